@@ -14,6 +14,7 @@ import { type TakeTokens, withinBudget } from './model/within-budget.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import type { ToolContext } from './tools/tool-context.ts'
 import { createTools } from './tools/tools.ts'
+import { unbackedFigures } from './unbacked-figures.ts'
 
 /** How many steps of tool calls and answers one question may take. The last must be words. */
 const MOST_STEPS = 6
@@ -58,9 +59,14 @@ export function answerBuiltIn(services: ModelServices, question: AssistantQuesti
   return answer({ ...services, settings: { assistant: null } }, question)
 }
 
-/** What was found, to go with the words. */
-export function chatAnswerOf(context: ToolContext): ChatAnswer {
-  const { found, notUnderstood, proposal, table, chart, isInstead } = context.findings
+/** What was found, to go with the words. `questions` are the user's. */
+export function chatAnswerOf(
+  context: ToolContext,
+  words: string,
+  messages: readonly ModelMessage[],
+): ChatAnswer {
+  const { found, notUnderstood, proposal, table, chart, beware, isInstead, isByModel, began } =
+    context.findings
   return {
     rows: found?.rows ?? null,
     found: found?.count ?? 0,
@@ -68,9 +74,22 @@ export function chatAnswerOf(context: ToolContext): ChatAnswer {
     proposal,
     table,
     chart,
+    beware,
     isInstead,
+    isByModel: isByModel && !isInstead,
+    unbacked: isByModel && !isInstead ? unbackedFigures(words, context, questionsIn(messages)) : [],
+    tookMs: Math.round(performance.now() - began),
     suggestedQuestions: suggestedQuestions(context),
   }
+}
+
+function questionsIn(messages: readonly ModelMessage[]): string[] {
+  return messages.flatMap(({ role, content }) => {
+    if (role !== 'user') return []
+    return typeof content === 'string'
+      ? [content]
+      : content.map((part) => (part.type === 'text' ? part.text : ''))
+  })
 }
 
 function modelFor(
@@ -80,6 +99,7 @@ function modelFor(
 ): Model {
   const instead = builtInModel(context, known, before)
   if (settings.assistant === null) return instead
+  context.findings.isByModel = true
   return fallbackModel({
     primary: withinBudget(outsideModel(settings.assistant, fetch), limits.outputTokens, takeTokens),
     instead,

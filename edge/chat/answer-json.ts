@@ -29,7 +29,7 @@ export async function answerJson(
   for (const ask of [answer, answerBuiltIn]) {
     const context = deskFor()
     const words = await wordsFrom(ask(services, { ...question, signal, context }))
-    if (words !== null) return jsonOf(context, words)
+    if (words !== null) return jsonOf(context, words, question.messages)
     if (signal.aborted) break
   }
   return { message: APOLOGY, searchResults: [], totalCount: 0, searchCriteria: null, suggestedQuestions: [] }
@@ -45,11 +45,11 @@ async function wordsFrom(result: ReturnType<typeof answer>): Promise<string | nu
   return words.trim() === '' ? null : words
 }
 
-function jsonOf(context: ToolContext, words: string): ChatJson {
-  const { rows, found, suggestedQuestions } = chatAnswerOf(context)
+function jsonOf(context: ToolContext, words: string, messages: readonly ModelMessage[]): ChatJson {
+  const { rows, found, beware = [], suggestedQuestions } = chatAnswerOf(context, words, messages)
   const slots = rows === null ? new Uint32Array() : slotsOf(context.book, rows).subarray(0, MOST_RESULTS)
   return {
-    message: plainText(words),
+    message: [words, ...beware].map(plainText).join('\n'),
     searchResults: Array.from(slots, (slot) => propertyAt(context.book, slot)),
     totalCount: found,
     searchCriteria: rows === null ? null : searchCriteriaOf(rows.criteria),

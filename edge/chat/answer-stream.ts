@@ -25,7 +25,7 @@ export function answerStream(
         writer.write({ type: 'data-reading', data: { words }, transient: true }),
       )
       const result = answer(services, { ...question, context, signal })
-      let hasWords = false
+      let words = ''
       let hasFailed = false
       const chunks = toUIMessageStream<never, ChatMessage>({
         stream: result.stream as never,
@@ -37,12 +37,13 @@ export function answerStream(
         if (chunk.type === 'error' || chunk.type === 'abort') hasFailed = true
         if (isInternal(chunk)) continue
         if (chunk.type === 'text-delta') {
-          hasWords ||= chunk.delta.trim() !== ''
+          words += chunk.delta
           const figures = context.findings.takeFigures()
           if (figures.length > 0) writer.write({ type: 'data-figures', data: figures })
         }
+        const hasWords = words.trim() !== ''
         if (chunk.type === 'finish' && !hasFailed && hasWords) {
-          writer.write({ type: 'data-answer', data: chatAnswerOf(context) })
+          writer.write({ type: 'data-answer', data: chatAnswerOf(context, words, question.messages) })
         }
         if (chunk.type === 'finish' && !hasFailed && !hasWords) {
           writer.write({ type: 'error', errorText: APOLOGY })

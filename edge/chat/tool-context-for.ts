@@ -33,6 +33,22 @@ export function toolContextFor(
         id,
         name,
         includedCount: entries.filter(({ isIncluded }) => isIncluded).length,
+        entries: entries.map(({ propertyId, isIncluded, excludeReason, notes }) => ({
+          propertyId,
+          isIncluded,
+          whyExcluded: excludeReason ?? null,
+          note: notes ?? null,
+        })),
+      }))
+    },
+    async notesOf(propertyId) {
+      const notes = await services.withDb((db) =>
+        zeroDrizzle(schema, db).run(queries.note.ofProperty.fn({ args: { propertyId }, ctx })),
+      )
+      return notes.map(({ note, isPrivate, author }) => ({
+        text: note,
+        isPrivate,
+        author: author?.name ?? 'someone who has left',
       }))
     },
   }

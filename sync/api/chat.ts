@@ -41,6 +41,8 @@ export const proposal = z.discriminatedUnion('kind', [
 ])
 export type Proposal = z.infer<typeof proposal>
 
+const linkedSentence = z.string().check(z.maxLength(1_000))
+
 /** What an answer found, beside its words. */
 export const chatAnswer = z.object({
   /** What is being talked of from here on; null where the answer is about nothing found. */
@@ -53,6 +55,14 @@ export const chatAnswer = z.object({
   isInstead: z.optional(z.boolean()),
   /** Absent in conversations that were kept before answers had them. */
   table: z.optional(z.nullable(answerTable)),
+  /** What to know before a figure is leaned on, in linked sentences. */
+  beware: z.optional(z.array(linkedSentence).check(z.maxLength(20))),
+  /** How long it took to work out, ms; of what a model worded, its time as well. */
+  tookMs: z.optional(z.int()),
+  /** True where a model worded it. */
+  isByModel: z.optional(z.boolean()),
+  /** Figures in a model's words that no tool gave. */
+  unbacked: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
   chart: z.optional(z.nullable(answerChart)),
   suggestedQuestions: z.array(z.string()).check(z.maxLength(5)),
 })

@@ -14,7 +14,18 @@ export type AnswerTable = z.infer<typeof answerTable>
 export const answerChart = z.object({
   title: z.string().check(z.maxLength(200)),
   points: z
-    .array(z.object({ label: z.string().check(z.maxLength(20)), value: z.number(), n: z.int(), text: cell }))
+    .array(
+      z.object({
+        label: z.string().check(z.maxLength(20)),
+        value: z.number(),
+        n: z.int(),
+        text: cell,
+        /** What the middle half of its rows runs from and to. */
+        middle: z.optional(z.tuple([z.number(), z.number()])),
+      }),
+    )
     .check(z.maxLength(60)),
+  /** The lowest and the highest that are drawn, in words. */
+  ends: z.optional(z.tuple([cell, cell])),
 })
 export type AnswerChart = z.infer<typeof answerChart>

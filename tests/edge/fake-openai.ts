@@ -8,6 +8,10 @@ export type WireFormat = 'responses' | 'chat'
 export type Saying =
   | { say: string }
   | { call: string; input: string }
+  /** Several calls in one breath. */
+  | { calls: readonly { call: string; input: string }[] }
+  /** Declines, in the field that the format has for it. */
+  | { refuse: string }
   | { status: number }
   /** Never answers. */
   | { hang: true }
@@ -82,11 +86,16 @@ function answer(format: WireFormat, saying: Saying, response: ServerResponse): v
     response.write(beginning(format, saying.stall).join(''))
     return
   }
-  const events =
-    'say' in saying
-      ? [...beginning(format, saying.say), ...ending(format, saying.say)]
-      : calling(format, saying.call, saying.input)
-  response.end(events.join(''))
+  response.end(eventsOf(format, saying).join(''))
+}
+
+function eventsOf(
+  format: WireFormat,
+  saying: Extract<Saying, { say: string } | { refuse: string } | { call: string } | { calls: unknown }>,
+): string[] {
+  if ('say' in saying) return [...beginning(format, saying.say), ...ending(format, saying.say)]
+  if ('refuse' in saying) return refusing(format, saying.refuse)
+  return calling(format, 'calls' in saying ? saying.calls : [saying])
 }
 
 const event = (data: unknown) => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
@@ -130,18 +139,71 @@ function ending(format: WireFormat, words: string): string[] {
       ]
 }
 
-function calling(format: WireFormat, name: string, input: string): string[] {
-  const id = `call_${name}`
-  const item = { type: 'function_call', id: 'fc_1', call_id: id, name, arguments: input, status: 'completed' }
+/** Each call's input in two pieces, as it arrives from a model that is still writing. */
+function calling(format: WireFormat, calls: readonly { call: string; input: string }[]): string[] {
+  const items = calls.map(({ call, input }, i) => ({
+    type: 'function_call',
+    id: `fc_${i}`,
+    call_id: `call_${call}_${i}`,
+    name: call,
+    arguments: input,
+    status: 'completed',
+  }))
+  const halves = (input: string) => [input.slice(0, input.length >> 1), input.slice(input.length >> 1)]
+  if (format === 'responses') {
+    return [
+      event({ type: 'response.created', response: RESPONSE }),
+      ...items.flatMap((item, i) => [
+        event({ type: 'response.output_item.added', output_index: i, item: { ...item, arguments: '' } }),
+        ...halves(item.arguments).map((delta) =>
+          event({
+            type: 'response.function_call_arguments.delta',
+            item_id: item.id,
+            output_index: i,
+            delta,
+          }),
+        ),
+        event({ type: 'response.output_item.done', output_index: i, item }),
+      ]),
+      event({ type: 'response.completed', response: { ...RESPONSE, output: items, usage: USAGE } }),
+    ]
+  }
+  const delta = (tool_calls: unknown[]) =>
+    event({
+      ...CHUNK,
+      choices: [{ index: 0, delta: { role: 'assistant', tool_calls }, finish_reason: null }],
+    })
+  return [
+    ...items.flatMap(({ name, call_id, arguments: input }, index) => {
+      const [first, second] = halves(input)
+      return [
+        delta([{ index, id: call_id, type: 'function', function: { name, arguments: first } }]),
+        delta([{ index, function: { arguments: second } }]),
+      ]
+    }),
+    event({ ...CHUNK, choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }], usage: USAGE }),
+    event('[DONE]'),
+  ]
+}
+
+function refusing(format: WireFormat, refusal: string): string[] {
+  const item = {
+    type: 'message',
+    id: 'msg_1',
+    role: 'assistant',
+    status: 'completed',
+    content: [{ type: 'refusal', refusal }],
+  }
   return format === 'responses'
     ? [
         event({ type: 'response.created', response: RESPONSE }),
-        event({ type: 'response.output_item.added', output_index: 0, item: { ...item, arguments: '' } }),
+        event({ type: 'response.output_item.added', output_index: 0, item: { ...item, content: [] } }),
         event({
-          type: 'response.function_call_arguments.delta',
-          item_id: 'fc_1',
+          type: 'response.refusal.delta',
+          item_id: 'msg_1',
           output_index: 0,
-          delta: input,
+          content_index: 0,
+          delta: refusal,
         }),
         event({ type: 'response.output_item.done', output_index: 0, item }),
         event({ type: 'response.completed', response: { ...RESPONSE, output: [item], usage: USAGE } }),
@@ -149,18 +211,9 @@ function calling(format: WireFormat, name: string, input: string): string[] {
     : [
         event({
           ...CHUNK,
-          choices: [
-            {
-              index: 0,
-              delta: {
-                role: 'assistant',
-                tool_calls: [{ index: 0, id, type: 'function', function: { name, arguments: input } }],
-              },
-              finish_reason: null,
-            },
-          ],
+          choices: [{ index: 0, delta: { role: 'assistant', refusal }, finish_reason: null }],
         }),
-        event({ ...CHUNK, choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }], usage: USAGE }),
+        event({ ...CHUNK, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage: USAGE }),
         event('[DONE]'),
       ]
 }

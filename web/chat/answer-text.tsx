@@ -6,6 +6,8 @@ import { LinkedWords } from './linked-words.tsx'
 interface AnswerTextProps {
   text: string
   figures: readonly Figure[]
+  /** Figures that no property gave. */
+  unbacked?: readonly string[]
   /** More is coming. */
   isArriving: boolean
   /** The id of the figure whose rows are shown. */

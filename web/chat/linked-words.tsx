@@ -8,17 +8,26 @@ interface LinkedWordsProps {
   figures: readonly Figure[]
   /** More is coming. */
   isArriving?: boolean
+  /** Figures that no property gave. */
+  unbacked?: readonly string[]
   /** The id of the figure whose rows are shown. */
   shown: string | null
   onFigure: (figure: Figure) => void
 }
 
 /** Words of an answer. A figure that has rows opens them; all else is text, whatever it looks like. */
-export function LinkedWords({ text, figures, isArriving = false, shown, onFigure }: LinkedWordsProps) {
+export function LinkedWords({
+  text,
+  figures,
+  isArriving = false,
+  unbacked = [],
+  shown,
+  onFigure,
+}: LinkedWordsProps) {
   const pieces = piecesOf(text, figures, isArriving)
   return pieces.map(({ text: words, figure }, i) =>
     figure === null ? (
-      unbroken(words)
+      marked(words, unbacked)
     ) : (
       <button
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever grow at the end.
@@ -31,6 +40,23 @@ export function LinkedWords({ text, figures, isArriving = false, shown, onFigure
       >
         {unbroken(words)}
       </button>
+    ),
+  )
+}
+
+/** Words with the figures marked that no property gave. */
+function marked(words: string, unbacked: readonly string[]): ReactNode {
+  if (unbacked.length === 0) return unbroken(words)
+  const escaped = unbacked.map((said) => said.replaceAll(/[$.*+?^()|[\]{}\\]/g, '\\$&'))
+  const parts = words.split(new RegExp(`((?<![\\d.])(?:${escaped.join('|')})(?!\\d))`))
+  return parts.map((part, i) =>
+    i % 2 === 0 ? (
+      unbroken(part)
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words only ever grow at the end.
+      <mark key={i} className={styles.unbacked}>
+        {part}
+      </mark>
     ),
   )
 }

@@ -5,6 +5,8 @@ import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { formatCount } from '../../sync/domain/format.ts'
+import { AnswerActions } from './answer-actions.tsx'
+import { AnswerBeware } from './answer-beware.tsx'
 import { AnswerChart } from './answer-chart.tsx'
 import { AnswerFigures } from './answer-figures.tsx'
 import { AnswerText } from './answer-text.tsx'
@@ -58,11 +60,20 @@ export const Message = memo(function Message({
         text={words}
         figures={figuresOf(message)}
         isArriving={isArriving}
+        unbacked={answer?.unbacked ?? []}
         shown={shownFigure}
         onFigure={(figure) => actions.showFigure(message.id, figure)}
       />
+      {answer?.unbacked && answer.unbacked.length > 0 && (
+        <p className={styles.warning}>
+          Not from your properties, check before use: {answer.unbacked.join(', ')}.
+        </p>
+      )}
       {answer?.isInstead && (
         <p className={styles.found}>The model did not answer. The built-in assistant did.</p>
+      )}
+      {book !== null && answer?.rows && (
+        <CriteriaRow book={book} rows={answer.rows} onRows={(next) => actions.setRows(message.id, next)} />
       )}
       {answer?.table && (
         <div className={styles.figures}>
@@ -75,8 +86,31 @@ export const Message = memo(function Message({
           {answer.chart && <AnswerChart {...answer.chart} />}
         </div>
       )}
+      {answer?.beware && answer.beware.length > 0 && (
+        <AnswerBeware
+          sentences={answer.beware}
+          figures={figuresOf(message)}
+          shown={shownFigure}
+          onFigure={(figure) => actions.showFigure(message.id, figure)}
+        />
+      )}
       {book !== null && answer?.rows && (
-        <Found book={book} rows={answer.rows} id={message.id} actions={actions} />
+        <Found
+          book={book}
+          rows={answer.rows}
+          id={message.id}
+          hasCards={answer.table == null}
+          actions={actions}
+        />
+      )}
+      {book !== null && answer?.rows && (
+        <AnswerActions
+          book={book}
+          words={words}
+          figures={figuresOf(message)}
+          answer={answer}
+          rows={answer.rows}
+        />
       )}
       {book !== null && answer?.proposal && (
         <ProposalAction
@@ -93,27 +127,28 @@ interface FoundProps {
   book: Book
   rows: RowSet
   id: string
+  /** A table takes their place. */
+  hasCards: boolean
   actions: MessageActions
 }
 
 /** What was found, worked out again from its criteria: it is always of the book as it is. */
-function Found({ book, rows, id, actions }: FoundProps) {
+function Found({ book, rows, id, hasCards, actions }: FoundProps) {
   const slots = useMemo(() => slotsOf(book, rows), [book, rows])
   const cards = Array.from(slots.subarray(0, INLINE_CARDS), (slot) => propertyAt(book, slot))
+  if (cards.length === 0) return null
   return (
     <>
-      <CriteriaRow book={book} rows={rows} onRows={(next) => actions.setRows(id, next)} />
-      {cards.length > 0 && (
-        <>
-          <button type="button" className={styles.found} onClick={() => actions.showResults(id)}>
-            Found {formatCount(slots.length)} {slots.length === 1 ? 'property' : 'properties'}:
-          </button>
-          <ul className={styles.cards}>
-            {cards.map((property) => (
-              <ResultCard key={property.id} property={property} onOpen={actions.openProperty} />
-            ))}
-          </ul>
-        </>
+      <button type="button" className={styles.found} onClick={() => actions.showResults(id)}>
+        Found {formatCount(slots.length)} {slots.length === 1 ? 'property' : 'properties'}
+        {hasCards ? ':' : ''}
+      </button>
+      {hasCards && (
+        <ul className={styles.cards}>
+          {cards.map((property) => (
+            <ResultCard key={property.id} property={property} onOpen={actions.openProperty} />
+          ))}
+        </ul>
       )}
     </>
   )

@@ -11,3 +11,11 @@ export interface AnalysisOutput {
   notUnderstood: string | null
   words: string[]
 }
+
+/** What is worked out of a set, before anything is told of the words it was asked in. */
+export type Told = Omit<AnalysisOutput, 'kind' | 'notUnderstood' | 'words'>
+
+/** An answer that is a sentence alone. */
+export function toldAlone(answer: string, beware: string[] = []): Told {
+  return { answer, beware, table: null, chart: null }
+}

@@ -17,6 +17,12 @@ export function askedFigureName(figure: AskedFigure): string {
   return figure === 'netEffectiveRent' ? 'net effective rent' : figureName(figure)
 }
 
+/** `38%`, `0.4%`: to a tenth where it is small. */
+export function shareWords(share: number): string {
+  const percent = share * 100
+  return `${percent > 0 && percent < 10 ? upToOne(percent) : Math.round(percent)}%`
+}
+
 const MEASURE_WORDS = {
   median: 'median',
   mean: 'average',
@@ -38,15 +44,25 @@ export const GROUPING_NAMES = {
   leaseType: 'Lease type',
   city: 'Town',
   county: 'County',
+  state: 'State',
   submarket: 'Submarket',
   zip: 'ZIP',
+  buildingClass: 'Class',
+  status: 'Status',
+  dealType: 'Deal type',
   tenant: 'Tenant',
   landlordFirm: 'Landlord',
   brokerFirm: 'Brokerage',
   brokerName: 'Broker',
+  buyer: 'Buyer',
+  seller: 'Seller',
   sizeBand: 'Size',
+  signedMonth: 'Month signed',
   signedQuarter: 'Quarter signed',
   signedYear: 'Year signed',
+  saleYear: 'Year of sale',
+  commencementYear: 'Year of start',
+  expirationQuarter: 'Quarter of expiry',
   expirationYear: 'Year of expiry',
   decadeBuilt: 'Decade built',
 } as const satisfies Record<Grouping, string>

@@ -1,5 +1,5 @@
 import { type Worked, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
-import type { AskedFigure } from '../../../sync/assistant/analysis/ask.ts'
+import type { AskedFigure, Grouping, Measure } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
@@ -8,21 +8,27 @@ import { askedFigureName } from './asked-figure-words.ts'
 /** Fewer rows than this make no figure to lean on. */
 export const FEW = 5
 
+/** What few rows make little of; a sum or a lowest figure is what it is. */
+export const LEANS: readonly Measure[] = ['median', 'mean', 'weighted']
+
 /** What to know before a figure is leaned on: few rows, rows that lack it, lease types that differ. */
 export function bewareOf(
   { book, findings }: Pick<ToolContext, 'book' | 'findings'>,
   { n, lacking, rows }: Worked,
   figure: AskedFigure | null,
+  of: Measure,
+  by: Grouping | null = null,
 ): string[] {
   const name = figure === null ? '' : askedFigureName(figure)
+  const isRent = figure === 'rentPerSf' || figure === 'askingRent' || figure === 'netEffectiveRent'
   return [
-    ...(n > 0 && n < FEW ? [`It rests on ${formatCount(n)} only.`] : []),
+    ...(n > 0 && n < FEW && LEANS.includes(of) ? [`It rests on ${formatCount(n)} only.`] : []),
     ...(lacking > 0
       ? [
           `${formatCount(lacking)} more ${lacking === 1 ? 'does' : 'do'} not state the ${name} and ${lacking === 1 ? 'is' : 'are'} not counted.`,
         ]
       : []),
-    ...(figure === 'rentPerSf' || figure === 'netEffectiveRent' ? mixed({ book, findings }, rows) : []),
+    ...(isRent && LEANS.includes(of) && by !== 'leaseType' ? mixed({ book, findings }, rows) : []),
     ...(figure === 'netEffectiveRent'
       ? ['Free rent and allowances that are not stated are taken as none; nothing is discounted.']
       : []),

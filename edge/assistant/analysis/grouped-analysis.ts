@@ -1,13 +1,14 @@
 import { type WorkedGroup, workOut, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
-import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { DAY_MS, daysOf } from '../../../sync/domain/days.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
-import type { AnalysisOutput } from './analysis-output.ts'
-import { askedFigureName, askedFigureWords, GROUPING_NAMES, measureName } from './asked-figure-words.ts'
-import { bewareOf, FEW } from './beware.ts'
-import { groupLink, restsOn, workedLink } from './worked-words.ts'
+import type { Told } from './analysis-output.ts'
+import { askedFigureName, GROUPING_NAMES, measureName } from './asked-figure-words.ts'
+import { bewareOf, FEW, LEANS } from './beware.ts'
+import { groupChart, groupTable, type Linked } from './group-table.ts'
+import { foundIn, groupLink, restsOn, workedLink } from './worked-words.ts'
 
 type Desk = Pick<ToolContext, 'book' | 'findings'>
 type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
@@ -17,15 +18,11 @@ const USUAL_RANK = 10
 const MOST_ROWS = 40
 
 /** A number for each group: in a table, of a trend in a chart as well, and the ends of it in a sentence. */
-export function groupedAnalysis(
-  context: Desk,
-  ask: Grouped,
-  set: RowSet,
-): Omit<AnalysisOutput, 'kind' | 'notUnderstood' | 'words'> {
+export function groupedAnalysis(context: Desk, ask: Grouped, set: RowSet): Told {
   const { figure, of, by } = ask
   const all = workOut(context.book, set, figure, of)
   const { groups, ungrouped } = workOutGroups(context.book, set, figure, of, by)
-  context.findings.found = { rows: all.rows, count: all.n }
+  foundIn(context, set)
   const known = groups.filter(({ value, n }) => value !== null && n > 0)
   const shown = inOrder(ask, known).slice(0, ask.kind === 'rank' ? (ask.limit ?? USUAL_RANK) : MOST_ROWS)
   const links = shown.map((group) => ({
@@ -33,7 +30,7 @@ export function groupedAnalysis(
     name: groupLink(context, group),
     value: workedLink(context, group, figure, of),
   }))
-  const few = shown.filter(({ n }) => figure !== null && n < FEW)
+  const few = shown.filter(({ n }) => figure !== null && LEANS.includes(of) && n < FEW)
   return {
     answer: sentence(ask, links, restsOn(context, all, set)),
     beware: [
@@ -50,10 +47,10 @@ export function groupedAnalysis(
             `${formatCount(ungrouped)} ${ungrouped === 1 ? 'does' : 'do'} not say the ${GROUPING_NAMES[by].toLowerCase()}.`,
           ]
         : []),
-      ...bewareOf(context, all, figure),
+      ...bewareOf(context, all, figure, of, by),
     ],
-    table: shown.length === 0 ? null : tableOf(ask, links),
-    chart: ask.kind === 'trend' ? chartOf(ask, shown) : null,
+    table: shown.length === 0 ? null : groupTable(context, ask, links, all.value),
+    chart: ask.kind === 'trend' ? groupChart(ask, shown) : null,
   }
 }
 
@@ -65,12 +62,6 @@ function inOrder(ask: Grouped, groups: readonly WorkedGroup[]): WorkedGroup[] {
   return groups.toSorted((a, b) => sign * ((a.value ?? 0) - (b.value ?? 0)))
 }
 
-interface Linked {
-  group: WorkedGroup
-  name: string
-  value: string
-}
-
 function sentence(ask: Grouped, links: readonly Linked[], rests: string): string {
   const [first] = links
   const last = links.at(-1)
@@ -78,7 +69,7 @@ function sentence(ask: Grouped, links: readonly Linked[], rests: string): string
     const what = ask.figure === null ? GROUPING_NAMES[ask.by].toLowerCase() : askedFigureName(ask.figure)
     return `Nothing to work out: no row of these states the ${what}.`
   }
-  const name = measureName(ask.figure, ask.of)
+  const name = ask.figure === null ? 'number of properties' : measureName(ask.figure, ask.of)
   const over = `Over ${rests}.`
   if (ask.kind === 'trend') {
     if (first === last) return `Only ${first.name} has any: ${first.value}. ${over}`
@@ -96,34 +87,22 @@ function sentence(ask: Grouped, links: readonly Linked[], rests: string): string
 
 function change({ group: from }: Linked, { group: to }: Linked): string {
   if (!from.value || to.value === null) return ''
-  const share = Math.round(((to.value - from.value) / from.value) * 100)
-  return share === 0 ? ', about the same' : `, ${share > 0 ? 'up' : 'down'} ${Math.abs(share)}%`
+  const share = (to.value - from.value) / from.value
+  const percent = Math.round(share * 100)
+  if (percent === 0) return ', about the same'
+  const years = yearsBetween(from.label, to.label)
+  const pace =
+    years > 1 && from.value > 0 && to.value > 0
+      ? `, about ${(Math.abs((to.value / from.value) ** (1 / years) - 1) * 100).toFixed(1)}% a year`
+      : ''
+  return `, ${percent > 0 ? 'up' : 'down'} ${Math.abs(percent)}%${pace}`
 }
 
-function tableOf({ figure, of, by }: Grouped, links: readonly Linked[]): AnswerTable {
-  const name = measureName(figure, of)
-  const head = [
-    GROUPING_NAMES[by],
-    ...(figure === null ? [] : ['n']),
-    name.charAt(0).toUpperCase() + name.slice(1),
-  ]
-  const rows = links.map(({ group, name: label, value }) => [
-    label,
-    ...(figure === null ? [] : [formatCount(group.n)]),
-    value,
-  ])
-  return { title: `${name} by ${GROUPING_NAMES[by].toLowerCase()}`, head, rows }
+/** Between the beginnings of two stretches of days. */
+function yearsBetween(from: string, to: string): number {
+  const [first, last] = [daysOf(from)?.first, daysOf(to)?.first]
+  if (first === undefined || last === undefined) return 0
+  return (Date.parse(last) - Date.parse(first)) / (DAY_MS * DAYS_A_YEAR)
 }
 
-function chartOf({ figure, of, by }: Grouped, groups: readonly WorkedGroup[]): AnswerChart | null {
-  if (groups.length < 2) return null
-  return {
-    title: `${measureName(figure, of)} by ${GROUPING_NAMES[by].toLowerCase()}`,
-    points: groups.map(({ label, value, n }) => ({
-      label,
-      value: value ?? 0,
-      n,
-      text: figure === null ? formatCount(n) : askedFigureWords(figure, value ?? 0),
-    })),
-  }
-}
+const DAYS_A_YEAR = 365.25

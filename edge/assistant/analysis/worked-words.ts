@@ -1,27 +1,59 @@
 import type { Worked, WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
 import type { AskedFigure, Measure } from '../../../sync/assistant/analysis/ask.ts'
-import type { RowSet } from '../../../sync/assistant/row-set.ts'
-import { formatCount } from '../../../sync/domain/format.ts'
+import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { countWords, criteriaWords } from '../tools/set-words.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
-import { askedFigureWords, measureName } from './asked-figure-words.ts'
+import { askedFigureName, askedFigureWords, measureName } from './asked-figure-words.ts'
 
 type Desk = Pick<ToolContext, 'book' | 'findings'>
 
 /** A worked-out number as a link to the rows it rests on; `n/a` where there are none. */
 export function workedLink(
   { findings }: Pick<Desk, 'findings'>,
-  { value, n, rows }: Worked,
+  { value, n, rows }: Pick<Worked, 'value' | 'n' | 'rows'>,
   figure: AskedFigure | null,
   of: Measure,
 ): string {
-  if (figure === null) return findings.figure(formatCount(n), 'properties', rows)
+  if (figure === null) return findings.figure(countedWords(n), 'properties', rows)
   if (value === null) return 'n/a'
   return findings.figure(askedFigureWords(figure, value), measureName(figure, of), rows)
 }
 
+function countedWords(n: number): string {
+  return countWords(n, { criteria: [] }).replace(/ .*/, '')
+}
+
+/** `$0.88 to $1.07`, of the middle half; null of too few. */
+export function middleLink(
+  { findings }: Pick<Desk, 'findings'>,
+  { middle, rows }: Pick<Worked, 'middle' | 'rows'>,
+  figure: AskedFigure,
+): string | null {
+  if (middle === null) return null
+  const [low, high] = middle.map((value) => askedFigureWords(figure, value))
+  return findings.figure(
+    `${withoutUnit(low)} to ${withoutUnit(high)}`,
+    `middle half of the ${askedFigureName(figure)}`,
+    rows,
+  )
+}
+
+/** Rents without their unit, as it stands beside them; others keep it once. */
+export function withoutUnit(words = ''): string {
+  return words.replace(/\/SF\/mo$/, '')
+}
+
+/** Talks from here on of the rows that were asked about, whether or not they state the figure. */
+export function foundIn({ book, findings }: Desk, rows: RowSet): void {
+  findings.found = { rows, count: slotsOf(book, rows).length }
+}
+
 /** `[39 warehouses](f1) in Katy`, of the rows that a number rests on. */
-export function restsOn({ findings }: Pick<Desk, 'findings'>, { n, rows }: Worked, set: RowSet): string {
+export function restsOn(
+  { findings }: Pick<Desk, 'findings'>,
+  { n, rows }: Pick<Worked, 'n' | 'rows'>,
+  set: RowSet,
+): string {
   const where = criteriaWords(set.criteria)
   return `${findings.figure(countWords(n, set), '', rows)}${where === '' ? '' : ` ${where}`}`
 }
@@ -29,4 +61,15 @@ export function restsOn({ findings }: Pick<Desk, 'findings'>, { n, rows }: Worke
 /** The label of a group as a link to its rows. */
 export function groupLink({ findings }: Pick<Desk, 'findings'>, { label, rows }: WorkedGroup): string {
   return findings.figure(label, '', rows)
+}
+
+/** What is said where no row has the figure: nothing is put in its place. */
+export function noneStated(
+  context: Desk,
+  figure: AskedFigure,
+  worked: Pick<Worked, 'n' | 'lacking'>,
+  rows: RowSet,
+): string {
+  const all = restsOn(context, { n: worked.n + worked.lacking, rows }, rows)
+  return `None of ${all} states the ${askedFigureName(figure)}, so it cannot be worked out.`
 }

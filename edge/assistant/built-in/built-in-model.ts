@@ -27,7 +27,8 @@ export function builtInModel(
     supportedUrls: {},
     doGenerate: () => Promise.reject(new Error('The built-in assistant only streams.')),
     doStream: async ({ prompt }) => {
-      const plan = planTurn(context, lastQuestion(prompt), known, before)
+      const [question = '', ...earlier] = questionsOf(prompt).toReversed()
+      const plan = planTurn(context, question, known, before, earlier.toReversed())
       return { stream: streamOf(streamPartsOf(plan, prompt, context)) }
     },
   }
@@ -77,12 +78,13 @@ function said(words: string): StreamPart[] {
   ]
 }
 
-function lastQuestion(prompt: CallOptions['prompt']): string {
-  for (const message of prompt.toReversed()) {
-    if (message.role !== 'user') continue
-    return message.content.map((part) => (part.type === 'text' ? part.text : '')).join(' ')
-  }
-  return ''
+/** What the user asked, the last at the end. */
+function questionsOf(prompt: CallOptions['prompt']): string[] {
+  return prompt.flatMap((message) =>
+    message.role === 'user'
+      ? [message.content.map((part) => (part.type === 'text' ? part.text : '')).join(' ')]
+      : [],
+  )
 }
 
 function streamOf(parts: readonly StreamPart[]): ReadableStream<StreamPart> {

@@ -2,8 +2,9 @@ import { APOLOGY } from '../../../sync/api/chat.ts'
 import { leftOutWords } from '../tools/left-out-words.ts'
 import type { ToolOutput } from '../tools/tool-output.ts'
 import type { Wording } from './plan.ts'
+import { listWords, notesWords } from './record-words.ts'
 import { resultsWords } from './results-words.ts'
-import { contrastWords, statisticsWords } from './statistics-words.ts'
+import { contrastWords, rentsLine } from './statistics-words.ts'
 import { summaryWords } from './summary-words.ts'
 
 /** Puts what the tools found into words. Every figure in them links to its rows. */
@@ -24,7 +25,7 @@ function sentencesOf(output: ToolOutput, wording: Wording): string {
     case 'found':
       return resultsWords(output, wording)
     case 'statistics':
-      return statisticsWords(output)
+      return rentsLine(output)
     case 'comparison':
       return [
         `${output.a} vs. ${output.b}:`,
@@ -41,7 +42,11 @@ function sentencesOf(output: ToolOutput, wording: Wording): string {
         ...output.remarks,
       ].join('\n')
     case 'analysis':
-      return [output.answer + leftOutWords(output), ...output.beware].join('\n')
+      return output.answer + leftOutWords(output)
+    case 'list':
+      return listWords(output)
+    case 'notes':
+      return notesWords(output)
     case 'proposal':
     case 'nothing':
       return output.sentence

@@ -48,6 +48,15 @@ function against(at: BookToday, rows: RowSet, words: string): Plan | null {
     }
   }
   const second = { ...EVERY_ROW, criteria: refine(rows.criteria, criteria, 'replace'), ...wordsLeft(read) }
+  if (rows.ids === null && rows.limit === null) {
+    const sets = [{ criteria: [...rows.criteria] }, { criteria: second.criteria }]
+    const ask = { kind: 'compare' as const, figure: 'rentPerSf' as const, of: 'median' as const, sets }
+    return {
+      kind: 'calls',
+      calls: [{ tool: 'analyze', input: { ...EVERY_ROW, ...wordsLeft(read), ask } }],
+      wording: 'plain',
+    }
+  }
   return {
     kind: 'calls',
     calls: [

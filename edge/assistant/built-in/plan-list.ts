@@ -1,5 +1,6 @@
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
+import { findNamed } from '../tools/find-named.ts'
 import { readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
 import { followUp } from './follow-up.ts'
@@ -13,6 +14,11 @@ const SAVES_THESE =
 const NAMED = /\b(?:called|named|as)\s+(?<name>.+?)\s*[.!?]*\s*$/i
 const OPENS =
   /^\s*(?:please |can you )?(?:open|go to|take me to|show(?: me)?)\s+(?:the |my )?(?:(?:comps?[- ]?)?list (?:called |named )?(?<after>.+?)|(?<before>.+?) (?:comps?[- ]?)?list)\s*[.!?]*\s*$/i
+
+const READS =
+  /^\s*(?:please )?(?:what(?:['’]s| is| are| was| were)?(?: excluded| left out| included)?|which (?:comps?|rows|properties) (?:are|were)(?: excluded| left out)?|why (?:is|are|was|were) .+? excluded|read|list)(?: me)? (?:in|on|from|of) (?:the |my )?(?<name>.+?) (?:comps?[- ]?)?list\s*[?.!]*\s*$/i
+const NOTES =
+  /^\s*(?:please )?(?:(?:show|read|give)(?: me)? )?(?:what (?:are|is) )?(?:the |my |our |any )?notes? (?:on|of|for|about) (?:the )?(?<name>.+?)\s*[?.!]*\s*$/i
 
 /** A question about comp lists: to save what is talked of, or to open one. Null where it is none. */
 export function planList(at: BookToday, text: string, known: RowSet | null): Plan | null {
@@ -31,6 +37,18 @@ export function planList(at: BookToday, text: string, known: RowSet | null): Pla
         ? followUp(at, what, read, { rows: known, before: null }).rows
         : { ...EVERY_ROW, criteria }
     return save({ ...rows, ...wordsLeft(read) }, named?.groups?.name)
+  }
+  const reads = READS.exec(text)?.groups?.name
+  if (reads !== undefined) {
+    return {
+      kind: 'calls',
+      calls: [{ tool: 'readCompList', input: { name: unquoted(reads) } }],
+      wording: 'plain',
+    }
+  }
+  const noted = NOTES.exec(text)?.groups?.name
+  if (noted !== undefined && findNamed(at.book, unquoted(noted)).length > 0) {
+    return { kind: 'calls', calls: [{ tool: 'notes', input: { name: unquoted(noted) } }], wording: 'plain' }
   }
   const opens = OPENS.exec(text)?.groups
   const name = opens?.after ?? opens?.before

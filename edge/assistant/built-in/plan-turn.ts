@@ -1,3 +1,4 @@
+import { readSuperlative, type Superlative } from '../../../sync/assistant/analysis/superlative.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
@@ -16,7 +17,6 @@ import { planList } from './plan-list.ts'
 import { planSummary } from './plan-summary.ts'
 import { readNamedPlace } from './read-named-place.ts'
 import { refusedFigure } from './refused-figure.ts'
-import { readSuperlative, type Superlative } from './superlative.ts'
 import { wordsLeft } from './words-left.ts'
 
 const HELLO =
@@ -28,6 +28,8 @@ const STATISTICS =
   /^\s*(?:the )?rents?\b|\b(?:averages?|avg|mean|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|rents? (?:by|per) lease(?: type)?|by lease type|how much (?:do|does|is|are|would|should)\b|what (?:do|does|is|are|would)\b.{0,80}\b(?:leas(?:e|ing)|rent(?:ing)?|go(?:ing)?|cost)(?: for| at)?\s*(?:\?|$)|(?:leasing|renting|going|rented|leased) (?:for|at)\b|what(?:'s| is| are) (?:the )?(?:asking )?rents?\b|what rents?\b|\b(?:fair|reasonable|achievable|realistic|supportable|appropriate) (?:market |asking )?(?:rents?|rates?|pricing)\b)/i
 const STATISTICS_WORDS =
   /\b(?:what'?s an?|what is an?|fair|reasonable|achievable|realistic|supportable|appropriate|averages?|avg|mean|weighted|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|by lease types?|per lease types?|how much|leasing for|renting for|going for|rents?)\b/gi
+/** What is told of rents where no figure is named. */
+const USUAL_ASK = { kind: 'statistic', figure: 'rentPerSf', of: 'median' } as const
 const COUNTS = /\b(?:how many|count|number of|how big is)\b/i
 const DESCRIBES =
   /^\s*(?:please )?(?:tell me (?:more )?about|(?:give me |show me )?(?:the )?details? (?:of|for|on|about)|describe|what do you know about|info(?:rmation)? (?:on|about)|who (?:owns|is the (?:broker|landlord|owner|tenant) (?:of|for|at))|what is (?:the )?(?:rent|size|clear height|tenant|landlord|broker) (?:of|at|for))\s+(?<name>.+?)\s*[?.!]*\s*$/i
@@ -38,6 +40,7 @@ export function planTurn(
   question: string,
   known: RowSet | null,
   before: RowSet | null = null,
+  earlier: readonly string[] = [],
 ): Plan {
   const { book } = at
   const text = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
@@ -55,7 +58,7 @@ export function planTurn(
   if (turn.kind === 'start over') {
     return turn.rest.trim() === '' ? { kind: 'words', words: ANEW } : planTurn(at, turn.rest, null)
   }
-  const asked = planAnalysis(at, text, known)
+  const asked = planAnalysis(at, text, known, earlier)
   if (asked !== null) return asked
   const superlative = readSuperlative(text)
   const wording = wordingOf(text, superlative)
@@ -77,7 +80,9 @@ export function planTurn(
   const left = followed?.said == null ? wordsLeft(read) : {}
   const input: AskedSet = { ...rows, ...left }
   const call: PlannedCall =
-    wording === 'statistics' ? { tool: 'statistics', input } : { tool: 'search', input }
+    wording === 'statistics'
+      ? { tool: 'analyze', input: { ...input, ask: USUAL_ASK } }
+      : { tool: 'search', input }
   return { kind: 'calls', calls: [call], wording, said: followed?.said ?? null }
 }
 

@@ -1,6 +1,5 @@
 /** Figures people ask for that are not worked out, each with the nearest that is. */
 const REFUSED: readonly (readonly [words: RegExp, name: string, instead: string])[] = [
-  [/\bcap(?:italization)? rates?\b/i, 'cap rates', 'median sale price per SF'],
   [/\bnoi\b|\bnet operating income\b/i, 'net operating income', 'median rent and operating expenses'],
   [
     /\birr\b|\binternal rates? of return\b|\bcash[- ]on[- ]cash\b|\byields?\b/i,
@@ -20,15 +19,26 @@ const REFUSED: readonly (readonly [words: RegExp, name: string, instead: string]
     'forecasts',
     'median rent by quarter signed',
   ],
+  [
+    /\bstandard deviations?\b|\bstd\.? ?dev\b|\bvariance\b/i,
+    'deviations',
+    'range and quartiles of the rents',
+  ],
+  [/\b(?:prices?|cost) per (?:acre|door|unit|key)\b/i, 'that price', 'median sale price per SF'],
 ]
 const WORKS_OUT =
   /\b(?:average|avg|mean|median|what|which|how|highest|lowest|total|by|compare|trend|forecast|predict|will)\b/i
 
+/** Characters before a figure that is the first thing said. */
+const FIRST_WORDS = 12
+
 /** Says at once that a figure is not worked out, and names the nearest one; null where none is asked for. */
 export function refusedFigure(text: string): string | null {
-  if (!WORKS_OUT.test(text)) return null
   const found = REFUSED.find(([words]) => words.test(text))
   if (found === undefined) return null
+  // "vacancy in Katy" asks for it as well.
+  const isFirst = (found[0].exec(text)?.index ?? 0) <= FIRST_WORDS
+  if (!isFirst && !WORKS_OUT.test(text)) return null
   const [, name, instead] = found
   return `I do not work out ${name}, and give no other figure for it. The nearest I can do: ask for the ${instead} of the same properties.`
 }

@@ -5,7 +5,7 @@ import type { Wording } from './plan.ts'
 
 /** How many were found, and the first of them in the order asked for. */
 export function resultsWords(output: FoundOutput, wording: Wording): string {
-  const { criteria, count, rows, lowestRent, order } = output
+  const { criteria, count, rows, order } = output
   const where = criteria === '' ? '' : ` ${criteria}`
   const tail = leftOutWords(output)
   if (output.found === 0) {
@@ -22,15 +22,11 @@ export function resultsWords(output: FoundOutput, wording: Wording): string {
   const [first] = rows
   if (first === undefined) return start + tail
   if (first.distance !== null) return `${start} The nearest is ${first.name}, ${first.distance} away.${tail}`
-  const lowest =
+  const only =
     output.found === 1
       ? ` It is ${first.name}${first.rent === null ? ', with no rent listed' : `, at ${first.rent}/SF/mo`}.`
-      : lowestRent === null
-        ? ' None of them has a rent.'
-        : order === null && output.found > 1
-          ? ` ${lowestRent.name} has the lowest rent, ${lowestRent.rent}/SF/mo.`
-          : ''
-  return `${start}${lowest}${tail}`
+      : ''
+  return `${start}${only}${tail}`
 }
 
 function ordered({ rows, order, count, found: all }: FoundOutput, where: string): string {

@@ -11,6 +11,9 @@ interface Fallback {
   onFailure(why: string): void
 }
 
+/** How often a model is told that its call cannot be made, before the other one answers. */
+const CORRECTIONS = 1
+
 /**
  * A model with a fallback. Where `primary` fails before its first useful output, `instead` takes over for the rest of
  * this answer. After useful output a failure is passed on, and the output is kept.
@@ -19,6 +22,7 @@ export function fallbackModel({ primary, instead, limits, onFailure }: Fallback)
   const started = performance.now()
   let retriesLeft = limits.retries
   let hasFailed = false
+  let correctionsLeft = CORRECTIONS
   return {
     ...instead,
     provider: primary.provider,
@@ -47,7 +51,9 @@ export function fallbackModel({ primary, instead, limits, onFailure }: Fallback)
     for (let pause = limits.pauseMs; ; pause *= 2) {
       try {
         const { stream } = await primary.doStream(options)
-        return await firstUseful(stream.getReader())
+        const useful = await firstUseful(stream.getReader(), correctionsLeft > 0)
+        if (useful.needsCorrection) correctionsLeft--
+        return useful
       } catch (error) {
         if (retriesLeft === 0 || options.abortSignal?.aborted || !mayPass(error)) throw error
         retriesLeft--

@@ -7,32 +7,41 @@ export interface Useful {
   /** The output up to and including the first useful part. */
   readonly heard: readonly StreamPart[]
   readonly rest: ReadableStreamDefaultReader<StreamPart>
+  /** It makes a call that cannot be made. */
+  readonly needsCorrection: boolean
 }
 
 /** An unusable answer: it was cut off, it is empty, or it makes impossible calls. */
 export class Unusable extends Error {}
 
 /**
- * Reads up to words or to calls that can be made.
+ * Reads up to words or to calls that can be made. Where `mayCorrect`, a call that cannot is passed on: the model is
+ * told what is wrong with it.
  * @throws Unusable where there are none; else what the model failed with
  */
-export async function firstUseful(rest: ReadableStreamDefaultReader<StreamPart>): Promise<Useful> {
+export async function firstUseful(
+  rest: ReadableStreamDefaultReader<StreamPart>,
+  mayCorrect = false,
+): Promise<Useful> {
   const heard: StreamPart[] = []
   let hasCall = false
+  let needsCorrection = false
   for (;;) {
     const { done, value } = await rest.read()
     if (done) throw new Unusable('cut')
     heard.push(value)
     if (value.type === 'error') throw value.error
-    if (value.type === 'text-delta' && value.delta.trim() !== '') return { heard, rest }
+    if (value.type === 'text-delta' && value.delta.trim() !== '') return { heard, rest, needsCorrection }
     if (value.type === 'tool-call') {
-      if (!isCallable(value.toolName, value.input)) throw new Unusable('call')
+      const isGood = isCallable(value.toolName, value.input)
+      if (!isGood && !mayCorrect) throw new Unusable('call')
+      needsCorrection ||= !isGood
       hasCall = true
     }
     if (value.type === 'finish') {
       // After a stream that just ends, its last calls may be incomplete.
       if (!hasCall || value.finishReason.unified === 'interrupted') throw new Unusable('empty')
-      return { heard, rest }
+      return { heard, rest, needsCorrection }
     }
   }
 }

@@ -1,18 +1,29 @@
 import * as z from 'zod/mini'
-import { GROUPINGS, MEASURES } from '../../../sync/assistant/analysis/ask.ts'
+import { GROUPINGS, MEASURES, TIMES } from '../../../sync/assistant/analysis/ask.ts'
 import { RANGE_FIELDS } from '../../../sync/domain/criteria/asked-fields.ts'
 import { criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { isMoment } from '../../../sync/domain/moments.ts'
 import { askedSet } from './asked-set.ts'
 
 const figure = z.enum([...RANGE_FIELDS, 'netEffectiveRent'])
 const counted = { figure: z.nullable(figure), of: z.enum(MEASURES) }
 const comparedSet = z.object({ criteria: z.array(criterion).check(z.maxLength(20)) })
 
+const moment = z.nullable(z.string().check(z.refine(isMoment)))
+
 /** What is asked, as a model says it; the set beside it says over which properties. */
 export const ask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('statistic'), ...counted }),
+  z.object({ kind: z.literal('distinct'), by: z.enum(GROUPINGS) }),
+  z.object({
+    kind: z.literal('share'),
+    figure: z.nullable(figure),
+    part: z.array(criterion).check(z.maxLength(20)),
+  }),
+  z.object({ kind: z.literal('spread'), figure }),
+  z.object({ kind: z.literal('changes'), from: moment, to: moment }),
   z.object({ kind: z.literal('group'), ...counted, by: z.enum(GROUPINGS) }),
-  z.object({ kind: z.literal('trend'), ...counted, by: z.enum(['signedQuarter', 'signedYear']) }),
+  z.object({ kind: z.literal('trend'), ...counted, by: z.enum(TIMES) }),
   z.object({
     kind: z.literal('rank'),
     ...counted,
@@ -20,7 +31,11 @@ export const ask = z.discriminatedUnion('kind', [
     limit: z.nullable(z.int().check(z.positive(), z.maximum(50))),
     descending: z.boolean(),
   }),
-  z.object({ kind: z.literal('compare'), ...counted, sets: z.tuple([comparedSet, comparedSet]) }),
+  z.object({
+    kind: z.literal('compare'),
+    ...counted,
+    sets: z.array(comparedSet).check(z.minLength(2), z.maxLength(6)),
+  }),
   z.object({ kind: z.literal('percentile'), figure, p: z.number().check(z.minimum(0), z.maximum(100)) }),
   z.object({ kind: z.literal('standing'), figure, value: z.number() }),
   z.object({ kind: z.literal('similar'), to: z.string().check(z.minLength(1), z.maxLength(500)) }),

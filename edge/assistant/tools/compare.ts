@@ -96,6 +96,8 @@ export function propertyOutput(
     kind: 'property',
     name: findings.figure(property.name, '', rows),
     where: addressLine(property),
+    latitude: property.latitude,
+    longitude: property.longitude,
     facts: [...figures, ...words],
     remarks: severalRemark(name, named),
   }

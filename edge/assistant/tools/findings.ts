@@ -20,9 +20,15 @@ export interface Findings {
   /** What stands beside the words, in a table and as a line over time. */
   table: AnswerTable | null
   chart: AnswerChart | null
+  /** What to know before the figures are leaned on. */
+  beware: string[]
   proposal: Proposal | null
   /** The built-in assistant answers in the place of a model. */
   isInstead: boolean
+  /** A model is asked for the words. */
+  isByModel: boolean
+  /** The moment work on the answer began, ms of `performance.now`. */
+  readonly began: number
 }
 
 export function createFindings(): Findings {
@@ -44,7 +50,10 @@ export function createFindings(): Findings {
     notUnderstood: null,
     table: null,
     chart: null,
+    beware: [],
     proposal: null,
     isInstead: false,
+    isByModel: false,
+    began: performance.now(),
   }
 }

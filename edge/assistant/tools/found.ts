@@ -1,5 +1,4 @@
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
-import type { Book } from '../../../sync/book/book.ts'
 import { figureReader } from '../../../sync/book/figure-reader.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
@@ -17,47 +16,36 @@ import { rowOf, toolRow } from './tool-row.ts'
 
 /** How many rows the assistant is told of. */
 const ROWS_TOLD = 5
+const MOST_TOLD = 10
 
 /** A set's count, its first rows, and for an empty set the criteria that leave nothing. */
 export function foundOutput(
   { book, findings }: ToolContext,
   { rows, notUnderstood, told }: ResolvedSet,
+  skip = 0,
 ): FoundOutput {
   const slots = slotsOf(book, rows)
   const found = slots.length
-  const first = Array.from(slots.subarray(0, Math.max(ROWS_TOLD, rows.limit ?? 0)), (slot) =>
-    propertyAt(book, slot),
-  ).slice(0, 10)
+  const first = Array.from(
+    slots.subarray(skip, skip + Math.min(Math.max(ROWS_TOLD, rows.limit ?? 0), MOST_TOLD)),
+    (slot) => propertyAt(book, slot),
+  )
   findings.found = { rows, count: found }
   findings.notUnderstood = notUnderstood ?? findings.notUnderstood
   const count = findings.figure(countWords(found, rows), '', rows)
   const toldRows = first.map((property) => toolRow(property, rows, findings))
-  const lowest = lowestRent(book, slots)
-  const toldLowest =
-    lowest && (toldRows[first.findIndex(({ id }) => id === lowest.id)] ?? toolRow(lowest, rows, findings))
   return {
     kind: 'found',
     found,
     count,
     criteria: criteriaWords(rows.criteria),
     rows: toldRows,
-    lowestRent: toldLowest?.rent ? { name: toldLowest.name, rent: toldLowest.rent } : null,
+    more: Math.max(found - skip - first.length, 0),
     order: orderOf({ book, findings }, rows, slots, first),
     without: found > 0 ? [] : withoutEach({ book, findings }, rows),
     notUnderstood,
     words: told,
   }
-}
-
-/** Of all that are found, whatever their order, the first with the lowest rent; null where none states one. */
-function lowestRent(book: Book, slots: Uint32Array): Property | null {
-  const rentAt = figureReader(book, 'rentPerSf')
-  let lowest: { slot: number; rent: number } | null = null
-  for (const slot of slots) {
-    const rent = rentAt(slot)
-    if (lowest === null ? rent < Number.POSITIVE_INFINITY : rent < lowest.rent) lowest = { slot, rent }
-  }
-  return lowest === null ? null : propertyAt(book, lowest.slot)
 }
 
 function orderOf(

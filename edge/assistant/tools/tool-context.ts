@@ -8,6 +8,21 @@ export interface ListAtHand {
   id: number
   name: string
   includedCount: number
+  /** In their order. */
+  entries: readonly ListEntry[]
+}
+
+export interface ListEntry {
+  propertyId: string
+  isIncluded: boolean
+  whyExcluded: string | null
+  note: string | null
+}
+
+export interface NoteAtHand {
+  text: string
+  author: string
+  isPrivate: boolean
 }
 
 /** What is needed to read words: the names in a book, and the day that "this year" refers to. */
@@ -23,6 +38,8 @@ export interface ToolContext extends BookToday {
   placeOf(words: string): Promise<GeocodeOutcome>
   /** The comp lists the caller may read. */
   compLists(): Promise<readonly ListAtHand[]>
+  /** The notes on a property that the caller may read, newest first. */
+  notesOf(propertyId: string): Promise<readonly NoteAtHand[]>
   /** Reports what is being read. */
   reading(words: string): void
   /** The output of each call, by the call's id, from which the answer is written. */

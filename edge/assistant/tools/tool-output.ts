@@ -16,6 +16,8 @@ export interface ToolRow {
   clearHeight: string | null
   yearBuilt: number | null
   leaseType: string | null
+  latitude: number | null
+  longitude: number | null
   /** Miles from the place asked about. */
   distance: string | null
 }
@@ -29,8 +31,8 @@ export interface FoundOutput {
   criteria: string
   /** The first few, in order. */
   rows: ToolRow[]
-  /** The one of all that are found with the lowest rent; null where none states one. */
-  lowestRent: { name: string; rent: string } | null
+  /** Rows after these, to be asked for by `skip`. */
+  more: number
   /** The figure the rows are in order of and what the first of them is, in words; of how many rows it is not known. */
   order: { field: string; end: string; descending: boolean; missing: number; values: string[] } | null
   /** Where nothing was found: what would be found without one criterion. */
@@ -80,6 +82,8 @@ export interface PropertyOutput {
   kind: 'property'
   name: string
   where: string
+  latitude: number | null
+  longitude: number | null
   facts: { label: string; value: string }[]
   remarks: string[]
 }
@@ -87,6 +91,27 @@ export interface PropertyOutput {
 export interface ProposalOutput {
   kind: 'proposal'
   sentence: string
+}
+
+/** A comp list as it stands: its rows in order, and why some are excluded. */
+export interface ListOutput {
+  kind: 'list'
+  name: string
+  /** Linked, of the rows that are included. */
+  included: string
+  excluded: number
+  rows: (ToolRow & { isIncluded: boolean; whyExcluded: string | null; note: string | null })[]
+  /** Rows after these, to be asked for by `skip`. */
+  more: number
+}
+
+/** What people noted of a property. */
+export interface NotesOutput {
+  kind: 'notes'
+  /** Linked. */
+  name: string
+  notes: { author: string; isPrivate: boolean; text: string }[]
+  more: number
 }
 
 /** Nothing that could be answered, and why. */
@@ -102,4 +127,6 @@ export type ToolOutput =
   | ComparisonOutput
   | PropertyOutput
   | ProposalOutput
+  | ListOutput
+  | NotesOutput
   | NothingOutput

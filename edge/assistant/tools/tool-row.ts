@@ -29,6 +29,8 @@ export function toolRow(property: Property, { criteria }: RowSet, findings: Find
     clearHeight: clearHeight === null ? null : findings.figure(formatFeet(clearHeight), 'clear height', rows),
     yearBuilt: property.yearBuilt,
     leaseType: property.leaseType,
+    latitude: property.latitude,
+    longitude: property.longitude,
     distance: miles === null ? null : findings.figure(miles, 'distance', rows),
   }
 }

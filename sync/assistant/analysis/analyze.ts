@@ -1,6 +1,7 @@
 import type { Book } from '../../book/book.ts'
 import { propertyAt } from '../../book/property-at.ts'
 import { percentile } from '../../book/question/rent-statistics.ts'
+import type { DateField } from '../../domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { daysOf } from '../../domain/days.ts'
 import { MOST_IDS, type RowSet, slotsOf } from '../row-set.ts'
@@ -14,6 +15,8 @@ export interface Worked {
   value: number | null
   n: number
   lacking: number
+  /** What the middle half runs from and to; null of too few, and of what is counted. */
+  middle: readonly [number, number] | null
   /** The rows that state the figure, in its order. */
   rows: RowSet
 }
@@ -74,7 +77,7 @@ function worked(
 ): Worked {
   if (figure === null) {
     const all = new Float64Array(slots.length)
-    return { value: of({ values: all, weights: all }), n: slots.length, lacking: 0, rows: set }
+    return { value: of({ values: all, weights: all }), n: slots.length, lacking: 0, middle: null, rows: set }
   }
   const figureAt = askedFigureReader(book, figure)
   const weightAt = weightReader(book)
@@ -84,8 +87,18 @@ function worked(
     value: of({ values, weights: Float64Array.from(stated, weightAt) }),
     n: stated.length,
     lacking: slots.length - stated.length,
+    middle: middleOf(values),
     rows: withFigure(book, set, figure, stated),
   }
+}
+
+/** Fewer figures than this have no middle half worth telling. */
+const FEWEST_HALVED = 4
+
+function middleOf(values: Float64Array): readonly [number, number] | null {
+  if (values.length < FEWEST_HALVED) return null
+  const sorted = values.toSorted()
+  return [percentile(sorted, 0.25) as number, percentile(sorted, 0.75) as number]
 }
 
 /** Only the rows that state a figure; one that is worked out has no criterion, so its rows are named. */
@@ -116,13 +129,19 @@ function groupCriterion(by: Grouping, label: string): Criterion | null {
     case 'leaseType':
     case 'city':
     case 'county':
+    case 'state':
     case 'submarket':
     case 'zip':
+    case 'buildingClass':
+    case 'status':
+    case 'dealType':
       return { kind: 'word', field: by, anyOf: [label], not: false }
     case 'tenant':
     case 'landlordFirm':
     case 'brokerFirm':
     case 'brokerName':
+    case 'buyer':
+    case 'seller':
       return null
     case 'sizeBand': {
       const bounds = sizeBandBounds(label)
@@ -139,13 +158,33 @@ function groupCriterion(by: Grouping, label: string): Criterion | null {
       const from = Number.parseInt(label, 10)
       return { kind: 'range', field: 'yearBuilt', min: from, max: from + 9 }
     }
+    case 'signedMonth':
     case 'signedQuarter':
     case 'signedYear':
+    case 'saleYear':
+    case 'commencementYear':
+    case 'expirationQuarter':
     case 'expirationYear': {
       const days = daysOf(label)
-      const field = by === 'expirationYear' ? 'expiration' : 'dateSigned'
+      const field = dateGroupedBy(by)
       return days === null ? null : { kind: 'date', field, from: days.first, to: days.last }
     }
+  }
+}
+
+function dateGroupedBy(by: Extract<Grouping, `${string}${'Month' | 'Quarter' | 'Year'}`>): DateField {
+  switch (by) {
+    case 'expirationQuarter':
+    case 'expirationYear':
+      return 'expiration'
+    case 'saleYear':
+      return 'saleDate'
+    case 'commencementYear':
+      return 'commencement'
+    case 'signedMonth':
+    case 'signedQuarter':
+    case 'signedYear':
+      return 'dateSigned'
   }
 }
 

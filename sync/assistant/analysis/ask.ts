@@ -13,19 +13,37 @@ export const GROUPINGS = [
   'leaseType',
   'city',
   'county',
+  'state',
   'submarket',
   'zip',
+  'buildingClass',
+  'status',
+  'dealType',
   'tenant',
   'landlordFirm',
   'brokerFirm',
   'brokerName',
+  'buyer',
+  'seller',
   'sizeBand',
+  'signedMonth',
   'signedQuarter',
   'signedYear',
+  'saleYear',
+  'commencementYear',
+  'expirationQuarter',
   'expirationYear',
   'decadeBuilt',
 ] as const
 export type Grouping = (typeof GROUPINGS)[number]
+
+/** What a figure is followed over time by. */
+export const TIMES = ['signedMonth', 'signedQuarter', 'signedYear'] as const satisfies readonly Grouping[]
+export type Time = (typeof TIMES)[number]
+
+export function isTime(by: Grouping): by is Time {
+  return TIMES.some((time) => time === by)
+}
 
 /** The figures of one lease as a question states them: rents a month, a term in months. */
 export interface LeaseInputs {
@@ -41,8 +59,16 @@ export interface LeaseInputs {
 export type Ask =
   | { kind: 'statistic'; figure: AskedFigure | null; of: Measure }
   | { kind: 'inputs'; inputs: LeaseInputs }
+  /** How many different ones: tenants, landlords, towns. */
+  | { kind: 'distinct'; by: Grouping }
+  /** How much of the properties, or of a sum over them, meets further criteria. */
+  | { kind: 'share'; figure: AskedFigure | null; part: Criterion[] }
+  /** From where to where, with the quartiles. */
+  | { kind: 'spread'; figure: AskedFigure }
+  /** What became of the properties since a moment. */
+  | { kind: 'changes'; from: string | null; to: string | null }
   | { kind: 'group'; figure: AskedFigure | null; of: Measure; by: Grouping }
-  | { kind: 'trend'; figure: AskedFigure | null; of: Measure; by: 'signedQuarter' | 'signedYear' }
+  | { kind: 'trend'; figure: AskedFigure | null; of: Measure; by: Time }
   | {
       kind: 'rank'
       figure: AskedFigure | null
@@ -51,7 +77,7 @@ export type Ask =
       limit: number | null
       descending: boolean
     }
-  | { kind: 'compare'; figure: AskedFigure | null; of: Measure; sets: [ComparedSet, ComparedSet] }
+  | { kind: 'compare'; figure: AskedFigure | null; of: Measure; sets: ComparedSet[] }
   /** The figure at a percentile, or where a quoted one stands. */
   | { kind: 'percentile'; figure: AskedFigure; p: number }
   | { kind: 'standing'; figure: AskedFigure; value: number }
@@ -66,4 +92,6 @@ export interface AskRead {
   ask: Ask
   /** Empty where the question stands for itself. */
   rest: string
+  /** Further criteria of the properties, which were read already. */
+  within?: readonly Criterion[]
 }

@@ -1,32 +1,58 @@
 import type { AskRead } from './ask.ts'
 import { withoutTalk } from './ask-words.ts'
 import { figureAsked } from './figure-asked.ts'
-import { quotedRent } from './quoted-rent.ts'
+import { quotedFigure } from './quoted-figure.ts'
 
-const STANDS =
-  /\bwhat percentile\b|\bwhich percentile\b|\bpercentile (?:is|would|does)\b|\bwhere (?:does|do|would|is|will)\b.*\b(?:stand|rank|sit|fall|land|come in|compare|place)\b|\bhow (?:does|do|would)\b.*\b(?:stack up|rank|compare|stand)\b|\b(?:above|below|over|under|at) (?:the )?market\b|\b(?:too high|high|low|fair|a good deal|a bad deal|expensive|cheap) (?:for|among|compared)\b|\b(?:good|bad|fair|high|low|reasonable|competitive|great|decent|strong|aggressive|steep) (?:rents?|rates?|deal|price|number|offer)\b/i
+const JUDGED =
+  'good|bad|fair|high|low|reasonable|competitive|great|decent|strong|aggressive|steep|rich|cheap|expensive|normal|typical|tall|long|short|right|ok|okay|in line|out of line|over|under|much|pricey'
+const STANDS = new RegExp(
+  [
+    '\\b(?:what|which) (?:percentile|quartile)\\b|\\b(?:percentile|quartile) (?:is|would|does)\\b',
+    '\\bwhere (?:does|do|would|is|will|are)\\b.*\\b(?:stand|rank|sit|fall|land|come in|compare|place|fit)\\b',
+    '\\bhow (?:does|do|would|is)\\b.*\\b(?:stack up|rank|compare|stand|look|measure up|sit)\\b',
+    '\\b(?:above|below|over|under|at|off|on|in line with|near|beating?) (?:the )?market\\b',
+    `\\btoo (?:${JUDGED})\\b`,
+    `^(?:is|are|was|would|does|do|and|so)\\b.*\\b(?:${JUDGED}) (?:for|among|compared)\\b`,
+    '\\b(?:high|low|fair|a good deal|a bad deal|expensive|cheap) (?:for|among|compared)\\b',
+    '\\b(?:good|bad|fair|high|low|reasonable|competitive|great|decent|strong|aggressive|steep) (?:market )?(?:rents?|rates?|deal|price|number|offer|ask|quote)\\b',
+    `\\b(?:is|are|was|does|would) (?:that|this|it|they|these)(?: (?:a|be|seem|sound|look|an?))* (?:${JUDGED})\\b`,
+    `^(?:is|are) .+ (?:${JUDGED})[?.! ]*$`,
+    '\\b(?:over|under)(?:pay(?:ing)?|priced)\\b|\\bhow (?:good|bad|high|low|rich|competitive) is\\b',
+  ].join('|'),
+  'i',
+)
+const STANDING_WORDS = new RegExp(
+  `\\b(?:where|does|do|would|is|are|was|an?|${JUDGED}|too|rents?|rates?|deal|price|number|offer|ask|stand|rank|sit|fall|land|come|in|look|fit|compare|how|stack|measure|up|what|which|percentile|quartile|that|this|it|they|seem|sound|be)\\b`,
+  'gi',
+)
+const QUOTING =
+  /\b(?:(?:my|our|the) )?(?:landlord|owner|tenant|client|they|we|i|broker|he|she)s?(?:'s|'re)? (?:(?:is|are|was|were|got|been|just|now|currently) )*(?:wants?|asks?|asking|pays?|paying|quoted|quotes?|offer(?:ed|s|ing)?|signed at|got)\b|\b(?:asking|paying|quoted|offered|a quote of|an offer of|bid of)\b/gi
 const PERCENTILE =
-  /\b(?:the )?(?<p>\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)? ?(?:percentile|pctile|pctl|%ile)(?: of)?\b|\bp(?<short>\d\d)\b/i
+  /\b(?:the )?(?<p>\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)? ?(?:percentile|pctile|pctl|%ile)(?: of)?\b|\bp(?<short>\d\d)\b|\b(?:the )?(?<side>top|bottom|upper|lower) (?<share>\d{1,2}) ?(?:%|percent)(?: of)?/i
 const QUARTILE =
-  /\b(?:the )?(?<which>top|upper|third|3rd|bottom|lower|first|1st|second|2nd) (?<part>quartile|decile|quarter of)(?: of)?\b/i
-/** Where a quoted rent stands among others. */
+  /\b(?:the )?(?<which>top|upper|third|3rd|bottom|lower|first|1st|second|2nd)[ -](?<part>quartile|decile|quarter of)(?: of)?\b/i
+const SPREAD =
+  /\b\d\d(?:th|st|nd|rd)? (?:and|&|to) \d\d(?:th|st|nd|rd)? percentiles?\b|\b(?:the )?(?:inter-?quartile(?: range)?|iqr|quartiles|middle (?:50 ?(?:%|percent)?|half|fifty percent)|high(?:s)? and low(?:s)?|low(?:s)? and high(?:s)?|min(?:imum)? and max(?:imum)?|high\/low|low\/high)(?: (?:of|for))?|\b(?:price |the )?(?:range|spread)(?: (?:of|in))?(?! between)\b/i
+
+/** What asks for the place of any figure. */
+const PLACED = /\bpercentile\b|\bwhere (?:does|do|would|is|will|are)\b/i
+
+/** Where a quoted figure stands among others. */
 export function readStanding(text: string): AskRead | null {
-  const quote = STANDS.test(text) ? quotedRent(text) : null
+  const quote = STANDS.test(text) ? quotedFigure(text, PLACED.test(text)) : null
   if (quote === null) return null
-  const rest = quote.rest.replace(STANDS, (said) =>
-    said.replace(
-      /\b(?:where|does|do|would|is|an?|good|bad|fair|high|low|reasonable|competitive|great|decent|strong|aggressive|steep|rents?|rates?|deal|price|number|offer|stand|rank|sit|fall|land|come|in|compare|how|stack|up|what|percentile|that)\b/gi,
-      ' ',
-    ),
-  )
-  return { ask: { kind: 'standing', figure: 'rentPerSf', value: quote.value }, rest: withoutTalk(rest) }
+  const rest = quote.rest
+    .replaceAll(QUOTING, ' ')
+    .replace(STANDS, (said) => said.replace(STANDING_WORDS, ' '))
+  return { ask: { kind: 'standing', figure: quote.figure, value: quote.value }, rest: withoutTalk(rest) }
 }
 
 /** The figure at a percentile or a quartile. */
 export function readPercentile(text: string): AskRead | null {
+  if (/\d\d(?:th|st|nd|rd)? (?:and|&|to) \d\d(?:th|st|nd|rd)? percentile/i.test(text)) return null
   const said = PERCENTILE.exec(text)
   const quartile = said === null ? QUARTILE.exec(text) : null
-  const p = said === null ? shareOf(quartile) : Number(said.groups?.p ?? said.groups?.short)
+  const p = said === null ? shareOf(quartile) : saidShare(said)
   const found = said ?? quartile
   if (p === null || found === null) return null
   const rest = `${text.slice(0, found.index)} percentile ${text.slice(found.index + found[0].length)}`
@@ -37,9 +63,25 @@ export function readPercentile(text: string): AskRead | null {
   }
 }
 
+function saidShare({ groups = {} }: RegExpExecArray): number {
+  const { p, short, side = '', share } = groups
+  if (share === undefined) return Number(p ?? short)
+  return /top|upper/i.test(side) ? 100 - Number(share) : Number(share)
+}
+
 function shareOf(found: RegExpExecArray | null): number | null {
   if (found === null) return null
   const isTop = /^(?:top|upper|third|3rd)$/i.test(found.groups?.which ?? '')
   if (/decile/i.test(found.groups?.part ?? '')) return isTop ? 90 : 10
   return /^(?:second|2nd)$/i.test(found.groups?.which ?? '') ? 50 : isTop ? 75 : 25
+}
+
+/** "the rent range in Katy": from where to where, with the quartiles. "In the 20 to 50k range" bounds a size. */
+export function readSpread(text: string): AskRead | null {
+  const found = SPREAD.exec(text)
+  if (found === null || /\d\S* $/.test(text.slice(0, found.index))) return null
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+  const figure = figureAsked(rest)
+  if (figure === null) return null
+  return { ask: { kind: 'spread', figure: figure.value }, rest: withoutTalk(figure.rest) }
 }

@@ -1,27 +1,66 @@
-import type { AskRead } from './ask.ts'
+import type { AskRead, Time } from './ask.ts'
 import { figureAndMeasure, withoutTalk } from './ask-words.ts'
 import { ofSigning, withSpanOfSigning } from './years-of-signing.ts'
 
 const TREND =
-  /\b(?:by|per|each|every) quarter(?: signed| of signing)?\b|\bquarterly\b|\bquarter (?:by|over) quarter\b|\bq\/?q\b|\btrend(?:s|ing|line)?\b|\brent(?:al)? growth\b|\bgrowth in rents?\b|\bover time\b|\bover the (?:last|past) (?:\w+ )?(?:years|quarters)\b|\bhistory of\b|\b(?:going|gone|moved|moving|changed|evolved)(?: up| down)?(?= (?:since|over|in the last|from|$))/i
+  /\b(?:by|per|each|every) quarter(?: signed| of signing)?\b|(?<!\b(?:the|my|our|this|a) )\bquarterly\b|\bquarter (?:by|over|to|on) quarter\b|\bq\/?q\b|\btrend(?:s|ing|ed|line)?\b|\b(?:rent(?:al)?|rate) growth\b|\bgrowth in rents?\b|\bover time\b|(?=\bover the (?:last|past) (?:\w+ )?(?:years|quarters)\b)|\bhistory of\b|\b(?:rent|price|rate) history\b/i
+/** "are rents going up": which way a figure goes. */
+const DIRECTION =
+  /\b(?:going|gone|moved|moving|changed|changing|evolved|trending|headed|heading|rising|risen|falling|fallen|climbing|climbed|dropping|dropped|declining|increasing|decreasing|softening|soft(?:ened)?|growing|grown)\b(?: (?:up|down|higher|lower|to))?(?: or (?:up|down|higher|lower|not|falling|rising|dropping|softening|decreasing))?/i
+const ASKS_DIRECTION = /\b(?:are|is|have|has|had|how|where|which (?:way|direction)|what direction)\b/i
+const MONTHLY =
+  /\b(?:by|per|each|every) month(?: signed| of signing)?\b|\bmonth (?:by|over|to) month\b|\bm\/?o\/?m\b|\bmonthly (?:trend|median|average|deals?|signings?|count)\b/i
 const YEARLY =
-  /(?<!\b(?:expir\w*|roll\w*|matur\w*|ends?|ending) (?:by |in )?)\b(?:by|per|each|every) year(?: signed| of signing)?\b|\byear (?:by|over) year\b|\byearly (?:trend|average|median)|\bannual trend\b|\by\/?o\/?y\b/i
-/** A figure over time: by quarter, or by year. */
+  /\b(?:by|per|each|every) (?:calendar )?year(?: signed| of signing)?\b(?! (?:built|of construction|of sale|sold|of expir))|\byear (?:by|over|on|to) year\b|\byearly (?:trend|average|median)|\bannual trend\b|\by\/?o\/?y\b|\bannually\b/i
+/** What is grouped by another day than that of the signing. */
+const OF_OTHER_DAY = /\b(?:expir\w*|roll\w*|matur\w*|ends?|ending|start(?:s|ing)?|commenc\w*)\b/i
+
+/** A figure over time: by month, by quarter, or by year. */
 export function readTrend(text: string): AskRead | null {
-  const yearly = YEARLY.exec(text)
-  const found = yearly ?? TREND.exec(text)
   // "What changed since Monday" asks for properties.
-  if (OF_PROPERTIES.test(text)) return null
+  if (OF_PROPERTIES.test(text) || (OF_OTHER_DAY.test(text) && !TREND_SAID.test(text))) return null
+  const timed = timeAsked(text)
+  const found = timed?.found ?? directionAsked(text)
   if (found === null || /\b(?:sort|order|rank)(?:ed)? $/i.test(text.slice(0, found.index))) return null
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
-  const { figure, of, left } = figureAndMeasure(rest)
-  const isCount =
-    figure === null && /\b(?:how many|number|count|deals?|signings?|leases|volume|activity)\b/i.test(rest)
-  const by = yearly === null ? 'signedQuarter' : 'signedYear'
+  const { figure, of, left } = figureAndMeasure(rest.replace(SPACE_ASKED, 'total square feet'))
+  const isCount = figure === null && COUNTED.test(rest)
+  if (timed === null && figure === null && !isCount) return null
   const asked = isCount
     ? { figure: null, of: 'count' as const }
     : { figure: figure ?? ('rentPerSf' as const), of }
-  return { ask: { kind: 'trend', ...asked, by }, rest: withoutTalk(ofSigning(withSpanOfSigning(left))) }
+  const span = withSpanOfSigning(left.replace(LEFT_OVER, ' '))
+  return {
+    ask: { kind: 'trend', ...asked, by: timed?.by ?? 'signedQuarter' },
+    rest: withoutTalk(ofSigning(span)),
+  }
+}
+
+const SPACE_ASKED = /\bhow (?:much|many) (?:space|square footage|sf|square feet|sq ?ft|footage)\b/i
+const COUNTED = /\b(?:how many|number|count|deals?|signings?|leases|leasing|volume|activity|velocity)\b/i
+const LEFT_OVER =
+  /(?<!\b(?:and|or) )\b(?:have|has|had|been|which (?:way|direction)|what direction|where|up|down|higher|lower|leasing|volume|activity|velocity)\b/gi
+const TREND_SAID = /\btrend|\bover time\b/i
+
+function timeAsked(text: string): { found: RegExpExecArray; by: Time } | null {
+  const times: readonly (readonly [pattern: RegExp, by: Time])[] = [
+    [YEARLY, 'signedYear'],
+    [MONTHLY, 'signedMonth'],
+    [TREND, 'signedQuarter'],
+  ]
+  for (const [pattern, by] of times) {
+    const found = pattern.exec(text)
+    if (found !== null) return { found, by }
+  }
+  return null
+}
+
+function directionAsked(text: string): RegExpExecArray | null {
+  const found = ASKS_DIRECTION.test(text) ? DIRECTION.exec(text) : null
+  // "going for" is a rent, "the going rate" as well.
+  const isRate =
+    found !== null && /^going$/i.test(found[0]) && /^ (?:for|at|rate)/i.test(text.slice(found.index + 5))
+  return isRate ? null : found
 }
 
 const OF_PROPERTIES =

@@ -1,23 +1,38 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { ComparedSet } from './ask.ts'
+import type { AskedFigure, ComparedSet } from './ask.ts'
 
-const BETWEEN =
-  /^(?:.*?\b(?:compare|comparison (?:of|between)|difference (?:in .+? )?between|gap between|spread between)\s+)?(?<a>.+?)\s+(?:vs\.?|versus|v\.|against|compared (?:to|with)|relative to)\s+(?<b>.+?)[?.!]*$/i
-const COMPARE =
-  /\b(?:compare|comparison (?:of|between)|difference (?:in .+? )?between|gap between|spread between)\s+(?<a>.+?)\s+(?:and|to|with|&)\s+(?<b>.+?)[?.!]*$/i
-const IS_THAN =
-  /^(?:is|are|do|does)\s+(?<a>.+?)\s+(?:(?:much|any|really|generally|usually|still|typically|rents?|priced) )*(?:cheaper|pricier|higher|lower|bigger|larger|smaller|newer|older|taller|more expensive|less expensive|better|richer|longer|shorter)(?: \w+)? than\s+(?<b>.+?)[?.!]*$/i
-const OR_WHICH =
-  /^(?:which is|what's|what is|where is it) (?:the )?(?:cheaper|pricier|higher|lower|bigger|more expensive)[,:]? (?<a>.+?) or (?<b>.+?)[?.!]*$/i
+const MORE =
+  '(?:more expensive|less expensive|cheaper|pricier|costlier|dearer|higher|lower|bigger|larger|smaller|newer|older|taller|better|richer|longer|shorter)'
+const VERSUS = '(?:vs\\.?|versus|v\\.|against|compare[ds]? (?:to|with)|relative to)'
+const LEAD =
+  '(?:compare|comparison (?:of|between)|difference (?:in .+? )?between|delta (?:in .+? )?between|gap (?:in .+? )?between|spread (?:in .+? )?between)'
+const END = '[?.!]*$'
 
-const HIGHER_IN =
-  /^(?:are|is|where (?:are|is)|which (?:is|has|are))\b(?<lead>.*?)\b(?:higher|lower|cheaper|pricier|bigger|larger|smaller|newer|older|taller|more expensive)\b(?: rents?)?(?: in| for| at| with)?:? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)[?.!]*$/i
+const PATTERNS = [
+  `^(?:do|does|did|are|is|will)\\s+(?<a>.+?)\\s+(?:(?:really|usually|generally|typically|still|rent|lease|go|going|cost|sell|pay|run|get|command|fetch|bring|priced|trade)s? +)*(?:for |at |any )?(?:more|less|higher|lower|cheaper)(?: rents?| per foot| psf)? than\\s+(?:for |in |at )?(?<b>.+?)${END}`,
+  `^(?:is|are|do|does|has|have)\\s+(?<a>.+?)\\s+(?:(?:much|any|really|generally|usually|still|typically|have|has|get|rents?|priced|run|on average) )*${MORE}(?: [\\w ]+?)? than\\s+(?:for |in |at )?(?<b>.+?)${END}`,
+  `^(?:by )?how (?:much|many \\w+) (?:\\w+ )?${MORE}(?: \\w+)? (?:is|are|do|does|was|were) (?<a>.+?) (?:than|vs\\.?|versus|compared (?:to|with)) (?:for |in |at )?(?<b>.+?)${END}`,
+  `^(?:and |so )?(?:how|where) (?:do|does|did|would|will|are|is) (?<a>.+?) (?:compare[ds]?|stack up|measure up|stand|differ|hold up) (?:to|with|against|versus|vs\\.?|next to|relative to|from) (?<b>.+?)${END}`,
+  `^(?:which|what|where|who)(?:'s| is| are| has| have| gets?)? (?:it )?(?:the )?${MORE}(?: \\w+)?[,:]? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
+  `^(?:are|is|where (?:are|is)|which (?:is|has|are))\\b(?<lead>.*?)\\b${MORE}\\b(?: rents?)?(?: in| for| at| with)?:? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
+  `^(?:.*?\\b${LEAD}\\s+)?(?<a>.+?)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
+  `^(?<a>.+)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
+  `\\b${LEAD}\\s+(?<a>.+?)\\s+(?:and|to|with|from|&)\\s+(?<b>.+?)${END}`,
+].map((pattern) => new RegExp(pattern, 'i'))
+
+const PREMIUM = [
+  /\b(?:do|does|are|is) (?<a>.+?) (?:really )?(?:cost|rent for|lease for|pay|get|command|go for|fetch|carry|bring|add)s? (?:more|less|a premium|an? \w+ premium|higher rents?|lower rents?|to (?:the )?rents?|anything)\b(?! (?:\w+ )?than\b)(?<more>.*)/i,
+  /\bhow much (?:more|less|extra) (?:do|does|would|will) (?<a>.+?)(?: +(?:rent|lease|cost|go|pay|run|command))?(?: +(?:for|at))?(?<more>(?: +(?:in|on|across|over)\b.*)?)[?.!]*$/i,
+  /\b(?:rent )?premium (?:for|on|of) (?<a>.+?)(?<more>(?: (?:in|for|on|across) .+)?)$/i,
+]
 
 type Read = (words: string) => readonly Criterion[]
 
 /** The two sets of "Tomball against Conroe, median mfg rent": what is not compared holds for both. Null where none are. */
-export function comparedSets(text: string, read: Read): [ComparedSet, ComparedSet] | null {
-  for (const pattern of [IS_THAN, OR_WHICH, HIGHER_IN, BETWEEN, COMPARE]) {
+export function comparedSets(text: string, read: Read): ComparedSet[] | null {
+  const several = severalSets(text, read)
+  if (several !== null) return several
+  for (const pattern of PATTERNS) {
     const { a, b } = pattern.exec(text)?.groups ?? {}
     if (a === undefined || b === undefined) continue
     const lead = text.slice(0, Math.max(text.indexOf(a), 0))
@@ -28,6 +43,56 @@ export function comparedSets(text: string, read: Read): [ComparedSet, ComparedSe
   }
   return null
 }
+
+/** "Baytown vs La Porte vs Deer Park", "compare Katy, Tomball and Conroe": what each has of the same family. */
+function severalSets(text: string, read: Read): ComparedSet[] | null {
+  const listed = LISTED.exec(text)?.groups
+  const parts =
+    listed === undefined
+      ? text.split(SPLIT)
+      : [listed.first ?? '', ...(listed.more ?? '').split(/, ?(?:and )?|\band\b/i)]
+  if (parts.length < 3 || parts.length > MOST_SETS) return null
+  const sets = parts.map((part) => read(part.replace(/[?.!]*$/, '')))
+  const [first = [], ...others] = sets
+  if (others.some((other) => setsOf(first, other) === null)) return null
+  const varied = new Set(others.flatMap((other) => variedFamilies(first, other)))
+  const shared = distinct(sets.flat().filter((one) => !varied.has(familyOf(one))))
+  return sets.map((criteria) => ({
+    criteria: [...criteria.filter((one) => varied.has(familyOf(one))), ...shared],
+  }))
+}
+
+/** Of what both say, and not alike. */
+function variedFamilies(left: readonly Criterion[], right: readonly Criterion[]): string[] {
+  return left.flatMap((one) => {
+    const isVaried = right.some(
+      (two) => familyOf(two) === familyOf(one) && JSON.stringify(two) !== JSON.stringify(one),
+    )
+    return isVaried ? [familyOf(one)] : []
+  })
+}
+
+function distinct(criteria: readonly Criterion[]): Criterion[] {
+  return criteria.filter(
+    (one, i) => criteria.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i,
+  )
+}
+
+const MOST_SETS = 6
+const SPLIT = new RegExp(`\\s+${VERSUS}\\s+`, 'i')
+const LISTED = new RegExp(`\\b${LEAD}\\s+(?<first>[^,]+), ?(?<more>[^,]+(?:, ?[^,]+)*,? and .+?)[?.!]*$`, 'i')
+
+/** What is compared where no figure is named: "older" is of the year, "taller" of the clear height. */
+export function figureCompared(text: string): AskedFigure | null {
+  return COMPARATIVES.find(([words]) => words.test(text))?.[1] ?? null
+}
+
+const COMPARATIVES: readonly (readonly [words: RegExp, figure: AskedFigure])[] = [
+  [/\b(?:bigger|larger|smaller)\b/i, 'squareFootage'],
+  [/\b(?:older|newer)\b/i, 'yearBuilt'],
+  [/\btaller\b/i, 'clearHeight'],
+  [/\b(?:longer|shorter)\b/i, 'leaseTerm'],
+]
 
 /** "leases signed 2024 vs 2026": the second side begins where the first differs. */
 function endedWith(a: string, b: string): string {
@@ -55,13 +120,31 @@ function setsOf(left: readonly Criterion[], right: readonly Criterion[]): [Compa
 
 /** "with ESFR vs without" */
 function withOpposite(left: readonly Criterion[], b: string, read: Read): [ComparedSet, ComparedSet] | null {
-  const said = /^(?:those )?(?:without|not|no|non|outside(?: of)?(?: it)?)\b(?<more>.*)/i.exec(b)
-  if (said === null) return null
+  const said =
+    /^(?:(?:the |all )?(?:those|ones|others|buildings|properties|space|rest) )?(?:(?:that|which|who) (?:(?:do|does)(?:n['’]?t| not)|have no|lack)(?: have)?|without|w\/o|not|no|non|lacking|outside(?: of)?(?: it)?)\b(?<more>.*)/i.exec(
+      b,
+    )
   const last = left.findLast((one) => 'not' in one)
-  if (last === undefined || !('not' in last)) return null
+  if (said === null || last === undefined) return null
   const more = read(said.groups?.more ?? '').filter((one) => familyOf(one) !== familyOf(last))
-  const rest = [...left.filter((one) => one !== last), ...more]
-  return [{ criteria: [last, ...rest] }, { criteria: [{ ...last, not: !last.not }, ...rest] }]
+  return opposed(last, [...left.filter((one) => one !== last), ...more])
+}
+
+/** "do cranes cost more in Pasadena": with them and without. */
+export function premiumSets(text: string, read: Read): [ComparedSet, ComparedSet] | null {
+  for (const pattern of PREMIUM) {
+    const { a, more = '' } = pattern.exec(text)?.groups ?? {}
+    const criteria = a === undefined ? [] : read(a)
+    const last = criteria.findLast((one) => one.kind === 'amenity' || one.kind === 'rail')
+    if (last === undefined) continue
+    return opposed(last, [...criteria.filter((one) => one !== last), ...read(more)])
+  }
+  return null
+}
+
+function opposed(one: Criterion, rest: readonly Criterion[]): [ComparedSet, ComparedSet] | null {
+  if (!('not' in one)) return null
+  return [{ criteria: [one, ...rest] }, { criteria: [{ ...one, not: !one.not }, ...rest] }]
 }
 
 /** Criteria of one family cannot both hold, so two sets differ by them. */

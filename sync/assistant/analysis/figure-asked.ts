@@ -1,9 +1,11 @@
 import type { AskedFigure, Measure } from './ask.ts'
 
-const MONEY_PER_SF = '(?:\\$ ?\\/ ?sf|psf|per (?:square )?f(?:oot|t)|per sf|a (?:square )?foot|\\/ ?sf)'
+const MONEY_PER_SF =
+  '(?:\\$ ?\\/ ?(?:sf|ft|foot|sq ?ft)|psf|per (?:square )?f(?:oot|t)|per sf|a (?:square )?foot|\\/ ?sf)'
 /** What a figure is called where it is asked for; the first that fits is meant. */
 const FIGURES: readonly (readonly [figure: AskedFigure, words: string])[] = [
-  ['netEffectiveRent', 'net effective(?: rents?| rates?)?|ners?|effective rents?'],
+  ['netEffectiveRent', 'net effective(?: rents?| rates?)?|ners?|effective (?:rents?|rates?)'],
+  ['capRate', 'cap(?:italization)? rates?'],
   [
     'salePricePerSf',
     `(?:sales? )?prices? ${MONEY_PER_SF}|sales? prices?\\/sf|${MONEY_PER_SF} (?:paid|sold|sale)|sold (?:for )?${MONEY_PER_SF}|paid ${MONEY_PER_SF}`,
@@ -39,12 +41,18 @@ const FIGURES: readonly (readonly [figure: AskedFigure, words: string])[] = [
 ]
 
 const MEASURE_WORDS: readonly (readonly [of: Measure, words: string])[] = [
-  ['weighted', 'weighted (?:average|mean)|(?:average|mean) weighted(?: by size)?|weighted'],
-  ['mean', 'averages?|avg\\.?|mean|on average'],
+  [
+    'weighted',
+    '(?:(?:sf|size|area|footage)[- ])?(?:weighted|wtd\\.?)(?: (?:average|avg|mean))?|(?:average|mean) weighted(?: by size)?',
+  ],
+  ['mean', 'averages?|avg\\.?|avgs|mean|on average'],
   ['median', 'medians?|typical|going|middle'],
   ['sum', 'total|sum(?: of)?|combined|aggregate|overall'],
-  ['min', 'lowest|minimum|min|smallest|cheapest|shortest|least'],
-  ['max', 'highest|maximum|max|largest|biggest|longest|most expensive|top'],
+  ['min', 'lowest|minimum|min|smallest|cheapest|least expensive|shortest|least|fewest|shallowest'],
+  [
+    'max',
+    'highest|maximum|max|largest|biggest|longest|most expensive|top|tallest|deepest|greatest|steepest|most(?! (?:active|common|recent|likely|of|popular|similar|like|frequent))',
+  ],
 ]
 
 const wordPattern = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu')
@@ -58,6 +66,14 @@ export interface Said<T> {
   rest: string
 }
 
+/** Of sales "per foot" is the price. */
+const OF_SALES = /\b(?:sales?|sold|sell(?:s|ing)?|bought|buy(?:s|ers?)?|purchas\w*|trad(?:e|es|ed|ing))\b/i
+const OF_LEASES = /\b(?:rents?|rental|rates?|leas(?:e|es|ed|ing))\b/i
+
+function ofSales(text: string, figure: AskedFigure): AskedFigure {
+  return figure === 'rentPerSf' && OF_SALES.test(text) && !OF_LEASES.test(text) ? 'salePricePerSf' : figure
+}
+
 /** The figure named directly beside "average" and the like, else the first that stands without a number of its own. */
 export function figureAsked(text: string): Said<AskedFigure> | null {
   for (const { figure, words } of figures) {
@@ -69,7 +85,7 @@ export function figureAsked(text: string): Said<AskedFigure> | null {
     if (found !== null) {
       const of = found.groups?.of ?? ''
       return {
-        value: figure,
+        value: ofSales(text, figure),
         rest: text.slice(0, found.index) + of + text.slice(found.index + found[0].length),
       }
     }
@@ -78,7 +94,7 @@ export function figureAsked(text: string): Said<AskedFigure> | null {
     const found = pattern.exec(text)
     if (found === null || hasNumber(text, found) || isInName(text, found)) continue
     return {
-      value: figure,
+      value: ofSales(text, figure),
       rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
     }
   }
@@ -94,8 +110,9 @@ function isInName(text: string, { index, 0: words }: RegExpExecArray): boolean {
 function hasNumber(text: string, { index, 0: words }: RegExpExecArray): boolean {
   const before = text.slice(0, index)
   const after = text.slice(index + words.length)
+  if (/\b(?:with|without|having|w\/)\s+(?:the |any |an? )?$/i.test(before)) return true
   return (
-    /[\d'"+k]\s*-?\s*$/i.test(before) ||
+    (/[\d'"+k]\s*-?\s*$/i.test(before) && !/(?<![\d$,.])(?:19|20)\d\d\s*$/.test(before)) ||
     /^\s*(?:of |is |at |below |under |over |above |at least |at most |up to |less than |more than |between )*[$.]?\d/i.test(
       after,
     )
@@ -107,7 +124,8 @@ export function measureAsked(text: string): Said<Measure> | null {
   for (const { of, pattern } of measures) {
     const found = pattern.exec(text)
     if (found === null) continue
-    return { value: of, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
+    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+    return { value: of, rest: of === 'weighted' ? rest.replace(/\b(?:average|avg|mean)\b/i, ' ') : rest }
   }
   return null
 }

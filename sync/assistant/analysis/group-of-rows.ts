@@ -2,6 +2,7 @@ import type { Book } from '../../book/book.ts'
 import { figureReader } from '../../book/figure-reader.ts'
 import type { StringField } from '../../columns/book-fields.ts'
 import { stringAt } from '../../columns/string-column.ts'
+import type { DateField } from '../../domain/criteria/asked-fields.ts'
 import { daysOf } from '../../domain/days.ts'
 import type { Grouping } from './ask.ts'
 
@@ -22,8 +23,16 @@ export function groupReader(book: Book, by: Grouping): (slot: number) => string 
         return Number.isNaN(year) ? null : `${Math.floor(year / 10) * 10}s`
       }
     }
+    case 'signedMonth':
+      return dated(book, 'dateSigned', (year, month) => `${year}-${String(month).padStart(2, '0')}`)
     case 'signedQuarter':
-      return dated(book, 'dateSigned', (year, month) => `${year}-Q${Math.ceil(month / 3)}`)
+      return dated(book, 'dateSigned', quarterOf)
+    case 'saleYear':
+      return dated(book, 'saleDate', (year) => `${year}`)
+    case 'commencementYear':
+      return dated(book, 'commencement', (year) => `${year}`)
+    case 'expirationQuarter':
+      return dated(book, 'expiration', quarterOf)
     case 'signedYear':
       return dated(book, 'dateSigned', (year) => `${year}`)
     case 'expirationYear':
@@ -52,9 +61,13 @@ function bandLabel(from: number, to: number | undefined): string {
   return from === 0 ? `Under ${k(to)} SF` : `${k(from)} to ${k(to)} SF`
 }
 
+function quarterOf(year: number, month: number): string {
+  return `${year}-Q${Math.ceil(month / 3)}`
+}
+
 function dated(
   book: Book,
-  field: 'dateSigned' | 'expiration',
+  field: DateField,
   label: (year: number, month: number) => string,
 ): (slot: number) => string | null {
   const dayAt = stringReader(book, field)

@@ -8,6 +8,10 @@ const NAMES: readonly (readonly [by: Grouping, words: string])[] = [
   ['submarket', 'sub-?markets?|areas?|parts? of (?:town|[A-Z][a-z]+)'],
   ['city', 'cit(?:y|ies)|towns?|municipalit(?:y|ies)'],
   ['county', 'count(?:y|ies)'],
+  ['state', 'states?'],
+  ['buildingClass', '(?:building )?class(?:es)?'],
+  ['dealType', 'deal types?'],
+  ['status', 'status(?:es)?'],
   ['zip', 'zips?(?: codes?)?|postal codes?'],
   ['tenant', 'tenants?|occupiers?|lessees?|users?'],
   ['landlordFirm', 'landlords?|owners?|ownership|landlord firms?'],
@@ -17,13 +21,25 @@ const NAMES: readonly (readonly [by: Grouping, words: string])[] = [
   ],
   ['brokerFirm', 'brokers?'],
   ['brokerName', 'agents?|broker names?|brokers by name|people|salespeople'],
+  ['buyer', 'buyers?|purchasers?'],
+  ['seller', 'sellers?'],
   ['sizeBand', 'size(?: (?:bands?|ranges?|buckets?|brackets?|categor(?:y|ies)))|size'],
+  ['signedMonth', 'months?(?: signed)?|signing months?'],
+  [
+    'expirationQuarter',
+    '(?:expiration|expiry|expiring) quarters?|quarters? (?:of )?(?:expiration|expiry|expiring)',
+  ],
   ['signedQuarter', 'quarters?(?: signed)?|signing quarters?'],
+  ['saleYear', 'years? (?:of )?(?:sale|sold)|sale years?'],
+  ['commencementYear', '(?:start|commencement) years?|years? (?:of )?(?:start|starting|commencement)'],
   [
     'expirationYear',
     'expiration(?: years?)?|expir(?:y|ation|ing)(?: years?)?|years? (?:of )?(?:expiration|expiry|expiring)|lease expirations?|year they (?:expire|roll)|rollover(?: years?)?',
   ],
-  ['decadeBuilt', 'decades?(?: built)?|vintages?|decade of construction|construction decade'],
+  [
+    'decadeBuilt',
+    'decades?(?: built)?|vintages?|decade of construction|construction decade|years? (?:built|of construction)(?: decades?)?|building ages?|ages?',
+  ],
   ['signedYear', 'years?(?: signed)?|signing years?'],
 ]
 
@@ -37,22 +53,42 @@ const singles = NAMES.map(([by, words]) => ({ by, pattern: new RegExp(`^(?:${wor
 
 /** "how many leases expire each year" */
 const EXPIRES_YEARLY =
-  /\b(?:expir\w*|roll\w*|matur\w*|ending|end) (?:(?:by|per|each|every|in each) )+(?:calendar )?year\b/i
+  /\b(?:expir\w*|roll\w*|matur\w*|ending|end)\b.*?\b(?:by|per|each|every|in each) (?:calendar )?(?<span>year|quarter)\b|\b(?:by|per|each|every|in each) (?:calendar )?(?<before>year|quarter) (?:of )?(?:expir\w*|roll\w*)/i
 
 /** "by landlord", "per town", "across submarkets". */
 export function groupingAsked(text: string): Said<Grouping> | null {
   const expiring = EXPIRES_YEARLY.exec(text)
-  if (expiring !== null) return { value: 'expirationYear', rest: text.replace(EXPIRES_YEARLY, ' ') }
+  if (expiring !== null) {
+    const { span, before = span } = expiring.groups ?? {}
+    const value = /quarter/i.test(before ?? '') ? ('expirationQuarter' as const) : ('expirationYear' as const)
+    return { value, rest: text.replace(EXPIRES_YEARLY, (said) => withoutSpan(said)) }
+  }
   for (const { by, pattern } of groupings) {
     const found = pattern.exec(text)
-    if (
-      found === null ||
-      /^ ?(?:lease|leased|signed by|owned)/i.test(text.slice(found.index + found[0].length, 8))
-    )
-      continue
+    if (found === null || isOfOne(by, text.slice(found.index + found[0].length))) continue
     return { value: by, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
   }
   return null
+}
+
+/** "deals by broker Jane Doe" names one, and groups by none. */
+function isOfOne(by: Grouping, after: string): boolean {
+  return (
+    PARTIES.some((party) => party === by) &&
+    /^ (?!(?:In|For|And|Of|On|Since|At|Only)\b)\p{Lu}\p{Ll}/u.test(after)
+  )
+}
+
+const PARTIES = ['tenant', 'landlordFirm', 'brokerFirm', 'brokerName', 'buyer', 'seller'] as const
+
+/** What was asked between "expiring" and "by year" stays. */
+function withoutSpan(said: string): string {
+  return said
+    .replace(/^(?:expir\w*|roll\w*|matur\w*|ending|end)\b/i, ' ')
+    .replace(
+      /\b(?:by|per|each|every|in each) (?:calendar )?(?:year|quarter)\b(?: (?:of )?(?:expir\w*|roll\w*))?/i,
+      ' ',
+    )
 }
 
 /** The grouping that a word by itself names: "landlords". */

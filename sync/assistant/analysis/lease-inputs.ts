@@ -11,8 +11,10 @@ const TERM = new RegExp(
   `${NUMBER}[\\s-]*(?<unit>months?|mos?|mths?|years?|yrs?)\\b(?![\\s-]*(?:of )?(?:free|abate|rent[- ]free))`,
   'i',
 )
+/** "4 months free on 65 at $0.84" */
+const BARE_TERM = /\bon (?:an? )?(?<n>\d{2,3})(?<unit>)(?= (?:at|for) \$?\d)/i
 const FREE = new RegExp(
-  `${NUMBER}[\\s-]*(?<unit>months?|mos?|mths?)?[\\s-]*(?:of )?(?:free|abated|abatement|rent[- ]free)\\b`,
+  `${NUMBER}[\\s-]*(?<unit>months?|mos?|mths?)?[\\s-]*(?:of (?:(?:them|those|which|it) )?)?(?:are |is |come )?(?:free|abated|abatement|rent[- ]free)\\b`,
   'i',
 )
 const TI = new RegExp(
@@ -38,7 +40,7 @@ export function leaseInputs(text: string): LeaseInputs | null {
   const withoutTi = without(withoutEscalation, ti)
   const free = FREE.exec(withoutTi)
   const withoutFree = without(withoutTi, free)
-  const term = TERM.exec(withoutFree)
+  const term = TERM.exec(withoutFree) ?? BARE_TERM.exec(withoutFree)
   const rent = RENT.exec(without(withoutFree, term))
   if (term === null || rent === null) return null
   const { n, plain, cents } = rent.groups ?? {}

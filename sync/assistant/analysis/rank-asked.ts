@@ -14,27 +14,25 @@ export interface RankAsked {
 
 const COUNT = '(?<count>\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)'
 const FALLING =
-  'top|largest|biggest|highest|most active|most|busiest|leading|major|priciest|most expensive|longest'
-const RISING = 'bottom|smallest|lowest|fewest|least active|least|cheapest|shortest'
+  'top|largest|biggest|highest|most active|most expensive|most common|most popular|most frequent|most|busiest|leading|major|priciest|costliest|longest|newest|tallest'
+const RISING =
+  'bottom|smallest|lowest|fewest|least active|least expensive|least common|least|cheapest|shortest|oldest'
 const TOP_GROUPS = new RegExp(
   `\\b(?:(?:the|our|my|show|list|me|who are|what are|which are) )*(?:(?<end>${FALLING}|${RISING}) )?(?:${COUNT} )?(?:(?<end2>${FALLING}|${RISING}) )?(?<group>${GROUP_WORDS})(?<tail>(?: (?:by|with|for|that|who|in terms of|ranked by|sorted by|on|have|has|having|pay|pays|paying|own|owns|lease|leases) .*)?)`,
   'i',
 )
 const WHICH = new RegExp(
-  `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})? ?(?:has|have|had|is|are|did|do|does|own|owns|lease|leases|leased|occup(?:y|ies)|control|controls|charge|charges|get|gets|pay|pays|signed|closed|list|lists|holds?|with) (?<tail>.+)`,
+  `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})? ?(?<verb>has|have|had|is|are|was|were|did|do|does|own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|charge|charges|get|gets|got|pay|pays|paid|sign|signs|signed|closed|list|lists|listed|holds?|gives?|gave|offers?|offered|grants?|asks?|asked|commands?|saw|sees?|takes?|took|bought|buys?|sold|sells?|with) (?<tail>.+)`,
   'i',
 )
 const RANKS = new RegExp(
-  `^(?:please )?(?:rank|ranking of|order|sort|list) (?:the |all |our )*(?<group>${GROUP_WORDS}) by (?<tail>.+)`,
+  `^(?:please )?(?:(?<asks>rank|ranking of|order|sort|list|show|give)(?: me)? )?(?:the |all |our |of )*(?<group>${GROUP_WORDS})(?<where> (?:in|for) [\\w ]+?)?(?: (?:ranked|sorted|ordered|listed))? by (?<tail>.+)`,
   'i',
 )
 const CHARGES = /\b(?:charges?|pays?|asks?|asking)\b/i
-const END = new RegExp(
-  `\\b(?:(?<falling>the most|${FALLING})|(?<rising>the (?:fewest|least)|${RISING}))\\b`,
-  'i',
-)
+const END = new RegExp(`\\b(?:the )?(?:(?<falling>${FALLING})|(?<rising>${RISING}))\\b`, 'i')
 const COUNTED =
-  /\b(?:(?:the )?(?:number|count) of )?(?:leases?|deals?|signings?|transactions?|buildings?|properties|listings?|comps|locations|activity|activ(?:e|ity)|volume of deals|deal count|lease count)\b|\bnumber\b|\bcount\b|\bactive\b|\bbusiest\b/i
+  /\b(?:(?:the )?(?:number|count) of )?(?:leases|deals|signings|transactions|buildings|properties|listings?|comps|locations|active|activity|(?:deal|lease|building|property|listing|transaction) (?:count|volume)|volume of deals)\b|\bnumber\b|\bcount\b|\bbusiest\b|\b(?:common|popular|frequent)\b/i
 const SPACE = /\b(?:square feet|square footage|sq ?ft|sf|space|footage|area|size)\b/i
 const LAST_LIMIT = new RegExp(
   `,? (?:the )?(?:(?<e1>${FALLING}|${RISING}) ${COUNT}|(?<n>\\d{1,3}|three|four|five|ten) (?<e2>${FALLING}|${RISING}))(?: (?:ones?|first))?\\s*[.?!]*$`,
@@ -42,7 +40,14 @@ const LAST_LIMIT = new RegExp(
 )
 
 /** What speaks of rents by itself. */
-const PRICED = /^(?:cheapest|priciest|most expensive)$/i
+const PRICED = /^(?:the )?(?:cheapest|priciest|costliest|most expensive|least expensive)$/i
+/** And what speaks of how often. */
+const COMMON = /^(?:the )?(?:most|least) (?:common|popular|frequent)$/i
+/** What ends speak of a figure by themselves. */
+const FIGURED: readonly (readonly [end: RegExp, figure: string])[] = [
+  [/^(?:the )?(?:newest|oldest)$/i, 'median year built'],
+  [/^(?:the )?tallest$/i, 'median clear height'],
+]
 
 /** "top 10 tenants by number of leases", "which town has the highest median rent", "lease term by landlord, 5 longest". */
 export function rankAsked(text: string): RankAsked | null {
@@ -67,8 +72,20 @@ function rankedGroups(text: string): RankAsked | null {
   const { group, tail = '' } = found?.groups ?? {}
   const by = group === undefined ? null : groupingNamed(group)
   if (found === null || by === null) return null
-  return ranked(by, tail, null, !/\b(?:lowest|ascending|cheapest|fewest|low to high)\b/i.test(tail))
+  const last = LISTED_AT_END.exec(tail)
+  const asked = last === null ? tail : tail.slice(0, last.index)
+  const isRanked = found.groups?.asks !== undefined || figureAsked(asked) !== null || COUNTED.test(asked)
+  if (!isRanked || new RegExp(`^(?:the )?(?:${GROUP_WORDS})\\b`, 'i').test(asked) || !/s$/i.test(group ?? ''))
+    return null
+  const rises = RISES.test(tail)
+  const rest = `${text.slice(0, found.index)} ${found.groups?.where ?? ''} ${asked.replace(SORTED, ' ')}`
+  return ranked(by, rest, countOf(last?.groups?.count ?? last?.groups?.last), !rises)
 }
+
+const RISES =
+  /\b(?:lowest|ascending|cheapest|fewest|smallest|shortest|bottom|oldest) ?(?:first|to highest|to largest|\d+|$)|\b(?:low to high|small to large|ascending|smallest to|lowest to)\b/i
+const SORTED =
+  /,? ?(?:\b(?:highest|lowest|largest|smallest|biggest|cheapest|longest|shortest|fewest|most|least) (?:first|to (?:highest|lowest|largest|smallest))|\b(?:low to high|high to low|ascending|descending)\b)/i
 
 function whichGroup(text: string): RankAsked | null {
   const found = WHICH.exec(text)
@@ -77,7 +94,10 @@ function whichGroup(text: string): RankAsked | null {
   if (found === null || end === null) return null
   const by = group === undefined ? (/\bwho\b/i.test(found[0]) ? whoOf(found[0]) : null) : groupingNamed(group)
   if (by === null) return null
-  const charged = CHARGES.test(found[0]) && !/\brents?\b/i.test(tail) ? 'median rent' : ''
+  const said = end[0]
+  const priced =
+    PRICED.test(said) || (CHARGES.test(found[0]) && figureAsked(tail) === null) ? 'median rent' : ''
+  const charged = priced || (FIGURED.find(([words]) => words.test(said))?.[1] ?? '')
   const rest = `${text.slice(0, found.index)} ${charged} ${tail.replace(END, ' ')}`
   const isMany = group !== undefined && /s$/i.test(group)
   return ranked(
@@ -85,13 +105,18 @@ function whichGroup(text: string): RankAsked | null {
     rest,
     countOf(count) ?? (isMany ? null : 1),
     end.groups?.rising === undefined,
-    /\b(?:own|owns|lease|leases|leased|occup(?:y|ies)|control|controls|hold|holds)\b/i.test(found[0]),
+    HOLDS.test(found.groups?.verb ?? '') && !COUNTED.test(tail),
+    COMMON.test(said),
   )
 }
 
+const HOLDS = /^(?:own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|hold|holds)$/i
+
 /** Who owns is a landlord, who leases a tenant, who lists a broker's firm. */
 function whoOf(words: string): Grouping {
-  if (/\b(?:own|owns|hold|holds)\b/i.test(words)) return 'landlordFirm'
+  if (/\b(?:own|owns|hold|holds|gives?|gave|offers?)\b/i.test(words)) return 'landlordFirm'
+  if (/\b(?:bought|buys?)\b/i.test(words)) return 'buyer'
+  if (/\b(?:sold|sells?)\b/i.test(words)) return 'seller'
   return /\b(?:list|lists|deals|signed|closed|did)\b/i.test(words) ? 'brokerFirm' : 'tenant'
 }
 
@@ -103,11 +128,16 @@ function leadingParty(text: string): RankAsked | null {
   if (found === null || by === null) return null
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
   const isByDeals = /active|busiest|top/i.test(end)
-  return ranked(by, isByDeals ? `number of deals ${rest}` : rest, 1, true, !isByDeals)
+  const isCounted = BY_COUNT.test(rest)
+  const isMany = /s$/i.test(group)
+  if (isMany && (/ (?:by|with|for) /i.test(rest) || end === 'top')) return null
+  const words = isByDeals && !isCounted ? `number of deals ${rest}` : rest
+  return ranked(by, words, isMany ? null : 1, true, !isByDeals && !isCounted)
 }
 
 const LEADING =
-  /\b(?:(?:who|which|what)(?:'s| is| was) )?(?:the )?(?:single )?(?<end>biggest|largest|top|most active|busiest|leading) (?<group>landlord|owner|tenant|occupier|user|brokerage(?: firm)?|brokerage house|broker|agent|listing firm)\b(?! (?:in the )?(?:lists?|comps?)\b)/i
+  /\b(?:(?:who|which|what)(?:'s| is| was| are| were) )?(?:the |our )?(?:single )?(?<end>biggest|largest|top|most active|busiest|leading) (?<group>(?:landlord|owner|tenant|occupier|user|brokerage(?: firm)?|brokerage house|broker|agent|listing firm|buyer|seller)s?)\b(?! (?:in the )?(?:lists?|comps?)\b)/i
+const BY_COUNT = /\bby (?:the )?(?:number|count|deals?|leases?|buildings?|properties|listings?|\w+ count)\b/i
 
 function topGroups(text: string): RankAsked | null {
   const found = TOP_GROUPS.exec(text)
@@ -116,7 +146,8 @@ function topGroups(text: string): RankAsked | null {
   const tailEnd = END.exec(tail)
   const isPlural = /s$|ies$/i.test(group)
   const said = end ?? end2
-  const isOne = !isPlural && PRICED.test(said ?? '')
+  const isCommon = COMMON.test(said ?? '')
+  const isOne = !isPlural && (PRICED.test(said ?? '') || isCommon)
   const isListed = tail !== '' && LISTED_AT_END.test(`${tail} ${text.slice(found.index + found[0].length)}`)
   if (!isPlural && !isOne) return null
   if (said === undefined && !isListed && (count === undefined || tailEnd === null)) return null
@@ -129,21 +160,27 @@ function topGroups(text: string): RankAsked | null {
   const rest = `${text.slice(0, found.index)} ${priced} ${after}`
   const falls = said === undefined ? tailEnd?.groups?.rising === undefined : !isRising(said)
   const limit = countOf(count ?? last?.groups?.count) ?? (isOne ? 1 : null)
-  return ranked(by, rest, limit, falls, priced === '' && /\b(?:largest|biggest|smallest)\b/i.test(found[0]))
+  const isOfSpace =
+    priced === '' && /\b(?:largest|biggest|smallest)\b/i.test(found[0]) && !BY_COUNT.test(rest)
+  return ranked(by, rest, limit, falls, isOfSpace, isCommon)
 }
 
-const LISTED_AT_END = /,? *(?:top|first|just|only) +(?<count>\d{1,3}|three|five|ten)\s*[.?!]*$/i
+const LISTED_AT_END =
+  /,? *(?:the +)?(?:(?:top|first|just|only|largest|biggest|highest|lowest|bottom|longest) +(?<count>\d{1,3}|three|four|five|ten)|(?<last>\d{1,3}|three|four|five|ten) +(?:largest|biggest|highest|lowest|longest))\s*[.?!]*$/i
 
 function ranked(
   by: Grouping,
-  words: string,
+  said: string,
   limit: number | null,
   descending: boolean,
   isOfSpace = false,
+  isCommon = false,
 ): RankAsked {
+  // "with the most space", once "the most" is read.
+  const words = said.replace(/\b(?:with|having)\s{2,}/i, ' ')
   const measure = measureAsked(words)
-  const isCounted = COUNTED.test(words) && measure === null
-  const figure = isCounted && !SPACE.test(words) ? null : figureAsked(words)
+  const isCounted = isCommon || (COUNTED.test(words) && measure === null)
+  const figure = isCounted && (isCommon || !SPACE.test(words)) ? null : figureAsked(words)
   if (figure === null && !isOfSpace) {
     return {
       by,
@@ -154,7 +191,8 @@ function ranked(
       rest: words.replace(COUNTED, ' ').replace(/\bby\b/i, ' '),
     }
   }
-  const asked = figure?.value ?? 'squareFootage'
+  const isOfSales = (by === 'buyer' || by === 'seller') && figure?.value === 'rentPerSf'
+  const asked = isOfSales ? 'salePricePerSf' : (figure?.value ?? 'squareFootage')
   const isSum = asked === 'squareFootage' && measure === null
   const rest = figure === null ? words : (measureAsked(figure.rest)?.rest ?? figure.rest)
   return {

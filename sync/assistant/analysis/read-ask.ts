@@ -1,13 +1,17 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { AskedFigure, AskRead } from './ask.ts'
+import { type AskedFigure, type AskRead, isTime } from './ask.ts'
 import { figureAndMeasure, withoutTalk } from './ask-words.ts'
-import { readPercentile, readStanding } from './asks-of-rank-among.ts'
+import { readPercentile, readSpread, readStanding } from './asks-of-rank-among.ts'
+import { readDistinct, readShare } from './asks-of-shares.ts'
 import { readTrend } from './asks-of-time.ts'
+import { isBare, sumAsked } from './bare-asks.ts'
 import { withBoundsHidden } from './bounds-hidden.ts'
-import { comparedSets } from './compared.ts'
+import { comparedSets, figureCompared, premiumSets } from './compared.ts'
+import { measureAsked } from './figure-asked.ts'
 import { groupingAsked } from './grouping-asked.ts'
 import { leaseInputs } from './lease-inputs.ts'
 import { rankAsked } from './rank-asked.ts'
+import { usualWords } from './usual-words.ts'
 import { ofSigning, withYearsOfSigning } from './years-of-signing.ts'
 
 /** What reading needs of the book. */
@@ -22,48 +26,54 @@ const SIMILAR =
 const RENT_A_YEAR = /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b/i
 const COUNTS = /\b(?:how many|number of|count of|count|how often)\b/i
 const HOW_MUCH_SPACE =
-  /\bhow (?:much (?:space|square footage|sf|square feet|footage|area)|many (?:square feet|sq ?ft|sf))\b/i
+  /\bhow (?:much|many) (?<of>(?:(?!(?:rents?|ti|free|do|does|did|is|are|would|should|more|less|for)\b)[\w'-]+ ){0,3}?)(?:space|square footage|sf|square feet|sq ?ft|footage|area)\b/i
 const GOING =
-  /\b(?:what (?:do|does|are|is|did|would|will|should)|how much (?:do|does|are|is|would|should))\b.*\b(?:leas(?:e|es|ing)|rent(?:s|ing)?|go(?:es|ing)?|cost|pay(?:ing)?|run(?:ning)?)(?: for| at)?\b|\bgoing rates?\b|\bmarket rents?\b|\bwhat(?:'s| is| are) (?:the )?(?:asking )?(?:rents?|rates?)\b/i
+  /\b(?:what(?:'s| (?:do|does|are|is|did|would|will|should|can))|how much (?:do|does|did|are|is|would|should|will))\b.*\b(?:leas(?:e|es|ing)|rent(?:s|ing)?|go(?:es|ing)?|cost|pay(?:ing)?|run(?:ning)?)(?: for| at)?\b|\bgoing rates?\b|\bwhat .*\b(?:goes|leases|rents|trades) for\b|\bmarket rents?\b|\b(?:what(?:'s| is) (?:the )?market (?:for|on|in|at)|rent (?:stats|statistics|estimate|numbers|summary|guidance))\b|\bballpark\b|\bwhat(?:'s| is| are) (?:the )?(?:asking )?(?:rents?|rates?)\b/i
 const FAIR =
   /\b(?:fair|right|reasonable|achievable|good|market|realistic|supportable|appropriate) (?:market |asking )?(?:rents?|rates?|rental rates?|pricing)\b/i
-const HOW = /\bhow (?:tall|high|old|new|big|large|long) are\b/i
+const HOW =
+  /\bhow (?:tall|high|old|new|big|large|long) (?:are|is|were|do)\b|\b(?:what|which) years? (?:was|were|is|are)\b(?=.*\bbuilt\b)/i
 const HOW_FIGURES: readonly (readonly [words: RegExp, figure: AskedFigure])[] = [
   [/tall|high/i, 'clearHeight'],
-  [/old|new/i, 'yearBuilt'],
+  [/old|new|year/i, 'yearBuilt'],
   [/big|large/i, 'squareFootage'],
   [/long/i, 'leaseTerm'],
 ]
 const SOLD =
   /(?<=\bwhat (?:did|do|have|has)\b.*)\b(?:sell|sold|trade|traded)(?: for| at)?(?: (?:per (?:square )?foot|psf|a foot|per sf))?/i
 const EXTREME_FIGURE =
-  /\b(?:what(?:'s| is| was)? (?:the )?)?(?<end>lowest|highest|max(?:imum)?|min(?:imum)?|cheapest|top|smallest|largest|longest|shortest)\b/i
+  /\b(?:what(?:'s| is| was)? (?:the )?)?(?<end>lowest|highest|max(?:imum)?|min(?:imum)?|cheapest|top|smallest|largest|longest|shortest|tallest|greatest|most|fewest|least)\b/i
 const WORTHS = /\b(?:percentile|quartile|decile|stand|market|statistics|stats)\b/i
 
 /** What a question asks to be worked out; null where it asks for properties. */
 export function readAsk(words: string, reader: AskReader): AskRead | null {
-  const text = withBoundsHidden(words.replaceAll(/\s+/g, ' ').trim()).replace(RENT_A_YEAR, '$1')
+  const text = withBoundsHidden(usualWords(words)).replace(RENT_A_YEAR, '$1')
   return (
     readInputs(text) ??
     readSimilar(text, reader) ??
     readStanding(text) ??
     readPercentile(text) ??
+    readShare(text, reader.read) ??
     readTrend(text) ??
     readComparison(text, reader) ??
     readRank(text) ??
-    readGroup(text) ??
+    readGroup(text, reader) ??
+    readDistinct(text) ??
+    readSpread(text) ??
     readStatistic(text)
   )
 }
 
 function readInputs(text: string): AskRead | null {
-  if (!/\b(?:net effective|effective rent|ner)\b/i.test(text)) return null
+  if (!/\b(?:net eff(?:ective)?|effective|ner)\b/i.test(text)) return null
   const inputs = leaseInputs(text)
   return inputs === null ? null : { ask: { kind: 'inputs', inputs }, rest: '' }
 }
 
 function readSimilar(text: string, { isProperty }: AskReader): AskRead | null {
-  const to = SIMILAR.exec(text)?.groups?.to?.replace(/^(?:the|this|that) /i, '')
+  const to = SIMILAR.exec(text)
+    ?.groups?.to?.replace(/^(?:the|this|that) /i, '')
+    .replace(/ (?:in|over in|out in) (?=[\p{L} ]+$)/u, ', ')
   if (to === undefined) return null
   const isNamed = /^\d+ \p{L}/u.test(to) || isProperty(to)
   return isNamed ? { ask: { kind: 'similar', to }, rest: '' } : null
@@ -71,12 +81,13 @@ function readSimilar(text: string, { isProperty }: AskReader): AskRead | null {
 
 function readComparison(text: string, { read }: AskReader): AskRead | null {
   const { figure, of, left } = figureAndMeasure(withYearsOfSigning(text))
-  const sets = comparedSets(left, (words) => read(withoutTalk(words)))
+  const plainly = (words: string) => read(withoutTalk(words))
+  const premium = premiumSets(text, plainly)
+  const sets = premium ?? comparedSets(left, plainly)
   if (sets === null) return null
+  if (premium !== null) return { ask: { kind: 'compare', figure: 'rentPerSf', of, sets }, rest: '' }
   const isCount = COUNTS.test(text) && figure === null
-  const own = /\b(?:bigger|larger|smaller) than\b/i.test(text)
-    ? ('squareFootage' as const)
-    : ('rentPerSf' as const)
+  const own = figureCompared(text) ?? ('rentPerSf' as const)
   const asked = isCount ? { figure: null, of: 'count' as const } : { figure: figure ?? own, of }
   return { ask: { kind: 'compare', ...asked, sets }, rest: '' }
 }
@@ -88,7 +99,7 @@ function readRank(text: string): AskRead | null {
   return { ask: { kind: 'rank', ...asked }, rest: withoutTalk(ofSigning(rest)) }
 }
 
-function readGroup(text: string): AskRead | null {
+function readGroup(text: string, { read }: AskReader): AskRead | null {
   const grouped = groupingAsked(text)
   if (grouped === null) return null
   const isSorted = /\b(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?)\s*$/i.test(
@@ -97,50 +108,75 @@ function readGroup(text: string): AskRead | null {
   if (isSorted) return null
   const { value: by } = grouped
   // The years after "expirations by year" are those of the expiry.
-  const rest =
-    by === 'expirationYear'
-      ? grouped.rest.replace(/(?<!\w )\b(?=(?:in |from |between )?20\d\d\b)/, 'expiring ')
-      : grouped.rest
+  const isRollover = by === 'expirationYear' || by === 'expirationQuarter'
+  const rest = isRollover
+    ? grouped.rest.replace(
+        /(?<!\w )\b(?=(?:in |from |between )?20\d\d\b|(?:in |over |during )?(?:the )?(?:next|coming) )/,
+        'expiring ',
+      )
+    : grouped.rest
   const counts = COUNTS.test(rest) || /^\s*(?:leases|deals|signings|buildings|properties)\b/i.test(rest)
   const { figure, of, left } = figureAndMeasure(
-    HOW_MUCH_SPACE.test(rest) ? rest.replace(HOW_MUCH_SPACE, 'total square feet') : rest,
+    HOW_MUCH_SPACE.test(rest) ? rest.replace(HOW_MUCH_SPACE, 'total square feet $<of>') : rest,
     text,
   )
-  const isRollover = by === 'expirationYear'
+  const isMix = /\b(?:breakdown|break|split|mix|tally|share|composition|distribution of)\b/i.test(text)
+  const isOfKinds = OF_KINDS.some((kind) => kind === by) && read(withoutTalk(rest)).length > 0
   if (
     figure === null &&
     !counts &&
     !isRollover &&
-    !/\b(?:average|mean|median|breakdown|break|split|summary|statistics|stats|mix)\b/i.test(text)
+    !isMix &&
+    !isOfKinds &&
+    !/\b(?:average|mean|median|summary|statistics|stats)\b/i.test(text)
   )
     return null
-  const isCount = figure === null && (counts || isRollover || /\b(?:breakdown|break|split|mix)\b/i.test(text))
+  const isCount =
+    figure === null &&
+    (counts || isRollover || isMix || (isOfKinds && !/\b(?:average|mean|median)\b/i.test(text)))
   const asked = isCount
     ? { figure: null, of: 'count' as const }
     : { figure: figure ?? ('rentPerSf' as const), of }
-  const kind = by === 'signedQuarter' || by === 'signedYear' ? 'trend' : 'group'
-  if (kind === 'trend')
-    return {
-      ask: { kind, ...asked, by: by as 'signedQuarter' | 'signedYear' },
-      rest: withoutTalk(ofSigning(left)),
-    }
-  return { ask: { kind: 'group', ...asked, by }, rest: withoutTalk(ofSigning(left)) }
+  const over = withoutTalk(isRollover ? left : ofSigning(left))
+  return isTime(by)
+    ? { ask: { kind: 'trend', ...asked, by }, rest: over }
+    : { ask: { kind: 'group', ...asked, by }, rest: over }
 }
+
+/** "warehouses by town" counts them. */
+const OF_KINDS = [
+  'propertyType',
+  'leaseType',
+  'city',
+  'county',
+  'state',
+  'submarket',
+  'zip',
+  'buildingClass',
+] as const
 
 function readStatistic(text: string): AskRead | null {
   if (HOW_MUCH_SPACE.test(text)) {
     return {
       ask: { kind: 'statistic', figure: 'squareFootage', of: 'sum' },
-      rest: withoutTalk(text.replace(HOW_MUCH_SPACE, ' ')),
+      rest: withoutTalk(text.replace(HOW_MUCH_SPACE, ' $<of> ')),
     }
   }
   const how = HOW.exec(text)
   const ofHow = how === null ? undefined : HOW_FIGURES.find(([words]) => words.test(how[0]))
-  if (how !== null && ofHow !== undefined)
+  if (how !== null && ofHow !== undefined) {
+    const measure = measureAsked(text.replace(HOW, ' '))
+    const left = (measure?.rest ?? text.replace(HOW, ' ')).replace(
+      /\bbuilt\b(?! (?:in|before|after|since|between))/i,
+      ' ',
+    )
     return {
-      ask: { kind: 'statistic', figure: ofHow[1], of: 'median' },
-      rest: withoutTalk(text.replace(HOW, ' ')),
+      ask: { kind: 'statistic', figure: ofHow[1], of: measure?.value ?? 'median' },
+      rest: withoutTalk(left),
     }
+  }
+  const summed = sumAsked(text)
+  if (summed !== null) return summed
   const count = COUNTS.exec(text)
   if (count !== null && !WORTHS.test(text) && !/\b(?:average|median|mean)\b/i.test(text)) {
     return {
@@ -164,19 +200,23 @@ function readStatistic(text: string): AskRead | null {
       rest: withoutTalk(ofSigning(left)),
     }
   }
-  if (!GOING.test(text) && !FAIR.test(text)) return null
+  const isGiven = figure !== null && figure !== 'squareFootage' && GIVEN.test(text)
+  if (!GOING.test(text) && !FAIR.test(text) && !isGiven && !isBare(text)) return null
   return {
     ask: { kind: 'statistic', figure: figure ?? 'rentPerSf', of: 'median' },
     rest: withoutTalk(
       left
         .replace(FAIR, ' ')
         .replace(
-          /\b(?:leasing|renting|going|rented|leased|lease|rent|go|run|running|pay|paying|cost)(?: for| at)?\b/gi,
+          /\b(?:leasing|renting|going|rented|leased|lease|rent|go|run|running|pay|paying|cost|expect to|expect|stats|statistics|estimate|ballpark|what's market|market|numbers|guidance|monthly|annual|yearly|should|would|giving|getting|offering)(?: for| at)?\b/gi,
           ' ',
         ),
     ),
   }
 }
+
+/** What is given or got has a usual size. */
+const GIVEN = /\b(?:giving|getting|offering|given|gotten|offered|running|how much|what(?:'s| is| are))\b/i
 
 const LISTED =
   /\b(?:top|bottom|first) (?:\d+|three|four|five|ten)\b|\b(?:\d+|two|three|four|five|ten) (?:highest|lowest|cheapest|largest|biggest|smallest|longest|shortest|newest|oldest)\b/i

@@ -1,5 +1,6 @@
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import { readAsk } from '../../../sync/assistant/analysis/read-ask.ts'
+import { readSuperlative } from '../../../sync/assistant/analysis/superlative.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import type { Day } from '../../../sync/domain/days.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
@@ -14,8 +15,28 @@ export function askKeys(words: string, vocabulary: Vocabulary, today: Day): Reco
       .criteria.map(({ criterion }) => criterion)
       .filter(({ kind }) => kind !== 'text')
   const found = readAsk(words, { read, isProperty: () => false })
-  if (found === null) return keysOf(parseQuery(words, vocabulary, today), words)
-  return { ...keys(read(found.rest), words), ask: askOf(found.ask, words) }
+  if (found === null)
+    return rankOfProperties(words, read) ?? keysOf(parseQuery(words, vocabulary, today), words)
+  const of = parseQuery(found.rest, vocabulary, today)
+  const criteria = [...(found.within ?? []), ...read(found.rest)]
+  const isOfSome = found.ask.kind === 'statistic' && of.limit != null
+  return {
+    ...keys(criteria, words, isOfSome ? of.sort : null),
+    ...(isOfSome && { limit: of.limit }),
+    ask: askOf(found.ask, words),
+  }
+}
+
+/** "3 oldest dist buildings": the first so many of the properties themselves. */
+function rankOfProperties(words: string, read: (text: string) => Criterion[]) {
+  const found = readSuperlative(words)
+  if (found === null || found.limit === null || found.order.field === 'distance') return null
+  const { field: figure, descending } = found.order
+  const { limit } = found
+  return {
+    ...keys(read(found.rest), words),
+    ask: { kind: 'rank', figure, of: null, by: null, limit, order: descending ? 'desc' : 'asc' },
+  }
 }
 
 function keys(criteria: readonly Criterion[], words: string, sort: SortBy | null = null) {
@@ -27,6 +48,10 @@ function askOf(ask: Ask, words: string): Record<string, unknown> {
   switch (ask.kind) {
     case 'inputs':
       return { ...none, kind: 'statistic', figure: 'netEffectiveRent', inputs: ask.inputs }
+    case 'distinct':
+      return { ...none, kind: 'statistic', of: 'count', by: ask.by }
+    case 'share':
+      return { ...none, ...ask, part: keys(ask.part, words) }
     case 'similar':
       return { ...none, kind: 'similar', to: ask.to }
     case 'standing':
@@ -41,6 +66,8 @@ function askOf(ask: Ask, words: string): Record<string, unknown> {
     case 'group':
     case 'trend':
     case 'percentile':
+    case 'spread':
+    case 'changes':
       return { ...none, ...ask }
   }
 }

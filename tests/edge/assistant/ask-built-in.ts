@@ -22,8 +22,8 @@ export interface Asked {
 export async function askBuiltIn(book: Book, ...questions: string[]): Promise<Asked> {
   let [known, before]: (RowSet | null)[] = [null, null]
   let asked: Asked | null = null
-  for (const question of questions) {
-    asked = await askOne(book, question, known ?? null, before ?? null)
+  for (const [i, question] of questions.entries()) {
+    asked = await askOne(book, questions.slice(0, i), question, known ?? null, before ?? null)
     before = known ?? null
     known = asked.rows ?? known
   }
@@ -33,6 +33,7 @@ export async function askBuiltIn(book: Book, ...questions: string[]): Promise<As
 
 async function askOne(
   book: Book,
+  earlier: readonly string[],
   question: string,
   known: RowSet | null,
   before: RowSet | null,
@@ -48,21 +49,34 @@ async function askOne(
       return exact ?? approximate
     },
     compLists: async () => [
-      { id: 7, name: 'Katy comps', includedCount: 3 },
-      { id: 8, name: 'Port deal', includedCount: 12 },
+      {
+        id: 7,
+        name: 'Katy comps',
+        includedCount: 3,
+        entries: ['p0', 'p1', 'p2', 'p3'].map((propertyId) => ({
+          propertyId,
+          isIncluded: propertyId !== 'p3',
+          whyExcluded: propertyId === 'p3' ? 'manufacturing' : null,
+          note: null,
+        })),
+      },
+      { id: 8, name: 'Port deal', includedCount: 12, entries: [] },
     ],
+    notesOf: async (propertyId) =>
+      propertyId === 'p1' ? [{ text: 'Owner may divide.', author: 'Maria', isPrivate: false }] : [],
   }
   const { text } = streamText({
     model: builtInModel(context, known, before),
-    messages: [{ role: 'user', content: question }],
+    messages: [...earlier, question].map((content) => ({ role: 'user' as const, content })),
     tools: createTools(context),
     stopWhen: isStepCount(3),
   })
   const linked = await text
-  const { found, figures } = context.findings
+  const { found, figures, beware } = context.findings
+  const all = [linked, ...beware].join('\n')
   return {
-    words: plainText(linked),
-    linked,
+    words: plainText(all),
+    linked: all,
     rows: found?.rows ?? null,
     found: found?.count ?? 0,
     figures,

@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
+import { analysisOf } from '../../../../edge/assistant/analysis/analysis-of.ts'
+import { createFindings } from '../../../../edge/assistant/tools/findings.ts'
 import {
   atPercentile,
   standingOf,
   workOut,
   workOutGroups,
 } from '../../../../sync/assistant/analysis/analyze.ts'
-import type { AskedFigure, Grouping, Measure } from '../../../../sync/assistant/analysis/ask.ts'
+import type { Ask, AskedFigure, Grouping, Measure } from '../../../../sync/assistant/analysis/ask.ts'
+import { plainText } from '../../../../sync/assistant/linked-text.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../../sync/assistant/row-set.ts'
 import { overlay } from '../../../../sync/book/book.ts'
+import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { makeBase } from '../../../make/book.ts'
 import { type AppUnderTest, appUnderTest } from '../../app-under-test.ts'
 import { fillBook } from '../../fill-book.ts'
@@ -71,6 +75,77 @@ describe.each(Object.keys(COLUMNS) as Checked[])('%s', (figure) => {
     expect(value).toBeCloseTo(Number(row?.value), 6)
     expect([n, n + lacking]).toEqual([row?.n, row?.all])
   })
+})
+
+/** Every figure by every grouping, against the same in SQL. */
+const FIGURES_GROUPED = [
+  'rentPerSf',
+  'clearHeight',
+  'squareFootage',
+  'leaseTerm',
+  'opexPerSf',
+  'tiPerSf',
+] as const
+const GROUPED: readonly [Grouping, string][] = [
+  ['propertyType', 'property_type'],
+  ['city', 'city'],
+  ['state', 'state'],
+  ['zip', 'zip'],
+  ['tenant', 'tenant'],
+  ['brokerFirm', 'broker_firm'],
+  ['brokerName', 'broker_name'],
+  ['signedMonth', "case when date_signed ~ '^[0-9]{4}-[0-9]{2}' then left(date_signed, 7) end"],
+  ['signedYear', 'left(date_signed, 4)'],
+  ['expirationYear', 'left(expiration, 4)'],
+  [
+    'expirationQuarter',
+    "case when expiration ~ '^[0-9]{4}-Q[1-4]$' then expiration when expiration ~ '^[0-9]{4}-[0-9]{2}' then left(expiration, 4) || '-Q' || ((substr(expiration, 6, 2)::int + 2) / 3) end",
+  ],
+]
+
+test.each(GROUPED)(
+  'by %s every figure has the mean, median, sum and count of Postgres',
+  async (by, column) => {
+    for (const figure of FIGURES_GROUPED) {
+      const own = figure === 'tiPerSf' ? 'ti_per_sf' : COLUMNS[figure]
+      const expected = await rowsOf(
+        `${column} as label, count(${own})::int as n, avg(${own}) as mean, percentile_cont(0.5) within group (order by ${own}) as median, sum(${own}) as sum from property where ${column} is not null group by 1 having count(${own}) > 0`,
+      )
+      expect(expected.length).toBeGreaterThan(0)
+      for (const of of ['mean', 'median', 'sum'] as const) {
+        const { groups } = workOutGroups(book, EVERY_ROW, figure, of, by)
+        const found = new Map(groups.map(({ label, value, n }) => [label, { value, n }]))
+        expect(groups.filter(({ n }) => n > 0)).toHaveLength(expected.length)
+        for (const row of expected) {
+          const group = found.get(String(row.label))
+          expect(group?.n).toBe(row.n)
+          const wanted = Number(row[of])
+          const apart = Math.abs((group?.value ?? Number.NaN) - wanted)
+          expect(apart).toBeLessThan(1e-9 * Math.max(1, Math.abs(wanted)))
+        }
+      }
+    }
+  },
+)
+
+test('a share, a number of different ones and a range are those of Postgres', async () => {
+  const [row] = await rowsOf(
+    `100.0 * sum(square_footage) filter (where lease_type = 'NNN') / sum(square_footage) as share, count(distinct landlord_firm)::int as landlords, min(rent_per_sf) as low, max(rent_per_sf) as high ${FROM}`,
+  )
+  const context = { book, findings: createFindings() }
+  const told = (ask: Ask) =>
+    plainText(analysisOf(context, ask, { rows: WAREHOUSES, notUnderstood: null, told: [] }).answer)
+  const nnn: Criterion = { kind: 'word', field: 'leaseType', anyOf: ['NNN'], not: false }
+  expect(told({ kind: 'share', figure: 'squareFootage', part: [nnn] })).toMatch(
+    new RegExp(`^${Math.round(Number(row?.share))}% of`),
+  )
+  expect(told({ kind: 'distinct', by: 'landlordFirm' })).toMatch(
+    new RegExp(`^There are ${row?.landlords} landlords among`),
+  )
+  const rent = (value: unknown) => `\\$${Number(value).toFixed(2)}`
+  expect(told({ kind: 'spread', figure: 'rentPerSf' })).toMatch(
+    new RegExp(`runs from ${rent(row?.low)}/SF/mo to ${rent(row?.high)}/SF/mo`),
+  )
 })
 
 test('a weighted mean weighs by the leased area, else the building’s', async () => {

@@ -36,7 +36,34 @@ test.each<[words: string, ask: Partial<Ask> | null]>([
   ['is $0.70 NNN a good rent in Katy', { kind: 'standing', value: 0.7 }],
   ['brokerages by number of listings, top 5', { kind: 'rank', by: 'brokerFirm', limit: 5 }],
   ['rents in 2024 vs 2025', { kind: 'compare' }],
+  ['how many landlords own buildings in Katy', { kind: 'distinct', by: 'landlordFirm' }],
+  ['what percent of space is NNN', { kind: 'share', figure: 'squareFootage' }],
+  ['NNN share of warehouses in Katy', { kind: 'share', figure: null }],
+  ['whats the 25th and 75th percentile rent in Katy', { kind: 'spread', figure: 'rentPerSf' }],
+  ['top 10% of rents in Katy', { kind: 'percentile', p: 90 }],
+  ['rent range by town', { kind: 'group', by: 'city' }],
+  ['are rents rising in Katy', { kind: 'trend', figure: 'rentPerSf', by: 'signedQuarter' }],
+  ['signings month by month', { kind: 'trend', figure: null, by: 'signedMonth' }],
+  ['expirations by quarter', { kind: 'group', figure: null, by: 'expirationQuarter' }],
+  ['how many sf of leases signed each year', { kind: 'trend', figure: 'squareFootage', of: 'sum' }],
+  ['landlords by average rent, top 5', { kind: 'rank', by: 'landlordFirm', limit: 5, descending: true }],
+  ['towns by median rent, lowest first', { kind: 'rank', by: 'city', descending: false }],
+  ['who leased the most warehouse space', { kind: 'rank', by: 'tenant', figure: 'squareFootage' }],
+  ['which brokerage signed the most leases', { kind: 'rank', by: 'brokerFirm', figure: null, limit: 1 }],
+  ['which submarket is the most expensive', { kind: 'rank', figure: 'rentPerSf', by: 'submarket' }],
+  ['most common lease type in Katy', { kind: 'rank', figure: null, by: 'leaseType', limit: 1 }],
+  ['which landlords give the most free rent', { kind: 'rank', figure: 'freeRentMonths' }],
+  ['is $12 TI high for warehouses', { kind: 'standing', figure: 'tiPerSf', value: 12 }],
+  ["what percentile is a 32' clear", { kind: 'standing', figure: 'clearHeight', value: 32 }],
+  ['median $/ft for warehouse sales', { kind: 'statistic', figure: 'salePricePerSf' }],
+  ['how many acres does Acme own', { kind: 'statistic', figure: 'landSizeAcres', of: 'sum' }],
+  ['averge rent in Katy', { kind: 'statistic', figure: 'rentPerSf', of: 'mean' }],
+  ['WALT in Katy', { kind: 'statistic', figure: 'leaseTerm', of: 'weighted' }],
+  ['for the quarterly, mean free rent by property type', { kind: 'group', by: 'propertyType' }],
+  ['typical rent for 20,000 SF warehouses', { kind: 'statistic', figure: 'rentPerSf' }],
   ["warehouses in Katy, 32' min clear", null],
+  ['space good for manufacturing under $1', null],
+  ['20 to 50k range warehouses in Katy', null],
   ['at least 20 years old', null],
   ['warehouses in Katy, max $1.10 MG', null],
   ['what changed since Monday', null],
@@ -123,6 +150,67 @@ test('two sets differ by what is named twice and share all else', () => {
         bare(`${a} ${type}`),
         bare(`${b} ${type}`),
       ])
+    }),
+  )
+})
+
+test('a range between two bounds stays one beside what is asked', () => {
+  const found = asked('what is the median rent for warehouses of between 20,000 and 40,000 SF in Katy')
+  expect(read(found?.rest ?? '')).toEqual(read('warehouses between 20,000 and 40,000 SF in Katy'))
+})
+
+test('spelled amounts of a stated lease are read as figures', () => {
+  expect(
+    asked('net effective: 96 cents a month, 60 months, three of them free, six dollars TI')?.ask,
+  ).toEqual({
+    kind: 'inputs',
+    inputs: { rentPerSf: 0.96, leaseTerm: 60, freeRentMonths: 3, tiPerSf: 6, escalationPct: null },
+  })
+})
+
+test('three and more sets are compared as two are', () => {
+  const question = fc.record({
+    towns: fc.uniqueArray(fc.constantFrom(...TOWNS), { minLength: 3, maxLength: 4 }),
+    isListed: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(question, ({ towns, isListed }) => {
+      const named = isListed
+        ? `compare ${towns.slice(0, -1).join(', ')} and ${towns.at(-1)} on warehouse rent`
+        : `warehouse rent in ${towns.join(' vs ')}`
+      const found = asked(named)?.ask
+      if (found?.kind !== 'compare') throw new Error(`It was not read as a comparison: ${named}`)
+      const cities = found.sets.map(({ criteria }) =>
+        criteria.flatMap((one) => (one.kind === 'word' && one.field === 'city' ? one.anyOf : [])),
+      )
+      expect(cities).toEqual(towns.map((town) => [town]))
+      for (const { criteria } of found.sets) expect(criteria).toContainEqual(read('warehouse')[0])
+    }),
+  )
+})
+
+test('with or without, in any wording, are two sets that differ by that alone', () => {
+  const question = fc.record({
+    amenity: fc.constantFrom('cranes', 'rail', 'dock doors'),
+    town: fc.constantFrom(...TOWNS),
+    wording: fc.constantFrom(
+      (what: string, where: string) => `rents with ${what} vs without in ${where}`,
+      (what: string, where: string) =>
+        `do buildings with ${what} rent for more than ones without in ${where}`,
+      (what: string, where: string) => `do ${what} cost more in ${where}`,
+      (what: string, where: string) => `how much more do buildings with ${what} rent for in ${where}`,
+    ),
+  })
+  fc.assert(
+    fc.property(question, ({ amenity, town, wording }) => {
+      const found = asked(wording(amenity, town))?.ask
+      if (found?.kind !== 'compare')
+        throw new Error(`It was not read as a comparison: ${wording(amenity, town)}`)
+      const denials = found.sets.map(({ criteria }) =>
+        criteria.flatMap((one) => (one.kind === 'amenity' || one.kind === 'rail' ? [one.not] : [])),
+      )
+      expect(denials).toEqual([[false], [true]])
+      for (const { criteria } of found.sets) expect(criteria).toContainEqual(read(town)[0])
     }),
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSuperlative } from '../../../../edge/assistant/built-in/superlative.ts'
+import { readSuperlative } from '../../../../sync/assistant/analysis/superlative.ts'
 import { RANGE_FIELDS } from '../../../../sync/domain/criteria/asked-fields.ts'
 import { FIGURE_WORDS } from '../../../../sync/domain/query/figure-words.ts'
 import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'

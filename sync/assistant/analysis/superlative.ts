@@ -1,7 +1,7 @@
-import { withBoundsHidden, withBoundsShown } from '../../../sync/assistant/analysis/bounds-hidden.ts'
-import type { RowOrder } from '../../../sync/assistant/row-set.ts'
-import type { RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
-import { figuresWith } from '../../../sync/domain/query/words-for.ts'
+import type { RangeField } from '../../domain/criteria/asked-fields.ts'
+import { figuresWith } from '../../domain/query/words-for.ts'
+import type { RowOrder } from '../row-set.ts'
+import { withBoundsHidden, withBoundsShown } from './bounds-hidden.ts'
 
 export interface Superlative {
   order: RowOrder

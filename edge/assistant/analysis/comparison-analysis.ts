@@ -1,0 +1,86 @@
+import { workOut } from '../../../sync/assistant/analysis/analyze.ts'
+import type { Ask, ComparedSet } from '../../../sync/assistant/analysis/ask.ts'
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import { titleOf } from '../tools/set-words.ts'
+import type { ToolContext } from '../tools/tool-context.ts'
+import type { Told } from './analysis-output.ts'
+import { measureName } from './asked-figure-words.ts'
+import { bewareOf } from './beware.ts'
+import { foundIn, middleLink, workedLink } from './worked-words.ts'
+
+type Desk = Pick<ToolContext, 'book' | 'findings'>
+type Compare = Extract<Ask, { kind: 'compare' }>
+
+/** A figure of several sets beside each other, the highest first. */
+export function comparisonAnalysis(context: Desk, { figure, of, sets }: Compare, rows: RowSet): Told {
+  const all = sets.map((set) => setWorked(context, set, figure, of, rows))
+  const last = sets.at(-1)
+  if (last !== undefined) foundIn(context, { ...rows, criteria: [...last.criteria] })
+  const hasMiddle = figure !== null && of !== 'sum' && all.some(({ worked }) => worked.middle !== null)
+  const name = capital(measureName(figure, of))
+  return {
+    answer: contrast(all),
+    beware: all.flatMap(({ title, worked }) =>
+      bewareOf(context, worked, figure, of).map((sentence) => `${title}: ${lowered(sentence)}`),
+    ),
+    table: {
+      title: name,
+      head: ['Set', ...(figure === null ? [] : ['n']), name, ...(hasMiddle ? ['Middle half'] : [])],
+      rows: all.map(({ title, worked, link }) => [
+        title,
+        ...(figure === null ? [] : [formatCount(worked.n)]),
+        link,
+        ...(hasMiddle && figure !== null ? [middleLink(context, worked, figure) ?? 'N/A'] : []),
+      ]),
+    },
+    chart: null,
+  }
+}
+
+interface SetWorked {
+  title: string
+  worked: ReturnType<typeof workOut>
+  link: string
+}
+
+function setWorked(
+  context: Desk,
+  { criteria }: ComparedSet,
+  figure: Compare['figure'],
+  of: Compare['of'],
+  rows: RowSet,
+): SetWorked {
+  const worked = workOut(context.book, { ...rows, criteria: [...criteria] }, figure, of)
+  return { title: titleOf(criteria), worked, link: workedLink(context, worked, figure, of) }
+}
+
+/** The highest first, and by how much it is above the others. */
+function contrast(all: readonly SetWorked[]): string {
+  const none = all.find(({ worked }) => worked.value === null)
+  if (none !== undefined) return `${none.title}: none states it, so it cannot be compared.`
+  const [most, ...others] = all.toSorted((a, b) => (b.worked.value ?? 0) - (a.worked.value ?? 0))
+  if (most === undefined) return ''
+  const high = most.worked.value ?? 0
+  if (others.every(({ worked }) => worked.value === high)) {
+    const [first, ...more] = all
+    const same = more.map(({ title, link }) => `${lowered(title)} ${link}`).join(', ')
+    return `${all.length === 2 ? 'Both' : 'All'} are the same: ${first?.title} ${first?.link}, ${same}.`
+  }
+  const above = others.map(({ title, worked, link }) => {
+    const low = worked.value ?? 0
+    const share = low === 0 ? '' : `${Math.round(((high - low) / low) * 100)}% above `
+    return `${share}${lowered(title)} at ${link}`
+  })
+  const is = most.worked.n === 1 ? 'is' : 'are'
+  const word = all.length === 2 ? 'higher' : 'highest'
+  return `${most.title} ${is} ${word} at ${most.link}, ${above.join(' and ')}.`
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

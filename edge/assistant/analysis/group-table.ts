@@ -1,0 +1,68 @@
+import type { WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
+import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
+import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import type { ToolContext } from '../tools/tool-context.ts'
+import { askedFigureWords, GROUPING_NAMES, measureName, shareWords } from './asked-figure-words.ts'
+import { middleLink, withoutUnit } from './worked-words.ts'
+
+type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
+
+/** A group with its name and its number as they are linked. */
+export interface Linked {
+  group: WorkedGroup
+  name: string
+  value: string
+}
+
+/** A row a group. What is added up has its share of `all`, what is a middle has where half of it lies. */
+export function groupTable(
+  context: Pick<ToolContext, 'findings'>,
+  { figure, of, by }: Grouped,
+  links: readonly Linked[],
+  all: number | null,
+): AnswerTable {
+  const name = measureName(figure, of)
+  const hasShare = (of === 'count' || of === 'sum') && all !== null && all > 0
+  const hasMiddle =
+    figure !== null && (of === 'median' || of === 'mean') && links.some(({ group }) => group.middle !== null)
+  const head = [
+    GROUPING_NAMES[by],
+    ...(figure === null ? [] : ['n']),
+    name.charAt(0).toUpperCase() + name.slice(1),
+    ...(hasShare ? ['Share'] : []),
+    ...(hasMiddle ? ['Middle half'] : []),
+  ]
+  const rows = links.map(({ group, name: label, value }) => [
+    label,
+    ...(figure === null ? [] : [formatCount(group.n)]),
+    value,
+    ...(hasShare ? [shareWords((group.value ?? 0) / (all ?? 1))] : []),
+    ...(hasMiddle && figure !== null ? [middleLink(context, group, figure) ?? 'N/A'] : []),
+  ])
+  return { title: `${name} by ${GROUPING_NAMES[by].toLowerCase()}`, head, rows }
+}
+
+/** A point a group, with where its middle half lies; null of a single one. */
+export function groupChart({ figure, of, by }: Grouped, groups: readonly WorkedGroup[]): AnswerChart | null {
+  if (groups.length < 2) return null
+  return {
+    title: `${measureName(figure, of)} by ${GROUPING_NAMES[by].toLowerCase()}`,
+    points: groups.map(({ label, value, n, middle }) => ({
+      label,
+      value: value ?? 0,
+      n,
+      text: figure === null ? formatCount(n) : askedFigureWords(figure, value ?? 0),
+      ...(middle !== null && of === 'median' && { middle: [...middle] as [number, number] }),
+    })),
+    ends: ends(figure, groups),
+  }
+}
+
+/** The lowest and the highest that are drawn, in words, to stand beside the lines of the chart. */
+function ends(figure: Grouped['figure'], groups: readonly WorkedGroup[]): [string, string] {
+  const values = groups.flatMap(({ value, middle }) => [value ?? 0, ...(middle ?? [])])
+  const words = (value: number) =>
+    figure === null ? formatCount(value) : withoutUnit(askedFigureWords(figure, value))
+  return [words(Math.min(...values)), words(Math.max(...values))]
+}

@@ -1,0 +1,24 @@
+import type { AskRead } from './ask.ts'
+import { withoutTalk } from './ask-words.ts'
+import { figureAsked } from './figure-asked.ts'
+
+/** "how many acres does Hines own": what is added up. */
+export function sumAsked(text: string): AskRead | null {
+  const found = /\bhow (?:many|much) (?=(?:acres?|acreage|land|dock|grade|trailer|office)\b)/i.exec(text)
+  const rest = found === null ? '' : `total ${text.slice(found.index + found[0].length)}`
+  const figure = found === null ? null : figureAsked(rest)
+  if (figure === null) return null
+  const left = figure.rest
+    .replace(/\btotal\b/i, ' ')
+    .replace(/\b(?:do|does|did|have|has|own|owns)\b/gi, (said) => (/^own/i.test(said) ? said : ' '))
+  return { ask: { kind: 'statistic', figure: figure.value, of: 'sum' }, rest: withoutTalk(left) }
+}
+
+/** "opex in Katy": a figure, and of what. */
+export function isBare(text: string): boolean {
+  const head = BARE.exec(text)?.groups?.head
+  return head !== undefined && withoutTalk(figureAsked(head)?.rest ?? head) === ''
+}
+
+const BARE =
+  /^(?:(?:show|give) me )?(?:the )?(?:(?:asking|rental|monthly|annual|yearly|current|usual|rough) )*(?<head>rents?|rates|rental rates|pricing|opex|operating expenses|net effective(?: rents?)?|ners?|sales? prices?(?: (?:per|a) (?:sf|foot|square foot)| psf)?|cap rates?|clear heights|lease terms|escalations|bumps|ti|tis|tenant improvements) (?:for|in|on|of|at|across|within|around|near)\b/i

@@ -1,0 +1,54 @@
+import { type Ask, type AskedFigure, isTime } from './ask.ts'
+import { withoutTalk } from './ask-words.ts'
+import { figureAsked, measureAsked } from './figure-asked.ts'
+import { groupingAsked } from './grouping-asked.ts'
+import { usualWords } from './usual-words.ts'
+
+/** A question for a figure that was asked before, with what a follow-up makes of it. */
+export interface ChangedAsk {
+  ask: Ask
+  /** The words that say of which properties; empty where they stay the same. */
+  rest: string
+}
+
+const LEADS =
+  /^(?:(?:and|now|ok(?:ay)?|then|so|thanks|thank you|great|cool|got it)[,!.]* )*(?:(?:what|how) about|same(?: thing| question)?(?: again)?|(?:do )?the same|only|just|make (?:it|that)|use|try|give me|with|without|excluding|for|in|by|as)\b/i
+const JOINS = /^(?:and|plus|or)\b(?! (?:the|how many|which|what|who)\b)/i
+const TRAILS = /\b(?:instead|too|as well|then)[?.!]*$/i
+const FILLER =
+  /\b(?:and|now|okay|ok|then|so|thanks|thank you|great|cool|got it|what about|how about|same(?: thing| question)?(?: again)?|do the same|the same|make (?:it|that)|use|try|give me|show me|instead|too|as well|that|it|them|those|these|of|for|the|please)\b/gi
+/** These ask for properties, whatever was asked before. */
+const OF_PROPERTIES =
+  /\b(?:show|list|find|which|who|map|open|save|compare|draft|summar\w+|back|undo|start over|export)\b/i
+
+/** "average instead", "same for net effective rent", "what about Tomball": the last question, changed. Null where it is another. */
+export function changedAsk(last: Ask, words: string): ChangedAsk | null {
+  const text = usualWords(words)
+  if (OF_PROPERTIES.test(text) || !('figure' in last)) return null
+  const grouped = groupingAsked(text)
+  const figure = figureAsked(grouped?.rest ?? text)
+  const measure = measureAsked(figure?.rest ?? grouped?.rest ?? text)
+  const left = measure?.rest ?? figure?.rest ?? grouped?.rest ?? text
+  const rest = withoutTalk(left.replaceAll(FILLER, ' '))
+  const isChange = LEADS.test(text) || JOINS.test(text) || TRAILS.test(text) || rest === ''
+  const hasPart = grouped !== null || figure !== null || measure !== null
+  if (!isChange || (!hasPart && rest === '')) return null
+  if (!hasPart) return { ask: last, rest: words }
+  const asked = withFigure(last, figure?.value ?? null)
+  const measured =
+    measure !== null && 'of' in asked && asked.figure !== null ? { ...asked, of: measure.value } : asked
+  if (grouped === null || !('of' in measured)) return { ask: measured, rest }
+  const { value: by } = grouped
+  const { figure: what, of } = measured
+  return {
+    ask: isTime(by) ? { kind: 'trend', figure: what, of, by } : { kind: 'group', figure: what, of, by },
+    rest,
+  }
+}
+
+/** Another figure of the same; what was counted has a middle once it is a figure. */
+function withFigure(last: Extract<Ask, { figure: unknown }>, figure: AskedFigure | null): typeof last {
+  if (figure === null || figure === last.figure) return last
+  if (last.kind === 'standing') return last
+  return 'of' in last && last.of === 'count' ? { ...last, figure, of: 'median' } : { ...last, figure }
+}

@@ -1,0 +1,99 @@
+import { NUMBER_WORD, readCount } from '../../domain/number-words.ts'
+import { oneEditIndex } from '../../domain/query/one-edit.ts'
+
+/** Words that ask for a figure, long enough that one wrong letter makes no other word of them. */
+const ASKING = [
+  'average',
+  'median',
+  'percentile',
+  'percentage',
+  'quartile',
+  'quarter',
+  'quarterly',
+  'compare',
+  'compared',
+  'landlord',
+  'landlords',
+  'tenants',
+  'submarket',
+  'submarkets',
+  'brokerage',
+  'effective',
+  'escalation',
+  'highest',
+  'lowest',
+  'largest',
+  'smallest',
+  'longest',
+  'shortest',
+  'cheapest',
+  'expensive',
+  'weighted',
+  'similar',
+  'height',
+  'typical',
+] as const
+/** And words that are one letter from them. */
+const OTHERS = [
+  'tenant',
+  'weight',
+  'weights',
+  'heights',
+  'quarters',
+  'averages',
+  'averaged',
+  'medians',
+  'quartiles',
+]
+const known = new Set<string>([
+  ...ASKING.flatMap((word) => [word, `${word}s`, word.replace(/s$/, '')]),
+  ...OTHERS,
+])
+const index = oneEditIndex(ASKING)
+/** Shorter words are too easily another. */
+const SHORTEST = 6
+
+/** What people of the trade say for a figure, in the words it is read by. */
+const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
+  [/\bwa(?:l|ul)ts?\b/gi, 'weighted average lease term'],
+  [/\b(longest|shortest) (?:lease|deal|term)s?\b(?! terms?)/gi, '$1 lease term'],
+  [/\b(?:sq\.? ?ft\.?|square feet|sf)[- ]weighted\b/gi, 'weighted'],
+  [/\bweighted by (?:the )?(?:size|sf|square (?:feet|footage)|area)\b/gi, 'weighted'],
+  [/\bLLs?\b/g, 'landlord'],
+  [/\bwho(?:['’]s| has| have) (leased|signed|done|listed|owned|bought|sold|closed)\b/gi, 'who $1'],
+  [/(?<![\d$-])\b((?:19|20)\d\d) (?:on|onwards?|forward)\b(?! [\d$])/gi, 'since $1'],
+  [/\b(?:in )?each of (?:the )?(?=(?:next|last|past|coming) \S+ years\b)/gi, 'each year in the '],
+  [/\byear[- ]built\b/gi, 'year built'],
+]
+/** Who gives or gets a figure says nothing of which properties. */
+const PEOPLE =
+  /\b(?:are |is |do |does |have |has )?(?:the )?(?:landlords?|owners?|tenants?|users?|occupiers?|people|folks|everyone)(?: (?:are|have been|been|generally|typically|usually))* (?:giving|getting|offering|paying|asking|quoting|charging|seeing|receiving|give|get|offer|pay|ask|quote|charge|see|receive)(?: (?:out|up|away|for))?(?! (?:the )?(?:most|least|highest|lowest))\b/gi
+
+/** What a figure is for asks nothing of the properties. */
+const PURPOSE =
+  /\b(?:quick question|question|real quick|asap)\b[,:]?|\b(?:for|on|in) (?:the|my|our|an?|this|next|his|her|their) (?:(?:quarterly|monthly|weekly|annual|client|board|team|market|next|upcoming) )*(?:bov|report|newsletter|memo|pitch|proposal|deck|meeting|boss|call|presentation|quarterly|update|review|appraisal|underwriting|model|write-?up|e-?mail|slide|opinion of value)\b[,:]?/gi
+const SPELLED = new RegExp(
+  `\\b(${NUMBER_WORD})(?=[ -](?:dollars?|bucks?|cents|months?|mos|years?|yrs|percent|free|of (?:them|those|which))\\b)`,
+  'gi',
+)
+const DOLLARS = /(?<![$\d.])(\d+(?:\.\d+)?) (?:dollars|bucks|dollar|buck)\b/gi
+
+/** A question as it is read: slips of one letter mended in the words that ask, and usual words for the trade's. */
+export function usualWords(words: string): string {
+  const mended = words
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/(?<![\p{L}\d'-])\p{Ll}{6,}(?![\p{L}\d'-])/gu, mend)
+  const counted = mended
+    .replaceAll(PURPOSE, ' ')
+    .replaceAll(SPELLED, (word) => String(readCount(word) ?? word))
+    .replaceAll(DOLLARS, '$$$1')
+  const usual = SAID_FOR.reduce((text, [said, instead]) => text.replaceAll(said, instead), counted)
+  return usual.replaceAll(PEOPLE, ' are running ').replaceAll(/\s+/g, ' ').trim()
+}
+
+function mend(word: string): string {
+  if (known.has(word) || word.length < SHORTEST) return word
+  const [only, other] = index.near(word)
+  return only === undefined || other !== undefined ? word : only
+}

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Property } from '../../../sync/domain/property.ts'
+import { makeProperty } from '../../make/property.ts'
+import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { type FakeOpenAI, fakeOpenAI, type Saying } from '../fake-openai.ts'
+import { fillBook } from '../fill-book.ts'
+import { heard } from '../heard.ts'
+import { THE_NETWORK } from '../workerd/the-network.ts'
+
+const properties: Property[] = [
+  ['Alpha', 'Katy', 0.8],
+  ['Beta', 'Katy', 1],
+  ['Gamma', 'Tomball', 1.2],
+].map(([name, city, rentPerSf]) =>
+  makeProperty({
+    id: String(name).toLowerCase(),
+    name: `${name} Depot`,
+    city: String(city),
+    propertyType: 'Warehouse',
+    rentPerSf: Number(rentPerSf),
+    squareFootage: 20_000,
+    latitude: 29.7858,
+    longitude: -95.8245,
+  }),
+)
+const input = (value: unknown) => JSON.stringify(value)
+const KATY = input({ words: 'warehouses in Katy' })
+const question = (text: string) => ({
+  messages: [{ id: 'u1', role: 'user', parts: [{ type: 'text', text }] }],
+})
+
+describe.each(['responses', 'chat'] as const)('a large model over %s', (api) => {
+  let model: FakeOpenAI
+  let app: AppUnderTest
+  beforeAll(async () => {
+    model = await fakeOpenAI()
+    app = await appUnderTest({
+      assistant: { apiKey: 'sk-test', baseUrl: model.baseUrl, model: 'fake', api },
+      fetch: THE_NETWORK,
+    })
+    await fillBook(app.db, properties)
+  })
+
+  async function ask(text: string, ...sayings: Saying[]) {
+    model.script(...sayings)
+    const before = model.asked.length
+    const answered = await heard(await app.post('/api/chat', question(text), { Accept: 'text/event-stream' }))
+    return { ...answered, calls: model.asked.length - before, last: model.asked.at(-1) ?? '' }
+  }
+
+  test('may call several tools at once, and is told what each found', async () => {
+    const { words, answer, figures, last } = await ask(
+      'compare Katy and Tomball',
+      {
+        calls: [
+          { call: 'statistics', input: KATY },
+          { call: 'statistics', input: input({ words: 'warehouses in Tomball' }) },
+        ],
+      },
+      { say: 'Katy has [2 warehouses](f1).' },
+    )
+    expect(words).toBe('Katy has [2 warehouses](f1).')
+    expect(figures.length).toBeGreaterThan(2)
+    expect(last).toContain('in Tomball')
+    expect([answer?.isInstead, answer?.isByModel]).toEqual([false, true])
+  })
+
+  test.each([
+    [
+      'a word that no field has',
+      { call: 'analyze', input: input({ ask: { kind: 'statistic', figure: 'walkScore', of: 'median' } }) },
+    ],
+    ['a part of JSON', { call: 'search', input: '{"words":"warehouses in Ka' }],
+    ['a tool that is none', { call: 'findEverything', input: '{}' }],
+  ])('that sends %s is told so, and tries once more', async (_, wrong) => {
+    const { words, answer, calls } = await ask(
+      'warehouses in Katy',
+      wrong,
+      { call: 'search', input: KATY },
+      { say: 'There are [2 warehouses](f1).' },
+    )
+    expect([words, answer?.found, answer?.isInstead, calls]).toEqual([
+      'There are [2 warehouses](f1).',
+      2,
+      false,
+      3,
+    ])
+    expect(model.asked.some((body) => /[Ii]nvalid|unavailable/.test(body))).toBe(true)
+  })
+
+  test('that goes on with wrong arguments is replaced, and the page is told', async () => {
+    const wrong = { call: 'analyze', input: input({ ask: { kind: 'guess' } }) }
+    const { words, answer, calls } = await ask('warehouses in Katy', wrong, wrong)
+    expect([words, answer?.isInstead, answer?.isByModel, calls]).toEqual([
+      'I found [2 warehouses](f1) in Katy.',
+      true,
+      false,
+      2,
+    ])
+  })
+
+  test('that declines is heard, in the words it declines with', async () => {
+    const { words, answer, error } = await ask('warehouses in Katy', { refuse: 'I cannot help with that.' })
+    expect([words, answer?.rows, error]).toEqual(['I cannot help with that.', null, null])
+  })
+
+  test('that makes up an id is told that there is no such property', async () => {
+    const { last, answer } = await ask(
+      'tell me about prop-9999',
+      { call: 'property', input: input({ name: 'prop-9999' }) },
+      { say: 'I found no such property.' },
+    )
+    expect(last).toContain('I found no property called')
+    expect(answer?.rows).toBeNull()
+  })
+
+  test('that writes a figure no tool gave has it named; what is linked, asked or rounded is not', async () => {
+    const { answer } = await ask(
+      'is 0.9 fair for warehouses in Katy',
+      { call: 'statistics', input: KATY },
+      {
+        say: 'Of [2 warehouses](f1) the median is $0.90, and 0.9 is fair. Vacancy is 6.4%, rising to 1,250.',
+      },
+    )
+    expect(answer?.unbacked).toEqual(['6.4%', '1,250'])
+  })
+
+  test('reads a comp list with what is excluded and why, and only one that the asker may read', async () => {
+    const { id } = (await (await app.post('/api/comp-lists', { name: 'Katy deal' })).json()) as { id: number }
+    for (const propertyId of ['alpha', 'beta'])
+      await app.post(`/api/comp-lists/${id}/properties`, { propertyId })
+    await app.put(`/api/comp-lists/${id}/properties/beta`, { isIncluded: false, reason: 'Sublease' })
+    const { last, answer } = await ask(
+      'what is in the Katy deal list',
+      { call: 'readCompList', input: input({ name: 'Katy deal' }) },
+      { say: 'It holds [1 property](f1).' },
+    )
+    for (const said of ['Alpha Depot', 'Beta Depot', 'Sublease']) expect(last).toContain(said)
+    expect(answer?.proposal).toMatchObject({ kind: 'open', name: 'Katy deal' })
+    const other = await ask(
+      'what is in the Secret list',
+      { call: 'readCompList', input: input({ name: 'Secret' }) },
+      { say: 'There is none.' },
+    )
+    expect(other.last).toContain('I found no comp list called')
+  })
+
+  test('is told the day, the fields with their units, the types with their counts, and the towns', async () => {
+    await ask('hello there', { say: 'Hello.' })
+    const told = model.asked.at(-1) ?? ''
+    for (const said of [
+      /Today is \d{4}-\d\d-\d\d/,
+      /rentPerSf \(/,
+      /Warehouse \(3\)/,
+      /Katy, Tomball|Tomball, Katy/,
+    ])
+      expect(told).toMatch(said)
+  })
+
+  test('is told further rows where it asks for them, with where they lie', async () => {
+    await ask(
+      'warehouses',
+      { call: 'search', input: input({ words: 'warehouses', skip: 2 }) },
+      { say: 'The last is Gamma Depot.' },
+    )
+    const told = model.asked.at(-1) ?? ''
+    expect(told).toContain('Gamma Depot')
+    expect(told).not.toContain('Alpha Depot')
+    expect(told).toContain('29.7858')
+  })
+})
