@@ -74,28 +74,35 @@ export const comparators = phraseTable<Comparator>([
   ],
 ])
 
+/** "or more", "and more" */
+const either = (words: string) =>
+  words
+    .split('|')
+    .flatMap((word) => [`or ${word}`, `and ${word}`])
+    .join('|')
+
 /** Words after a figure. */
 export const trailingComparators = phraseTable<Comparator>([
   [
     asks('min', false),
-    '+|or more|or greater|or above|or over|or higher|or up|or deeper|or wider|or heavier|and deeper|and wider|and taller|and up|and above|and over|and higher|minimum|min|at least|or longer|and longer|onward|onwards',
+    `+|${either('more|greater|above|over|higher|up|deeper|wider|heavier|longer')}|and taller|and on up|minimum|min|at least|at minimum|at a minimum|at the least|on up|onward|onwards|as a minimum`,
   ],
-  [asks('better', false), 'or better|and better'],
+  [asks('better', false), either('better')],
   [
     asks('about', false),
     '+/-|+-|~|or so|give or take|approximately|approx|ish|- ish|or thereabouts|thereabouts|more or less|plus or minus|roughly|ballpark|or around there',
   ],
-  [asks('min', false, 'squareFootage'), 'or larger|or bigger|and larger'],
+  [asks('min', false, 'squareFootage'), either('larger|bigger')],
   [asks('min', false, 'clearHeight'), 'or taller'],
   [
     asks('min', false, 'yearBuilt'),
-    'or newer|or later|and newer|and later|onwards|onward|to present|to now|to date',
+    `${either('newer|later|younger')}|onwards|onward|to present|to now|to date`,
   ],
   [
     asks('max', false),
-    'or less|or under|or below|or lower|or fewer|or shorter|and under|and below|and less|maximum|max|at most|tops',
+    `${either('less|under|below|lower|fewer|shorter')}|maximum|max|at most|at the most|tops|at max|at a maximum|as a maximum`,
   ],
-  [asks('max', false, 'squareFootage'), 'or smaller|and smaller'],
-  [asks('max', false, 'rentPerSf'), 'or cheaper'],
-  [asks('max', false, 'yearBuilt'), 'or older|or earlier|and older|and earlier'],
+  [asks('max', false, 'squareFootage'), either('smaller')],
+  [asks('max', false, 'rentPerSf'), either('cheaper')],
+  [asks('max', false, 'yearBuilt'), either('older|earlier')],
 ])

@@ -2,6 +2,7 @@ import type { RangeField } from '../criteria/asked-fields.ts'
 import { DEAL_FIGURE_WORDS } from './deal-figure-words.ts'
 import { LARGEST, LEAST, MOST, MOST_COUNTED, TENTH } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
+import { LAND_SORTS } from './land-sorts.ts'
 
 /**
  * The words for every figure that can be asked for. Of two whose ends both occur in a question the earlier is meant,
@@ -63,7 +64,7 @@ export const FIGURE_WORDS = {
       },
     ],
     counted:
-      'grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading',
+      'grade|grades|grade only|at grade|grade level only|grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading',
     phrase: ['', ' grade doors'],
     plausible: [0, MOST_COUNTED],
     isCounted: true,
@@ -129,10 +130,7 @@ export const FIGURE_WORDS = {
     area: 'acre',
     alone: 'about',
     ends: ['least land', 'most land'],
-    sorted: [
-      'least land|smallest tract|smallest tracts|smallest parcel|smallest parcels|smallest lot|smallest lots|smallest site|smallest sites|least acreage|acres small to large',
-      'most land|largest tract|largest tracts|biggest tract|biggest tracts|largest parcel|largest parcels|biggest parcel|biggest parcels|largest land|largest yard|largest yards|biggest yard|biggest yards|largest lot|largest lots|biggest lot|biggest lots|largest site|largest sites|biggest site|biggest sites|most acreage|most acres|by acreage|by acres|sort by acres|sort by acreage|sorted by acreage|by land|by lot size|sort by lot size|acres large to small',
-    ],
+    sorted: LAND_SORTS,
     asked: [`${LEAST} (?:land|acreage|lots?|sites?)`, `${MOST} (?:land|acreage|acres|lots?|sites?|yards?)`],
   },
   officePercent: {

@@ -16,7 +16,8 @@ export interface Before extends Lead {
 
 /** A phrase already read, and how it was denied. */
 export interface Previous {
-  family: WordField | 'amenity' | 'zone' | 'other'
+  /** `unread`: words that nothing is known of. */
+  family: WordField | 'amenity' | 'zone' | 'other' | 'unread'
   not: boolean
   isExclusion: boolean
   isWaived: boolean

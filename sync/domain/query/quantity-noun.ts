@@ -23,7 +23,10 @@ export function readNounOf(
 ): { noun: Noun | null; tail: Tail } | null {
   const { tokens } = reading
   // "(2) dock doors"
-  const at = /^[-)]$/.test(tokens[tail.end]?.text ?? '') ? tail.end + 1 : tail.end
+  const next = tokens[tail.end]
+  // "8x docks"
+  const isTimes = next?.glued === true && next.text === 'x' && nouns.longest(tokens, tail.end + 1) !== null
+  const at = isTimes || /^[-)]$/.test(next?.text ?? '') ? tail.end + 1 : tail.end
   const found = nounBehind(tokens, at, tail.unit) ?? nouns.longest(tokens, at)
   const own =
     found !== null && fits(found.value.field, tail) && isMeant(reading, found, low, tail, lead) ? found : null

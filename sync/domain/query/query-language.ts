@@ -10,6 +10,7 @@ import { prepareVocabulary } from './prepared-vocabulary.ts'
 import { namesType } from './read-terms.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
+import { joinSpoken } from './spoken-figures.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -27,7 +28,7 @@ export function parseQuery(
   // Most questions have no words, and preparing a vocabulary takes longer than answering them.
   if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
-  const typed = lex(text)
+  const typed = joinSpoken(lex(text))
   const tokens = correctSpelling(typed, (word) => prepared.isWord(word) || isPlaceWord(word))
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))

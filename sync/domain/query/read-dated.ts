@@ -50,11 +50,16 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
       start,
       (tokens, at, today) => readDays(tokens, at, today) ?? yearEnd(tokens, at, today),
     ) ??
-    readSpan(reading, start, field) ??
+    (isTermOfLease(reading, start, term.value) ? null : readSpan(reading, start, field)) ??
     readYearless(reading, start, field)
   if (when === null || (term.value.isLoose && !when.isReached && !when.isSure && !isYearOfDeals(reading, at)))
     return null
   return found(term.value.field, when)
+}
+
+/** "leases of 10 years", "deals for 5 years": how long they run. */
+function isTermOfLease({ tokens }: Reading, at: number, { isLoose }: { isLoose?: boolean }): boolean {
+  return isLoose === true && /^(?:of|for)$/.test(tokens[at]?.text ?? '')
 }
 
 /** "signed in Q2", "expiring by June". */
@@ -87,10 +92,27 @@ function readDateAlone(reading: Reading, at: number): Found | null {
   if (when === null || when.isAhead) return null
   const { today } = reading
   // Nothing is signed yet on a day that lies ahead.
+  const happened = whatHappened(reading, at, when)
+  if (happened !== null) return found(happened, when)
   const liesAhead = today !== undefined && when.from !== null && when.from > today
   if (liesAhead) return when.isSure ? { kind: 'words', end: when.end } : null
   return when.isSure || isSpanOfDeals(reading, when) ? found('dateSigned', when) : null
 }
+
+/** "signed as tenant in 2025", "expiring, all NNN, in 2027": what was said to happen before other words. */
+function whatHappened({ tokens }: Reading, at: number, { isReached }: When): DateField | null {
+  if (!isReached) return null
+  for (let i = at - 1; i >= Math.max(0, at - MOST_BETWEEN); i--) {
+    const text = tokens[i]?.text ?? ''
+    if (tokens[i]?.kind === 'number' || OF_AGE.test(text) || /^[;:|]$/.test(text)) return null
+    const term = dated.longest(tokens, i)
+    if (term !== null && term.value.isLoose !== true && !/^(?:sold|bought|is|are)$/.test(text))
+      return term.value.field
+  }
+  return null
+}
+
+const MOST_BETWEEN = 8
 
 /** "since January", "Q3": of the signing. */
 function readSince(reading: Reading, at: number): When | null {

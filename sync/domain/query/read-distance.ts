@@ -22,7 +22,7 @@ const bounds = phraseTable([
 const units = phraseTable([
   [
     1,
-    'mi|mile|miles|mi radius|mile radius|miles radius|mile ring|mile circle|mi ring|mi circle|mile zone|mile range|mile buffer',
+    'mi|mi .|mile|miles|mi radius|mile radius|miles radius|mile ring|mile circle|mi ring|mi circle|mile zone|mile range|mile buffer',
   ],
   [MILES_PER_KILOMETER, 'km|kms|kilometer|kilometers|kilometre|kilometres|km radius|kilometer radius'],
   [

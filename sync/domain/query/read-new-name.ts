@@ -1,7 +1,7 @@
 import { glueAt } from './glue.ts'
 import { knownPlaces } from './places/known-places.ts'
-import { rolesAfter } from './read-name.ts'
 import { foundCriterion, type Reader, type Reading } from './reading.ts'
+import { rolesAfter } from './roles-after.ts'
 import { isTerm } from './spelling.ts'
 
 const LONGEST = 4

@@ -32,7 +32,7 @@ const roles = phraseTable<Role>([
   ],
   ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
 ])
-const binders = phraseTable([[true, ':|=|the|named|called|any|either|like']])
+const binders = phraseTable([[true, ':|=|the|named|called|any|either|like|was|were|being']])
 
 /** Whether a word can be part of a name; `isFirst` where it stands directly after "tenant". */
 export type IsName = (at: number, isFirst: boolean) => boolean

@@ -3,6 +3,7 @@ import { DEFAULT_RADIUS_MILES } from '../criteria/filter.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
 import { hubNouns, railways } from './hub-words.ts'
+import { hubOfTown, landmarkAt } from './landmark.ts'
 import { lex } from './lexer.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
@@ -49,7 +50,9 @@ export const readZone: Reader = (reading, at, lead) => {
     const start = articles.has(tokens[near.end]?.text ?? '') ? near.end + 1 : near.end
     if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
     const isLoose = looseWords.has(tokens[at]?.text ?? '')
-    const place = sureThing(reading, start, !isLoose)
+    const landmark = isLoose ? null : landmarkAt(reading, start)
+    const known = sureThing(reading, start, !isLoose) ?? hubOfTown(reading, start)
+    const place = landmark !== null && landmark.end > (known?.end ?? 0) ? landmark : known
     if (isLoose && place?.points.length === 0) return null
     return place === null ? null : foundNear(reading, place)
   }
@@ -76,7 +79,7 @@ function aroundPlace(reading: Reading, distance: Distance): Found | null {
   if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, distance.miles)
   // Towns and ZIP codes of the book are read elsewhere.
   const town = vocabulary.cities.exact(tokens, start)
-  const place = sureThing(reading, start, true)
+  const place = sureThing(reading, start, true) ?? hubOfTown(reading, start) ?? landmarkAt(reading, start)
   if (place === null || (town !== null && town.end >= place.end)) {
     const isKnown = town !== null || vocabulary.zips.has(tokens[start]?.text ?? '')
     return isKnown ? null : unknownPlace(reading, start, distance.miles)
@@ -150,7 +153,8 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
     const isWritten = /^\p{Lu}/u.test(text.slice(first?.start, first?.end))
     const isShort = (first?.text.length ?? 0) <= 2 && !/^\p{Lu}+$/u.test(text.slice(first?.start, first?.end))
     const isState = lead.isAfterCity && (first?.text.length ?? 0) === 2
-    if (table.end > at + 1 || ((lead.isPlace || isWritten) && !isShort && !isState)) return table
+    const isNamed = lead.isPlace || isWritten || isNoOtherWord(reading, at)
+    if (table.end > at + 1 || (isNamed && !isShort && !isState)) return table
   }
   return (
     readCounty(reading, at) ??
@@ -159,6 +163,19 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
     readAnchor(reading, at)
   )
 }
+
+/** "c&w listings o'hare": a name in small letters that is no word of English and no name of the book. */
+function isNoOtherWord({ tokens, vocabulary }: Reading, at: number): boolean {
+  const word = tokens[at]?.text ?? ''
+  if (isTerm(word) || glueAt(tokens, at) !== null || vocabulary.isWord(word)) return false
+  return AIRPORTS.has(word) || (word.length > 4 && !WORDLIKE.has(word))
+}
+
+const AIRPORTS = new Set('iah dfw lax jfk ewr ord mdw bwi phl clt pdx gsw dtla sgv sfv'.split(' '))
+/** Names of places that are words of other things as well. */
+const WORDLIKE = new Set(
+  'alliance apex hobby speedway peninsula tidewater galleria northland triad upstate downriver lambert logan'.split(' '),
+)
 
 /** "5500 Mitchelldale St within 3 miles": an address alone, with how far from it. */
 function readAnchor(reading: Reading, at: number): PlaceFound | null {

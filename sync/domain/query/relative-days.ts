@@ -24,7 +24,7 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   if (isLonger && way.value !== 'this')
     return halfYears(today, 2 * (count ?? 1) + 1, way.value === 'next' || way.value === 'coming', end + 3)
   // "last year" is the calendar's, "the last year" ends today.
-  const isRolling = way.value === 'last' && unit === 'year' && tokens[at]?.text === 'the'
+  const isRolling = way.value === 'last' && unit === 'year' && isThe(tokens, at)
   const isCounted = count !== null || isRolling || way.value === 'past' || way.value === 'coming'
   const isAhead = way.value === 'next' || way.value === 'coming'
   if (!isCounted) {
@@ -36,6 +36,11 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   return isAhead
     ? { ...sure, isAhead, first: today, last: moved(today, unit, count ?? 1), end }
     : { ...sure, first: moved(today, unit, -(count ?? 1)), last: today, end }
+}
+
+/** "in the last year": the article may stand with the word before. */
+function isThe(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'the' || tokens[at - 1]?.text === 'the'
 }
 
 /** "the past year and a half" */

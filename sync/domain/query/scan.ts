@@ -139,7 +139,7 @@ export function scan(reading: Reading): Scan {
     } else if (found?.kind !== 'sort' && found?.kind !== 'limit') {
       result.left.fill(1, at, found?.end ?? at + 1)
     }
-    previous = asked
+    previous = asked ?? unreadAfter(found, before, previous)
     at = found?.end ?? at + 1
   }
   keepWaiting(reading, result.left, waiting)
@@ -154,6 +154,15 @@ function addBareSizes(reading: Reading, { phrases, left }: Scan): void {
   if (sizes === null) return
   left.fill(0, sizes.start, sizes.end)
   phrases.push({ criterion: sizes.criterion, spans: [spanOf(reading, sizes.start, sizes.end)] })
+}
+
+/** "no mezzanine or office": what is denied together with words that nothing is known of is denied as well. */
+function unreadAfter(found: Found | null, before: Before, previous: Previous | null): Previous | null {
+  const isUnread = found === null || found.kind === 'words'
+  const isDenied = before.not || (previous?.family === 'unread' && before.start < 0)
+  return isUnread && isDenied
+    ? { family: 'unread', not: true, isExclusion: before.isExclusion, isWaived: false }
+    : null
 }
 
 /** "nothing under 20k": a bound that is said by denying its opposite. */
@@ -198,7 +207,7 @@ function ask(
   const family = familyOf(found.criterion)
   const isShared =
     previous?.not === true &&
-    previous.family === family &&
+    (previous.family === family || (previous.family === 'unread' && before.joined === 'or')) &&
     !before.not &&
     (before.joined === 'or' || (before.joined === 'and' && previous.isExclusion))
   const not = before.not || isShared
