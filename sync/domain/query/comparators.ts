@@ -28,7 +28,7 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('min', true),
-    'over|above|more than|more then|greater than|greater then|higher than|exceeding|exceeds|exceed|in excess of|north of|beyond|better than|>',
+    'over|above|more than|more then|greater than|greater then|higher than|exceeding|exceeds|exceed|in excess of|north of|beyond|>',
   ],
   [
     asks('max', false),
@@ -38,6 +38,8 @@ export const comparators = phraseTable<Comparator>([
     asks('max', true),
     'under|undr|below|sub|sub -|less than|less then|fewer than|lower than|lower then|south of|shy of|<',
   ],
+  [asks('better', true), 'better than'],
+  [asks('better', false), 'no worse than|not worse than|nothing worse than|none worse than'],
   [
     asks('about', false),
     'about|around|approximately|approx|roughly|circa|some|~|+/-|+-|+ / -|plus or minus|right around|just about|something like|somewhere around|in the neighborhood of|in the area of|closer to|close to|nearly|almost|ballpark|call it',

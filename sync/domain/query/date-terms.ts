@@ -42,7 +42,10 @@ export const datedByYear = phraseTable<DateField>([
 export type Reach = 'within' | 'from' | 'after' | 'before' | 'to' | 'between'
 
 export const reaches = phraseTable<Reach>([
-  ['within', 'in|during|on|in the|in the year|in year|in calendar|in calendar year|for the year|over the course of|over|over the|within|within the|of|dated|for'],
+  [
+    'within',
+    'in|during|on|in the|in the year|in year|in calendar|in calendar year|for the year|over the course of|over|over the|within|within the|of|dated|for',
+  ],
   ['from', 'since|from|starting|beginning|starting in|beginning in|on or after|no earlier than|as of|>='],
   ['after', 'after|later than|post|post -|>'],
   ['before', 'before|prior to|earlier than|pre|pre -|<'],

@@ -44,7 +44,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'dock|docks|docs|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high doors|doors dock high|dock spots|dd|dds|semi dock|semi docks|semi dock doors|dock wells|exterior docks|interior docks|dock pits|dk pit|dk pits|pit levelers',
+          'dock|docks|docs|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|truckwell|truckwells|dock well|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high doors|doors dock high|dock spots|dd|dds|semi dock|semi docks|semi dock doors|dock wells|exterior docks|interior docks|dock pits|dk pit|dk pits|pit levelers',
         standsAlone: true,
       },
     ],
@@ -105,12 +105,12 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'trailer stalls|trailer stall|trailer parking for|trailer storage for|room for|trailer drops|trailer drop|drop trailers|trailer slots|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
+          'trailer stalls|trailer stall|trailer parking for|trailer pkg|trailer pkng|trailer prkg|trailer pos|trailer storage for|room for|trailer drops|trailer drop|drop trailers|trailer slots|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
         standsAlone: true,
       },
     ],
     counted:
-      'trailer parking|trailer stall|trailer stalls|trailer space|trailer spaces|trailer spots|trailer positions|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer storage',
+      'trailer parking|trailer pkg|trailer pkng|trailer prkg|trailer stall|trailer stalls|trailer space|trailer spaces|trailer spots|trailer positions|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer storage',
     phrase: ['', ' trailer stalls'],
     plausible: [0, MOST_COUNTED],
     isCounted: true,

@@ -125,9 +125,13 @@ function inOrder(field: RangeField, low: Amount, high: Amount): [number, number]
 const LEAST_SIZE = 500
 
 function convert(field: RangeField, stated: number, quantity: Quantity): number {
-  const { unit, high } = quantity
+  const { unit, high, comparator } = quantity
   const isShort =
-    field === 'squareFootage' && unit === null && high !== null && stated > 0 && stated < LEAST_SIZE
+    field === 'squareFootage' &&
+    unit === null &&
+    (high !== null || comparator?.field === 'squareFootage') &&
+    stated > 0 &&
+    stated < LEAST_SIZE
   return converted(field, isShort ? stated * 1_000 : stated, quantity)
 }
 

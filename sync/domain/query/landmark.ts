@@ -56,3 +56,25 @@ export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
   }
   return null
 }
+
+/** "the corner of Telge and 290": two streets, whether a property is on them or not. */
+export function cornerAt({ tokens, text }: Reading, of: number): PlaceFound | null {
+  const isCorner = /^(?:corner|intersection|crossing)$/.test(tokens[of - 1]?.text ?? '')
+  if (!isCorner || tokens[of]?.text !== 'of') return null
+  const first = endOfStreet(tokens, of + 1)
+  const second = /^(?:and|&|@|at|\/)$/.test(tokens[first]?.text ?? '')
+    ? endOfStreet(tokens, first + 1)
+    : first
+  if (first === of + 1 || second <= first + 1) return null
+  const name = text.slice(tokens[of + 1]?.start, tokens[second - 1]?.end).replace(/ (?:and|at) /i, ' & ')
+  return { name, points: [], reach: null, end: second }
+}
+
+function endOfStreet(tokens: Reading['tokens'], at: number): number {
+  let end = at
+  while (end < at + 3 && tokens[end] !== undefined && tokens[end]?.kind !== 'sign') {
+    if (/^(?:and|at|within|with|in|near)$/.test(tokens[end]?.text ?? '')) break
+    end++
+  }
+  return end
+}

@@ -83,7 +83,8 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
     case 'cue':
     case 'noise':
       // A negation stays in force: "no buildings in Katy".
-      return before.not || before.isWaived ? before : nothingBefore(null)
+      if (before.not || before.isWaived) return before
+      return before.joined === 'or' ? { ...nothingBefore(null), joined: 'or' } : nothingBefore(null)
     case 'joint':
       return before
     case 'comma':

@@ -44,7 +44,8 @@ export function lex(text: string): Token[] {
     const kind = number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign'
     const glued = tokens.at(-1)?.end === start
     const sign = kind === 'sign' ? (PLAIN_SIGNS.get(match[0]) ?? match[0]) : ''
-    const written = kind === 'sign' ? (isPause(text, start, sign, tokens.at(-1)) ? ',' : sign) : lower(match[0])
+    const written =
+      kind === 'sign' ? (isPause(text, start, sign, tokens.at(-1)) ? ',' : sign) : lower(match[0])
     // Straight after a figure it is an inch mark.
     if (written === '"' && isClosed && !(glued && tokens.at(-1)?.kind !== 'sign')) {
       const close = endOfQuotation(text, start)
@@ -63,7 +64,8 @@ export function lex(text: string): Token[] {
 /** "40k sf - dock high": a dash between spaces parts two things, unless a figure follows that may end a range. */
 function isPause(text: string, at: number, sign: string, before: Token | undefined): boolean {
   if (sign !== '-' || !/\s/.test(text.charAt(at - 1)) || !/\s/.test(text.charAt(at + 1))) return false
-  const mayEndRange = /^\s+[\d$.~]/.test(text.slice(at + 1)) && before !== undefined && !/^[+,;:|(]$/.test(before.text)
+  const mayEndRange =
+    /^\s+[\d$.~]/.test(text.slice(at + 1)) && before !== undefined && !/^[+,;:|(]$/.test(before.text)
   return !mayEndRange && !SIGNED_AFTER.test(text.slice(at + 1))
 }
 

@@ -80,7 +80,8 @@ function longestFrom(
 
 /** "harkwells listings": whose something is, without the apostrophe. */
 function ofWhom(beginnings: ReadonlyMap<string, Beginning>, key: string, end: number): NameFound | null {
-  const whole = key.length > SHORTEST_OWNER && key.endsWith('s') ? beginnings.get(key.slice(0, -1)) : undefined
+  const whole =
+    key.length > SHORTEST_OWNER && key.endsWith('s') ? beginnings.get(key.slice(0, -1)) : undefined
   return whole?.isWhole === true ? { name: whole.name, isWhole: true, end } : null
 }
 

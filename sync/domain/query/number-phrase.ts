@@ -48,9 +48,11 @@ function readDozen(tokens: readonly Token[], at: number): NumberPhrase | null {
 }
 
 function readPart(tokens: readonly Token[], at: number): NumberPhrase | null {
-  const start = tokens[at]?.text === 'a' ? at + 1 : at
-  const part = PARTS.get(tokens[start]?.text ?? '')
-  const next = tokens[start + 1]?.text === 'a' ? start + 2 : start + 1
+  const isThree = tokens[at]?.text === 'three' && /^quarters?$/.test(tokens[at + 1]?.text ?? '')
+  const start = isThree || tokens[at]?.text === 'a' ? at + 1 : at
+  const part = isThree ? 0.75 : PARTS.get(tokens[start]?.text ?? '')
+  const of = tokens[start + 1]?.text === 'of' ? start + 2 : start + 1
+  const next = tokens[of]?.text === 'a' ? of + 1 : of
   const scale = SCALES.get(tokens[next]?.text ?? '')
   if (part === undefined || scale === undefined || scale < 1_000) return null
   return { value: part * scale, multiplier: scale, end: next + 1 }

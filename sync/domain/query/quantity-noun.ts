@@ -28,8 +28,14 @@ export function readNounOf(
   const isTimes = next?.glued === true && next.text === 'x' && nouns.longest(tokens, tail.end + 1) !== null
   const at = isTimes || /^[-)]$/.test(next?.text ?? '') ? tail.end + 1 : tail.end
   const found = nounBehind(tokens, at, tail.unit) ?? nouns.longest(tokens, at)
-  const own =
-    found !== null && fits(found.value.field, tail) && isMeant(reading, found, low, tail, lead) ? found : null
+  // "85 cents nets included" is a rent.
+  const isIncluded =
+    found !== null &&
+    /^(?:incl|included|inclusive|in)$/.test(tokens[found.end]?.text ?? '') &&
+    found.value.field === 'opexPerSf'
+  const isOwn =
+    found !== null && !isIncluded && fits(found.value.field, tail) && isMeant(reading, found, low, tail, lead)
+  const own = isOwn ? found : null
   if (before !== null) {
     if (!fits(before.field, tail) || !isBound(reading, before, low, tail, lead)) return null
     if (before.standsAlone && own !== null && !isOfNext(reading, own)) return null

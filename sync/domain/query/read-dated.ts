@@ -18,6 +18,7 @@ import { monthBefore } from './part-of-year.ts'
 import { readDays } from './read-days.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { countAt, moved } from './relative-days.ts'
+import { whatHappened } from './what-happened.ts'
 import { yearEnd, yearlessDays } from './yearless-days.ts'
 
 interface When {
@@ -92,27 +93,12 @@ function readDateAlone(reading: Reading, at: number): Found | null {
   if (when === null || when.isAhead) return null
   const { today } = reading
   // Nothing is signed yet on a day that lies ahead.
-  const happened = whatHappened(reading, at, when)
+  const happened = when.isReached ? whatHappened(reading, at) : null
   if (happened !== null) return found(happened, when)
   const liesAhead = today !== undefined && when.from !== null && when.from > today
   if (liesAhead) return when.isSure ? { kind: 'words', end: when.end } : null
   return when.isSure || isSpanOfDeals(reading, when) ? found('dateSigned', when) : null
 }
-
-/** "signed as tenant in 2025", "expiring, all NNN, in 2027": what was said to happen before other words. */
-function whatHappened({ tokens }: Reading, at: number, { isReached }: When): DateField | null {
-  if (!isReached) return null
-  for (let i = at - 1; i >= Math.max(0, at - MOST_BETWEEN); i--) {
-    const text = tokens[i]?.text ?? ''
-    if (tokens[i]?.kind === 'number' || OF_AGE.test(text) || /^[;:|]$/.test(text)) return null
-    const term = dated.longest(tokens, i)
-    if (term !== null && term.value.isLoose !== true && !/^(?:sold|bought|is|are)$/.test(text))
-      return term.value.field
-  }
-  return null
-}
-
-const MOST_BETWEEN = 8
 
 /** "since January", "Q3": of the signing. */
 function readSince(reading: Reading, at: number): When | null {

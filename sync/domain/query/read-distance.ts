@@ -61,7 +61,10 @@ export function readDistanceBehind(tokens: readonly Token[], at: number): Distan
 
 export function readDistance(tokens: readonly Token[], at: number): Distance | null {
   const part = parts.longest(tokens, at)
-  const isOne = /^(?:a|one)$/.test(tokens[at - 1]?.text ?? '') && units.longest(tokens, at) !== null
+  const isOne =
+    units.longest(tokens, at) !== null &&
+    (/^(?:a|one)$/.test(tokens[at - 1]?.text ?? '') ||
+      (tokens[at]?.text === 'mile' && tokens[at - 1]?.kind !== 'number'))
   const amount = isOne
     ? { value: 1, end: at, hasDollar: false }
     : part === null

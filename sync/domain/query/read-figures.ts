@@ -58,6 +58,14 @@ function alike(amount: Amount, other: Amount): Amount {
   return isOfCents ? { ...amount, value: amount.value / 100, hasCents: true } : amount
 }
 
+/** "6,000/8,000 sf", "5k/10k": from the one to the other. */
+function slashOfSizes(tokens: readonly Token[], at: number, first: Tail): { end: number } | null {
+  if (tokens[first.end]?.text !== '/' || first.unit !== null) return null
+  const [low, high] = [readAmount(tokens, at), readAmount(tokens, first.end + 1)]
+  const isRange = low !== null && high !== null && low.value >= 1_000 && high.value > low.value
+  return isRange && !isMoney(low) ? { end: first.end + 1 } : null
+}
+
 /** "18 ft clear to 24 ft clear": each figure has the noun of both. */
 function betweenNouns({ tokens }: Reading, at: number, first: Tail): { end: number } | null {
   const noun = nouns.longest(tokens, first.end)
@@ -75,12 +83,7 @@ function isSmall(token: Token | undefined): boolean {
 }
 
 /** The second figure of a range, if one follows that can be of the same thing as the first. */
-function readHigh(
-  reading: Reading,
-  at: number,
-  first: Tail,
-  comparator: Comparator | null,
-): Amount | null {
+function readHigh(reading: Reading, at: number, first: Tail, comparator: Comparator | null): Amount | null {
   const { tokens } = reading
   if (first.comparator !== null) return null
   const isFew =
@@ -91,7 +94,8 @@ function readHigh(
       : isFew && comparator === null
         ? separatorsOfFew
         : separators
-  const separator = words.longest(tokens, first.end) ?? betweenNouns(reading, at, first)
+  const separator =
+    words.longest(tokens, first.end) ?? betweenNouns(reading, at, first) ?? slashOfSizes(tokens, at, first)
   const high = separator === null ? null : readAmount(tokens, separator.end)
   if (
     high === null ||

@@ -43,8 +43,10 @@ function partBefore({ tokens, vocabulary }: Reading, at: number): PlaceFound | n
   const start = tokens[at]?.text === 'the' ? at + 1 : at
   const part = parts.longest(tokens, start)
   if (part === null) return null
-  const side = sides.longest(tokens, part.end)
-  const townAt = side?.end ?? part.end
+  const point = tokens[part.end]
+  const partEnd = point?.text === '.' && point.glued ? part.end + 1 : part.end
+  const side = sides.longest(tokens, partEnd)
+  const townAt = side?.end ?? partEnd
   const own = vocabulary.cities.exact(tokens, townAt)
   const known = own === null && part.end > start ? knownPlaces().towns.longest(tokens, townAt) : null
   const town = own ?? (known === null ? null : { city: known.value.name, end: known.end })

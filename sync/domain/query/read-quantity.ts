@@ -34,16 +34,29 @@ export const readQuantity: Reader = (reading, at, lead) => {
     : foundFigures(reading, NO_HEAD, tons, lead)
 }
 
-/** "at least 10 but no more than 15 docks": the noun of both stands behind the second bound. */
-function sharedNoun({ tokens }: Reading, { end }: Tail): { noun: Noun; unit: Tail['unit'] } | null {
+interface Shared {
+  noun: Noun | null
+  unit: Tail['unit']
+  multiplier: number
+}
+
+/** "at least 10 but no more than 15 docks": what is said of both stands behind the second bound. */
+function saidOfBoth({ tokens }: Reading, { end }: Tail): Shared | null {
   const comma = tokens[end]?.text === ',' ? end + 1 : end
   const joint = /^(?:and|but|nor|or)$/.test(tokens[comma]?.text ?? '') ? comma + 1 : comma
-  const bound = joint === end ? null : comparators.longest(tokens, joint)
+  const bound = comparators.longest(tokens, joint)
   const amount = bound === null ? null : readAmount(tokens, bound.end)
   if (amount === null || isMoney(amount)) return null
   const unit = units.longest(tokens, amount.end)
   const noun = nouns.longest(tokens, unit?.end ?? amount.end)
-  return noun === null ? null : { noun: noun.value, unit: unit?.value ?? null }
+  if (noun === null && unit === null && amount.multiplier === 1) return null
+  return { noun: noun?.value ?? null, unit: unit?.value ?? null, multiplier: amount.multiplier }
+}
+
+function withMultiplier(amount: Amount, multiplier: number): Amount {
+  return amount.multiplier === 1 && multiplier > 1
+    ? { ...amount, value: amount.value * multiplier, multiplier }
+    : amount
 }
 
 /** "(2) 10-ton cranes": how many there are cannot be asked for, what they lift can. */
@@ -79,9 +92,11 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
   const found = foundRange(reading, quantityOf(named.noun, named.tail))
   // "monthly rent under $20,000" is of the whole space.
   if (found === null && head.noun !== null && isMoney(low)) return { kind: 'words', end: tail.end }
-  const shared = found === null && head.noun === null && named.noun === null ? sharedNoun(reading, tail) : null
+  const isOpen = found === null && head.noun === null && named.noun === null && tail.unit === null
+  const shared = isOpen && !isMoney(low) ? saidOfBoth(reading, tail) : null
   if (shared !== null && (head.comparator ?? tail.comparator) !== null) {
-    return foundRange(reading, { ...quantityOf(shared.noun, tail), unit: tail.unit ?? shared.unit })
+    const both = quantityOf(shared.noun, tail)
+    return foundRange(reading, { ...both, low: withMultiplier(low, shared.multiplier), unit: shared.unit })
   }
   if (found !== null || head.noun !== null || named.noun === null) return found
   // "2015+ docks": the noun is then something else.

@@ -2,6 +2,7 @@ import { glueAt } from './glue.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
+import { isPlaceWord } from './places/known-places.ts'
 import type { Reading } from './reading.ts'
 import { named, numbered, SPELLINGS } from './road-words.ts'
 import { isTerm } from './spelling.ts'
@@ -80,7 +81,10 @@ function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolea
 /** "Hwy 290 & Barker Cypress": after a sign, a street without the word for it. */
 function readCrossing(reading: Reading, at: number, joint: string): Road | null {
   const { tokens, text } = reading
-  if (!/^[&@]$/.test(joint)) return isStreetOfTwo(reading, at) ? namedRoad(reading, at, at + 2) : null
+  if (!/^[&@]$/.test(joint)) {
+    if (isStreetOfTwo(reading, at)) return namedRoad(reading, at, at + 2)
+    return isStreetOfOne(reading, at) ? namedRoad(reading, at, at + 1) : null
+  }
   let end = at
   while (end < at + 2) {
     const token = tokens[end]
@@ -93,6 +97,14 @@ function readCrossing(reading: Reading, at: number, joint: string): Road | null 
 function namedRoad({ tokens, text }: Reading, at: number, end: number): Road {
   const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
   return { name, spellings: [name], end }
+}
+
+/** "Hwy 6 and Westheimer": a name that is no town, no firm and no word of the language. */
+function isStreetOfOne({ tokens, text, vocabulary }: Reading, at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) return false
+  const isOther = isTerm(token.text) || glueAt(tokens, at) !== null || vocabulary.isWord(token.text)
+  return !isOther && !isPlaceWord(token.text) && !vocabulary.states.has(token.text)
 }
 
 /** "290 and barker cypress", "249 at Spring Cypress": two words of which one is no town, or two towns in a row. */

@@ -99,7 +99,8 @@ function isPlus({ tokens, vocabulary }: Reading, at: number): boolean {
   if (word === 'up') return false
   // "500k plus 40' clear", but "100k plus 3 acres"
   const figure = readAmount(tokens, at + 1)
-  if (figure !== null && next.kind === 'number') return !/^(?:acre|percent|sf)$/.test(units.longest(tokens, figure.end)?.value ?? '')
+  if (figure !== null && next.kind === 'number')
+    return !/^(?:acre|percent|sf)$/.test(units.longest(tokens, figure.end)?.value ?? '')
   const isOther =
     units.longest(tokens, at + 1) !== null ||
     vocabulary.types.longest(tokens, at + 1) !== null ||

@@ -3,8 +3,9 @@ import { DEFAULT_RADIUS_MILES } from '../criteria/filter.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
 import { hubNouns, railways } from './hub-words.ts'
-import { hubOfTown, landmarkAt } from './landmark.ts'
+import { cornerAt, hubOfTown, landmarkAt } from './landmark.ts'
 import { lex } from './lexer.ts'
+import { isNoOtherWord } from './no-other-word.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
@@ -13,6 +14,7 @@ import { readAddress, readPoint } from './read-address.ts'
 import { readCounties, readCounty } from './read-county.ts'
 import { type Distance, readDistanceBefore, readDistanceBehind } from './read-distance.ts'
 import { readPart } from './read-part.ts'
+import { readParts } from './read-parts.ts'
 import { streetAfter } from './read-place.ts'
 import { readRoad } from './read-road.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
@@ -51,9 +53,11 @@ export const readZone: Reader = (reading, at, lead) => {
     if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
     const isLoose = looseWords.has(tokens[at]?.text ?? '')
     const landmark = isLoose ? null : landmarkAt(reading, start)
-    const known = sureThing(reading, start, !isLoose) ?? hubOfTown(reading, start)
+    const known =
+      sureThing(reading, start, !isLoose) ?? hubOfTown(reading, start) ?? cornerAt(reading, near.end - 1)
     const place = landmark !== null && landmark.end > (known?.end ?? 0) ? landmark : known
-    if (isLoose && place?.points.length === 0) return null
+    const isStreet = readAddress(reading, start) !== null
+    if (isLoose && place?.points.length === 0 && !isStreet) return null
     return place === null ? null : foundNear(reading, place)
   }
   if (tokens[at]?.text === 'area' && tokens[at + 1]?.kind === 'quoted')
@@ -62,6 +66,8 @@ export const readZone: Reader = (reading, at, lead) => {
   if (counties !== null) return counties
   const side = sideOfRoad(reading, at)
   if (side !== null) return side
+  const parts = readParts(reading, at)
+  if (parts !== null) return parts
   const between = readBetween(reading, at)
   if (between !== null) return between
   if (!canBegin(reading, at)) return null
@@ -163,19 +169,6 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
     readAnchor(reading, at)
   )
 }
-
-/** "c&w listings o'hare": a name in small letters that is no word of English and no name of the book. */
-function isNoOtherWord({ tokens, vocabulary }: Reading, at: number): boolean {
-  const word = tokens[at]?.text ?? ''
-  if (isTerm(word) || glueAt(tokens, at) !== null || vocabulary.isWord(word)) return false
-  return AIRPORTS.has(word) || (word.length > 4 && !WORDLIKE.has(word))
-}
-
-const AIRPORTS = new Set('iah dfw lax jfk ewr ord mdw bwi phl clt pdx gsw dtla sgv sfv'.split(' '))
-/** Names of places that are words of other things as well. */
-const WORDLIKE = new Set(
-  'alliance apex hobby speedway peninsula tidewater galleria northland triad upstate downriver lambert logan'.split(' '),
-)
 
 /** "5500 Mitchelldale St within 3 miles": an address alone, with how far from it. */
 function readAnchor(reading: Reading, at: number): PlaceFound | null {

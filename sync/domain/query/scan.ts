@@ -12,6 +12,7 @@ import { isOfPlace, joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import type { Found, Reading } from './reading.ts'
 import { saleDateAfterName, signedAfterName } from './signed-after-name.ts'
+import { unreadAfter } from './unread-after.ts'
 import { exclusions, needs, waivers } from './waivers.ts'
 
 /** A phrase while it is being read: a later word may give it its bound. */
@@ -154,15 +155,6 @@ function addBareSizes(reading: Reading, { phrases, left }: Scan): void {
   if (sizes === null) return
   left.fill(0, sizes.start, sizes.end)
   phrases.push({ criterion: sizes.criterion, spans: [spanOf(reading, sizes.start, sizes.end)] })
-}
-
-/** "no mezzanine or office": what is denied together with words that nothing is known of is denied as well. */
-function unreadAfter(found: Found | null, before: Before, previous: Previous | null): Previous | null {
-  const isUnread = found === null || found.kind === 'words'
-  const isDenied = before.not || (previous?.family === 'unread' && before.start < 0)
-  return isUnread && isDenied
-    ? { family: 'unread', not: true, isExclusion: before.isExclusion, isWaived: false }
-    : null
 }
 
 /** "nothing under 20k": a bound that is said by denying its opposite. */

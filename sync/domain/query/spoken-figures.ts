@@ -15,10 +15,19 @@ export function joinSpoken(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const found = longerUnit(tokens, at) ?? spokenYear(tokens, at)
-    joined.push(...(found?.tokens ?? tokens.slice(at, at + 1)))
+    joined.push(
+      ...(found?.tokens ?? [spanOfSizes(tokens, at) ?? tokens[at]].filter((one) => one !== undefined)),
+    )
     at = found?.end ?? at + 1
   }
   return joined
+}
+
+/** "6,000/8,000 sf": from the one to the other. */
+function spanOfSizes(tokens: readonly Token[], at: number): Token | null {
+  const [low, stroke, high] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const areSizes = [low, high].every((one) => one?.kind === 'number' && one.text.includes(','))
+  return stroke?.text === '/' && areSizes ? { ...stroke, text: '-' } : null
 }
 
 /** "an acre and a half", "a mile and a quarter": the figure before its unit. */

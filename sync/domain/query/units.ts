@@ -15,7 +15,7 @@ export const units = phraseTable<Unit>([
   ['sf', SQUARE_FEET],
   ['ksf', 'ksf'],
   ['m2', 'm2|m²|sqm|sq m|sq meters|sq metres|square meters|square metres|square meter|square metre'],
-  ['acre', 'ac|acre|acres|gross acres|gross ac|net acres|net ac|usable acres|usable ac'],
+  ['acre', 'ac|acs|acre|acres|gross acres|gross ac|net acres|net ac|usable acres|usable ac'],
   ['hectare', 'ha|hectare|hectares'],
   ['foot', "'|ft|feet|foot"],
   ['ton', 'ton|tons|t|tonne|tonnes'],

@@ -48,7 +48,8 @@ function judgeOne(said: Expected, wanted: Expected): Judgment {
 /** One grade door at least is what the amenity says. */
 function withGrade({ minGradeDoors, ...found }: Expected, wanted: Expected): Expected {
   const isAmenity = list(wanted.amenities).includes('grade') && !('minGradeDoors' in wanted)
-  if (minGradeDoors !== 1 || !isAmenity) return { ...found, ...(minGradeDoors !== undefined && { minGradeDoors }) }
+  if (minGradeDoors !== 1 || !isAmenity)
+    return { ...found, ...(minGradeDoors !== undefined && { minGradeDoors }) }
   return { ...found, amenities: [...list(found.amenities ?? []), 'grade'] }
 }
 
@@ -136,7 +137,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:jones lang lasalle)\b/g, 'jll'],
   [/\b(?:cb richard ellis)\b/g, 'cbre'],
   [/\b(?:cushman wakefield|cushman and wakefield|cushwake|c w)\b/g, 'cw'],
-  ...US_STATES.map(([code, name]) => [new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), code.toLowerCase()] as const),
+  ...US_STATES.map(
+    ([code, name]) => [new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), code.toLowerCase()] as const,
+  ),
   [/\bthe\b/g, ''],
 ]
 

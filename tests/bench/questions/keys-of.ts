@@ -39,7 +39,9 @@ const PLACES = ['city', 'state', 'zip', 'submarket', 'county']
 /** A reading under the keys of questions.md. Words that are only searched have none. */
 export function keysOf({ criteria, sort, ...further }: ParsedQuery, words: string): Record<string, unknown> {
   const keys: Record<string, unknown> = {}
-  const isInTown = criteria.some(({ criterion: one }) => one.kind === 'word' && one.field === 'city' && !one.not)
+  const isInTown = criteria.some(
+    ({ criterion: one }) => one.kind === 'word' && one.field === 'city' && !one.not,
+  )
   for (const { criterion } of criteria) addKeys(keys, criterion, words, isInTown)
   if (sort !== null) keys.sortBy = sort
   if ('limit' in further && further.limit !== null) keys.limit = further.limit

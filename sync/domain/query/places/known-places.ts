@@ -68,9 +68,16 @@ function placeEntry(line: string): [KnownPlace, string][] {
     reach: reach === undefined ? null : Number(reach),
   }
   return [usual, ...others].map((name) => {
-    const isPlain = /^\p{Lu}.*\p{Ll} /u.test(name) && !name.startsWith('Exit ')
+    const isWord = where.reach !== null && /^\p{Lu}\p{L}*\p{Ll}{3}$/u.test(name) && !isSpelling(name, usual)
+    const isPlain = isWord || (/^\p{Lu}.*\p{Ll} /u.test(name) && !name.startsWith('Exit '))
     return [{ ...where, name: (isPlain ? name : usual).replace(/ (?:submarket|area)$/i, '') }, phraseOf(name)]
   })
+}
+
+/** "Ohare" is O'Hare. */
+function isSpelling(name: string, usual: string): boolean {
+  const [a, b] = [name, usual].map((one) => one.toLowerCase().replaceAll(/[^a-z]/g, ''))
+  return a === b
 }
 
 function countyEntries(nouns: readonly string[]): [KnownCounty[], string][] {
