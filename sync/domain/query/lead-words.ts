@@ -50,7 +50,7 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
     case 'binder':
       return bound
     case 'with':
-      return { ...bound, isFeature: true, joined: null }
+      return { ...bound, isFeature: true, joined: isList && !previous.not ? before.joined : null }
     case 'where':
       return { ...bound, isPlace: true }
     case 'or':

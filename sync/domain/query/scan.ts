@@ -2,6 +2,7 @@ import type { Criterion } from '../criteria/criterion.ts'
 import type { ParsedCriterion } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { bareSizes } from './bare-sizes.ts'
+import { joinEither } from './either-of.ts'
 import { glueAt } from './glue.ts'
 import { lateBound, type ReadFigure } from './late-bound.ts'
 import { type Before, nothingBefore, type Previous, withGlue } from './lead-words.ts'
@@ -135,7 +136,10 @@ export function scan(reading: Reading): Scan {
       joinAreas(reading, result.phrases.at(-1), asked, before.joined)
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
-      result.phrases.push({ criterion: asked.criterion, spans: [spanOf(reading, start, found.end)] })
+      const span = spanOf(reading, start, found.end)
+      const isJoined =
+        !asked.not && joinEither(reading.text, result.phrases, asked.criterion, span, before.joined)
+      if (!isJoined) result.phrases.push({ criterion: asked.criterion, spans: [span] })
       if (asked.criterion.kind === 'range') figure = { start: at, end: found.end }
     } else if (found?.kind !== 'sort' && found?.kind !== 'limit') {
       result.left.fill(1, at, found?.end ?? at + 1)

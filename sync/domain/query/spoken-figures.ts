@@ -78,7 +78,8 @@ function restOfYear(tokens: readonly Token[], at: number): { value: number; end:
   const token = tokens[start]
   const one = token?.kind === 'word' ? readCount(token.text) : null
   if (one === null) return null
-  const both = readCount(`${token?.text} ${tokens[start + 1]?.text ?? ''}`)
+  const next = tokens[start + 1]
+  const both = next === undefined ? null : readCount(`${token?.text} ${next.text}`)
   if (both !== null) return { value: both, end: start + 2 }
   const isAlone = one >= 10 || isZero || tokens[at - 1]?.text === 'thousand' || tokens[at - 1]?.text === 'and'
   return isAlone ? { value: one, end: start + 1 } : null

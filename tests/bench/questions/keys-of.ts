@@ -99,6 +99,9 @@ function addKeys(
         if (criterion.around !== null) addRadius(keys, criterion.around, words)
       }
       return
+    case 'either':
+      for (const one of criterion.of) addKeys(keys, one, words, isInTown)
+      return
     case 'text':
     case 'area':
     case 'view':
