@@ -6,7 +6,7 @@ const BETWEEN =
 const COMPARE =
   /\b(?:compare|comparison (?:of|between)|difference (?:in .+? )?between|gap between|spread between)\s+(?<a>.+?)\s+(?:and|to|with|&)\s+(?<b>.+?)[?.!]*$/i
 const IS_THAN =
-  /^(?:is|are|do|does)\s+(?<a>.+?)\s+(?:(?:much|any|really|generally|usually|still|typically|rents?|priced) )*(?:cheaper|pricier|higher|lower|bigger|larger|smaller|newer|older|taller|more expensive|less expensive|better|richer|longer|shorter)(?: \w+)? than\s+(?<b>.+?)[?.!]*$/i
+  /^(?:is|are|do|does)\s+(?<a>.+?)\s+(?:(?:much|any|really|generally|usually|still|typically|rents?|priced) )*(?:cheaper|pricier|dearer|costlier|higher|lower|bigger|larger|smaller|newer|older|taller|more expensive|less expensive|better|richer|longer|shorter)(?: \w+)? than\s+(?<b>.+?)[?.!]*$/i
 const OR_WHICH =
   /^(?:which is|what's|what is|where is it) (?:the )?(?:cheaper|pricier|higher|lower|bigger|more expensive)[,:]? (?<a>.+?) or (?<b>.+?)[?.!]*$/i
 

@@ -20,6 +20,17 @@ const asks = (side: Side, isStrict: boolean, field: RangeField | null = null): C
   field,
 })
 
+/** "cannot exceed", "should not be over" */
+const NOT_OVER = [
+  'cannot|can not|may not|must not|should not|will not|shall not',
+  "can't|mustn't|shouldn't|won't",
+]
+  .flatMap((words) => words.split('|'))
+  .flatMap((no) =>
+    ['exceed', 'be over', 'be above', 'be more than', 'go over', 'go above'].map((over) => `${no} ${over}`),
+  )
+  .join('|')
+
 /** Words before a figure. */
 export const comparators = phraseTable<Comparator>([
   [
@@ -28,15 +39,15 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('min', true),
-    'over|above|more than|more then|greater than|greater then|higher than|exceeding|exceeds|exceed|in excess of|north of|beyond|>',
+    'over|above|longer than|more than|more then|greater than|greater then|higher than|exceeding|exceeds|exceed|in excess of|north of|beyond|>',
   ],
   [
     asks('max', false),
-    'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|tops out at|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as',
+    `${NOT_OVER}|max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|no longer than|none longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|tops out at|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as`,
   ],
   [
     asks('max', true),
-    'under|undr|below|sub|sub -|less than|less then|fewer than|lower than|lower then|south of|shy of|<',
+    'under|undr|below|sub|sub -|less than|less then|fewer than|lower than|lower then|south of|shy of|shorter than|<',
   ],
   [asks('better', true), 'better than'],
   [asks('better', false), 'no worse than|not worse than|nothing worse than|none worse than'],

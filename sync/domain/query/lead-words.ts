@@ -37,6 +37,10 @@ export function nothingBefore(previous: Previous | null): Before {
   }
 }
 
+function isOfDeniedTypes(previous: Previous | null, { start }: Before): boolean {
+  return previous?.family === 'propertyType' && previous.not && start < 0
+}
+
 /** What is known before a phrase after one more small word has been read. */
 export function withGlue(before: Before, glue: Glue, at: number, previous: Previous | null): Before {
   const bound = {
@@ -72,7 +76,8 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
         ...bound,
         not: true,
         isExclusion: glue.isExclusion,
-        isOtherThan: glue.isOtherThan === true,
+        // "neither flex nor office": a further type.
+        isOtherThan: glue.isOtherThan === true || isOfDeniedTypes(previous, before),
         isFeature: true,
         joined: null,
       }

@@ -1,4 +1,5 @@
 import { canBe } from './field-of-quantity.ts'
+import type { Token } from './lexer.ts'
 import { type Noun, nounBehind, nouns } from './nouns.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { type Figures, readFigures } from './read-figures.ts'
@@ -26,7 +27,7 @@ export function readNounOf(
   const next = tokens[tail.end]
   // "8x docks"
   const isTimes = next?.glued === true && next.text === 'x' && nouns.longest(tokens, tail.end + 1) !== null
-  const at = isTimes || /^[-)]$/.test(next?.text ?? '') ? tail.end + 1 : tail.end
+  const at = isTimes || /^[-)]$/.test(next?.text ?? '') ? tail.end + 1 : pastOfThose(tokens, tail.end)
   const found = nounBehind(tokens, at, tail.unit) ?? nouns.longest(tokens, at)
   // "85 cents nets included" is a rent.
   const isIncluded =
@@ -44,6 +45,11 @@ export function readNounOf(
   if (own === null) return { noun: null, tail }
   const after = { ...tail, end: own.end }
   return { noun: own.value, tail: withComparator(reading, after) ?? after }
+}
+
+/** "12 of those doors" */
+function pastOfThose(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === 'of' && /^(?:those|these|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
 }
 
 /** Square feet: what a figure without a unit before "office" must reach to be its size. */

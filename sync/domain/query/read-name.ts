@@ -42,7 +42,8 @@ export const readName: Reader = (reading, at, lead) => {
   if (isTown && namedInBook(reading, at).length === 0 && rolesAfter.longest(tokens, farthest) === null)
     return null
   const point = tokens[farthest]
-  const after = rolesAfter.longest(tokens, point?.text === '.' && point.glued ? farthest + 1 : farthest)
+  const said = rolesAfter.longest(tokens, point?.text === '.' && point.glued ? farthest + 1 : farthest)
+  const after = said !== null && isOfNext(tokens, farthest, said.end) ? null : said
   const field = after?.value.field
   const named =
     longest.find((candidate) => candidate.field === field) ??
@@ -53,9 +54,19 @@ export const readName: Reader = (reading, at, lead) => {
   if (lead.isPlace && reading.vocabulary.cities.exact(tokens, at)?.end === farthest) return null
   const end = after?.value.isJoined === true ? after.end : endOfCorporate(tokens, named.end)
   const isOwnRole = namedInBook(reading, at).some((other) => other.end === farthest)
-  const asked = !isOwnRole && field !== undefined && after?.value.isJoined === true ? field : named.field
+  const isSaid = field !== undefined && after?.value.isJoined === true
+  // Who owns a building may have bought or sold it.
+  const isOfSale = field === 'buyer' || field === 'seller'
+  const asked = isSaid && (isOfSale || !isOwnRole) ? field : named.field
   const [text = '', ...or] = named.names
   return foundCriterion({ kind: 'party', field: asked, text, ...(or.length > 0 && { or }), not: false }, end)
+}
+
+/** "Hines the buyer" ends there; in "Hines, the tenant Acme" the role is the next name's. */
+function isOfNext(tokens: Reading['tokens'], at: number, end: number): boolean {
+  if (tokens[at]?.text !== 'the') return false
+  const next = tokens[end]
+  return !(next === undefined || next.kind === 'sign' || /^(?:and|or|in|on|with|for)$/.test(next.text))
 }
 
 const corporate = phraseTable([[true, 'llc|inc|lp|llp|ltd|corp|corporation|l l c']])

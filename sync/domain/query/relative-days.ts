@@ -3,6 +3,7 @@ import { readCount } from '../number-words.ts'
 import { type Period, periods, towards, trailingYear, yearToDate } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
+import { startOfPeriod } from './start-of-period.ts'
 
 /** Of months or years; nobody asks for more. */
 const MOST_COUNTED = 999
@@ -14,6 +15,8 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   if (ytd !== null) return { ...sure, first: `${today.slice(0, 4)}-01-01`, last: today, end: ytd.end }
   const ttm = trailingYear.longest(tokens, at)
   if (ttm !== null) return { ...sure, first: addMonths(today, -12), last: today, end: ttm.end }
+  const start = startOfPeriod(tokens, at, today)
+  if (start !== null) return start
   const way = towards.longest(tokens, at)
   if (way === null) return null
   const count = countAt(tokens, way.end)

@@ -1,5 +1,6 @@
 import { readCount } from '../number-words.ts'
 import type { Token } from './lexer.ts'
+import { spokenRent } from './spoken-rent.ts'
 
 const HALVES = new Map([
   ['half', '1.5'],
@@ -14,7 +15,7 @@ const AFTER_FIGURE =
 export function joinSpoken(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (let at = 0; at < tokens.length; ) {
-    const found = longerUnit(tokens, at) ?? spokenYear(tokens, at)
+    const found = longerUnit(tokens, at) ?? spokenYear(tokens, at) ?? spokenRent(tokens, at)
     joined.push(
       ...(found?.tokens ?? [spanOfSizes(tokens, at) ?? tokens[at]].filter((one) => one !== undefined)),
     )
