@@ -18,6 +18,8 @@ export interface ChoiceSources {
 export interface FromBook {
   /** Best first. */
   properties: readonly Choice[]
+  /** Searches with the last word written out, best first. */
+  completions: readonly Choice[]
   /** Searches for the words on the search page. */
   search: Choice
   /** True where every word asks for something, such as a type or a rent: a search is then meant most. */
@@ -43,7 +45,7 @@ export function groupChoices(
       { name: 'Actions', choices: actions.filter(({ id }) => !isRecent.has(id)) },
     ])
   }
-  const search = { name: 'Search', choices: [fromBook.search] }
+  const search = { name: 'Search', choices: [fromBook.search, ...fromBook.completions] }
   const named = { name: 'Actions', choices: bestNamed(actions, query).slice(0, MOST_ACTIONS) }
   const isBegun = named.choices.some(({ name }) => matchName(name, query) === BEGINS)
   return filled([

@@ -8,14 +8,17 @@ import { addressLine } from '../../sync/domain/address-line.ts'
 import { dayHere } from '../../sync/domain/days.ts'
 import { formatRent, RENT_UNITS } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { completionsOf } from '../../sync/domain/query/complete.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { lastVisit } from '../data/last-visit.ts'
+import { SEARCH_ID } from '../data/recent-choices.ts'
 import type { Choice } from './choice.ts'
 import type { FromBook } from './group-choices.ts'
 
 /** Properties shown for one query. */
 const MOST_PROPERTIES = 8
+const MOST_COMPLETIONS = 3
 
 export interface PropertyActions {
   openProperty(id: string): void
@@ -29,11 +32,15 @@ export interface PropertyActions {
  */
 export function choicesFromBook(book: Book | null, query: string, actions: PropertyActions): FromBook {
   const search = searchChoice(query, actions)
-  if (book === null) return { properties: [], search, isUnderstood: false }
+  if (book === null) return { properties: [], completions: [], search, isUnderstood: false }
+  const completions = completionsOf(query, vocabularyOf(book))
+    .slice(0, MOST_COMPLETIONS)
+    .map(({ words, of }) => ({ ...searchChoice(words, actions), detail: of }))
   const parsed = parseQuery(query, vocabularyOf(book), dayHere(new Date()), lastVisit())
   const criteria = parsed.criteria.map(({ criterion }) => criterion).slice(0, MAX_CRITERIA)
   const hasWords = criteria.some(({ kind }) => kind === 'text')
-  if (hasWords && book.base.textIndex === null) return { properties: [], search, isUnderstood: false }
+  if (hasWords && book.base.textIndex === null)
+    return { properties: [], completions, search, isUnderstood: false }
   const named = firstSlots(book, [{ kind: 'text', text: query }], 'relevance')
   const isNamed = named.words[0]?.by === 'held'
   const asked = firstSlots(book, criteria, parsed.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT))
@@ -42,6 +49,7 @@ export function choicesFromBook(book: Book | null, query: string, actions: Prope
     properties: slots
       .slice(0, MOST_PROPERTIES)
       .map((slot) => propertyChoice(propertyAt(book, slot), actions)),
+    completions,
     search: { ...search, figure: `${asked.found.toLocaleString('en-US')} found` },
     isUnderstood: criteria.length > 0 && !hasWords,
   }
@@ -71,7 +79,7 @@ export function propertyChoice(property: Property, { openProperty }: PropertyAct
 export function searchChoice(words: string, { searchFor }: PropertyActions): Choice {
   const asked = words.trim()
   return {
-    id: `search ${asked}`,
+    id: `${SEARCH_ID}${asked}`,
     name: `Search for “${asked}”`,
     detail: null,
     figure: null,

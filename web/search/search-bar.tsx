@@ -1,11 +1,18 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, memo, type RefObject, type SubmitEvent } from 'react'
+import { type KeyboardEvent, lazy, memo, type RefObject, type SubmitEvent, Suspense, useState } from 'react'
+import type { Book } from '../../sync/book/book.ts'
 import { QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import styles from './search-bar.module.css'
 
+const Suggestions = lazy(async () => ({
+  default: (await import('./suggest/suggestions.tsx')).Suggestions,
+}))
+
 interface SearchBarProps {
+  /** Null until it is here. */
+  book: Book | null
   query: string
   /** The book is on its way: nothing can be typed yet. */
   loading: boolean
@@ -21,7 +28,8 @@ interface SearchBarProps {
 
 /** The search box. It searches with every keystroke; the button and Enter go on to the results. */
 export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
-  const { query, loading, busy, inputRef, onType, onSubmit, onBackspace } = props
+  const { book, query, loading, busy, inputRef, onType, onSubmit, onBackspace } = props
+  const [suggests, setSuggests] = useState(false)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -55,6 +63,7 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
           disabled={loading}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
+          onFocus={() => setSuggests(true)}
         />
         {query !== '' && (
           <button
@@ -75,6 +84,11 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
         <Button type="submit" className={styles.submit} disabled={loading || query.trim() === ''}>
           Search
         </Button>
+        {suggests && inputRef.current !== null && (
+          <Suspense fallback={null}>
+            <Suggestions input={inputRef.current} {...{ query, book }} onPick={onType} />
+          </Suspense>
+        )}
       </form>
     </search>
   )

@@ -103,6 +103,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
         <h1 className="visually-hidden">{SCREEN_NAMES['/search']}</h1>
         <div className={styles.search}>
           <SearchBar
+            book={book}
             query={query}
             loading={loading}
             busy={status.kind === 'searching'}

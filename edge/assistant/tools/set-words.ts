@@ -59,6 +59,7 @@ function criterionWords(criterion: Criterion): string {
     case 'moment':
     case 'rail':
     case 'amenity':
+    case 'either':
     case 'near':
       return phraseOf(criterion)
   }

@@ -66,6 +66,7 @@ export function matterOf(criterion: Criterion): string {
     case 'amenity':
       return criterion.amenity
     case 'rail':
+    case 'either':
     case 'near':
     case 'zone':
     case 'area':

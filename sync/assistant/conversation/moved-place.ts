@@ -28,7 +28,8 @@ export function movedRadius(
   const said = COUNTS[count.toLowerCase()] ?? Number(count)
   if (unit === '' || !(said > 0)) return null
   const miles = Number((/^k/i.test(unit) ? said * MILES_PER_KILOMETER : said).toFixed(2))
-  for (const one of known) {
+  const circlesFirst = [...known].sort((a, b) => Number(radiusOf(a) === null) - Number(radiusOf(b) === null))
+  for (const one of circlesFirst) {
     const around = aroundIt(one, miles, placeOf)
     if (around !== null) return known.map((other) => (other === one ? around : other))
   }

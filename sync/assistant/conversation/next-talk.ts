@@ -8,6 +8,7 @@ import { loosened } from './loosened.ts'
 import { matterOf, mattersIn } from './matters.ts'
 import { boundReplaced, movedBound } from './moved-bound.ts'
 import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
+import { plainTurn } from './plain-turn.ts'
 import { refine, without } from './refine.ts'
 import { rowsMeant } from './rows-meant.ts'
 import { swapped } from './swapped.ts'
@@ -40,7 +41,7 @@ export const NO_TALK: Talk = { criteria: [], order: null, limit: null, without: 
 
 /** What is talked of after one more turn. Whatever it does not speak of stays; `before` is where "undo" leads. */
 export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, words: string): Talk {
-  const text = words.replaceAll(/\s+/g, ' ').trim()
+  const text = plainTurn(words)
   const turn = turnOf(text)
   if (turn.kind === 'start over') return firstTalk(listener.read(turn.rest))
   if (turn.kind === 'back') return before ?? talk
@@ -70,9 +71,16 @@ function readOnward(listener: Listener, { criteria }: Talk, text: string): TurnR
   const known = criteria.find((one) => one.kind === 'date')
   const isDated = read.criteria.some(({ kind }) => kind === 'date')
   if (known?.kind !== 'date' || isDated || !YEARS.test(text) || OF_BUILDING.test(text)) return read
-  return listener.read(text.replace(YEARS, `${VERBS[known.field]} $&`))
+  const dated = listener.read(text.replace(YEARS, `${VERBS[known.field]} $&`))
+  if (!LONGER.test(text)) return dated
+  const longer = dated.criteria.map((one) =>
+    one.kind === 'date' && one.from === null ? { ...one, from: known.from } : one,
+  )
+  return { ...dated, criteria: longer }
 }
 
+/** "through 2028": the beginning stays. */
+const LONGER = /^(?:and |ok |now |go )*(?:through|thru|until|till|out to)\b/i
 const VERBS = {
   dateSigned: 'signed',
   commencement: 'commencing',

@@ -83,6 +83,7 @@ export function isSameMatter(known: Criterion, asked: Criterion): boolean {
     case 'moment':
       return asked.kind === 'moment' && asked.field === known.field
     case 'rail':
+    case 'either':
     case 'near':
     case 'zone':
     case 'area':

@@ -22,9 +22,11 @@ const MOVES =
 const DROPS =
   /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|lose|clear(?= (?:the|that|my|off|out)\b)|scrap|ditch|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
 const WAIVES =
-  /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|open|flexible|negotiable)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|any(?= (?:rent|price|size|type|location|city|town|year|height|clear|lease|age|date|term|landlord|tenant|broker|submarket|area|acreage|vintage))|no longer (?:need|care about)|regardless of)\b/i
+  /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|open|flexible|negotiable)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|(?:doesn'?t|don'?t|does not|do not) have to (?:be|have)|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|any(?= (?:rent|price|size|type|location|city|town|year|height|clear|lease|age|date|term|landlord|tenant|broker|submarket|area|acreage|vintage))|no longer (?:need|care about)|regardless of)\b/i
 const NO_NEED =
   /^(?:ok|and|but|actually|[, ])*no (?<what>[^,;\d]+?) (?:is |are )?(?:needed|required|necessary)[.!?]*$/i
+const ANYWHERE =
+  /^(?:ok|and|now|just|actually|[, ])*(?:anywhere|any ?place|everywhere|all (?:towns|cities|markets|submarkets|areas))(?: is fine| works| will do| at all)?[.!?]*$/i
 const WIDENS =
   /^\s*(?:and|or|plus|add|include|also)\b|\b(?:also|as well|too|add|include|in addition|expand to)\b/i
 
@@ -63,6 +65,7 @@ export function turnOf(text: string): Turn {
   const denied = NOT_BUT.exec(text)?.groups
   if (denied?.from !== undefined && denied.to !== undefined)
     return { kind: 'swap', from: denied.from, to: denied.to, isSure: false }
+  if (ANYWHERE.test(text)) return { kind: 'waive', what: 'location' }
   const unneeded = NO_NEED.exec(text)?.groups?.what
   if (unneeded !== undefined) return { kind: 'waive', what: unneeded }
   if (WAIVES.test(text)) return { kind: 'waive', what: text.replace(WAIVES, ' ') }

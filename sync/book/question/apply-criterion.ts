@@ -27,7 +27,7 @@ export interface Place {
 /** Marks every row of the columns that fails a criterion. Words to search are judged by `applyWords`. */
 export function applyCriterion(
   columns: BookColumns,
-  asked: Exclude<Criterion, { kind: 'text' }>,
+  asked: Exclude<Criterion, { kind: 'text' | 'either' }>,
   at: Place,
 ): void {
   switch (asked.kind) {

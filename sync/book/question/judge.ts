@@ -1,5 +1,5 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
-import type { Criterion } from '../../domain/criteria/criterion.ts'
+import type { Criterion, Feature } from '../../domain/criteria/criterion.ts'
 import { inclusiveRange } from '../../domain/criteria/range.ts'
 import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
@@ -37,9 +37,20 @@ export function judgePart({ columns, firstSlot }: Part, criteria: readonly Crite
   const ranges: AskedRange[] = []
   for (const [criterion, asked] of criteria.entries()) {
     if (asked.kind === 'range') ranges.push({ asked: inclusiveRange(asked), criterion })
+    else if (asked.kind === 'either') keepEither({ columns, firstSlot }, asked.of, 1 << criterion, marks)
     else if (asked.kind !== 'text') applyCriterion(columns, asked, { marks, firstSlot, criterion })
   }
   applyRanges(columns, ranges, marks, firstSlot)
+}
+
+/** Marks what has none of the features. */
+function keepEither({ columns, firstSlot }: Part, of: readonly Feature[], bit: number, marks: Marks): void {
+  const failed = new Int32Array(columns.rows)
+  judgePart({ columns, firstSlot: 0 }, of, failed)
+  const all = (1 << of.length) - 1
+  for (let row = 0; row < failed.length; row++) {
+    if (failed[row] === all) marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit
+  }
 }
 
 /** Words come last, because what the other criteria leave decides how they are used. */

@@ -12,6 +12,22 @@ function isCalendarDay(text: string): boolean {
   return isDay(year, month, date)
 }
 
+/** Both ends inclusive but for one that is said to be exclusive; `null` is no bound. */
+const range = z.object({
+  kind: z.literal('range'),
+  field: z.enum(RANGE_FIELDS),
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+  exclusiveMin: z.optional(z.literal(true)),
+  exclusiveMax: z.optional(z.literal(true)),
+})
+/** Served by rail. */
+const rail = z.object({ kind: z.literal('rail'), not: z.boolean() })
+const amenity = z.object({ kind: z.literal('amenity'), amenity: z.enum(AMENITY_IDS), not: z.boolean() })
+/** What a building has, and what can stand beside something else that will do as well. */
+const feature = z.discriminatedUnion('kind', [range, rail, amenity])
+export type Feature = z.infer<typeof feature>
+
 /**
  * One thing asked of a property: a chip on the screen, a bound in a filter. All criteria of a question
  * combine. A property without the field fails. `not` is the exact complement, so there it passes.
@@ -31,15 +47,7 @@ export const criterion = z.discriminatedUnion('kind', [
     or: z.optional(z.array(z.string())),
     not: z.boolean(),
   }),
-  /** Both ends inclusive but for one that is said to be exclusive; `null` is no bound. */
-  z.object({
-    kind: z.literal('range'),
-    field: z.enum(RANGE_FIELDS),
-    min: z.nullable(z.number()),
-    max: z.nullable(z.number()),
-    exclusiveMin: z.optional(z.literal(true)),
-    exclusiveMax: z.optional(z.literal(true)),
-  }),
+  range,
   /** Days, both ends inclusive; `null` is no bound. A date without day or month passes where all its days do. */
   z.object({ kind: z.literal('date'), field: z.enum(DATE_FIELDS), from: day, to: day }),
   /** When something became of it in the book: moments, both ends inclusive; `null` is no bound. */
@@ -50,9 +58,10 @@ export const criterion = z.discriminatedUnion('kind', [
     to: moment,
     not: z.boolean(),
   }),
-  /** Served by rail. */
-  z.object({ kind: z.literal('rail'), not: z.boolean() }),
-  z.object({ kind: z.literal('amenity'), amenity: z.enum(AMENITY_IDS), not: z.boolean() }),
+  rail,
+  amenity,
+  /** Any of these will do: "crane or 3-phase". */
+  z.object({ kind: z.literal('either'), of: z.array(feature) }),
   z.object({
     kind: z.literal('near'),
     place: z.string(),

@@ -7,7 +7,7 @@ import { FIELDS } from '../fields.ts'
 import { unitOf } from '../figure-units.ts'
 import { formatMiles, formatRange, type RentUnit } from '../format.ts'
 import { momentInWords } from '../moments.ts'
-import type { Criterion } from './criterion.ts'
+import type { Criterion, Feature } from './criterion.ts'
 import { namesOf } from './names-of.ts'
 import type { Range } from './range.ts'
 
@@ -33,6 +33,8 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
       const label = AMENITIES.find(({ id }) => id === criterion.amenity)?.label ?? criterion.amenity
       return { key: 'Amenity', value: unless(criterion.not, label) }
     }
+    case 'either':
+      return { key: 'Either', value: criterion.of.map((one) => eitherValue(one, unit)).join(' or ') }
     case 'near':
       return { key: 'Near', value: `${criterion.place}, ${formatMiles(criterion.miles)}` }
     case 'zone':
@@ -57,6 +59,13 @@ function squareMiles(ring: Ring): string {
 
 function unless(not: boolean, words: string): string {
   return not ? `not ${words}` : words
+}
+
+/** "crane", "dock doors ≥ 2" */
+function eitherValue(one: Feature, unit: RentUnit): string {
+  const { key, value } = describeCriterion(one, unit)
+  if (one.kind === 'range') return `${key.toLowerCase()} ${value}`
+  return one.kind === 'rail' ? key.toLowerCase() : value
 }
 
 function rangeValue(range: Range, rentUnit: RentUnit): string {

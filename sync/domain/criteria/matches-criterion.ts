@@ -53,6 +53,8 @@ export function matchesCriterion(
       return hasRail(property) !== criterion.not
     case 'amenity':
       return ((amenityBits >> AMENITY_IDS.indexOf(criterion.amenity)) & 1) === (criterion.not ? 0 : 1)
+    case 'either':
+      return criterion.of.some((one) => matchesCriterion(property, one, amenityBits))
     case 'near':
       return hasCoordinates(property) && haversineMiles(criterion, property) <= criterion.miles
     case 'zone':

@@ -20,6 +20,17 @@ const asks = (side: Side, isStrict: boolean, field: RangeField | null = null): C
   field,
 })
 
+/** "cannot exceed", "should not be over" */
+const NOT_OVER = [
+  'cannot|can not|may not|must not|should not|will not|shall not',
+  "can't|mustn't|shouldn't|won't",
+]
+  .flatMap((words) => words.split('|'))
+  .flatMap((no) =>
+    ['exceed', 'be over', 'be above', 'be more than', 'go over', 'go above'].map((over) => `${no} ${over}`),
+  )
+  .join('|')
+
 /** Words before a figure. */
 export const comparators = phraseTable<Comparator>([
   [
@@ -28,16 +39,18 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('min', true),
-    'over|above|more than|more then|greater than|greater then|higher than|exceeding|exceeds|exceed|in excess of|north of|beyond|better than|>',
+    'over|above|longer than|more than|more then|greater than|greater then|higher than|exceeding|exceeds|exceed|in excess of|north of|beyond|>',
   ],
   [
     asks('max', false),
-    'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|tops out at|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as',
+    `${NOT_OVER}|max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|no longer than|none longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|tops out at|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as`,
   ],
   [
     asks('max', true),
-    'under|undr|below|sub|sub -|less than|less then|fewer than|lower than|lower then|south of|shy of|<',
+    'under|undr|below|sub|sub -|less than|less then|fewer than|lower than|lower then|south of|shy of|shorter than|<',
   ],
+  [asks('better', true), 'better than'],
+  [asks('better', false), 'no worse than|not worse than|nothing worse than|none worse than'],
   [
     asks('about', false),
     'about|around|approximately|approx|roughly|circa|some|~|+/-|+-|+ / -|plus or minus|right around|just about|something like|somewhere around|in the neighborhood of|in the area of|closer to|close to|nearly|almost|ballpark|call it',
@@ -74,28 +87,35 @@ export const comparators = phraseTable<Comparator>([
   ],
 ])
 
+/** "or more", "and more" */
+const either = (words: string) =>
+  words
+    .split('|')
+    .flatMap((word) => [`or ${word}`, `and ${word}`])
+    .join('|')
+
 /** Words after a figure. */
 export const trailingComparators = phraseTable<Comparator>([
   [
     asks('min', false),
-    '+|or more|or greater|or above|or over|or higher|or up|or deeper|or wider|or heavier|and deeper|and wider|and taller|and up|and above|and over|and higher|minimum|min|at least|or longer|and longer|onward|onwards',
+    `+|${either('more|greater|above|over|higher|up|deeper|wider|heavier|longer')}|and taller|and on up|minimum|min|at least|at minimum|at a minimum|at the least|on up|onward|onwards|as a minimum`,
   ],
-  [asks('better', false), 'or better|and better'],
+  [asks('better', false), either('better')],
   [
     asks('about', false),
     '+/-|+-|~|or so|give or take|approximately|approx|ish|- ish|or thereabouts|thereabouts|more or less|plus or minus|roughly|ballpark|or around there',
   ],
-  [asks('min', false, 'squareFootage'), 'or larger|or bigger|and larger'],
+  [asks('min', false, 'squareFootage'), either('larger|bigger')],
   [asks('min', false, 'clearHeight'), 'or taller'],
   [
     asks('min', false, 'yearBuilt'),
-    'or newer|or later|and newer|and later|onwards|onward|to present|to now|to date',
+    `${either('newer|later|younger')}|onwards|onward|to present|to now|to date`,
   ],
   [
     asks('max', false),
-    'or less|or under|or below|or lower|or fewer|or shorter|and under|and below|and less|maximum|max|at most|tops',
+    `${either('less|under|below|lower|fewer|shorter')}|maximum|max|at most|at the most|tops|at max|at a maximum|as a maximum`,
   ],
-  [asks('max', false, 'squareFootage'), 'or smaller|and smaller'],
-  [asks('max', false, 'rentPerSf'), 'or cheaper'],
-  [asks('max', false, 'yearBuilt'), 'or older|or earlier|and older|and earlier'],
+  [asks('max', false, 'squareFootage'), either('smaller')],
+  [asks('max', false, 'rentPerSf'), either('cheaper')],
+  [asks('max', false, 'yearBuilt'), either('older|earlier')],
 ])

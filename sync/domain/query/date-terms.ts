@@ -23,11 +23,11 @@ export const dated = phraseTable<Dated>([
   [{ field: 'saleDate', isLoose: true }, 'sale|sales|sale comp|sale comps|sales comps'],
   [
     { field: 'commencement' },
-    'commences|commence|commencing|commenced|commencement|commencement date|lease commencement|lease start|lease starts|start date|starts|start|starting|begins|began|beginning|took occupancy|moved in|moving in|rent commencement|rent commencing|possession|lease beginning|lease starting|lease commencing|lease that start|lease that begin|lease that commence|lease that started|lease that began|lease that commenced|leases beginning|leases starting|leases commencing|leases that start|leases that begin|leases that commence|leases that started|leases that began|leases that commenced|deals beginning|deals starting|deals commencing|deals that start|deals that begin|deals that commence|deals that started|deals that began|deals that commenced|comps beginning|comps starting|comps commencing|comps that start|comps that begin|comps that commence|comps that started|comps that began|comps that commenced|available|available date|availability|occupancy|move in|move in date|moving|moves|relocating|occupying|occupy|needed by|need by|need it by|need to be in by|take occupancy|taking occupancy',
+    'lcd|rcd|lease commencement date|commences|commence|commencing|commenced|commencement|commencement date|lease commencement|lease start|lease starts|start date|starts|start|starting|begins|began|beginning|took occupancy|moved in|moving in|rent commencement|rent commencing|possession|lease beginning|lease starting|lease commencing|lease that start|lease that begin|lease that commence|lease that started|lease that began|lease that commenced|leases beginning|leases starting|leases commencing|leases that start|leases that begin|leases that commence|leases that started|leases that began|leases that commenced|deals beginning|deals starting|deals commencing|deals that start|deals that begin|deals that commence|deals that started|deals that began|deals that commenced|comps beginning|comps starting|comps commencing|comps that start|comps that begin|comps that commence|comps that started|comps that began|comps that commenced|available|available date|availability|occupancy|move in|move in date|moving|moves|relocating|occupying|occupy|needed by|need by|need it by|need to be in by|take occupancy|taking occupancy',
   ],
   [
     { field: 'expiration' },
-    'expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|lease that expire|lease that end|lease that roll|lease that are up|lease ending|lease expiring|lease rolling|leases that expire|leases that end|leases that roll|leases that are up|leases ending|leases expiring|leases rolling|deals that expire|deals that end|deals that roll|deals that are up|deals ending|deals expiring|deals rolling|roll|rolls|rolling|rollover|rolling over|maturing|exp|exp date|ends|ending|terminates|terminating|lease up|leases up|is up|are up|coming up|coming due|due|vacating|vacates|moving out|move out|coming off lease|burns off|come due|comes due|up for renewal|coming up for renewal|renewal|renewing',
+    'expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|lxp|led|lease end date|end date|lease expiration date|lease expiry|term ends|term end|matures|lease maturity|maturity|lease that expire|lease that end|lease that roll|lease that are up|lease ending|lease expiring|lease rolling|leases that expire|leases that end|leases that roll|leases that are up|leases ending|leases expiring|leases rolling|deals that expire|deals that end|deals that roll|deals that are up|deals ending|deals expiring|deals rolling|roll|rolls|rolling|rollover|rolling over|maturing|exp|exp date|ran out|run out|runs out|running out|lapse|lapses|lapsed|lapsing|ran off|burned off|burn off|came due|fell due|falling due|falls due|rolled|rolled over|rolls over|roll over|ended|terminated|matured|came up|wound up|concluded|concludes|vacated|that ran out|that run out|ends|ending|terminates|terminating|lease up|leases up|is up|are up|coming up|coming due|due|vacating|vacates|moving out|move out|coming off lease|burns off|come due|comes due|up for renewal|coming up for renewal|renewal|renewing',
   ],
 ])
 
@@ -42,10 +42,13 @@ export const datedByYear = phraseTable<DateField>([
 export type Reach = 'within' | 'from' | 'after' | 'before' | 'to' | 'between'
 
 export const reaches = phraseTable<Reach>([
-  ['within', 'in|during|on|in the|over|over the|within|within the|of|dated|for'],
+  [
+    'within',
+    'in|during|on|in the|in the year|in year|in calendar|in calendar year|for the year|over the course of|over|over the|within|within the|of|dated|for',
+  ],
   ['from', 'since|from|starting|beginning|starting in|beginning in|on or after|no earlier than|as of|>='],
-  ['after', 'after|later than|post|>'],
-  ['before', 'before|prior to|earlier than|pre|<'],
+  ['after', 'after|later than|post|post -|>'],
+  ['before', 'before|prior to|earlier than|pre|pre -|<'],
   [
     'to',
     'by|until|till|through|thru|by the end of|by end of|before the end of|before end of|no later than|on or before|up to|<=',

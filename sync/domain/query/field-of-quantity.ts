@@ -54,6 +54,7 @@ function namedField(quantity: Quantity): RangeField | null {
   if (isSfUnit(unit)) return 'squareFootage'
   if (unit === 'acre' || unit === 'hectare') return 'landSizeAcres'
   if (unit === 'foot') return noun ?? comparator?.field ?? fieldOfFeet(quantity)
+  if (unit === 'meter') return noun ?? comparator?.field ?? null
   if (unit !== null) return noun ?? fieldIn(unit)
   return noun ?? comparator?.field ?? null
 }

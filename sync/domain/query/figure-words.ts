@@ -2,6 +2,7 @@ import type { RangeField } from '../criteria/asked-fields.ts'
 import { DEAL_FIGURE_WORDS } from './deal-figure-words.ts'
 import { LARGEST, LEAST, MOST, MOST_COUNTED, TENTH } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
+import { LAND_SORTS } from './land-sorts.ts'
 
 /**
  * The words for every figure that can be asked for. Of two whose ends both occur in a question the earlier is meant,
@@ -43,7 +44,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'dock|docks|docs|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high doors|doors dock high|dock spots|dd|dds|semi dock|semi docks|semi dock doors|dock wells|exterior docks|interior docks|dock pits|dk pit|dk pits|pit levelers',
+          'dock|docks|docs|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|truckwell|truckwells|dock well|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high doors|doors dock high|dock spots|dd|dds|semi dock|semi docks|semi dock doors|dock wells|exterior docks|interior docks|dock pits|dk pit|dk pits|pit levelers',
         standsAlone: true,
       },
     ],
@@ -63,7 +64,7 @@ export const FIGURE_WORDS = {
       },
     ],
     counted:
-      'grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading',
+      'grade|grades|grade only|at grade|grade level only|grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading',
     phrase: ['', ' grade doors'],
     plausible: [0, MOST_COUNTED],
     isCounted: true,
@@ -94,7 +95,7 @@ export const FIGURE_WORDS = {
       },
     ],
     phrase: ['', ' ft truck court'],
-    units: ['foot'],
+    units: ['foot', 'meter'],
     plausible: [0, MOST_COUNTED],
     alone: 'min',
     ends: ['shallowest truck court', 'deepest truck court'],
@@ -104,12 +105,12 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'trailer stalls|trailer stall|trailer parking for|trailer storage for|room for|trailer drops|trailer drop|drop trailers|trailer slots|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
+          'trailer stalls|trailer stall|trailer parking for|trailer pkg|trailer pkng|trailer prkg|trailer pos|trailer storage for|room for|trailer drops|trailer drop|drop trailers|trailer slots|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
         standsAlone: true,
       },
     ],
     counted:
-      'trailer parking|trailer stall|trailer stalls|trailer space|trailer spaces|trailer spots|trailer positions|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer storage',
+      'trailer parking|trailer pkg|trailer pkng|trailer prkg|trailer stall|trailer stalls|trailer space|trailer spaces|trailer spots|trailer positions|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer storage',
     phrase: ['', ' trailer stalls'],
     plausible: [0, MOST_COUNTED],
     isCounted: true,
@@ -129,10 +130,7 @@ export const FIGURE_WORDS = {
     area: 'acre',
     alone: 'about',
     ends: ['least land', 'most land'],
-    sorted: [
-      'least land|smallest tract|smallest tracts|smallest parcel|smallest parcels|smallest lot|smallest lots|smallest site|smallest sites|least acreage|acres small to large',
-      'most land|largest tract|largest tracts|biggest tract|biggest tracts|largest parcel|largest parcels|biggest parcel|biggest parcels|largest land|largest yard|largest yards|biggest yard|biggest yards|largest lot|largest lots|biggest lot|biggest lots|largest site|largest sites|biggest site|biggest sites|most acreage|most acres|by acreage|by acres|sort by acres|sort by acreage|sorted by acreage|by land|by lot size|sort by lot size|acres large to small',
-    ],
+    sorted: LAND_SORTS,
     asked: [`${LEAST} (?:land|acreage|lots?|sites?)`, `${MOST} (?:land|acreage|acres|lots?|sites?|yards?)`],
   },
   officePercent: {
@@ -214,7 +212,7 @@ export const FIGURE_WORDS = {
       },
     ],
     phrase: ['', ' ft clear'],
-    units: ['foot'],
+    units: ['foot', 'meter'],
     plausible: [1, 200],
     alone: 'min',
     about: TENTH,

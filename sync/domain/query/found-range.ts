@@ -22,10 +22,13 @@ const SQUARE_FEET = {
   acre: 43_560,
   hectare: 107_639.1,
   foot: 1,
+  meter: 1,
   ton: 1,
   percent: 1,
   perThousand: 1,
 }
+
+const FEET_IN_METER = 3.28084
 
 const DECIMALS = unitOf('rent').decimals
 /** How far "about" reaches either way, as a part of the figure. */
@@ -125,9 +128,13 @@ function inOrder(field: RangeField, low: Amount, high: Amount): [number, number]
 const LEAST_SIZE = 500
 
 function convert(field: RangeField, stated: number, quantity: Quantity): number {
-  const { unit, high } = quantity
+  const { unit, high, comparator } = quantity
   const isShort =
-    field === 'squareFootage' && unit === null && high !== null && stated > 0 && stated < LEAST_SIZE
+    field === 'squareFootage' &&
+    unit === null &&
+    (high !== null || comparator?.field === 'squareFootage') &&
+    stated > 0 &&
+    stated < LEAST_SIZE
   return converted(field, isShort ? stated * 1_000 : stated, quantity)
 }
 
@@ -137,6 +144,7 @@ function converted(field: RangeField, value: number, { low, high, period, unit }
     return rounded(field, (period ?? (isYearly ? 'year' : 'month')) === 'year' ? value / MONTHS : value)
   }
   const { area } = wordsFor(field)
+  if (unit === 'meter') return Number((value * FEET_IN_METER).toFixed(1))
   return area === undefined ? value : rounded(field, (value * SQUARE_FEET[unit ?? area]) / SQUARE_FEET[area])
 }
 

@@ -58,7 +58,8 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'with' },
-    'with|w|having|has|have|had|featuring|features|feature|includes|include|including|included|offers|offering|contains|equipped|needs|plus|must have|should have|requires|requiring|complete with|along with|together with',
+    "can't do without|cannot do without|can not do without|couldn't do without|can't live without|cannot live without|can't go without|cannot go without|can't manage without|can't work without|won't do without|won't go without|not without|never without|nothing without|none without|no good without|no use without|useless without|won't work without|doesn't work without|will not do without|not interested without|" +
+      'with|w|having|has|have|had|featuring|features|feature|includes|include|including|included|offers|offering|contains|equipped|needs|plus|must have|should have|requires|requiring|complete with|along with|together with',
   ],
   [
     { kind: 'where' },
@@ -68,15 +69,16 @@ export const GLUE_TERMS = [
     { kind: 'not', isExclusion: true, isOtherThan: true },
     `that isn't|that aren't|that is not|that are not|that's not|other than|excluding|exclude|excludes|excl|except|except for|isn't|aren't|not counting|not including|leaving out|setting aside|omitting|omit|ignoring|${ANYTHING_BUT}`,
   ],
-  [{ kind: 'or' }, 'or|nor|and or'],
+  [{ kind: 'or' }, 'or|and or'],
   [{ kind: 'and' }, 'and'],
+  [{ kind: 'joint' }, 'small|large|big|good|great|nice|decent|modest|existing|proper'],
   [
     { kind: 'not', isExclusion: false },
-    "no|not|non|un|zero|never|none|not yet|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|not in|never in|isn't in|don't have|doesn't have|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing that's|nothing that is|none with|none of",
+    "nor|no|not|non|un|zero|never|none|not yet|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|not in|never in|isn't in|don't have|doesn't have|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing that's|nothing that is|none with|none of",
   ],
   [
     { kind: 'not', isExclusion: true },
-    "ex|avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for",
+    "ex|avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|sans|lose|toss|toss out|ditch|nix|kill|weed out|filter out|throw out|cut out|get rid of|eliminate|remove|strike|hates|hate|dislikes|doesn't like|don't like|won't touch|will not take|not looking for|not looking at|doesn't do|don't show|don't show me|do not show|don't send|don't send me|do not send|don't include|do not include|not considering|no interest in|apart from|aside from|besides|save for",
   ],
   [
     { kind: 'waived' },
@@ -93,6 +95,6 @@ export const GLUE_TERMS = [
   [
     { kind: 'noise' },
     "everyone's|anybody's|anyone's|" +
-      'add|too|either|both|whether|pls|plz|send|send me|mr|mrs|ms|find|show|pull|pull up|bring up|me|must|a must|required|is required|are required|mandatory|essential|preferred|preferably|ideally|proper|pay|paying|go|going|spend|spending|place|places|small|large|big|cheap|affordable|inexpensive|low cost|low rent|client|clients|client wants|client needs|my client|all of it|all of them|whatever|done|did|doing|portfolio|portfolios|them|they|marketing|call|names|name|company|companies|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|deal|deals|option|options|something|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|good|great|nice|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|range|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|existing|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
+      'kindly|sorry|um|uh|hmm|er|yes please|signed|executed|inked|ones|stuff|those ones|the ones|add|too|either|both|whether|pls|plz|send|send me|mr|mrs|ms|find|show|pull|pull up|bring up|me|must|a must|required|is required|are required|mandatory|essential|preferred|preferably|ideally|pay|paying|go|going|spend|spending|place|places|cheap|affordable|inexpensive|low cost|low rent|client|clients|client wants|client needs|my client|all of it|all of them|whatever|done|did|doing|portfolio|portfolios|them|they|marketing|call|names|name|company|companies|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|deal|deals|option|options|something|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|range|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
   ],
 ] as const satisfies readonly (readonly [Glue, string])[]

@@ -16,7 +16,8 @@ export interface Before extends Lead {
 
 /** A phrase already read, and how it was denied. */
 export interface Previous {
-  family: WordField | 'amenity' | 'zone' | 'other'
+  /** `unread`: words that nothing is known of. */
+  family: WordField | 'amenity' | 'zone' | 'other' | 'unread'
   not: boolean
   isExclusion: boolean
   isWaived: boolean
@@ -36,6 +37,10 @@ export function nothingBefore(previous: Previous | null): Before {
   }
 }
 
+function isOfDeniedTypes(previous: Previous | null, { start }: Before): boolean {
+  return previous?.family === 'propertyType' && previous.not && start < 0
+}
+
 /** What is known before a phrase after one more small word has been read. */
 export function withGlue(before: Before, glue: Glue, at: number, previous: Previous | null): Before {
   const bound = {
@@ -49,7 +54,7 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
     case 'binder':
       return bound
     case 'with':
-      return { ...bound, isFeature: true, joined: null }
+      return { ...bound, isFeature: true, joined: isList && !previous.not ? before.joined : null }
     case 'where':
       return { ...bound, isPlace: true }
     case 'or':
@@ -71,7 +76,8 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
         ...bound,
         not: true,
         isExclusion: glue.isExclusion,
-        isOtherThan: glue.isOtherThan === true,
+        // "neither flex nor office": a further type.
+        isOtherThan: glue.isOtherThan === true || isOfDeniedTypes(previous, before),
         isFeature: true,
         joined: null,
       }
@@ -82,7 +88,8 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
     case 'cue':
     case 'noise':
       // A negation stays in force: "no buildings in Katy".
-      return before.not || before.isWaived ? before : nothingBefore(null)
+      if (before.not || before.isWaived) return before
+      return before.joined === 'or' ? { ...nothingBefore(null), joined: 'or' } : nothingBefore(null)
     case 'joint':
       return before
     case 'comma':

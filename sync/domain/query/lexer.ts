@@ -1,3 +1,5 @@
+import { withApostrophe } from './apostrophes.ts'
+
 /** A piece of a query. */
 export interface Token {
   kind: 'word' | 'number' | 'sign' | 'quoted'
@@ -32,11 +34,18 @@ export function lex(text: string): Token[] {
   let isClosed = true
   for (let match = piece.exec(text); match !== null; match = piece.exec(text)) {
     const { space, number, word } = match.groups ?? {}
-    if (space !== undefined) continue
     const start = match.index
+    if (space !== undefined) {
+      // A line of its own is a thing of its own.
+      const isLine = space.includes('\n') && tokens.length > 0
+      if (isLine) tokens.push({ kind: 'sign', text: ',', start, end: start + space.length, glued: false })
+      continue
+    }
     const kind = number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign'
     const glued = tokens.at(-1)?.end === start
-    const written = kind === 'sign' ? (PLAIN_SIGNS.get(match[0]) ?? match[0]) : lower(match[0])
+    const sign = kind === 'sign' ? (PLAIN_SIGNS.get(match[0]) ?? match[0]) : ''
+    const written =
+      kind === 'sign' ? (isPause(text, start, sign, tokens.at(-1)) ? ',' : sign) : lower(match[0])
     // Straight after a figure it is an inch mark.
     if (written === '"' && isClosed && !(glued && tokens.at(-1)?.kind !== 'sign')) {
       const close = endOfQuotation(text, start)
@@ -52,8 +61,20 @@ export function lex(text: string): Token[] {
   return tokens
 }
 
+/** "40k sf - dock high": a dash between spaces parts two things, unless a figure follows that may end a range. */
+function isPause(text: string, at: number, sign: string, before: Token | undefined): boolean {
+  if (sign !== '-' || !/\s/.test(text.charAt(at - 1)) || !/\s/.test(text.charAt(at + 1))) return false
+  const mayEndRange =
+    /^\s+[\d$.~]/.test(text.slice(at + 1)) && before !== undefined && !/^[+,;:|(]$/.test(before.text)
+  return !mayEndRange && !SIGNED_AFTER.test(text.slice(at + 1))
+}
+
+/** "20 - ish", "plus / - 10%" */
+const SIGNED_AFTER = /^\s+(?:ish|owned|leased|occupied|listed|repped|bought|sold)\b/i
+
 function lower(word: string): string {
-  return word.toLowerCase().replaceAll('’', "'")
+  const text = word.toLowerCase().replaceAll('’', "'")
+  return withApostrophe(text)
 }
 
 /** Where the quotation that opens at a mark ends, or -1: curly marks close curly ones. */

@@ -36,6 +36,8 @@ function keyOf(criterion: Criterion): string {
       return `rail ${criterion.not}`
     case 'amenity':
       return `amenity ${criterion.amenity} ${criterion.not}`
+    case 'either':
+      return JSON.stringify(criterion.of)
     case 'near':
       return `near ${criterion.place}`
     case 'zone':

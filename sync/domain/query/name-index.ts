@@ -72,11 +72,20 @@ function longestFrom(
     const folded = foldWord(token.text)
     key = key === '' ? folded : `${key} ${folded}`
     const beginning = beginnings.get(key)
-    if (beginning === undefined) return found
+    if (beginning === undefined) return ofWhom(beginnings, key, i + 1) ?? found
     found = { name: beginning.name, isWhole: beginning.isWhole, end: i + 1 }
   }
   return found
 }
+
+/** "harkwells listings": whose something is, without the apostrophe. */
+function ofWhom(beginnings: ReadonlyMap<string, Beginning>, key: string, end: number): NameFound | null {
+  const whole =
+    key.length > SHORTEST_OWNER && key.endsWith('s') ? beginnings.get(key.slice(0, -1)) : undefined
+  return whole?.isWhole === true ? { name: whole.name, isWhole: true, end } : null
+}
+
+const SHORTEST_OWNER = 6
 
 function isPart(token: Token): boolean {
   return token.kind === 'word' || token.kind === 'number'

@@ -27,7 +27,14 @@ const PARTS = new Map([
 
 /** Reads "ninety five", "forty-two thousand", "two hundred fifty thousand", "a hundred", "half a million". */
 export function readNumberPhrase(tokens: readonly Token[], at: number): NumberPhrase | null {
-  return readDozen(tokens, at) ?? readPart(tokens, at) ?? readWhole(tokens, at)
+  return readPair(tokens, at) ?? readDozen(tokens, at) ?? readPart(tokens, at) ?? readWhole(tokens, at)
+}
+
+/** "couple of docks", "pair of drive-ins". */
+function readPair(tokens: readonly Token[], at: number): NumberPhrase | null {
+  const start = tokens[at]?.text === 'a' ? at + 1 : at
+  const isPair = /^(?:couple|pair)$/.test(tokens[start]?.text ?? '') && tokens[start + 1]?.text === 'of'
+  return isPair ? { value: 2, multiplier: 1, end: start + 2 } : null
 }
 
 /** "a dozen", "two dozen", "a couple". */
@@ -41,9 +48,11 @@ function readDozen(tokens: readonly Token[], at: number): NumberPhrase | null {
 }
 
 function readPart(tokens: readonly Token[], at: number): NumberPhrase | null {
-  const start = tokens[at]?.text === 'a' ? at + 1 : at
-  const part = PARTS.get(tokens[start]?.text ?? '')
-  const next = tokens[start + 1]?.text === 'a' ? start + 2 : start + 1
+  const isThree = tokens[at]?.text === 'three' && /^quarters?$/.test(tokens[at + 1]?.text ?? '')
+  const start = isThree || tokens[at]?.text === 'a' ? at + 1 : at
+  const part = isThree ? 0.75 : PARTS.get(tokens[start]?.text ?? '')
+  const of = tokens[start + 1]?.text === 'of' ? start + 2 : start + 1
+  const next = tokens[of]?.text === 'a' ? of + 1 : of
   const scale = SCALES.get(tokens[next]?.text ?? '')
   if (part === undefined || scale === undefined || scale < 1_000) return null
   return { value: part * scale, multiplier: scale, end: next + 1 }
@@ -51,7 +60,9 @@ function readPart(tokens: readonly Token[], at: number): NumberPhrase | null {
 
 function readWhole(tokens: readonly Token[], at: number): NumberPhrase | null {
   const isArticle = tokens[at]?.text === 'a' && SCALES.has(tokens[at + 1]?.text ?? '')
-  const first = isArticle ? { value: 1, end: at + 1 } : readBelowHundred(tokens, at)
+  const first = isArticle
+    ? { value: 1, end: at + 1 }
+    : (readSpokenHundreds(tokens, at) ?? readBelowHundred(tokens, at))
   if (first === null) return null
   let [total, current, multiplier, end] = [0, first.value, 1, first.end]
   for (;;) {
@@ -84,4 +95,20 @@ function readBelowHundred(tokens: readonly Token[], at: number): { value: number
   if (both !== null) return { value: both, end: second + 1 }
   const one = readCount(token.text)
   return one === null ? null : { value: one, end: at + 1 }
+}
+
+/** "one twenty to one fifty thousand", "two fifty k": so many hundreds, as they are spoken, where thousands follow. */
+function readSpokenHundreds(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const hundreds = readCount(tokens[at]?.text ?? '')
+  if (tokens[at]?.kind !== 'word' || hundreds === null || hundreds > 9) return null
+  const rest = readBelowHundred(tokens, at + 1)
+  if (rest === null || rest.value < 10) return null
+  return isOfThousands(tokens, rest.end) ? { value: hundreds * 100 + rest.value, end: rest.end } : null
+}
+
+function isOfThousands(tokens: readonly Token[], at: number): boolean {
+  if (/^(?:thousand|k|grand)$/.test(tokens[at]?.text ?? '')) return true
+  if (!/^(?:to|through|and|or|-)$/.test(tokens[at]?.text ?? '')) return false
+  const next = readSpokenHundreds(tokens, at + 1) ?? readBelowHundred(tokens, at + 1)
+  return next !== null && /^(?:thousand|k|grand)$/.test(tokens[next.end]?.text ?? '')
 }

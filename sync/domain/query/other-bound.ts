@@ -1,6 +1,7 @@
 import type { Criterion } from '../criteria/criterion.ts'
 import { comparators } from './comparators.ts'
 import { canBe } from './field-of-quantity.ts'
+import type { Token } from './lexer.ts'
 import { nouns } from './nouns.ts'
 import { isMoney, readAmount } from './read-amount.ts'
 import type { Reading } from './reading.ts'
@@ -19,6 +20,7 @@ export function otherBound(
   if (compared === null || amount === null || isMoney(amount) || amount.multiplier !== 1) return null
   const { money, area } = wordsFor(last.field)
   const isPlain = units.longest(tokens, amount.end) === null && nouns.longest(tokens, amount.end) === null
+  if (!isLast(tokens[amount.end])) return null
   if (money !== undefined || area === 'sf' || !isPlain || !canBe(last.field, amount)) return null
   const { side, isStrict } = compared.value
   const { value, end } = amount
@@ -30,4 +32,9 @@ export function otherBound(
     return { criterion: { ...range, min: value, max: null, ...(isStrict && { exclusiveMin: true }) }, end }
   }
   return null
+}
+
+/** Nothing follows that the figure would be of: "over 1 month and under 2 months". */
+function isLast(next: Token | undefined): boolean {
+  return next === undefined || /^(?:[,;.()]|and|but|or|in|near|with|for|on|at)$/.test(next.text)
 }

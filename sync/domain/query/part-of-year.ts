@@ -21,6 +21,8 @@ const parts = phraseTable<Part>([
 export function partOfYear(tokens: readonly Token[], at: number): { days: Days; end: number } | null {
   const fiscal = /^fy((?:20)?\d\d)$/.exec(tokens[at]?.text ?? '')?.[1]
   if (fiscal !== undefined) return { days: monthsFrom(2000 + (Number(fiscal) % 2000), 1, 12), end: at + 1 }
+  const half = gluedHalf(tokens, at)
+  if (half !== null) return half
   const part = parts.longest(tokens, at)
   const year = yearAt(tokens, part?.end ?? at)
   if (part !== null && year !== null) {
@@ -31,6 +33,14 @@ export function partOfYear(tokens: readonly Token[], at: number): { days: Days; 
   if (year === null || after === null || !/^[h12]/.test(tokens[year.end]?.text ?? '')) return null
   const [first, count] = after.value
   return { days: monthsFrom(year.value, first, count), end: after.end }
+}
+
+/** "2H25", "1H2025": a number with the rest as one word. */
+function gluedHalf(tokens: readonly Token[], at: number): { days: Days; end: number } | null {
+  const [number, word] = [tokens[at], tokens[at + 1]]
+  const year = /^h(?:20)?(\d\d)$/.exec(word?.text ?? '')?.[1]
+  if (!/^[12]$/.test(number?.text ?? '') || word?.glued !== true || year === undefined) return null
+  return { days: monthsFrom(2000 + Number(year), number?.text === '1' ? 1 : 7, 6), end: at + 2 }
 }
 
 /** "2025", "'25". */

@@ -63,6 +63,8 @@ export function phraseOf(criterion: Criterion): string {
       return `${criterion.not ? 'without' : 'with'} rail`
     case 'amenity':
       return `${criterion.not ? 'without' : 'with'} ${AMENITY_WORDS[criterion.amenity]}`
+    case 'either':
+      return criterion.of.map((one) => phraseOf(one)).join(' or ')
     case 'near':
       return `within ${criterion.miles} ${criterion.miles === 1 ? 'mile' : 'miles'} of ${criterion.place}`
     case 'zone':

@@ -5,6 +5,13 @@ import { phraseTable } from './phrase-table.ts'
 import { readAmount } from './read-amount.ts'
 
 const binders = phraseTable([[true, ':|=|of|is|are|at|a|the year|year']])
+/** "opex should not exceed $3", "the height must be 28 or more". */
+const modals = phraseTable([
+  [
+    true,
+    'should|should be|should be at|must|must be|must be at|can|can be|may|may be|shall|shall be|will|will be|to|to be|has to be|have to be|needs to be|need to be|ought to be|is to be|would be|had better be|is|are|of|that is|that are|which is|running|runs|run|coming in|comes in|that does|does|do',
+  ],
+])
 
 /** What stands before a figure. */
 export interface Head {
@@ -35,11 +42,19 @@ export function readHead(tokens: readonly Token[], at: number): Head {
 function readNounBefore(tokens: readonly Token[], at: number): { noun: Noun | null; end: number } {
   const found = nouns.longest(tokens, at)
   if (found === null) return { noun: null, end: at }
+  const modal = modals.longest(tokens, found.end)
+  if (modal !== null && isBound(tokens, modal.end)) return { noun: found.value, end: modal.end }
   const isCompared = comparators.longest(tokens, found.end) !== null
   const end = isCompared
     ? found.end
     : (binders.longest(tokens, found.end)?.end ?? pastPoint(tokens, found.end))
   return { noun: found.value, end }
+}
+
+/** A comparator with its figure, or after a modal verb the figure alone. */
+function isBound(tokens: readonly Token[], at: number): boolean {
+  const compared = comparators.longest(tokens, at)
+  return readAmount(tokens, compared === null ? at : pastPoint(tokens, compared.end)) !== null
 }
 
 /** "min. 30", "clr. 30": past the point of an abbreviation. */

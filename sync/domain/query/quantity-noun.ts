@@ -1,4 +1,5 @@
 import { canBe } from './field-of-quantity.ts'
+import type { Token } from './lexer.ts'
 import { type Noun, nounBehind, nouns } from './nouns.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { type Figures, readFigures } from './read-figures.ts'
@@ -23,10 +24,19 @@ export function readNounOf(
 ): { noun: Noun | null; tail: Tail } | null {
   const { tokens } = reading
   // "(2) dock doors"
-  const at = /^[-)]$/.test(tokens[tail.end]?.text ?? '') ? tail.end + 1 : tail.end
+  const next = tokens[tail.end]
+  // "8x docks"
+  const isTimes = next?.glued === true && next.text === 'x' && nouns.longest(tokens, tail.end + 1) !== null
+  const at = isTimes || /^[-)]$/.test(next?.text ?? '') ? tail.end + 1 : pastOfThose(tokens, tail.end)
   const found = nounBehind(tokens, at, tail.unit) ?? nouns.longest(tokens, at)
-  const own =
-    found !== null && fits(found.value.field, tail) && isMeant(reading, found, low, tail, lead) ? found : null
+  // "85 cents nets included" is a rent.
+  const isIncluded =
+    found !== null &&
+    /^(?:incl|included|inclusive|in)$/.test(tokens[found.end]?.text ?? '') &&
+    found.value.field === 'opexPerSf'
+  const isOwn =
+    found !== null && !isIncluded && fits(found.value.field, tail) && isMeant(reading, found, low, tail, lead)
+  const own = isOwn ? found : null
   if (before !== null) {
     if (!fits(before.field, tail) || !isBound(reading, before, low, tail, lead)) return null
     if (before.standsAlone && own !== null && !isOfNext(reading, own)) return null
@@ -35,6 +45,11 @@ export function readNounOf(
   if (own === null) return { noun: null, tail }
   const after = { ...tail, end: own.end }
   return { noun: own.value, tail: withComparator(reading, after) ?? after }
+}
+
+/** "12 of those doors" */
+function pastOfThose(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === 'of' && /^(?:those|these|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
 }
 
 /** Square feet: what a figure without a unit before "office" must reach to be its size. */

@@ -9,7 +9,10 @@ import { isPlaceWord } from './places/known-places.ts'
 import { prepareVocabulary } from './prepared-vocabulary.ts'
 import { namesType } from './read-terms.ts'
 import { scan } from './scan.ts'
+import { writtenOut } from './short-forms.ts'
+import { sortOfDeals } from './sort-of-deals.ts'
 import { correctSpelling } from './spelling.ts'
+import { joinSpoken } from './spoken-figures.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -27,8 +30,9 @@ export function parseQuery(
   // Most questions have no words, and preparing a vocabulary takes longer than answering them.
   if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
-  const typed = lex(text)
-  const tokens = correctSpelling(typed, (word) => prepared.isWord(word) || isPlaceWord(word))
+  const isKnown = (word: string) => prepared.isWord(word) || isPlaceWord(word)
+  const typed = writtenOut(joinSpoken(lex(text)), isKnown)
+  const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, limit, left } = scan({ ...seen, namesOtherType })
@@ -37,7 +41,7 @@ export function parseQuery(
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
   return {
     criteria: [...merged, ...(words === null ? [] : [words])],
-    sort,
+    sort: sortOfDeals(sort, text, merged),
     ...(limit !== null && { limit }),
     ...(corrections.length > 0 && { corrections }),
   }

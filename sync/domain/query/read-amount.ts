@@ -39,6 +39,8 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   const part = partOfAcre(tokens, first)
   if (part !== null) return { ...plain, ...part, digits: '' }
   if (token.kind === 'word') {
+    const decade = DECADES.get(token.text)
+    if (decade !== undefined) return { ...plain, value: decade, isDecade: true, digits: '', end: first + 1 }
     const bucks = readBucks(tokens, first)
     if (bucks !== null) return { ...plain, ...bucks, hasDollar: true, digits: '' }
     const counted = readNumberPhrase(tokens, first)
@@ -69,6 +71,11 @@ function inMillions(amount: Amount, tokens: readonly Token[]): Amount {
   const isMoney = tokens[amount.end]?.text === 'mm' && units.longest(tokens, large.end) === null
   return inDollars(large, tokens) ?? (isMoney ? { ...large, hasDollar: true } : large)
 }
+
+/** "the eighties" */
+const DECADES = new Map(
+  ['fifties', 'sixties', 'seventies', 'eighties', 'nineties'].map((word, i) => [word, 1950 + 10 * i]),
+)
 
 function isDenominator(tokens: readonly Token[], at: number): boolean {
   return isGlued(tokens, at - 1, '/') && tokens[at - 2]?.kind === 'number' && tokens[at]?.glued === true

@@ -18,6 +18,7 @@ import { monthBefore } from './part-of-year.ts'
 import { readDays } from './read-days.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { countAt, moved } from './relative-days.ts'
+import { whatHappened } from './what-happened.ts'
 import { yearEnd, yearlessDays } from './yearless-days.ts'
 
 interface When {
@@ -50,11 +51,16 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
       start,
       (tokens, at, today) => readDays(tokens, at, today) ?? yearEnd(tokens, at, today),
     ) ??
-    readSpan(reading, start, field) ??
+    (isTermOfLease(reading, start, term.value) ? null : readSpan(reading, start, field)) ??
     readYearless(reading, start, field)
   if (when === null || (term.value.isLoose && !when.isReached && !when.isSure && !isYearOfDeals(reading, at)))
     return null
   return found(term.value.field, when)
+}
+
+/** "leases of 10 years", "deals for 5 years": how long they run. */
+function isTermOfLease({ tokens }: Reading, at: number, { isLoose }: { isLoose?: boolean }): boolean {
+  return isLoose === true && /^(?:of|for)$/.test(tokens[at]?.text ?? '')
 }
 
 /** "signed in Q2", "expiring by June". */
@@ -87,6 +93,8 @@ function readDateAlone(reading: Reading, at: number): Found | null {
   if (when === null || when.isAhead) return null
   const { today } = reading
   // Nothing is signed yet on a day that lies ahead.
+  const happened = when.isReached ? whatHappened(reading, at) : null
+  if (happened !== null) return found(happened, when)
   const liesAhead = today !== undefined && when.from !== null && when.from > today
   if (liesAhead) return when.isSure ? { kind: 'words', end: when.end } : null
   return when.isSure || isSpanOfDeals(reading, when) ? found('dateSigned', when) : null

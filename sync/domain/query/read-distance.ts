@@ -16,13 +16,13 @@ const FARTHEST_MILES = 1_000
 const bounds = phraseTable([
   [
     true,
-    'within|within a|within about|in a|inside|inside of|inside a|less than|under|up to|at most|no more than|no farther than|no further than|not more than|not farther than|not further than|a|radius|radius of|max|maximum|about|around|roughly|approximately|approx|~|<|<=|everything within|anything within',
+    'within|within a|within about|in a|inside|inside of|inside a|less than|under|up to|at most|no more than|no farther than|no further than|not more than|not farther than|not further than|a|radius|radius of|max|maximum|about|around|roughly|approximately|approx|~|<|<=|everything within|anything within|say|call it|maybe|go out|going out|out to',
   ],
 ])
 const units = phraseTable([
   [
     1,
-    'mi|mile|miles|mi radius|mile radius|miles radius|mile ring|mile circle|mi ring|mi circle|mile zone|mile range|mile buffer',
+    'mi|mi .|mile|miles|mi radius|mile radius|miles radius|mile ring|mile circle|mi ring|mi circle|mile zone|mile range|mile buffer',
   ],
   [MILES_PER_KILOMETER, 'km|kms|kilometer|kilometers|kilometre|kilometres|km radius|kilometer radius'],
   [
@@ -36,7 +36,9 @@ const froms = phraseTable([
     'of|:|from|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to',
   ],
 ])
-const behindWords = phraseTable([[true, 'within|within a|plus|+|(|,|,within|inside']])
+const behindWords = phraseTable([
+  [true, "within|within a|plus|+|(|,|,within|inside|, let's say|, say|let's say|, call it|, maybe"],
+])
 const parts = phraseTable([
   [0.5, 'half|half a|a half|one half'],
   [0.25, 'quarter|quarter of a|a quarter'],
@@ -61,7 +63,10 @@ export function readDistanceBehind(tokens: readonly Token[], at: number): Distan
 
 export function readDistance(tokens: readonly Token[], at: number): Distance | null {
   const part = parts.longest(tokens, at)
-  const isOne = /^(?:a|one)$/.test(tokens[at - 1]?.text ?? '') && units.longest(tokens, at) !== null
+  const isOne =
+    units.longest(tokens, at) !== null &&
+    (/^(?:a|one)$/.test(tokens[at - 1]?.text ?? '') ||
+      (tokens[at]?.text === 'mile' && tokens[at - 1]?.kind !== 'number'))
   const amount = isOne
     ? { value: 1, end: at, hasDollar: false }
     : part === null

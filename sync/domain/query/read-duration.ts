@@ -83,13 +83,28 @@ function boundAfter(tokens: readonly Token[], at: number): { value: Comparator; 
 
 const PLUS: Comparator = { side: 'min', isStrict: false, field: null }
 
+/** "at least two and at most five months" */
+function secondBound(
+  tokens: readonly Token[],
+  first: Comparator | undefined,
+  at: number,
+): { end: number } | null {
+  const comma = tokens[at]?.text === ',' ? at + 1 : at
+  const joint = /^(?:and|but|to)$/.test(tokens[comma]?.text ?? '') ? comma + 1 : comma
+  const second = first?.side === 'min' && joint > at ? comparators.longest(tokens, joint) : null
+  return second?.value.side === 'max' ? second : null
+}
+
 function readSpan(tokens: readonly Token[], at: number): Span | null {
   const leading = comparators.longest(tokens, at)
   const start = leading?.end ?? at
   const low = readAmount(tokens, leading !== null && tokens[start]?.text === 'a' ? start + 1 : start)
   if (low === null || isMoney(low) || low.multiplier !== 1 || low.isDecade) return null
   const early = boundAfter(tokens, low.end)
-  const between = early === null ? separators.longest(tokens, low.end) : null
+  const between =
+    early === null
+      ? (secondBound(tokens, leading?.value, low.end) ?? separators.longest(tokens, low.end))
+      : null
   const high = between === null ? null : readAmount(tokens, between.end)
   const last = high?.end ?? early?.end ?? low.end
   const period = periods.longest(tokens, tokens[last]?.text === '-' ? last + 1 : last)

@@ -1,10 +1,13 @@
+import { readCount } from '../number-words.ts'
 import type { Comparator } from './comparators.ts'
+import { canBe } from './field-of-quantity.ts'
 import type { Token } from './lexer.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import { type Amount, isMoney, readAmount } from './read-amount.ts'
 import { fits, ofBoth, readTail, type Tail } from './read-tail.ts'
 import type { Reading } from './reading.ts'
+import { units } from './units.ts'
 
 const separators = phraseTable([[true, '-|to|thru|through']])
 /** Few things counted: "2 or 3 docks". */
@@ -30,14 +33,21 @@ export function readFigures(
   if (low === null) return null
   const isRent = namesRent || isMoney(low)
   const first = readTail(reading, low.end, isRent)
-  const high = readHigh(reading, first, comparator)
-  if (high === null) return { low, high, tail: first }
-  return {
-    low: alike(low, high),
-    high: alike(high, low),
-    tail: ofBoth(first, readTail(reading, high.end, isRent || isMoney(high))),
-  }
+  const high = readHigh(reading, at, first, comparator)
+  if (high === null) return { low, high, tail: inSquareFeet(reading, low, first) }
+  const tail = ofBoth(first, readTail(reading, high.end, isRent || isMoney(high)))
+  return { low: alike(low, high), high: alike(high, low), tail: inSquareFeet(reading, high, tail) }
 }
+
+/** "5,000 feet", "800 feet of office": so many feet are square ones. */
+function inSquareFeet({ tokens }: Reading, { value }: Amount, tail: Tail): Tail {
+  if (tail.unit !== 'foot') return tail
+  const isOfOffice = value >= LEAST_OFFICE && nouns.longest(tokens, tail.end)?.value.field === 'officeSf'
+  return value >= LEAST_FEET_OF_AREA || isOfOffice ? { ...tail, unit: 'sf' } : tail
+}
+
+const LEAST_FEET_OF_AREA = 1_500
+const LEAST_OFFICE = 200
 
 /** "5-8k" and "65-75 cents": what only the other figure of a range has applies to both. */
 function alike(amount: Amount, other: Amount): Amount {
@@ -48,12 +58,32 @@ function alike(amount: Amount, other: Amount): Amount {
   return isOfCents ? { ...amount, value: amount.value / 100, hasCents: true } : amount
 }
 
+/** "6,000/8,000 sf", "5k/10k": from the one to the other. */
+function slashOfSizes(tokens: readonly Token[], at: number, first: Tail): { end: number } | null {
+  if (tokens[first.end]?.text !== '/' || first.unit !== null) return null
+  const [low, high] = [readAmount(tokens, at), readAmount(tokens, first.end + 1)]
+  const isRange = low !== null && high !== null && low.value >= 1_000 && high.value > low.value
+  return isRange && !isMoney(low) ? { end: first.end + 1 } : null
+}
+
+/** "18 ft clear to 24 ft clear": each figure has the noun of both. */
+function betweenNouns({ tokens }: Reading, at: number, first: Tail): { end: number } | null {
+  const noun = nouns.longest(tokens, first.end)
+  const separator = noun === null ? null : separators.longest(tokens, noun.end)
+  const high = separator === null ? null : readAmount(tokens, separator.end)
+  const low = readAmount(tokens, at)
+  if (noun === null || high === null || low === null || low.value >= high.value) return null
+  const unit = units.longest(tokens, high.end)
+  return nouns.longest(tokens, unit?.end ?? high.end)?.value.field === noun.value.field ? separator : null
+}
+
 function isSmall(token: Token | undefined): boolean {
-  return token !== undefined && /^\d{1,2}$/.test(token.text) && Number(token.text) <= MOST_FEW
+  const count = readCount(token?.text ?? '')
+  return count !== null && count <= MOST_FEW
 }
 
 /** The second figure of a range, if one follows that can be of the same thing as the first. */
-function readHigh(reading: Reading, first: Tail, comparator: Comparator | null): Amount | null {
+function readHigh(reading: Reading, at: number, first: Tail, comparator: Comparator | null): Amount | null {
   const { tokens } = reading
   if (first.comparator !== null) return null
   const isFew =
@@ -64,13 +94,22 @@ function readHigh(reading: Reading, first: Tail, comparator: Comparator | null):
       : isFew && comparator === null
         ? separatorsOfFew
         : separators
-  const separator = words.longest(tokens, first.end)
+  const separator =
+    words.longest(tokens, first.end) ?? betweenNouns(reading, at, first) ?? slashOfSizes(tokens, at, first)
   const high = separator === null ? null : readAmount(tokens, separator.end)
   if (
     high === null ||
     (high.digits === '' && first.unit === null && !isMoney(high) && tokens[first.end - 1]?.kind === 'number')
   )
     return null
+  const low = readAmount(tokens, at)
+  // "ninety cents - 15k": a rent and a size.
+  const isOfTwo = low !== null && isMoney(low) && low.value < 100 && !isMoney(high) && high.multiplier > 1
+  if (isOfTwo) return null
+  // "40k - 36 clear": what the second is of, the first cannot be.
+  const own = low === null ? null : nouns.longest(tokens, readTail(reading, high.end, false).end)
+  const isOwn = own !== null && low !== null && canBe(own.value.field, high) && !canBe(own.value.field, low)
+  if (isOwn && low.value > high.value) return null
   if (first.unit === null) return high
   const second = readTail(reading, high.end, false)
   if (second.unit !== null) return second.unit === first.unit ? high : null

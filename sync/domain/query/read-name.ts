@@ -1,12 +1,15 @@
 import type { PartyField } from '../criteria/asked-fields.ts'
+import { dated } from './date-terms.ts'
 import { foldWord } from './fold-word.ts'
 import { glueAt } from './glue.ts'
 import { type KnownFirm, knownFirms, looseFirms } from './known-firms.ts'
 import type { NameIndex } from './name-index.ts'
 import { phraseTable } from './phrase-table.ts'
 import { knownPlaces } from './places/known-places.ts'
+import { readDated } from './read-dated.ts'
 import { streetAfter } from './read-place.ts'
 import { foundCriterion, type Reader, type Reading } from './reading.ts'
+import { rolesAfter } from './roles-after.ts'
 import { isTerm } from './spelling.ts'
 
 interface Named {
@@ -15,27 +18,6 @@ interface Named {
   isWhole: boolean
   end: number
 }
-
-/** What is said after a name: which of its roles is meant. A joined word is part of the phrase, others stand alone. */
-export const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>([
-  [{ field: 'landlordFirm', isJoined: true }, 'owned|- owned|own|owns|as landlord|as owner|as the landlord'],
-  [{ field: 'landlordFirm', isJoined: false }, 'buildings|properties|portfolio|assets|parks'],
-  [
-    { field: 'tenant', isJoined: true },
-    'leased|- leased|occupied|- occupied|as tenant|as the tenant|as a tenant',
-  ],
-  [{ field: 'tenant', isJoined: false }, 'leases|lease|locations'],
-  [
-    { field: 'buyer', isJoined: true },
-    'bought|- bought|purchased|- purchased|acquired|- acquired|purchases|acquisitions|as buyer|as the buyer|as purchaser|is buying',
-  ],
-  [{ field: 'seller', isJoined: true }, 'sold|- sold|dispositions|as seller|as the seller'],
-  [
-    { field: 'brokerFirm', isJoined: true },
-    'listed|- listed|repped|- repped|brokered|- brokered|as broker|tenant rep|tenant reps|tenant repped|as tenant rep|landlord rep',
-  ],
-  [{ field: 'brokerFirm', isJoined: false }, 'listings|listing|deals|comps'],
-])
 
 /** Words that many names begin with; alone they name nobody. */
 const COMMON = new Set(
@@ -49,6 +31,8 @@ const SHORTEST = 4
 export const readName: Reader = (reading, at, lead) => {
   const { tokens } = reading
   if (tokens[at]?.kind !== 'word' || tokens[at - 1]?.kind === 'number') return null
+  // "LXP Q1 2027" is when a lease ends, and no firm.
+  if (dated.longest(tokens, at) !== null && readDated(reading, at, lead) !== null) return null
   const candidates = [...namedInBook(reading, at), ...namedInTrade(reading, at)]
   const farthest = Math.max(...candidates.map(({ end }) => end))
   // "UPS Worldport" is a place.
@@ -57,7 +41,9 @@ export const readName: Reader = (reading, at, lead) => {
   const isTown = knownPlaces().towns.longest(tokens, at)?.end === farthest
   if (isTown && namedInBook(reading, at).length === 0 && rolesAfter.longest(tokens, farthest) === null)
     return null
-  const after = rolesAfter.longest(tokens, farthest)
+  const point = tokens[farthest]
+  const said = rolesAfter.longest(tokens, point?.text === '.' && point.glued ? farthest + 1 : farthest)
+  const after = said !== null && isOfNext(tokens, farthest, said.end) ? null : said
   const field = after?.value.field
   const named =
     longest.find((candidate) => candidate.field === field) ??
@@ -68,9 +54,19 @@ export const readName: Reader = (reading, at, lead) => {
   if (lead.isPlace && reading.vocabulary.cities.exact(tokens, at)?.end === farthest) return null
   const end = after?.value.isJoined === true ? after.end : endOfCorporate(tokens, named.end)
   const isOwnRole = namedInBook(reading, at).some((other) => other.end === farthest)
-  const asked = !isOwnRole && field !== undefined && after?.value.isJoined === true ? field : named.field
+  const isSaid = field !== undefined && after?.value.isJoined === true
+  // Who owns a building may have bought or sold it.
+  const isOfSale = field === 'buyer' || field === 'seller'
+  const asked = isSaid && (isOfSale || !isOwnRole) ? field : named.field
   const [text = '', ...or] = named.names
   return foundCriterion({ kind: 'party', field: asked, text, ...(or.length > 0 && { or }), not: false }, end)
+}
+
+/** "Hines the buyer" ends there; in "Hines, the tenant Acme" the role is the next name's. */
+function isOfNext(tokens: Reading['tokens'], at: number, end: number): boolean {
+  if (tokens[at]?.text !== 'the') return false
+  const next = tokens[end]
+  return !(next === undefined || next.kind === 'sign' || /^(?:and|or|in|on|with|for)$/.test(next.text))
 }
 
 const corporate = phraseTable([[true, 'llc|inc|lp|llp|ltd|corp|corporation|l l c']])

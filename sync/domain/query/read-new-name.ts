@@ -1,7 +1,7 @@
 import { glueAt } from './glue.ts'
 import { knownPlaces } from './places/known-places.ts'
-import { rolesAfter } from './read-name.ts'
 import { foundCriterion, type Reader, type Reading } from './reading.ts'
+import { rolesAfter } from './roles-after.ts'
 import { isTerm } from './spelling.ts'
 
 const LONGEST = 4
@@ -16,6 +16,13 @@ export const readNewName: Reader = (reading, at) => {
   const last = tokens[end - 1]
   const isPossessive = /['’]s$/.test(last?.text ?? '')
   if (!after.value.isJoined && !isPossessive) return null
+  // "Today list the ..." asks for something; who lists is written "lists".
+  if (
+    at === 0 &&
+    !isPossessive &&
+    /^(?:list|own|rep|buy|sell|purchase|occupy)$/.test(tokens[end]?.text ?? '')
+  )
+    return null
   const name = text.slice(tokens[at]?.start, last?.end).replace(/['’]s$/, '')
   const { field, isJoined } = after.value
   return foundCriterion({ kind: 'party', field, text: name, not: false }, isJoined ? after.end : end)

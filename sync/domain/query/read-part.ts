@@ -1,4 +1,5 @@
 import type { LatLng } from '../area/coordinates.ts'
+import { partOfNamedTown } from './named-part.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
 import { knownPlaces } from './places/known-places.ts'
@@ -39,15 +40,23 @@ export function readPart(reading: Reading, at: number): PlaceFound | null {
   return partBefore(reading, at) ?? partBehind(reading, at)
 }
 
-function partBefore({ tokens, vocabulary }: Reading, at: number): PlaceFound | null {
+function partBefore(reading: Reading, at: number): PlaceFound | null {
+  const { tokens, vocabulary } = reading
   const start = tokens[at]?.text === 'the' ? at + 1 : at
   const part = parts.longest(tokens, start)
   if (part === null) return null
-  const side = sides.longest(tokens, part.end)
-  const townAt = side?.end ?? part.end
+  const point = tokens[part.end]
+  const partEnd = point?.text === '.' && point.glued ? part.end + 1 : part.end
+  const side = sides.longest(tokens, partEnd)
+  const townAt = side?.end ?? partEnd
   const own = vocabulary.cities.exact(tokens, townAt)
   const known = own === null && part.end > start ? knownPlaces().towns.longest(tokens, townAt) : null
   const town = own ?? (known === null ? null : { city: known.value.name, end: known.end })
+  const alone = town === null ? behind.longest(tokens, part.end) : null
+  if (alone !== null && start === at) {
+    const from = (middle: LatLng) => shifted(middle, part.value)
+    return partOfNamedTown(reading, at, { name: part.value.name, end: alone.end, from }, REACH)
+  }
   // "South Houston" is a town; its side is not.
   const isTown =
     side === null &&

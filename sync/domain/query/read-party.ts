@@ -32,7 +32,12 @@ const roles = phraseTable<Role>([
   ],
   ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
 ])
-const binders = phraseTable([[true, ':|=|the|named|called|any|either|like']])
+const binders = phraseTable([[true, ':|=|the|named|called|any|either|like|was|were|being']])
+
+/** "any landlord but Hines" */
+const denials = phraseTable([
+  [true, "not|but|but not|except|except for|other than|besides|apart from|aside from|excluding|isn't|is not"],
+])
 
 /** Whether a word can be part of a name; `isFirst` where it stands directly after "tenant". */
 export type IsName = (at: number, isFirst: boolean) => boolean
@@ -56,8 +61,10 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   const { tokens } = reading
   const role = roles.longest(tokens, at)
   if (role === null) return null
-  const isDenied = tokens[role.end]?.text === 'not'
-  const bound = isDenied ? role.end + 1 : role.end
+  const denied = denials.longest(tokens, role.end)
+  const isOnly = /^(?:no|none|only)$/.test(tokens[at - 1]?.text ?? '') && tokens[role.end]?.text !== 'not'
+  const isDenied = denied !== null && !isOnly
+  const bound = denied?.end ?? role.end
   const start = binders.longest(tokens, bound)?.end ?? bound
   const party =
     readQuotedName(reading, role.value, start) ??

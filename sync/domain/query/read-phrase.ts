@@ -91,10 +91,17 @@ function readKind(reading: Reading, at: number, lead: Lead): Found | null {
 function isName(reading: Reading) {
   return (at: number, isFirst: boolean) => {
     if (reading.tokens[at]?.kind === 'quoted' || glueAt(reading.tokens, at) !== null) return false
+    if (isFirst && isSize(reading, at)) return false
     return (
       (isFirst && !isVerb(reading, at)) || (!isVerb(reading, at) && readKind(reading, at, NO_LEAD) === null)
     )
   }
+}
+
+/** "buildings of 20,000 to 30,000 feet", "properties of between 5 and 10k" */
+function isSize({ tokens }: Reading, at: number): boolean {
+  const isOf = tokens[at - 1]?.text === 'of'
+  return tokens[at]?.kind === 'number' && (isOf || tokens[at]?.text.includes(',') === true)
 }
 
 /** "tenant moving in March" names nobody. */

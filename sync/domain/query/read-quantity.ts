@@ -1,5 +1,6 @@
+import { comparators } from './comparators.ts'
 import { foundRange } from './found-range.ts'
-import type { Noun } from './nouns.ts'
+import { type Noun, nouns } from './nouns.ts'
 import type { Quantity } from './quantity.ts'
 import { type Head, NO_HEAD, readHead } from './quantity-head.ts'
 import { readNounOf } from './quantity-noun.ts'
@@ -9,6 +10,7 @@ import { readTail, type Tail } from './read-tail.ts'
 import { boundBehindLease } from './read-terms.ts'
 import { endOfDimensions } from './read-unaskable.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
+import { units } from './units.ts'
 import { wordsFor } from './words-for.ts'
 
 /**
@@ -30,6 +32,31 @@ export const readQuantity: Reader = (reading, at, lead) => {
   return tons === null
     ? foundFigures(reading, head, figures, lead)
     : foundFigures(reading, NO_HEAD, tons, lead)
+}
+
+interface Shared {
+  noun: Noun | null
+  unit: Tail['unit']
+  multiplier: number
+}
+
+/** "at least 10 but no more than 15 docks": what is said of both stands behind the second bound. */
+function saidOfBoth({ tokens }: Reading, { end }: Tail): Shared | null {
+  const comma = tokens[end]?.text === ',' ? end + 1 : end
+  const joint = /^(?:and|but|nor|or)$/.test(tokens[comma]?.text ?? '') ? comma + 1 : comma
+  const bound = comparators.longest(tokens, joint)
+  const amount = bound === null ? null : readAmount(tokens, bound.end)
+  if (amount === null || isMoney(amount)) return null
+  const unit = units.longest(tokens, amount.end)
+  const noun = nouns.longest(tokens, unit?.end ?? amount.end)
+  if (noun === null && unit === null && amount.multiplier === 1) return null
+  return { noun: noun?.value ?? null, unit: unit?.value ?? null, multiplier: amount.multiplier }
+}
+
+function withMultiplier(amount: Amount, multiplier: number): Amount {
+  return amount.multiplier === 1 && multiplier > 1
+    ? { ...amount, value: amount.value * multiplier, multiplier }
+    : amount
 }
 
 /** "(2) 10-ton cranes": how many there are cannot be asked for, what they lift can. */
@@ -65,6 +92,12 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
   const found = foundRange(reading, quantityOf(named.noun, named.tail))
   // "monthly rent under $20,000" is of the whole space.
   if (found === null && head.noun !== null && isMoney(low)) return { kind: 'words', end: tail.end }
+  const isOpen = found === null && head.noun === null && named.noun === null && tail.unit === null
+  const shared = isOpen && !isMoney(low) ? saidOfBoth(reading, tail) : null
+  if (shared !== null && (head.comparator ?? tail.comparator) !== null) {
+    const both = quantityOf(shared.noun, tail)
+    return foundRange(reading, { ...both, low: withMultiplier(low, shared.multiplier), unit: shared.unit })
+  }
   if (found !== null || head.noun !== null || named.noun === null) return found
   // "2015+ docks": the noun is then something else.
   return foundRange(reading, quantityOf(null, tail))

@@ -2,6 +2,7 @@ import { glueAt } from './glue.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
+import { isPlaceWord } from './places/known-places.ts'
 import type { Reading } from './reading.ts'
 import { named, numbered, SPELLINGS } from './road-words.ts'
 import { isTerm } from './spelling.ts'
@@ -78,17 +79,42 @@ function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolea
 }
 
 /** "Hwy 290 & Barker Cypress": after a sign, a street without the word for it. */
-function readCrossing({ tokens, text }: Reading, at: number, joint: string): Road | null {
-  if (!/^[&@]$/.test(joint)) return null
+function readCrossing(reading: Reading, at: number, joint: string): Road | null {
+  const { tokens, text } = reading
+  if (!/^[&@]$/.test(joint)) {
+    if (isStreetOfTwo(reading, at)) return namedRoad(reading, at, at + 2)
+    return isStreetOfOne(reading, at) ? namedRoad(reading, at, at + 1) : null
+  }
   let end = at
   while (end < at + 2) {
     const token = tokens[end]
     if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) break
     end++
   }
-  if (end === at) return null
+  return end === at ? null : namedRoad(reading, at, end)
+}
+
+function namedRoad({ tokens, text }: Reading, at: number, end: number): Road {
   const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
   return { name, spellings: [name], end }
+}
+
+/** "Hwy 6 and Westheimer": a name that is no town, no firm and no word of the language. */
+function isStreetOfOne({ tokens, text, vocabulary }: Reading, at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) return false
+  const isOther = isTerm(token.text) || glueAt(tokens, at) !== null || vocabulary.isWord(token.text)
+  return !isOther && !isPlaceWord(token.text) && !vocabulary.states.has(token.text)
+}
+
+/** "290 and barker cypress", "249 at Spring Cypress": two words of which one is no town, or two towns in a row. */
+function isStreetOfTwo({ tokens, vocabulary }: Reading, at: number): boolean {
+  const isName = (i: number) =>
+    tokens[i]?.kind === 'word' && !isTerm(tokens[i]?.text ?? '') && glueAt(tokens, i) === null
+  const isTown = (i: number) => vocabulary.cities.exact(tokens, i)?.end === i + 1
+  if (!isName(at + 1) || vocabulary.types.longest(tokens, at + 1) !== null) return false
+  if (isTown(at)) return isTown(at + 1)
+  return isName(at) && vocabulary.cities.exact(tokens, at) === null && isTown(at + 1)
 }
 
 function withNumber({ tokens, text }: Reading, at: number, end: number, kind: string): Road | null {
@@ -138,8 +164,10 @@ function streetOfCrossing(reading: Reading, at: number): Road | null {
 }
 
 /** "59 and Beltway 8", "10 & 610" */
-function isOfCrossing({ tokens, text }: Reading, at: number): boolean {
+function isOfCrossing(reading: Reading, at: number): boolean {
+  const { tokens, text } = reading
   if (!joints.has(tokens[at]?.text ?? '')) return false
+  if (isStreetOfTwo(reading, at + 1)) return true
   const next = tokens[at + 1]
   const isWritten = /^\p{Lu}\p{Ll}/u.test(text.slice(next?.start, next?.end))
   // "290 & Barker Cypress"

@@ -1,7 +1,7 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
 import { type Comparator, trailingComparators } from './comparators.ts'
 import { nouns } from './nouns.ts'
-import { readAmount } from './read-amount.ts'
+import { isMoney, readAmount } from './read-amount.ts'
 import { readTolerance } from './read-tolerance.ts'
 import type { Reading } from './reading.ts'
 import { rateParts, type Unit, units } from './units.ts'
@@ -73,9 +73,19 @@ export function withComparator(reading: Reading, tail: Tail): Tail | null {
   }
   if (isPlus(reading, tail.end)) return { ...tail, comparator: PLUS, end: tail.end + 1 }
   const found = trailingComparators.longest(tokens, tail.end)
-  if (found === null || (tokens[tail.end]?.kind === 'word' && readAmount(tokens, found.end) !== null))
-    return null
+  if (found === null || (tokens[tail.end]?.kind === 'word' && isOfNextFigure(reading, found.end))) return null
   return { ...tail, comparator: found.value, end: found.end }
+}
+
+/** "34 clr min 40k or more": a figure with a bound of its own behind it needs none before it. */
+function isOfNextFigure(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  const next = readAmount(tokens, at)
+  if (next === null || /^(?:phase|ph)$/.test(tokens[next.end]?.text ?? '')) return false
+  const own = readTail(reading, next.end, isMoney(next))
+  if (own.comparator !== null) return false
+  const noun = nouns.longest(tokens, own.end)
+  return noun === null || withComparator(reading, { ...own, end: noun.end }) === null
 }
 
 const PLUS: Comparator = { side: 'min', isStrict: false, field: null }
@@ -87,6 +97,10 @@ function isPlus({ tokens, vocabulary }: Reading, at: number): boolean {
   const next = tokens[at + 1]
   if (next === undefined || next.kind === 'sign') return true
   if (word === 'up') return false
+  // "500k plus 40' clear", but "100k plus 3 acres"
+  const figure = readAmount(tokens, at + 1)
+  if (figure !== null && next.kind === 'number')
+    return !/^(?:acre|percent|sf)$/.test(units.longest(tokens, figure.end)?.value ?? '')
   const isOther =
     units.longest(tokens, at + 1) !== null ||
     vocabulary.types.longest(tokens, at + 1) !== null ||

@@ -32,7 +32,9 @@ export const readTens: Reader = ({ tokens }, at) => {
   const start = part?.end ?? lead?.end ?? at
   const hasDollar = tokens[start]?.text === '$'
   const number = tokens[hasDollar ? start + 1 : start]
-  const end = (hasDollar ? start + 1 : start) + 2
+  const marked = (hasDollar ? start + 1 : start) + 1
+  // "low 90's"
+  const end = (tokens[marked]?.text === "'" && tokens[marked]?.glued === true ? marked + 1 : marked) + 1
   if (number?.kind !== 'number' || tokens[end - 1]?.text !== 's' || tokens[end - 1]?.glued !== true)
     return null
   const unit = cents.longest(tokens, end)
@@ -54,9 +56,12 @@ export const readTens: Reader = ({ tokens }, at) => {
   return { kind: 'criterion', criterion, negated: null, end: rate?.end ?? unit?.end ?? end }
 }
 
+const MOST_DOLLARS = 20
+
 /** The first dollar of the ten, and how much it spans. */
 function dollarsOf(figure: number, hasDollar: boolean, hasPoint: boolean): readonly [number | null, number] {
   if (hasPoint) return [figure, 0.1]
-  if (figure >= 10 && figure < 100 && figure % 10 === 0) return [figure / 100, 0.1]
-  return hasDollar && figure < 10 ? [figure, 1] : [null, 0]
+  // "mid $10s" are dollars a year, "the 90s" cents.
+  if (hasDollar && figure <= MOST_DOLLARS) return [figure, 1]
+  return figure >= 10 && figure < 100 && figure % 10 === 0 ? [figure / 100, 0.1] : [null, 0]
 }

@@ -3,7 +3,9 @@ import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
 import { hubNouns, railways } from './hub-words.ts'
+import { cornerAt, hubOfTown, landmarkAt } from './landmark.ts'
 import { lex } from './lexer.ts'
+import { isNoOtherWord } from './no-other-word.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
@@ -12,6 +14,7 @@ import { readAddress, readPoint } from './read-address.ts'
 import { readCounties, readCounty } from './read-county.ts'
 import { type Distance, readDistanceBefore, readDistanceBehind } from './read-distance.ts'
 import { readPart } from './read-part.ts'
+import { readParts } from './read-parts.ts'
 import { streetAfter } from './read-place.ts'
 import { readRoad } from './read-road.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
@@ -49,8 +52,12 @@ export const readZone: Reader = (reading, at, lead) => {
     const start = articles.has(tokens[near.end]?.text ?? '') ? near.end + 1 : near.end
     if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
     const isLoose = looseWords.has(tokens[at]?.text ?? '')
-    const place = sureThing(reading, start, !isLoose)
-    if (isLoose && place?.points.length === 0) return null
+    const landmark = isLoose ? null : landmarkAt(reading, start)
+    const known =
+      sureThing(reading, start, !isLoose) ?? hubOfTown(reading, start) ?? cornerAt(reading, near.end - 1)
+    const place = landmark !== null && landmark.end > (known?.end ?? 0) ? landmark : known
+    const isStreet = readAddress(reading, start) !== null
+    if (isLoose && place?.points.length === 0 && !isStreet) return null
     return place === null ? null : foundNear(reading, place)
   }
   if (tokens[at]?.text === 'area' && tokens[at + 1]?.kind === 'quoted')
@@ -59,6 +66,8 @@ export const readZone: Reader = (reading, at, lead) => {
   if (counties !== null) return counties
   const side = sideOfRoad(reading, at)
   if (side !== null) return side
+  const parts = readParts(reading, at)
+  if (parts !== null) return parts
   const between = readBetween(reading, at)
   if (between !== null) return between
   if (!canBegin(reading, at)) return null
@@ -76,7 +85,7 @@ function aroundPlace(reading: Reading, distance: Distance): Found | null {
   if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, distance.miles)
   // Towns and ZIP codes of the book are read elsewhere.
   const town = vocabulary.cities.exact(tokens, start)
-  const place = sureThing(reading, start, true)
+  const place = sureThing(reading, start, true) ?? hubOfTown(reading, start) ?? landmarkAt(reading, start)
   if (place === null || (town !== null && town.end >= place.end)) {
     const isKnown = town !== null || vocabulary.zips.has(tokens[start]?.text ?? '')
     return isKnown ? null : unknownPlace(reading, start, distance.miles)
@@ -150,7 +159,8 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
     const isWritten = /^\p{Lu}/u.test(text.slice(first?.start, first?.end))
     const isShort = (first?.text.length ?? 0) <= 2 && !/^\p{Lu}+$/u.test(text.slice(first?.start, first?.end))
     const isState = lead.isAfterCity && (first?.text.length ?? 0) === 2
-    if (table.end > at + 1 || ((lead.isPlace || isWritten) && !isShort && !isState)) return table
+    const isNamed = lead.isPlace || isWritten || isNoOtherWord(reading, at)
+    if (table.end > at + 1 || (isNamed && !isShort && !isState)) return table
   }
   return (
     readCounty(reading, at) ??

@@ -3,6 +3,7 @@ import { readCount } from '../number-words.ts'
 import { type Period, periods, towards, trailingYear, yearToDate } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
+import { startOfPeriod } from './start-of-period.ts'
 
 /** Of months or years; nobody asks for more. */
 const MOST_COUNTED = 999
@@ -14,6 +15,8 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   if (ytd !== null) return { ...sure, first: `${today.slice(0, 4)}-01-01`, last: today, end: ytd.end }
   const ttm = trailingYear.longest(tokens, at)
   if (ttm !== null) return { ...sure, first: addMonths(today, -12), last: today, end: ttm.end }
+  const start = startOfPeriod(tokens, at, today)
+  if (start !== null) return start
   const way = towards.longest(tokens, at)
   if (way === null) return null
   const count = countAt(tokens, way.end)
@@ -24,7 +27,7 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   if (isLonger && way.value !== 'this')
     return halfYears(today, 2 * (count ?? 1) + 1, way.value === 'next' || way.value === 'coming', end + 3)
   // "last year" is the calendar's, "the last year" ends today.
-  const isRolling = way.value === 'last' && unit === 'year' && tokens[at]?.text === 'the'
+  const isRolling = way.value === 'last' && unit === 'year' && isThe(tokens, at)
   const isCounted = count !== null || isRolling || way.value === 'past' || way.value === 'coming'
   const isAhead = way.value === 'next' || way.value === 'coming'
   if (!isCounted) {
@@ -36,6 +39,11 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   return isAhead
     ? { ...sure, isAhead, first: today, last: moved(today, unit, count ?? 1), end }
     : { ...sure, first: moved(today, unit, -(count ?? 1)), last: today, end }
+}
+
+/** "in the last year": the article may stand with the word before. */
+function isThe(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'the' || tokens[at - 1]?.text === 'the'
 }
 
 /** "the past year and a half" */

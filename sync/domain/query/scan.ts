@@ -2,17 +2,26 @@ import type { Criterion } from '../criteria/criterion.ts'
 import type { ParsedCriterion } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { bareSizes } from './bare-sizes.ts'
+import { isBut, isDenial } from './denied.ts'
+import { joinEither } from './either-of.ts'
+import { enoughInstead } from './enough-instead.ts'
 import { glueAt } from './glue.ts'
+import { keepWaiting } from './keep-waiting.ts'
 import { lateBound, type ReadFigure } from './late-bound.ts'
 import { type Before, nothingBefore, type Previous, withGlue } from './lead-words.ts'
-import type { Token } from './lexer.ts'
 import { officeAfterSize } from './office-after-size.ts'
 import { otherBound } from './other-bound.ts'
-import { isOfPlace, joinAreas } from './place-of-choice.ts'
+import { otherDay } from './other-day.ts'
+import { phraseFamily } from './phrase-family.ts'
+import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import type { Found, Reading } from './reading.ts'
 import { saleDateAfterName, signedAfterName } from './signed-after-name.ts'
-import { exclusions, needs, waivers } from './waivers.ts'
+import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
+import { unreadAfter } from './unread-after.ts'
+import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
+import { exclusions } from './waivers.ts'
+import { narrower } from './within-place.ts'
 
 /** A phrase while it is being read: a later word may give it its bound. */
 interface Phrase extends ParsedCriterion {
@@ -45,6 +54,8 @@ export function scan(reading: Reading): Scan {
   let previous: Previous | null = null
   let figure: ReadFigure | null = null
   let isDeniedOpen = false
+  let isTakenBack = false
+  let waived: Criterion | null = null
   for (let at = 0; at < tokens.length; ) {
     const late = lateBound(reading, figure, at)
     if (late !== null && figure !== null) {
@@ -57,13 +68,24 @@ export function scan(reading: Reading): Scan {
       at = late.end
       continue
     }
-    const other = otherBound(reading, result.phrases.at(-1)?.criterion, at)
-    const signed = other === null ? signedAfterName(reading, result.phrases.at(-1), at) : null
-    const further = other ?? signed
-    if (further !== null) {
-      result.phrases.push({ criterion: further.criterion, spans: [spanOf(reading, at, further.end)] })
+    const behind = takenBackAt(tokens, at)
+    if (behind !== null) {
+      const retaken = lastRetaken(reading, result.phrases, behind)
+      if (retaken !== null) {
+        retaken.phrase.criterion = retaken.criterion
+        retaken.phrase.spans = [...retaken.phrase.spans, spanOf(reading, at, retaken.end)]
+      }
+      isTakenBack = true
       previous = null
-      at = further.end
+      at = retaken?.end ?? behind
+      continue
+    }
+    const more = further(reading, result.phrases, waived, at)
+    if (more !== null) {
+      result.phrases.push({ criterion: more.criterion, spans: [spanOf(reading, at, more.end)] })
+      previous = null
+      at = more.end
+      waived = null
       continue
     }
     const saleDate = saleDateAfterName(reading, result.phrases.at(-1), at)
@@ -75,6 +97,7 @@ export function scan(reading: Reading): Scan {
     }
     let before = nothingBefore(previous)
     let found = readPhrase(reading, at, before)
+    let isAnew = false
     while (found === null) {
       const glue = glueAt(tokens, at)
       if (glue === null) break
@@ -82,17 +105,27 @@ export function scan(reading: Reading): Scan {
       if (glue.value.kind === 'not' || glue.value.kind === 'cue') waiting.fill(1, at, glue.end)
       at = glue.end
       if (at >= tokens.length) break
+      isAnew =
+        !before.not && (takenBackAt(tokens, at) ?? further(reading, result.phrases, waived, at)) !== null
+      if (isAnew) break
       found = readPhrase(reading, at, before)
+    }
+    if (isAnew) {
+      previous = null
+      continue
     }
     const excluded = found?.kind === 'criterion' && !before.not ? exclusions.longest(tokens, found.end) : null
     if (excluded !== null && found?.kind === 'criterion' && found.negated !== null) {
       found = { ...found, criterion: found.negated, negated: found.criterion, end: excluded.end }
     }
-    const waiver = found?.kind === 'criterion' ? waiverAfter(tokens, found.end, before.not) : null
+    const isEither: boolean = found?.kind === 'criterion' && isEitherWay(tokens, found, before, previous)
+    const waiver: number | null =
+      found?.kind === 'criterion' && !isEither ? waiverAfter(tokens, found.end, before.not) : null
     if (found?.kind === 'criterion' && (waiver !== null || isWaived(found, before, previous))) {
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
-      const family = familyOf(found.criterion)
+      const family = phraseFamily(found.criterion)
+      waived = found.criterion
       previous = { family, not: false, isExclusion: false, isWaived: waiver === null }
       at = waiver ?? found.end
       continue
@@ -131,15 +164,26 @@ export function scan(reading: Reading): Scan {
       continue
     }
     if (asked !== null && found !== null) {
+      const dropped = isTakenBack ? dropTakenBack(result.phrases, asked.criterion) : null
+      if (dropped !== null) asked.criterion = withBoundOf(reading, at, asked.criterion, dropped.criterion)
+      isTakenBack = false
       joinAreas(reading, result.phrases.at(-1), asked, before.joined)
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
-      result.phrases.push({ criterion: asked.criterion, spans: [spanOf(reading, start, found.end)] })
+      const span = spanOf(reading, start, found.end)
+      const area = narrower(reading.text, result.phrases.at(-1), asked.criterion, span.start)
+      if (area !== null) {
+        result.phrases.pop()
+        asked.criterion = area
+      }
+      const isJoined =
+        !asked.not && joinEither(reading.text, result.phrases, asked.criterion, span, before.joined)
+      if (!isJoined) result.phrases.push({ criterion: asked.criterion, spans: [span] })
       if (asked.criterion.kind === 'range') figure = { start: at, end: found.end }
     } else if (found?.kind !== 'sort' && found?.kind !== 'limit') {
       result.left.fill(1, at, found?.end ?? at + 1)
     }
-    previous = asked
+    previous = asked ?? unreadAfter(found, before, previous)
     at = found?.end ?? at + 1
   }
   keepWaiting(reading, result.left, waiting)
@@ -156,36 +200,17 @@ function addBareSizes(reading: Reading, { phrases, left }: Scan): void {
   phrases.push({ criterion: sizes.criterion, spans: [spanOf(reading, sizes.start, sizes.end)] })
 }
 
-/** "nothing under 20k": a bound that is said by denying its opposite. */
-function isDenial(tokens: readonly Token[], at: number, found: Found): boolean {
-  const isBound = found.kind === 'criterion' && found.criterion.kind === 'range'
-  return isBound && /^(?:no|not|nothing)$/.test(tokens[at]?.text ?? '')
-}
-
-/** Where the words end that say that what stands before them is not needed: "rail not required". */
-function waiverAfter(tokens: readonly Token[], at: number, isDenied: boolean): number | null {
-  const needed = isDenied ? needs.longest(tokens, at) : null
-  return needed?.end ?? waivers.longest(tokens, at)?.end ?? null
-}
-
-/** "don't need docks or rail" */
-function isWaived(
-  found: Extract<Found, { kind: 'criterion' }>,
-  before: Before,
-  previous: Previous | null,
-): boolean {
-  if (before.isWaived) return true
+/** What is said of something named before: the other end of a figure or a date, or what will do instead. */
+function further(reading: Reading, phrases: readonly Phrase[], waived: Criterion | null, at: number) {
+  const last = phrases.at(-1)
+  const isJoint = /^(?:but|yet|and)$/.test(reading.tokens[at]?.text ?? '')
+  const start = isJoint ? at + 1 : at
   return (
-    previous?.isWaived === true && before.joined === 'or' && previous.family === familyOf(found.criterion)
+    enoughInstead(reading.tokens, waived, start) ??
+    otherBound(reading, last?.criterion, start) ??
+    otherDay(reading, last?.criterion, start) ??
+    signedAfterName(reading, last, at)
   )
-}
-
-/** "Harris County but Pasadena" */
-function isBut(tokens: readonly Token[], at: number, found: Found, previous: Previous | null): boolean {
-  const isPlace = found.kind === 'criterion' && isOfPlace(found.criterion)
-  const isAfterPlace =
-    previous !== null && ['city', 'zip', 'zone', 'state', 'county'].includes(previous.family)
-  return isPlace && isAfterPlace && tokens[at - 1]?.text === 'but'
 }
 
 /** What a phrase asks for, given what precedes it. Null where that cannot be asked. */
@@ -195,10 +220,10 @@ function ask(
   previous: Previous | null,
   { phrases }: Scan,
 ): Asked | null {
-  const family = familyOf(found.criterion)
+  const family = phraseFamily(found.criterion)
   const isShared =
     previous?.not === true &&
-    previous.family === family &&
+    (previous.family === family || (previous.family === 'unread' && before.joined === 'or')) &&
     !before.not &&
     (before.joined === 'or' || (before.joined === 'and' && previous.isExclusion))
   const not = before.not || isShared
@@ -216,27 +241,6 @@ function ask(
   }
 }
 
-function familyOf(criterion: Criterion): Previous['family'] {
-  if (criterion.kind === 'zone') return 'zone'
-  if (criterion.kind === 'amenity' || criterion.kind === 'rail' || isAnyCount(criterion)) return 'amenity'
-  return criterion.kind === 'word' ? criterion.field : 'other'
-}
-
-/** "grade doors", without a figure. */
-function isAnyCount(criterion: Criterion): boolean {
-  return criterion.kind === 'range' && criterion.min === 1 && criterion.max === null
-}
-
 function spanOf({ tokens }: Reading, first: number, end: number): { start: number; end: number } {
   return { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }
-}
-
-/** A negation, or a word such as "near", stays with words not understood that follow it: "not foo", "near the port". */
-function keepWaiting({ tokens }: Reading, left: Uint8Array, waiting: Uint8Array): void {
-  let isBeforeLeft = false
-  for (let i = tokens.length - 1; i >= 0; i--) {
-    if (left[i] === 1) isBeforeLeft = true
-    else if (waiting[i] === 1 && isBeforeLeft) left[i] = 1
-    else if (!/^(?:the|a|an|of|to|\$|-)$/.test(tokens[i]?.text ?? '')) isBeforeLeft = false
-  }
 }

@@ -1,6 +1,16 @@
 import { phraseTable } from './phrase-table.ts'
 
-export type Unit = 'sf' | 'ksf' | 'm2' | 'acre' | 'hectare' | 'foot' | 'ton' | 'percent' | 'perThousand'
+export type Unit =
+  | 'sf'
+  | 'ksf'
+  | 'm2'
+  | 'acre'
+  | 'hectare'
+  | 'foot'
+  | 'meter'
+  | 'ton'
+  | 'percent'
+  | 'perThousand'
 
 const SQUARE_FEET =
   'sf|s f|sft|sqf|sqft|sq ft|sq feet|sq foot|square feet|square foot|square ft|square footage|ft2|ft²|rsf|nrsf|gsf|gross sf|gross sq ft|gross square feet|net sf|rentable sf|rentable square feet|usable sf|leasable sf'
@@ -15,9 +25,10 @@ export const units = phraseTable<Unit>([
   ['sf', SQUARE_FEET],
   ['ksf', 'ksf'],
   ['m2', 'm2|m²|sqm|sq m|sq meters|sq metres|square meters|square metres|square meter|square metre'],
-  ['acre', 'ac|acre|acres|gross acres|gross ac|net acres|net ac|usable acres|usable ac'],
+  ['acre', 'ac|acs|acre|acres|gross acres|gross ac|net acres|net ac|usable acres|usable ac'],
   ['hectare', 'ha|hectare|hectares'],
   ['foot', "'|ft|feet|foot"],
+  ['meter', 'meter|meters|metre|metres|mtr|mtrs'],
   ['ton', 'ton|tons|t|tonne|tonnes'],
   ['percent', '%|percent|pct'],
   ['perThousand', after('/|per', `1,000|1000|thousand|ksf|${after('1,000|1000', SQUARE_FEET)}`)],

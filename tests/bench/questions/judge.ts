@@ -1,3 +1,4 @@
+import { US_STATES } from '../../../sync/domain/us-states.ts'
 import type { Expected, FileQuestion } from './questions-file.ts'
 
 /** How a reading stands to what was expected of it. */
@@ -25,7 +26,8 @@ export function judge(found: Expected, { expected }: Pick<FileQuestion, 'expecte
   return best
 }
 
-function judgeOne(found: Expected, wanted: Expected): Judgment {
+function judgeOne(said: Expected, wanted: Expected): Judgment {
+  const found = withGrade(said, wanted)
   const asked = Object.keys(wanted).filter((key) => key !== 'ask')
   const missed = asked.filter((key) => !isSame(key, placeOr(found, key, wanted), wanted[key], wanted))
   const wrong = Object.keys(found).filter((key) => {
@@ -41,6 +43,14 @@ function judgeOne(found: Expected, wanted: Expected): Judgment {
     wrong: [...wrong, ...changed],
     missed,
   }
+}
+
+/** One grade door at least is what the amenity says. */
+function withGrade({ minGradeDoors, ...found }: Expected, wanted: Expected): Expected {
+  const isAmenity = list(wanted.amenities).includes('grade') && !('minGradeDoors' in wanted)
+  if (minGradeDoors !== 1 || !isAmenity)
+    return { ...found, ...(minGradeDoors !== undefined && { minGradeDoors }) }
+  return { ...found, amenities: [...list(found.amenities ?? []), 'grade'] }
 }
 
 /** A place may be asked for as `near` or as `location`. */
@@ -127,8 +137,9 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:jones lang lasalle)\b/g, 'jll'],
   [/\b(?:cb richard ellis)\b/g, 'cbre'],
   [/\b(?:cushman wakefield|cushman and wakefield|cushwake|c w)\b/g, 'cw'],
-  [/\bpennsylvania\b/g, 'pa'],
-  [/\bnew jersey\b/g, 'nj'],
+  ...US_STATES.map(
+    ([code, name]) => [new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), code.toLowerCase()] as const,
+  ),
   [/\bthe\b/g, ''],
 ]
 

@@ -39,7 +39,10 @@ const PLACES = ['city', 'state', 'zip', 'submarket', 'county']
 /** A reading under the keys of questions.md. Words that are only searched have none. */
 export function keysOf({ criteria, sort, ...further }: ParsedQuery, words: string): Record<string, unknown> {
   const keys: Record<string, unknown> = {}
-  for (const { criterion } of criteria) addKeys(keys, criterion, words)
+  const isInTown = criteria.some(
+    ({ criterion: one }) => one.kind === 'word' && one.field === 'city' && !one.not,
+  )
+  for (const { criterion } of criteria) addKeys(keys, criterion, words, isInTown)
   if (sort !== null) keys.sortBy = sort
   if ('limit' in further && further.limit !== null) keys.limit = further.limit
   // A town tells its state.
@@ -50,7 +53,12 @@ export function keysOf({ criteria, sort, ...further }: ParsedQuery, words: strin
   return keys
 }
 
-function addKeys(keys: Record<string, unknown>, criterion: Criterion, words: string): void {
+function addKeys(
+  keys: Record<string, unknown>,
+  criterion: Criterion,
+  words: string,
+  isInTown: boolean,
+): void {
   switch (criterion.kind) {
     case 'word': {
       const { field, not, anyOf } = criterion
@@ -83,12 +91,16 @@ function addKeys(keys: Record<string, unknown>, criterion: Criterion, words: str
       addRadius(keys, criterion.miles, words)
       return
     case 'zone':
-      if (criterion.not || criterion.around === null)
+      // A road or an area beside a town narrows the town: either key will do for it.
+      if (criterion.not || (criterion.around === null && !isInTown))
         add(keys, criterion.not ? 'notLocation' : 'location', criterion.names)
       else {
         add(keys, 'near', criterion.names)
-        addRadius(keys, criterion.around, words)
+        if (criterion.around !== null) addRadius(keys, criterion.around, words)
       }
+      return
+    case 'either':
+      for (const one of criterion.of) addKeys(keys, one, words, isInTown)
       return
     case 'text':
     case 'area':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepRecentChoice, readRecentChoices } from '../../../web/data/recent-choices.ts'
+import { keepRecentChoice, readRecentChoices, readRecentSearches } from '../../../web/data/recent-choices.ts'
 
 function makeStorage() {
   const values = new Map<string, string>()
@@ -28,4 +28,16 @@ test('what cannot be read is as if nothing had been chosen', () => {
   const storage = makeStorage()
   storage.setItem('clearheight-recent-choices', '{"userId":7}')
   expect(readRecentChoices(storage, 'ann')).toEqual([])
+})
+
+test('searches push out no other choices, and are read by their words', () => {
+  const storage = makeStorage()
+  for (const id of ['page /', 'property 1']) keepRecentChoice(storage, 'ann', id)
+  for (const words of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) keepRecentChoice(storage, 'ann', `search ${words}`)
+  expect(readRecentSearches(storage, 'ann')).toEqual(['b', 'f', 'e', 'd', 'c'])
+  keepRecentChoice(storage, 'ann', 'page /search')
+  expect(readRecentChoices(storage, 'ann')[0]).toBe('page /search')
+  const ids = JSON.parse(storage.values.get('clearheight-recent-choices') ?? '').ids as string[]
+  expect(ids.filter((id) => !id.startsWith('search '))).toEqual(['page /search', 'property 1', 'page /'])
+  expect(readRecentSearches(storage, 'bob')).toEqual([])
 })

@@ -32,7 +32,12 @@ test('before anything is typed the last choices come first, and none stands twic
 })
 
 test('what the words name comes before the search for them', () => {
-  const fromBook = { properties: choices('Comp Yard'), search: choice('Search'), isUnderstood: false }
+  const fromBook = {
+    properties: choices('Comp Yard'),
+    completions: [],
+    search: choice('Search'),
+    isUnderstood: false,
+  }
   expect(namesIn(groupChoices(sources, 'comp', fromBook))).toEqual([
     ['Pages', 'Comp Lists'],
     ['Properties', 'Comp Yard'],
@@ -42,14 +47,24 @@ test('what the words name comes before the search for them', () => {
 })
 
 test('an action comes before the properties where its name begins so', () => {
-  const fromBook = { properties: choices('Darkwood'), search: choice('Search'), isUnderstood: false }
+  const fromBook = {
+    properties: choices('Darkwood'),
+    completions: [],
+    search: choice('Search'),
+    isUnderstood: false,
+  }
   const namesFor = (query: string) => namesIn(groupChoices(sources, query, fromBook)).map(([name]) => name)
   expect(namesFor('use the dark')).toEqual(['Actions', 'Properties', 'Search'])
   expect(namesFor('dark')).toEqual(['Properties', 'Actions', 'Search'])
 })
 
 test('words that are understood are searched first', () => {
-  const fromBook = { properties: choices('Katy Yard'), search: choice('Search'), isUnderstood: true }
+  const fromBook = {
+    properties: choices('Katy Yard'),
+    completions: [],
+    search: choice('Search'),
+    isUnderstood: true,
+  }
   expect(namesIn(groupChoices(sources, 'katy', fromBook))).toEqual([
     ['Search', 'Search'],
     ['Properties', 'Katy Yard'],

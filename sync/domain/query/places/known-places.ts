@@ -68,9 +68,25 @@ function placeEntry(line: string): [KnownPlace, string][] {
     reach: reach === undefined ? null : Number(reach),
   }
   return [usual, ...others].map((name) => {
-    const isPlain = /^\p{Lu}.*\p{Ll} /u.test(name) && !name.startsWith('Exit ')
-    return [{ ...where, name: (isPlain ? name : usual).replace(/ (?:submarket|area)$/i, '') }, phraseOf(name)]
+    const isWord = where.reach !== null && /^\p{Lu}\p{L}*\p{Ll}{3}$/u.test(name) && !isSpelling(name, usual)
+    const isPlain = isWord || (/^\p{Lu}.*\p{Ll} /u.test(name) && !name.startsWith('Exit '))
+    const own = (isPlain ? name : usual).replace(/ (?:submarket|area)$/i, '')
+    return [{ ...where, name: own }, [name, ...longerNames(name)].map(phraseOf).join('|')]
   })
+}
+
+/** "Memphis International Airport" */
+function longerNames(name: string): string[] {
+  const town = /^(.+) Airport$/.exec(name)?.[1]
+  return town === undefined || /(?:International|Intl)$/.test(town)
+    ? []
+    : [`${town} International Airport`, `${town} Intl Airport`, `${town} Int'l Airport`]
+}
+
+/** "Ohare" is O'Hare. */
+function isSpelling(name: string, usual: string): boolean {
+  const [a, b] = [name, usual].map((one) => one.toLowerCase().replaceAll(/[^a-z]/g, ''))
+  return a === b
 }
 
 function countyEntries(nouns: readonly string[]): [KnownCounty[], string][] {

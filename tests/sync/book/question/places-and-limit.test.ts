@@ -4,6 +4,7 @@ import { overlay } from '../../../../sync/book/book.ts'
 import { propertyAt } from '../../../../sync/book/property-at.ts'
 import { ask } from '../../../../sync/book/question/ask.ts'
 import { vocabularyOf } from '../../../../sync/book/question/vocabulary-of.ts'
+import { amenityBits } from '../../../../sync/domain/amenities/amenities.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
@@ -32,6 +33,25 @@ test.each([
   expect(wanted.length).toBeGreaterThan(0)
   expect(wanted.length).toBeLessThan(properties.length)
   expect(Array.from(slots, (slot) => propertyAt(book, slot).id).sort()).toEqual(wanted)
+})
+
+test.each([
+  'crane or rail',
+  'docks, rail or a yard',
+  '60+ docks or 4+ drive-ins',
+  '30 ton crane or 100 trailer stalls',
+])('of several features a book finds what has one of them: “%s”', (words) => {
+  const criteria = criteriaOf(words)
+  const [criterion] = criteria
+  if (criterion?.kind !== 'either') throw new Error('No choice was read.')
+  const wanted = properties
+    .filter((property) => matchesCriterion(property, criterion, amenityBits(property)))
+    .map(({ id }) => id)
+  const each = criterion.of.map((one) => ask(book, { criteria: [one], sort: 'rent_asc' }).found)
+  const { slots } = ask(book, { criteria, sort: 'rent_asc' })
+  expect(Array.from(slots, (slot) => propertyAt(book, slot).id).sort()).toEqual(wanted)
+  expect(wanted.length).toBeGreaterThan(Math.max(...each))
+  expect(wanted.length).toBeLessThan(properties.length)
 })
 
 test('a place that nobody knows excludes nothing', () => {

@@ -95,6 +95,7 @@ function fieldOf(criterion: Criterion): string {
       return `${criterion.not ? 'not ' : ''}${criterion.field}`
     case 'rail':
       return criterion.not ? 'no rail' : 'rail'
+    case 'either':
     case 'near':
     case 'zone':
     case 'text':

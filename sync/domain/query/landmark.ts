@@ -1,0 +1,80 @@
+import { glueAt } from './glue.ts'
+import { phraseTable } from './phrase-table.ts'
+import type { PlaceFound } from './place-found.ts'
+import { knownPlaces } from './places/known-places.ts'
+import type { Reading } from './reading.ts'
+import { isTerm } from './spelling.ts'
+
+const landmarks = phraseTable([
+  [
+    true,
+    'refinery|plant|terminal|hub|campus|headquarters|hq|store|mall|stadium|arena|hospital|university|gigafactory|complex|fulfillment center|mill|depot|railyard|speedway|ballpark|shipyard|landfill|base|convention center',
+  ],
+])
+const hubNouns = phraseTable([
+  ['port', 'port|seaport|ports'],
+  ['airport', 'airport|airports'],
+])
+const MOST_WORDS = 5
+
+/** "near the ExxonMobil refinery": a place that no table has, by its own name. It excludes nothing. */
+export function landmarkAt(reading: Reading, at: number): PlaceFound | null {
+  const { tokens, text } = reading
+  let isNamed = false
+  for (let i = at; i < tokens.length && i < at + MOST_WORDS; i++) {
+    const noun = i > at ? landmarks.longest(tokens, i) : null
+    if (noun !== null && isNamed) {
+      const name = text.slice(tokens[at]?.start, tokens[noun.end - 1]?.end)
+      return { name, points: [], reach: null, end: noun.end }
+    }
+    if (tokens[i]?.kind !== 'word') return null
+    if (!isTerm(tokens[i]?.text ?? '') && glueAt(tokens, i) === null) isNamed = true
+  }
+  return null
+}
+
+/** "the port" where a town is named that has one. */
+export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
+  const { tokens, vocabulary } = reading
+  const noun = hubNouns.longest(tokens, at)
+  if (noun === null) return null
+  const { places, towns } = knownPlaces()
+  for (let i = 0; i < tokens.length; i++) {
+    const town = vocabulary.cities.exact(tokens, i)?.city ?? towns.longest(tokens, i)?.value.name
+    if (town === undefined) continue
+    const names = noun.value === 'port' ? [`port of ${town}`, `port ${town}`] : [`${town} airport`]
+    for (const name of names) {
+      const words = name
+        .toLowerCase()
+        .split(' ')
+        .map((word) => ({ kind: 'word' as const, text: word, start: 0, end: 0, glued: false }))
+      const hub = places.longest(words, 0)
+      if (hub?.end !== words.length) continue
+      const { latitude, longitude } = hub.value
+      return { name: hub.value.name, points: [{ latitude, longitude }], reach: null, end: noun.end }
+    }
+  }
+  return null
+}
+
+/** "the corner of Telge and 290": two streets, whether a property is on them or not. */
+export function cornerAt({ tokens, text }: Reading, of: number): PlaceFound | null {
+  const isCorner = /^(?:corner|intersection|crossing)$/.test(tokens[of - 1]?.text ?? '')
+  if (!isCorner || tokens[of]?.text !== 'of') return null
+  const first = endOfStreet(tokens, of + 1)
+  const second = /^(?:and|&|@|at|\/)$/.test(tokens[first]?.text ?? '')
+    ? endOfStreet(tokens, first + 1)
+    : first
+  if (first === of + 1 || second <= first + 1) return null
+  const name = text.slice(tokens[of + 1]?.start, tokens[second - 1]?.end).replace(/ (?:and|at) /i, ' & ')
+  return { name, points: [], reach: null, end: second }
+}
+
+function endOfStreet(tokens: Reading['tokens'], at: number): number {
+  let end = at
+  while (end < at + 3 && tokens[end] !== undefined && tokens[end]?.kind !== 'sign') {
+    if (/^(?:and|at|within|with|in|near)$/.test(tokens[end]?.text ?? '')) break
+    end++
+  }
+  return end
+}

@@ -1,0 +1,87 @@
+import { readCount } from '../number-words.ts'
+import type { Token } from './lexer.ts'
+import { spokenRent } from './spoken-rent.ts'
+
+const HALVES = new Map([
+  ['half', '1.5'],
+  ['quarter', '1.25'],
+])
+const BEFORE_YEAR =
+  /^(?:in|since|after|before|by|through|thru|until|till|from|to|than|of|between|and|or|year|early|late|mid|pre|post|built|signed|expiring|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|quarter|half|q[1-4]|end)$/
+const AFTER_FIGURE =
+  /^(?:k|thousand|hundred|million|sf|sq|square|feet|foot|ft|tons?|docks?|dock|doors?|clear|clr|cents|acres?|amps?|miles?|%|percent)$/
+
+/** Tokens with figures of several words as they are spoken made one: "twenty twenty five", "acre and a half". */
+export function joinSpoken(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const found = longerUnit(tokens, at) ?? spokenYear(tokens, at) ?? spokenRent(tokens, at)
+    joined.push(
+      ...(found?.tokens ?? [spanOfSizes(tokens, at) ?? tokens[at]].filter((one) => one !== undefined)),
+    )
+    at = found?.end ?? at + 1
+  }
+  return joined
+}
+
+/** "6,000/8,000 sf": from the one to the other. */
+function spanOfSizes(tokens: readonly Token[], at: number): Token | null {
+  const [low, stroke, high] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const areSizes = [low, high].every((one) => one?.kind === 'number' && one.text.includes(','))
+  return stroke?.text === '/' && areSizes ? { ...stroke, text: '-' } : null
+}
+
+/** "an acre and a half", "a mile and a quarter": the figure before its unit. */
+function longerUnit(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const unit = /^an?$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  if (!/^(?:acre|mile)$/.test(tokens[unit]?.text ?? '') || tokens[at - 1]?.kind === 'number') return null
+  const value = HALVES.get(tokens[unit + 3]?.text ?? '')
+  if (tokens[unit + 1]?.text !== 'and' || tokens[unit + 2]?.text !== 'a' || value === undefined) return null
+  const [first, named, last] = [tokens[at], tokens[unit], tokens[unit + 3]]
+  if (first === undefined || named === undefined || last === undefined) return null
+  const figure: Token = { kind: 'number', text: value, start: first.start, end: named.end, glued: false }
+  return {
+    tokens: [figure, { ...named, start: named.end, end: last.end, glued: false }],
+    end: unit + 4,
+  }
+}
+
+/** "twenty twenty five", "nineteen ninety", "two thousand ten", after a word that a date or an age follows. */
+function spokenYear(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  if (!BEFORE_YEAR.test(tokens[at - 1]?.text ?? '')) return null
+  const century = centuryAt(tokens, at)
+  if (century === null) return null
+  const rest = restOfYear(tokens, century.end)
+  if (rest === null && !century.isWhole) return null
+  const end = rest?.end ?? century.end
+  const [first, last] = [tokens[at], tokens[end - 1]]
+  if (first === undefined || last === undefined || AFTER_FIGURE.test(tokens[end]?.text ?? '')) return null
+  const year = String(century.value + (rest?.value ?? 0))
+  return { tokens: [{ kind: 'number', text: year, start: first.start, end: last.end, glued: false }], end }
+}
+
+function centuryAt(
+  tokens: readonly Token[],
+  at: number,
+): { value: number; end: number; isWhole: boolean } | null {
+  const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text]
+  if (first === 'nineteen') return { value: 1900, end: at + 1, isWhole: false }
+  if (first === 'twenty') return { value: 2000, end: at + 1, isWhole: false }
+  if (first !== 'two' || second !== 'thousand') return null
+  const end = tokens[at + 2]?.text === 'and' ? at + 3 : at + 2
+  return { value: 2000, end, isWhole: end === at + 2 }
+}
+
+/** From ten to ninety-nine, and with "oh" before it from one to nine. */
+function restOfYear(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const isZero = /^(?:oh|o)$/.test(tokens[at]?.text ?? '')
+  const start = isZero ? at + 1 : at
+  const token = tokens[start]
+  const one = token?.kind === 'word' ? readCount(token.text) : null
+  if (one === null) return null
+  const next = tokens[start + 1]
+  const both = next === undefined ? null : readCount(`${token?.text} ${next.text}`)
+  if (both !== null) return { value: both, end: start + 2 }
+  const isAlone = one >= 10 || isZero || tokens[at - 1]?.text === 'thousand' || tokens[at - 1]?.text === 'and'
+  return isAlone ? { value: one, end: start + 1 } : null
+}

@@ -1,0 +1,43 @@
+import type { Before, Previous } from './lead-words.ts'
+import type { Token } from './lexer.ts'
+import { phraseFamily } from './phrase-family.ts'
+import type { Found } from './reading.ts'
+import { needs, waivers } from './waivers.ts'
+
+type FoundCriterion = Extract<Found, { kind: 'criterion' }>
+
+/** Where the words end that say that what stands before them is not needed: "rail not required". */
+export function waiverAfter(tokens: readonly Token[], at: number, isDenied: boolean): number | null {
+  const needed = isDenied ? needs.longest(tokens, at) : null
+  return needed?.end ?? waivers.longest(tokens, at)?.end ?? null
+}
+
+/** "don't need docks or rail" */
+export function isWaived(found: FoundCriterion, before: Before, previous: Previous | null): boolean {
+  if (before.isWaived) return true
+  return (
+    previous?.isWaived === true && before.joined === 'or' && previous.family === phraseFamily(found.criterion)
+  )
+}
+
+/** "NNN or modified gross either way": of two that are both right neither is waived. */
+export function isEitherWay(
+  tokens: readonly Token[],
+  found: FoundCriterion,
+  before: Before,
+  previous: Previous | null,
+): boolean {
+  const { end, criterion } = found
+  const family = phraseFamily(criterion)
+  const waiver = family === 'amenity' || family === 'other' ? null : waivers.longest(tokens, end)
+  const words = tokens.slice(end, waiver?.end ?? end).map(({ text }) => text)
+  return (
+    EITHER_WAY.test(words.join(' ')) &&
+    before.joined === 'or' &&
+    previous?.family === family &&
+    !previous.isWaived
+  )
+}
+
+const EITHER_WAY =
+  /^(?:either way|whatever|(?:is |are )?(?:fine|ok|okay|acceptable)|doesn't matter|works too)$/

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Criterion, Feature } from '../../../../sync/domain/criteria/criterion.ts'
+import { removeCriterion } from '../../../../sync/domain/query/edit-query.ts'
+import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'
+import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { vocabulary } from './query-vocabulary.ts'
+
+const amenity = (id: 'crane' | 'power' | 'dock' | 'yard' | 'sprinkler'): Feature => ({
+  kind: 'amenity',
+  amenity: id,
+  not: false,
+})
+const FEATURES: readonly (readonly [string, Feature])[] = [
+  ['crane', amenity('crane')],
+  ['3-phase power', amenity('power')],
+  ['docks', amenity('dock')],
+  ['ESFR', amenity('sprinkler')],
+  ['rail', { kind: 'rail', not: false }],
+  ['drive-ins', { kind: 'range', field: 'gradeDoors', min: 1, max: null }],
+]
+
+function read(words: string): Criterion[] {
+  return parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
+}
+
+const two = fc.shuffledSubarray([...FEATURES], { minLength: 2, maxLength: 2 })
+const around = fc.constantFrom('', 'NNN, ', 'warehouse with ', 'in Katy, ')
+
+test('of two features joined by "or" either will do, before and behind whatever else is asked', () => {
+  fc.assert(
+    fc.property(two, around, fc.constantFrom('or', 'or with', 'or a'), (pair, before, joint) => {
+      const [[first, one], [second, other]] = pair as [(typeof FEATURES)[0], (typeof FEATURES)[0]]
+      const found = read(`${before}${first} ${joint} ${second}`).filter(({ kind }) => kind === 'either')
+      expect(found).toEqual([{ kind: 'either', of: [one, other] }])
+    }),
+  )
+})
+
+test('in a list that ends with "or" any of all will do, and "and" asks for each', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...FEATURES.slice(0, 5)], { minLength: 3, maxLength: 3 }), (three) => {
+      const [[a], [b], [c]] = three as [(typeof FEATURES)[0], (typeof FEATURES)[0], (typeof FEATURES)[0]]
+      expect(read(`${a}, ${b} or ${c}`)).toEqual([{ kind: 'either', of: three.map(([, one]) => one) }])
+      expect(read(`${a}, ${b} and ${c}`)).toEqual(three.map(([, one]) => one))
+    }),
+  )
+})
+
+test('denied, none of the two may be there', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray([...FEATURES.slice(0, 5)], { minLength: 2, maxLength: 2 }),
+      fc.constantFrom('no', 'without', 'neither', 'lose anything with', 'sans'),
+      (pair, no) => {
+        const [[first, one], [second, other]] = pair as [(typeof FEATURES)[0], (typeof FEATURES)[0]]
+        const joint = no === 'neither' ? 'nor' : 'or'
+        expect(read(`${no} ${first} ${joint} ${second}`)).toEqual([
+          { ...one, not: true },
+          { ...other, not: true },
+        ])
+      },
+    ),
+  )
+})
+
+test('a choice reads back from its own words, and goes with them', () => {
+  fc.assert(
+    fc.property(two, (pair) => {
+      const choice: Criterion = { kind: 'either', of: pair.map(([, one]) => one) }
+      expect(read(phraseOf(choice))).toEqual([choice])
+      const words = `NNN, ${phraseOf(choice)}, in Katy`
+      const parsed = parseQuery(words, vocabulary, '2026-11-22')
+      const at = parsed.criteria.findIndex(({ criterion }) => criterion.kind === 'either')
+      expect(read(removeCriterion(words, parsed, at))).toEqual(read('NNN, in Katy'))
+    }),
+  )
+})
+
+test('what is denied together with words that nothing is known of is never asked for', () => {
+  for (const words of ['no mezzanine or office', 'no retail or crane', 'neither flooring nor rail']) {
+    const asked = read(words).filter(({ kind }) => kind !== 'text')
+    expect({ words, asked: asked.map((one) => 'not' in one && one.not) }).toEqual({ words, asked: [true] })
+  }
+})
