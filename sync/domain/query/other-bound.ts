@@ -15,7 +15,7 @@ export function otherBound(
   start: number,
 ): { criterion: Criterion; end: number } | null {
   const { tokens } = reading
-  const at = /^but$/.test(tokens[start]?.text ?? '') ? start + 1 : start
+  const at = /^(?:and|but)$/.test(tokens[start]?.text ?? '') ? start + 1 : start
   if (last?.kind === 'date') return otherDate(reading, last, at)
   if (last?.kind !== 'range' || (last.min === null) === (last.max === null)) return null
   const compared = comparators.longest(tokens, at)

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { foundCount, openPage, startChromium } from './product-page.ts'
+
+startChromium({ drawsMaps: false })
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Search properties' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Choices' }).getByRole('option')
+
+async function openSearch(): Promise<Page> {
+  const page = await openPage('/search')
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(1_000)
+  await box(page).focus()
+  return page
+}
+
+test('while typing, the last words are written out by the names of the book, by keyboard alone', async () => {
+  const page = await openSearch()
+  await page.keyboard.type('warehouse in pasad')
+  await expect.poll(() => options(page).allTextContents()).toEqual(['PasadenaTown'])
+  await page.keyboard.press('ArrowDown')
+  const active = await box(page).getAttribute('aria-activedescendant')
+  expect(await options(page).first().getAttribute('id')).toBe(active)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => box(page).inputValue()).toBe('warehouse in Pasadena')
+  await expect.poll(() => options(page).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Edit City Pasadena' }).count()).toBe(1)
+})
+
+test('Esc closes the list and leaves the words, and a press takes a choice', async () => {
+  const page = await openSearch()
+  await page.keyboard.type('tomb')
+  await expect.poll(() => options(page).count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => options(page).count()).toBe(0)
+  expect(await box(page).inputValue()).toBe('tomb')
+  await page.keyboard.type('a')
+  await page.keyboard.press('Backspace')
+  await options(page).first().click()
+  await expect.poll(() => box(page).inputValue()).toBe('Tomball')
+})
+
+test('the last searches of this browser come back by an arrow key, the newest first', async () => {
+  const page = await openSearch()
+  for (const words of ['crane ready in Houston', 'under $0.90']) {
+    await box(page).fill(words)
+    await page.keyboard.press('Tab')
+    await box(page).focus()
+  }
+  await box(page).fill('')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => options(page).allTextContents()).toEqual(['under $0.90', 'crane ready in Houston'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => box(page).inputValue()).toBe('crane ready in Houston')
+})
+
+test('what was read as another word than was typed is said', async () => {
+  const page = await openSearch()
+  await page.keyboard.type('wharehouse in houton')
+  await expect.poll(() => page.getByText('Read “houton” as Houston.').count()).toBe(1)
+  expect(await page.getByRole('button', { name: 'Edit City Houston' }).count()).toBe(1)
+})
+
+test.each([[360,'dark'],[1440,'light'],[360,'light'],[1440,'dark']] as const)('TEMP looks %s %s', async (width, colorScheme) => {
+  const page = await openPage('/search', { width, height: 800, colorScheme })
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(1_000)
+  await box(page).focus()
+  await page.keyboard.type('crane or rail in houton, tri')
+  await expect.poll(() => options(page).count()).toBeGreaterThan(0)
+  await page.keyboard.press('ArrowDown')
+  await page.waitForTimeout(800)
+  await page.screenshot({ path: `/tmp/c/box-${width}-${colorScheme}.png` })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await page.waitForTimeout(500)
+  await page.screenshot({ path: `/tmp/c/chips-${width}-${colorScheme}.png` })
+})
