@@ -27,7 +27,7 @@ export const dated = phraseTable<Dated>([
   ],
   [
     { field: 'expiration' },
-    'ran out|run out|runs out|running out|expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|lxp|led|lease end date|end date|lease expiration date|lease expiry|term ends|term end|matures|lease maturity|maturity|lease that expire|lease that end|lease that roll|lease that are up|lease ending|lease expiring|lease rolling|leases that expire|leases that end|leases that roll|leases that are up|leases ending|leases expiring|leases rolling|deals that expire|deals that end|deals that roll|deals that are up|deals ending|deals expiring|deals rolling|roll|rolls|rolling|rolling off|rolls off|roll off|rollover|rolling over|maturing|exp|exp date|ends|ending|terminates|terminating|lease up|leases up|is up|are up|coming up|coming due|due|vacating|vacates|moving out|move out|coming off lease|burns off|come due|comes due|up for renewal|coming up for renewal|renewal|renewing',
+    'expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|lxp|led|lease end date|end date|lease expiration date|lease expiry|term ends|term end|matures|lease maturity|maturity|lease that expire|lease that end|lease that roll|lease that are up|lease ending|lease expiring|lease rolling|leases that expire|leases that end|leases that roll|leases that are up|leases ending|leases expiring|leases rolling|deals that expire|deals that end|deals that roll|deals that are up|deals ending|deals expiring|deals rolling|roll|rolls|rolling|rolling off|rolls off|roll off|rollover|rolling over|maturing|exp|exp date|ends|ending|terminates|terminating|lease up|leases up|is up|are up|coming up|coming due|due|vacating|vacates|moving out|move out|coming off lease|burns off|come due|comes due|up for renewal|coming up for renewal|renewal|renewing',
   ],
 ])
 
@@ -46,15 +46,12 @@ export const reaches = phraseTable<Reach>([
     'within',
     'in|during|on|in the|in the year|in year|in calendar|in calendar year|for the year|over the course of|over|over the|within|within the|of|dated|for',
   ],
-  [
-    'from',
-    'since|from|starting|beginning|starting in|beginning in|on or after|no earlier than|not earlier than|not before|no sooner than|as of|>=',
-  ],
+  ['from', 'since|from|starting|beginning|starting in|beginning in|on or after|no earlier than|as of|>='],
   ['after', 'after|later than|post|post -|>'],
   ['before', 'before|prior to|earlier than|pre|pre -|<'],
   [
     'to',
-    'by|until|till|through|thru|by the end of|by end of|before the end of|before end of|no later than|not later than|not after|on or before|up to|<=',
+    'by|until|till|through|thru|by the end of|by end of|before the end of|before end of|no later than|on or before|up to|<=',
   ],
   ['between', 'between'],
 ])
@@ -113,9 +110,4 @@ export const towards = phraseTable<'this' | 'last' | 'past' | 'next' | 'coming'>
 export const trailingYear = phraseTable([
   [true, 'ttm|ltm|t12|t 12|trailing twelve|rolling twelve|rolling 12|trailing year'],
 ])
-export const yearToDate = phraseTable([
-  [
-    true,
-    'since the start of the year|since the beginning of the year|since the first of the year|ytd|year to date|this year to date|so far this year',
-  ],
-])
+export const yearToDate = phraseTable([[true, 'ytd|year to date|this year to date|so far this year']])

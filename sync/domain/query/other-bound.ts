@@ -3,20 +3,16 @@ import { comparators } from './comparators.ts'
 import { canBe } from './field-of-quantity.ts'
 import { nouns } from './nouns.ts'
 import { isMoney, readAmount } from './read-amount.ts'
-import { readWhen } from './read-dated.ts'
 import type { Reading } from './reading.ts'
 import { units } from './units.ts'
 import { wordsFor } from './words-for.ts'
 
 /** "24 clear min, no more than 30": the other bound of the figure just asked for, without its noun. */
 export function otherBound(
-  reading: Reading,
+  { tokens }: Reading,
   last: Criterion | undefined,
-  start: number,
+  at: number,
 ): { criterion: Criterion; end: number } | null {
-  const { tokens } = reading
-  const at = /^(?:and|but)$/.test(tokens[start]?.text ?? '') ? start + 1 : start
-  if (last?.kind === 'date') return otherDate(reading, last, at)
   if (last?.kind !== 'range' || (last.min === null) === (last.max === null)) return null
   const compared = comparators.longest(tokens, at)
   const amount = compared === null ? null : readAmount(tokens, compared.end)
@@ -34,18 +30,4 @@ export function otherBound(
     return { criterion: { ...range, min: value, max: null, ...(isStrict && { exclusiveMin: true }) }, end }
   }
   return null
-}
-
-/** "expiring by the end of 2028 but not before 2027": the other end of the days just asked for. */
-function otherDate(
-  reading: Reading,
-  last: Extract<Criterion, { kind: 'date' }>,
-  at: number,
-): { criterion: Criterion; end: number } | null {
-  if ((last.from === null) === (last.to === null)) return null
-  const when = /^(?:no|not)$/.test(reading.tokens[at]?.text ?? '') ? readWhen(reading, at) : null
-  if (when === null || !when.isReached) return null
-  const isOther = last.from === null ? when.from !== null && when.to === null : when.to !== null
-  if (!isOther) return null
-  return { criterion: { ...last, from: when.from, to: when.to }, end: when.end }
 }

@@ -17,7 +17,7 @@ export const NO_HEAD: Head = { noun: null, comparator: null, end: 0 }
 
 /** A noun, a comparator, or both in either order: "clear height of at least", "min clear". */
 export function readHead(tokens: readonly Token[], at: number): Head {
-  const before = pastModal(tokens, readNounBefore(tokens, at))
+  const before = readNounBefore(tokens, at)
   const compared = comparators.longest(tokens, before.end)
   if (compared === null) return { ...before, comparator: null }
   const comparator = compared.value
@@ -30,14 +30,6 @@ export function readHead(tokens: readonly Token[], at: number): Head {
   return before.noun !== null
     ? { ...before, comparator, end: bound }
     : { ...readNounBefore(tokens, bound), comparator }
-}
-
-/** "operating expenses should not exceed", "clear height must be" */
-function pastModal<T extends { noun: Noun | null; end: number }>(tokens: readonly Token[], before: T): T {
-  if (before.noun === null || !/^(?:should|must|may|can|shall|that)$/.test(tokens[before.end]?.text ?? ''))
-    return before
-  const end = before.end + 1
-  return { ...before, end: tokens[end]?.text === 'be' ? end + 1 : end }
 }
 
 function readNounBefore(tokens: readonly Token[], at: number): { noun: Noun | null; end: number } {

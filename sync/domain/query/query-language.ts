@@ -11,7 +11,6 @@ import { namesType } from './read-terms.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { joinSpoken } from './spoken-figures.ts'
-import { withoutTakenBack } from './taken-back.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -35,7 +34,7 @@ export function parseQuery(
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, limit, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  const merged = mergePhrases(text, withoutTakenBack(text, phrases))
+  const merged = mergePhrases(text, phrases)
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
   return {
     criteria: [...merged, ...(words === null ? [] : [words])],

@@ -5,8 +5,6 @@ import { rolesAfter } from './roles-after.ts'
 import { isTerm } from './spelling.ts'
 
 const LONGEST = 4
-/** What is asked of whoever answers: "Kindly list". */
-const VERBS = /^(?:list|lists|rep|reps|sell|buy|purchase|own|rents|holds|markets)$/
 
 /** "Realterm-owned", "Dalfen's buildings": a name nobody knows, written as one, with the word for its role behind it. */
 export const readNewName: Reader = (reading, at) => {
@@ -14,7 +12,7 @@ export const readNewName: Reader = (reading, at) => {
   if (end === null) return null
   const { tokens, text } = reading
   const after = rolesAfter.longest(tokens, end)
-  if (after === null || VERBS.test(tokens[end]?.text ?? '')) return null
+  if (after === null) return null
   const last = tokens[end - 1]
   const isPossessive = /['’]s$/.test(last?.text ?? '')
   if (!after.value.isJoined && !isPossessive) return null

@@ -56,7 +56,7 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   const { tokens } = reading
   const role = roles.longest(tokens, at)
   if (role === null) return null
-  const isDenied = /^(?:not|but|except)$/.test(tokens[role.end]?.text ?? '')
+  const isDenied = tokens[role.end]?.text === 'not'
   const bound = isDenied ? role.end + 1 : role.end
   const start = binders.longest(tokens, bound)?.end ?? bound
   const party =
@@ -141,7 +141,7 @@ function readRepresented(reading: Reading, role: Role, at: number, endOfWords: n
 }
 
 function readNewName({ text, tokens }: Reading, role: Role, start: number, end: number): Party | null {
-  if (end === start || tokens[start]?.kind === 'number') return null
+  if (end === start) return null
   const words = text.slice(tokens[start]?.start, tokens[end - 1]?.end).replace(/\s+/g, ' ')
   return { field: fieldOf(role), text: words, end }
 }

@@ -3,7 +3,7 @@ import { phraseTable } from './phrase-table.ts'
 
 /** "as landlord", "was the buyer", "is a tenant" */
 const as = (...nouns: string[]) =>
-  ['as', 'as a', 'as the', 'is the', 'is a', 'was the', 'was a', 'were the', 'being the', 'the']
+  ['as', 'as a', 'as the', 'is the', 'is a', 'was the', 'was a', 'were the', 'being the']
     .flatMap((verb) => nouns.map((noun) => `${verb} ${noun}`))
     .join('|')
 

@@ -71,39 +71,11 @@ export function isTerm(word: string): boolean {
   return terms.has(word)
 }
 
-const SHORTEST_SWAPPED = 4
-/** Short words that are typed with two letters swapped: "yrad", "claer". */
-const SHORT_TERMS = new Set([
-  'yard',
-  'clear',
-  'crane',
-  'dock',
-  'docks',
-  'doors',
-  'rail',
-  'acres',
-  'under',
-  'miles',
-  'rent',
-  'office',
-])
-
-function unswapped(word: string): string | undefined {
-  for (let i = 0; i + 1 < word.length; i++) {
-    const meant = word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2)
-    if (SHORT_TERMS.has(meant)) return meant
-  }
-  return undefined
-}
-
 /** Corrects words that are one edit from a term, unless they are terms or the book's own words. */
 export function correctSpelling(tokens: readonly Token[], isKnown: (word: string) => boolean): Token[] {
   return tokens.map((token) => {
     const { kind, text } = token
-    if (kind !== 'word' || text.length < SHORTEST_SWAPPED || spelled.has(text) || isKnown(text)) return token
-    const swapped = text.length <= SHORT ? unswapped(text) : undefined
-    if (swapped !== undefined) return { ...token, text: swapped }
-    if (text.length < SHORT) return token
+    if (kind !== 'word' || text.length < SHORT || spelled.has(text) || isKnown(text)) return token
     const [meant] = near.near(text).filter((term) => text.length > SHORT || term[0] === text[0])
     return meant === undefined ? token : { ...token, text: meant }
   })

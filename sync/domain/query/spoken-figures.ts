@@ -14,29 +14,13 @@ const AFTER_FIGURE =
 export function joinSpoken(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (let at = 0; at < tokens.length; ) {
-    const found = longerUnit(tokens, at) ?? metersAt(tokens, at) ?? spokenYear(tokens, at)
+    const found = longerUnit(tokens, at) ?? spokenYear(tokens, at)
     joined.push(
       ...(found?.tokens ?? [spanOfSizes(tokens, at) ?? tokens[at]].filter((one) => one !== undefined)),
     )
     at = found?.end ?? at + 1
   }
   return joined
-}
-
-const FEET_PER_METER = 3.28084
-
-/** "10 meters" in feet. */
-function metersAt(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
-  const [number, unit] = [tokens[at], tokens[at + 1]]
-  if (number?.kind !== 'number' || unit === undefined || !/^met(?:er|re)s?$/.test(unit.text)) return null
-  const feet = (Number(number.text.replaceAll(',', '')) * FEET_PER_METER).toFixed(1)
-  return {
-    tokens: [
-      { ...number, text: feet },
-      { ...unit, text: 'feet' },
-    ],
-    end: at + 2,
-  }
 }
 
 /** "6,000/8,000 sf": from the one to the other. */

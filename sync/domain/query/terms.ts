@@ -38,7 +38,7 @@ export const AMENITY_TERMS = [
   ],
   [
     'power',
-    'power|pwr|hvy pwr|hvy power|heavy pwr|3 phase|3 phase power|3ph|3ph power|three phase|three phase power|phase power|heavy power|high power',
+    'power|3 phase|3 phase power|3ph|3ph power|three phase|three phase power|phase power|heavy power|high power',
   ],
 ] as const satisfies readonly (readonly [AmenityId, string])[]
 

@@ -116,26 +116,3 @@ test('words typed without their apostrophe mean the same', () => {
   for (const words of ["doesn't need docks", "don't need a crane", "rail isn't needed", "can't have rail"])
     expect(read(words.replaceAll("'", ''))).toEqual(read(words))
 })
-
-test('what is taken back in the same breath is not asked for', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 10, max: 200 }),
-      fc.integer({ min: 10, max: 200 }),
-      fc.constantFrom(', sorry, ', ', no sorry, ', ', scratch that, ', ', no wait, ', ', no, '),
-      (first, second, back) => {
-        expect(read(`${first}k sf minimum${back}${second}k sf minimum, NNN`)).toEqual(
-          read(`${second}k sf minimum, NNN`),
-        )
-      },
-    ),
-  )
-  expect(read('77041, no sorry, 77032, NNN')).toEqual(read('77032, NNN'))
-  expect(read('in Katy, no wait, in Tomball')).toEqual(read('in Tomball'))
-})
-
-test('a requirement in full sentences names no firm', () => {
-  expect(read('buildings of 40,000 to 60,000 square feet')).toEqual([size(40_000, 60_000)])
-  expect(read('Kindly list warehouses in Katy')).toEqual(read('warehouses in Katy'))
-  expect(read('clear height should be at least 28 feet')).toEqual([clear(28, null)])
-})
