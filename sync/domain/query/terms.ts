@@ -30,7 +30,7 @@ export const AMENITY_TERMS = [
   ],
   [
     'dock',
-    'dock|docks|dk|dks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|truckwell|truckwells|dock well|dock wells|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading',
+    'dock|docks|dk|dks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading',
   ],
   [
     'yard',
