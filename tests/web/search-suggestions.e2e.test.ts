@@ -11,6 +11,7 @@ async function openSearch(): Promise<Page> {
   const page = await openPage('/search')
   await expect.poll(() => foundCount(page)).toBeGreaterThan(1_000)
   await box(page).focus()
+  await expect.poll(() => box(page).getAttribute('aria-autocomplete')).toBe('list')
   return page
 }
 

@@ -27,7 +27,8 @@ const NONE = -1
 export function Suggestions({ input, query, book, onPick }: SuggestionsProps) {
   const userId = useMe()?.id ?? ''
   const listId = useId()
-  const [opened, setOpened] = useState<Opened>(null)
+  // What was typed while this code was on its way counts as well.
+  const [opened, setOpened] = useState<Opened>(query === '' ? null : 'typed')
   const [active, setActive] = useState(NONE)
   const groups = useMemo(() => {
     if (opened === null) return []
