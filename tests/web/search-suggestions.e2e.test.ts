@@ -5,7 +5,7 @@ import { foundCount, openPage, startChromium } from './product-page.ts'
 startChromium({ drawsMaps: false })
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Search properties' })
-const options = (page: Page) => page.getByRole('option')
+const options = (page: Page) => page.getByRole('listbox', { name: 'Choices' }).getByRole('option')
 
 async function openSearch(): Promise<Page> {
   const page = await openPage('/search')
