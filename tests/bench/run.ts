@@ -34,9 +34,18 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   fleet1k: async () => (await import('./fleet/fleet.ts')).benchManyClients(),
   rest: async () => (await import('./rest.ts')).benchRest(),
   page: async () => (await import('./page.ts')).benchPage(),
+  frames: async () => (await import('./page.ts')).benchFrames(),
+  frames200k: async () => (await import('./page.ts')).benchManyFrames(),
 }
-/** They take many minutes. */
-const ONLY_BY_NAME: readonly string[] = ['visits200k', 'changes200k', 'fleet1k', 'rest']
+/** They take many minutes, or are a part of another. */
+const ONLY_BY_NAME: readonly string[] = [
+  'visits200k',
+  'changes200k',
+  'fleet1k',
+  'rest',
+  'frames',
+  'frames200k',
+]
 
 const words = process.argv.slice(2)
 const asJson = words.includes('--json')
