@@ -13,6 +13,8 @@ interface FixedRowsOptions {
   scroller: Scroller
   /** Pixels that something stuck to an edge covers. */
   covered: { top: number; bottom: number }
+  /** How many are drawn beyond either edge. */
+  overscan?: number
 }
 
 export interface FixedRows {
@@ -22,17 +24,24 @@ export interface FixedRows {
   scrollTo(row: number): void
 }
 
-/** Rows drawn beyond either edge, so that a quick flick meets no blank. */
+/** So that a quick flick meets no blank. */
 const OVERSCAN = 3
 
 /** Which of many rows of one height need to be drawn. */
-export function useFixedRows({ count, pitch, list, scroller, covered }: FixedRowsOptions): FixedRows {
+export function useFixedRows({
+  count,
+  pitch,
+  list,
+  scroller,
+  covered,
+  overscan = OVERSCAN,
+}: FixedRowsOptions): FixedRows {
   const [scrollMargin, setScrollMargin] = useState(0)
   const isPage = scroller === window
   const shared = {
     count,
     scrollMargin,
-    overscan: OVERSCAN,
+    overscan,
     estimateSize: () => pitch,
     scrollPaddingStart: covered.top,
     scrollPaddingEnd: covered.bottom,
