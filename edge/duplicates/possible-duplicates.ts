@@ -46,8 +46,8 @@ async function undecidedPairs(db: Database, team: string): Promise<LikelyPair<Fo
         p.expiration, p.date_signed as signed, p.latitude, p.longitude, p.joined, p.corrections
       from property p join private.source o on o.id = p.source_id
       where p.team_id = ${team} and p.removed_at is null and p.joined_into is null
-        and exists (select from property q where q.team_id = ${team} and q.removed_at is null
-          and q.joined_into is null and q.source_id <> p.source_id)
+        and (select min(q.source_id) <> max(q.source_id) from property q
+          where q.team_id = ${team} and q.removed_at is null and q.joined_into is null)
       order by p.id`,
   )
   const decided = await rowsOf<{ first: string; second: string }>(

@@ -39,8 +39,11 @@ export async function settleIdentities(
     for (const { from, to } of renamed) {
       await tx.execute(sql`update open_property set sheet = ${to} where sheet = ${from}`)
     }
+    // Postgres takes what stands alone among its like for a few rows, and would compare each with each.
+    await tx.execute(sql`set local enable_nestloop = off`)
     for (const round of ROUNDS) await match(tx, round)
     await giveFreshIds(tx)
+    await tx.execute(sql`set local enable_nestloop = on`)
     await renameStaged(tx, run)
   })
 }

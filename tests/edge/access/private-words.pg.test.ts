@@ -22,7 +22,8 @@ const OTHERS = CALLERS.filter((caller) => USERS[caller]?.userId !== 'owner' && !
 
 /** The owner's note and list with the words in them, kept to themselves. */
 async function writeWords(caller: CallerName): Promise<void> {
-  await site.reset(caller, 'private')
+  await site.reset('private')
+  if (caller === 'demotedOwner') await site.demoteOwner()
   await site.db.execute(sql`update public.note set note = ${NOTE} where id = ${NOTE_ID}`)
   await site.db.execute(
     sql`update public.comp_list set name = ${LIST}, description = ${LIST} where id = ${COMP_LIST_ID}`,

@@ -106,7 +106,7 @@ export async function teamUnderTest() {
   )
 
   /** Puts everything that an attempt may touch where it belongs. */
-  async function reset(caller: CallerName, sharing: Sharing, { isRemoved = false } = {}): Promise<void> {
+  async function reset(sharing: Sharing, { isRemoved = false } = {}): Promise<void> {
     const at = new Date()
     const isShared = sharing === 'shared'
     await db.transaction(async (tx) => {
@@ -118,9 +118,8 @@ export async function teamUnderTest() {
         delete from public.table_view where author_id = ${sql.raw(`'${OWNER.userId}'`)};
         delete from public.note where author_id = ${sql.raw(`'${OWNER.userId}'`)};
         delete from public.comp_list where owner_id = ${sql.raw(`'${OWNER.userId}'`)}`)
-      const role = caller === 'demotedOwner' ? 'viewer' : OWNER.role
       await putSourceOfExamples(tx, OWNER, isRemoved)
-      await tx.update(membership).set({ role }).where(sql`user_id = ${OWNER.userId}`)
+      await tx.update(membership).set({ role: OWNER.role }).where(sql`user_id = ${OWNER.userId}`)
       await tx.update(membership).set({ disabledAt: at }).where(sql`user_id = ${TEAMMATES.disabled.userId}`)
       const device = 'Chrome on Windows'
       await tx.insert(session).values([
@@ -191,7 +190,11 @@ export async function teamUnderTest() {
     })
   }
 
-  return { ...site, reset, headersOf }
+  async function demoteOwner(): Promise<void> {
+    await db.update(membership).set({ role: 'viewer' }).where(sql`user_id = ${OWNER.userId}`)
+  }
+
+  return { ...site, reset, demoteOwner, headersOf }
 }
 
 /** The owner has corrected a property, attached a file to it, and added one by hand. */
