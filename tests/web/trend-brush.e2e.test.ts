@@ -29,7 +29,7 @@ const signedChip = (page: Page) => inForce(page).getByRole('button', { name: /^R
 test('dragging over quarters narrows a search to what was signed in them', async () => {
   const page = await openPage('/search', WIDE)
   await expect.poll(() => foundCount(page)).toBeGreaterThan(1_000)
-  const all = await foundCount(page)
+  const all = (await foundCount(page)) ?? 0
   await brushEarlierQuarters(page)
   await expect.poll(() => foundCount(page)).toBeLessThan(all)
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toMatch(/^signed from \d{4}-\d\d-01 to /)
