@@ -14,10 +14,10 @@ import { described } from './described.ts'
 import { dayOrInstant } from './moment-input.ts'
 import { latitude, longitude, numberOrDigits } from './number-input.ts'
 
-export type FurtherFigure = Exclude<RangeField, BoundedField>
+type FurtherFigure = Exclude<RangeField, BoundedField>
 export type FurtherField = FurtherFigure | DateField | MomentField | 'latitude' | 'longitude'
 /** The names of both ends: `minCapRate`, `maxCapRate`. */
-export type FurtherBound<Name extends FurtherField> = `${'min' | 'max'}${Capitalize<Name>}`
+type FurtherBound<Name extends FurtherField> = `${'min' | 'max'}${Capitalize<Name>}`
 
 /** Figures that a question can bound, and a filter panel does not by itself. */
 export const FURTHER_FIGURES = RANGE_FIELDS.filter(

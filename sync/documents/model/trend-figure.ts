@@ -44,6 +44,7 @@ export function trendOfDocument({ rows }: Pick<CompsDocument, 'rows'>): RentTren
   return newestOf(trend).length < FEWEST_QUARTERS ? null : trend
 }
 
+/** Null where there is none. */
 export function trendFigure(document: Pick<CompsDocument, 'rows' | 'unit'>): TrendFigure | null {
   const trend = trendOfDocument(document)
   if (trend === null) return null

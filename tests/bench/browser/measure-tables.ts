@@ -7,7 +7,7 @@ const BETWEEN_STEPS_MS = 150
 const ROUNDS = 2
 
 /** Milliseconds from each press to the paint of what it changed. */
-export interface TablePaints {
+interface TablePaints {
   /** By each column of each job, rising and falling. The first time, the rows are put in that order. */
   sorts: number[]
   /** The columns of another job, and one column in or out. */
