@@ -14,7 +14,6 @@ import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import { filterProblems } from '../../sync/domain/criteria/filter-problems.ts'
 import { parsedCriteriaOf } from '../../sync/domain/criteria/parsed-criteria.ts'
 import { dayHere } from '../../sync/domain/days.ts'
-import { isMoment, minuteHere } from '../../sync/domain/moments.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { criteriaOf, effectiveCriteria } from '../../sync/domain/query/criteria.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
@@ -27,6 +26,7 @@ import { handleAnswer } from '../http/handle.ts'
 import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 import { answerProperties } from './answer-properties.ts'
+import { furtherCriteria, momentOf } from './further-criteria.ts'
 
 /** The book over HTTP, answered by the same functions that answer in the browser. */
 export function propertyRoutes(app: Hono, services: Services, bookOf: BookOf): void {
@@ -47,9 +47,11 @@ export function propertyRoutes(app: Hono, services: Services, bookOf: BookOf): v
     const book = await bookOf(c)
     const vocabulary = vocabularyOf(book)
     const parsed = parseQuery(query, vocabulary, dayHere(services.now()))
-    const criteria = effectiveCriteria(parsed, panelFilter(filter ?? {}), vocabulary, {}, withSimilar)
-      .map((c) => c.criterion)
-      .slice(0, MAX_CRITERIA)
+    const { panel, further } = filterOf(filter ?? {})
+    const criteria = [
+      ...further,
+      ...effectiveCriteria(parsed, panel, vocabulary, {}, withSimilar).map((c) => c.criterion),
+    ].slice(0, MAX_CRITERIA)
     const sort = filter?.sortBy ?? parsed.sort ?? 'relevance'
     const { slots, totalCount, words } = pageOf(book, { criteria, sort }, page)
     return answerProperties('results', slots, reader(book), {
@@ -62,7 +64,11 @@ export function propertyRoutes(app: Hono, services: Services, bookOf: BookOf): v
   handleAnswer(app, filterProperties, async ({ limit, page, filters, ...filter }, c) => {
     await countCall('questions', c, services)
     const book = await bookOf(c)
-    const criteria = criteriaOf(panelFilter(filter), vocabularyOf(book))
+    const { panel, further } = filterOf(filter)
+    const criteria = [...criteriaOf(panel, vocabularyOf(book)), ...further]
+    if (criteria.length > MAX_CRITERIA) {
+      throw new ApiError('bad_request', `A filter has at most ${MAX_CRITERIA} parts`)
+    }
     const sort = filter.sortBy ?? DEFAULT_SORT
     const { slots, totalCount } =
       filters === undefined
@@ -72,23 +78,22 @@ export function propertyRoutes(app: Hono, services: Services, bookOf: BookOf): v
   })
 }
 
-function since(field: MomentField, from: string | undefined): Criterion[] {
-  if (from === undefined) return []
-  const moment = isMoment(from) ? from : minuteHere(new Date(from))
-  return [{ kind: 'moment', field, from: moment, to: null, not: false }]
+function since(field: MomentField, given: string | undefined): Criterion[] {
+  const from = momentOf(given)
+  return from === undefined ? [] : [{ kind: 'moment', field, from, to: null, not: false }]
 }
 
 /** Joins the specification's two shapes of parameters. Where both are given, the search page's names win. */
-function panelFilter({ sortBy: _, propertyType, minSize, maxSize, ...filter }: FilterInput): PropertyFilter {
-  const one: PropertyFilter = {
+function filterOf({ sortBy: _, propertyType, minSize, maxSize, ...filter }: FilterInput) {
+  const panel: PropertyFilter = {
     ...filter,
     ...(propertyType ? { propertyTypes: [propertyType] } : {}),
     ...(minSize === undefined ? {} : { minSqft: minSize }),
     ...(maxSize === undefined ? {} : { maxSqft: maxSize }),
   }
-  const [problem] = filterProblems(one)
+  const [problem] = filterProblems(panel)
   if (problem) throw new ApiError('bad_request', problem.message)
-  return one
+  return { panel, further: furtherCriteria(filter) }
 }
 
 /** What became of the words that were searched. A question has at most one text criterion. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { getPropertySource } from '../../sync/api/properties.ts'
+import { getPropertySource } from '../../sync/api/property-source.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { handle } from '../http/handle.ts'
 import type { Services } from '../services/services.ts'

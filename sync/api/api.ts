@@ -57,7 +57,8 @@ import {
   linkMarketingMap,
 } from './pictures.ts'
 import { analyzeFilters, filterProperties } from './portfolio.ts'
-import { getPropertySource, listProperties, searchProperties } from './properties.ts'
+import { listProperties, searchProperties } from './properties.ts'
+import { getPropertySource } from './property-source.ts'
 import { getProximityMap, linkProximityMap, searchProximity } from './proximity.ts'
 import { getOpenApi, getReference } from './reference.ts'
 import { getMe, getSignIn, logIn, logOut } from './session.ts'

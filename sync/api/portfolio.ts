@@ -52,7 +52,15 @@ export const filterProperties = endpoint({
     z.strictObject({ ...filterInput.shape, ...page, filters: filtersOfPortfolio }),
   ),
   output: foundProperties,
-  example: { propertyTypes: ['Warehouse'], maxRent: 0.95, sortBy: 'rent_asc', limit: 10 },
+  example: {
+    propertyTypes: ['Warehouse'],
+    maxRent: 0.95,
+    minTruckCourtFeet: 120,
+    minDateSigned: '2023',
+    maxExpiration: '2031-06',
+    sortBy: 'rent_asc',
+    limit: 10,
+  },
   errors: ['too_many'],
 })
 

@@ -4,15 +4,13 @@ import { eachBound } from '../domain/criteria/filter-bounds.ts'
 import { eachChoice } from '../domain/criteria/filter-choices.ts'
 import { QUERY_LENGTH } from '../domain/criteria/parsed-query.ts'
 import { FIELDS } from '../domain/fields.ts'
-import { isMoment } from '../domain/moments.ts'
-import { recordId } from '../domain/person-text.ts'
 import { property } from '../domain/property.ts'
 import { SORT_BY } from '../domain/sort.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
-import { PROPERTY_ID } from './examples.ts'
+import { furtherBounds } from './further-bounds.ts'
+import { dayOrInstant } from './moment-input.ts'
 import { numberOrDigits } from './number-input.ts'
-import { propertySource } from './property-source.ts'
 
 const queryText = z.string().check(z.maxLength(QUERY_LENGTH))
 const wholeFromOne = [z.int(), z.positive(), z.maximum(1_000_000)] as const
@@ -22,8 +20,8 @@ const LIMIT = 'Properties on a page. Without it, all of them.'
 const PAGE = 'Pages count from 1.'
 
 /**
- * The filter as callers send it: the search page's names and the filter panel's, which mean the same. All parts
- * combine; a property lacking a filtered field is out.
+ * The filter as callers send it: the search page's names and the filter panel's, which mean the same, and the ends of
+ * every other figure and date. All parts combine; a property lacking a filtered field is out.
  */
 export const filterInput = z.strictObject({
   sortBy: z.optional(z.enum(SORT_BY)),
@@ -44,6 +42,7 @@ export const filterInput = z.strictObject({
     z.optional(z.number().check(z.positive(), z.maximum(100))),
   ),
   amenities: z.optional(z.array(z.enum(AMENITY_IDS))),
+  ...furtherBounds,
 })
 export type FilterInput = z.infer<typeof filterInput>
 
@@ -57,19 +56,6 @@ const pageInQuery = {
   limit: described(LIMIT, z.optional(z.coerce.number<string>().check(...wholeFromOne))),
   page: described(PAGE, z.optional(z.coerce.number<string>().check(...wholeFromOne))),
 }
-
-/** A day, or an instant of any zone. */
-const since = z
-  .string()
-  .check(
-    z.refine(
-      (text) =>
-        (isMoment(text) && text.length === DAY_LENGTH) ||
-        z.safeParse(z.iso.datetime({ offset: true }), text).success,
-      'must be a day such as 2026-11-22, or a time with its zone such as 2026-11-22T17:40:00Z',
-    ),
-  )
-const DAY_LENGTH = '2026-11-22'.length
 
 export const foundProperties = z.object({ results: z.array(property), totalCount: z.int() })
 
@@ -106,12 +92,12 @@ export const listProperties = endpoint({
     'Without a limit, all that are found. A time is a day, which begins where the server is, or one such as `2026-11-22T17:40:00Z`, and counts by the minute. A property that was added and not changed since has no time of change.',
   access: 'user',
   input: z.strictObject({
-    addedSince: described('Only those that came since then.', z.optional(since)),
+    addedSince: described('Only those that came since then.', z.optional(dayOrInstant)),
     changedSince: described(
       'Only those whose source or a person changed something of them since then.',
-      z.optional(since),
+      z.optional(dayOrInstant),
     ),
-    rentChangedSince: described('Only those whose rent changed since then.', z.optional(since)),
+    rentChangedSince: described('Only those whose rent changed since then.', z.optional(dayOrInstant)),
     ...pageInQuery,
   }),
   output: z.object({ properties: z.array(property), totalCount: z.int() }),
@@ -139,15 +125,4 @@ export const searchProperties = endpoint({
   output: z.extend(foundProperties, { parsedCriteria, searchedWords }),
   example: { query: 'warehouses in Houston under $0.95/sf', filter: { minSqft: 20_000 }, limit: 10 },
   errors: ['too_many'],
-})
-
-export const getPropertySource = endpoint({
-  method: 'GET',
-  path: '/api/properties/:id/source',
-  summary: 'The spreadsheet row behind a property, and how each cell was read.',
-  access: 'user',
-  input: z.strictObject({ id: recordId }),
-  output: propertySource,
-  example: { id: PROPERTY_ID },
-  errors: ['not_found'],
 })

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { recordId } from '../domain/person-text.ts'
 import { described } from './described.ts'
+import { endpoint } from './endpoint.ts'
+import { PROPERTY_ID } from './examples.ts'
 
 /** How one field of a property was read, and from which cell. */
 export const sourceReading = z.object({
@@ -58,3 +61,14 @@ export const propertySource = z.extend(sheetRow, {
   ),
 })
 export type PropertySource = z.infer<typeof propertySource>
+
+export const getPropertySource = endpoint({
+  method: 'GET',
+  path: '/api/properties/:id/source',
+  summary: 'The spreadsheet row behind a property, and how each cell was read.',
+  access: 'user',
+  input: z.strictObject({ id: recordId }),
+  output: propertySource,
+  example: { id: PROPERTY_ID },
+  errors: ['not_found'],
+})

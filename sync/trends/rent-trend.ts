@@ -68,6 +68,11 @@ function statistics(quarter: string, rents: readonly number[]): TrendQuarter {
   return { quarter, n: rents.length, p25: at(0.25), median: at(0.5), p75: at(0.75) }
 }
 
+/** The quarter of a date; null where it is not known to the quarter. */
+export function quarterSigned(dateSigned: string | null): string | null {
+  return dateSigned === null || yearsAt(dateSigned) === null ? null : quarterOf(dateSigned)
+}
+
 /** Of a date that is known to its quarter at least. */
 function quarterOf(date: string): string {
   const first = daysOf(date)?.first ?? date

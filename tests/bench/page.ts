@@ -1,44 +1,77 @@
 import { loadavg } from 'node:os'
 import { measureAdjusting } from './browser/measure-adjusting.ts'
 import { measureDragging } from './browser/measure-dragging.ts'
-import { measureExports } from './browser/measure-exports.ts'
+import { measureExports, measurePdf } from './browser/measure-exports.ts'
 import { measureNotes } from './browser/measure-notes.ts'
 import { measureSteps } from './browser/measure-steps.ts'
-import { measureTyping } from './browser/measure-typing.ts'
-import { withProduct } from './browser/with-product.ts'
+import { measureTables } from './browser/measure-tables.ts'
+import { measureTyping, traceTyping } from './browser/measure-typing.ts'
+import { PHASES } from './browser/trace-phases.ts'
+import { type BenchWorld, withProduct } from './browser/with-product.ts'
 import { type BenchFigures, quantile } from './figures.ts'
-
-const ROWS = 20_000
+import { timeQuestions } from './keystroke.ts'
 
 /** What people do on the pages of the built product with 20,000 rows, in Chromium. */
 export async function benchPage(): Promise<BenchFigures> {
-  return await withProduct(ROWS, async ({ product: { origin }, browser }) => {
-    const [load = Number.NaN] = loadavg()
-    const paints = await measureTyping(browser, origin)
-    const steps = await measureSteps(browser, origin)
-    const adjustments = await measureAdjusting(browser, origin)
-    const notes = await measureNotes(browser, origin)
-    const exports = await measureExports(browser, origin)
-    const drag = await measureDragging(browser, origin)
+  return await withProduct(20_000, async (world) => {
+    const { origin } = world.product
+    const frames = await measureFrames(world)
+    const notes = await measureNotes(world.browser, origin)
+    const exports = await measureExports(world.browser, origin)
+    const drag = await measureDragging(world.browser, origin)
     return {
-      machine_load_before: load,
-      keystrokes: paints.length,
-      keystroke_to_paint_p50_ms: quantile(paints, 0.5),
-      keystroke_to_paint_p95_ms: quantile(paints, 0.95),
-      portfolio_steps: steps.length,
-      portfolio_step_to_paint_p50_ms: quantile(steps, 0.5),
-      portfolio_step_to_paint_p95_ms: quantile(steps, 0.95),
-      adjustments: adjustments.length,
-      adjustment_to_paint_p50_ms: quantile(adjustments, 0.5),
-      adjustment_to_paint_p95_ms: quantile(adjustments, 0.95),
-      notes: notes.length,
-      note_seen_by_teammate_p50_ms: quantile(notes, 0.5),
-      note_seen_by_teammate_p95_ms: quantile(notes, 0.95),
+      ...frames,
+      ...spread('note_seen_by_teammate', notes),
       ...exports,
-      radius_drag_to_paint_p50_ms: quantile(drag.paints, 0.5),
-      radius_drag_to_paint_p95_ms: quantile(drag.paints, 0.95),
-      radius_drag_frame_p50_ms: quantile(drag.frames, 0.5),
-      radius_drag_frame_p95_ms: quantile(drag.frames, 0.95),
+      ...spread('radius_drag_to_paint', drag.paints),
+      ...spread('radius_drag_frame', drag.frames),
     }
   })
+}
+
+/** From what people press to what they see, with 20,000 rows. */
+export async function benchFrames(): Promise<BenchFigures> {
+  return await withProduct(20_000, measureFrames)
+}
+
+/** The same with 200,000. */
+export async function benchManyFrames(): Promise<BenchFigures> {
+  return await withProduct(200_000, measureFrames)
+}
+
+async function measureFrames({ product, browser }: BenchWorld): Promise<BenchFigures> {
+  const { origin, rows } = product
+  const [load = Number.NaN] = loadavg()
+  const phases = await traceTyping(browser, origin)
+  const tables = await measureTables(browser, origin)
+  return {
+    machine_load_before: load,
+    ...spread('keystroke_to_paint', await measureTyping(browser, origin)),
+    ...spread('keystroke_to_paint_list', await measureTyping(browser, origin, { view: 'list' })),
+    ...spread('keystroke_to_paint_map', await measureTyping(browser, origin, { view: 'map' })),
+    ...spread('keystroke_to_paint_slowed_4x', await measureTyping(browser, origin, { slowdown: 4 })),
+    ...timeQuestions(rows),
+    ...Object.assign(
+      {},
+      ...PHASES.map((phase) =>
+        spread(
+          `keystroke_${phase}`,
+          phases.map((key) => key[phase]),
+        ),
+      ),
+    ),
+    ...spread('sort_to_paint', tables.sorts),
+    ...spread('columns_to_paint', tables.columns),
+    ...spread('portfolio_step_to_paint', await measureSteps(browser, origin)),
+    ...spread('adjustment_to_paint', await measureAdjusting(browser, origin)),
+    ...(await measurePdf(browser, origin)),
+  }
+}
+
+function spread(name: string, times: readonly number[]): BenchFigures {
+  return {
+    [`${name}_times`]: times.length,
+    [`${name}_p50_ms`]: quantile(times, 0.5),
+    [`${name}_p95_ms`]: quantile(times, 0.95),
+  }
 }

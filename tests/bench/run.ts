@@ -38,9 +38,20 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   growth: async () => (await import('./growth.ts')).benchGrowth(),
   rest: async () => (await import('./rest.ts')).benchRest(),
   page: async () => (await import('./page.ts')).benchPage(),
+  frames: async () => (await import('./page.ts')).benchFrames(),
+  frames200k: async () => (await import('./page.ts')).benchManyFrames(),
 }
-/** They take many minutes. */
-const ONLY_BY_NAME: readonly string[] = ['import1m', 'visits200k', 'changes200k', 'fleet1k', 'growth', 'rest']
+/** They take many minutes, or are a part of another. */
+const ONLY_BY_NAME: readonly string[] = [
+  'import1m',
+  'visits200k',
+  'changes200k',
+  'fleet1k',
+  'growth',
+  'rest',
+  'frames',
+  'frames200k',
+]
 
 const words = process.argv.slice(2)
 const asJson = words.includes('--json')

@@ -112,6 +112,47 @@ test('one click keeps the ten most similar properties near the subject, and one 
   await expect.poll(() => adjustedRents(page)).toEqual(before)
 })
 
+test('a score of similarity opens its parts, whose points make it up', async () => {
+  const { id, leases } = await makeList(4)
+  const page = await openPage(`/comp-lists/${id}?view=adjustments`)
+  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(4)
+  await describeSubject(page)
+  const score = comp(page, leases[0]).getByRole('button', { name: /^Similarity of / })
+  const shown = Number(await score.textContent())
+  expect(shown).toBeGreaterThan(0)
+  await score.click()
+  const parts = page.getByRole('dialog', { name: `Similarity of ${leases[0]?.name}` })
+  const points = await parts.locator('dl > div > dd:nth-of-type(1)').allTextContents()
+  expect(points.length).toBeGreaterThan(1)
+  const sum = points.reduce((total, words) => total + Number(/\d+$/.exec(words)?.[0]), 0)
+  // Each is rounded by itself.
+  expect(Math.abs(sum - shown)).toBeLessThanOrEqual(points.length / 2 + 0.5)
+  await page.keyboard.press('Escape')
+  await parts.waitFor({ state: 'detached' })
+  expect(await score.evaluate((own) => own === document.activeElement)).toBe(true)
+})
+
+test.each([1440, 390])(
+  'of many comps those in sight are drawn, wherever the grid is scrolled, at %i px',
+  async (width) => {
+    const { id, leases } = await makeList(60)
+    const page = await openPage(`/comp-lists/${id}?view=adjustments`, { width, height: 900 })
+    const names = async () => {
+      const regions = page.locator('section:has(> [data-adjusted])')
+      return await regions.evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')))
+    }
+    const nameOf = (at: number) => leases[at]?.name ?? ''
+    await expect.poll(names).toContain(nameOf(0))
+    expect((await names()).length).toBeLessThan(40)
+    const isWide = width > 640
+    if (isWide) await page.locator('section:has(> [data-adjusted])').first().hover()
+    await page.mouse.wheel(isWide ? 1e6 : 0, isWide ? 0 : 1e6)
+    await expect.poll(names).toContain(nameOf(59))
+    expect(await names()).not.toContain(nameOf(0))
+    expect((await names()).length).toBeLessThan(40)
+  },
+)
+
 test('the property dialog says what a lease is worth, how that was worked out, and what would be', async () => {
   const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
   const lease = properties.find(({ rentPerSf, tiPerSf }) => rentPerSf && tiPerSf === null)

@@ -8,14 +8,16 @@ import { STATED_SIZE, startWideBook, UNPRICED_SIZE } from './wide-book.ts'
 
 startChromium({ drawsMaps: false, drawsAsOrdinary: true })
 
-/** A phone, a laptop at 200 % zoom, and the usual screens. */
+/** A phone, a laptop at 200 % zoom, and the usual screens; at the ends in the dark as well. */
 const WINDOWS = [
-  [390, 844],
-  [720, 450],
-  [1024, 768],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
+  [390, 844, 'light'],
+  [390, 844, 'dark'],
+  [720, 450, 'light'],
+  [1024, 768, 'light'],
+  [1280, 800, 'light'],
+  [1440, 900, 'light'],
+  [1920, 1080, 'light'],
+  [1920, 1080, 'dark'],
 ] as const
 const NOTE =
   'Asked twice: the owner says $0.72 with 6 months free, and no more than that before the 1st of May'
@@ -69,18 +71,19 @@ async function makeList(): Promise<number> {
   return id
 }
 
-/** The faults of what a screen shows, by the window's width. It has a moment to settle in each. */
-async function faultsByWidth(root: Locator): Promise<Record<number, string[]>> {
-  const found: Record<number, string[]> = {}
-  for (const [width, height] of WINDOWS) {
+/** The faults of what a screen shows, by the window's width and theme. It has a moment to settle in each. */
+async function faultsByWidth(root: Locator): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const [width, height, colorScheme] of WINDOWS) {
     await root.page().setViewportSize({ width, height })
+    await root.page().emulateMedia({ colorScheme })
     let faults: string[] = []
     for (let tries = 0; tries < 5; tries++) {
       await root.page().waitForTimeout(100 + 200 * tries)
       faults = await factFaults(root, written)
       if (faults.length === 0) break
     }
-    if (faults.length > 0) found[width] = faults
+    if (faults.length > 0) found[`${width} ${colorScheme}`] = faults
   }
   return found
 }

@@ -3,10 +3,9 @@ import type { RentStatistics } from '../../sync/book/question/answer.ts'
 import { differenceOf } from '../../sync/domain/difference.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
-import { LeaseMixBar } from '../rents/lease-mix-bar.tsx'
 import { rentRange } from '../rents/rent-figure.ts'
-import { type FigureHints, RentFigures } from '../rents/rent-figures.tsx'
-import { TrendButton } from '../rents/trend/trend-button.tsx'
+import type { FigureHints } from '../rents/rent-figures.tsx'
+import { SetStatistics } from '../rents/set-statistics.tsx'
 import styles from './comp-statistics.module.css'
 
 interface CompStatisticsProps {
@@ -27,22 +26,17 @@ export const CompStatistics = memo(function CompStatistics(props: CompStatistics
   const { figures, count, slots, subjectRent, unit, onAsk } = props
   const rents = figures?.rents ?? null
   return (
-    <section className={styles.bar} aria-label="Statistics of the properties shown">
-      <RentFigures
-        rents={rents}
-        count={figures && count}
-        unit={unit}
-        hints={hintsOf(rents, subjectRent, unit)}
-        styles={styles}
-      />
-      <div className={styles.lease}>
-        <h2 className={styles.label}>
-          Lease type
-          <TrendButton slots={slots} unit={unit} onAsk={onAsk} />
-        </h2>
-        <LeaseMixBar mix={figures?.leaseMix ?? null} />
-      </div>
-    </section>
+    <SetStatistics
+      label="Statistics of the properties shown"
+      rents={rents}
+      leaseMix={figures?.leaseMix ?? null}
+      count={figures && count}
+      slots={slots}
+      unit={unit}
+      hints={hintsOf(rents, subjectRent, unit)}
+      onAsk={onAsk}
+      styles={styles}
+    />
   )
 })
 

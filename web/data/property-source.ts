@@ -1,5 +1,5 @@
-import { getPropertySource } from '../../sync/api/properties.ts'
 import type { PropertySource } from '../../sync/api/property-source.ts'
+import { getPropertySource } from '../../sync/api/property-source.ts'
 import { CallError, call } from './call.ts'
 
 /** Asks the server for the row of the sheet that a property was read from. Throws as `call` does. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { sortedByColumn } from '../../sync/domain/table/sorted-by-column.ts'
 import type { TableColumn } from '../../sync/domain/table/table-column.ts'
@@ -20,7 +21,8 @@ interface PropertyRowHeadProps {
 }
 
 /** Heads of the columns of `PropertyRow`. A press sorts the results, rising first. */
-export function PropertyRowHead({ layout, unit, sort, onSort }: PropertyRowHeadProps) {
+export const PropertyRowHead = memo(function PropertyRowHead(props: PropertyRowHeadProps) {
+  const { layout, unit, sort, onSort } = props
   const sorted = sort === 'relevance' ? null : readTableSort(sort)
   const sortBy = (by: TableOrder['by']) => {
     const isSorted = sorted?.by === by
@@ -37,4 +39,4 @@ export function PropertyRowHead({ layout, unit, sort, onSort }: PropertyRowHeadP
       <ColumnHeads layout={layout} unit={unit} sortOf={sortOfColumn} />
     </TableHead>
   )
-}
+})

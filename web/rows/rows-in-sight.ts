@@ -3,6 +3,8 @@ export interface Rows {
   count: number
   /** Pixels from the top of one row to the top of the next. */
   pitch: number
+  /** Rows drawn beyond either edge, so that a quick flick meets no blank. */
+  overscan: number
 }
 
 /** What is seen of them: pixels from the top of the first row, below 0 where something stands above it. */
@@ -11,14 +13,14 @@ export interface Sight {
   height: number
 }
 
-/** Rows drawn beyond either edge, so that a quick flick meets no blank. */
-const OVERSCAN = 3
-
 /** The first row to draw, and the one after the last. Where all lie above what is seen, the last ones are drawn. */
-export function rowsInSight({ count, pitch }: Rows, { top, height }: Sight): { first: number; end: number } {
+export function rowsInSight(
+  { count, pitch, overscan }: Rows,
+  { top, height }: Sight,
+): { first: number; end: number } {
   const firstSeen = Math.min(Math.floor(top / pitch), count - 1)
   const endSeen = Math.max(Math.ceil((top + height) / pitch), 1)
-  return { first: Math.max(firstSeen - OVERSCAN, 0), end: Math.min(endSeen + OVERSCAN, count) }
+  return { first: Math.max(firstSeen - overscan, 0), end: Math.min(endSeen + overscan, count) }
 }
 
 /**
@@ -27,7 +29,7 @@ export function rowsInSight({ count, pitch }: Rows, { top, height }: Sight): { f
  */
 export function topToShow(
   row: number,
-  { pitch }: Rows,
+  { pitch }: Pick<Rows, 'pitch'>,
   { top, height }: Sight,
   covered: { top: number; bottom: number },
 ): number | null {

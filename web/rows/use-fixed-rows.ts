@@ -5,6 +5,9 @@ import { type Rows, rowsInSight, type Sight, topToShow } from './rows-in-sight.t
 /** What scrolls the rows: an element (null until it is there), or the page. */
 export type Scroller = HTMLElement | Window | null
 
+/** So that a quick flick meets no blank. */
+const OVERSCAN = 3
+
 interface FixedRowsOptions {
   count: number
   /** Pixels from the top of one row to the top of the next. */
@@ -14,6 +17,10 @@ interface FixedRowsOptions {
   scroller: Scroller
   /** Pixels that something stuck to an edge covers. */
   covered: { top: number; bottom: number }
+  /** How many are drawn beyond either edge. */
+  overscan?: number
+  /** They stand side by side: what is said of tops and heights is so of lefts and widths. */
+  isAcross?: boolean
 }
 
 export interface FixedRows {
@@ -28,9 +35,17 @@ export interface FixedRows {
  * Rows drawn beyond the edges make up for that until it is scrolled; to look after each keystroke would lay out the
  * page twice.
  */
-export function useFixedRows({ count, pitch, list, scroller, covered }: FixedRowsOptions): FixedRows {
-  const [sight, setSight] = useState<Sight>(() => ({ top: 0, height: window.innerHeight }))
-  const rows: Rows = { count, pitch }
+export function useFixedRows({
+  count,
+  pitch,
+  list,
+  scroller,
+  covered,
+  overscan = OVERSCAN,
+  isAcross = false,
+}: FixedRowsOptions): FixedRows {
+  const [sight, setSight] = useState<Sight>(() => ({ top: 0, height: lengthOf(window, isAcross) }))
+  const rows: Rows = { count, pitch, overscan }
   const drawn = rowsInSight(rows, sight)
   const now = useRef({ rows, drawn })
   useLayoutEffect(() => {
@@ -40,11 +55,11 @@ export function useFixedRows({ count, pitch, list, scroller, covered }: FixedRow
   /** Null where the same rows are in sight as are drawn. */
   const newSight = useCallback((): Sight | null => {
     if (scroller === null || list.current === null) return null
-    const seen = sightOf(list.current, scroller)
+    const seen = sightOf(list.current, scroller, isAcross)
     const { rows, drawn } = now.current
     const { first, end } = rowsInSight(rows, seen)
     return first === drawn.first && end === drawn.end ? null : seen
-  }, [list, scroller])
+  }, [list, scroller, isAcross])
   const look = useCallback((): void => {
     const seen = newSight()
     if (seen !== null) setSight(seen)
@@ -72,29 +87,27 @@ export function useFixedRows({ count, pitch, list, scroller, covered }: FixedRow
     ...drawn,
     scrollTo(row) {
       if (scroller === null || list.current === null) return
-      const top = topToShow(row, rows, sightOf(list.current, scroller), covered)
+      const seen = sightOf(list.current, scroller, isAcross)
+      const top = topToShow(row, rows, seen, covered)
       if (top === null) return
-      scroller.scrollTo({ top: topWithin(list.current, scroller) + top })
+      const by = top - seen.top
+      scroller.scrollBy(isAcross ? { left: by } : { top: by })
     },
   }
 }
 
 /** What of a list its scroller shows. */
-function sightOf(list: HTMLElement, scroller: HTMLElement | Window): Sight {
-  return { top: scrolledOf(scroller) - topWithin(list, scroller), height: heightOf(scroller) }
+function sightOf(list: HTMLElement, scroller: HTMLElement | Window, isAcross: boolean): Sight {
+  const start = list.getBoundingClientRect()
+  const shown = scroller instanceof HTMLElement ? scroller.getBoundingClientRect() : { top: 0, left: 0 }
+  const top = isAcross ? shown.left - start.left : shown.top - start.top
+  return { top, height: lengthOf(scroller, isAcross) }
 }
 
-/** Pixels from the top of what scrolls to the top of the list, however far it is scrolled. */
-function topWithin(list: HTMLElement, scroller: HTMLElement | Window): number {
-  const { top } = list.getBoundingClientRect()
-  const above = scroller instanceof HTMLElement ? scroller.getBoundingClientRect().top : 0
-  return top - above + scrolledOf(scroller)
+function lengthOf(scroller: HTMLElement | Window, isAcross: boolean): number {
+  if (scroller instanceof HTMLElement) return isAcross ? scroller.clientWidth : scroller.clientHeight
+  return isAcross ? scroller.innerWidth : scroller.innerHeight
 }
-
-const scrolledOf = (scroller: HTMLElement | Window) =>
-  scroller instanceof HTMLElement ? scroller.scrollTop : scroller.scrollY
-const heightOf = (scroller: HTMLElement | Window) =>
-  scroller instanceof HTMLElement ? scroller.clientHeight : scroller.innerHeight
 
 function watchSize(scroller: HTMLElement | Window, onChange: () => void): () => void {
   if (scroller instanceof HTMLElement) {

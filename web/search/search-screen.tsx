@@ -72,6 +72,8 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const facts = useChromeFacts()
   const openFilters = useCallback(() => setShowsFilters(true), [])
 
+  // So may what can be done with the results: it looks at all that is found.
+  const later = useDeferredValue(state)
   const book = state.book
   const slots = useDeferredValue(answer?.slots ?? NO_SLOTS)
   const more = useMemo(() => ({ book, slots, unit, onAdd: actions.addWords }), [book, slots, unit, actions])
@@ -150,7 +152,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
           {isPhone && !hasMap && (
             <>
               <UnitToggle unit={unit} setUnit={actions.setUnit} narrow />
-              <LazyResultExports state={state} picks={picks} iconOnly />
+              <LazyResultExports state={later} picks={picks} iconOnly />
             </>
           )}
         </div>
@@ -167,7 +169,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
             onOpenFilters={isWide ? undefined : openFilters}
             room={isPhone ? 'phone' : isAmple ? 'ample' : 'tight'}
           />
-          {!isPhone && <LazyResultExports state={state} picks={picks} iconOnly={!isVast} />}
+          {!isPhone && <LazyResultExports state={later} picks={picks} iconOnly={!isVast} />}
         </div>
         <div className={styles.results}>
           <ResultsArea
@@ -180,7 +182,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
           />
         </div>
         {!hasMap && <FooterLine {...facts} />}
-        <LazyPickedResults state={state} picks={picks} />
+        <LazyPickedResults state={later} picks={picks} />
       </main>
       {hasOpened && (
         <Suspense fallback={null}>

@@ -3,11 +3,10 @@ import type { Answer, RentStatistics } from '../../sync/book/question/answer.ts'
 import { withRentSentence } from '../../sync/documents/model/headline-figures.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { RentBounds } from '../rents/histogram-span.ts'
-import { LeaseMixBar } from '../rents/lease-mix-bar.tsx'
 import { RentDistribution } from '../rents/rent-distribution.tsx'
 import { rentRange } from '../rents/rent-figure.ts'
-import { type FigureHints, RentFigures } from '../rents/rent-figures.tsx'
-import { TrendButton } from '../rents/trend/trend-button.tsx'
+import type { FigureHints } from '../rents/rent-figures.tsx'
+import { SetStatistics } from '../rents/set-statistics.tsx'
 import styles from './statistics-bar.module.css'
 
 interface StatisticsBarProps {
@@ -27,26 +26,18 @@ export const StatisticsBar = memo(function StatisticsBar(props: StatisticsBarPro
   const rents = answer?.rents ?? null
 
   return (
-    <section className={styles.bar} aria-label="Statistics of the found properties">
-      <RentFigures
-        rents={rents}
-        count={answer?.found ?? null}
-        unit={unit}
-        hints={hintsOf(rents, unit)}
-        styles={styles}
-      />
-      <div className={styles.lease}>
-        <h2 className={styles.label}>
-          Lease type
-          <TrendButton slots={answer?.slots ?? null} unit={unit} onAsk={onAsk} />
-        </h2>
-        <span className={styles.withRent}>
-          {answer && withRentSentence(answer.rents.withRent, answer.found)}
-        </span>
-        <div className={styles.mix}>
-          <LeaseMixBar mix={answer?.leaseMix ?? null} />
-        </div>
-      </div>
+    <SetStatistics
+      label="Statistics of the found properties"
+      rents={rents}
+      leaseMix={answer?.leaseMix ?? null}
+      count={answer?.found ?? null}
+      slots={answer?.slots ?? null}
+      unit={unit}
+      hints={hintsOf(rents, unit)}
+      withRent={answer === null ? '' : withRentSentence(answer.rents.withRent, answer.found)}
+      onAsk={onAsk}
+      styles={styles}
+    >
       <div className={styles.distribution}>
         {answer !== null && (
           <RentDistribution
@@ -57,7 +48,7 @@ export const StatisticsBar = memo(function StatisticsBar(props: StatisticsBarPro
           />
         )}
       </div>
-    </section>
+    </SetStatistics>
   )
 })
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import { widthOf } from './column-width.ts'
 
@@ -10,19 +11,19 @@ interface ColumnGroupProps {
 }
 
 /** The widths of a table's columns. */
-export function ColumnGroup({ columns, before = [], after = [] }: ColumnGroupProps) {
+export const ColumnGroup = memo(function ColumnGroup({ columns, before, after }: ColumnGroupProps) {
   return (
     <colgroup>
-      {before.map((width) => (
+      {before?.map((width) => (
         <col key={`before-${width}`} style={{ width }} />
       ))}
       <col />
       {columns.map((laid) => (
         <col key={laid.column} data-column={laid.column} style={{ width: widthOf(laid) }} />
       ))}
-      {after.map((width) => (
+      {after?.map((width) => (
         <col key={`after-${width}`} style={{ width }} />
       ))}
     </colgroup>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import {
   columnsOfJob,
   JOB_NAMES,
@@ -12,7 +13,7 @@ import { useTableLayout } from './use-table-layout.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
 /** Over a table: columns for a job, saved views, and the choice of columns. */
-export function TableBar({ place }: { place: TablePlace }) {
+export const TableBar = memo(function TableBar({ place }: { place: TablePlace }) {
   const layout = useTableLayout(place)
   const saved = useSavedViews(layout)
   const job = layout.isChosen ? jobOf(layout.columns) : 'lease'
@@ -37,4 +38,4 @@ export function TableBar({ place }: { place: TablePlace }) {
       <ColumnsButton layout={layout} place={place} />
     </div>
   )
-}
+})

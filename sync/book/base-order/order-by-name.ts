@@ -1,5 +1,6 @@
-import { allValues, type StringColumn } from '../../columns/string-column.ts'
+import type { StringColumn } from '../../columns/string-column.ts'
 import { weakMemo } from '../../memo.ts'
+import { textRanks } from './text-ranks.ts'
 
 /**
  * The rank of each row by name, counted from 0. Names compare by their lower-cased UTF-16 units, the same on every
@@ -9,12 +10,7 @@ export function placesByName(names: StringColumn): Uint32Array {
   return places.of(names)
 }
 
-const places = weakMemo((names: StringColumn) => {
-  const lower = allValues(names).map((name) => name.toLowerCase())
-  // Only distinct names are sorted, and without a comparison function, which is many times faster.
-  const placeOf = new Map([...new Set(lower)].sort().map((name, place) => [name, place]))
-  return Uint32Array.from(lower, (name) => placeOf.get(name) as number)
-})
+const places = weakMemo(textRanks)
 
 /** The rows in order of their ranks, all below the number of rows. Rows of equal rank keep their order. */
 export function rowsByPlace(places: Uint32Array): Uint32Array<ArrayBuffer> {

@@ -31,6 +31,7 @@ export function orderRows(
   const make = (order: keyof RowOrders): Uint32Array => {
     if (order === 'name') return name
     const { field, descending } = SORTS[order]
+    if (field === 'name' && !descending) return name
     const column = sortColumn(columns, field)
     return descending ? fallingOrder(column, orders[sortOf(field, false)]) : risingOrder(column, name)
   }

@@ -1,17 +1,17 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { MISSING_INT, type NumberColumn, numberAt } from '../../columns/number-column.ts'
-import { allValues, stringAt } from '../../columns/string-column.ts'
+import { allValues } from '../../columns/string-column.ts'
 import { amenityBits } from '../../domain/amenities/amenity-bits.ts'
 import { customValue } from '../../domain/custom-fields.ts'
 import { computedField } from '../../domain/economics/computed-fields.ts'
 import { type ComputedFieldName, isComputedField } from '../../domain/economics/computed-names.ts'
-import type { LeaseFacts } from '../../domain/economics/stated-terms.ts'
 import type { Property } from '../../domain/property.ts'
 import { risingKey } from '../../domain/table/rising-key.ts'
 import { customNameOf } from '../../domain/table/table-column.ts'
 import type { WorkedColumn } from '../../domain/table/table-sort.ts'
 import { weakMemo } from '../../memo.ts'
 import type { SortValue } from '../base-order/number-order.ts'
+import { leaseCursor } from './lease-cursor.ts'
 
 /** What rows are sorted by in a column that is no field. */
 export interface WorkedValues {
@@ -54,36 +54,14 @@ function read(figures: NumberColumn): WorkedValues {
 }
 
 /** A row without a rent has none of them, which spares most of the reading. */
-function computedFigures({ rows, numbers, strings }: BookColumns, by: ComputedFieldName): Float64Array {
-  const figures = new Float64Array(rows).fill(Number.NaN)
-  const at = (field: 'rentPerSf' | 'leaseTerm' | 'rentEscalationPct' | 'freeRentMonths' | 'tiPerSf') => {
-    const column = numbers[field]
-    return (row: number) => orNull(numberAt(column, row))
-  }
-  const [rent, term, escalation] = [at('rentPerSf'), at('leaseTerm'), at('rentEscalationPct')]
-  const [free, ti] = [at('freeRentMonths'), at('tiPerSf')]
-  for (let row = 0; row < rows; row++) {
-    const rentPerSf = rent(row)
-    if (rentPerSf === null) continue
-    const leaseTerm = term(row)
-    const lease: LeaseFacts = {
-      rentPerSf,
-      leaseTerm,
-      rentEscalationPct: escalation(row),
-      freeRentMonths: free(row),
-      tiPerSf: ti(row),
-      leaseType: stringAt(strings.leaseType, row) as LeaseFacts['leaseType'],
-      opexPerSf: orNull(numberAt(numbers.opexPerSf, row)),
-      commencement: leaseTerm === null ? stringAt(strings.commencement, row) : null,
-      expiration: leaseTerm === null ? stringAt(strings.expiration, row) : null,
-    }
-    figures[row] = computedField(by, lease).figure ?? Number.NaN
+function computedFigures(columns: BookColumns, by: ComputedFieldName): Float64Array {
+  const figures = new Float64Array(columns.rows).fill(Number.NaN)
+  const lease = leaseCursor(columns)
+  for (let row = 0; row < columns.rows; row++) {
+    lease.row = row
+    if (lease.rentPerSf !== null) figures[row] = computedField(by, lease).figure ?? Number.NaN
   }
   return figures
-}
-
-function orNull(figure: number): number | null {
-  return Number.isNaN(figure) ? null : figure
 }
 
 /** Most first where they fall; those that have the same ones stand together. */

@@ -1,7 +1,13 @@
 import { formatRent, RENT_UNITS } from '../../domain/format.ts'
 import { SUBJECT } from '../../domain/known-types.ts'
 import { rentAxis } from '../../trends/rent-axis.ts'
-import { FEW_RENTS, quarterNumber, rentTrend } from '../../trends/rent-trend.ts'
+import {
+  FEW_RENTS,
+  quarterNumber,
+  type RentTrend,
+  rentTrend,
+  type TrendQuarter,
+} from '../../trends/rent-trend.ts'
 import { type CompsDocument, isIncluded } from './comps-document.ts'
 
 /** Older quarters say little of today, and fewer of them are no trend. */
@@ -31,14 +37,22 @@ export interface TrendFigure {
   marks: readonly { y: number; words: string }[]
 }
 
-/** Null where there is no trend to speak of. */
-export function trendFigure({ rows, unit }: Pick<CompsDocument, 'rows' | 'unit'>): TrendFigure | null {
+/** The rents of a document by quarter; null where there is no trend to speak of. */
+export function trendOfDocument({ rows }: Pick<CompsDocument, 'rows'>): RentTrend | null {
   const counted = rows.filter((row) => isIncluded(row) && row.property.status !== SUBJECT)
-  const { quarters, slope, n } = rentTrend(counted.map(({ property }) => property))
-  const newest = quarterNumber(quarters.at(-1)?.quarter ?? '')
-  const shown = quarters.filter(({ quarter }) => quarterNumber(quarter) > newest - MOST_QUARTERS)
+  const trend = rentTrend(counted.map(({ property }) => property))
+  return newestOf(trend).length < FEWEST_QUARTERS ? null : trend
+}
+
+/** Null where there is none. */
+export function trendFigure(document: Pick<CompsDocument, 'rows' | 'unit'>): TrendFigure | null {
+  const trend = trendOfDocument(document)
+  if (trend === null) return null
+  const { unit } = document
+  const { slope, n } = trend
+  const shown = newestOf(trend)
+  const newest = quarterNumber(shown.at(-1)?.quarter ?? '')
   const first = quarterNumber(shown[0]?.quarter ?? '')
-  if (shown.length < FEWEST_QUARTERS) return null
   const axis = rentAxis(shown.flatMap(({ p25, p75 }) => [p25, p75]))
   const y = (rent: number) => (rent - axis.from) / (axis.to - axis.from)
   return {
@@ -49,7 +63,7 @@ export function trendFigure({ rows, unit }: Pick<CompsDocument, 'rows' | 'unit'>
       low: y(p25),
       median: y(median),
       high: y(p75),
-      words: `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
+      words: quarterWords(quarter),
       n: own,
       isFew: own < FEW_RENTS,
     })),
@@ -57,7 +71,18 @@ export function trendFigure({ rows, unit }: Pick<CompsDocument, 'rows' | 'unit'>
   }
 }
 
-function slopeWords({ percent, spread }: { percent: number; spread: number }, n: number): string {
+function newestOf({ quarters }: RentTrend): readonly TrendQuarter[] {
+  const newest = quarterNumber(quarters.at(-1)?.quarter ?? '')
+  return quarters.filter(({ quarter }) => quarterNumber(quarter) > newest - MOST_QUARTERS)
+}
+
+/** `Q1 2024`. */
+export function quarterWords(quarter: string): string {
+  return `${quarter.slice(5)} ${quarter.slice(0, 4)}`
+}
+
+/** `+3.1% a year (n 40, ±1.2)`. */
+export function slopeWords({ percent, spread }: NonNullable<RentTrend['slope']>, n: number): string {
   const sign = percent < 0 ? '\u2212' : '+'
   return `${sign}${Math.abs(percent).toFixed(1)}% a year (n ${n}, ±${spread.toFixed(1)})`
 }

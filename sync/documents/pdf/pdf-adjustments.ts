@@ -27,8 +27,14 @@ import {
 
 /** So many comps stand beside each other on a page. */
 const ACROSS = 5
+/** Points. */
+const HEAD_LINE = { bottom: 0.8 }
+const LINE_BETWEEN = 0.4
 const LABEL_WIDTH = 104
 const SUBJECT_WIDTH = 96
+/** Each with what it is, and what its rent is changed by for it. */
+const CHANGE_WIDTH = 42
+const FACT_WIDTH = (INNER_WIDTH - LABEL_WIDTH - SUBJECT_WIDTH) / ACROSS - CHANGE_WIDTH
 
 /** The grid of adjustments on pages of its own, the reconciled rent first. Answers where it ends. */
 export function drawAdjustments(pdf: jsPDF, document: CompsDocument, grid: AdjustedComps): number {
@@ -84,12 +90,13 @@ function drawGrid(
     startY: PAGE.margin + 42,
     margin: TABLE_MARGIN,
     theme: 'plain',
+    tableWidth: 'wrap',
     styles: {
       ...LINED_ROWS,
       cellPadding: 3.2,
       overflow: 'linebreak',
     },
-    headStyles: { fontStyle: 'bold', lineColor: INK, lineWidth: { bottom: 0.8 } },
+    headStyles: { fontStyle: 'bold', lineColor: INK, lineWidth: HEAD_LINE },
     head: [
       [
         head(''),
@@ -123,11 +130,28 @@ function drawGrid(
     columnStyles: {
       0: { cellWidth: LABEL_WIDTH, fontStyle: 'bold' },
       1: { cellWidth: SUBJECT_WIDTH, fillColor: TINT },
-      ...Object.fromEntries(rows.map((_, i) => [i * 2 + 3, { halign: 'right' as const, cellWidth: 46 }])),
+      ...Object.fromEntries(
+        rows.flatMap((_, i) => [
+          [i * 2 + 2, { cellWidth: FACT_WIDTH }],
+          [i * 2 + 3, { halign: 'right' as const, cellWidth: CHANGE_WIDTH }],
+        ]),
+      ),
     },
     didParseCell({ section, row, column, cell }) {
       const isLast = section === 'body' && row.index === CHARACTERISTICS.length + 2
       if (isLast && column.index > 1) cell.styles.fontStyle = 'bold'
+      // A line parts each comp from the one before it.
+      if (section === 'body' && column.index > 2 && column.index % 2 === 0) {
+        cell.styles.lineWidth = { ...LINED_ROWS.lineWidth, left: LINE_BETWEEN }
+      }
+    },
+    // The tint of the subject lies over the line below its head.
+    didDrawCell({ section, row, column, cell: { x, y, width } }) {
+      if (section !== 'body' || row.index > 0 || column.index !== 1) return
+      pdf
+        .setDrawColor(INK)
+        .setLineWidth(HEAD_LINE.bottom)
+        .line(x, y, x + width, y)
     },
   })
 }

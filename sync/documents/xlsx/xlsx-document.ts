@@ -9,6 +9,7 @@ import {
 import { adjustedComps } from '../model/adjusted-comps.ts'
 import { NEVER_YIELD } from '../model/batches.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
+import { trendOfDocument } from '../model/trend-figure.ts'
 import type { TableOptions } from '../text/csv-document.ts'
 import { ADJUSTMENT_FORMATS, adjustmentsSheetXml } from './adjustments-sheet.ts'
 import { compsSheetXml } from './comps-sheet.ts'
@@ -20,6 +21,7 @@ import {
   statisticsSheetXml,
 } from './statistics-sheet.ts'
 import { numberStyles, stylesXml } from './styles.ts'
+import { trendSheetXml } from './trend-sheet.ts'
 import { workbookParts } from './workbook-parts.ts'
 import { zip } from './zip.ts'
 
@@ -36,12 +38,15 @@ export const SHEETS = {
   comps: 'Comps',
   statistics: 'Statistics',
   adjustments: 'Adjustments',
+  trend: 'Rent Trend',
   all: 'All columns',
 } as const
 
 /**
  * The rows as an Excel workbook: a sheet of comps, excluded ones marked 'No', a sheet of statistics in formulas that
- * follow it, where comps were adjusted a sheet of that in formulas, and a sheet of every column. The comps have their properties' ids in a hidden column. Text is text whatever it begins with; numbers and whole dates are typed.
+ * follow it, of rents by quarter where there is a trend and of adjustments where there are any, and a sheet of every
+ * column. The comps have their properties' ids in a hidden column. Text is text whatever it begins with; numbers and
+ * whole dates are typed.
  */
 export async function xlsxDocument(
   document: CompsDocument,
@@ -55,6 +60,7 @@ export async function xlsxDocument(
   const every = ALL_COLUMNS.map((id) => COMP_COLUMNS[id])
   const { rows } = document
   const adjusted = adjustedComps(document)
+  const trend = trendOfDocument(document)
   const styles = numberStyles([
     ...[...every, ...columns].flatMap((column) => (column.kind === 'number' ? [column.numberFormat] : [])),
     RENT_FORMAT,
@@ -75,7 +81,8 @@ export async function xlsxDocument(
     includedAt: ALL_COLUMNS.indexOf('isIncluded'),
     hiddenAt: null,
   })
-  const statistics = statisticsSheetXml(document, rangesOf(ids, rows.length), styles)
+  const ranges = rangesOf(ids, rows.length)
+  const statistics = statisticsSheetXml(document, ranges, styles)
   const parts = workbookParts({
     title: document.title,
     date: document.date,
@@ -83,6 +90,9 @@ export async function xlsxDocument(
     sheets: [
       { name: SHEETS.comps, xml: comps },
       { name: SHEETS.statistics, xml: statistics },
+      ...(trend === null
+        ? []
+        : [{ name: SHEETS.trend, xml: trendSheetXml(document, trend, ranges, styles) }]),
       ...(adjusted === null
         ? []
         : [{ name: SHEETS.adjustments, xml: adjustmentsSheetXml(document, adjusted, styles) }]),

@@ -1,4 +1,5 @@
-import { FIELDS } from '../fields.ts'
+import { fieldOf } from '../field-list.ts'
+import { FIELDS, type FieldName } from '../fields.ts'
 import type { PropertyFilter } from './filter.ts'
 import { FILTER_BOUNDS } from './filter-bounds.ts'
 import type { FilterPart } from './filter-parts.ts'
@@ -7,6 +8,12 @@ import type { FilterPart } from './filter-parts.ts'
 export interface FilterProblem {
   parts: readonly FilterPart[]
   message: string
+}
+
+/** What is said where nothing can lie between two ends. */
+export function crossedBounds(field: FieldName): string {
+  const name = fieldOf(field).label.toLowerCase()
+  return `Minimum ${name} is above maximum ${name}`
 }
 
 /** The problems of a filter; empty where it is valid. */
@@ -22,7 +29,7 @@ export function filterProblems(filter: PropertyFilter): FilterProblem[] {
     }
     const [low, high] = [filter[min], filter[max]]
     if (low !== undefined && high !== undefined && low > high) {
-      problems.push({ parts: [min, max], message: `Minimum ${name} is above maximum ${name}` })
+      problems.push({ parts: [min, max], message: crossedBounds(field) })
     }
   }
   if (filter.radius !== undefined && filter.radius <= 0) {

@@ -1,5 +1,5 @@
 import type { LeaseCosts, LeaseTerms } from './lease-terms.ts'
-import { monthOf, rentOfMonth, rentSchedule } from './rent-schedule.ts'
+import { freeMonths, rentOfMonth, rentSchedule } from './rent-schedule.ts'
 
 /** What a lease is worth a month, on average over its term, dollars per square foot per month. */
 export interface EffectiveRent {
@@ -45,16 +45,16 @@ export function discountedNetEffectiveRent(
   return worth / level
 }
 
-/** Without a list of the months, and with the rent looked up once a year where it can be: tables are sorted by it. */
+/** Year by year where the rent holds for one, and without a list of the months: tables are sorted by it. */
 function sumsOf(terms: LeaseTerms): RentSums {
-  const isYearly = terms.escalation.kind !== 'schedule'
+  const { months, escalation } = terms
+  const step = escalation.kind === 'schedule' ? 1 : 12
   const sums = { contract: 0, free: 0 }
-  let rent = 0
-  for (let at = 0; at < terms.months; at++) {
-    if (!isYearly || at % 12 === 0) rent = rentOfMonth(terms, at)
-    const { share, freeShare } = monthOf(terms, at)
-    sums.contract += rent * share
-    sums.free += rent * share * freeShare
+  for (let from = 0; from < months; from += step) {
+    const until = Math.min(from + step, months)
+    const rent = rentOfMonth(terms, from)
+    sums.contract += rent * (until - from)
+    sums.free += rent * freeMonths(terms, from, until)
   }
   return sums
 }

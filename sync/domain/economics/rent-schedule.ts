@@ -23,18 +23,16 @@ export interface RentYear {
 /** Every month of a lease with its rent and what of it is free. */
 export function rentSchedule(terms: LeaseTerms): RentMonth[] {
   return Array.from({ length: Math.ceil(terms.months) }, (_, at) => {
-    const { share, freeShare } = monthOf(terms, at)
-    const rent = rentOfMonth(terms, at) * share
-    return { share, rent, free: rent * freeShare }
+    const share = Math.min(1, terms.months - at)
+    const rent = rentOfMonth(terms, at)
+    return { share, rent: rent * share, free: rent * freeMonths(terms, at, at + share) }
   })
 }
 
-/** How much of a month, counted from 0, the lease runs, and how much of that is free. */
-export function monthOf({ months, freeRent }: LeaseTerms, at: number): { share: number; freeShare: number } {
-  const freeUntil = freeRent.fromMonth - 1 + freeRent.months
-  const share = Math.min(1, months - at)
-  const free = Math.min(at + share, freeUntil) - Math.max(at, freeRent.fromMonth - 1)
-  return { share, freeShare: Math.max(0, free) / share }
+/** How many months between two are free; months are counted from 0. */
+export function freeMonths({ freeRent }: LeaseTerms, from: number, until: number): number {
+  const first = freeRent.fromMonth - 1
+  return Math.max(0, Math.min(until, first + freeRent.months) - Math.max(from, first))
 }
 
 /** The same by year, for a table of few rows. */

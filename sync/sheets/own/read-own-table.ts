@@ -43,6 +43,10 @@ const BESIDE_PROPERTIES: readonly string[] = [
   LEAVING_NAMES.corrections,
 ]
 
+/** Sheets of a workbook of comps that hold figures of them. */
+const WORKED_OUT: readonly string[] = [SHEETS.trend, SHEETS.adjustments]
+const ALWAYS_THERE: readonly string[] = [SHEETS.comps, SHEETS.statistics, SHEETS.all]
+
 type Named = Pick<Sheet, 'name' | 'among'>
 
 /**
@@ -50,7 +54,7 @@ type Named = Pick<Sheet, 'name' | 'among'>
  * a sheet that holds them whole came before it.
  */
 export function isBesideProperties({ name, among }: Named, hasOwn: boolean): boolean {
-  if (name === SHEETS.adjustments) return Object.values(SHEETS).every((own) => among.includes(own))
+  if (WORKED_OUT.includes(name)) return ALWAYS_THERE.every((own) => among.includes(own))
   return hasOwn && among.includes(LEAVING_NAMES.properties) && BESIDE_PROPERTIES.includes(name)
 }
 

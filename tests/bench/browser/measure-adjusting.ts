@@ -1,15 +1,9 @@
 import type { Browser } from 'playwright-core'
+import { notedPaints, notePaints } from './note-paints.ts'
 
 const COMPS = 12
 const KEYS = 60
 const BETWEEN_KEYS_MS = 60
-
-declare global {
-  interface Window {
-    /** Milliseconds from each key until the frame that shows another adjusted rent is painted. */
-    adjustmentPaints?: number[]
-  }
-}
 
 /** Types adjustments into the grid of a comp list; the times from each key to the paint of all figures, ms. */
 export async function measureAdjusting(browser: Browser, origin: string): Promise<number[]> {
@@ -21,12 +15,15 @@ export async function measureAdjusting(browser: Browser, origin: string): Promis
     await page.locator('[data-cell]').first().click()
     const field = page.getByRole('dialog').getByLabel('Adjustment')
     await field.waitFor()
-    await page.evaluate(noteAdjustments)
+    await notePaints(page, {
+      event: 'keydown',
+      shown: { selector: '[data-adjusted]', characterData: true, childList: true, subtree: true },
+    })
     for (let key = 0; key < KEYS; key++) {
       await field.press(key % 4 === 0 ? 'Control+a' : String(1 + (key % 9)))
       await page.waitForTimeout(BETWEEN_KEYS_MS)
     }
-    return (await page.evaluate(() => window.adjustmentPaints)) ?? []
+    return await notedPaints(page)
   } finally {
     await context.close()
   }
@@ -45,30 +42,4 @@ async function makeList(origin: string): Promise<number> {
     await post(`/api/comp-lists/${id}/properties`, { propertyId })
   }
   return id
-}
-
-/** A message sent in an animation frame arrives once that frame is painted. */
-function noteAdjustments(): void {
-  const paints: number[] = []
-  window.adjustmentPaints = paints
-  let pressed: number | null = null
-  document.addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      pressed = timeStamp
-    },
-    { capture: true },
-  )
-  const rent = document.querySelector('[data-adjusted]')
-  if (rent === null) throw new Error('The grid shows no adjusted rent.')
-  new MutationObserver(() => {
-    const from = pressed
-    if (from === null) return
-    pressed = null
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => paints.push(performance.now() - from)
-      port2.postMessage(null)
-    })
-  }).observe(rent, { characterData: true, childList: true, subtree: true })
 }

@@ -1,16 +1,10 @@
 import type { Browser } from 'playwright-core'
+import { notedPaints, notePaints } from './note-paints.ts'
 
 /** Filters applied one after the other before they are taken off again. */
 const DEPTH = 4
 const ROUNDS = 10
 const BETWEEN_STEPS_MS = 200
-
-declare global {
-  interface Window {
-    /** Milliseconds from each press until the frame that shows another count is painted. */
-    stepPaints?: number[]
-  }
-}
 
 /** Applies suggestions of the portfolio page and takes them off again; the times from each press to its paint, ms. */
 export async function measureSteps(browser: Browser, origin: string): Promise<number[]> {
@@ -21,7 +15,10 @@ export async function measureSteps(browser: Browser, origin: string): Promise<nu
     const suggestions = page.locator('[data-column] > [data-suggestion][aria-label]')
     const badges = page.getByRole('list', { name: 'Applied filters' }).getByRole('button')
     await suggestions.first().waitFor()
-    await page.evaluate(noteSteps)
+    await notePaints(page, {
+      event: 'click',
+      shown: { selector: 'main [role=progressbar]', attributeFilter: ['aria-valuenow'] },
+    })
     for (let round = 0; round < ROUNDS; round++) {
       for (let depth = 0; depth < DEPTH; depth++) {
         const choices = await suggestions.count()
@@ -34,34 +31,8 @@ export async function measureSteps(browser: Browser, origin: string): Promise<nu
         await page.waitForTimeout(BETWEEN_STEPS_MS)
       }
     }
-    return (await page.evaluate(() => window.stepPaints)) ?? []
+    return await notedPaints(page)
   } finally {
     await context.close()
   }
-}
-
-/** A message sent in an animation frame arrives once that frame is painted. */
-function noteSteps(): void {
-  const paints: number[] = []
-  window.stepPaints = paints
-  let pressed: number | null = null
-  document.addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      pressed = timeStamp
-    },
-    { capture: true },
-  )
-  const count = document.querySelector('main [role=progressbar]')
-  if (count === null) throw new Error('The portfolio page shows no count.')
-  new MutationObserver(() => {
-    const from = pressed
-    if (from === null) return
-    pressed = null
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => paints.push(performance.now() - from)
-      port2.postMessage(null)
-    })
-  }).observe(count, { attributeFilter: ['aria-valuenow'] })
 }

@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
+import { notedPaints, notePaints } from './note-paints.ts'
+import { type Phase, tracePhases } from './trace-phases.ts'
 
 /** What brokers type, letter by letter. */
-const TYPED = [
+export const TYPED = [
   'manufacturing in houston under $0.95/sf',
   'hempsted rd warehouse',
   'distribution 40k+ sf esfr',
@@ -12,35 +14,62 @@ const TYPED = [
 const BETWEEN_KEYS_MS = 120
 /** A pause after a question, in which the page writes its address. */
 const AFTER_QUESTION_MS = 500
+const KEYS = TYPED.join('').length
 
-declare global {
-  interface Window {
-    /** Milliseconds from each input event until the frame that shows its results is painted. */
-    paints?: number[]
-  }
+interface Typing {
+  view?: 'grid' | 'list' | 'map'
+  /** How many times slower the page's thread is made. */
+  slowdown?: number
 }
 
 /** Types questions into the search box of the product; the times from each key to its paint, ms. */
-export async function measureTyping(browser: Browser, origin: string): Promise<number[]> {
+export async function measureTyping(
+  browser: Browser,
+  origin: string,
+  typing: Typing = {},
+): Promise<number[]> {
+  return await withSearchBox(browser, origin, typing, async (page) => {
+    await notePaints(page, { event: 'input', shown: null })
+    await typeAll(page)
+    const paints = await notedPaints(page)
+    if (paints.length !== KEYS) throw new Error(`${paints.length} of ${KEYS} keystrokes were painted.`)
+    return paints
+  })
+}
+
+/** Types the same; what each key takes of each phase until the next one, ms. Tracing makes all of it slower. */
+export async function traceTyping(browser: Browser, origin: string): Promise<Record<Phase, number>[]> {
+  return await withSearchBox(browser, origin, {}, (page) =>
+    tracePhases(browser, page, 'input', () => typeAll(page)),
+  )
+}
+
+async function withSearchBox<T>(
+  browser: Browser,
+  origin: string,
+  { view = 'grid', slowdown = 1 }: Typing,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const page = await context.newPage()
-    await page.goto(`${origin}/search?q=gears`)
+    await page.goto(`${origin}/search?q=gears&view=${view}`)
     await untilTextIsIndexed(page)
     await page.waitForTimeout(AFTER_QUESTION_MS)
-    await page.evaluate(notePaints)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.keyboard.press('/')
-    for (const text of TYPED) {
-      await page.keyboard.press('ControlOrMeta+A')
-      await page.keyboard.type(text, { delay: BETWEEN_KEYS_MS })
-      await page.waitForTimeout(AFTER_QUESTION_MS)
-    }
-    const paints = (await page.evaluate(() => window.paints)) ?? []
-    const keys = TYPED.join('').length
-    if (paints.length !== keys) throw new Error(`${paints.length} of ${keys} keystrokes were painted.`)
-    return paints
+    return await work(page)
   } finally {
     await context.close()
+  }
+}
+
+async function typeAll(page: Page): Promise<void> {
+  for (const text of TYPED) {
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(text, { delay: BETWEEN_KEYS_MS })
+    await page.waitForTimeout(AFTER_QUESTION_MS)
   }
 }
 
@@ -50,21 +79,5 @@ async function untilTextIsIndexed(page: Page): Promise<void> {
     [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
       /^Found [\d,]+ propert\w+ matching your criteria$/.test(textContent ?? ''),
     ),
-  )
-}
-
-/** A message sent in an animation frame arrives once that frame is painted. */
-function notePaints(): void {
-  const paints: number[] = []
-  window.paints = paints
-  document.addEventListener(
-    'input',
-    ({ timeStamp }) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => paints.push(performance.now() - timeStamp)
-        port2.postMessage(null)
-      }),
-    { capture: true },
   )
 }

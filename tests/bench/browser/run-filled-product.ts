@@ -13,6 +13,8 @@ import { generatedCsv } from '../generated-csv.ts'
 /** The built product, running with a book of generated properties. */
 export interface FilledProduct {
   readonly origin: string
+  /** How many properties its book has. */
+  readonly rows: number
   readonly databaseUrl: string
   readonly zeroPid: number
   /** Imports another state of its spreadsheet by the product's own command, while it runs. */
@@ -31,6 +33,7 @@ export async function runFilledProduct(dataDir: string, rows: number): Promise<F
   if (zero === undefined || postgresPort === undefined) throw new Error('The product does not say what runs.')
   return {
     origin: `http://localhost:${run.port}`,
+    rows,
     databaseUrl: postgresUrl(postgresPort, openSecrets(dataDir).postgresPassword),
     zeroPid: zero.pid,
     reimport: (csv) => importCsv(dataDir, csv),

@@ -156,6 +156,65 @@ test('a filter finds the same under either of its two shapes', async () => {
   expect(one).toMatchObject({ totalCount: 1, results: [{ id: 'b' }] })
 })
 
+const DEALS = [
+  makeProperty({
+    id: 'old',
+    capRate: 7,
+    truckCourtFeet: 120,
+    dateSigned: '2021-05',
+    latitude: 29.7,
+    longitude: -95.4,
+    createdAt: Date.parse('2026-11-02T12:00:00Z'),
+  }),
+  makeProperty({
+    id: 'new',
+    capRate: 5.5,
+    truckCourtFeet: 185,
+    dateSigned: '2025-Q2',
+    latitude: 32.8,
+    longitude: -96.8,
+    createdAt: Date.parse('2026-11-20T12:00:00Z'),
+  }),
+  makeProperty({
+    id: 'bare',
+    latitude: null,
+    longitude: null,
+    createdAt: Date.parse('2026-11-02T12:00:00Z'),
+  }),
+]
+
+test.each([
+  [{ minCapRate: 6 }, ['old']],
+  [{ maxCapRate: '5.5' }, ['new']],
+  [{ minTruckCourtFeet: 100, maxTruckCourtFeet: 200 }, ['new', 'old']],
+  [{ minDateSigned: '2025' }, ['new']],
+  [{ maxDateSigned: '2025-Q2' }, ['new', 'old']],
+  [{ maxDateSigned: '2025-05-31' }, ['old']],
+  [{ minLatitude: 30 }, ['new']],
+  [{ maxLongitude: -96, maxLatitude: 31 }, []],
+  [{ minCreatedAt: '2026-11-10', minCapRate: 1 }, ['new']],
+])('every figure and every date has both ends over HTTP: %j', async (filter, ids) => {
+  const other = await appUnderTest()
+  await fillBook(other.db, DEALS)
+  const foundBy = async (path: string, body: object) => {
+    const { results } = (await (await other.post(path, body)).json()) as { results: { id: string }[] }
+    return results.map(({ id }) => id).sort()
+  }
+  expect(await foundBy('/api/properties/filter', filter)).toEqual(ids)
+  expect(await foundBy('/api/properties/search', { query: '', filter })).toEqual(ids)
+})
+
+test.each([
+  [{ minCapRate: 7, maxCapRate: 5 }, 'Minimum cap rate is above maximum cap rate'],
+  [{ minDateSigned: '2025', maxDateSigned: '2024-12' }, 'Minimum date signed is above maximum date signed'],
+  [{ minSaleDate: '2025-02-30' }, 'minSaleDate'],
+  [{ maxSaleDate: '2025-13' }, 'maxSaleDate'],
+  [{ minCraneTons: -1 }, 'minCraneTons'],
+])('ends that leave nothing, or are none, are refused by the name of the field: %j', async (filter, told) => {
+  const answer = await site.post('/api/properties/filter', filter)
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(told)])
+})
+
 test('under a rent is without it, up to a rent is with it, also of rents that are no whole cents', async () => {
   const other = await appUnderTest()
   const rents = [0.9999, 1, 1.0001, 1.5]

@@ -11,7 +11,7 @@ const height = fc.integer({ min: 1, max: 3_000 })
 test('every row of which a pixel is seen is drawn, and few others', () => {
   fc.assert(
     fc.property(rows, height, fc.integer({ min: -2_000, max: 200_000 }), ({ count, pitch }, height, top) => {
-      const { first, end } = rowsInSight({ count, pitch }, { top, height })
+      const { first, end } = rowsInSight({ count, pitch, overscan: 3 }, { top, height })
       const seen = Array.from({ length: count }, (_, row) => row).filter(
         (row) => (row + 1) * pitch > top && row * pitch < top + height,
       )
@@ -22,17 +22,32 @@ test('every row of which a pixel is seen is drawn, and few others', () => {
 })
 
 test('rows within the edges, and few beyond them, are drawn', () => {
-  expect(rowsInSight({ count: 100, pitch: 50 }, { top: 0, height: 600 })).toEqual({ first: 0, end: 15 })
-  expect(rowsInSight({ count: 100, pitch: 50 }, { top: 1_010, height: 600 })).toEqual({ first: 17, end: 36 })
-  expect(rowsInSight({ count: 100, pitch: 50 }, { top: -300, height: 600 })).toEqual({ first: 0, end: 9 })
-  expect(rowsInSight({ count: 4, pitch: 50 }, { top: 9_000, height: 600 })).toEqual({ first: 0, end: 4 })
-  expect(rowsInSight({ count: 0, pitch: 50 }, { top: 0, height: 600 })).toEqual({ first: 0, end: 0 })
+  expect(rowsInSight({ count: 100, pitch: 50, overscan: 3 }, { top: 0, height: 600 })).toEqual({
+    first: 0,
+    end: 15,
+  })
+  expect(rowsInSight({ count: 100, pitch: 50, overscan: 3 }, { top: 1_010, height: 600 })).toEqual({
+    first: 17,
+    end: 36,
+  })
+  expect(rowsInSight({ count: 100, pitch: 50, overscan: 3 }, { top: -300, height: 600 })).toEqual({
+    first: 0,
+    end: 9,
+  })
+  expect(rowsInSight({ count: 4, pitch: 50, overscan: 3 }, { top: 9_000, height: 600 })).toEqual({
+    first: 0,
+    end: 4,
+  })
+  expect(rowsInSight({ count: 0, pitch: 50, overscan: 3 }, { top: 0, height: 600 })).toEqual({
+    first: 0,
+    end: 0,
+  })
 })
 
 test('a row is scrolled to by the shortest way, clear of what covers the edges', () => {
   const covered = { top: 40, bottom: 8 }
   const seen = { top: 1_000, height: 600 }
-  const rows = { count: 100, pitch: 50 }
+  const rows = { pitch: 50 }
   expect(topToShow(25, rows, seen, covered)).toBeNull()
   expect(topToShow(20, rows, seen, covered)).toBe(960)
   expect(topToShow(40, rows, seen, covered)).toBe(1_458)
@@ -41,10 +56,10 @@ test('a row is scrolled to by the shortest way, clear of what covers the edges',
 test('once a row is scrolled to, nothing is left to scroll', () => {
   const covered = { top: 40, bottom: 8 }
   fc.assert(
-    fc.property(rows, fc.nat(100_000), fc.nat(4_999), ({ count, pitch }, top, row) => {
+    fc.property(rows, fc.nat(100_000), fc.nat(4_999), ({ pitch }, top, row) => {
       const height = pitch + 48 + 200
-      const shown = topToShow(row, { count, pitch }, { top, height }, covered) ?? top
-      expect(topToShow(row, { count, pitch }, { top: shown, height }, covered)).toBeNull()
+      const shown = topToShow(row, { pitch }, { top, height }, covered) ?? top
+      expect(topToShow(row, { pitch }, { top: shown, height }, covered)).toBeNull()
     }),
   )
 })

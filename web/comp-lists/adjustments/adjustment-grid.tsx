@@ -1,20 +1,18 @@
-import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
-import { CHARACTERISTIC_WORDS, rateWords, subjectFactOf } from '../../../sync/adjustments/grid-words.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import { similarity } from '../../../sync/adjustments/similarity.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
 import { type Adjustment, CHARACTERISTICS, type Characteristic } from '../../../sync/domain/adjustment.ts'
-import { formatRent, RENT_UNITS } from '../../../sync/domain/format.ts'
-import { SubjectDisc } from '../../property/comp-disc.tsx'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'
 import styles from './adjustment-grid.module.css'
 import { GridColumn } from './grid-column.tsx'
+import { GridHeads } from './grid-heads.tsx'
 import type { GridDraft } from './grid-model.ts'
+import { SubjectColumn } from './subject-column.tsx'
+import { useDrawnComps } from './use-drawn-comps.ts'
 
 interface AdjustmentGridProps {
   screen: ListScreen
@@ -55,6 +53,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
     [comps, subject, today],
   )
   const grid = useRef<HTMLDivElement>(null)
+  const drawn = useDrawnComps(comps.length, grid)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-cell]') : null
@@ -92,38 +91,11 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the cells inside, which are buttons. */}
       <div ref={grid} className={styles.scroll} onKeyDown={onKeyDown}>
-        <div className={styles.heads}>
-          <div className={styles.head} />
-          <div className={styles.rent}>
-            <strong>Contract rent</strong> <span className={styles.unit}>{RENT_UNITS[unit]}</span>
-          </div>
-          {CHARACTERISTICS.map((name) => (
-            <div key={name} className={styles.row}>
-              <strong>{CHARACTERISTIC_WORDS[name]}</strong>
-              <span className={styles.rate}>{rateWords(name, rates)}</span>
-            </div>
-          ))}
-          <div className={styles.sum}>
-            <span>
-              <strong>Net</strong> and gross adjustment
-            </span>
-          </div>
-          <div className={styles.rent}>
-            <strong>Adjusted rent</strong> <span className={styles.unit}>{RENT_UNITS[unit]}</span>
-          </div>
-          <div className={styles.sum}>
-            <span>
-              <strong>Weight</strong> sums to 100%
-            </span>
-          </div>
-          <div className={styles.sum}>
-            <span>
-              <strong>Similarity</strong> to the subject, of 100
-            </span>
-          </div>
-        </div>
+        <GridHeads {...{ rates, unit }} />
         <SubjectColumn {...{ subject, today, onDescribe }} unit={unit} />
-        {comps.map((comp, at) => {
+        <div ref={drawn.start} aria-hidden style={drawn.before} />
+        {comps.slice(drawn.first, drawn.end).map((comp, i) => {
+          const at = drawn.first + i
           const own = reconciled.comps[at]
           if (own === undefined) return null
           return (
@@ -144,48 +116,8 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
             />
           )
         })}
+        <div aria-hidden style={drawn.after} />
       </div>
-    </section>
-  )
-}
-
-interface SubjectColumnProps {
-  subject: Subject | null
-  today: string
-  unit: ListScreen['unit']
-  onDescribe: (() => void) | null
-}
-
-function SubjectColumn({ subject, today, unit, onDescribe }: SubjectColumnProps) {
-  return (
-    <section className={styles.subject} aria-label="Subject">
-      <div className={styles.head}>
-        <SubjectDisc />
-        <span className={styles.names}>
-          <strong>Subject</strong>
-          <span className={styles.under}>{subject?.name ?? subject?.address ?? 'not described yet'}</span>
-        </span>
-        {onDescribe !== null && (
-          <IconButton label="Describe the subject" icon={Pencil} onClick={onDescribe} />
-        )}
-      </div>
-      <div className={styles.rent}>
-        {subject === null || subject.rentPerSf === null ? (
-          <span className={styles.unit}>no rent</span>
-        ) : (
-          <strong>{formatRent(subject.rentPerSf, unit)}</strong>
-        )}
-      </div>
-      {CHARACTERISTICS.map((name) => (
-        <div key={name} className={styles.row}>
-          <span className={styles.label}>{CHARACTERISTIC_WORDS[name]}</span>
-          <strong>{subject === null ? '' : subjectFactOf(name, subject, today)}</strong>
-        </div>
-      ))}
-      <div className={styles.sum} />
-      <div className={styles.rent} />
-      <div className={styles.sum} />
-      <div className={styles.sum} />
     </section>
   )
 }

@@ -67,6 +67,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   }, [properties, market])
   const reconciled = useMemo(() => reconcileComps(placed, draft), [placed, draft])
   const edit = useCallback((cell: OpenCell) => setOpen(cell), [])
+  const describe = useCallback(() => setDescribes(true), [])
   const keep = useCallback(
     (propertyId: string, of: Characteristic, adjustment: Adjustment | null) => {
       edits?.adjust(propertyId, of, adjustment)
@@ -108,7 +109,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
         today={day}
         onEdit={edit}
         onKeep={keep}
-        onDescribe={edits === null ? null : () => setDescribes(true)}
+        onDescribe={edits === null ? null : describe}
         bestTen={edits !== null && <BestTen {...{ screen, subject, center }} />}
       />
       <ReconciledBar {...{ reconciled, subject, unit }} numbers={placed.map(({ number }) => number)} />

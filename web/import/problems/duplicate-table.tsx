@@ -8,6 +8,7 @@ import { letterOfField, shownFields } from './duplicate-fields.ts'
 import styles from './duplicate-table.module.css'
 import { MoreRows } from './more-rows.tsx'
 import { PairDecision } from './pair-decision.tsx'
+import sheetRows from './sheet-rows.module.css'
 
 interface DuplicateTableProps {
   group: ProblemGroup
@@ -27,10 +28,10 @@ export function DuplicateTable({ group, tables, onDecide }: DuplicateTableProps)
   return (
     <>
       <p className="hint">Each later row stands below the one it is like. What differs is in bold.</p>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={sheetRows.scroll}>
+        <table className={`${sheetRows.table} ${styles.table}`}>
           <thead>
-            <tr className={styles.letters} aria-hidden>
+            <tr className={sheetRows.letters} aria-hidden>
               <th />
               <th>{letterOfField(tables, sheet, 'name') || letterOfField(tables, sheet, 'address')}</th>
               <th>{letterOfField(tables, sheet, 'tenant')}</th>
@@ -59,7 +60,7 @@ export function DuplicateTable({ group, tables, onDecide }: DuplicateTableProps)
             return (
               <tbody key={`${ref} ${rowNumber}`} data-out={isOut || undefined}>
                 <tr>
-                  <th scope="row" className={styles.number}>
+                  <th scope="row" className={sheetRows.number}>
                     {earlier.sheet !== sheet && <span className={styles.sheet}>{earlier.sheet}</span>}
                     {earlier.rowNumber}
                   </th>
@@ -75,7 +76,7 @@ export function DuplicateTable({ group, tables, onDecide }: DuplicateTableProps)
                   </td>
                 </tr>
                 <tr className={styles.later}>
-                  <th scope="row" className={styles.number}>
+                  <th scope="row" className={sheetRows.number}>
                     {rowNumber}
                   </th>
                   <FactCells own={facts} other={earlier.facts} fields={fields} />

@@ -9,6 +9,7 @@ import { becomesWords } from './becomes-words.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { MoreRows } from './more-rows.tsx'
 import styles from './problem-table.module.css'
+import sheetRows from './sheet-rows.module.css'
 
 interface ProblemTableProps {
   group: ProblemGroup
@@ -29,10 +30,10 @@ export function ProblemTable({ group, table, type, onMend }: ProblemTableProps) 
   const column = table.columns.find(({ header }) => header === group.header)
   const { rows, header, letter, field, others } = group
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
+    <div className={sheetRows.scroll}>
+      <table className={`${sheetRows.table} ${styles.table}`}>
         <thead>
-          <tr className={styles.letters} aria-hidden>
+          <tr className={sheetRows.letters} aria-hidden>
             <th />
             <th />
             <th />
@@ -41,7 +42,7 @@ export function ProblemTable({ group, table, type, onMend }: ProblemTableProps) 
             <th>why</th>
           </tr>
           <tr>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={sheetRows.number}>
               {table.headerRow}
             </th>
             <th scope="col">Property</th>
@@ -59,7 +60,7 @@ export function ProblemTable({ group, table, type, onMend }: ProblemTableProps) 
             const isEdited = edited === ref && column !== undefined
             return (
               <tr key={`${ref} ${rowNumber}`} data-state={typed === null ? 'open' : 'mended'}>
-                <th scope="row" className={styles.number}>
+                <th scope="row" className={sheetRows.number}>
                   {rowNumber}
                 </th>
                 <td className={styles.name}>{property}</td>

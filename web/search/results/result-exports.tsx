@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { ListPlus } from 'lucide-react'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { slotsWithRent } from '../../../sync/book/figure-reader.ts'
 import { ExportMenu } from '../../exports/export-menu.tsx'
 import { useRentOnly } from '../../exports/use-rent-only.ts'
@@ -23,7 +23,8 @@ interface ResultExportsProps {
 const NONE = new Uint32Array()
 
 /** Exports what is picked of the results, and all of them where nothing is. */
-export function ResultExports({ state, picks, iconOnly }: ResultExportsProps & { iconOnly: boolean }) {
+export const ResultExports = memo(function ResultExports(props: ResultExportsProps & { iconOnly: boolean }) {
+  const { state, picks, iconOnly } = props
   const picked = usePickedSlots(picks, state)
   const found = state.book === null ? NONE : (state.answer?.slots ?? NONE)
   const rentOnly = useRentOnlySlots(state, picked.length > 0 ? picked : found)
@@ -40,10 +41,10 @@ export function ResultExports({ state, picks, iconOnly }: ResultExportsProps & {
       onList={() => addToCompList(additionOf(state, picked.length > 0 ? picked : found))}
     />
   )
-}
+})
 
 /** The bar of what can be done with the picked results; nothing where none are. */
-export function PickedResults({ state, picks }: ResultExportsProps) {
+export const PickedResults = memo(function PickedResults({ state, picks }: ResultExportsProps) {
   const picked = usePickedSlots(picks, state)
   const hasNotes = useHasNotes(state, picked)
   const rentOnly = useRentOnlySlots(state, picked)
@@ -72,7 +73,7 @@ export function PickedResults({ state, picks }: ResultExportsProps) {
       />
     </SelectionBar>
   )
-}
+})
 
 /** Where properties have notes at all, one of the first so many does. */
 const LOOKED_AT = 200

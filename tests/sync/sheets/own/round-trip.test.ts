@@ -126,13 +126,16 @@ test('an apostrophe that neutralizes is taken off again, and no other', () => {
   ])
 })
 
-test('the grid of adjustments in a workbook holds no properties', async () => {
+test('the grid of adjustments and the trend of a workbook hold no properties', async () => {
   const size = { kind: 'percent', amount: 2, reason: null } as const
-  const property = makeProperty({ id: ID, name: 'Tanner Plant', rentPerSf: 1, squareFootage: 40_000 })
-  const bytes = await xlsxDocument(makeComps({ rows: [{ property, adjustments: { size } }] }))
+  const rows = ['2024-01', '2024-05', '2024-08'].map((dateSigned, at) => ({
+    property: makeProperty({ id: `${ID.slice(0, -1)}${at}`, name: `Plant ${at}`, rentPerSf: 1, dateSigned }),
+    adjustments: { size },
+  }))
+  const bytes = await xlsxDocument(makeComps({ rows }))
   const events = await eventsOf('adjusted.xlsx', bytes)
-  expect(propertiesIn(events).map(({ name }) => name)).toEqual(['Tanner Plant'])
-  expect(events.flatMap((event) => (event.kind === 'passed-over' ? [event.sheet] : []))).toContain(
-    'Adjustments',
+  expect(propertiesIn(events).map(({ name }) => name)).toEqual(['Plant 0', 'Plant 1', 'Plant 2'])
+  expect(events.flatMap((event) => (event.kind === 'passed-over' ? [event.sheet] : []))).toEqual(
+    expect.arrayContaining(['Adjustments', 'Rent Trend']),
   )
 })

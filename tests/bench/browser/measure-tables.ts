@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core'
+import { columnsText } from '../../../sync/domain/table/table-layout.ts'
+import { columnsOfJob, JOB_NAMES } from '../../../sync/domain/table/usual-columns.ts'
+import { notedPaints, notePaints } from './note-paints.ts'
+
+const BETWEEN_STEPS_MS = 150
+const ROUNDS = 2
+
+/** Milliseconds from each press to the paint of what it changed. */
+interface TablePaints {
+  /** By each column of each job, rising and falling. The first time, the rows are put in that order. */
+  sorts: number[]
+  /** The columns of another job, and one column in or out. */
+  columns: number[]
+}
+
+/** Sorts the list of all properties by its columns, and changes the columns. */
+export async function measureTables(browser: Browser, origin: string): Promise<TablePaints> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    const sorts: number[] = []
+    for (const job of JOB_NAMES) {
+      await openList(page, `${origin}/search?view=list&cols=${columnsText(columnsOfJob(job))}`)
+      sorts.push(...(await sortByEach(page)))
+    }
+    await openList(page, `${origin}/search?view=list`)
+    return { sorts, columns: await changeColumns(page) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByText(/^Found [\d,]+ properties available$/).waitFor()
+  await page.locator('[data-result="0"]').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function sortByEach(page: Page): Promise<number[]> {
+  const shown = { selector: 'main table tbody', childList: true, characterData: true, subtree: true }
+  await notePaints(page, { event: 'click', shown })
+  const heads = page.locator('main table thead th[data-column] button')
+  for (const head of await heads.all()) {
+    for (let way = 0; way < 2; way++) {
+      await head.click()
+      await page.waitForTimeout(BETWEEN_STEPS_MS)
+    }
+  }
+  return await notedPaints(page)
+}
+
+async function changeColumns(page: Page): Promise<number[]> {
+  const shown = { selector: 'main table thead tr', childList: true }
+  await notePaints(page, { event: 'click', shown })
+  const views = page.getByRole('group', { name: 'Views' }).getByRole('button')
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let view = JOB_NAMES.length - 1; view >= 0; view--) {
+      await views.nth(view).click()
+      await page.waitForTimeout(BETWEEN_STEPS_MS)
+    }
+  }
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  const boxes = page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox')
+  await boxes.nth(1).waitFor()
+  for (let box = 1; box <= JOB_NAMES.length * 8; box++) {
+    const last = (await boxes.count()) - box
+    await boxes.nth(last).press('Space')
+    await page.waitForTimeout(BETWEEN_STEPS_MS)
+  }
+  return await notedPaints(page)
+}

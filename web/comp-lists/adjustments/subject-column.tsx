@@ -1,0 +1,53 @@
+import { Pencil } from 'lucide-react'
+import { memo } from 'react'
+import { CHARACTERISTIC_WORDS, subjectFactOf } from '../../../sync/adjustments/grid-words.ts'
+import type { Subject } from '../../../sync/adjustments/subject-of.ts'
+import { CHARACTERISTICS } from '../../../sync/domain/adjustment.ts'
+import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
+import { SubjectDisc } from '../../property/comp-disc.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './adjustment-grid.module.css'
+
+interface SubjectColumnProps {
+  subject: Subject | null
+  today: string
+  unit: RentUnit
+  /** Null for who may only read. */
+  onDescribe: (() => void) | null
+}
+
+/** The subject beside its comps. */
+export const SubjectColumn = memo(function SubjectColumn(props: SubjectColumnProps) {
+  const { subject, today, unit, onDescribe } = props
+  return (
+    <section className={styles.subject} aria-label="Subject">
+      <div className={styles.head}>
+        <SubjectDisc />
+        <span className={styles.names}>
+          <strong>Subject</strong>
+          <span className={styles.under}>{subject?.name ?? subject?.address ?? 'not described yet'}</span>
+        </span>
+        {onDescribe !== null && (
+          <IconButton label="Describe the subject" icon={Pencil} onClick={onDescribe} />
+        )}
+      </div>
+      <div className={styles.rent}>
+        {subject === null || subject.rentPerSf === null ? (
+          <span className={styles.unit}>no rent</span>
+        ) : (
+          <strong>{formatRent(subject.rentPerSf, unit)}</strong>
+        )}
+      </div>
+      {CHARACTERISTICS.map((name) => (
+        <div key={name} className={styles.row}>
+          <span className={styles.label}>{CHARACTERISTIC_WORDS[name]}</span>
+          <strong>{subject === null ? '' : subjectFactOf(name, subject, today)}</strong>
+        </div>
+      ))}
+      <div className={styles.sum} />
+      <div className={styles.rent} />
+      <div className={styles.sum} />
+      <div className={styles.sum} />
+    </section>
+  )
+})

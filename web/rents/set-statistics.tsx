@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { LeaseMix, RentStatistics } from '../../sync/book/question/answer.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import { LeaseMixBar } from './lease-mix-bar.tsx'
+import { type FigureHints, RentFigures } from './rent-figures.tsx'
+import { TrendButton } from './trend/trend-button.tsx'
+
+interface SetStatisticsProps {
+  /** Names it. */
+  label: string
+  /** Null while there is nothing to count yet: the boxes stand empty. */
+  rents: RentStatistics | null
+  leaseMix: LeaseMix | null
+  count: number | null
+  /** The same array as long as the set stays the same. */
+  slots: Uint32Array | null
+  unit: RentUnit
+  hints: FigureHints
+  /** How many have a rent, where that is not said elsewhere. */
+  withRent?: string | undefined
+  /** Narrows the set in words; absent where it cannot be narrowed. */
+  onAsk?: ((words: string) => void) | undefined
+  /** Classes of the bar and of its parts. */
+  styles: Readonly<Record<string, string | undefined>>
+  /** Stands after the rest. */
+  children?: ReactNode
+}
+
+/** What a set of properties asks: its rents, its lease types, and the way to its trend. */
+export function SetStatistics(props: SetStatisticsProps) {
+  const { label, rents, leaseMix, count, slots, unit, hints, withRent, onAsk, styles, children } = props
+  return (
+    <section className={styles.bar} aria-label={label}>
+      <RentFigures {...{ rents, count, unit, hints, styles }} />
+      <div className={styles.lease}>
+        <h2 className={styles.label}>
+          Lease type
+          <TrendButton slots={slots} unit={unit} onAsk={onAsk} />
+        </h2>
+        {withRent !== undefined && <span className={styles.withRent}>{withRent}</span>}
+        <div className={styles.mix}>
+          <LeaseMixBar mix={leaseMix} />
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}
