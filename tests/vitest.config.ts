@@ -52,8 +52,8 @@ const PATIENT = {
 /** Files share their workers, which saves loading the same modules hundreds of times; what a file replaces is put back. */
 const SHARED = { isolate: false, unstubGlobals: true }
 
-/** What starts servers waits much of the time, so four of them share two cores. */
-const SIDE_BY_SIDE = { maxWorkers: 4, sequence: { groupOrder: 2 } }
+/** What starts servers waits much of the time, so three of them share two cores. */
+const SIDE_BY_SIDE = { maxWorkers: 3, sequence: { groupOrder: 2 } }
 
 /** Lightest first. */
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { createTestHarness, type TestHarness } from 'wrangler'
 import type { FileStore } from '../../../edge/services/file-store.ts'
 import type { Services } from '../../../edge/services/services.ts'
@@ -28,6 +29,20 @@ export interface AppInWorkerd extends HostedApp {
   end(): Promise<void>
 }
 
+/** What runs now, and for which test file. */
+const running = new Map<TestHarness, string | undefined>()
+const fileNow = () => expect.getState().testPath
+
+/** Files share their process, and one that is not cleaned up would leave its Workers in memory to the end of the run. */
+async function closeThoseOfOtherFiles(): Promise<void> {
+  const left = [...running].filter(([, file]) => file !== fileNow())
+  await Promise.all(left.map(([harness]) => close(harness)))
+}
+
+async function close(harness: TestHarness): Promise<void> {
+  if (running.delete(harness)) await harness.close()
+}
+
 /** The Worker, started at its first request, with the settings and the neighbors that `services` say. */
 export function appInWorkerd(
   build: WorkerBuild,
@@ -54,19 +69,21 @@ export function appInWorkerd(
       workers: [{ configPath: build.settings, prebuiltWorkerDir: build.folder, vars }],
     })
     await harness.listen()
-    cleanUp.defer(() => harness.close())
+    await closeThoseOfOtherFiles()
+    running.set(harness, fileNow())
+    cleanUp.defer(() => close(harness))
     return harness
   }
-  const running = () => {
+  const worker = () => {
     started ??= start()
     return started
   }
   async function bucket(): Promise<Bucket> {
-    const { FILES } = (await (await running()).getWorker().getEnv()) as { FILES: Bucket }
+    const { FILES } = (await (await worker()).getWorker().getEnv()) as { FILES: Bucket }
     return FILES
   }
   async function request(url: string, init: RequestInit = {}): Promise<Response> {
-    const harness = await running()
+    const harness = await worker()
     const headers = new Headers(init.headers)
     const aheadMs = services.now().getTime() - Date.now()
     if (Math.abs(aheadMs) > SAME_TIME_MS) headers.set(AHEAD_HEADER, String(aheadMs))
@@ -90,10 +107,10 @@ export function appInWorkerd(
       return objects.map(({ key }) => key.slice(folder.length + 1))
     },
     async keepHouse() {
-      await (await running()).getWorker().scheduled({ cron: '* * * * *' })
+      await (await worker()).getWorker().scheduled({ cron: '* * * * *' })
     },
     async end() {
-      await (await running()).close()
+      await close(await worker())
     },
     async forgetCalls() {
       await request(services.settings.origins[0] + ANEW_PATH)
