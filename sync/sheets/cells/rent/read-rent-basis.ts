@@ -4,7 +4,7 @@ import { currencyName } from '../amount.ts'
 import { type CellReading, eachOr, readFigure } from '../cell-reading.ts'
 import { HEDGES, marks, type Rule, SEPARATORS, scan, words } from '../scan.ts'
 import { leaseTypesIn } from './read-lease-type.ts'
-import { type SheetRentUnit, UNSAID } from './rent-unit.ts'
+import { perOf, type SheetRentUnit, UNSAID } from './rent-unit.ts'
 import { LEASE_LABELS, RENT_UNITS } from './rent-words.ts'
 
 /** What a column such as `Rent Basis` or `Rate Type` says of a row's rent. */
@@ -41,15 +41,7 @@ export function readRentBasis(cell: Cell): BasisReadings {
       tokens.filter((token) => token.kind === 'unit').flatMap((token) => token.name.split(' ')),
     )
     const unit: SheetRentUnit = {
-      per: named.has('m2')
-        ? 'm2'
-        : named.has('sf')
-          ? 'sf'
-          : named.has('acre')
-            ? 'acre'
-            : named.has('whole')
-              ? 'whole'
-              : null,
+      per: perOf(named),
       period: named.has('month') === named.has('year') ? null : named.has('month') ? 'month' : 'year',
       currency: [...named].find((name) => /^[A-Z]{3}$/.test(name)) ?? null,
     }

@@ -12,7 +12,7 @@ import {
   type RentCircumstances,
   SF_PER_SQUARE_METER,
 } from './rent-plausibility.ts'
-import { orElse, type SheetRentUnit, UNSAID } from './rent-unit.ts'
+import { orElse, perOf, type SheetRentUnit, UNSAID } from './rent-unit.ts'
 import { RENT_RULES } from './rent-words.ts'
 
 /** A rent cell can hold the whole deal: `$14.10/SF NNN plus $3.90/SF OpEx, 3% annual bumps`. */
@@ -138,15 +138,7 @@ function perSfOf(quantity: CellQuantity, stated: SheetRentUnit): number {
 
 function unitOf({ units, currency }: CellQuantity): SheetRentUnit {
   const named = new Set(units.flatMap((unit) => unit.split(' ')))
-  const per = named.has('m2')
-    ? 'm2'
-    : named.has('sf')
-      ? 'sf'
-      : named.has('acre')
-        ? 'acre'
-        : named.has('whole')
-          ? 'whole'
-          : null
+  const per = perOf(named)
   const period = named.has('month') ? 'month' : named.has('year') ? 'year' : null
   const trailing = units.find((unit) => /^[A-Z]{3}$/.test(unit)) ?? null
   return {

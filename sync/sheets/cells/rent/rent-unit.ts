@@ -24,3 +24,10 @@ export function rentUnitName({ per, period, currency }: SheetRentUnit): string {
   const of = per === 'sf' ? '/SF' : per === 'm2' ? '/m²' : per === 'acre' ? '/acre' : ''
   return `${money}${of}${period === null ? '' : period === 'month' ? '/mo' : '/yr'}`
 }
+
+const PAID_FOR = ['m2', 'sf', 'acre', 'whole'] as const
+
+/** What an amount pays for, by the units named with it. */
+export function perOf(named: ReadonlySet<string>): SheetRentUnit['per'] {
+  return PAID_FOR.find((area) => named.has(area)) ?? null
+}
