@@ -16,6 +16,7 @@ export interface FilledProduct {
   /** How many properties its book has. */
   readonly rows: number
   readonly databaseUrl: string
+  readonly pid: number
   readonly zeroPid: number
   /** Imports another state of its spreadsheet by the product's own command, while it runs. */
   reimport(csv: string): Promise<void>
@@ -26,15 +27,16 @@ export interface FilledProduct {
 export async function runFilledProduct(dataDir: string, rows: number): Promise<FilledProduct> {
   await buildIfStale({ say: console.error })
   await importCsv(dataDir, generatedCsv(rows))
-  const script = join(PROJECT, 'edge/local/start.ts')
-  const run = await startRun({ dataDir, script, lifeline: true })
+  const run = await startRun({ dataDir, script: join(PROJECT, 'edge/local/launch.mjs') })
   await run.untilHealth(200)
-  const { zero, postgresPort } = readRunRecord(dataDir) ?? {}
-  if (zero === undefined || postgresPort === undefined) throw new Error('The product does not say what runs.')
+  const { self, zero, postgresPort } = readRunRecord(dataDir) ?? {}
+  if (self === undefined || zero === undefined || postgresPort === undefined)
+    throw new Error('The product does not say what runs.')
   return {
     origin: `http://localhost:${run.port}`,
     rows,
     databaseUrl: postgresUrl(postgresPort, openSecrets(dataDir).postgresPassword),
+    pid: self.pid,
     zeroPid: zero.pid,
     reimport: (csv) => importCsv(dataDir, csv),
     async stop() {

@@ -90,6 +90,13 @@ test('an unknown verb is answered with those there are', () => {
   })
 })
 
+test('what serves is started so that it gives memory back, unless its environment says otherwise', () => {
+  write('edge/local/start.ts', 'console.log(...process.execArgv, process.env.MALLOC_ARENA_MAX)')
+  expect(launch('start').said.at(-1)).toBe('--max-semi-space-size=8 2')
+  const asked = { ...environment(), MALLOC_ARENA_MAX: '4' }
+  expect(launchWith(asked, 'start').said.at(-1)).toBe('--max-semi-space-size=8 4')
+})
+
 test('it works from any folder, on the Node of the project, and passes signals on', async () => {
   write(
     'edge/local/start.ts',
@@ -107,9 +114,13 @@ test('it works from any folder, on the Node of the project, and passes signals o
 })
 
 function launch(...args: string[]): { code: number | null; said: string[] } {
+  return launchWith(environment(), ...args)
+}
+
+function launchWith(env: NodeJS.ProcessEnv, ...args: string[]): { code: number | null; said: string[] } {
   const run = spawnSync(process.execPath, ['edge/local/launch.mjs', ...args], {
     cwd: project,
-    env: environment(),
+    env,
     encoding: 'utf8',
   })
   return { code: run.status, said: `${run.stdout}${run.stderr}`.trimEnd().split('\n') }
