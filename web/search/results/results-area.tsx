@@ -1,4 +1,5 @@
-import { type RefObject, Suspense, useState } from 'react'
+import { Activity, type RefObject, Suspense, useRef, useState } from 'react'
+import type { Answer } from '../../../sync/book/question/answer.ts'
 import type { WordsUse } from '../../../sync/book/question/words-use.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { CardSkeleton } from '../../property/card-skeleton.tsx'
@@ -81,7 +82,7 @@ export function ResultsArea({ results, state, actions, picks, question, scroller
 }
 
 function List({ results, state, actions, picks, question, scroller }: ResultsAreaProps) {
-  const { status, answer, chips, unit } = state
+  const { status, answer } = state
   if (status.kind === 'failed') {
     return <Failed title={MESSAGES.searchFailed} reason={status.message} onRetry={state.retry} />
   }
@@ -95,26 +96,40 @@ function List({ results, state, actions, picks, question, scroller }: ResultsAre
     )
   }
   if (state.bookSize === 0) return <EmptyBook />
-  const NoResults = askedParts()?.NoResults
-  if (answer.found === 0 && NoResults !== undefined) {
-    return <NoResults chips={chips} unit={unit} onRemove={actions.removeChip} onClear={actions.clearAll} />
-  }
+  return <Listed {...{ results, state, actions, picks, question, scroller, answer }} />
+}
+
+/** While nothing is found, the last results stay unseen, so that the next ones only change what they say. */
+function Listed(props: ResultsAreaProps & { answer: Answer }) {
+  const { results, state, actions, picks, question, scroller, answer } = props
+  const { chips, unit, propertyAt, slotOf } = state
+  const NoResults = answer.found === 0 ? askedParts()?.NoResults : undefined
+  const last = useRef({ answer, question, propertyAt, slotOf })
+  if (NoResults === undefined) last.current = { answer, question, propertyAt, slotOf }
+  const shown = last.current
   return (
-    <Results
-      ref={results}
-      found={answer.found}
-      slots={answer.slots}
-      propertyAt={state.propertyAt}
-      slotOf={state.slotOf}
-      question={question}
-      view={state.view}
-      unit={unit}
-      sort={state.sort}
-      onSort={actions.setSort}
-      onOpen={actions.openProperty}
-      picks={picks}
-      scroller={scroller}
-    />
+    <>
+      {NoResults !== undefined && (
+        <NoResults chips={chips} unit={unit} onRemove={actions.removeChip} onClear={actions.clearAll} />
+      )}
+      <Activity mode={NoResults === undefined ? 'visible' : 'hidden'}>
+        <Results
+          ref={results}
+          found={shown.answer.found}
+          slots={shown.answer.slots}
+          propertyAt={shown.propertyAt}
+          slotOf={shown.slotOf}
+          question={shown.question}
+          view={state.view}
+          unit={unit}
+          sort={state.sort}
+          onSort={actions.setSort}
+          onOpen={actions.openProperty}
+          picks={picks}
+          scroller={scroller}
+        />
+      </Activity>
+    </>
   )
 }
 
