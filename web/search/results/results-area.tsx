@@ -23,6 +23,8 @@ import { WordsLine } from './words-line.tsx'
 interface ResultsAreaProps {
   results: RefObject<ResultsHandle | null>
   state: SearchState
+  /** The same, a frame later: the map follows the list. */
+  later: SearchState
   actions: SearchActions
   picks: PickStore
   question: string
@@ -31,7 +33,8 @@ interface ResultsAreaProps {
 }
 
 /** The results, or what stands in their place; in the map view, a list with the map beside it. */
-export function ResultsArea({ results, state, actions, picks, question, scroller }: ResultsAreaProps) {
+export function ResultsArea(props: ResultsAreaProps) {
+  const { results, state, later, actions, picks, question, scroller } = props
   const [hovered] = useState(createHoverStore)
   const [pane, setPane] = useState<HTMLElement | null>(null)
   const hasMap = state.view === 'map'
@@ -73,7 +76,7 @@ export function ResultsArea({ results, state, actions, picks, question, scroller
         </div>
         {hasMap && (
           <MapBoundary>
-            <LazyMapPane {...{ results, state, actions, hovered }} />
+            <LazyMapPane {...{ results, actions, hovered }} state={later} />
           </MapBoundary>
         )}
       </div>
@@ -81,7 +84,9 @@ export function ResultsArea({ results, state, actions, picks, question, scroller
   )
 }
 
-function List({ results, state, actions, picks, question, scroller }: ResultsAreaProps) {
+type ListProps = Omit<ResultsAreaProps, 'later'>
+
+function List({ results, state, actions, picks, question, scroller }: ListProps) {
   const { status, answer } = state
   if (status.kind === 'failed') {
     return <Failed title={MESSAGES.searchFailed} reason={status.message} onRetry={state.retry} />
@@ -100,7 +105,7 @@ function List({ results, state, actions, picks, question, scroller }: ResultsAre
 }
 
 /** While nothing is found, the last results stay unseen, so that the next ones only change what they say. */
-function Listed(props: ResultsAreaProps & { answer: Answer }) {
+function Listed(props: ListProps & { answer: Answer }) {
   const { results, state, actions, picks, question, scroller, answer } = props
   const { chips, unit, propertyAt, slotOf } = state
   const NoResults = answer.found === 0 ? askedParts()?.NoResults : undefined
