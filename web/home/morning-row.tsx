@@ -2,7 +2,7 @@ import { Badge } from '@radix-ui/themes'
 import { Link } from '@tanstack/react-router'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { valueInWords } from '../../sync/domain/field-words.ts'
-import { NOT_AVAILABLE } from '../../sync/domain/format.ts'
+import { NO_RENT, NOT_AVAILABLE } from '../../sync/domain/format.ts'
 import { formatPartialDate } from '../../sync/domain/format-date.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { RentTierDot } from '../property/rent-tier-dot.tsx'
@@ -34,15 +34,24 @@ export function MorningRow({ kind, property, happened = endsWords(property) }: M
       <span className={styles.property}>
         <RentTierDot rentPerSf={rentPerSf} />
         <span className={styles.names}>
-          <Link to="/search" search={{ property: id }} className={`${styles.name} link`}>
+          <Link to="/search" search={{ property: id }} className={`${styles.name} link`} title={name}>
             {name}
           </Link>
           {address !== NOT_AVAILABLE && <span className={styles.address}>{address}</span>}
         </span>
       </span>
-      <span className={styles.was}>{happened}</span>
+      <span className={styles.was} title={happened}>
+        {happened}
+      </span>
       <span className={styles.rent}>
-        {rentPerSf !== null && valueInWords('rentPerSf', rentPerSf, 'month')} <small>{leaseType}</small>
+        {rentPerSf === null ? (
+          <small>{NO_RENT}</small>
+        ) : (
+          <>
+            {valueInWords('rentPerSf', rentPerSf, 'month')}{' '}
+            <small className={styles.lease}>{leaseType}</small>
+          </>
+        )}
       </span>
       <span className={styles.size}>
         {squareFootage !== null && valueInWords('squareFootage', squareFootage, 'month')}

@@ -3,6 +3,8 @@ import type { Property } from '../../sync/domain/property.ts'
 import { CardButton } from '../ui/card-button.tsx'
 import { addOneToCompList } from './addition-store.ts'
 
+const ICON = <ListPlus size={15} strokeWidth={1.75} aria-hidden />
+
 interface AddToListButtonProps {
   property: Property
   /** As of the card it stands on. */
@@ -13,7 +15,7 @@ interface AddToListButtonProps {
 export function AddToListButton({ property, tabbable }: AddToListButtonProps) {
   return (
     <CardButton
-      icon={ListPlus}
+      icon={ICON}
       tooltip="Add to comp list"
       label={`Add ${property.name} to a comp list`}
       tabbable={tabbable}

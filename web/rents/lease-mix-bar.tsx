@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { LeaseMix } from '../../sync/book/question/answer.ts'
-import { NO_LEASE_TYPE } from '../../sync/domain/format.ts'
+import { formatCount, NO_LEASE_TYPE } from '../../sync/domain/format.ts'
 import styles from './lease-mix-bar.module.css'
 
 const PARTS = [
@@ -24,7 +24,7 @@ export const LeaseMixBar = memo(function LeaseMixBar({ mix }: { mix: LeaseMix | 
         {PARTS.map(({ type, words, title }) => (
           <li key={type} title={title}>
             <span className={styles.swatch} data-lease={type} aria-hidden />
-            <span className={styles.count}>{mix?.[type].toLocaleString('en-US')}</span> {words}
+            <span className={styles.count}>{mix !== null && formatCount(mix[type])}</span> {words}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useImperativeHandle, useRef } from 'react'
+import { type CSSProperties, useDeferredValue, useImperativeHandle, useMemo, useRef } from 'react'
 import { CARD_HEIGHT, PropertyCard } from '../property/property-card.tsx'
 import { type ResultRowsProps, tabStopAmong } from './result-rows.ts'
 import styles from './results-grid.module.css'
@@ -11,7 +11,7 @@ const PITCH = CARD_HEIGHT + GAP
 /** The header or the search box above; the bar of screens on a phone below. */
 const COVERED = { top: 60, bottom: 76 }
 
-/** Results as cards, `columns` to a row. Only rows near the window are drawn. */
+/** Results as cards, `columns` to a row. Only rows near the window are drawn; those out of sight follow a frame later. */
 export function ResultsGrid({ columns, ...props }: ResultRowsProps & { columns: number }) {
   const { ref, slots, propertyAt, unit, selected, onOpen, scroller } = props
   const list = useRef<HTMLUListElement>(null)
@@ -29,6 +29,9 @@ export function ResultsGrid({ columns, ...props }: ResultRowsProps & { columns: 
   const first = rows.first * columns
   const drawn = slots.subarray(first, rows.end * columns)
   const tabStop = tabStopAmong(selected, first, first + drawn.length)
+  const now = useMemo(() => ({ slots, propertyAt }), [slots, propertyAt])
+  const later = useDeferredValue(now)
+  const isSeen = (index: number) => index >= rows.seen.first * columns && index < rows.seen.end * columns
   const style: CSSProperties = {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gap: GAP,
@@ -37,9 +40,11 @@ export function ResultsGrid({ columns, ...props }: ResultRowsProps & { columns: 
   }
   return (
     <ul ref={list} className={styles.grid} style={style} aria-label="Found properties">
-      {Array.from(drawn, (slot, i) => {
+      {Array.from(drawn, (_, i) => {
         const index = first + i
-        return (
+        const { slots: known, propertyAt } = isSeen(index) ? now : later
+        const slot = known[index]
+        return slot === undefined ? null : (
           <li key={index} aria-setsize={slots.length} aria-posinset={index + 1}>
             <PropertyCard
               property={propertyAt(slot)}

@@ -27,6 +27,8 @@ export interface FixedRows {
   /** First row to draw, and the one after the last. */
   first: number
   end: number
+  /** The same of those in sight. */
+  seen: { first: number; end: number }
   scrollTo(row: number): void
 }
 
@@ -85,6 +87,7 @@ export function useFixedRows({
 
   return {
     ...drawn,
+    seen: rowsInSight({ ...rows, overscan: 0 }, sight),
     scrollTo(row) {
       if (scroller === null || list.current === null) return
       const seen = sightOf(list.current, scroller, isAcross)

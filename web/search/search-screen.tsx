@@ -175,6 +175,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
           <ResultsArea
             results={results}
             state={state}
+            later={later}
             actions={actions}
             picks={picks}
             question={question}

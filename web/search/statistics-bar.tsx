@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { Answer, RentStatistics } from '../../sync/book/question/answer.ts'
 import { withRentSentence } from '../../sync/documents/model/headline-figures.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
@@ -24,6 +24,8 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 export const StatisticsBar = memo(function StatisticsBar(props: StatisticsBarProps) {
   const { answer, unit, onPickRents, onAsk } = props
   const rents = answer?.rents ?? null
+  // The bars may follow the figures a frame later.
+  const drawn = useDeferredValue(answer)
 
   return (
     <SetStatistics
@@ -39,10 +41,10 @@ export const StatisticsBar = memo(function StatisticsBar(props: StatisticsBarPro
       styles={styles}
     >
       <div className={styles.distribution}>
-        {answer !== null && (
+        {drawn !== null && (
           <RentDistribution
-            histogram={answer.histogram}
-            median={answer.rents.median}
+            histogram={drawn.histogram}
+            median={drawn.rents.median}
             unit={unit}
             onPick={onPickRents}
           />

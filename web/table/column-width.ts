@@ -17,6 +17,8 @@ const FIGURES: Partial<Record<FigureUnit, number>> = {
   moment: 104,
 }
 const NAMED: Partial<Record<FieldName, number>> = {
+  // As wide as the words where no rent is stated.
+  rentPerSf: 122,
   leaseType: 76,
   state: 64,
   zip: 76,

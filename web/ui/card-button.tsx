@@ -1,9 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { ReactElement } from 'react'
 import styles from './card-button.module.css'
 import { Tooltip } from './layers/tooltip.tsx'
 
 interface CardButtonProps {
-  icon: LucideIcon
+  /** The same one for every card, so that it is drawn once. */
+  icon: ReactElement
   tooltip: string
   /** Names what it does, and to which card. */
   label: string
@@ -13,7 +14,7 @@ interface CardButtonProps {
 }
 
 /** Opens a dialog from a card. Lies above the card's own target. */
-export function CardButton({ icon: Icon, tooltip, label, tabbable, onClick }: CardButtonProps) {
+export function CardButton({ icon, tooltip, label, tabbable, onClick }: CardButtonProps) {
   return (
     <Tooltip content={tooltip}>
       <button
@@ -24,7 +25,7 @@ export function CardButton({ icon: Icon, tooltip, label, tabbable, onClick }: Ca
         tabIndex={tabbable ? 0 : -1}
         onClick={onClick}
       >
-        <Icon size={15} strokeWidth={1.75} aria-hidden />
+        {icon}
       </button>
     </Tooltip>
   )

@@ -6,9 +6,7 @@ test('the slider of the radius says its miles as a word', () => {
   const spoken = [1, 10].map(
     (radius) =>
       /aria-valuetext="([^"]*)"/.exec(
-        renderToStaticMarkup(
-          <LocationFilter place={{ location: 'Katy', radius }} onChange={() => undefined} />,
-        ),
+        renderToStaticMarkup(<LocationFilter location="Katy" radius={radius} onChange={() => undefined} />),
       )?.[1],
   )
   expect(spoken).toEqual(['1 mile', '10 miles'])

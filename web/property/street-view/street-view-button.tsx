@@ -4,6 +4,8 @@ import type { Property } from '../../../sync/domain/property.ts'
 import { CardButton } from '../../ui/card-button.tsx'
 import { StreetView } from './street-view.tsx'
 
+const ICON = <PersonStanding size={15} strokeWidth={1.75} aria-hidden />
+
 interface StreetViewButtonProps {
   property: Property
   /** As of the card it stands on. */
@@ -16,7 +18,7 @@ export function StreetViewButton({ property, tabbable }: StreetViewButtonProps) 
   return (
     <>
       <CardButton
-        icon={PersonStanding}
+        icon={ICON}
         tooltip="Street view"
         label={`Street view of ${property.name}`}
         tabbable={tabbable}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
 import type { FilterBounds } from '../../../sync/domain/criteria/filter-bounds.ts'
 import { FIELDS } from '../../../sync/domain/fields.ts'
@@ -7,13 +8,16 @@ import { FilterSection } from './filter-section.tsx'
 
 interface BoundsFilterProps {
   bounds: FilterBounds
-  draft: PropertyFilter
+  /** What is set of them. */
+  from: number | undefined
+  to: number | undefined
   problem: string | undefined
   onChange: (part: PropertyFilter) => void
 }
 
 /** From and to of one figure, in its unit. */
-export function BoundsFilter({ bounds, draft, problem, onChange }: BoundsFilterProps) {
+export const BoundsFilter = memo(function BoundsFilter(props: BoundsFilterProps) {
+  const { bounds, from, to, problem, onChange } = props
   const { field, min, max, isWhole } = bounds
   const { label, unit } = FIELDS[field]
   const { name, spoken = name } = unitOf(unit)
@@ -28,8 +32,8 @@ export function BoundsFilter({ bounds, draft, problem, onChange }: BoundsFilterP
     >
       <BoundsInputs
         of={spoken === '' ? label.toLowerCase() : `${label.toLowerCase()} in ${spoken}`}
-        min={draft[min]}
-        max={draft[max]}
+        min={from}
+        max={to}
         {...(isYear && { placeholders: ['From', 'To'] as const })}
         integer={isWhole}
         plain={isYear}
@@ -38,4 +42,4 @@ export function BoundsFilter({ bounds, draft, problem, onChange }: BoundsFilterP
       />
     </FilterSection>
   )
-}
+})

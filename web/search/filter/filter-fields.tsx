@@ -52,7 +52,8 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
     <BoundsFilter
       key={bounds.field}
       bounds={bounds}
-      draft={draft}
+      from={draft[bounds.min]}
+      to={draft[bounds.max]}
       problem={problemOf(bounds.min) ?? problemOf(bounds.max)}
       onChange={onChange}
     />
@@ -70,7 +71,7 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
         onChange={onChange}
       />
       {usual.map(boundsOf)}
-      <LocationFilter place={draft} onChange={onChange} />
+      <LocationFilter location={draft.location} radius={draft.radius} onChange={onChange} />
       {choices}
       {further.map(boundsOf)}
       <FilterSection title="Amenities">

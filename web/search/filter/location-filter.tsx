@@ -1,5 +1,6 @@
 import { TextField } from '@radix-ui/themes'
 import { MapPin } from 'lucide-react'
+import { memo } from 'react'
 import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
 import { DEFAULT_RADIUS_MILES, RADIUS_MILES } from '../../../sync/domain/criteria/location-radius.ts'
 import { formatMiles, spokenMiles } from '../../../sync/domain/format.ts'
@@ -8,7 +9,12 @@ import { Slider } from '../../ui/fields/slider.tsx'
 import { FilterSection } from './filter-section.tsx'
 import styles from './location-filter.module.css'
 
-type Place = Pick<PropertyFilter, 'location' | 'radius'>
+interface LocationFilterProps {
+  location: string | undefined
+  /** Miles. */
+  radius: number | undefined
+  onChange: (place: Pick<PropertyFilter, 'location' | 'radius'>) => void
+}
 
 const MODES = [
   { value: 'in', label: 'In city' },
@@ -16,8 +22,8 @@ const MODES = [
 ] as const
 
 /** A place to be in, or to be near to. */
-export function LocationFilter({ place, onChange }: { place: Place; onChange: (place: Place) => void }) {
-  const { location, radius } = place
+export const LocationFilter = memo(function LocationFilter(props: LocationFilterProps) {
+  const { location, radius, onChange } = props
   const isNear = radius !== undefined
   return (
     <FilterSection title="Location">
@@ -56,4 +62,4 @@ export function LocationFilter({ place, onChange }: { place: Place; onChange: (p
       />
     </FilterSection>
   )
-}
+})

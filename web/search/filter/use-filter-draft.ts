@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Answer, Facets } from '../../../sync/book/question/answer.ts'
 import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
 import { type FilterProblem, filterProblems } from '../../../sync/domain/criteria/filter-problems.ts'
@@ -22,6 +22,7 @@ export interface FilterDraft {
   wouldFind: number | null
   /** Why the draft cannot be applied; empty where it can. */
   problems: readonly FilterProblem[]
+  /** The same for good, so that only the parts that change are drawn again. */
   change: (part: PropertyFilter) => void
   apply: () => void
   clear: () => void
@@ -34,6 +35,12 @@ export interface FilterDraft {
 export function useFilterDraft({ filter, answer, preview, onApply, onClear }: FilterSource): FilterDraft {
   const [edited, setEdited] = useState<PropertyFilter | null>(null)
   const draft = edited ?? filter
+  const inForce = useRef(filter)
+  inForce.current = filter
+  const change = useCallback(
+    (part: PropertyFilter) => setEdited((was) => ({ ...(was ?? inForce.current), ...part })),
+    [],
+  )
   const problems = filterProblems(draft)
   const previewed = edited === null || problems.length > 0 ? null : preview(edited)
   return {
@@ -41,7 +48,7 @@ export function useFilterDraft({ filter, answer, preview, onApply, onClear }: Fi
     facets: (previewed ?? answer)?.facets ?? null,
     wouldFind: previewed?.found ?? null,
     problems,
-    change: (part) => setEdited({ ...draft, ...part }),
+    change,
     apply() {
       if (problems.length > 0) return
       onApply(draft)

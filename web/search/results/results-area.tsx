@@ -1,4 +1,5 @@
-import { type RefObject, Suspense, useState } from 'react'
+import { Activity, type RefObject, Suspense, useRef, useState } from 'react'
+import type { Answer } from '../../../sync/book/question/answer.ts'
 import type { WordsUse } from '../../../sync/book/question/words-use.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { CardSkeleton } from '../../property/card-skeleton.tsx'
@@ -22,6 +23,8 @@ import { WordsLine } from './words-line.tsx'
 interface ResultsAreaProps {
   results: RefObject<ResultsHandle | null>
   state: SearchState
+  /** The same, a frame later: the map follows the list. */
+  later: SearchState
   actions: SearchActions
   picks: PickStore
   question: string
@@ -30,7 +33,8 @@ interface ResultsAreaProps {
 }
 
 /** The results, or what stands in their place; in the map view, a list with the map beside it. */
-export function ResultsArea({ results, state, actions, picks, question, scroller }: ResultsAreaProps) {
+export function ResultsArea(props: ResultsAreaProps) {
+  const { results, state, later, actions, picks, question, scroller } = props
   const [hovered] = useState(createHoverStore)
   const [pane, setPane] = useState<HTMLElement | null>(null)
   const hasMap = state.view === 'map'
@@ -72,7 +76,7 @@ export function ResultsArea({ results, state, actions, picks, question, scroller
         </div>
         {hasMap && (
           <MapBoundary>
-            <LazyMapPane {...{ results, state, actions, hovered }} />
+            <LazyMapPane {...{ results, actions, hovered }} state={later} />
           </MapBoundary>
         )}
       </div>
@@ -80,8 +84,10 @@ export function ResultsArea({ results, state, actions, picks, question, scroller
   )
 }
 
-function List({ results, state, actions, picks, question, scroller }: ResultsAreaProps) {
-  const { status, answer, chips, unit } = state
+type ListProps = Omit<ResultsAreaProps, 'later'>
+
+function List({ results, state, actions, picks, question, scroller }: ListProps) {
+  const { status, answer } = state
   if (status.kind === 'failed') {
     return <Failed title={MESSAGES.searchFailed} reason={status.message} onRetry={state.retry} />
   }
@@ -95,26 +101,40 @@ function List({ results, state, actions, picks, question, scroller }: ResultsAre
     )
   }
   if (state.bookSize === 0) return <EmptyBook />
-  const NoResults = askedParts()?.NoResults
-  if (answer.found === 0 && NoResults !== undefined) {
-    return <NoResults chips={chips} unit={unit} onRemove={actions.removeChip} onClear={actions.clearAll} />
-  }
+  return <Listed {...{ results, state, actions, picks, question, scroller, answer }} />
+}
+
+/** While nothing is found, the last results stay unseen, so that the next ones only change what they say. */
+function Listed(props: ListProps & { answer: Answer }) {
+  const { results, state, actions, picks, question, scroller, answer } = props
+  const { chips, unit, propertyAt, slotOf } = state
+  const NoResults = answer.found === 0 ? askedParts()?.NoResults : undefined
+  const last = useRef({ answer, question, propertyAt, slotOf })
+  if (NoResults === undefined) last.current = { answer, question, propertyAt, slotOf }
+  const shown = last.current
   return (
-    <Results
-      ref={results}
-      found={answer.found}
-      slots={answer.slots}
-      propertyAt={state.propertyAt}
-      slotOf={state.slotOf}
-      question={question}
-      view={state.view}
-      unit={unit}
-      sort={state.sort}
-      onSort={actions.setSort}
-      onOpen={actions.openProperty}
-      picks={picks}
-      scroller={scroller}
-    />
+    <>
+      {NoResults !== undefined && (
+        <NoResults chips={chips} unit={unit} onRemove={actions.removeChip} onClear={actions.clearAll} />
+      )}
+      <Activity mode={NoResults === undefined ? 'visible' : 'hidden'}>
+        <Results
+          ref={results}
+          found={shown.answer.found}
+          slots={shown.answer.slots}
+          propertyAt={shown.propertyAt}
+          slotOf={shown.slotOf}
+          question={shown.question}
+          view={state.view}
+          unit={unit}
+          sort={state.sort}
+          onSort={actions.setSort}
+          onOpen={actions.openProperty}
+          picks={picks}
+          scroller={scroller}
+        />
+      </Activity>
+    </>
   )
 }
 

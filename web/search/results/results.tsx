@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { memo, type Ref, Suspense, useCallback, useImperativeHandle, useRef } from 'react'
+import { memo, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
@@ -78,7 +78,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   }, [])
   const read = usePropertyCache(propertyAt)
   const { revealed, hasMore, showMore, showThrough } = usePaging(question, found)
-  const shownSlots = slots.subarray(0, revealed)
+  const shownSlots = useMemo(() => slots.subarray(0, revealed), [slots, revealed])
   const shown = shownSlots.length
   const results = { slots: shownSlots, propertyAt: read, slotOf }
   const { selected, select, clear } = useSelection(results)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
 import { keepRecentChoice, readRecentSearches, SEARCH_ID } from '../../data/recent-choices.ts'
@@ -25,6 +25,8 @@ const NONE = -1
  * Esc closes the list. What was searched for is remembered as it is left.
  */
 export function Suggestions({ input, query, book, onPick }: SuggestionsProps) {
+  // The results come first: what completes the words may stand a frame later.
+  const words = useDeferredValue(query)
   const userId = useMe()?.id ?? ''
   const listId = useId()
   // What was typed while this code was on its way counts as well.
@@ -34,25 +36,28 @@ export function Suggestions({ input, query, book, onPick }: SuggestionsProps) {
     if (opened === null) return []
     const recent = opened === 'invited' ? readRecentSearches(localStorage, userId) : []
     return suggestedFor({
-      query,
+      query: words,
       vocabulary: book === null ? null : vocabularyOf(book),
       recent,
       isInvited: opened === 'invited',
       onPick,
     })
-  }, [opened, query, book, userId, onPick])
+  }, [opened, words, book, userId, onPick])
   const choices = groups.flatMap((group) => group.choices)
   const current = Math.min(active, choices.length - 1)
   const isOpen = choices.length > 0
 
-  function close() {
+  const close = useCallback(() => {
     setOpened(null)
     setActive(NONE)
-  }
+  }, [])
+  const newest = useRef({ choices, current, isOpen })
+  newest.current = { choices, current, isOpen }
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.isComposing || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+      const { choices, current, isOpen } = newest.current
       const chosen = choices[current]
       if (event.key === 'Escape' && isOpen) {
         event.stopPropagation()
@@ -86,7 +91,7 @@ export function Suggestions({ input, query, book, onPick }: SuggestionsProps) {
     input.addEventListener('pointerdown', onPress, { signal })
     input.addEventListener('blur', onLeave, { signal })
     return () => controller.abort()
-  })
+  }, [input, userId, close])
 
   useEffect(() => {
     input.setAttribute('aria-autocomplete', 'list')
