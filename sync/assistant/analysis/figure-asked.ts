@@ -19,7 +19,7 @@ const FIGURES: readonly (readonly [figure: AskedFigure, words: string])[] = [
     'rentEscalationPct',
     '(?:annual |yearly )?(?:rent )?(?:bumps?|escalations?|escalators?|increases)(?: per year| a year)?',
   ],
-  ['clearHeight', 'clear ?heights?|ceiling heights?|clear'],
+  ['clearHeight', 'clear ?heights?|ceiling heights?|clear(?! (?:lake|creek|brook|water|fork|spring)s?)'],
   ['yearBuilt', 'years? built|building ages?|ages?|vintages?'],
   ['landSizeAcres', 'acreages?|land(?: sizes?| areas?)?|lot sizes?|acres'],
   ['officePercent', 'office (?:percent(?:age)?|share|finish)|percent office'],

@@ -22,8 +22,8 @@ const TOP_GROUPS = new RegExp(
   'i',
 )
 const WHICH = new RegExp(
-  `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})? ?(?<verb>has|have|had|is|are|was|were|did|do|does|own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|charge|charges|get|gets|got|pay|pays|paid|sign|signs|signed|closed|list|lists|listed|holds?|gives?|gave|offers?|offered|grants?|asks?|asked|commands?|saw|sees?|takes?|took|bought|buys?|sold|sells?|with) (?<tail>.+)`,
-  'i',
+  `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})?(?<when> (?:in|of|during) (?:(?:19|20)\\d\\d|\\p{L}+))? ?(?<verb>has|have|had|is|are|was|were|did|do|does|own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|charge|charges|get|gets|got|pay|pays|paid|sign|signs|signed|closed|list|lists|listed|holds?|gives?|gave|offers?|offered|grants?|asks?|asked|commands?|saw|sees?|takes?|took|bought|buys?|sold|sells?|with|\\p{Ll}+(?: (?:out|up|in|away|off))?(?= (?:the )?(?:${FALLING}|${RISING})\\b)) (?<tail>.+)`,
+  'iu',
 )
 const RANKS = new RegExp(
   `^(?:please )?(?:(?<asks>rank|ranking of|order|sort|list|show|give)(?: me)? )?(?:the |all |our |of )*(?<group>${GROUP_WORDS})(?<where> (?:in|for) [\\w ]+?)?(?: (?:ranked|sorted|ordered|listed))? by (?<tail>.+)`,
@@ -98,7 +98,7 @@ function whichGroup(text: string): RankAsked | null {
   const priced =
     PRICED.test(said) || (CHARGES.test(found[0]) && figureAsked(tail) === null) ? 'median rent' : ''
   const charged = priced || (FIGURED.find(([words]) => words.test(said))?.[1] ?? '')
-  const rest = `${text.slice(0, found.index)} ${charged} ${tail.replace(END, ' ')}`
+  const rest = `${text.slice(0, found.index)} ${charged} ${tail.replace(END, ' ')} ${(found.groups?.when ?? '').replace(' of ', ' in ')}`
   const isMany = group !== undefined && /s$/i.test(group)
   return ranked(
     by,

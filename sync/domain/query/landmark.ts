@@ -8,7 +8,7 @@ import { isTerm } from './spelling.ts'
 const landmarks = phraseTable([
   [
     true,
-    'refinery|plant|terminal|hub|campus|headquarters|hq|store|mall|stadium|arena|hospital|university|gigafactory|complex|fulfillment center|mill|depot|railyard|speedway|ballpark|shipyard|landfill|base|convention center',
+    'refinery|plant|terminal|hub|campus|headquarters|hq|store|mall|stadium|arena|hospital|university|gigafactory|complex|fulfillment center|mill|depot|railyard|speedway|ballpark|shipyard|landfill|base|convention center|mills|outlets|galleria|raceway|racetrack|courthouse|city hall|zoo|medical center|high school|amphitheater|fairgrounds|casino|brewery|distillery',
   ],
 ])
 const hubNouns = phraseTable([
