@@ -26,6 +26,7 @@ export function analysisOf(
   { rows: asked, notUnderstood, told }: ResolvedSet,
 ): AnalysisOutput {
   const rows = heldRows(context.book, asked)
+  context.findings.asked = { ask, rows }
   context.findings.notUnderstood = notUnderstood ?? context.findings.notUnderstood
   return { kind: 'analysis', ...toldOf(context, ask, rows), notUnderstood, words: told }
 }
