@@ -15,6 +15,7 @@ import { otherDay } from './other-day.ts'
 import { phraseFamily } from './phrase-family.ts'
 import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
+import { sortAfter } from './read-terms.ts'
 import type { Found, Reading } from './reading.ts'
 import { saleDateAfterName, signedAfterName } from './signed-after-name.ts'
 import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
@@ -149,7 +150,7 @@ export function scan(reading: Reading): Scan {
             result,
           )
         : null
-    if (found?.kind === 'sort') result.sort ??= found.sort
+    if (found?.kind === 'sort') result.sort = sortAfter(result.sort, found.sort, tokens[at])
     if (found?.kind === 'limit') {
       result.limit ??= found.limit
       result.sort ??= found.sort ?? null
@@ -223,7 +224,8 @@ function ask(
   const family = phraseFamily(found.criterion)
   const isShared =
     previous?.not === true &&
-    (previous.family === family || (previous.family === 'unread' && before.joined === 'or')) &&
+    (previous.family === family ||
+      (previous.family === 'unread' && (before.joined === 'or' || previous.isExclusion))) &&
     !before.not &&
     (before.joined === 'or' || (before.joined === 'and' && previous.isExclusion))
   const not = before.not || isShared
