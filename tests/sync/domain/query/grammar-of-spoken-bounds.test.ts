@@ -114,3 +114,31 @@ test('days that end “or sooner” have no beginning', () => {
     { kind: 'date', field: 'expiration', from: null, to: '2027-08-15' },
   ])
 })
+
+test('a loose word between the two figures of a range changes neither', () => {
+  const question = fc.record({
+    loose: oneOf('maybe', 'about', 'around', 'roughly', 'perhaps', 'say'),
+    joint: oneOf('to', 'or'),
+    unit: oneOf('k', 'k sf', ' thousand feet'),
+  })
+  fc.assert(
+    fc.property(question, ({ loose, joint, unit }) => {
+      expect(read(`10${unit} ${joint} ${loose} 15${unit}`)).toEqual([size(10_000, 15_000)])
+    }),
+  )
+})
+
+test('downtown is that of the town that is named, and is left out where it is denied', () => {
+  const zones = (words: string) => read(words).filter(({ kind }) => kind === 'zone')
+  expect(zones('Houston but not downtown')).toEqual([
+    expect.objectContaining({ names: ['Downtown Houston'], not: true }),
+  ])
+  expect(zones('downtown Houston')).toEqual([
+    expect.objectContaining({ names: ['Downtown Houston'], not: false }),
+  ])
+  expect(zones('downtown Katy')).toEqual([])
+})
+
+test('ramps are grade doors, and none where they are denied', () => {
+  expect(read('no ramps')).toEqual([{ kind: 'range', field: 'gradeDoors', min: null, max: 0 }])
+})
