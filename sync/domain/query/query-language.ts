@@ -43,7 +43,7 @@ export function parseQuery(
   return {
     criteria: [...merged, ...(words === null ? [] : [words])],
     sort: sortOfDeals(sort, text, merged),
-    ...(limit !== null && { limit }),
+    ...(limit !== null && { limit: limit.count, limitSpan: limit.span }),
     ...(corrections.length > 0 && { corrections }),
   }
 }

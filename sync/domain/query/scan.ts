@@ -1,5 +1,5 @@
 import type { Criterion } from '../criteria/criterion.ts'
-import type { ParsedCriterion } from '../criteria/parsed-query.ts'
+import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { bareSizes } from './bare-sizes.ts'
 import { isBut, isDenial } from './denied.ts'
@@ -35,7 +35,7 @@ export interface Scan {
   /** One for every phrase, in order. */
   phrases: Phrase[]
   sort: SortBy | null
-  limit: number | null
+  limit: { count: number; span: Span } | null
   /** 1 for each token that was not understood. */
   left: Uint8Array
 }
@@ -152,7 +152,7 @@ export function scan(reading: Reading): Scan {
         : null
     if (found?.kind === 'sort') result.sort = sortAfter(result.sort, found.sort, tokens[at])
     if (found?.kind === 'limit') {
-      result.limit ??= found.limit
+      result.limit ??= { count: found.limit, span: spanOf(reading, at, found.end) }
       result.sort ??= found.sort ?? null
     }
     // "no shared docks": what is denied is no dock, and not any dock.
@@ -243,6 +243,6 @@ function ask(
   }
 }
 
-function spanOf({ tokens }: Reading, first: number, end: number): { start: number; end: number } {
+function spanOf({ tokens }: Reading, first: number, end: number): Span {
   return { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }
 }
