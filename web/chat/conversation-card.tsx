@@ -126,7 +126,7 @@ export function ConversationCard({ book, conversation, actions, shown }: Convers
       <footer className={styles.foot}>
         <ul className={styles.suggested} aria-label={invitation}>
           <li className={styles.try} aria-hidden>
-            {invitation}:
+            {invitation === 'Then ask' ? invitation : `${invitation}:`}
           </li>
           {suggested.map((question) => (
             <li key={question}>
