@@ -123,7 +123,7 @@ function whoOf(words: string): Grouping {
 /** "who is the biggest landlord in Katy": one, by the space it has; the most active by its deals. */
 function leadingParty(text: string): RankAsked | null {
   const found = LEADING.exec(text)
-  const { end = '', group = '' } = found?.groups ?? {}
+  const { end = '', group = '', count } = found?.groups ?? {}
   const by = found === null ? null : groupingNamed(group)
   if (found === null || by === null) return null
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
@@ -132,11 +132,13 @@ function leadingParty(text: string): RankAsked | null {
   const isMany = /s$/i.test(group)
   if (isMany && (/ (?:by|with|for) /i.test(rest) || end === 'top')) return null
   const words = isByDeals && !isCounted ? `number of deals ${rest}` : rest
-  return ranked(by, words, isMany ? null : 1, true, !isByDeals && !isCounted)
+  return ranked(by, words, isMany ? countOf(count) : 1, true, !isByDeals && !isCounted)
 }
 
-const LEADING =
-  /\b(?:(?:who|which|what)(?:'s| is| was| are| were) )?(?:the |our )?(?:single )?(?<end>biggest|largest|top|most active|busiest|leading) (?<group>(?:landlord|owner|tenant|occupier|user|brokerage(?: firm)?|brokerage house|broker|agent|listing firm|buyer|seller)s?)\b(?! (?:in the )?(?:lists?|comps?)\b)/i
+const LEADING = new RegExp(
+  `\\b(?:(?:who|which|what)(?:'s| is| was| are| were) )?(?:the |our )?(?:single |${COUNT} )?(?<end>biggest|largest|top|most active|busiest|leading) (?<group>(?:landlord|owner|tenant|occupier|user|brokerage(?: firm)?|brokerage house|broker|agent|listing firm|buyer|seller)s?)\\b(?! (?:in the )?(?:lists?|comps?)\\b)`,
+  'i',
+)
 const BY_COUNT = /\bby (?:the )?(?:number|count|deals?|leases?|buildings?|properties|listings?|\w+ count)\b/i
 
 function topGroups(text: string): RankAsked | null {

@@ -102,7 +102,7 @@ function readGroup(text: string, { read }: AskReader): AskRead | null {
   const isRollover = by === 'expirationYear' || by === 'expirationQuarter'
   const rest = isRollover
     ? grouped.rest.replace(
-        /(?<!\w )\b(?=(?:in |from |between )?20\d\d\b|(?:in |over |during )?(?:the )?(?:next|coming) )/,
+        /(?<!\w )\b(?=(?:in |from |between |through |thru |until |before |by )?20\d\d\b|(?:in |over |during )?(?:the )?(?:next|coming) )/,
         'expiring ',
       )
     : grouped.rest

@@ -142,3 +142,19 @@ test('the share of one is its part of the whole', () => {
   expect(found?.ask).toEqual({ kind: 'share', figure: null, part: read('Acme') })
   expect(read(found?.rest ?? '')).toEqual(read('signed in 2025'))
 })
+
+test.each<[words: string, ask: object, rest: string]>([
+  ['who are the five most active brokers this year', { by: 'brokerFirm', limit: 5 }, 'signed this year'],
+  ['expirations by quarter through 2028', { by: 'expirationQuarter' }, 'expiring through 2028'],
+  ['average rent by clear height', { kind: 'statistic', figure: 'rentPerSf', of: 'mean' }, ''],
+  ['which month of 2025 had the most signings', { by: 'signedMonth', limit: 1 }, 'signed in 2025'],
+  ['expirations 2027 by tenant', { kind: 'group', by: 'tenant', of: 'count' }, 'expiring 2027'],
+  ['square feet rolling in 2027', { kind: 'statistic', of: 'sum' }, 'expiring in 2027'],
+  ["who's paying the most in Katy", { kind: 'rank', by: 'tenant', limit: 1 }, 'in Katy'],
+  ['average clear height, buildings from 2010 on', { figure: 'clearHeight' }, 'built since 2010'],
+  ['is 28 ft clear above the median in Katy', { kind: 'standing', value: 28 }, 'in Katy'],
+])('“%s” loses none of its words', (words, ask, rest) => {
+  const found = asked(words)
+  expect(found?.ask).toMatchObject(ask)
+  expect(read(found?.rest ?? '')).toEqual(read(rest))
+})
