@@ -142,3 +142,22 @@ test('downtown is that of the town that is named, and is left out where it is de
 test('ramps are grade doors, and none where they are denied', () => {
   expect(read('no ramps')).toEqual([{ kind: 'range', field: 'gradeDoors', min: null, max: 0 }])
 })
+
+test.each(['not in excess of', 'nor more than', 'but not in excess of', 'but not exceeding'])(
+  'a least size “%s” another is a range',
+  (joint) => {
+    expect(read(`not less than 60,000 ${joint} 85,000 square feet`)).toEqual([size(60_000, 85_000)])
+  },
+)
+
+test('a year “or later” is of the signing where leases are asked for, and of the construction elsewhere', () => {
+  const years = (words: string) => read(words).filter(({ kind }) => kind === 'date' || kind === 'range')
+  for (const deals of ['leases', 'deals', 'comps']) {
+    expect(years(`${deals} in Katy, 2024 or later`)).toEqual([
+      { kind: 'date', field: 'dateSigned', from: '2024-01-01', to: null },
+    ])
+  }
+  const built = [{ kind: 'range', field: 'yearBuilt', min: 2015, max: null }]
+  expect(years('warehouse in Katy, 2015 or later')).toEqual(built)
+  expect(years('leases in buildings 2015 or later')).toEqual(built)
+})
