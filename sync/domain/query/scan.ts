@@ -2,7 +2,7 @@ import type { Criterion } from '../criteria/criterion.ts'
 import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { bareSizes } from './bare-sizes.ts'
-import { isBut, isDenial } from './denied.ts'
+import { isBut, isDenial, isPartOfDenied } from './denied.ts'
 import { joinEither } from './either-of.ts'
 import { enoughInstead } from './enough-instead.ts'
 import { glueAt } from './glue.ts'
@@ -155,9 +155,10 @@ export function scan(reading: Reading): Scan {
       result.limit ??= { count: found.limit, span: spanOf(reading, at, found.end) }
       result.sort ??= found.sort ?? null
     }
-    // "no shared docks": what is denied is no dock, and not any dock.
-    const isOfDenied = asked !== null && isDeniedOpen && before.start < 0 && asked.family === 'amenity'
-    isDeniedOpen = before.not && (found === null || found.kind === 'words')
+    const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word'
+    const isOfDenied = asked !== null && isDeniedOpen && goesOn && isPartOfDenied(asked, asked.family)
+    const isStillDenied: boolean = isDeniedOpen && goesOn
+    isDeniedOpen = (before.not || isStillDenied) && (found === null || found.kind === 'words')
     if (isOfDenied && found !== null) {
       result.left.fill(1, at, found.end)
       previous = null

@@ -161,3 +161,24 @@ test('a year “or later” is of the signing where leases are asked for, and of
   expect(years('warehouse in Katy, 2015 or later')).toEqual(built)
   expect(years('leases in buildings 2015 or later')).toEqual(built)
 })
+
+test('everything but one thing is all without it, whatever stands between', () => {
+  const question = fc.record({
+    lead: oneOf('everything in Katy but', 'everything in Katy under $1 but', 'everything but'),
+    article: oneOf('', 'the '),
+    what: oneOf('warehouse', 'manufacturing'),
+  })
+  fc.assert(
+    fc.property(question, ({ lead, article, what }) => {
+      const types = read(`${lead} ${article}${what}`).filter(
+        (one) => one.kind === 'word' && one.field === 'propertyType',
+      )
+      expect(types).toEqual([expect.objectContaining({ not: true })])
+    }),
+  )
+})
+
+test('an office that is part of what is denied is not asked for', () => {
+  expect(read('no second floor office')).toEqual([{ kind: 'text', text: 'no second floor office' }])
+  expect(read('no long commitment, docks')).toContainEqual({ kind: 'amenity', amenity: 'dock', not: false })
+})
