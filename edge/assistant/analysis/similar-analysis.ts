@@ -9,6 +9,7 @@ import { figureWords } from '../tools/found.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
 import { type Told, toldAlone } from './analysis-output.ts'
+import { askedFigureName } from './asked-figure-words.ts'
 
 const MOST = 10
 
@@ -34,8 +35,11 @@ export function similarAnalysis(
   }
   const better = but === undefined ? [] : betterThan(subject, but)
   if (better === null)
-    return toldAlone(`${subject.name} does not say its own figure, so nothing can be ${but} than it.`)
+    return toldAlone(
+      `${subject.name} does not state its ${askedFigureName(BUTS[but ?? 'newer'][0])}, so none can be told to be ${but}.`,
+    )
   const alike = similarTo(book, subject, limit ?? MOST, [...criteria, ...better])
+  if (alike.length === 0) return toldAlone(`No property like ${subject.name} meets what else you asked for.`)
   const rows = { ...EVERY_ROW, ids: alike.map(({ property }) => property.id) }
   findings.found = { rows, count: alike.length }
   const name = findings.figure(subject.name, '', rowOf(subject))
