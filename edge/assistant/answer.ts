@@ -45,7 +45,9 @@ export function answer(services: ModelServices, question: AssistantQuestion) {
     model: modelFor(services, question, limits),
     instructions: instructionsFor(question.context, known),
     messages,
-    tools: createTools(question.context),
+    tools: createTools(question.context, (tool, error) =>
+      services.log({ event: 'assistant', tool, failed: describeError(error) }),
+    ),
     stopWhen: isStepCount(MOST_STEPS),
     // The fallback model makes its own retries.
     maxRetries: 0,

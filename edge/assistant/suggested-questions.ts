@@ -4,11 +4,18 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { find } from '../../sync/book/question/find.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { PROPERTY_TYPES } from '../../sync/domain/known-types.ts'
+import { nextAsks } from './next-asks.ts'
 import type { ToolContext } from './tools/tool-context.ts'
 
 /** Suggestions for the next question. The built-in assistant can answer each, about the rows of the conversation. */
-export function suggestedQuestions({ book, findings }: Pick<ToolContext, 'book' | 'findings'>): string[] {
-  const { found } = findings
+export function suggestedQuestions({
+  book,
+  today,
+  findings,
+}: Pick<ToolContext, 'book' | 'today' | 'findings'>): string[] {
+  const { found, asked } = findings
+  const next = asked === null || found === null || found.count < 2 ? [] : nextAsks({ book, today }, asked)
+  if (next.length > 0) return next
   if (found === null) return [...STARTING_QUESTIONS]
   const { rows, count } = found
   if (count === 0) return [...removals(rows), ...STARTING_QUESTIONS].slice(0, 3)

@@ -62,3 +62,18 @@ test('what was read as another word than was typed is said', async () => {
   await expect.poll(() => page.getByText('Read “houton” as Houston.').count()).toBe(1)
   expect(await page.getByRole('button', { name: 'Edit City Houston' }).count()).toBe(1)
 })
+
+test('how many are wanted and what was taken for granted stand as chips, and each can be undone', async () => {
+  const page = await openSearch()
+  await page.keyboard.type('5 largest warehouses under $12')
+  const limit = page.getByRole('button', { name: 'Only the first 5. Show all' })
+  const period = page.getByRole('button', { name: 'Assumed rent per year. Read it per month' })
+  await expect.poll(() => limit.count()).toBe(1)
+  await expect.poll(() => foundCount(page)).toBe(5)
+  await period.click()
+  await expect.poll(() => period.count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Edit Rent < \$12/ }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Remove Only the first 5' }).click()
+  await expect.poll(() => limit.count()).toBe(0)
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
+})

@@ -5,7 +5,7 @@ import type { Book } from '../../sync/book/book.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { useOnline } from '../map/use-online.ts'
 import { SCREEN_NAMES } from '../screens.ts'
-import { wordsOf } from './chat-message.ts'
+import { answerOf, wordsOf } from './chat-message.ts'
 import styles from './conversation-card.module.css'
 import messageStyles from './message.module.css'
 import { Message, type MessageActions } from './message.tsx'
@@ -34,6 +34,7 @@ export function ConversationCard({ book, conversation, actions, shown }: Convers
   const isAtEnd = useRef(true)
   const last = messages.at(-1)
   const isWaiting = isPending && (last === undefined || last.role === 'user' || wordsOf(last) === '')
+  const invitation = last?.role === 'assistant' && answerOf(last)?.table ? 'Then ask' : 'Try asking'
   // Whatever is said again is scrolled to, also what comes a moment after the words.
   useEffect(() => {
     const said = area.current?.firstElementChild
@@ -123,9 +124,9 @@ export function ConversationCard({ book, conversation, actions, shown }: Convers
         </div>
       </div>
       <footer className={styles.foot}>
-        <ul className={styles.suggested} aria-label="Try asking">
+        <ul className={styles.suggested} aria-label={invitation}>
           <li className={styles.try} aria-hidden>
-            Try asking:
+            {invitation === 'Then ask' ? invitation : `${invitation}:`}
           </li>
           {suggested.map((question) => (
             <li key={question}>

@@ -13,6 +13,7 @@ import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { prepareVocabulary } from '../../sync/domain/query/prepared-vocabulary.ts'
 import type { SortBy } from '../../sync/domain/sort.ts'
 import type { TableSort } from '../../sync/domain/table/table-sort.ts'
+import { type Aside, asidesOf } from './asides.ts'
 import { readQuestion } from './read-question.ts'
 
 /** What the search box, the applied filter and the map ask. */
@@ -40,6 +41,8 @@ export interface SearchQuestion {
   sort: SortBy | null
   /** What was read as other words than were typed. */
   corrections: readonly Correction[]
+  /** How many are wanted, and what was taken for granted, each with the words that say otherwise. */
+  asides: readonly Aside[]
   ask(sort: TableSort | 'relevance'): Answer
   /** What a draft of the panel would find. */
   preview(draft: PropertyFilter): Answer
@@ -71,6 +74,7 @@ export function searchQuestion(
     filter,
     sort: parsed.sort,
     corrections: parsed.corrections ?? [],
+    asides: asidesOf(book, text, parsed),
     ask: (sort) => ask(book, { criteria, sort }, parsed.limit ?? null),
     preview(draft) {
       const { text, filter } = applied(draft)

@@ -119,6 +119,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
         <div className={styles.question} data-asked={chips.length > 0 || undefined}>
           <CriteriaChips
             chips={chips}
+            asides={state.asides}
             unit={unit}
             disabled={loading}
             book={state.book}
@@ -128,6 +129,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
             onShowOnMap={actions.showOnMap}
             onRemove={actions.removeChip}
             onAdd={actions.addWords}
+            onAsk={actions.setQuery}
           />
           <QuickSearches disabled={loading} onPick={actions.setQuery} />
         </div>

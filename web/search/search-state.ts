@@ -11,6 +11,7 @@ import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 import type { TableSort } from '../../sync/domain/table/table-sort.ts'
 import type { OpenPropertyActions } from '../property/use-open-property.ts'
 import type { SearchStatus } from '../rows/search-status.ts'
+import type { Aside } from './asides.ts'
 
 export type ResultsView = 'grid' | 'list' | 'map'
 
@@ -37,6 +38,8 @@ export interface SearchState extends OpenPropertyActions {
   setQuery(text: string): void
   chips: readonly Chip[]
   removeChip(index: number): void
+  /** Chips that are no criteria: how many are wanted, and what was taken for granted. */
+  asides: readonly Aside[]
   /** What was read as other words than were typed. */
   corrections: readonly Correction[]
   /** Replaces a chip by other words of the query language, such as "under $0.90/sf". Not one that the map asks. */

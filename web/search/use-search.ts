@@ -1,9 +1,8 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { FirstPage } from '../../sync/book/question/first-page.ts'
-import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
-import { type Correction, QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
+import { QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
 import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { useBook } from '../data/book/book.tsx'
@@ -19,7 +18,7 @@ import type { SearchState } from './search-state.ts'
 import { useAsking } from './use-asking.ts'
 import { useMapFilter } from './use-map-filter.ts'
 
-const NO_CORRECTIONS: readonly Correction[] = []
+const NONE: readonly never[] = []
 
 /**
  * The search page's state: the address and the text being typed, read as criteria and answered from the book in
@@ -66,7 +65,7 @@ export function useSearch(): SearchState {
     () => (book && asking ? runWhenIdle(async () => asking.prepareWords(book)) : undefined),
     [book, asking],
   )
-  const criteria = question?.criteria ?? NO_CRITERIA
+  const criteria = question?.criteria ?? NONE
   const hasWords = criteria.some(({ kind }) => kind === 'text')
   const asked = address.sort ?? question?.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT)
   // While its words cannot be searched, a question finds too much, so nothing is counted, shown or exported.
@@ -112,7 +111,8 @@ export function useSearch(): SearchState {
       left: answer?.left[i],
       without: answer?.without[i] ?? 0,
     })),
-    corrections: question?.corrections ?? NO_CORRECTIONS,
+    asides: question?.asides ?? NONE,
+    corrections: question?.corrections ?? NONE,
     removeChip: (index) => question && change(question.without(index)),
     editChip: (index, words) => question && change(question.reword(index, words)),
     wordsOf: (index) => question?.wordsOf(index) ?? '',
@@ -153,8 +153,6 @@ export function useSearch(): SearchState {
     ...open,
   }
 }
-
-const NO_CRITERIA: readonly Criterion[] = []
 
 function isEmpty(filter: PropertyFilter | MapFilter): boolean {
   return Object.values(filter).every((part) => part === undefined)

@@ -26,6 +26,7 @@ export function analysisOf(
   { rows: asked, notUnderstood, told }: ResolvedSet,
 ): AnalysisOutput {
   const rows = heldRows(context.book, asked)
+  context.findings.asked = { ask, rows }
   context.findings.notUnderstood = notUnderstood ?? context.findings.notUnderstood
   return { kind: 'analysis', ...toldOf(context, ask, rows), notUnderstood, words: told }
 }
@@ -45,7 +46,7 @@ function toldOf(context: Desk, ask: Ask, rows: RowSet): Told {
     case 'standing':
       return standingTold(context, ask, rows)
     case 'similar':
-      return similarAnalysis(context, ask.to)
+      return similarAnalysis(context, ask, rows)
     case 'inputs':
       return inputsAnalysis(ask)
     case 'distinct':
@@ -59,17 +60,19 @@ function toldOf(context: Desk, ask: Ask, rows: RowSet): Told {
   }
 }
 
-function percentileTold(context: Desk, { figure, p }: AskOf<'percentile'>, rows: RowSet): Told {
+function percentileTold(context: Desk, { figure, p, also = [] }: AskOf<'percentile'>, rows: RowSet): Told {
   const worked = atPercentile(context.book, rows, figure, p)
   foundIn(context, rows)
   if (worked.value === null) return toldAlone(noneStated(context, figure, worked, rows))
-  const link = context.findings.figure(
-    askedFigureWords(figure, worked.value),
-    `${ordinal(p)} percentile of the ${askedFigureName(figure)}`,
-    worked.rows,
-  )
+  const link = (percent: number) =>
+    context.findings.figure(
+      askedFigureWords(figure, atPercentile(context.book, rows, figure, percent).value ?? 0),
+      `${ordinal(percent)} percentile of the ${askedFigureName(figure)}`,
+      worked.rows,
+    )
+  const further = also.map((percent) => `, the ${ordinal(percent)} is ${link(percent)}`).join('')
   return {
-    answer: `The ${ordinal(p)} percentile of the ${askedFigureName(figure)} of ${restsOn(context, worked, rows)} is ${link}.`,
+    answer: `The ${ordinal(p)} percentile of the ${askedFigureName(figure)} of ${restsOn(context, worked, rows)} is ${link(p)}${further}.`,
     beware: bewareOf(context, worked, figure, 'median'),
     table: null,
     chart: null,

@@ -1,7 +1,9 @@
 import type { WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
+import { slotsOf } from '../../../sync/assistant/row-set.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { slotsTrend } from '../../../sync/trends/slots-trend.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { askedFigureWords, GROUPING_NAMES, measureName, shareWords } from './asked-figure-words.ts'
 import { middleLink, withoutUnit } from './worked-words.ts'
@@ -17,7 +19,7 @@ export interface Linked {
 
 /** A row a group. What is added up has its share of `all`, what is a middle has where half of it lies. */
 export function groupTable(
-  context: Pick<ToolContext, 'findings'>,
+  context: Pick<ToolContext, 'book' | 'findings'>,
   { figure, of, by }: Grouped,
   links: readonly Linked[],
   all: number | null,
@@ -26,21 +28,37 @@ export function groupTable(
   const hasShare = (of === 'count' || of === 'sum') && all !== null && all > 0
   const hasMiddle =
     figure !== null && (of === 'median' || of === 'mean') && links.some(({ group }) => group.middle !== null)
+  const paces =
+    hasMiddle && figure === 'rentPerSf' && !OF_TIME.test(by) ? links.map((one) => pace(context, one)) : []
+  const hasPace = paces.some((one) => one !== null)
   const head = [
     GROUPING_NAMES[by],
     ...(figure === null ? [] : ['n']),
     name.charAt(0).toUpperCase() + name.slice(1),
     ...(hasShare ? ['Share'] : []),
     ...(hasMiddle ? ['Middle half'] : []),
+    ...(hasPace ? ['A year'] : []),
   ]
-  const rows = links.map(({ group, name: label, value }) => [
+  const rows = links.map(({ group, name: label, value }, i) => [
     label,
     ...(figure === null ? [] : [formatCount(group.n)]),
     value,
     ...(hasShare ? [shareWords((group.value ?? 0) / (all ?? 1))] : []),
     ...(hasMiddle && figure !== null ? [middleLink(context, group, figure) ?? 'N/A'] : []),
+    ...(hasPace ? [paces[i] ?? 'N/A'] : []),
   ])
   return { title: `${name} by ${GROUPING_NAMES[by].toLowerCase()}`, head, rows }
+}
+
+const OF_TIME = /(?:Month|Quarter|Year)$/
+
+/** `+4.4%`: how the rents of a group change from year to year by when they were signed; null of too few. */
+function pace({ book, findings }: Pick<ToolContext, 'book' | 'findings'>, { group }: Linked): string | null {
+  const { slope } = slotsTrend(book, slotsOf(book, group.rows)).trend
+  if (slope === null) return null
+  const percent = slope.percent.toFixed(1)
+  const sign = Number(percent) > 0 ? '+' : Number(percent) < 0 ? '\u2212' : ''
+  return findings.figure(`${sign}${percent.replace('-', '')}%`, 'change of the rent a year', group.rows)
 }
 
 /** A point a group, with where its middle half lies; null of a single one. */

@@ -44,7 +44,7 @@ export function planAnalysis(
       ? followUp(at, rest, read, { rows: known, before: null })
       : null
   const rows: RowSet = stands
-    ? EVERY_ROW
+    ? { ...EVERY_ROW, criteria: ask.kind === 'similar' ? criteria : [] }
     : (followed?.rows ??
       (goes && known !== null ? known : { ...EVERY_ROW, criteria, ...(isOfSome && firstOf(read)) }))
   return {

@@ -7,6 +7,11 @@ const REFUSED: readonly (readonly [words: RegExp, name: string, instead: string]
     'median sale price per SF',
   ],
   [/\bvacanc(?:y|ies)\b|\boccupanc(?:y|ies) rates?\b/i, 'vacancy', 'number of properties by type'],
+  [
+    /\basking (?:rents? )?(?:vs\.?|versus|and|to|against) (?:starting|signed|achieved|actual|taking|effective)\b/i,
+    'the gap between asking and signed rents',
+    'median asking rent, then for the median rent',
+  ],
   [/\babsorption\b/i, 'absorption', 'number of leases by quarter signed'],
   [
     /\bdays on (?:the )?market\b|\btime on market\b/i,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GROUPINGS, MEASURES, TIMES } from '../../../sync/assistant/analysis/ask.ts'
+import { GROUPINGS, MEASURES, SIMILAR_BUT, TIMES } from '../../../sync/assistant/analysis/ask.ts'
 import { RANGE_FIELDS } from '../../../sync/domain/criteria/asked-fields.ts'
 import { criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { isMoment } from '../../../sync/domain/moments.ts'
@@ -7,6 +7,7 @@ import { askedSet } from './asked-set.ts'
 
 const figure = z.enum([...RANGE_FIELDS, 'netEffectiveRent'])
 const counted = { figure: z.nullable(figure), of: z.enum(MEASURES) }
+const percent = z.number().check(z.minimum(0), z.maximum(100))
 const comparedSet = z.object({ criteria: z.array(criterion).check(z.maxLength(20)) })
 
 const moment = z.nullable(z.string().check(z.refine(isMoment)))
@@ -36,9 +37,19 @@ export const ask = z.discriminatedUnion('kind', [
     ...counted,
     sets: z.array(comparedSet).check(z.minLength(2), z.maxLength(6)),
   }),
-  z.object({ kind: z.literal('percentile'), figure, p: z.number().check(z.minimum(0), z.maximum(100)) }),
+  z.object({
+    kind: z.literal('percentile'),
+    figure,
+    p: percent,
+    also: z.optional(z.array(percent).check(z.maxLength(5))),
+  }),
   z.object({ kind: z.literal('standing'), figure, value: z.number() }),
-  z.object({ kind: z.literal('similar'), to: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  z.object({
+    kind: z.literal('similar'),
+    to: z.string().check(z.minLength(1), z.maxLength(500)),
+    limit: z.optional(z.int().check(z.positive(), z.maximum(50))),
+    but: z.optional(z.enum(SIMILAR_BUT)),
+  }),
   z.object({
     kind: z.literal('inputs'),
     inputs: z.object({

@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../sync/api/chat.ts'
+import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
 import { type Figure, linked } from '../../../sync/assistant/figure.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
@@ -16,6 +17,8 @@ export interface Findings {
   readonly figures: readonly Figure[]
   /** The last set that was found. */
   found: { rows: RowSet; count: number } | null
+  /** What was worked out last, and over which rows. */
+  asked: { ask: Ask; rows: RowSet } | null
   notUnderstood: string | null
   /** What stands beside the words, in a table and as a line over time. */
   table: AnswerTable | null
@@ -47,6 +50,7 @@ export function createFindings(): Findings {
     },
     figures,
     found: null,
+    asked: null,
     notUnderstood: null,
     table: null,
     chart: null,

@@ -1,4 +1,4 @@
-import { tool } from 'ai'
+import { type ToolSet, tool } from 'ai'
 import * as z from 'zod/mini'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -41,8 +41,40 @@ export type ToolName = keyof typeof TOOL_INPUTS
 /** Warnings of one answer. */
 const MOST_WARNINGS = 20
 
+/** Said of a call that failed: what an error says of itself may be a statement with its values. */
+const COULD_NOT = 'That could not be read just now. Please try again.'
+
 /** The tools of one answer. None of them writes, and none sees more than its context does. */
-export function createTools(context: ToolContext) {
+export function createTools(
+  context: ToolContext,
+  onFailure: (tool: string, error: unknown) => void = () => {},
+) {
+  return guarded(toolsOf(context), context, onFailure)
+}
+
+/** A call that fails answers in words, so that whoever made it can go on. */
+function guarded<Tools extends ToolSet>(
+  tools: Tools,
+  { outputs }: ToolContext,
+  onFailure: (tool: string, error: unknown) => void,
+): Tools {
+  const all = Object.entries(tools).map(([name, one]) => {
+    const execute: NonNullable<typeof one.execute> = async (input, options) => {
+      try {
+        return await one.execute?.(input, options)
+      } catch (error) {
+        onFailure(name, error)
+        const output: ToolOutput = { kind: 'nothing', sentence: COULD_NOT }
+        outputs.set(options.toolCallId, output)
+        return output
+      }
+    }
+    return [name, { ...one, execute }]
+  })
+  return Object.fromEntries(all) as Tools
+}
+
+function toolsOf(context: ToolContext) {
   /** Notes what a call answered. */
   const noted = (id: string, output: ToolOutput): ToolOutput => {
     context.outputs.set(id, output)

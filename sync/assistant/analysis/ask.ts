@@ -78,10 +78,14 @@ export type Ask =
       descending: boolean
     }
   | { kind: 'compare'; figure: AskedFigure | null; of: Measure; sets: ComparedSet[] }
-  /** The figure at a percentile, or where a quoted one stands. */
-  | { kind: 'percentile'; figure: AskedFigure; p: number }
+  /** The figure at one or several percentiles, or where a quoted one stands. */
+  | { kind: 'percentile'; figure: AskedFigure; p: number; also?: number[] | undefined }
   | { kind: 'standing'; figure: AskedFigure; value: number }
-  | { kind: 'similar'; to: string }
+  | { kind: 'similar'; to: string; limit?: number | undefined; but?: SimilarBut | undefined }
+
+/** Alike, and yet better by one matter. */
+export const SIMILAR_BUT = ['newer', 'older', 'larger', 'smaller', 'taller', 'cheaper'] as const
+export type SimilarBut = (typeof SIMILAR_BUT)[number]
 
 export interface ComparedSet {
   criteria: Criterion[]

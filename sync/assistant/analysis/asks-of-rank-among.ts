@@ -11,6 +11,7 @@ const STANDS = new RegExp(
     '\\bwhere (?:does|do|would|is|will|are)\\b.*\\b(?:stand|rank|sit|fall|land|come in|compare|place|fit)\\b',
     '\\bhow (?:does|do|would|is)\\b.*\\b(?:stack up|rank|compare|stand|look|measure up|sit)\\b',
     '\\b(?:above|below|over|under|at|off|on|in line with|near|beating?) (?:the )?market\\b',
+    '^(?:is|are|was|would|does|do|and|so)\\b.*\\b(?:above|below|over|under|better than|worse than|higher than|lower than) (?:the )?(?:median|average|mean|norm|typical)\\b',
     `\\btoo (?:${JUDGED})\\b`,
     `^(?:is|are|was|would|does|do|and|so)\\b.*\\b(?:${JUDGED}) (?:for|among|compared)\\b`,
     '\\b(?:high|low|fair|a good deal|a bad deal|expensive|cheap) (?:for|among|compared)\\b',
@@ -22,7 +23,7 @@ const STANDS = new RegExp(
   'i',
 )
 const STANDING_WORDS = new RegExp(
-  `\\b(?:where|does|do|would|is|are|was|an?|${JUDGED}|too|rents?|rates?|deal|price|number|offer|ask|stand|rank|sit|fall|land|come|in|look|fit|compare|how|stack|measure|up|what|which|percentile|quartile|that|this|it|they|seem|sound|be)\\b`,
+  `\\b(?:where|does|do|would|is|are|was|an?|${JUDGED}|too|rents?|rates?|deal|price|number|offer|ask|stand|rank|sit|fall|land|come|in|look|fit|compare|how|stack|measure|up|above|below|over|under|better|worse|higher|lower|than|median|average|mean|norm|typical|what|which|percentile|quartile|that|this|it|they|seem|sound|be)\\b`,
   'gi',
 )
 const QUOTING =
@@ -32,7 +33,7 @@ const PERCENTILE =
 const QUARTILE =
   /\b(?:the )?(?<which>top|upper|third|3rd|bottom|lower|first|1st|second|2nd)[ -](?<part>quartile|decile|quarter of)(?: of)?\b/i
 const SPREAD =
-  /\b\d\d(?:th|st|nd|rd)? (?:and|&|to) \d\d(?:th|st|nd|rd)? percentiles?\b|\b(?:the )?(?:inter-?quartile(?: range)?|iqr|quartiles|middle (?:50 ?(?:%|percent)?|half|fifty percent)|high(?:s)? and low(?:s)?|low(?:s)? and high(?:s)?|min(?:imum)? and max(?:imum)?|high\/low|low\/high)(?: (?:of|for))?|\b(?:price |the )?(?:range|spread)(?: (?:of|in))?(?! between)\b/i
+  /\b(?:the )?(?:inter-?quartile(?: range)?|iqr|quartiles|middle (?:50 ?(?:%|percent)?|half|fifty percent)|high(?:s)? and low(?:s)?|low(?:s)? and high(?:s)?|min(?:imum)? and max(?:imum)?|high\/low|low\/high)(?: (?:of|for))?|\b(?:price |the )?(?:range|spread)(?: (?:of|in))?(?! between)\b/i
 
 /** What asks for the place of any figure. */
 const PLACED = /\bpercentile\b|\bwhere (?:does|do|would|is|will|are)\b/i
@@ -49,7 +50,8 @@ export function readStanding(text: string): AskRead | null {
 
 /** The figure at a percentile or a quartile. */
 export function readPercentile(text: string): AskRead | null {
-  if (/\d\d(?:th|st|nd|rd)? (?:and|&|to) \d\d(?:th|st|nd|rd)? percentile/i.test(text)) return null
+  const several = severalPercentiles(text)
+  if (several !== null) return several
   const said = PERCENTILE.exec(text)
   const quartile = said === null ? QUARTILE.exec(text) : null
   const p = said === null ? shareOf(quartile) : saidShare(said)
@@ -62,6 +64,22 @@ export function readPercentile(text: string): AskRead | null {
     rest: withoutTalk(figure?.rest ?? rest),
   }
 }
+
+/** "the 10th, 50th and 90th percentile of rent" */
+function severalPercentiles(text: string): AskRead | null {
+  const found = SEVERAL_PERCENTILES.exec(text)
+  const [p, ...also] = [...(found?.[0] ?? '').matchAll(/\d\d?/g)].map(([digits]) => Number(digits))
+  if (found === null || p === undefined) return null
+  const rest = `${text.slice(0, found.index)} percentile ${text.slice(found.index + found[0].length)}`
+  const figure = figureAsked(rest)
+  return {
+    ask: { kind: 'percentile', figure: figure?.value ?? 'rentPerSf', p, also },
+    rest: withoutTalk(figure?.rest ?? rest),
+  }
+}
+
+const SEVERAL_PERCENTILES =
+  /\b(?:\d\d?(?:th|st|nd|rd)?,? ?(?:and|&|to|,|\/) ?)+\d\d?(?:th|st|nd|rd)? ?percentiles?\b|\bp\d\d(?:,? ?(?:and|&|to|,|\/) ?p\d\d)+\b/i
 
 function saidShare({ groups = {} }: RegExpExecArray): number {
   const { p, short, side = '', share } = groups

@@ -3,6 +3,7 @@ import type { AskedFigure, AskRead } from './ask.ts'
 import { withoutTalk } from './ask-words.ts'
 import { figureAsked } from './figure-asked.ts'
 import { GROUP_WORDS, groupingNamed } from './grouping-asked.ts'
+import { ofSigning } from './years-of-signing.ts'
 
 const KIND = '(?<!\\d ?)(?:percent(?:age|ages)?|pct|%|share|fraction|proportion|portion)'
 const OF = '(?: of(?: (?:the|all|our|my|total))*)'
@@ -25,6 +26,16 @@ export function readShare(text: string, read: (words: string) => readonly Criter
   if (found === null || BY_GROUP.test(text)) return null
   const before = text.slice(0, found.index)
   const after = text.slice(found.index + found[0].length).trim()
+  const owned = /^(?<who>.+?)['’]s?\s*$/.exec(before.trim())?.groups?.who
+  const whose = owned === undefined ? [] : read(withoutTalk(owned))
+  if (whose.length > 0) {
+    const figure = SPACE.test(after) ? ('squareFootage' as const) : null
+    const whole = after.replace(/^(?:the )?(?:number|count|volume) of /i, '').replace(SPACE, ' ')
+    return {
+      ask: { kind: 'share', figure, part: [...whose] },
+      rest: withoutTalk(ofSigning(whole.replaceAll(COUNTED_NOUN, ' '))),
+    }
+  }
   const split = PARTED.exec(after)
   const [wholeWords, partWords] =
     split === null ? [before, after] : [`${before} ${after.slice(0, split.index)}`, after.slice(split.index)]

@@ -15,6 +15,7 @@ const PATTERNS = [
   `^(?:and |so )?(?:how|where) (?:do|does|did|would|will|are|is) (?<a>.+?) (?:compare[ds]?|stack up|measure up|stand|differ|hold up) (?:to|with|against|versus|vs\\.?|next to|relative to|from) (?<b>.+?)${END}`,
   `^(?:which|what|where|who)(?:'s| is| are| has| have| gets?)? (?:it )?(?:the )?${MORE}(?: \\w+)?[,:]? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
   `^(?:are|is|where (?:are|is)|which (?:is|has|are))\\b(?<lead>.*?)\\b${MORE}\\b(?: rents?)?(?: in| for| at| with)?:? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
+  `^(?<a>[^,?]+?) or (?:in |for |at )?(?<b>[^,?]+?)[,?:]? (?:who|which|where|what)(?:'s| is| are| has| have| gets?| pays?| charges?| asks?)?(?: one)?(?: is| has| gets?)? (?:the )?(?:(?:on average|average|median) )?(?:${MORE}|more|less)\\b.*${END}`,
   `^(?:.*?\\b${LEAD}\\s+)?(?<a>.+?)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
   `^(?<a>.+)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
   `\\b${LEAD}\\s+(?<a>.+?)\\s+(?:and|to|with|from|&)\\s+(?<b>.+?)${END}`,
@@ -46,6 +47,8 @@ export function comparedSets(text: string, read: Read): ComparedSet[] | null {
 
 /** "Baytown vs La Porte vs Deer Park", "compare Katy, Tomball and Conroe": what each has of the same family. */
 function severalSets(text: string, read: Read): ComparedSet[] | null {
+  const banded = setsOfBands(text, read)
+  if (banded !== null) return banded
   const listed = LISTED.exec(text)?.groups
   const parts =
     listed === undefined
@@ -61,6 +64,28 @@ function severalSets(text: string, read: Read): ComparedSet[] | null {
     criteria: [...criteria.filter((one) => varied.has(familyOf(one))), ...shared],
   }))
 }
+
+/** "in two size bands: up to 20k, and 20 to 50k": a set for each, of all that is said before them. */
+function setsOfBands(text: string, read: Read): ComparedSet[] | null {
+  const found = BANDS.exec(text)
+  if (found === null) return null
+  const shared = read(text.slice(0, found.index))
+  const bands = text
+    .slice(found.index + found[0].length)
+    .replace(/[?.!]*$/, '')
+    .split(/[,;] ?(?:and |then )?| and (?=\d|[$.]|under|over|up to|above|below|more|less)/i)
+    .map((band) => read(band))
+  const [first = []] = bands
+  const isBanded = bands.length > 1 && bands.length <= MOST_SETS && first.length > 0
+  const isAlike = bands.every(
+    (band) =>
+      band.length === first.length && band.every((one, i) => familyOf(one) === familyOf(first[i] ?? one)),
+  )
+  return isBanded && isAlike ? bands.map((band) => ({ criteria: [...band, ...shared] })) : null
+}
+
+const BANDS =
+  /,? ?\b(?:(?:in|for|by|across|over) )?(?:the |these )?(?:two|three|four|five|[2-5]) (?:(?:size|rent|height|age|clear|term) )?(?:bands?|ranges|groups|brackets|buckets|bins|tiers)\s*[:,-]\s*/i
 
 /** Of what both say, and not alike. */
 function variedFamilies(left: readonly Criterion[], right: readonly Criterion[]): string[] {

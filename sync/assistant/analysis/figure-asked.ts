@@ -19,7 +19,7 @@ const FIGURES: readonly (readonly [figure: AskedFigure, words: string])[] = [
     'rentEscalationPct',
     '(?:annual |yearly )?(?:rent )?(?:bumps?|escalations?|escalators?|increases)(?: per year| a year)?',
   ],
-  ['clearHeight', 'clear ?heights?|ceiling heights?|clear'],
+  ['clearHeight', 'clear ?heights?|ceiling heights?|clear(?! (?:lake|creek|brook|water|fork|spring)s?)'],
   ['yearBuilt', 'years? built|building ages?|ages?|vintages?'],
   ['landSizeAcres', 'acreages?|land(?: sizes?| areas?)?|lot sizes?|acres'],
   ['officePercent', 'office (?:percent(?:age)?|share|finish)|percent office'],
@@ -56,9 +56,23 @@ const MEASURE_WORDS: readonly (readonly [of: Measure, words: string])[] = [
 ]
 
 const wordPattern = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu')
-const figures = FIGURES.map(([figure, words]) => ({ figure, pattern: wordPattern(words), words }))
+const figures = FIGURES.map(([figure, words]) => ({ figure, pattern: wordPattern(words) }))
 const measures = MEASURE_WORDS.map(([of, words]) => ({ of, pattern: wordPattern(words), words }))
 const ANY_MEASURE = MEASURE_WORDS.map(([, words]) => words).join('|')
+
+/** "average rent" is asked for before "by clear height". */
+const measuredFigures = figuresBehind(`${ANY_MEASURE}|percentile|quartile|compare`)
+const orderedFigures = figuresBehind('by')
+
+function figuresBehind(lead: string) {
+  return FIGURES.map(([figure, words]) => ({
+    figure,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?<of>${lead})(?: (?:of|the|annual|yearly|monthly|asking)){0,2} (?:${words})(?![\\p{L}\\d])`,
+      'iu',
+    ),
+  }))
+}
 
 /** Something said, and the question without it. */
 export interface Said<T> {
@@ -76,12 +90,8 @@ function ofSales(text: string, figure: AskedFigure): AskedFigure {
 
 /** The figure named directly beside "average" and the like, else the first that stands without a number of its own. */
 export function figureAsked(text: string): Said<AskedFigure> | null {
-  for (const { figure, words } of figures) {
-    const beside = new RegExp(
-      `(?<![\\p{L}\\d])(?<of>${ANY_MEASURE}|percentile|quartile|compare|by)(?: (?:of|the|annual|yearly|monthly|asking)){0,2} (?:${words})(?![\\p{L}\\d])`,
-      'iu',
-    )
-    const found = beside.exec(text)
+  for (const { figure, pattern } of [...measuredFigures, ...orderedFigures]) {
+    const found = pattern.exec(text)
     if (found !== null) {
       const of = found.groups?.of ?? ''
       return {

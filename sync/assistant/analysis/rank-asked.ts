@@ -22,8 +22,8 @@ const TOP_GROUPS = new RegExp(
   'i',
 )
 const WHICH = new RegExp(
-  `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})? ?(?<verb>has|have|had|is|are|was|were|did|do|does|own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|charge|charges|get|gets|got|pay|pays|paid|sign|signs|signed|closed|list|lists|listed|holds?|gives?|gave|offers?|offered|grants?|asks?|asked|commands?|saw|sees?|takes?|took|bought|buys?|sold|sells?|with) (?<tail>.+)`,
-  'i',
+  `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})?(?<when> (?:in|of|during) (?:(?:19|20)\\d\\d|\\p{L}+))? ?(?<verb>has|have|had|is|are|was|were|did|do|does|own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|charge|charges|get|gets|got|pay|pays|paid|sign|signs|signed|closed|list|lists|listed|holds?|gives?|gave|offers?|offered|grants?|asks?|asked|commands?|saw|sees?|takes?|took|bought|buys?|sold|sells?|with|\\p{Ll}+(?: (?:out|up|in|away|off))?(?= (?:the )?(?:${FALLING}|${RISING})\\b)) (?<tail>.+)`,
+  'iu',
 )
 const RANKS = new RegExp(
   `^(?:please )?(?:(?<asks>rank|ranking of|order|sort|list|show|give)(?: me)? )?(?:the |all |our |of )*(?<group>${GROUP_WORDS})(?<where> (?:in|for) [\\w ]+?)?(?: (?:ranked|sorted|ordered|listed))? by (?<tail>.+)`,
@@ -98,7 +98,7 @@ function whichGroup(text: string): RankAsked | null {
   const priced =
     PRICED.test(said) || (CHARGES.test(found[0]) && figureAsked(tail) === null) ? 'median rent' : ''
   const charged = priced || (FIGURED.find(([words]) => words.test(said))?.[1] ?? '')
-  const rest = `${text.slice(0, found.index)} ${charged} ${tail.replace(END, ' ')}`
+  const rest = `${text.slice(0, found.index)} ${charged} ${tail.replace(END, ' ')} ${(found.groups?.when ?? '').replace(' of ', ' in ')}`
   const isMany = group !== undefined && /s$/i.test(group)
   return ranked(
     by,
@@ -123,7 +123,7 @@ function whoOf(words: string): Grouping {
 /** "who is the biggest landlord in Katy": one, by the space it has; the most active by its deals. */
 function leadingParty(text: string): RankAsked | null {
   const found = LEADING.exec(text)
-  const { end = '', group = '' } = found?.groups ?? {}
+  const { end = '', group = '', count } = found?.groups ?? {}
   const by = found === null ? null : groupingNamed(group)
   if (found === null || by === null) return null
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
@@ -132,11 +132,13 @@ function leadingParty(text: string): RankAsked | null {
   const isMany = /s$/i.test(group)
   if (isMany && (/ (?:by|with|for) /i.test(rest) || end === 'top')) return null
   const words = isByDeals && !isCounted ? `number of deals ${rest}` : rest
-  return ranked(by, words, isMany ? null : 1, true, !isByDeals && !isCounted)
+  return ranked(by, words, isMany ? countOf(count) : 1, true, !isByDeals && !isCounted)
 }
 
-const LEADING =
-  /\b(?:(?:who|which|what)(?:'s| is| was| are| were) )?(?:the |our )?(?:single )?(?<end>biggest|largest|top|most active|busiest|leading) (?<group>(?:landlord|owner|tenant|occupier|user|brokerage(?: firm)?|brokerage house|broker|agent|listing firm|buyer|seller)s?)\b(?! (?:in the )?(?:lists?|comps?)\b)/i
+const LEADING = new RegExp(
+  `\\b(?:(?:who|which|what)(?:'s| is| was| are| were) )?(?:the |our )?(?:single |${COUNT} )?(?<end>biggest|largest|top|most active|busiest|leading) (?<group>(?:landlord|owner|tenant|occupier|user|brokerage(?: firm)?|brokerage house|broker|agent|listing firm|buyer|seller)s?)\\b(?! (?:in the )?(?:lists?|comps?)\\b)`,
+  'i',
+)
 const BY_COUNT = /\bby (?:the )?(?:number|count|deals?|leases?|buildings?|properties|listings?|\w+ count)\b/i
 
 function topGroups(text: string): RankAsked | null {

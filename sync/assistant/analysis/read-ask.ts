@@ -1,6 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type AskedFigure, type AskRead, isTime } from './ask.ts'
 import { figureAndMeasure, withoutTalk } from './ask-words.ts'
+import { readSimilar } from './asks-of-likeness.ts'
 import { readPercentile, readSpread, readStanding } from './asks-of-rank-among.ts'
 import { readDistinct, readShare } from './asks-of-shares.ts'
 import { readTrend } from './asks-of-time.ts'
@@ -20,8 +21,6 @@ export interface AskReader {
   isProperty(name: string): boolean
 }
 
-const SIMILAR =
-  /\b(?:similar(?: (?:properties|buildings|comps|spaces?|ones))? to|most like|more like|like|comparable (?:\w+ )?to|comps? (?:for|to)|resembl(?:es|ing)|same kind as|alternatives? to|closest (?:match(?:es)?|comps?) (?:to|for)|looks? like|substitutes? for)\s+(?<to>.+?)[?.!]*$/i
 /** "rent per year" says the unit. */
 const RENT_A_YEAR = /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b/i
 const COUNTS = /\b(?:how many|number of|count of|count|how often)\b/i
@@ -40,7 +39,8 @@ const HOW_FIGURES: readonly (readonly [words: RegExp, figure: AskedFigure])[] = 
   [/long/i, 'leaseTerm'],
 ]
 const SOLD =
-  /(?<=\bwhat (?:did|do|have|has)\b.*)\b(?:sell|sold|trade|traded)(?: for| at)?(?: (?:per (?:square )?foot|psf|a foot|per sf))?/i
+  /(?<=\bwhat (?:did|do|have|has)\b.*\b(?:sold|bought|bought by|sold by)\b.*)\b(?:go|went|trade|traded|sell)(?: for| at)\b|(?<=\bwhat (?:did|do|have|has)\b.*)\b(?:sell|sold(?! (?:go|went|trade|sell)\b)|trade|traded)(?: for| at)?(?: (?:per (?:square )?foot|psf|a foot|per sf))?/i
+const PRICE_PER_SF = /,? ?(?:\$ ?\/ ?(?:ft|sf|foot)|psf|per (?:square )?foot|per sf)\b/i
 const EXTREME_FIGURE =
   /\b(?:what(?:'s| is| was)? (?:the )?)?(?<end>lowest|highest|max(?:imum)?|min(?:imum)?|cheapest|top|smallest|largest|longest|shortest|tallest|greatest|most|fewest|least)\b/i
 const WORTHS = /\b(?:percentile|quartile|decile|stand|market|statistics|stats)\b/i
@@ -50,7 +50,7 @@ export function readAsk(words: string, reader: AskReader): AskRead | null {
   const text = withBoundsHidden(usualWords(words)).replace(RENT_A_YEAR, '$1')
   return (
     readInputs(text) ??
-    readSimilar(text, reader) ??
+    readSimilar(text, reader.isProperty) ??
     readStanding(text) ??
     readPercentile(text) ??
     readShare(text, reader.read) ??
@@ -68,15 +68,6 @@ function readInputs(text: string): AskRead | null {
   if (!/\b(?:net eff(?:ective)?|effective|ner)\b/i.test(text)) return null
   const inputs = leaseInputs(text)
   return inputs === null ? null : { ask: { kind: 'inputs', inputs }, rest: '' }
-}
-
-function readSimilar(text: string, { isProperty }: AskReader): AskRead | null {
-  const to = SIMILAR.exec(text)
-    ?.groups?.to?.replace(/^(?:the|this|that) /i, '')
-    .replace(/ (?:in|over in|out in) (?=[\p{L} ]+$)/u, ', ')
-  if (to === undefined) return null
-  const isNamed = /^\d+ \p{L}/u.test(to) || isProperty(to)
-  return isNamed ? { ask: { kind: 'similar', to }, rest: '' } : null
 }
 
 function readComparison(text: string, { read }: AskReader): AskRead | null {
@@ -111,11 +102,13 @@ function readGroup(text: string, { read }: AskReader): AskRead | null {
   const isRollover = by === 'expirationYear' || by === 'expirationQuarter'
   const rest = isRollover
     ? grouped.rest.replace(
-        /(?<!\w )\b(?=(?:in |from |between )?20\d\d\b|(?:in |over |during )?(?:the )?(?:next|coming) )/,
+        /(?<!\w )\b(?=(?:in |from |between |through |thru |until |before |by )?20\d\d\b|(?:in |over |during )?(?:the )?(?:next|coming) )/,
         'expiring ',
       )
     : grouped.rest
-  const counts = COUNTS.test(rest) || /^\s*(?:leases|deals|signings|buildings|properties)\b/i.test(rest)
+  const counts =
+    COUNTS.test(rest) ||
+    /^\s*(?:leases|deals|signings|buildings|properties|expirations|expiries|rollovers?)\b/i.test(rest)
   const { figure, of, left } = figureAndMeasure(
     HOW_MUCH_SPACE.test(rest) ? rest.replace(HOW_MUCH_SPACE, 'total square feet $<of>') : rest,
     text,
@@ -137,7 +130,7 @@ function readGroup(text: string, { read }: AskReader): AskRead | null {
   const asked = isCount
     ? { figure: null, of: 'count' as const }
     : { figure: figure ?? ('rentPerSf' as const), of }
-  const over = withoutTalk(isRollover ? left : ofSigning(left))
+  const over = withoutTalk(isRollover ? left : ofSigning(left, dayOf(figure)))
   return isTime(by)
     ? { ask: { kind: 'trend', ...asked, by }, rest: over }
     : { ask: { kind: 'group', ...asked, by }, rest: over }
@@ -187,8 +180,8 @@ function readStatistic(text: string): AskRead | null {
   const sold = SOLD.exec(text)
   if (sold !== null) {
     return {
-      ask: { kind: 'statistic', figure: 'salePricePerSf', of: 'median' },
-      rest: withoutTalk(text.replace(SOLD, ' ')),
+      ask: { kind: 'statistic', figure: 'salePricePerSf', of: measureAsked(text)?.value ?? 'median' },
+      rest: withoutTalk((measureAsked(text)?.rest ?? text).replace(PRICE_PER_SF, ' ').replace(SOLD, ' ')),
     }
   }
   const { figure, of, left, isMeasured } = figureAndMeasure(text)
@@ -197,7 +190,7 @@ function readStatistic(text: string): AskRead | null {
   if (isMeasured && (figure !== null || of === 'mean' || of === 'median')) {
     return {
       ask: { kind: 'statistic', figure: figure ?? 'rentPerSf', of },
-      rest: withoutTalk(ofSigning(left)),
+      rest: withoutTalk(ofSigning(left, dayOf(figure))),
     }
   }
   const isGiven = figure !== null && figure !== 'squareFootage' && GIVEN.test(text)
@@ -213,6 +206,11 @@ function readStatistic(text: string): AskRead | null {
         ),
     ),
   }
+}
+
+/** Prices are of the day of the sale. */
+function dayOf(figure: AskedFigure | null): string {
+  return figure === 'salePrice' || figure === 'salePricePerSf' || figure === 'capRate' ? 'sold' : 'signed'
 }
 
 /** What is given or got has a usual size. */

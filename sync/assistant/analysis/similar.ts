@@ -4,6 +4,7 @@ import { figureReader } from '../../book/figure-reader.ts'
 import { propertyAt } from '../../book/property-at.ts'
 import { find } from '../../book/question/find.ts'
 import { haversineMiles } from '../../domain/area/coordinates.ts'
+import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { formatFeet, formatMiles, formatSquareFeet } from '../../domain/format.ts'
 import { hasCoordinates } from '../../domain/has-coordinates.ts'
 import type { Property } from '../../domain/property.ts'
@@ -23,8 +24,13 @@ const OTHER_TYPE = 1.5
 const UNKNOWN = 0.5
 
 /** The properties most like one, by size, age, clear height, place and type, each with what they share. */
-export function similarTo(book: Book, subject: Property, count: number): Similar[] {
-  const { slots } = find(book, { criteria: [], sort: 'rent_asc' })
+export function similarTo(
+  book: Book,
+  subject: Property,
+  count: number,
+  criteria: readonly Criterion[] = [],
+): Similar[] {
+  const { slots } = find(book, { criteria: [...criteria], sort: 'rent_asc' })
   const distanceAt = distanceReader(book, subject)
   const distances = Float64Array.from(slots, distanceAt)
   const nearest = stableOrder(distances, false)

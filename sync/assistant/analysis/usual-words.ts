@@ -61,7 +61,21 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   [/\bweighted by (?:the )?(?:size|sf|square (?:feet|footage)|area)\b/gi, 'weighted'],
   [/\bLLs?\b/g, 'landlord'],
   [/\bwho(?:['’]s| has| have) (leased|signed|done|listed|owned|bought|sold|closed)\b/gi, 'who $1'],
-  [/(?<![\d$-])\b((?:19|20)\d\d) (?:on|onwards?|forward)\b(?! [\d$])/gi, 'since $1'],
+  [
+    /\b(buildings?|product|construction|facilit(?:y|ies)|vintages?) (?:from|since|of) ((?:19|20)\d\d)(?: (?:on|onwards?|forward|and (?:on|later|newer|after)))?\b(?! [\d$])/gi,
+    '$1 built since $2',
+  ],
+  [/(?<![\d$-])\b(?:from )?((?:19|20)\d\d) (?:on|onwards?|forward)\b(?! [\d$])/gi, 'since $1'],
+  [/\bcompared w\//gi, 'compared with'],
+  [/\bwho(?:['’]s| is| are) (pay|sign|leas|buy|sell|list|occupy|own|clos)ing\b/gi, 'who $1s'],
+  [
+    /\b(?:(?:square feet|square footage|sq\.? ?ft\.?|sf|space) (?:rolling|expiring|rolls|expires|coming due|maturing))\b(?! (?:by|per|each))/gi,
+    'total square feet expiring',
+  ],
+  [
+    /\bwhat (?:did|does|do|has|have) (.+?) (?:pay|paid)(?: per (?:square )?foot| psf| a foot| per sf)? for (?:the |their |its )?(?=(?:\S+ ){0,3}(?:buildings?|properties|property|assets?|portfolio)\b)/gi,
+    'median sale price per foot bought by $1 ',
+  ],
   [/\b(?:in )?each of (?:the )?(?=(?:next|last|past|coming) \S+ years\b)/gi, 'each year in the '],
   [/\byear[- ]built\b/gi, 'year built'],
 ]

@@ -6,11 +6,21 @@ export function withSpanOfSigning(text: string): string {
 const SPAN_OF_YEARS = /\b(?:19|20)\d\d ?(?:to|through|thru|-|–) ?(?:19|20)\d\d\b/
 
 /** Beside a figure "since 2024" is when the leases were signed, unless something else was said to happen then. */
-export function ofSigning(text: string): string {
-  return text.replace(DAYS_OF_YEARS, (said, before: string | undefined, days: string) =>
-    before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}signed ${days}`,
+export function ofSigning(text: string, verb = 'signed'): string {
+  return withBareYear(text, verb).replace(DAYS_OF_YEARS, (said, before: string | undefined, days: string) =>
+    before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}${verb} ${days}`,
   )
 }
+
+/** "2025 only", "leases 2024": a year by itself, where nothing else was said to happen then. */
+function withBareYear(text: string, verb: string): string {
+  if (HAPPENED_THEN.test(text)) return text
+  const years = text.match(BARE_YEAR) ?? []
+  return years.length === 1 ? text.replace(BARE_YEAR, `${verb} in $<year>`) : text
+}
+
+const BARE_YEAR =
+  /(?<![\d$.-]|\d,|\d, |[\d$.-] |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? |\b(?:since|in|during|from|over|between|for|of|to|through|and|or|before|after|until|by|under|above|than|early|late|mid|spring|summer|fall|winter|quarter|half|h[12]|q[1-4]|[1-4]q|year|st|street|rd|road|hwy|fm|i|suite) )\b(?<year>20[0-4]\d)\b(?: only)?(?! (?:building|vintage|construction|product|build|built)| ?(?:sf|sq|k\b|m\b|psf|feet|ft|to|and|or|through|vs|-|–|q[1-4]|or (?:newer|later))|[\d,.-]\d| \p{Lu}\p{L}+ (?:st|rd|dr|ave|blvd|ln|pkwy|way|street|road|drive)\b)/giu
 
 const DAYS_OF_YEARS =
   /([\p{L}]+ )?\b((?:since|in|during|from|over|between|for) (?:19|20)\d\d(?! ?(?:sf|sq|k|psf|feet))\b(?: (?:to|through|and|-) (?:19|20)\d\d)?)/iu

@@ -10,6 +10,7 @@ import { boundReplaced, movedBound } from './moved-bound.ts'
 import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
 import { plainTurn } from './plain-turn.ts'
 import { refine, without } from './refine.ts'
+import { restored } from './restored.ts'
 import { rowsMeant } from './rows-meant.ts'
 import { swapped } from './swapped.ts'
 import { type Turn, turnOf } from './turn-words.ts'
@@ -175,6 +176,8 @@ function nextCriteria(
         .filter((one) => turn.kind !== 'widen' || !LETS_IN.test(text) || !narrowsOnly(known, one))
       return refine(known, fitted, turn.kind)
     }
+    case 'restore':
+      return restored(known, readAgain(turn.what).criteria)
     case 'start over':
     case 'back':
     case 'correct':

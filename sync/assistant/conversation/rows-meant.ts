@@ -33,7 +33,7 @@ const BARE_NUMBERS = /^\d{1,2}(?:\s*(?:,|and|&|, and)\s*\d{1,2})+$/i
 
 /** "the second one", "without the last two", "drop numbers 2 and 5", "only the first three"; null where none is. */
 export function rowsMeant(text: string): RowsMeant | null {
-  const plain = text.trim()
+  const plain = text.trim().replace(/[, ]+(?:as well|too|also|please)[.!?]*$/i, '')
   const { count, bare, limit } = KEEPS.exec(plain)?.groups ?? {}
   const kept = count ?? bare ?? limit
   if (kept !== undefined) return { kind: 'keep', count: countOf(kept) }

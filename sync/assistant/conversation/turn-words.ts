@@ -5,8 +5,13 @@ const BACK =
 /** What is said with a way back and changes nothing. */
 const ONLY_TALK =
   /\b(?:please|ok|okay|oh|no|wait|sorry|let'?s|can you|could you|just|actually|the|last|one|change|step|and|then|to|it|that|this|we|i|want|show|me|again)\b/gi
+/** "no, 20" is another figure for what was just asked. */
+const LONE_FIGURE =
+  /^(?:no|nope|sorry|oops|whoops)[,.! ]+(?:make (?:it|that) |more like |rather |i meant? )?(?<figure>\$? ?[\d.][\d.,]* ?[km]?)[.!?]*$/i
 const MORE =
   /^(?:(?:ok|and|please|can you|now)[, ]+)*(?:(?:show|give|list|see|pull up|let'?s see|i want|what(?:'s| is))?(?: me| us)?\s*(?:some |any |a few |the )?(?:more|next(?: page| \w+)?|rest|others?|all of (?:them|those)|everything you have|what else)(?: of (?:them|those|these))?(?: do (?:you|we) have)?|what else(?: do (?:you|we) have| is there| have you got)?|anything else|keep going|continue)[.!?]*$/i
+const RESTORES =
+  /\b(?:put|add|bring|let|take|get) (?<what>.+?) back(?: in| into (?:it|the list))?[.!?]*$|\b(?:bring back|put back|add back|re-?include|re-?instate|let back in) (?<other>.+?)[.!?]*$/i
 const SWAPS =
   /\b(?:swap|replace|switch|change|trade|substitute)\s+(?:out\s+)?(?:the\s+)?(?<from>.+?)\s+(?:for|with|to|by)\s+(?<to>.+?)[.!?]*$/i
 const INSTEAD =
@@ -36,6 +41,8 @@ export type Turn =
   /** Back, and then something else: "scratch that, 26 clear". */
   | { kind: 'correct'; rest: string }
   | { kind: 'more' }
+  /** What was struck out comes back: "put 77029 back in". */
+  | { kind: 'restore'; what: string }
   /** `isSure` where nothing else can be meant: "not La Porte, Baytown" may deny one and ask for another. */
   | { kind: 'swap'; from: string; to: string; isSure: boolean }
   | { kind: 'waive'; what: string }
@@ -50,6 +57,8 @@ export function turnOf(text: string): Turn {
   const anew = START_OVER.exec(text)
   if (anew !== null)
     return { kind: 'start over', rest: text.replace(START_OVER, ' ').replace(/^[\s,.:;-]+/, '') }
+  const again = LONE_FIGURE.exec(text)?.groups?.figure
+  if (again !== undefined) return { kind: 'correct', rest: again }
   if (BACK.test(text)) {
     const rest = text
       .replace(BACK, ' ')
@@ -57,6 +66,8 @@ export function turnOf(text: string): Turn {
       .replace(/^[\s,.:;!-]+|[\s,.:;!-]+$/g, '')
     return rest === '' || !/[\p{L}\d]{2,}/u.test(rest) ? { kind: 'back' } : { kind: 'correct', rest }
   }
+  const restored = RESTORES.exec(text)?.groups
+  if (restored !== undefined) return { kind: 'restore', what: restored.what ?? restored.other ?? '' }
   if (MORE.test(text.trim())) return { kind: 'more' }
   const swap = SWAPS.exec(text)?.groups ?? (WAIVES.test(text) ? undefined : INSTEAD.exec(text)?.groups)
   if (swap?.from !== undefined && swap.to !== undefined && !/^(?:it|that|this)$/i.test(swap.from)) {

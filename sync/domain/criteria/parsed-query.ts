@@ -30,6 +30,8 @@ export interface ParsedQuery {
   sort: SortBy | null
   /** Set where the words ask for so many only: "5 cheapest", "top 10". */
   limit?: number
+  /** The words that say so. */
+  limitSpan?: Span
   /** Set where words were read as others than were typed. */
   corrections?: readonly Correction[]
 }

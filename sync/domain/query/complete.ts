@@ -40,11 +40,20 @@ export function completionsOf(text: string, vocabulary: Vocabulary): Completion[
   if (ends.some(({ typed }) => whole.has(typed))) return []
   for (const { start, end, typed } of ends) {
     if (/[,;|]/.test(end) || typed.length < SHORTEST || !/\p{L}/u.test(typed) || isTerm(typed)) continue
-    const found = matching(all, typed).slice(0, MOST)
+    const isPlace = BEFORE_PLACE.test(text.slice(0, start))
+    const found = matching(isPlace ? placesFirst(all) : all, typed).slice(0, MOST)
     if (found.length > 0)
       return found.map(({ name, of }) => ({ words: text.slice(0, start) + name, name, of }))
   }
   return []
+}
+
+/** "in ho" is rather a place than a person. */
+const BEFORE_PLACE = /\b(?:in|near|around|inside|outside|within|from|of)\s+$/i
+const PLACES = ['Town', 'Submarket', 'Area', 'Place']
+
+function placesFirst(known: readonly Known[]): Known[] {
+  return known.toSorted((a, b) => Number(PLACES.includes(b.of)) - Number(PLACES.includes(a.of)))
 }
 
 /** Those that begin with the letters, then those of which a further word does. */

@@ -60,7 +60,7 @@ export const reachesAfter = phraseTable<Reach>([
     'from',
     '+|or later|or after|or newer|and later|and after|and newer|onward|onwards|to present|to now|to date|to today',
   ],
-  ['to', 'or earlier|or before|and earlier|and before'],
+  ['to', 'or earlier|or before|or sooner|and earlier|and before|and sooner'],
 ])
 /** `true`: the days between are meant too. After "or", and "and" but for "between", two dates are only each other's neighbors. */
 export const dateSeparators = phraseTable([

@@ -1,3 +1,4 @@
+import type { Criterion } from '../criteria/criterion.ts'
 import type { Previous } from './lead-words.ts'
 import type { Token } from './lexer.ts'
 import { isOfPlace } from './place-of-choice.ts'
@@ -9,7 +10,7 @@ export function isDenial(tokens: readonly Token[], at: number, found: Found): bo
   return isBound && /^(?:no|not|nothing)$/.test(tokens[at]?.text ?? '')
 }
 
-/** "Harris County but Pasadena" */
+/** "Harris County but Pasadena", "everything in Katy but the office stuff" */
 export function isBut(
   tokens: readonly Token[],
   at: number,
@@ -19,5 +20,17 @@ export function isBut(
   const isPlace = found.kind === 'criterion' && isOfPlace(found.criterion)
   const isAfterPlace =
     previous !== null && ['city', 'zip', 'zone', 'state', 'county'].includes(previous.family)
-  return isPlace && isAfterPlace && tokens[at - 1]?.text === 'but'
+  if (isPlace && isAfterPlace && tokens[at - 1]?.text === 'but') return true
+  const isBound = found.kind === 'criterion' && found.criterion.kind === 'range'
+  const but = ARTICLE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1
+  return !isBound && tokens[but]?.text === 'but' && tokens.slice(0, but).some(({ text }) => ALL.test(text))
+}
+
+const ARTICLE = /^(?:the|any|an?)$/
+const ALL = /^(?:everything|everyone|everybody|everywhere)$/
+
+/** "no shared docks", "no second floor office": what is denied is not just any. */
+export function isPartOfDenied({ criterion }: { criterion: Criterion }, family: Previous['family']): boolean {
+  const isOffice = criterion.kind === 'word' && criterion.anyOf.includes('Office')
+  return family === 'amenity' || isOffice
 }

@@ -27,6 +27,11 @@ export function removeCriteria(text: string, parsed: ParsedQuery, indexes: Reado
   return apply(text, [...cuts, ...rewordings(text, parsed, indexes)])
 }
 
+/** The text without the words that say how many are wanted. */
+export function removeLimit(text: string, { limitSpan }: ParsedQuery): string {
+  return limitSpan === undefined ? text : apply(text, [{ ...limitSpan, words: '' }])
+}
+
 /** The text with other words in the place of a criterion's; blank words remove it. */
 export function replaceCriterion(text: string, parsed: ParsedQuery, index: number, words: string): string {
   const [first, ...others] = parsed.criteria[index]?.spans ?? []

@@ -67,7 +67,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true, isOtherThan: true },
-    `that isn't|that aren't|that is not|that are not|that's not|other than|excluding|exclude|excludes|excl|except|except for|isn't|aren't|not counting|not including|leaving out|setting aside|omitting|omit|ignoring|${ANYTHING_BUT}`,
+    `that isn't|that aren't|that is not|that are not|that's not|other than|excluding|excluding further|excluding also|further excluding|also excluding|save and except|exclude|excludes|excl|except|except for|isn't|aren't|not counting|not including|leaving out|setting aside|omitting|omit|ignoring|${ANYTHING_BUT}`,
   ],
   [{ kind: 'or' }, 'or|and or'],
   [{ kind: 'and' }, 'and'],

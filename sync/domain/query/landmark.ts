@@ -8,12 +8,13 @@ import { isTerm } from './spelling.ts'
 const landmarks = phraseTable([
   [
     true,
-    'refinery|plant|terminal|hub|campus|headquarters|hq|store|mall|stadium|arena|hospital|university|gigafactory|complex|fulfillment center|mill|depot|railyard|speedway|ballpark|shipyard|landfill|base|convention center',
+    'refinery|plant|terminal|hub|campus|headquarters|hq|store|mall|stadium|arena|hospital|university|gigafactory|complex|fulfillment center|mill|depot|railyard|speedway|ballpark|shipyard|landfill|base|convention center|mills|outlets|galleria|raceway|racetrack|courthouse|city hall|zoo|medical center|high school|amphitheater|fairgrounds|casino|brewery|distillery',
   ],
 ])
-const hubNouns = phraseTable([
+const hubNouns = phraseTable<'port' | 'airport' | 'downtown'>([
   ['port', 'port|seaport|ports'],
   ['airport', 'airport|airports'],
+  ['downtown', 'downtown'],
 ])
 const MOST_WORDS = 5
 
@@ -42,7 +43,7 @@ export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
   for (let i = 0; i < tokens.length; i++) {
     const town = vocabulary.cities.exact(tokens, i)?.city ?? towns.longest(tokens, i)?.value.name
     if (town === undefined) continue
-    const names = noun.value === 'port' ? [`port of ${town}`, `port ${town}`] : [`${town} airport`]
+    const names = namesOfHub(noun.value, town)
     for (const name of names) {
       const words = name
         .toLowerCase()
@@ -55,6 +56,11 @@ export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
     }
   }
   return null
+}
+
+function namesOfHub(noun: 'port' | 'airport' | 'downtown', town: string): string[] {
+  if (noun === 'port') return [`port of ${town}`, `port ${town}`]
+  return [noun === 'airport' ? `${town} airport` : `downtown ${town}`]
 }
 
 /** "the corner of Telge and 290": two streets, whether a property is on them or not. */

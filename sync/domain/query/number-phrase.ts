@@ -101,14 +101,25 @@ function readBelowHundred(tokens: readonly Token[], at: number): { value: number
 function readSpokenHundreds(tokens: readonly Token[], at: number): { value: number; end: number } | null {
   const hundreds = readCount(tokens[at]?.text ?? '')
   if (tokens[at]?.kind !== 'word' || hundreds === null || hundreds > 9) return null
-  const rest = readBelowHundred(tokens, at + 1)
+  const rest = readBelowHundred(tokens, tokens[at + 1]?.text === '-' ? at + 2 : at + 1)
   if (rest === null || rest.value < 10) return null
   return isOfThousands(tokens, rest.end) ? { value: hundreds * 100 + rest.value, end: rest.end } : null
+}
+
+/** "two hundred", "two hundred fifty" */
+function readHundreds(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const count = readBelowHundred(tokens, at)
+  if (count === null || tokens[count.end]?.text !== 'hundred') return null
+  const rest = readBelowHundred(tokens, count.end + 1)
+  return rest === null
+    ? { value: count.value * 100, end: count.end + 1 }
+    : { value: count.value * 100 + rest.value, end: rest.end }
 }
 
 function isOfThousands(tokens: readonly Token[], at: number): boolean {
   if (/^(?:thousand|k|grand)$/.test(tokens[at]?.text ?? '')) return true
   if (!/^(?:to|through|and|or|-)$/.test(tokens[at]?.text ?? '')) return false
-  const next = readSpokenHundreds(tokens, at + 1) ?? readBelowHundred(tokens, at + 1)
+  const next =
+    readSpokenHundreds(tokens, at + 1) ?? readHundreds(tokens, at + 1) ?? readBelowHundred(tokens, at + 1)
   return next !== null && /^(?:thousand|k|grand)$/.test(tokens[next.end]?.text ?? '')
 }

@@ -8,6 +8,7 @@ import { mergePhrases } from './merge-phrases.ts'
 import { isPlaceWord } from './places/known-places.ts'
 import { prepareVocabulary } from './prepared-vocabulary.ts'
 import { namesType } from './read-terms.ts'
+import { withSamePlace } from './same-place.ts'
 import { scan } from './scan.ts'
 import { writtenOut } from './short-forms.ts'
 import { sortOfDeals } from './sort-of-deals.ts'
@@ -37,12 +38,12 @@ export function parseQuery(
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, limit, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  const merged = mergePhrases(text, phrases)
+  const merged = mergePhrases(text, withSamePlace(phrases))
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
   return {
     criteria: [...merged, ...(words === null ? [] : [words])],
     sort: sortOfDeals(sort, text, merged),
-    ...(limit !== null && { limit }),
+    ...(limit !== null && { limit: limit.count, limitSpan: limit.span }),
     ...(corrections.length > 0 && { corrections }),
   }
 }

@@ -38,6 +38,8 @@ export const readAge: Reader = ({ tokens, today }, at) => {
     }
   const built = builtWithin(tokens, at, today) ?? builtOn(tokens, at, today)
   if (built !== null) return built
+  const later = signedOrLater(tokens, at)
+  if (later !== null) return later
   const comparator = comparators.longest(tokens, at)
   const amount = readAmount(tokens, comparator?.end ?? at)
   if (amount === null || amount.multiplier !== 1) return null
@@ -103,6 +105,23 @@ function signedByYear(
   return side === 'max'
     ? found({ ...signed, from: null, to: isStrict ? `${value - 1}-12-31` : `${value}-12-31` }, end)
     : found({ ...signed, from: isStrict ? `${value + 1}-01-01` : `${value}-01-01`, to: null }, end)
+}
+
+/** "leases with free rent, 2024 or later": of deals it is the year of the signing, of buildings that of the construction. */
+function signedOrLater(tokens: readonly Token[], at: number): Found | null {
+  const year = Number(tokens[at]?.text)
+  const reach = LATER.longest(tokens, at + 1)
+  const isYear = /^20[0-4]\d$/.test(tokens[at]?.text ?? '') && reach !== null
+  if (!isYear || tokens.some(({ text }) => OF_BUILDINGS.test(text)) || !tokens.some(isDeal)) return null
+  return found({ kind: 'date', field: 'dateSigned', from: `${year}-01-01`, to: null }, reach.end)
+}
+
+const LATER = phraseTable([[true, 'or later|and later|or after|onward|onwards']])
+const OF_BUILDINGS =
+  /^(?:built|construction|constructed|vintage|buildings?|bldgs?|delivered|newer|expir\w*|sold|sales?)$/
+
+function isDeal({ text }: Token): boolean {
+  return /^(?:comps?|deals?|leases|transactions?|signings?)$/.test(text)
 }
 
 const EARLIEST_YEAR = 1980

@@ -9,11 +9,16 @@ import { fits, ofBoth, readTail, type Tail } from './read-tail.ts'
 import type { Reading } from './reading.ts'
 import { units } from './units.ts'
 
-const separators = phraseTable([[true, '-|to|thru|through']])
+/** "10k to maybe 15k": what is said between two figures and changes neither. */
+const LOOSELY = ['maybe', 'about', 'around', 'roughly', 'say', 'perhaps', 'possibly', 'as much as']
+const TO = ['-', 'to', 'thru', 'through', ...LOOSELY.flatMap((loose) => [`to ${loose}`, `or ${loose}`])].join(
+  '|',
+)
+const separators = phraseTable([[true, TO]])
 /** Few things counted: "2 or 3 docks". */
-const separatorsOfFew = phraseTable([[true, '-|to|thru|through|or']])
+const separatorsOfFew = phraseTable([[true, `${TO}|or`]])
 const MOST_FEW = 12
-const separatorsOfTwo = phraseTable([[true, 'and|-|to|thru|through']])
+const separatorsOfTwo = phraseTable([[true, `${TO}|and|${LOOSELY.map((loose) => `and ${loose}`).join('|')}`]])
 
 /** A figure or the two of a range, and the units after them. */
 export interface Figures {

@@ -27,6 +27,8 @@ export const readLimit: Reader = (reading, at) => {
   if (capped !== null) return capped
   const ends = endsAt(tokens, at)
   if (ends !== null) return ends
+  const place = placeAt(tokens, at)
+  if (place !== null) return place
   const lead = leads.longest(tokens, at)
   const start = lead?.end ?? at
   const token = tokens[start]
@@ -64,6 +66,19 @@ function capAt(tokens: readonly Token[], at: number): Found | null {
   const isEnd = tokens[count.end] === undefined || tokens[count.end]?.text === ','
   const isSaid = /^limit/.test(tokens[at]?.text ?? '')
   return isSaid && isEnd ? { kind: 'limit', limit: count.value, end: count.end } : null
+}
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
+/** "the second largest", "3rd cheapest": it is the last of so many. */
+function placeAt(tokens: readonly Token[], at: number): Found | null {
+  const first = tokens[at]?.text === 'the' ? at + 1 : at
+  const token = tokens[first]
+  const isNumbered = token?.kind === 'number' && /^(?:st|nd|rd|th)$/.test(tokens[first + 1]?.text ?? '')
+  const limit = isNumbered ? Number(token.text) : ORDINALS.indexOf(token?.text ?? '') + 1
+  const end = isNumbered ? first + 2 : first + 1
+  const order = tokens[end]?.text === '-' ? end + 1 : end
+  return limit > 1 && limit <= MOST && namesSort(tokens, order) ? { kind: 'limit', limit, end: order } : null
 }
 
 const listNouns = phraseTable([

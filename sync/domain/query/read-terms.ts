@@ -1,3 +1,4 @@
+import { SORT_BY, type SortBy } from '../sort.ts'
 import { type Comparator, trailingComparators } from './comparators.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
@@ -122,6 +123,13 @@ export const readSort: Reader = ({ tokens }, at) => {
   // "a small office" is no order.
   const isOfPart = /^(?:small|large|big)$/.test(tokens[at]?.text ?? '') && namesPart(tokens, at + 1)
   return found === null || isOfPart ? null : { kind: 'sort', sort: found.value, end: found.end }
+}
+
+/** "8 largest by acreage": the second says of what, the first which way. */
+export function sortAfter(known: SortBy | null, further: SortBy, first: Token | undefined): SortBy {
+  if (known === null || first?.text !== 'by') return known ?? further
+  const turned = further.replace(/_(?:asc|desc)$/, known.endsWith('_asc') ? '_asc' : '_desc')
+  return SORT_BY.find((by) => by === turned) ?? further
 }
 
 function namesPart(tokens: readonly Token[], at: number): boolean {

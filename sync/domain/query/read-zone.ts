@@ -71,7 +71,8 @@ export const readZone: Reader = (reading, at, lead) => {
   const between = readBetween(reading, at)
   if (between !== null) return between
   if (!canBegin(reading, at)) return null
-  const place = bareThing(reading, at, lead)
+  const isDowntown = tokens[at]?.text === 'downtown'
+  const place = bareThing(reading, at, lead) ?? (isDowntown ? hubOfTown(reading, at) : null)
   // A road that no property is on may still be in a name.
   const isLost = place?.points.length === 0 && readDistanceBehind(tokens, place.end) === null
   if (isLost && !SURE_NAME.test(place.name)) return { kind: 'words', end: place.end }

@@ -1,8 +1,8 @@
 import type { Criterion } from '../criteria/criterion.ts'
-import type { ParsedCriterion } from '../criteria/parsed-query.ts'
+import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { bareSizes } from './bare-sizes.ts'
-import { isBut, isDenial } from './denied.ts'
+import { isBut, isDenial, isPartOfDenied } from './denied.ts'
 import { joinEither } from './either-of.ts'
 import { enoughInstead } from './enough-instead.ts'
 import { glueAt } from './glue.ts'
@@ -15,6 +15,7 @@ import { otherDay } from './other-day.ts'
 import { phraseFamily } from './phrase-family.ts'
 import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
+import { sortAfter } from './read-terms.ts'
 import type { Found, Reading } from './reading.ts'
 import { saleDateAfterName, signedAfterName } from './signed-after-name.ts'
 import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
@@ -34,7 +35,7 @@ export interface Scan {
   /** One for every phrase, in order. */
   phrases: Phrase[]
   sort: SortBy | null
-  limit: number | null
+  limit: { count: number; span: Span } | null
   /** 1 for each token that was not understood. */
   left: Uint8Array
 }
@@ -149,14 +150,15 @@ export function scan(reading: Reading): Scan {
             result,
           )
         : null
-    if (found?.kind === 'sort') result.sort ??= found.sort
+    if (found?.kind === 'sort') result.sort = sortAfter(result.sort, found.sort, tokens[at])
     if (found?.kind === 'limit') {
-      result.limit ??= found.limit
+      result.limit ??= { count: found.limit, span: spanOf(reading, at, found.end) }
       result.sort ??= found.sort ?? null
     }
-    // "no shared docks": what is denied is no dock, and not any dock.
-    const isOfDenied = asked !== null && isDeniedOpen && before.start < 0 && asked.family === 'amenity'
-    isDeniedOpen = before.not && (found === null || found.kind === 'words')
+    const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word'
+    const isOfDenied = asked !== null && isDeniedOpen && goesOn && isPartOfDenied(asked, asked.family)
+    const isStillDenied: boolean = isDeniedOpen && goesOn
+    isDeniedOpen = (before.not || isStillDenied) && (found === null || found.kind === 'words')
     if (isOfDenied && found !== null) {
       result.left.fill(1, at, found.end)
       previous = null
@@ -223,7 +225,8 @@ function ask(
   const family = phraseFamily(found.criterion)
   const isShared =
     previous?.not === true &&
-    (previous.family === family || (previous.family === 'unread' && before.joined === 'or')) &&
+    (previous.family === family ||
+      (previous.family === 'unread' && (before.joined === 'or' || previous.isExclusion))) &&
     !before.not &&
     (before.joined === 'or' || (before.joined === 'and' && previous.isExclusion))
   const not = before.not || isShared
@@ -241,6 +244,6 @@ function ask(
   }
 }
 
-function spanOf({ tokens }: Reading, first: number, end: number): { start: number; end: number } {
+function spanOf({ tokens }: Reading, first: number, end: number): Span {
   return { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }
 }

@@ -28,6 +28,12 @@ const SHORT_FORMS = new Map(
     minimum: ['minm'],
     maximum: ['maxm'],
     submarket: ['submkt', 'submrkt'],
+    would: ['wld'],
+    should: ['shld', 'shd'],
+    could: ['cld'],
+    needed: ['nded', 'needd'],
+    required: ['reqd', 'rqd', 'req'],
+    preferred: ['prefd'],
   }).flatMap(([word, forms]) => forms.map((form) => [form, word] as const)),
 )
 

@@ -9,7 +9,19 @@ type FoundCriterion = Extract<Found, { kind: 'criterion' }>
 /** Where the words end that say that what stands before them is not needed: "rail not required". */
 export function waiverAfter(tokens: readonly Token[], at: number, isDenied: boolean): number | null {
   const needed = isDenied ? needs.longest(tokens, at) : null
-  return needed?.end ?? waivers.longest(tokens, at)?.end ?? null
+  if (needed !== null) return needed.end
+  let end = at
+  // "would be great but not needed"
+  for (let said = waivers.longest(tokens, end); said !== null; said = waivers.longest(tokens, end)) {
+    end = said.end
+  }
+  return end > at ? end : isLoneNot(tokens, at) ? at + 1 : null
+}
+
+/** "power required, sprinklers not" */
+function isLoneNot(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return tokens[at]?.text === 'not' && (next === undefined || /^[,;.]$/.test(next.text))
 }
 
 /** "don't need docks or rail" */

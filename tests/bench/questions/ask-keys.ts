@@ -53,21 +53,29 @@ function askOf(ask: Ask, words: string): Record<string, unknown> {
     case 'share':
       return { ...none, ...ask, part: keys(ask.part, words) }
     case 'similar':
-      return { ...none, kind: 'similar', to: ask.to }
+      return { ...none, kind: 'similar', to: ask.to, limit: ask.limit ?? null }
     case 'standing':
       return { ...none, kind: 'percentile', figure: ask.figure, value: ask.value }
     case 'rank': {
       const { descending, ...rank } = ask
-      return { ...none, ...rank, order: descending ? 'desc' : 'asc' }
+      return { ...none, ...weighted(rank), order: descending ? 'desc' : 'asc' }
     }
     case 'compare':
       return { ...none, ...ask, sets: ask.sets.map(({ criteria }) => keys(criteria, words)) }
+    case 'percentile': {
+      const { p, also, ...asked } = ask
+      return { ...none, ...asked, p: also === undefined ? p : [p, ...also] }
+    }
     case 'statistic':
     case 'group':
     case 'trend':
-    case 'percentile':
     case 'spread':
     case 'changes':
-      return { ...none, ...ask }
+      return { ...none, ...weighted(ask) }
   }
+}
+
+/** A weighted mean is a mean there, with a further key for what it weighs by. */
+function weighted<T extends object>(ask: T): T | (Omit<T, 'of'> & { of: string; weight: string }) {
+  return 'of' in ask && ask.of === 'weighted' ? { ...ask, of: 'mean', weight: 'squareFootage' } : ask
 }

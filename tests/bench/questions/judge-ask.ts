@@ -44,6 +44,12 @@ function isSameMeasure(found: Expected, wanted: Expected): boolean {
 }
 
 function isNear(found: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted))
+    return (
+      Array.isArray(found) &&
+      found.length === wanted.length &&
+      wanted.every((one, i) => isNear(found[i], one))
+    )
   if (typeof wanted !== 'number') return found === undefined || found === null
   return typeof found === 'number' && Math.abs(found - wanted) <= Math.abs(wanted) * 0.01
 }

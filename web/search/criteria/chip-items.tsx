@@ -1,23 +1,29 @@
 import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { MapFilter } from '../../../sync/domain/query/criteria.ts'
+import { Chip as ChipBox, ChipWords } from '../../ui/chip.tsx'
+import type { Aside } from '../asides.ts'
 import type { Chip } from '../search-state.ts'
 import { CriterionChip } from './criterion-chip.tsx'
 import { MapChip } from './map-chip.tsx'
 
 export interface ChipItemsProps {
   chips: readonly Chip[]
+  asides: readonly Aside[]
   unit: RentUnit
   wordsOf: (index: number) => string
   onEdit: (index: number, words: string) => void
   /** Goes to what the map asks. */
   onShowOnMap: (kind: keyof MapFilter) => void
   onRemove: (index: number) => void
+  /** Asks something else instead. */
+  onAsk: (text: string) => void
 }
 
-/** A chip a criterion, in the order of the question. */
-export function ChipItems({ chips, unit, wordsOf, onEdit, onShowOnMap, onRemove }: ChipItemsProps) {
-  return keyed(chips, unit).map(({ key, words, chip }, index) => {
+/** A chip a criterion, in the order of the question, and those that are none. */
+export function ChipItems(props: ChipItemsProps) {
+  const { chips, asides, unit, wordsOf, onEdit, onShowOnMap, onRemove, onAsk } = props
+  const items = keyed(chips, unit).map(({ key, words, chip }, index) => {
     const { kind } = chip.criterion
     const shared = { index, label: words.key, value: words.value, left: chip.left, onRemove }
     return kind === 'area' || kind === 'view' ? (
@@ -26,6 +32,25 @@ export function ChipItems({ chips, unit, wordsOf, onEdit, onShowOnMap, onRemove 
       <CriterionChip key={key} {...shared} isText={kind === 'text'} wordsOf={wordsOf} onEdit={onEdit} />
     )
   })
+  return (
+    <>
+      {items}
+      {asides.map((aside) => (
+        <AsideChip key={`${aside.label} ${aside.value}`} {...aside} onAsk={onAsk} />
+      ))}
+    </>
+  )
+}
+
+/** A limit goes away by its cross, a period changes when it is pressed. */
+function AsideChip({ kind, label, value, verb, text, onAsk }: Aside & Pick<ChipItemsProps, 'onAsk'>) {
+  const ask = () => onAsk(text)
+  const name = `${label} ${value}`
+  return (
+    <ChipBox name={name} look="text" onRemove={kind === 'limit' ? ask : undefined}>
+      <ChipWords {...{ label, value }} aria-label={`${name}. ${verb}`} data-tooltip={verb} onClick={ask} />
+    </ChipBox>
+  )
 }
 
 /** Keyed by what is asked about, so that a chip stays the same one while its figures are being typed. */

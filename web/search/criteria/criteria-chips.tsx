@@ -15,12 +15,11 @@ interface CriteriaChipsProps extends ChipItemsProps {
 
 /** How the question was understood, one chip a criterion, each with what it leaves. */
 export const CriteriaChips = memo(function CriteriaChips(props: CriteriaChipsProps) {
-  const { chips, unit, disabled, wordsOf, onEdit, onShowOnMap, onRemove, onAdd } = props
-  const { book, slots } = props
+  const { chips, unit, disabled, book, slots, onAdd } = props
   const ChipItems = askedParts()?.ChipItems
   return (
     <ul className={styles.chips} aria-label="Criteria">
-      {ChipItems !== undefined && <ChipItems {...{ chips, unit, wordsOf, onEdit, onShowOnMap, onRemove }} />}
+      {ChipItems !== undefined && <ChipItems {...props} />}
       <li className={styles.add}>
         <AddCriterion {...{ book, slots, unit, disabled, onAdd }} hasWords={chips.length === 0} />
       </li>

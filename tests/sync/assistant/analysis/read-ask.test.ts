@@ -39,7 +39,7 @@ test.each<[words: string, ask: Partial<Ask> | null]>([
   ['how many landlords own buildings in Katy', { kind: 'distinct', by: 'landlordFirm' }],
   ['what percent of space is NNN', { kind: 'share', figure: 'squareFootage' }],
   ['NNN share of warehouses in Katy', { kind: 'share', figure: null }],
-  ['whats the 25th and 75th percentile rent in Katy', { kind: 'spread', figure: 'rentPerSf' }],
+  ['whats the 25th and 75th percentile rent in Katy', { kind: 'percentile', p: 25, also: [75] }],
   ['top 10% of rents in Katy', { kind: 'percentile', p: 90 }],
   ['rent range by town', { kind: 'group', by: 'city' }],
   ['are rents rising in Katy', { kind: 'trend', figure: 'rentPerSf', by: 'signedQuarter' }],

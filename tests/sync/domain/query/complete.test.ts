@@ -14,6 +14,16 @@ test('the last words are written out by the names, fields and places that begin 
   expect(namesOf('near port of hou')).toEqual(['Place: Port of Houston'])
 })
 
+test('after “in” or “near” places come before people and firms', () => {
+  const book = { ...vocabulary, brokerNames: ['Hollis Arbenal'], tenants: ['Houser Supply'] }
+  const kinds = (text: string) => completionsOf(text, book).map(({ of }) => of)
+  for (const lead of ['warehouse in ', 'NNN near ', 'around ']) {
+    const places = kinds(`${lead}ho`).map((of) => ['Town', 'Submarket', 'Area', 'Place'].includes(of))
+    expect({ lead, places }).toEqual({ lead, places: places.toSorted((a, b) => Number(b) - Number(a)) })
+  }
+  expect(kinds('ho')).not.toEqual(kinds('in ho'))
+})
+
 test('a further word of a name is enough where so much of it was typed', () => {
   expect(namesOf('basin')).toContain('Landlord: Trinity Basin Properties')
   expect(namesOf('bas')).not.toContain('Landlord: Trinity Basin Properties')

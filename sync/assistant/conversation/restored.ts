@@ -1,0 +1,40 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { namesOf } from '../../domain/criteria/names-of.ts'
+import { refine } from './refine.ts'
+
+/** What was struck out is let in again: "put 77029 back in". What never was is asked for beside the rest. */
+export function restored(known: readonly Criterion[], named: readonly Criterion[]): Criterion[] {
+  const wanted = named.filter(({ kind }) => kind !== 'text')
+  return wanted.reduce<Criterion[]>(
+    (criteria, one) => {
+      const left = criteria.flatMap((other) => withoutDenial(other, one))
+      const isChanged = left.length < criteria.length || left.some((other, i) => other !== criteria[i])
+      return isChanged ? left : refine(criteria, [one], 'widen')
+    },
+    [...known],
+  )
+}
+
+function withoutDenial(known: Criterion, wanted: Criterion): Criterion[] {
+  if (!('not' in known) || !known.not) return [known]
+  if (known.kind === 'word' && wanted.kind === 'word' && known.field === wanted.field) {
+    const anyOf = known.anyOf.filter((value) => !has(wanted.anyOf, value))
+    return anyOf.length === known.anyOf.length ? [known] : anyOf.length === 0 ? [] : [{ ...known, anyOf }]
+  }
+  if (known.kind === 'party' && wanted.kind === 'party' && known.field === wanted.field) {
+    const names = namesOf(known)
+    const [text, ...or] = names.filter((name) => !has(namesOf(wanted), name))
+    if (text === undefined) return []
+    return or.length + 1 === names.length
+      ? [known]
+      : [{ kind: 'party', field: known.field, text, or, not: true }]
+  }
+  const isSame =
+    (known.kind === 'amenity' && wanted.kind === 'amenity' && known.amenity === wanted.amenity) ||
+    (known.kind === 'rail' && wanted.kind === 'rail')
+  return isSame ? [] : [known]
+}
+
+function has(values: readonly string[], value: string): boolean {
+  return values.some((one) => one.toLowerCase() === value.toLowerCase())
+}

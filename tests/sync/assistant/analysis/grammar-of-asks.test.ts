@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAsk } from '../../../../sync/assistant/analysis/read-ask.ts'
+import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { vocabulary } from '../../domain/query/query-vocabulary.ts'
+
+const read = (words: string) =>
+  parseQuery(words, vocabulary, '2026-11-22')
+    .criteria.map(({ criterion }) => criterion)
+    .filter(({ kind }) => kind !== 'text')
+const asked = (words: string) => readAsk(words, { read, isProperty: (name) => name === 'Alder Depot' })
+const oneOf = fc.constantFrom
+
+const FIGURES = [
+  ['rent', 'rentPerSf'],
+  ['clear height', 'clearHeight'],
+  ['TI', 'tiPerSf'],
+  ['opex', 'opexPerSf'],
+] as const
+
+test('every percentile that is named is asked for, in order', () => {
+  const question = fc.record({
+    percents: fc.uniqueArray(oneOf(10, 25, 50, 75, 90), { minLength: 2, maxLength: 4 }),
+    figure: oneOf(...FIGURES),
+    joint: oneOf(' and ', ', ', ' & '),
+    isShort: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(question, ({ percents, figure: [words, figure], joint, isShort }) => {
+      const list = percents.map((percent) => (isShort ? `p${percent}` : `${percent}th`)).join(joint)
+      const found = asked(`${list}${isShort ? '' : ' percentile'} ${words} in Katy`)
+      const [p, ...also] = percents
+      expect(found?.ask).toEqual({ kind: 'percentile', figure, p, also })
+      expect(read(found?.rest ?? '')).toEqual(read('in Katy'))
+    }),
+  )
+})
+
+test('who has the most of a figure is ranked, whatever they do with it', () => {
+  const question = fc.record({
+    who: oneOf(['landlord', 'landlordFirm'], ['brokerage', 'brokerFirm'], ['tenant', 'tenant']),
+    verb: oneOf('moved', 'hands out', 'gave away', 'racked up', 'has', 'took'),
+    count: oneOf(null, 3, 5),
+    figure: oneOf(['TI', 'tiPerSf'], ['free rent', 'freeRentMonths'], ['square feet', 'squareFootage']),
+    end: oneOf(['most', true], ['least', false]),
+  })
+  fc.assert(
+    fc.property(question, ({ who: [who, by], verb, count, figure: [words, figure], end }) => {
+      const group = count === null ? who : `${count} ${who}s`
+      const found = asked(`which ${group} ${verb} the ${end[0]} ${words} in 2025`)
+      expect(found?.ask).toMatchObject({ kind: 'rank', by, figure, limit: count ?? 1, descending: end[1] })
+      expect(read(found?.rest ?? '')).toEqual(read('signed in 2025'))
+    }),
+  )
+})
+
+test('what is like a building is counted, bettered and narrowed as it is said', () => {
+  const question = fc.record({
+    count: oneOf(null, 5, 12),
+    but: oneOf(null, 'newer', 'cheaper', 'taller'),
+    narrowed: oneOf('', ', signed in 2025', ' with cranes', ' under $1'),
+  })
+  fc.assert(
+    fc.property(question, ({ count, but, narrowed }) => {
+      const lead = count === null ? 'deals' : `${count} deals`
+      const end = but === null ? '' : ` but ${but}`
+      const found = asked(`${lead} similar to Alder Depot${narrowed}${end}`)
+      expect(found?.ask).toEqual({
+        kind: 'similar',
+        to: 'Alder Depot',
+        ...(count !== null && { limit: count }),
+        ...(but !== null && { but }),
+      })
+      expect(read(found?.rest ?? '')).toEqual(read(narrowed))
+    }),
+  )
+})
+
+test('a year by itself is when leases were signed, and when buildings were sold', () => {
+  const question = fc.record({
+    figure: oneOf(['average rent', 'signed'], ['median TI', 'signed'], ['average sale price', 'sold']),
+    year: fc.integer({ min: 2015, max: 2026 }),
+    isLast: fc.boolean(),
+    only: oneOf('', ' only'),
+  })
+  fc.assert(
+    fc.property(question, ({ figure: [figure, verb], year, isLast, only }) => {
+      const words = isLast ? `${figure} in Katy, ${year}${only}` : `${figure} ${year}${only} in Katy`
+      const wanted = [...read(`${verb} in ${year}`), ...read('in Katy')].map((one) => JSON.stringify(one))
+      expect(
+        read(asked(words)?.rest ?? '')
+          .map((one) => JSON.stringify(one))
+          .sort(),
+      ).toEqual(wanted.sort())
+    }),
+  )
+})
+
+test.each([
+  'median rent of 2005 buildings in Katy',
+  'average rent at 2020 Main St',
+  'median rent for 2000 sf offices',
+  'average rent since March 2024',
+])('“%s” names no year of signing by itself', (words) => {
+  const days = read(asked(words)?.rest ?? '').filter((one) => one.kind === 'date')
+  expect(days).toEqual(read(words.includes('March') ? 'signed since March 2024' : '').filter(() => true))
+})
+
+test('bands of a figure are compared, each with all else that is said', () => {
+  const question = fc.record({
+    cuts: fc.uniqueArray(oneOf(10, 20, 40, 80), { minLength: 2, maxLength: 2 }),
+    noun: oneOf('size bands', 'bands', 'ranges'),
+    joint: oneOf(', ', ', and ', ' and '),
+  })
+  fc.assert(
+    fc.property(question, ({ cuts, noun, joint }) => {
+      const [low = 0, high = 0] = cuts.toSorted((a, b) => a - b)
+      const [first, second] = [`up to ${low}k`, `${low} to ${high}k`]
+      const found = asked(`median warehouse rent in two ${noun}: ${first}${joint}${second}`)?.ask
+      if (found?.kind !== 'compare') throw new Error('It was not read as a comparison.')
+      expect(found.sets.map(({ criteria }) => criteria)).toEqual(
+        [first, second].map((band) => [...read(band), ...read('warehouse')]),
+      )
+    }),
+  )
+})
+
+test('either of two, and who has more, are compared', () => {
+  fc.assert(
+    fc.property(
+      oneOf('who has the higher', 'which is the cheaper', 'where are the higher', 'which has more'),
+      (end) => {
+        const found = asked(`Katy or Tomball, ${end} average rent`)?.ask
+        expect(found).toMatchObject({ kind: 'compare' })
+      },
+    ),
+  )
+})
+
+test('the share of one is its part of the whole', () => {
+  const found = asked("Acme's share of the number of deals signed in 2025")
+  expect(found?.ask).toEqual({ kind: 'share', figure: null, part: read('Acme') })
+  expect(read(found?.rest ?? '')).toEqual(read('signed in 2025'))
+})
+
+test.each<[words: string, ask: object, rest: string]>([
+  ['who are the five most active brokers this year', { by: 'brokerFirm', limit: 5 }, 'signed this year'],
+  ['expirations by quarter through 2028', { by: 'expirationQuarter' }, 'expiring through 2028'],
+  ['average rent by clear height', { kind: 'statistic', figure: 'rentPerSf', of: 'mean' }, ''],
+  ['which month of 2025 had the most signings', { by: 'signedMonth', limit: 1 }, 'signed in 2025'],
+  ['expirations 2027 by tenant', { kind: 'group', by: 'tenant', of: 'count' }, 'expiring 2027'],
+  ['square feet rolling in 2027', { kind: 'statistic', of: 'sum' }, 'expiring in 2027'],
+  ["who's paying the most in Katy", { kind: 'rank', by: 'tenant', limit: 1 }, 'in Katy'],
+  ['average clear height, buildings from 2010 on', { figure: 'clearHeight' }, 'built since 2010'],
+  ['is 28 ft clear above the median in Katy', { kind: 'standing', value: 28 }, 'in Katy'],
+])('“%s” loses none of its words', (words, ask, rest) => {
+  const found = asked(words)
+  expect(found?.ask).toMatchObject(ask)
+  expect(read(found?.rest ?? '')).toEqual(read(rest))
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { overlay } from '../../../sync/book/book.ts'
+import { searchQuestion } from '../../../web/search/search-question.ts'
+import { makeBase } from '../../make/book.ts'
+import { makeProperty } from '../../make/property.ts'
+
+const book = overlay(makeBase(1, [makeProperty({ id: 'a', city: 'Katy', propertyType: 'Warehouse' })]), [])
+const asked = (text: string) => searchQuestion(book, { text, filter: {}, mapFilter: {}, withSimilar: false })
+const shown = (text: string) => asked(text).asides.map(({ label, value }) => `${label} ${value}`)
+
+test.each<[words: string, asides: string[]]>([
+  ['5 cheapest warehouses in Katy', ['Only the first 5']],
+  ['top 10 by size', ['Only the first 10']],
+  ['warehouse Katy rent under 9', ['Assumed rent per year']],
+  ['opex under 3', ['Assumed operating expenses per month']],
+  ['5 cheapest under $12', ['Assumed rent per year', 'Only the first 5']],
+  ['rent under $12 a year', []],
+  ['$9.60/yr', []],
+  ['under $0.95', []],
+  ['warehouse over 20k sf in Katy', []],
+])('“%s” says beside its chips %j', (words, asides) => {
+  expect(shown(words)).toEqual(asides)
+})
+
+test('a limit that is taken away leaves everything else as it was', () => {
+  const question = fc.record({
+    count: fc.integer({ min: 2, max: 40 }),
+    lead: fc.constantFrom('', 'top ', 'show me the '),
+    end: fc.constantFrom('cheapest', 'largest', 'newest'),
+  })
+  fc.assert(
+    fc.property(question, ({ count, lead, end }) => {
+      const { asides, criteria, sort } = asked(`${lead}${count} ${end} warehouses in Katy under $1`)
+      const left = asked(asides.find(({ kind }) => kind === 'limit')?.text ?? '')
+      expect(left.asides).toEqual([])
+      expect({ criteria: left.criteria, sort: left.sort }).toEqual({ criteria, sort })
+    }),
+  )
+})
+
+test('a period that is switched is twelve times as much or as little, and no longer assumed', () => {
+  const question = fc.record({
+    rent: fc.integer({ min: 5, max: 30 }),
+    lead: fc.constantFrom('under $', 'rent under ', 'max $', 'at least $'),
+    rest: fc.constantFrom('', ', warehouse Katy', ' 20k+ sf'),
+  })
+  fc.assert(
+    fc.property(question, ({ rent, lead, rest }) => {
+      const { asides, criteria } = asked(`${lead}${rent}${rest}`)
+      const other = asked(asides[0]?.text ?? '')
+      expect(other.asides).toEqual([])
+      const boundOf = ({ criteria: all }: Pick<typeof other, 'criteria'>) =>
+        all.flatMap((one) =>
+          one.kind === 'range' && one.field === 'rentPerSf' ? [one.min ?? one.max ?? 0] : [],
+        )[0]
+      expect(boundOf(other)).toBeCloseTo(12 * (boundOf({ criteria }) ?? 0), 3)
+      expect(other.criteria.length).toBe(criteria.length)
+    }),
+  )
+})
