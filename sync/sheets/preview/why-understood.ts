@@ -43,6 +43,8 @@ function start(by: ColumnClue['by'], parts: readonly string[]): string {
       return 'written by Clearheight'
     case 'decided':
       return 'your answer'
+    case 'title':
+      return 'said by a title over the rows'
     case 'parts':
       return `${parts.length > 1 ? 'parts' : 'part'} ${parts.map((part) => `“${part}”`).join(', ')}`
     case 'header':

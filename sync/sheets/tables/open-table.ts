@@ -13,6 +13,8 @@ import { downFiller } from '../row/fill-down.ts'
 import { mergedCellFiller } from '../row/fill-merged.ts'
 import { columnUses, layOutSheet } from '../row/sheet-layout.ts'
 import { markSubject } from './mark-subject.ts'
+import { titleColumns } from '../titles/title-columns.ts'
+import type { TitleFacts } from '../titles/read-titles.ts'
 import { type Columns, mergesIn, sliceRow } from './row-cells.ts'
 
 export type RowEvent = Extract<WorkbookEvent, { kind: 'row' }>
@@ -42,6 +44,8 @@ export interface TableToOpen {
   /** 0-based, in the order of the workbook. */
   readonly table: number
   readonly isAcross: boolean
+  /** What the titles above the header say; null where they may be of another table. */
+  readonly above: TitleFacts | null
   readonly reading: TableReading
 }
 
@@ -59,11 +63,15 @@ export interface TableReading {
 export function openTable(
   sheet: Sheet,
   inSheet: number,
-  { found, columns, sample, table, isAcross, reading }: TableToOpen,
+  { found: written, columns, sample: below, table, isAcross, above, reading }: TableToOpen,
 ): OpenTable {
   const { currentYear, explains, readBefore } = reading
+  const titled = above && titleColumns(written, above, below)
+  const { found, sample } = titled ?? { found: written, sample: below }
   const decided = reading.decisions.forTable(sheet.name, found.map.header)
-  const layout = layOutSheet(found, sample, { ...sheet, currentYear }, decided.columns)
+  const uses = titled ? new Map([...titled.uses, ...decided.columns]) : decided.columns
+  const layout = layOutSheet(found, sample, { ...sheet, currentYear }, uses)
+  const titles = titled?.filler(layout)
   const { header, unused } = layout
   const { name } = sheet
   const fill = mergedCellFiller(isAcross ? [] : mergesIn(sheet.merges, columns), layout.columns)
@@ -91,7 +99,9 @@ export function openTable(
   const explained = (): ExplainedTable => ({
     inSheet,
     firstColumn: columns.from,
-    clues: columnClues(found, sample, layout, { ...sheet, currentYear }, decided.columns),
+    clues: columnClues(found, sample, layout, { ...sheet, currentYear }, decided.columns).map((clue) =>
+      titled?.uses.has(clue.index) && clue.by !== 'decided' ? { ...clue, by: 'title' } : clue,
+    ),
     groupOf: decided.groupOf,
     rentBounds: bounds,
     read: (cells) => readRow(layout, { cells }),
@@ -102,14 +112,16 @@ export function openTable(
     begins: explains ? { kind: 'sheet', info, explained: explained() } : { kind: 'sheet', info },
     read(row, { is, isAfterGap = false, isSubject = false } = {}) {
       const own = sliceRow(row, columns)
-      const merged = fill(own)
-      const cells = is || isAfterGap ? merged : (down?.fill(merged) ?? merged)
+      const merged = fill(titles ? { ...own, cells: titles.spread(own.cells) } : own)
+      const whole = is || isAfterGap ? merged : (down?.fill(merged) ?? merged)
+      const cells = is ? whole : (titles?.fill(whole) ?? whole)
       const known = is ? null : read(row.rowNumber, own.links ? { cells, links: own.links } : { cells })
       const outcome: RowOutcome =
         !known || (isAfterGap && isStray(known.outcome))
           ? { kind: 'skipped', reason: is ?? 'section-title' }
           : known.outcome
       down?.settle(cells, outcome)
+      titles?.settle(own.cells, outcome)
       const marked = markSubject(outcome, { header, cells }, isSubject)
       const { explained, ref } = known?.outcome === outcome ? known : {}
       return {

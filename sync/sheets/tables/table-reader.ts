@@ -9,6 +9,8 @@ import {
 import type { WorkbookEvent } from '../model/workbook-event.ts'
 import { saysSubject } from '../row/says-subject.ts'
 import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
+import { readTitles, type TitleFacts } from '../titles/read-titles.ts'
+import { rollHeader } from '../titles/roll-header.ts'
 import { findAcross } from './find-across.ts'
 import { isForeign, isTitleOfNext, sureHeader } from './find-start.ts'
 import type { LookAhead } from './look-ahead.ts'
@@ -137,17 +139,29 @@ export class TableReader {
       if (this.#isRepeated(header, area)) return this.#repeat(header)
       return isNamed(header, this.#below(header, area)) ? this.#begin(header, area) : this.#leave(row)
     }
-    return null
+    if (this.#tables.length > 0) return null
+    const rows = [0, 1, 2].map((offset) => this.#ahead.at(offset))
+    const roll = rollHeader(rows, this.#sheet.merges, this.#above())
+    return roll && this.#begin({ ...roll, score: roll.map.columns.length }, EVERYWHERE)
+  }
+
+  /** What the titles above the present row say of the rows below it. */
+  #above(): TitleFacts {
+    const lines = this.#titles.map((row) => filledColumns(row).map((column) => lineOf(row.cells[column])))
+    return readTitles(lines.map((texts) => texts.join(' ')))
   }
 
   #begin(header: HeaderAt, area: Columns): RowsRead {
     const below = this.#below(header, area)
-    const opened = placeHeader(header, below, mergesIn(this.#sheet.merges, area)).map((placed) =>
+    const above = this.#above()
+    const opened = placeHeader(header, below, mergesIn(this.#sheet.merges, area)).map((placed, _, all) =>
       this.#open({
         found: foundHeader(placed.header, this.#titles),
         columns: within(area, placed.columns),
         sample: below.map((row) => sliceRow(row, placed.columns)),
         isAcross: false,
+        // A title may be of one of several tables beside each other.
+        above: all.length === 1 && area === EVERYWHERE ? above : null,
       }),
     )
     const others = this.#tables.filter(
@@ -167,7 +181,7 @@ export class TableReader {
     const isTitled = saysSubjectIn(this.#titles.at(-1))
     this.#titles = []
     const events = across.tables.flatMap(({ found, records, headings }): WorkbookEvent[] => {
-      const table = this.#open({ found, columns: EVERYWHERE, sample: records, isAcross: true })
+      const table = this.#open({ found, columns: EVERYWHERE, sample: records, isAcross: true, above: null })
       return [
         table.begins,
         ...records.map((record, i) =>
