@@ -20,6 +20,8 @@ export type UnusedReason =
   | 'duplicate-header'
   | 'blank-header'
   | 'unclear'
+  /** Its cells hold several fields, each of which is read by itself. */
+  | 'parted'
   /** A person decided so. */
   | 'custom'
   | 'ignored'

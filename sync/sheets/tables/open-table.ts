@@ -4,7 +4,7 @@ import type { DuplicateFinder } from '../duplicates/find-duplicates.ts'
 import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { columnClues } from '../header/column-clues.ts'
 import type { FoundHeader } from '../header/find-header.ts'
-import type { ExplainedTable } from '../model/explained.ts'
+import type { ColumnClue, ExplainedTable } from '../model/explained.ts'
 import type { ReadBefore, RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
 import type { SheetInfo, WorkbookEvent } from '../model/workbook-event.ts'
 import { rentBounds } from '../problems/rent-bounds.ts'
@@ -12,9 +12,10 @@ import { readRow } from '../read-row.ts'
 import { downFiller } from '../row/fill-down.ts'
 import { mergedCellFiller } from '../row/fill-merged.ts'
 import { columnUses, layOutSheet } from '../row/sheet-layout.ts'
-import { markSubject } from './mark-subject.ts'
-import { titleColumns } from '../titles/title-columns.ts'
 import type { TitleFacts } from '../titles/read-titles.ts'
+import { titleColumns } from '../titles/title-columns.ts'
+import { markSubject } from './mark-subject.ts'
+import { partColumns } from './part-columns.ts'
 import { type Columns, mergesIn, sliceRow } from './row-cells.ts'
 
 export type RowEvent = Extract<WorkbookEvent, { kind: 'row' }>
@@ -66,10 +67,12 @@ export function openTable(
   { found: written, columns, sample: below, table, isAcross, above, reading }: TableToOpen,
 ): OpenTable {
   const { currentYear, explains, readBefore } = reading
-  const titled = above && titleColumns(written, above, below)
-  const { found, sample } = titled ?? { found: written, sample: below }
+  const parted = isAcross ? null : partColumns(written, below)
+  const whole = parted ?? { found: written, sample: below }
+  const titled = above && titleColumns(whole.found, above, whole.sample)
+  const { found, sample } = titled ?? whole
   const decided = reading.decisions.forTable(sheet.name, found.map.header)
-  const uses = titled ? new Map([...titled.uses, ...decided.columns]) : decided.columns
+  const uses = new Map([...(parted?.uses ?? []), ...(titled?.uses ?? []), ...decided.columns])
   const layout = layOutSheet(found, sample, { ...sheet, currentYear }, uses)
   const titles = titled?.filler(layout)
   const { header, unused } = layout
@@ -96,11 +99,15 @@ export function openTable(
     columns: columnUses(layout),
     unused,
   }
+  const addedBy = (index: number): Pick<ColumnClue, 'by'> | undefined => {
+    if (titled?.uses.has(index)) return { by: 'title' }
+    return parted?.uses.get(index)?.as === 'field' ? { by: 'part' } : undefined
+  }
   const explained = (): ExplainedTable => ({
     inSheet,
     firstColumn: columns.from,
     clues: columnClues(found, sample, layout, { ...sheet, currentYear }, decided.columns).map((clue) =>
-      titled?.uses.has(clue.index) && clue.by !== 'decided' ? { ...clue, by: 'title' } : clue,
+      clue.by === 'decided' ? clue : { ...clue, ...addedBy(clue.index) },
     ),
     groupOf: decided.groupOf,
     rentBounds: bounds,
@@ -112,9 +119,10 @@ export function openTable(
     begins: explains ? { kind: 'sheet', info, explained: explained() } : { kind: 'sheet', info },
     read(row, { is, isAfterGap = false, isSubject = false } = {}) {
       const own = sliceRow(row, columns)
-      const merged = fill(titles ? { ...own, cells: titles.spread(own.cells) } : own)
-      const whole = is || isAfterGap ? merged : (down?.fill(merged) ?? merged)
-      const cells = is ? whole : (titles?.fill(whole) ?? whole)
+      const apart = parted?.spread(own.cells) ?? own.cells
+      const merged = fill(parted || titles ? { ...own, cells: titles?.spread(apart) ?? apart } : own)
+      const filled = is || isAfterGap ? merged : (down?.fill(merged) ?? merged)
+      const cells = is ? filled : (titles?.fill(filled) ?? filled)
       const known = is ? null : read(row.rowNumber, own.links ? { cells, links: own.links } : { cells })
       const outcome: RowOutcome =
         !known || (isAfterGap && isStray(known.outcome))

@@ -32,6 +32,8 @@ let names: ReadonlyMap<string, PlaceHeading> | null = null
 export function placeHeading(heading: string): PlaceHeading | null {
   const text = heading.replace(COUNT, '').replace(/:$/, '').trim()
   if (text === '' || text.length > LONGEST || /\d/.test(text)) return null
+  const known = ALSO_WORDS.has(text.toLowerCase()) ? null : knownPlace(text)
+  if (known) return known
   const city = (CITY_OF.exec(text) ?? NAMED_CITY.exec(text))?.[1]
   if (city !== undefined) return { role: 'city', text: city }
   const [, before, behind] = NAMED_SUBMARKET.exec(text) ?? []
@@ -40,7 +42,7 @@ export function placeHeading(heading: string): PlaceHeading | null {
   const split = splitCity(text)
   if (split?.city && (text.includes(',') ? NAME.test(split.city) : knownPlace(split.city)?.role === 'city'))
     return { role: 'city', text }
-  return ALSO_WORDS.has(text.toLowerCase()) ? null : knownPlace(text)
+  return null
 }
 
 /** The town that a heading is among others of which most are known towns. */
@@ -58,7 +60,9 @@ function named(table: string, namesOf: (line: string) => PlaceHeading[]): [strin
   return table
     .trim()
     .split('\n')
-    .flatMap((line) => namesOf(line).map((place): [string, PlaceHeading] => [place.text.toLowerCase(), place]))
+    .flatMap((line) =>
+      namesOf(line).map((place): [string, PlaceHeading] => [place.text.toLowerCase(), place]),
+    )
 }
 
 function townNames(line: string): PlaceHeading[] {

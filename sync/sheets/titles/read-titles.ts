@@ -14,12 +14,13 @@ export interface TitleFacts {
   readonly isNeutral: boolean
 }
 
-const ROLL = String.raw`(?:(?:tenant|current|commercial|monthly|industrial) )*(?:rent roll|tenancy schedule|tenant (?:roll|roster|schedule|list|summary)|lease (?:roll|schedule|summary)|leasing summary|stacking plan)(?: (?:detail|summary|report))?`
+const ROLL = `(?:(?:tenant|current|commercial|monthly|industrial) )*(?:rent roll|tenancy schedule|tenant (?:roll|roster|schedule|list|summary)|lease (?:roll|schedule|summary)|leasing summary|stacking plan)(?: (?:detail|summary|report))?`
 const NAMED_ROLL = new RegExp(
   String.raw`^${ROLL}(?: for| of)?[\s:,|–—-]+(.+)$|^(.+?)[\s:,|–—-]+\(?${ROLL}\)?$`,
   'i',
 )
-const LABELED = /^(?:property|building|project)(?: name| address)?\s*[:–—-]\s*(.+)$|^address\s*[:–—-]\s*(.+)$/i
+const LABELED =
+  /^(?:property|building|bldg|project|asset|site)\.?(?: name| address)?\s*[:–—-]\s*(.+)$|^address\s*[:–—-]\s*(.+)$/i
 const MOMENT =
   /^(?:as of|date|dated|updated|printed|effective|through|for)?:? ?(?:\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?|(?:q[1-4]|[1-4]q|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w*[ ,.]*(?:\d{1,2}[ ,]+)?(?:\d{2,4})?|\d{4})$/i
 const NEUTRAL =
@@ -30,6 +31,9 @@ const CONTACT =
 const OWNER = /^(?:owner|ownership|landlord|lender|borrower)\b/i
 const BUILDING =
   /\b(?:park|center|centre|building|bldg|warehouse|plaza|commerce|distribution|logistics|industrial|business|crossing|gateway|terminal|campus|facility|tradeport)\b/i
+const CODE = /^[a-z]{0,8}[-.]?\d[\w-]*$/i
+/** `Gateway One (gw1)`. */
+const WITH_CODE = /\s*\([\w-]+\)$/
 const LONGEST_NAME = 60
 
 interface Piece {
@@ -59,7 +63,7 @@ function piecesOf(line: string): string[] {
   const [, labeled, addressed] = LABELED.exec(line) ?? []
   return (labeled ?? addressed ?? line)
     .split(/\s+[-–—|•·]\s+|\s*[|•]\s*/)
-    .flatMap(atComma)
+    .flatMap((text) => atComma(text.replace(WITH_CODE, '')))
     .filter((text) => text !== '')
 }
 
@@ -67,7 +71,7 @@ function piecesOf(line: string): string[] {
 function atComma(text: string): string[] {
   const comma = text.indexOf(', ')
   const rest = text.slice(comma + 2)
-  const isParted = comma > 0 && (isAddress(rest) || (rest.includes(',') && placeHeading(rest) !== null))
+  const isParted = comma > 0 && (isAddress(rest) || placeHeading(rest) !== null)
   return isParted && !isAddress(text) ? [text.slice(0, comma), rest] : [text]
 }
 
@@ -113,6 +117,7 @@ function canBeName(text: string): boolean {
     text.length <= LONGEST_NAME &&
     /\p{L}{2}/u.test(text) &&
     !/[:?!]|\. /.test(text) &&
+    !CODE.test(text) &&
     !CONTACT.test(text) &&
     !isAddress(text) &&
     !isNeutral(text) &&

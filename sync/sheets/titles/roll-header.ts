@@ -1,9 +1,9 @@
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import { type HeaderAt, headerIn, isSure, mayBeHeader } from '../header/find-header.ts'
-import { IDENTITY } from '../header/known-header.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import { filledColumns, lineOf } from '../tables/row-cells.ts'
-import { isAddress, type TitleFacts } from './read-titles.ts'
+import { readTitles, type TitleFacts } from './read-titles.ts'
+import { PLACING } from './title-columns.ts'
 
 const OCCUPANTS: readonly ColumnRole[] = ['tenant', 'suite']
 const OF_THE_ROLL: readonly ColumnRole[] = [
@@ -27,7 +27,7 @@ export function rollHeader(
   above: TitleFacts,
 ): HeaderAt | null {
   const [first, second, third] = rows
-  if (!first || !mayBeHeader(first)) return null
+  if (!first || isLone(first) || !mayBeHeader(first)) return null
   const saysWhere = above.address !== null || above.name !== null
   if (!saysWhere && !isAddressAlone(second) && !isAddressAlone(third)) return null
   const isNext = second?.rowNumber === first.rowNumber + 1 && mayBeHeader(second) && !isLone(second)
@@ -39,7 +39,7 @@ function isRoll(header: HeaderAt): boolean {
   const roles = header.map.columns.map(({ role }) => role)
   return (
     roles.length >= LEAST_COLUMNS &&
-    !roles.some((role) => IDENTITY.has(role)) &&
+    !roles.some((role) => PLACING.has(role)) &&
     roles.some((role) => OCCUPANTS.includes(role)) &&
     OF_THE_ROLL.filter((role) => roles.includes(role)).length >= LEAST_OF_ROLL &&
     isSure(header)
@@ -51,5 +51,5 @@ function isLone(row: SheetRow): boolean {
 }
 
 function isAddressAlone(row: SheetRow | undefined): boolean {
-  return row !== undefined && isLone(row) && row.cells.some((cell) => isAddress(lineOf(cell)))
+  return row !== undefined && isLone(row) && readTitles(row.cells.map(lineOf)).address !== null
 }

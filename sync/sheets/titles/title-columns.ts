@@ -1,7 +1,6 @@
 import { readAddress } from '../cells/place/read-address.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
-import { IDENTITY } from '../header/known-header.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { ColumnDecision } from '../model/import-decisions.ts'
@@ -13,6 +12,9 @@ import { type PlaceHeading, placeHeading, townAmong } from './place-heading.ts'
 import { readTitles, type TitleFacts } from './read-titles.ts'
 
 export type TitleRole = 'name' | 'address' | 'city' | 'submarket'
+
+/** A table with a column of these says itself which building a row is of. */
+export const PLACING: ReadonlySet<ColumnRole> = new Set(['name', 'address', 'coordinates', 'latitude'])
 
 const HEADERS: Readonly<Record<TitleRole, string>> = {
   name: 'Name in the title',
@@ -54,7 +56,10 @@ export function titleColumns(
   const headings = [above.city && 'city', above.submarket && 'submarket', ...places.map(({ role }) => role)]
   const towns = places.filter(({ role }) => role === 'city').length
   const placeOf = towns > 0 && towns * 2 >= parts.length ? townAmong : () => null
-  const isBare = !map.columns.some(({ role }) => IDENTITY.has(role))
+  const saysWhere = [above, ...parts.map((part) => readTitles([part]))].some(
+    ({ name, address }) => name !== null || address !== null,
+  )
+  const isBare = saysWhere && !map.columns.some(({ role }) => PLACING.has(role))
   const roles: readonly TitleRole[] = [
     ...(isBare ? (['name', 'address'] as const) : []),
     ...(['city', 'submarket'] as const).filter((role) => !has(role) && headings.includes(role)),
@@ -151,7 +156,11 @@ function titlesInForce(
         return
       }
       if (outcome.reason === 'section-title') {
-        lines.push(filledColumns({ rowNumber: 0, cells }).map((index) => lineOf(cells[index])).join(' '))
+        lines.push(
+          filledColumns({ rowNumber: 0, cells })
+            .map((index) => lineOf(cells[index]))
+            .join(' '),
+        )
         take(lines)
       }
       if (outcome.reason === 'total') {
