@@ -35,6 +35,12 @@ const LEASE: readonly Part[] = [
   { header: 'Lease start', role: 'commencement' },
   { header: 'Lease end', role: 'expiration' },
 ]
+const SPECS: readonly Part[] = [
+  { header: 'Clear height', role: 'clearHeight' },
+  { header: 'Doors', role: 'doors' },
+]
+const OF_CLEAR = /\b(?:clear|clr|ceilings?)\b/i
+const OF_DOORS = /\b(?:docks?|dh|dk|dd|tl|grade|gl|di|drive-?ins?|ramps?|doors?)\b/i
 const MOST_PARTS = 5
 /** So many of a column's first cells must come apart. */
 const LEAST_SHARE = 0.6
@@ -47,7 +53,7 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
   const parted = map.header.flatMap((header, index): Parted[] => {
     const texts = sample.map(({ cells }) => textOf(cells[index])).filter((text) => text !== '')
     const others = taken(index)
-    const own = [leaseIn(header, index), partsIn(header, index)]
+    const own = [leaseIn(header, index), partsIn(header, index), specsIn(header, index)]
     return own
       .filter((one) => one !== null)
       .filter(({ parts }) => !parts.some(({ role }) => others.has(role)))
@@ -97,7 +103,8 @@ function leaseIn(header: string, index: number): Parted | null {
 
 /** Fields that a header names one behind the other, of which none is what the whole is called. */
 function partsIn(header: string, index: number): Parted | null {
-  const texts = header.split(/\s*[/|&+]\s*|\s+\p{Pd}\s+/u)
+  const named = /\(([^()]*[/|&+][^()]*)\)$/.exec(header)?.[1] ?? header
+  const texts = named.split(/\s*[/|&+]\s*|\s*\p{Pd}\s*/u)
   if (texts.length < 2 || texts.length > MOST_PARTS) return null
   const whole = knownHeader(header)
   if (whole?.fit === 'exact' && !whole.isLoose) return null
@@ -112,9 +119,24 @@ function partsIn(header: string, index: number): Parted | null {
 
 /** Signs with blanks around them part first: `$4.80/SF / 3%`. */
 function splitIn(text: string, count: number): readonly string[] | null {
-  for (const sign of [/\s+\/\s+|\s*[|;]\s*|\s+\p{Pd}\s+/u, /\s*\/\s*/, /,\s+/]) {
+  for (const sign of [/\s+\/\s+|\s*[|;]\s*|\s+\p{Pd}\s+/u, /\s*\/\s*/, /,\s+/, /\p{Pd}/u]) {
     const parts = text.split(sign).map((part) => part.trim())
     if (parts.length === count) return parts
   }
   return null
+}
+
+/** A building's clear height and doors in words: `24' clear, 4 docks, 1 ramp`. */
+function specsIn(header: string, index: number): Parted | null {
+  if (knownHeader(header) !== null) return null
+  return {
+    index,
+    parts: SPECS,
+    split(text) {
+      const pieces = text.split(/[,;|/]\s*/)
+      const clear = pieces.find((piece) => OF_CLEAR.test(piece) && /\d/.test(piece))
+      const doors = pieces.filter((piece) => OF_DOORS.test(piece) && /\d/.test(piece))
+      return clear !== undefined && doors.length > 0 ? [clear, doors.join(', ')] : null
+    },
+  }
 }

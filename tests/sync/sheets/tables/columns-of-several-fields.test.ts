@@ -44,3 +44,20 @@ test('a header that is one field is not parted, and neither is one whose other p
     [0.9, 28],
   ])
 })
+
+test('a column of specifications in words gives the clear height and the doors', async () => {
+  const read = await readMade(
+    [
+      ['Address', 'Bldg Specs'],
+      ['1 Elm St', "24' clear, 4 docks, 1 ramp"],
+      ['2 Elm St', '30 ft clr; 12 DH; 2 GL; ESFR'],
+      ['3 Elm St', 'ESFR'],
+    ],
+    ['clearHeight', 'dockDoors', 'gradeDoors'],
+  )
+  expect(read.properties).toEqual([
+    [24, 4, 1],
+    [30, 12, 2],
+    [null, null, null],
+  ])
+})
