@@ -30,6 +30,7 @@ export function mapColumns(
   below: readonly (readonly Cell[])[] = [],
   decided: DecidedColumns = NOT_DECIDED,
 ): ColumnMap {
+  const rows = rowsOfSeveral(below)
   const header = cells.map((cell, i) => cleanText(cell).replace(/\s+/g, ' ') || `column_${i + 1}`)
   const duplicates = duplicatesIn(cells, header)
   const unused: UnusedColumn[] = []
@@ -44,7 +45,7 @@ export function mapColumns(
     const flagged = flaggedRole(words)
     const matches = flagged ? [] : matchesOf(words)
     const isPlain = words.join() === headerWords(cells[index] ?? '').join()
-    const match = matchOf(matches, index, below, isPlain)
+    const match = matchOf(matches, index, rows, isPlain)
     const isExact = match?.fit === 'exact' && !match.isLoose
     const column = { index, header: name, words, isExact, of: flagged }
     if (use && use.as !== 'field') leave(index, use.as, decidedSentence(use.as, name))
@@ -66,6 +67,12 @@ export function mapColumns(
   candidates.push(...claimRates(rates, candidates, leave))
   const columns = settleRoles(chooseBest(candidates, leave))
   return { cells, header, columns, unused: unused.sort((a, b) => a.index - b.index) }
+}
+
+/** Those with more than a title in them, where there are any: a title says nothing of its column. */
+function rowsOfSeveral(below: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+  const rows = below.filter((row) => row.filter((cell) => cell !== null && cell !== '').length > 1)
+  return rows.length > 0 ? rows : below
 }
 
 /** What people decided of columns, by index; and of which the parts stand behind them. */

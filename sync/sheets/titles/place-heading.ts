@@ -30,7 +30,7 @@ let names: ReadonlyMap<string, PlaceHeading> | null = null
 
 /** The town or the submarket that a heading is, and nothing else; `null` where it may be something else. */
 export function placeHeading(heading: string): PlaceHeading | null {
-  const text = heading.replace(COUNT, '').replace(/:$/, '').trim()
+  const text = bareHeading(heading)
   if (text === '' || text.length > LONGEST || /\d/.test(text)) return null
   const known = ALSO_WORDS.has(text.toLowerCase()) ? null : knownPlace(text)
   if (known) return known
@@ -47,8 +47,16 @@ export function placeHeading(heading: string): PlaceHeading | null {
 
 /** The town that a heading is among others of which most are known towns. */
 export function townAmong(heading: string): PlaceHeading | null {
-  const text = heading.replace(COUNT, '').replace(/:$/, '').trim()
+  const text = bareHeading(heading)
   return NAME.test(text) && text.length <= LONGEST ? { role: 'city', text } : null
+}
+
+/** Without its number, how many rows it is over, and the signs around it. */
+function bareHeading(heading: string): string {
+  return heading
+    .replace(/^(?:\d{1,2}[.)] |[^\p{L}\d])+|[^\p{L}\d.)]+$/gu, '')
+    .replace(COUNT, '')
+    .replace(/[^\p{L}\d.]+$/u, '')
 }
 
 function knownPlace(name: string): PlaceHeading | null {
