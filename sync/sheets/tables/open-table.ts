@@ -96,6 +96,7 @@ export function openTable(
     headerRow: found.rowNumber,
     isAcross,
     header,
+    ...(header.length > written.map.header.length && { added: header.length - written.map.header.length }),
     columns: columnUses(layout),
     unused,
   }

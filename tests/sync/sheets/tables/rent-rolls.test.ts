@@ -162,3 +162,20 @@ test('a column of codes beside one of tenants is the number of the lease', async
     ['L-0127', 'Halyard Tools'],
   ])
 })
+
+test('the word that marks the subject is no part of its address', async () => {
+  const read = await readMade(
+    [
+      ['Address', 'City', 'SF', 'Rent/SF/Mo'],
+      ['SUBJECT 9 Oak Blvd', 'Camden', 30_000, null],
+      ['Subject: 11 Oak Blvd', 'Camden', 30_000, null],
+      ['12 Subject Ave', 'Camden', 28_000, 0.9],
+    ],
+    ['address', 'name', 'status'],
+  )
+  expect(read.properties).toEqual([
+    ['9 Oak Blvd', '9 Oak Blvd', 'Subject'],
+    ['11 Oak Blvd', '11 Oak Blvd', 'Subject'],
+    ['12 Subject Ave', '12 Subject Ave', null],
+  ])
+})

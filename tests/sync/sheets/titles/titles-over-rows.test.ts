@@ -128,6 +128,8 @@ test('a title that is used stands as a column of its own, which says where it is
   const { preview } = await previewOf(csv)
   const column = preview.tables[0]?.columns.at(-1)
   expect(column).toMatchObject({ header: 'City in the title', values: ['Katy'], reading: { role: 'city' } })
+  expect(preview.tables[0]?.range).toBe('A2:C3')
+  expect(column?.letter).toBe('–')
   expect(column?.why).toContain('said by a title over the rows')
 })
 
