@@ -13,6 +13,7 @@ const OF_THE_ROLL: readonly ColumnRole[] = [
   'commencement',
   'expiration',
   'leaseTerm',
+  'dateSigned',
 ]
 const LEAST_COLUMNS = 3
 const LEAST_OF_ROLL = 2
