@@ -22,9 +22,12 @@ const LONGEST = 40
 const COUNT = /\s*(?:\((?:\d[^)]*|cont[^)]*)\)|[-–—] cont\S*)$/i
 const CITY_OF = /^(?:city|town|village) of (\p{L}[\p{L} .'-]+)$/iu
 const NAMED_CITY = /^(?:city|town|location): ?(\p{L}[\p{L} .'-]+)$/iu
-const NAMED_SUBMARKET = /^sub-?\s?market:? (.+)$|^(.+?) sub-?\s?market$/i
+const NAMED_SUBMARKET = /^sub-?\s?market: ?(.+)$|^(?!(?:by|all|each|per|total|other)\b)(.+?) sub-?\s?market$/i
 /** Two or three words of which each begins as a name does. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: (?:of |de |del |la )?\p{Lu}[\p{L}.'’-]*){0,2}$/u
+/** What titles rows by something else than where they are. */
+const OF_DEALS =
+  /\b(?:listings?|deals?|comps?|comparables|sales?|leases?|tenants?|space|market|portfolio|totals?|summary|others?|misc\w*|new|active|pending|closed|signed|executed|available|vacant|class|buildings?)\b/i
 
 let names: ReadonlyMap<string, PlaceHeading> | null = null
 
@@ -38,7 +41,7 @@ export function placeHeading(heading: string): PlaceHeading | null {
   if (city !== undefined) return { role: 'city', text: city }
   const [, before, behind] = NAMED_SUBMARKET.exec(text) ?? []
   const submarket = before ?? behind
-  if (submarket !== undefined) return { role: 'submarket', text: submarket }
+  if (submarket !== undefined && NAME.test(submarket)) return { role: 'submarket', text: submarket }
   const split = splitCity(text)
   if (split?.city && (text.includes(',') ? NAME.test(split.city) : knownPlace(split.city)?.role === 'city'))
     return { role: 'city', text }
@@ -48,7 +51,8 @@ export function placeHeading(heading: string): PlaceHeading | null {
 /** The town that a heading is among others of which most are known towns. */
 export function townAmong(heading: string): PlaceHeading | null {
   const text = bareHeading(heading)
-  return NAME.test(text) && text.length <= LONGEST ? { role: 'city', text } : null
+  const isName = NAME.test(text) && text.length <= LONGEST && !OF_DEALS.test(text)
+  return isName ? { role: 'city', text } : null
 }
 
 /** Without its number, how many rows it is over, and the signs around it. */

@@ -15,6 +15,7 @@ export interface TitleFacts {
 }
 
 const ROLL = `(?:(?:tenant|current|commercial|monthly|industrial) )*(?:rent roll|tenancy schedule|tenant (?:roll|roster|schedule|list|summary)|lease (?:roll|schedule|summary)|leasing summary|stacking plan)(?: (?:detail|summary|report))?`
+const IS_ROLL = new RegExp(`^${ROLL}$`, 'i')
 const NAMED_ROLL = new RegExp(
   String.raw`^${ROLL}(?: for| of)?[\s:,|–—-]+(.+)$|^(.+?)[\s:,|–—-]+\(?${ROLL}\)?$`,
   'i',
@@ -45,9 +46,13 @@ interface Piece {
 export function readTitles(lines: readonly string[]): TitleFacts {
   const pieces = lines.flatMap((line, at) => piecesOf(line).map((text): Piece => ({ text, line: at })))
   const address = addressIn(pieces, lines)
-  const places = pieces.flatMap(({ text }) => placeHeading(text) ?? [])
-  const placed = (role: 'city' | 'submarket') => places.findLast((place) => place.role === role)?.text ?? null
   const name = nameIn(lines, pieces, address)
+  // `Lease comps - Houston` names a market: a place stands alone in its line, or beside the building's name.
+  const isBeside = (text: string) => text === name || IS_ROLL.test(text) || MOMENT.test(text)
+  const isAlone = ({ text, line }: Piece) =>
+    pieces.every((other) => other.line !== line || other.text === text || isBeside(other.text))
+  const places = pieces.filter(isAlone).flatMap(({ text }) => placeHeading(text) ?? [])
+  const placed = (role: 'city' | 'submarket') => places.findLast((place) => place.role === role)?.text ?? null
   const [city, submarket] = [placed('city'), placed('submarket')]
   const said = [name, address, city, submarket]
   return {
@@ -107,7 +112,7 @@ function nameIn(lines: readonly string[], pieces: readonly Piece[], address: Pie
     const [name, ...others] = above.map(({ text }) => text).filter(canBeName)
     return others.length === 0 ? (name ?? null) : null
   }
-  const isOfRoll = lines.some((line) => new RegExp(`^${ROLL}$`, 'i').test(line))
+  const isOfRoll = lines.some((line) => IS_ROLL.test(line))
   const named = lines.filter((line) => canBeName(line) && BUILDING.test(line))
   return isOfRoll && named.length === 1 ? (named[0] ?? null) : null
 }
@@ -126,5 +131,5 @@ function canBeName(text: string): boolean {
 }
 
 function isNeutral(line: string): boolean {
-  return MOMENT.test(line) || NEUTRAL.test(line) || new RegExp(`^${ROLL}$`, 'i').test(line)
+  return MOMENT.test(line) || NEUTRAL.test(line) || IS_ROLL.test(line)
 }

@@ -84,7 +84,7 @@ test('towns that title the parts of a list are the cities of their rows, where n
       ['Fluor 1', '1 Fluor Dr', 20_000, 0.8],
       ['Hempstead'],
       ['Depot', '12 Austin St', 20_000, 0.7],
-      ['Off market'],
+      ['Active Listings'],
       ['Fluor 2', '2 Fluor Dr', 20_000, 0.8],
     ],
     ['name', 'city'],
@@ -155,6 +155,8 @@ describe('what a heading is', () => {
     'Lease Comps 2025',
     'Class A',
     'Dana Whitfield',
+    'Submarket Summary',
+    'Rents by Submarket',
   ])('%s is no place', (heading) => expect(placeHeading(heading)).toBeNull())
 })
 
@@ -167,6 +169,15 @@ describe('what lines of titles say', () => {
     [['Tenancy Schedule', 'Cooper Business Park'], 'Cooper Business Park', null],
     [['Q1 2026', '410 Cooper St'], null, '410 Cooper St'],
     [['Rent Roll', 'As of March 2026'], null, null],
+    [['Cooper One, Camden - Rent Roll'], 'Cooper One', null],
     [['100 largest leases of 2025'], null, null],
   ])('%j', (lines, name, address) => expect(readTitles(lines)).toMatchObject({ name, address }))
+})
+
+test('a town beside other words of a title is a market, and no city', () => {
+  expect(readTitles(['Industrial lease comps - Houston'])).toMatchObject({ city: null })
+  expect(readTitles(['Lease comps, Dallas, TX'])).toMatchObject({ city: null })
+  expect(readTitles(['Cooper One, Camden - Rent Roll'])).toMatchObject({ city: null, name: 'Cooper One' })
+  expect(readTitles(['Cooper One, Camden, NJ - Rent Roll'])).toMatchObject({ city: 'Camden, NJ' })
+  expect(readTitles(['Houston', 'Katy'])).toMatchObject({ city: 'Katy' })
 })
