@@ -177,7 +177,7 @@ describe('what lines of titles say', () => {
 test('a town beside other words of a title is a market, and no city', () => {
   expect(readTitles(['Industrial lease comps - Houston'])).toMatchObject({ city: null })
   expect(readTitles(['Lease comps, Dallas, TX'])).toMatchObject({ city: null })
-  expect(readTitles(['Cooper One, Camden - Rent Roll'])).toMatchObject({ city: null, name: 'Cooper One' })
+  expect(readTitles(['Cooper One, Camden - Rent Roll'])).toMatchObject({ city: 'Camden', name: 'Cooper One' })
   expect(readTitles(['Cooper One, Camden, NJ - Rent Roll'])).toMatchObject({ city: 'Camden, NJ' })
   expect(readTitles(['Houston', 'Katy'])).toMatchObject({ city: 'Katy' })
 })
