@@ -16,7 +16,7 @@ import type { TitleFacts } from '../titles/read-titles.ts'
 import { titleColumns } from '../titles/title-columns.ts'
 import { markSubject } from './mark-subject.ts'
 import { partColumns } from './part-columns.ts'
-import { type Columns, mergesIn, sliceRow } from './row-cells.ts'
+import { type Columns, filledColumns, mergesIn, sliceRow } from './row-cells.ts'
 
 export type RowEvent = Extract<WorkbookEvent, { kind: 'row' }>
 
@@ -148,4 +148,11 @@ function isStray(outcome: RowOutcome): boolean {
   if (outcome.kind !== 'property' || outcome.property.address !== null) return false
   const stated = outcome.readings.filter(({ value }) => value !== null)
   return stated.length === 1 && stated[0]?.field === 'name' && outcome.readings.some(({ problem }) => problem)
+}
+
+/** A row as each table has it. Of tables side by side only those that have something in it. */
+export function readIn(tables: readonly OpenTable[], row: SheetRow, known?: KnownOfRow): RowEvent[] {
+  const own =
+    tables.length > 1 ? tables.filter(({ columns }) => filledColumns(row, columns).length > 0) : tables
+  return own.map((table) => table.read(row, known))
 }

@@ -9,19 +9,12 @@ import {
 import type { WorkbookEvent } from '../model/workbook-event.ts'
 import { saysSubject } from '../row/says-subject.ts'
 import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
-import { readTitles, type TitleFacts } from '../titles/read-titles.ts'
 import { rollHeader } from '../titles/roll-header.ts'
+import { readTitleRows } from '../titles/title-columns.ts'
 import { findAcross } from './find-across.ts'
 import { isForeign, isTitleOfNext, sureHeader } from './find-start.ts'
 import type { LookAhead } from './look-ahead.ts'
-import {
-  type KnownOfRow,
-  type OpenTable,
-  openTable,
-  type RowEvent,
-  type TableReading,
-  type TableToOpen,
-} from './open-table.ts'
+import { type OpenTable, openTable, readIn, type TableReading, type TableToOpen } from './open-table.ts'
 import type { Outside } from './outside.ts'
 import { isNamed, placeHeader } from './place-header.ts'
 import {
@@ -141,19 +134,13 @@ export class TableReader {
     }
     if (this.#tables.length > 0) return null
     const rows = [0, 1, 2].map((offset) => this.#ahead.at(offset))
-    const roll = rollHeader(rows, this.#sheet.merges, this.#above())
+    const roll = rollHeader(rows, this.#sheet.merges, readTitleRows(this.#titles))
     return roll && this.#begin({ ...roll, score: roll.map.columns.length }, EVERYWHERE)
-  }
-
-  /** What the titles above the present row say of the rows below it. */
-  #above(): TitleFacts {
-    const lines = this.#titles.map((row) => filledColumns(row).map((column) => lineOf(row.cells[column])))
-    return readTitles(lines.map((texts) => texts.join(' ')))
   }
 
   #begin(header: HeaderAt, area: Columns): RowsRead {
     const below = this.#below(header, area)
-    const above = this.#above()
+    const above = readTitleRows(this.#titles)
     const opened = placeHeader(header, below, mergesIn(this.#sheet.merges, area)).map((placed, _, all) =>
       this.#open({
         found: foundHeader(placed.header, this.#titles),
@@ -247,13 +234,6 @@ export class TableReader {
     const end = own.findIndex((_, i) => sureHeader(own.slice(i, i + 3), merges))
     return end === -1 ? own : own.slice(0, end)
   }
-}
-
-/** A row as each table has it. Of tables side by side only those that have something in it. */
-function readIn(tables: readonly OpenTable[], row: SheetRow, known?: KnownOfRow): RowEvent[] {
-  const own =
-    tables.length > 1 ? tables.filter(({ columns }) => filledColumns(row, columns).length > 0) : tables
-  return own.map((table) => table.read(row, known))
 }
 
 /** Whether a title over other rows says that they are the subject. */

@@ -92,7 +92,7 @@ function addressIn(pieces: readonly Piece[], lines: readonly string[]): Piece | 
 }
 
 /** `2750 Alvarado St, San Leandro`: a number, and a word that ends a street. */
-export function isAddress(text: string): boolean {
+function isAddress(text: string): boolean {
   if (!/^\d+[a-z]?(?:-\d+)? \S/i.test(text) || text.length > 90) return false
   const { street } = splitAddress(text)
   const [, ...words] = street.toLowerCase().replace(/[.,]/g, '').split(' ')

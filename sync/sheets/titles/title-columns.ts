@@ -83,6 +83,17 @@ export function titleColumns(
   }
 }
 
+/** What rows of titles say, the highest first. */
+export function readTitleRows(rows: readonly SheetRow[]): TitleFacts {
+  return readTitles(rows.map(({ cells }) => titleLine(cells)))
+}
+
+function titleLine(cells: readonly Cell[]): string {
+  return filledColumns({ rowNumber: 0, cells })
+    .map((index) => lineOf(cells[index]))
+    .join(' ')
+}
+
 function headingOf(row: SheetRow): string[] {
   const [only, second] = filledColumns(row)
   return only === undefined || second !== undefined ? [] : [lineOf(row.cells[only])]
@@ -156,11 +167,7 @@ function titlesInForce(
         return
       }
       if (outcome.reason === 'section-title') {
-        lines.push(
-          filledColumns({ rowNumber: 0, cells })
-            .map((index) => lineOf(cells[index]))
-            .join(' '),
-        )
+        lines.push(titleLine(cells))
         take(lines)
       }
       if (outcome.reason === 'total') {
