@@ -5,11 +5,32 @@ export interface StoredReading extends Omit<FieldReading, 'column' | 'raw'> {
   readonly column: number
 }
 
+type Header = ReadRow['header']
+
+/** The rows of a table share their header. */
+const PLACES = new WeakMap<Header, ReadonlyMap<string, number>>()
+
 /** The readings of a row without what its header and cells already say. */
 export function storedReadings(row: ReadRow): readonly StoredReading[] {
   if (row.outcome.kind === 'skipped') return []
-  return row.outcome.readings.map(({ column, raw: _, ...reading }) => ({
-    ...reading,
-    column: row.header.indexOf(column),
-  }))
+  const places = placesIn(row.header)
+  return row.outcome.readings.map(({ field, column, value, unit, assumed, token, note, problem, typed }) => ({
+    field,
+    value,
+    unit,
+    assumed,
+    token,
+    note,
+    problem,
+    typed,
+    column: places.get(column) ?? -1,
+  })) as StoredReading[]
+}
+
+function placesIn(header: Header): ReadonlyMap<string, number> {
+  const known = PLACES.get(header)
+  if (known) return known
+  const places = new Map(header.map((name, index): [string, number] => [name, index]).reverse())
+  PLACES.set(header, places)
+  return places
 }

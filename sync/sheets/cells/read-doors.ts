@@ -28,12 +28,12 @@ const DOOR_RULES: readonly Rule[] = [
   },
   { pattern: /(?<=[a-z] ?)-(?= ?\d)/y, token: () => ({ kind: 'noise', name: ':', value: 0 }) },
   {
-    pattern: /\(?(?:expandable|expansion|knock ?-?outs?)(?: to| for)? \d+\)?/y,
+    pattern: /\(?(?:expandable|expansion|exp\.?|knock ?-?outs?)(?: to| for)? \d+\)?/y,
     token: () => ({ kind: 'noise', name: 'expandable', value: 0 }),
   },
   {
     pattern:
-      /\(\d{1,3} (?:with|w\/|have|having|has)[^()\d]*\)|\d[\d,]* ?(?:#|lbs?\.?|pounds?)(?![a-z])(?: ?capacity)?/y,
+      /(?:with|w\/|incl(?:uding|\.)?) ?\d{1,3} (?:(?:pit|edge of dock|eod|mechanical|hydraulic) )?(?:levell?ers?|seals?|shelters?|bumpers?|restraints?)|\(\d{1,3} (?:with|w\/|have|having|has)[^()\d]*\)|\d[\d,]* ?(?:#|lbs?\.?|pounds?)(?![a-z])(?: ?capacity)?/y,
     token: () => ({ kind: 'noise', name: 'equipment', value: 0 }),
   },
   { pattern: /(\w+) \((\d+)\)/y, token: ([, word = '', digits]) => sameNumber(word, Number(digits)) },
@@ -44,12 +44,12 @@ const DOOR_RULES: readonly Rule[] = [
   words(
     'label',
     'dock',
-    String.raw`(?:loading )?(?:docks?|dk)(?: (?:high|hi|height|level|wells?))?|dh|d\/h|dd|tl|t\/l|tw|truck (?:level|high|height|wells?|docks?)|wells?|th`,
+    String.raw`(?:loading )?(?:docks?|dk)(?: (?:high|hi|height|level|wells?))?|d|dh|d\/h|dd|tl|t\/l|tw|truck (?:level|high|height|wells?|docks?)|wells?|th|(?:dock |truck )?positions?`,
   ),
   words(
     'label',
     'grade',
-    String.raw`grade(?: (?:level|high))?|ground(?: level)?|gl|g\/l|di|drive ?-? ?ins?|drive ?-? ?thr(?:u|ough)|ramp(?:ed|s)?|gld|roll ?-? ?ups?|o\.?h\.?(?= ?(?:doors?)?$)`,
+    String.raw`grade(?: (?:level|high))?|ground(?: level)?|g|gl|g\/l|di|drive ?-? ?ins?|drive ?-? ?thr(?:u|ough)|ramp(?:ed|s)?|gld|roll ?-? ?ups?|o\.?h\.?(?= ?(?:doors?)?$)`,
   ),
   words('label', 'rail', 'rail'),
   words('label', 'semi', 'semi docks?|semi dock high|van high'),
@@ -58,7 +58,7 @@ const DOOR_RULES: readonly Rule[] = [
   words(
     'noise',
     'door',
-    String.raw`doors?|positions?|loading|tot(?:al|\.)?|over ?sized?|overhead|o\.?h\.?|bays?|high|level|high doors?|equipped|insulated|new|existing|standard|and|on|rear|front|side|knock ?-?outs?`,
+    String.raw`doors?|loading|cross ?-? ?dock(?:ed|s)?|tot(?:al|\.)?|over ?sized?|overhead|o\.?h\.?|bays?|high|level|high doors?|equipped|insulated|new|existing|standard|and|on|rear|front|side|knock ?-?outs?`,
   ),
   words(
     'noise',
@@ -133,7 +133,12 @@ function countDoors(
     else counted.push(...kinds.map((kind) => ({ kind, doors })))
   }
   if (unnamed.length > 0) {
-    if (counted.length > 0) return null
+    const [first] = counted
+    if (first) {
+      const isOneKind = counted.every(({ kind }) => kind === first.kind)
+      const all = list.filter((doors) => kindsOf(doors) !== 'other')
+      return isOneKind && notes.includes('exterior') ? sumOf(all, notes, [first.kind]) : null
+    }
     if (unnamed.length !== column.length) return sumOf(unnamed, notes, column)
     counted.push(...unnamed.map((doors, i) => ({ kind: column[i] ?? 'dock', doors })))
   }

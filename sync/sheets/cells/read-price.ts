@@ -28,6 +28,11 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
+      /\((?:of )?(?:a |the )?portfolio(?: total| price| sale)?(?: of| at| for|:)? ?\$? ?[\d.,]+ ?(?:mm?|mil(?:lion)?|k)?\)/y,
+    token: () => ({ kind: 'noise', name: 'allocated', value: 0 }),
+  },
+  {
+    pattern:
       /(\d{1,2}(?:\.\d+)?) ?%(?: ?cap(?:[ -]?rate)?)|cap(?:[ -]?rate)? (?:of )?(\d{1,2}(?:\.\d+)?) ?%/y,
     token: ([, before, behind]) => ({ kind: 'fact', name: 'cap', value: Number(before ?? behind) }),
   },
@@ -126,6 +131,7 @@ function readAmount(
   const notes = [
     ...(amount.isScaled ? [`${excerpt(cellWords)} is read as ${shown(value)}`] : []),
     ...(quantities?.notes.includes('about') ? ['approximate'] : []),
+    ...(quantities?.notes.includes('allocated') ? ['allocated of the price of a portfolio'] : []),
     ...(quantities?.notes.includes('portfolio') ? ['the price of a portfolio'] : []),
   ]
   return notes.length > 0 ? { value, unit, note: notes.join('; ') } : { value, unit }

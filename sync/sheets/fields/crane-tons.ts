@@ -19,7 +19,7 @@ const MOST_TONS = 500
 const RULES: readonly Rule[] = [
   { pattern: /\((\d{1,2})\)/y, token: ([, count]) => ({ kind: 'label', name: `${count} cranes`, value: 0 }) },
   {
-    pattern: /\d{1,3}(?:'| ?-?ft\.?| ?-?feet| ?-?foot) ?(?:under )?hook(?: height)?/y,
+    pattern: /\d{1,3}(?:'| ?-?ft\.?| ?-?feet| ?-?foot) ?(?:(?:under )?hook(?: height)?|u\/h|h\/h)/y,
     token: () => ({ kind: 'label', name: 'hook height', value: 0 }),
   },
   words('label', 'several cranes', '(?:two|three|four|five|six)(?= ?\\d)'),

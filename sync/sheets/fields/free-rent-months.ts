@@ -33,6 +33,8 @@ const ORDINALS = new RegExp(
   'y',
 )
 
+const HALF = /^(?:1\/2|(?:one |a )?half)(?: of)?(?: an?)? months?(?: (?:free|rent|of rent|free rent))?$/
+
 /** It depends on how long the lease is. */
 const OF_THE_TERM = new RegExp(
   String.raw`${MONTH} ?(?:\/|per|for each|for every|each) ?(?:years?|yrs?\.?)(?: of (?:the )?(?:lease|term))*`,
@@ -93,6 +95,7 @@ function readFreeRent(cell: Cell): CellReading<number> {
     LABEL,
     (text, cellWords) => {
       if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
+      if (HALF.test(text)) return { value: 0.5, unit: 'months' }
       const tokens = scan(text, RULES)
       const quantities = tokens && quantitiesOf(tokens)
       if (OF_THE_TERM.test(text)) return { value: null, note: excerpt(cellWords) }

@@ -2,7 +2,8 @@ import { readText } from '../cells/read-text.ts'
 import { ownColumn } from './own-column.ts'
 
 export const leaseNumber = ownColumn('leaseNumber', {
-  aliases: 'lease number|lease id|lease code|lease no|tenant code|contract number|lease contract number',
+  aliases:
+    'lease number|lease id|lease code|lease no|tenant code|contract number|lease contract number|lease ref|lease reference|~lease',
   avoid: '',
   fillers: '',
   read: (cell) => readText(cell, 'Lease number'),

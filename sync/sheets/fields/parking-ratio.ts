@@ -22,6 +22,9 @@ const RATIO = new RegExp(
 /** Reads how many cars can park for every 1,000 SF of the building. */
 function readParkingRatio(cell: Cell): CellReading<number> {
   return readFigure<number>(cell, LABEL, (text, words) => {
+    const kinds =
+      /^\d+ (?:auto|car)s?(?: (?:spaces?|stalls?))? ?(?:[/,&+]|and) ?\d+ trailers?(?: (?:spaces?|stalls?))?$/
+    if (kinds.test(text)) return { value: null, note: excerpt(words) }
     const count = /^\d+ (?:(?:surface|car|auto|free) )*(?:spaces?|stalls?|cars?)$/.exec(text)
     if (count) return { value: null, note: excerpt(words) }
     const match = RATIO.exec(text) ?? RATIO.exec(/^\d+(?: spaces?)? ?\((.+)\)$/.exec(text)?.[1] ?? '')

@@ -4,6 +4,7 @@ import { WorkbookError } from '../model/workbook-error.ts'
 import type { ByteSource } from './byte-source.ts'
 import { guessDelimiter } from './csv-delimiter.ts'
 import { readCsvRecord } from './csv-record.ts'
+import { hasDecimalCommas, withDecimalPoint } from './decimal-commas.ts'
 import { decodeText, detectEncoding } from './decode-text.ts'
 import { MOST_COLUMNS, type SheetRow } from './sheet.ts'
 
@@ -14,6 +15,7 @@ const LONGEST_RECORD = 16 * 1024 * 1024
 /** The rows of delimited text, one at a time; blank lines count as rows, as in a spreadsheet program. */
 export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
   let delimiter: string | null = null
+  let read = cellOf
   let pending = ''
   let rowNumber = 0
   let enough = 0
@@ -27,6 +29,7 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
         pending = pending.slice(pending.indexOf('\n') + 1)
         rowNumber = 1
       }
+      if (hasDecimalCommas(pending, delimiter)) read = (text) => cellOf(withDecimalPoint(text))
     }
     // A long row is parsed again only when it has doubled, because the work would otherwise grow with the square of
     // its length.
@@ -38,7 +41,7 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
       at = record.next
       rowNumber++
       if (record.cells.length > MOST_COLUMNS) throw tooWide(source, rowNumber)
-      yield { rowNumber, cells: record.cells.map(cellOf) }
+      yield { rowNumber, cells: record.cells.map(read) }
     }
     pending = pending.slice(at)
     if (pending.length > LONGEST_RECORD) throw tooWide(source, rowNumber + 1)

@@ -14,6 +14,8 @@ const CLASS = /^(?:class )?[a-f][+-]?(?:[/ -][a-f][+-]?)?$/
 const STREET =
   /\d|\b(?:st|street|rd|road|ave|avenue|blvd|dr|drive|ln|lane|hwy|highway|way|pkwy|parkway|ct|court|nec|nwc|sec|swc)\b/
 
+const CODE = /^[a-z]{0,6}[-. #/]?[\w./-]*\d[\w./-]*$/
+
 const OF_LAND = /^[~±]? ?[\d,.]+ ?(?:acres?|ac\.?|sf|sq\.? ?ft\.?|ha)\b/
 
 const date: Test = ({ texts, dates, years, serials, words }) =>
@@ -58,13 +60,17 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   capRate: figure,
   percentLeased: (values) => figure(values) && (values.numbers.at(-1) ?? 0) <= 100,
   parkingRatio: (values) => figure(values) && (values.numbers.at(-1) ?? 0) <= MOST_SPACES,
+  leaseNumber: most((text) => CODE.test(text)),
   name: wording,
   dockDoors: doors,
   gradeDoors: doors,
   latitude: figure,
   longitude: figure,
   coordinates: ({ texts }) => texts.every((text) => /\d/.test(text)),
-  tenant: (values) => wording(values) && !values.texts.every(isTenancy),
+  tenant: (values) =>
+    wording(values) &&
+    !values.texts.every(isTenancy) &&
+    !(values.texts.length >= LEAST_WORDS && most((text) => CODE.test(text))(values)),
   landlordFirm: wording,
   brokerName: wording,
   brokerFirm: wording,

@@ -2,11 +2,16 @@ import { cleanText } from '../cells/plain-text.ts'
 
 const UNIT_AFTER_SLASH = /\s*\/\s*(?=r?s\.?f\b|sq|square|ft\b|foot|mo\b|mth|month|yr|year|ac\b|acre|annum)/g
 
+/** How the dates of a column are written: `(m/d/yy)`. */
+const DATE_FORMAT = /\b(?:y{2,4}|m{1,3}|d{1,2})([-/.])(?:m{1,3}|d{1,2})\1(?:y{2,4}|d{1,2})\b/g
+
 const PHRASES: readonly [RegExp, string][] = [
+  [DATE_FORMAT, ' '],
   [/\(s\)|['’]s\b|[*†‡]|\s*\(\d\)\s*$/g, ' '],
   [/\bsq\s*\/\s*ft\b|\bs\/f\b/g, ' sf '],
   [/\bt\.? ?i\.(?![a-z])/g, ' ti '],
   [/\b([dgt])[./]([hli])\b\.?/g, '$1$2'],
+  [/\brec\.? ?\/ ?area\b/g, ' recoveries per sf '],
   [/\/ ?area\b/g, ' per sf '],
   [/\b(nnn|net|total|est\.?|bldg\.?|annual) exps?\b\.?/g, '$1 expense '],
   [/\b(?:op|oper(?:ating)?)s?\.? ?ex(?:p|pense|penditure)?s?\b\.?/g, ' opex '],

@@ -30,6 +30,7 @@ export function mapColumns(
   below: readonly (readonly Cell[])[] = [],
   decided: DecidedColumns = NOT_DECIDED,
 ): ColumnMap {
+  const rows = rowsOfSeveral(below)
   const header = cells.map((cell, i) => cleanText(cell).replace(/\s+/g, ' ') || `column_${i + 1}`)
   const duplicates = duplicatesIn(cells, header)
   const unused: UnusedColumn[] = []
@@ -44,10 +45,10 @@ export function mapColumns(
     const flagged = flaggedRole(words)
     const matches = flagged ? [] : matchesOf(words)
     const isPlain = words.join() === headerWords(cells[index] ?? '').join()
-    const match = matchOf(matches, index, below, isPlain)
+    const match = matchOf(matches, index, rows, isPlain)
     const isExact = match?.fit === 'exact' && !match.isLoose
     const column = { index, header: name, words, isExact, of: flagged }
-    if (use?.as === 'custom' || use?.as === 'ignored') leave(index, use.as, decidedSentence(use.as, name))
+    if (use && use.as !== 'field') leave(index, use.as, decidedSentence(use.as, name))
     else if (use) candidates.push({ ...column, isExact: true, of: null, ...decidedRole(use.role, index) })
     else if (words.length === 0) leave(index, 'blank-header', `${name} has no header.`)
     else if (twin !== undefined && (match || flagged)) {
@@ -68,11 +69,18 @@ export function mapColumns(
   return { cells, header, columns, unused: unused.sort((a, b) => a.index - b.index) }
 }
 
-/** What people decided of columns, by index. */
-export type DecidedColumns = ReadonlyMap<number, ColumnDecision>
+/** Those with more than a title in them, where there are any: a title says nothing of its column. */
+function rowsOfSeveral(below: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+  const rows = below.filter((row) => row.filter((cell) => cell !== null && cell !== '').length > 1)
+  return rows.length > 0 ? rows : below
+}
+
+/** What people decided of columns, by index; and of which the parts stand behind them. */
+export type DecidedColumns = ReadonlyMap<number, ColumnDecision | { readonly as: 'parted' }>
 const NOT_DECIDED: DecidedColumns = new Map()
 
-function decidedSentence(as: 'custom' | 'ignored', name: string): string {
+function decidedSentence(as: 'custom' | 'ignored' | 'parted', name: string): string {
+  if (as === 'parted') return `“${excerpt(name)}” is read in its parts.`
   const what = as === 'custom' ? 'kept as a custom field' : 'ignored'
   return `“${excerpt(name)}” is ${what}, as decided.`
 }

@@ -82,8 +82,9 @@ export interface RoleQuestion {
 /** Why a column was understood as it was. */
 export interface ColumnClue {
   readonly index: number
-  /** How the header was recognized. `values`: it can mean anything, and its values decided. */
-  readonly by: 'header' | 'parts' | 'values' | 'decided' | 'own' | 'none'
+  /** How the header was recognized. `values`: it can mean anything, and its values decided. `title`, `part`: it stands
+   * for a title over the rows, or a part of another column. */
+  readonly by: 'header' | 'parts' | 'values' | 'title' | 'part' | 'decided' | 'own' | 'none'
   /** For `parts`: the words of the header that count, as written. */
   readonly parts: readonly string[]
   readonly question: RoleQuestion | null

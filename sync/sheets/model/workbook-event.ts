@@ -20,6 +20,8 @@ export type UnusedReason =
   | 'duplicate-header'
   | 'blank-header'
   | 'unclear'
+  /** Its cells hold several fields, each of which is read by itself. */
+  | 'parted'
   /** A person decided so. */
   | 'custom'
   | 'ignored'
@@ -42,6 +44,8 @@ export interface SheetInfo {
   /** Fields are rows and properties are columns: a row's number is its column's, from 1. */
   readonly isAcross: boolean
   readonly header: readonly string[]
+  /** How many columns at the end of the header the sheet does not have: what titles say, and parts of others. */
+  readonly added?: number
   readonly columns: readonly ColumnUse[]
   readonly unused: readonly UnusedColumn[]
 }

@@ -42,6 +42,8 @@ const BELIEVED: Readonly<Record<ColumnClue['by'], number>> = {
   header: 0.99,
   parts: 0.95,
   values: 0.9,
+  title: 0.9,
+  part: 0.95,
   none: 0.5,
 }
 /** A value whose unit was inferred counts for less than one that says it. */

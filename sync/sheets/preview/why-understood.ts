@@ -9,6 +9,7 @@ const UNUSED: Readonly<Record<UnusedReason, string>> = {
   'duplicate-header': 'another column has the same header',
   'blank-header': 'no header; kept by its place',
   unclear: 'holds other values than its header says',
+  parted: 'read in its parts',
   custom: 'your answer',
   ignored: 'your answer',
 }
@@ -43,6 +44,10 @@ function start(by: ColumnClue['by'], parts: readonly string[]): string {
       return 'written by Clearheight'
     case 'decided':
       return 'your answer'
+    case 'title':
+      return 'said by a title over the rows'
+    case 'part':
+      return 'part of another column'
     case 'parts':
       return `${parts.length > 1 ? 'parts' : 'part'} ${parts.map((part) => `“${part}”`).join(', ')}`
     case 'header':

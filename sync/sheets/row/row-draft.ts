@@ -2,13 +2,14 @@ import { EMPTY_PROPERTY } from '../../domain/empty-property.ts'
 import type { ImportedProperty } from '../../domain/property.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { cleanText, displayText } from '../cells/plain-text.ts'
-import type { OwnColumn } from '../fields/own-column.ts'
+import type { OwnColumn, SheetFacts } from '../fields/own-column.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { FieldReading, ImportedField } from '../model/read-row-outcome.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
 type Value<F extends ImportedField> = NonNullable<ImportedProperty[F]>
 
 /** A row on its way to being a property. */
@@ -41,12 +42,17 @@ export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, '
     from: MappedColumn,
     reading: CellReading<Value<F>>,
   ): void {
-    const { value, problem, ...rest } = reading
+    const { value, unit, assumed, token, problem } = reading
     const raw = cell(from)
-    const note = noteOf(rest.note, raw, from, value)
-    const said = { field, column: from.header, raw, value, ...rest }
-    const noted = note === undefined ? said : { ...said, note }
-    readings.push(problem ? { ...noted, problem: { ...problem, column: from.header, raw } } : noted)
+    const note = noteOf(reading.note, raw, from, value)
+    // Millions of these are made: nothing is spread.
+    const said: Writable<FieldReading> = { field, column: from.header, raw, value }
+    if (unit !== undefined) said.unit = unit
+    if (assumed !== undefined) said.assumed = assumed
+    if (token !== undefined) said.token = token
+    if (note !== undefined) said.note = note
+    if (problem !== undefined) said.problem = { ...problem, column: from.header, raw }
+    readings.push(said)
     if (value !== null) property[field] = value
   }
 
@@ -92,23 +98,32 @@ function noteOf(own: string | undefined, raw: Cell, { words }: MappedColumn, val
 
 /** Takes what columns that are read by themselves say, in their order. */
 export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
-  const { currentYear, date1904, dayFirst, dayFirstThroughout, monthFirst, fractions } = row.layout
   for (const own of columns) {
     const column = row.column(own.role)
     if (!column) continue
     const cell = row.cell(column)
-    const isDayFirst = dayFirst.has(column.index)
-    const facts = {
-      currentYear,
-      date1904,
-      isDayFirst,
-      isDayFirstThroughout: dayFirstThroughout.has(column.index),
-      isMonthFirst: monthFirst.has(column.index),
-      isFraction: fractions.has(column.index),
-    }
-    row.take(own.role, column, own.read(cell, column, facts))
+    row.take(own.role, column, own.read(cell, column, factsOf(row.layout, column)))
     for (const { field, reading } of own.also?.(cell, row.property.squareFootage) ?? []) {
       row.offer(field, column, reading)
     }
   }
+}
+
+const FACTS = new WeakMap<MappedColumn, SheetFacts>()
+
+/** What the readers of a column are told, made once. A column is of one layout. */
+function factsOf(layout: SheetLayout, column: MappedColumn): SheetFacts {
+  const known = FACTS.get(column)
+  if (known) return known
+  const { currentYear, date1904, dayFirst, dayFirstThroughout, monthFirst, fractions } = layout
+  const facts = {
+    currentYear,
+    date1904,
+    isDayFirst: dayFirst.has(column.index),
+    isDayFirstThroughout: dayFirstThroughout.has(column.index),
+    isMonthFirst: monthFirst.has(column.index),
+    isFraction: fractions.has(column.index),
+  }
+  FACTS.set(column, facts)
+  return facts
 }

@@ -77,6 +77,11 @@ export function layOutSheet(
   const dates = columns.filter(({ role }) => DATE_ROLES.has(role))
   const daysIn = (index: number, place: 'first' | 'second') =>
     textsOf(index).filter((text) => dayPlaceIn(text) === place).length
+  const undecided = dates.map(({ index }) => index).filter((index) => !monthFirst.has(index))
+  const daysInAll = (place: 'first' | 'second') =>
+    undecided.reduce((sum, index) => sum + daysIn(index, place), 0)
+  // Whoever wrote a sheet wrote all its dates in one way.
+  const isDayFirst = daysInAll('first') > 1 && daysInAll('second') === 0
   return {
     header: map.header,
     columns,
@@ -107,17 +112,13 @@ export function layOutSheet(
         .map(({ index }) => index),
     ),
     dayFirst: new Set([
-      ...dates
-        .map(({ index }) => index)
-        .filter((index) => daysIn(index, 'first') > 0 && !monthFirst.has(index)),
+      ...undecided.filter((index) => isDayFirst || daysIn(index, 'first') > 0),
       ...withDates('day-first'),
     ]),
     dayFirstThroughout: new Set([
-      ...dates
-        .map(({ index }) => index)
-        .filter(
-          (index) => daysIn(index, 'first') > 1 && daysIn(index, 'second') === 0 && !monthFirst.has(index),
-        ),
+      ...undecided.filter(
+        (index) => isDayFirst || (daysIn(index, 'first') > 1 && daysIn(index, 'second') === 0),
+      ),
       ...withDates('day-first'),
     ]),
     monthFirst,

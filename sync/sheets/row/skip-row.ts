@@ -12,13 +12,13 @@ const TOTAL = new RegExp(
 )
 /** What a row of figures is called that sums up others, besides a total. */
 const SUMMING =
-  /^(?:.{0,40}\bportfolio ?\(\d+ (?:buildings?|properties|assets|sites)\)|(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?|\(?\d+ (?:buildings?|properties|comps?|comparables|suites|units|tenants|leases|sales|records|transactions)\)?)$/
+  /^(?:(?:report|sheet|page|list|portfolio) (?:totals?|ttl)\b.{0,40}|all (?:assets|properties|buildings|deals|leases|sales|comps?|units|suites|tenants)|(?:low|high|min|max)(?:imum)? ?(?:\/|-|to|and|&) ?(?:low|high|min|max)(?:imum)?|(?:sub[- ]?|grand )?(?:ttl|tot)s?\b.{0,40}|.{0,40}\bportfolio ?\(\d+ (?:buildings?|properties|assets|sites)\)|(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?|\(?\d+ (?:buildings?|properties|comps?|comparables|suites|units|tenants|leases|sales|records|transactions)\)?)$/
 /** What an appraiser's table ends with. */
 const CONCLUDING =
   /^(?:concluded|indicated|reconciled|adopted|estimated|projected|opinion of|conclusion|reconciliation|market)\b.{0,20}\b(?:rents?|rates?|values?|prices?|range)\b.{0,40}$|^(?:(?:total |gross |net )?(?:occupied|vacant|leased|available|unleased) (?:area|sf|rsf|space|units?|suites?|totals?))$|^(?:conclusion|reconciliation|adjusted (?:average|mean|median|range))s?\b.{0,40}$/
 /** Begins like a total and goes on: `Total Current`, `Average of Class A`. A building may be called so. */
 const LIKE_TOTAL =
-  /^(?:(?:grand |sub[- ]?)?totals?|averages|(?:average|avg\.?|median|mean) (?:of|for|per|all|asking|effective|lease|leased|rent|sale|price|size|sf|current|available|market|portfolio))(?![\p{L}\p{N}]).{0,40}$/u
+  /^(?:(?:grand |sub[- ]?)?totals?|averages|sums? (?:of|for)|(?:average|avg\.?|median|mean) (?:of|for|per|all|asking|effective|lease|leased|rent|sale|price|size|sf|current|available|market|portfolio))(?![\p{L}\p{N}]).{0,40}$/u
 /** What is printed around a table, never in it. */
 const NOTICE =
   /^(?:[©ⓒ*†‡]|\([\dac]\) |copyright\b|confidential\b|proprietary\b|all rights reserved|sources?:|notes?:|notes? -|disclaimer\b|legend\b:?$|page(?: \d|$)|prepared (?:by|for|on)\b|(?:printed|generated|exported|created|downloaded|updated|last updated) (?:on|by|from|at|with)\b|as of \S|data (?:as of|provided|source)|this (?:report|information|document|data)\b|the information\b|information (?:contained|herein)|for internal use|do not distribute|licensed to\b|end of (?:report|list|table)|\(?continued\b)/

@@ -3,7 +3,7 @@ import type { FoundHeader } from '../header/find-header.ts'
 import { IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
 import { mapColumns } from '../header/map-columns.ts'
 import type { Cell } from '../model/cell.ts'
-import { filledColumns, isBlank, lineOf } from './row-cells.ts'
+import { filledColumns, isBlank, isFigure, lineOf } from './row-cells.ts'
 
 /** A table set across: each row is a field and each column a property. Also a list of fields with one value each. */
 export interface AcrossTable {
@@ -27,6 +27,7 @@ interface Labelled {
 }
 
 const FEWEST_FIELDS = 3
+const NAMING: ReadonlySet<string> = new Set(['name', 'address'])
 
 /** Finds fields written one below the other from the first of `rows` on. `null` where there are none. */
 export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAcross | null {
@@ -176,8 +177,17 @@ function isTable(list: Labelled): boolean {
   return (
     roles.size >= FEWEST_FIELDS &&
     known * 2 >= list.labels.length &&
-    [...IDENTITY].some((role) => roles.has(role))
+    [...IDENTITY].some((role) => roles.has(role)) &&
+    !isOfAdjustments(list)
   )
+}
+
+/** Under `Location` an appraiser writes what a comp is adjusted by. */
+function isOfAdjustments({ labels, rows, columns }: Labelled): boolean {
+  const naming = labels.flatMap((label, i) => (NAMING.has(knownHeader(label)?.role ?? '') ? [i] : []))
+  const texts = naming.flatMap((i) => columns.map((column) => lineOf(rows[i]?.cells[column])))
+  const filled = texts.filter((text) => text !== '')
+  return filled.length > 0 && filled.every((text) => isFigure(text))
 }
 
 function tableOf(

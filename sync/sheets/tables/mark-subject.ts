@@ -7,6 +7,8 @@ import { lineOf } from './row-cells.ts'
 /** Cheap to ask of every cell. */
 const BEGINS = /^\W*subject\b/i
 const PREFIX = /^subject(?: property| building| site)? ?[-–—:] ?(?=\S)/i
+/** `SUBJECT 9 Oak Blvd`. */
+const BEFORE_NUMBER = /^subject(?: property| building| site)?[\s:–—-]+(?=\d)/i
 
 /**
  * Marks a row that says of itself that it is the subject of the comps around it, or that stands where only the subject
@@ -21,11 +23,13 @@ export function markSubject(
   const column = cells.findIndex(
     (cell) => typeof cell === 'string' && BEGINS.test(cell) && saysSubject(lineOf(cell)),
   )
-  const { name, address } = outcome.property
-  const bare = name.replace(PREFIX, '')
-  if (column === -1 && bare === name && !isKnown) return outcome
+  const { name } = outcome.property
+  const address = outcome.property.address?.replace(BEFORE_NUMBER, '') ?? null
+  const bare = name.replace(PREFIX, '').replace(BEFORE_NUMBER, '')
+  if (column === -1 && bare === name && address === outcome.property.address && !isKnown) return outcome
   const property = {
     ...outcome.property,
+    address,
     status: SUBJECT,
     name: saysSubject(bare) ? (address ?? SUBJECT) : bare,
   } as const

@@ -4,7 +4,7 @@ import type { DuplicateFinder } from '../duplicates/find-duplicates.ts'
 import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { columnClues } from '../header/column-clues.ts'
 import type { FoundHeader } from '../header/find-header.ts'
-import type { ExplainedTable } from '../model/explained.ts'
+import type { ColumnClue, ExplainedTable } from '../model/explained.ts'
 import type { ReadBefore, RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
 import type { SheetInfo, WorkbookEvent } from '../model/workbook-event.ts'
 import { rentBounds } from '../problems/rent-bounds.ts'
@@ -12,8 +12,11 @@ import { readRow } from '../read-row.ts'
 import { downFiller } from '../row/fill-down.ts'
 import { mergedCellFiller } from '../row/fill-merged.ts'
 import { columnUses, layOutSheet } from '../row/sheet-layout.ts'
+import type { TitleFacts } from '../titles/read-titles.ts'
+import { titleColumns } from '../titles/title-columns.ts'
 import { markSubject } from './mark-subject.ts'
-import { type Columns, mergesIn, sliceRow } from './row-cells.ts'
+import { partColumns } from './part-columns.ts'
+import { type Columns, filledColumns, mergesIn, sliceRow } from './row-cells.ts'
 
 export type RowEvent = Extract<WorkbookEvent, { kind: 'row' }>
 
@@ -42,6 +45,8 @@ export interface TableToOpen {
   /** 0-based, in the order of the workbook. */
   readonly table: number
   readonly isAcross: boolean
+  /** What the titles above the header say; null where they may be of another table. */
+  readonly above: TitleFacts | null
   readonly reading: TableReading
 }
 
@@ -59,11 +64,17 @@ export interface TableReading {
 export function openTable(
   sheet: Sheet,
   inSheet: number,
-  { found, columns, sample, table, isAcross, reading }: TableToOpen,
+  { found: written, columns, sample: below, table, isAcross, above, reading }: TableToOpen,
 ): OpenTable {
   const { currentYear, explains, readBefore } = reading
+  const parted = isAcross ? null : partColumns(written, below)
+  const whole = parted ?? { found: written, sample: below }
+  const titled = above && titleColumns(whole.found, above, whole.sample)
+  const { found, sample } = titled ?? whole
   const decided = reading.decisions.forTable(sheet.name, found.map.header)
-  const layout = layOutSheet(found, sample, { ...sheet, currentYear }, decided.columns)
+  const uses = new Map([...(parted?.uses ?? []), ...(titled?.uses ?? []), ...decided.columns])
+  const layout = layOutSheet(found, sample, { ...sheet, currentYear }, uses)
+  const titles = titled?.filler(layout)
   const { header, unused } = layout
   const { name } = sheet
   const fill = mergedCellFiller(isAcross ? [] : mergesIn(sheet.merges, columns), layout.columns)
@@ -85,13 +96,20 @@ export function openTable(
     headerRow: found.rowNumber,
     isAcross,
     header,
+    ...(header.length > written.map.header.length && { added: header.length - written.map.header.length }),
     columns: columnUses(layout),
     unused,
+  }
+  const addedBy = (index: number): Pick<ColumnClue, 'by'> | undefined => {
+    if (titled?.uses.has(index)) return { by: 'title' }
+    return parted?.uses.get(index)?.as === 'field' ? { by: 'part' } : undefined
   }
   const explained = (): ExplainedTable => ({
     inSheet,
     firstColumn: columns.from,
-    clues: columnClues(found, sample, layout, { ...sheet, currentYear }, decided.columns),
+    clues: columnClues(found, sample, layout, { ...sheet, currentYear }, decided.columns).map((clue) =>
+      clue.by === 'decided' ? clue : { ...clue, ...addedBy(clue.index) },
+    ),
     groupOf: decided.groupOf,
     rentBounds: bounds,
     read: (cells) => readRow(layout, { cells }),
@@ -102,14 +120,17 @@ export function openTable(
     begins: explains ? { kind: 'sheet', info, explained: explained() } : { kind: 'sheet', info },
     read(row, { is, isAfterGap = false, isSubject = false } = {}) {
       const own = sliceRow(row, columns)
-      const merged = fill(own)
-      const cells = is || isAfterGap ? merged : (down?.fill(merged) ?? merged)
+      const apart = parted?.spread(own.cells) ?? own.cells
+      const merged = fill(parted || titles ? { ...own, cells: titles?.spread(apart) ?? apart } : own)
+      const filled = is || isAfterGap ? merged : (down?.fill(merged) ?? merged)
+      const cells = is ? filled : (titles?.fill(filled) ?? filled)
       const known = is ? null : read(row.rowNumber, own.links ? { cells, links: own.links } : { cells })
       const outcome: RowOutcome =
         !known || (isAfterGap && isStray(known.outcome))
           ? { kind: 'skipped', reason: is ?? 'section-title' }
           : known.outcome
       down?.settle(cells, outcome)
+      titles?.settle(own.cells, outcome)
       const marked = markSubject(outcome, { header, cells }, isSubject)
       const { explained, ref } = known?.outcome === outcome ? known : {}
       return {
@@ -127,4 +148,11 @@ function isStray(outcome: RowOutcome): boolean {
   if (outcome.kind !== 'property' || outcome.property.address !== null) return false
   const stated = outcome.readings.filter(({ value }) => value !== null)
   return stated.length === 1 && stated[0]?.field === 'name' && outcome.readings.some(({ problem }) => problem)
+}
+
+/** A row as each table has it. Of tables side by side only those that have something in it. */
+export function readIn(tables: readonly OpenTable[], row: SheetRow, known?: KnownOfRow): RowEvent[] {
+  const own =
+    tables.length > 1 ? tables.filter(({ columns }) => filledColumns(row, columns).length > 0) : tables
+  return own.map((table) => table.read(row, known))
 }

@@ -9,17 +9,12 @@ import {
 import type { WorkbookEvent } from '../model/workbook-event.ts'
 import { saysSubject } from '../row/says-subject.ts'
 import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
+import { rollHeader } from '../titles/roll-header.ts'
+import { readTitleRows } from '../titles/title-columns.ts'
 import { findAcross } from './find-across.ts'
 import { isForeign, isTitleOfNext, sureHeader } from './find-start.ts'
 import type { LookAhead } from './look-ahead.ts'
-import {
-  type KnownOfRow,
-  type OpenTable,
-  openTable,
-  type RowEvent,
-  type TableReading,
-  type TableToOpen,
-} from './open-table.ts'
+import { type OpenTable, openTable, readIn, type TableReading, type TableToOpen } from './open-table.ts'
 import type { Outside } from './outside.ts'
 import { isNamed, placeHeader } from './place-header.ts'
 import {
@@ -137,17 +132,23 @@ export class TableReader {
       if (this.#isRepeated(header, area)) return this.#repeat(header)
       return isNamed(header, this.#below(header, area)) ? this.#begin(header, area) : this.#leave(row)
     }
-    return null
+    if (this.#tables.length > 0) return null
+    const rows = [0, 1, 2].map((offset) => this.#ahead.at(offset))
+    const roll = rollHeader(rows, this.#sheet.merges, readTitleRows(this.#titles))
+    return roll && this.#begin({ ...roll, score: roll.map.columns.length }, EVERYWHERE)
   }
 
   #begin(header: HeaderAt, area: Columns): RowsRead {
     const below = this.#below(header, area)
-    const opened = placeHeader(header, below, mergesIn(this.#sheet.merges, area)).map((placed) =>
+    const above = readTitleRows(this.#titles)
+    const opened = placeHeader(header, below, mergesIn(this.#sheet.merges, area)).map((placed, _, all) =>
       this.#open({
         found: foundHeader(placed.header, this.#titles),
         columns: within(area, placed.columns),
         sample: below.map((row) => sliceRow(row, placed.columns)),
         isAcross: false,
+        // A title may be of one of several tables beside each other.
+        above: all.length === 1 && area === EVERYWHERE ? above : null,
       }),
     )
     const others = this.#tables.filter(
@@ -167,7 +168,7 @@ export class TableReader {
     const isTitled = saysSubjectIn(this.#titles.at(-1))
     this.#titles = []
     const events = across.tables.flatMap(({ found, records, headings }): WorkbookEvent[] => {
-      const table = this.#open({ found, columns: EVERYWHERE, sample: records, isAcross: true })
+      const table = this.#open({ found, columns: EVERYWHERE, sample: records, isAcross: true, above: null })
       return [
         table.begins,
         ...records.map((record, i) =>
@@ -233,13 +234,6 @@ export class TableReader {
     const end = own.findIndex((_, i) => sureHeader(own.slice(i, i + 3), merges))
     return end === -1 ? own : own.slice(0, end)
   }
-}
-
-/** A row as each table has it. Of tables side by side only those that have something in it. */
-function readIn(tables: readonly OpenTable[], row: SheetRow, known?: KnownOfRow): RowEvent[] {
-  const own =
-    tables.length > 1 ? tables.filter(({ columns }) => filledColumns(row, columns).length > 0) : tables
-  return own.map((table) => table.read(row, known))
 }
 
 /** Whether a title over other rows says that they are the subject. */

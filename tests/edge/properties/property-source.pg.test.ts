@@ -171,3 +171,24 @@ test('of a table set across the source says which column the property is', async
   const { isAcross, rowNumber } = await sourceOf(second?.id ?? '', other)
   expect([isAcross, rowNumber]).toEqual([true, 3])
 })
+
+test('what a title over the rows says, and a part of a cell, is told as the cell of a column that is called so', async () => {
+  const other = await appUnderTest()
+  await seedDemoTeam(other.db)
+  const lines = [
+    'Cooper Works - Rent Roll,,,',
+    '"410 Cooper St, Camden, NJ 08102",,,',
+    'Suite,Tenant,SF,Lease Dates',
+    'A,Larkspur Foods,12000,1/1/2024 - 12/31/2028',
+  ]
+  await importFile(other, 'roll.csv', lines.join('\n'))
+  const [property] = await propertiesOf(other)
+  expect(property).toMatchObject({ name: 'Cooper Works', address: '410 Cooper St', city: 'Camden' })
+  const source = await sourceOf(property?.id ?? '', other)
+  const told = (['address', 'city', 'expiration'] as const).map((field) => readingOf(source, field))
+  expect(told).toMatchObject([
+    { header: 'Address in the title', cell: '410 Cooper St, Camden, NJ 08102', value: '410 Cooper St' },
+    { header: 'Address in the title', value: 'Camden' },
+    { header: 'Lease end', cell: '12/31/2028', value: '2028-12-31' },
+  ])
+})

@@ -24,6 +24,12 @@ export interface RentReadings extends RentExtras {
 }
 
 const LABEL = 'Rent'
+const NOTED: ReadonlySet<string> = new Set([
+  'with utilities',
+  'with expenses in it',
+  'with steps in later years',
+  'an asking rent beside it',
+])
 /** A monthly and a yearly wording of the same rent differ by no more than rounding. */
 const SAME_RENT = 0.02
 
@@ -91,7 +97,7 @@ function sideNotes(anchor: CellQuantity, quantities: Quantities): string[] {
   const hedges = list.length > 1 ? [] : notes.filter((note) => note === 'about' || note === 'at least')
   return [
     ...hedges.map((hedge) => `${hedge} ${shown(anchor.low)}`),
-    ...notes.filter((note) => note === 'with utilities'),
+    ...new Set(notes.filter((note) => NOTED.has(note))),
     ...yards.map(
       ({ low, units }) => `and ${shown(low)}${units.includes('acre') ? ' per acre' : ''} for the yard`,
     ),

@@ -39,7 +39,7 @@ export const LEASE_LABELS: readonly Rule[] = [
   words(
     'label',
     'NNN',
-    'absolute (?:nnn|triple net|net)|nnn|triple net|net net net|n\\/n\\/n|nn|double net|net',
+    'abs(?:olute|\\.)? (?:nnn|triple net|net)|nnn|triple net|net net net|n\\/n\\/n|nn|double net|net',
   ),
   words('label', 'MG', 'mod(?:ified|\\.)? (?:gross|gr\\.?)|mg|ind(?:ustrial|\\.)? (?:gross|gr\\.?)|ig'),
   words('label', 'Gross', 'full service(?: gross)?|full gross|full serv\\.?|fsg|fs|gross|gr\\.'),
@@ -84,6 +84,20 @@ export const RENT_RULES: readonly Rule[] = [
     pattern:
       /(?:in |for )?(?:the )?(?:(?:years?|yrs?\.?) ?(?:1|one)|first (?:year|yr\.?)|1st (?:year|yr\.?))(?![a-z\d]|[.,]\d)/y,
     token: () => ({ kind: 'noise', name: 'first year', value: 0 }),
+  },
+  {
+    pattern: /\(asking (?:rent |rate )?(?:of |was )?\$? ?[\d.]+[^()\d]*\)/y,
+    token: () => ({ kind: 'noise', name: 'an asking rent beside it', value: 0 }),
+  },
+  {
+    pattern:
+      /\(incl(?:uding|udes|usive of|\.)? ?\$? ?[\d.]+[^()\d]*(?:expenses?|base ye?a?r|cam|nnn|tax(?:es)?)[^()\d]*\)/y,
+    token: () => ({ kind: 'noise', name: 'with expenses in it', value: 0 }),
+  },
+  {
+    pattern:
+      /[,;] ?\$ ?[\d.]+(?: ?\/? ?(?:psf|sf|mo\.?))*,? (?:in |for )?(?:ye?a?rs?\.?) ?(?:[2-9]|1\d)(?:-\d{1,2})?(?!\d)/y,
+    token: () => ({ kind: 'noise', name: 'with steps in later years', value: 0 }),
   },
   words('noise', 'at least', 'starting (?:at|from)|from|min(?:imum|\\.)?'),
   words(

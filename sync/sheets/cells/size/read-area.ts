@@ -33,6 +33,11 @@ const AREA_RULES: readonly Rule[] = [
   },
   {
     pattern:
+      /(?:suites?|stes?\.?|units?|bldgs?\.?|bays?|spaces?) ?#? ?(?:[a-z]?\d{1,4}[a-z]?|[a-z])(?: ?(?:-|&|and|,|to|thru) ?(?:[a-z]?\d{1,4}[a-z]?|[a-z]))+ ?:/y,
+    token: () => ({ kind: 'noise', name: 'part', value: 0 }),
+  },
+  {
+    pattern:
       /(?:suites?|ste\.?|units?|bldg\.?|building|bay|space|phase) ?#? ?(?:[a-z]?\d{1,4}[a-z]?|[a-z])(?= ?[-:)]|$)/y,
     token: () => ({ kind: 'noise', name: 'part', value: 0 }),
   },

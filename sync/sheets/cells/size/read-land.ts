@@ -35,7 +35,7 @@ export function readLand(cell: Cell, column: SizeUnit): CellReading<number> {
         note: `a yard of ${shown(first.low)} ${areaUnitOf(first) ?? ''}, not the lot`.replace(' ,', ','),
       }
     }
-    if (second && !isSameArea(first, second)) {
+    if (second && !areas.notes.includes('divisible') && !isSameArea(first, second)) {
       return refuse('ambiguous', `${LABEL} “${excerpt(words)}” names more than one size.`)
     }
     const stated = areaUnitOf(first) ?? column.unit

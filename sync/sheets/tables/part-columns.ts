@@ -1,0 +1,142 @@
+import { displayText } from '../cells/plain-text.ts'
+import type { SheetRow } from '../file/sheet.ts'
+import type { FoundHeader } from '../header/find-header.ts'
+import { knownHeader } from '../header/known-header.ts'
+import type { DecidedColumns } from '../header/map-columns.ts'
+import type { Cell } from '../model/cell.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import type { ColumnDecision } from '../model/import-decisions.ts'
+
+/** Columns whose cells hold several fields each, taken apart: `Clear / Docks / GL` over `32' / 24 / 2`. */
+export interface PartColumns {
+  /** The header with the parts, which stand behind the columns of the sheet. */
+  readonly found: FoundHeader
+  readonly uses: DecidedColumns
+  readonly sample: readonly SheetRow[]
+  /** The cells of a row with those of the parts. */
+  spread(cells: readonly Cell[]): readonly Cell[]
+}
+
+interface Part {
+  readonly header: string
+  readonly role: ColumnRole
+}
+
+interface Parted {
+  readonly index: number
+  readonly parts: readonly Part[]
+  split(text: string): readonly string[] | null
+}
+
+const DATE = String.raw`(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}|\p{L}{3,9}\.?[ -]'?\d{2,4})`
+const TWO_DATES = new RegExp(String.raw`^(${DATE})\s*(?:\p{Pd}|to|thru|through|until|/)\s*(${DATE})$`, 'iu')
+const OF_A_LEASE = /\b(?:lease|term|tenancy|commence|commencement|start|begin|from|lcd)/i
+const LEASE: readonly Part[] = [
+  { header: 'Lease start', role: 'commencement' },
+  { header: 'Lease end', role: 'expiration' },
+]
+const SPECS: readonly Part[] = [
+  { header: 'Clear height', role: 'clearHeight' },
+  { header: 'Doors', role: 'doors' },
+]
+const OF_CLEAR = /\b(?:clear|clr|ceilings?)\b/i
+const OF_DOORS = /\b(?:docks?|dh|dk|dd|tl|grade|gl|di|drive-?ins?|ramps?|doors?)\b/i
+const MOST_PARTS = 5
+/** So many of a column's first cells must come apart. */
+const LEAST_SHARE = 0.6
+
+/** `null` where every column holds one field. */
+export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): PartColumns | null {
+  const { map } = found
+  const taken = (index: number) =>
+    new Set(map.columns.flatMap((column) => (column.index === index ? [] : [column.role])))
+  const parted = map.header.flatMap((header, index): Parted[] => {
+    const texts = sample.map(({ cells }) => textOf(cells[index])).filter((text) => text !== '')
+    const others = taken(index)
+    const own = [leaseIn(header, index), partsIn(header, index), specsIn(header, index)]
+    return own
+      .filter((one) => one !== null)
+      .filter(({ parts }) => !parts.some(({ role }) => others.has(role)))
+      .filter(({ split }) => {
+        const apart = texts.filter((text) => split(text) !== null).length
+        return apart > 0 && apart >= texts.length * LEAST_SHARE
+      })
+      .slice(0, 1)
+  })
+  if (parted.length === 0) return null
+  const width = map.header.length
+  const parts = parted.flatMap((one) => one.parts)
+  const texts = parts.map(({ header }) => header)
+  const spread = (cells: readonly Cell[]) => {
+    const own = cells.slice(0, width)
+    while (own.length < width) own.push(null)
+    const read = parted.flatMap(({ index, split, parts }) => {
+      const apart = split(textOf(own[index]))
+      return parts.map((_, i) => apart?.[i] ?? null)
+    })
+    return [...own, ...read, ...cells.slice(width)]
+  }
+  return {
+    found: {
+      ...found,
+      map: { ...map, cells: [...map.cells, ...texts], header: [...map.header, ...texts] },
+    },
+    uses: new Map<number, ColumnDecision | { as: 'parted' }>([
+      ...parted.map(({ index }): [number, { as: 'parted' }] => [index, { as: 'parted' }]),
+      ...parts.map(({ role }, i): [number, ColumnDecision] => [width + i, { as: 'field', role }]),
+    ]),
+    sample: sample.map((row) => ({ ...row, cells: spread(row.cells) })),
+    spread,
+  }
+}
+
+function textOf(cell: Cell | undefined): string {
+  return displayText(cell ?? null).trim()
+}
+
+/** A lease's first and last day in one cell. */
+function leaseIn(header: string, index: number): Parted | null {
+  return OF_A_LEASE.test(header)
+    ? { index, parts: LEASE, split: (text) => TWO_DATES.exec(text)?.slice(1) ?? null }
+    : null
+}
+
+/** Fields that a header names one behind the other, of which none is what the whole is called. */
+function partsIn(header: string, index: number): Parted | null {
+  const named = /\(([^()]*[/|&+][^()]*)\)$/.exec(header)?.[1] ?? header
+  const texts = named.split(/\s*[/|&+]\s*|\s*\p{Pd}\s*/u)
+  if (texts.length < 2 || texts.length > MOST_PARTS) return null
+  const whole = knownHeader(header)
+  if (whole?.fit === 'exact' && !whole.isLoose) return null
+  const parts = texts.flatMap((text): Part[] => {
+    const match = knownHeader(text)
+    return match && !match.isLoose && match.fit !== 'part' ? [{ header: text, role: match.role }] : []
+  })
+  const roles = new Set(parts.map(({ role }) => role))
+  if (roles.size < texts.length || roles.has('notes')) return null
+  return { index, parts, split: (text) => splitIn(text, parts.length) }
+}
+
+/** Signs with blanks around them part first: `$4.80/SF / 3%`. */
+function splitIn(text: string, count: number): readonly string[] | null {
+  for (const sign of [/\s+\/\s+|\s*[|;]\s*|\s+\p{Pd}\s+/u, /\s*\/\s*/, /,\s+/, /\p{Pd}/u]) {
+    const parts = text.split(sign).map((part) => part.trim())
+    if (parts.length === count) return parts
+  }
+  return null
+}
+
+/** A building's clear height and doors in words: `24' clear, 4 docks, 1 ramp`. */
+function specsIn(header: string, index: number): Parted | null {
+  if (knownHeader(header) !== null) return null
+  return {
+    index,
+    parts: SPECS,
+    split(text) {
+      const pieces = text.split(/[,;|/]\s*/)
+      const clear = pieces.find((piece) => OF_CLEAR.test(piece) && /\d/.test(piece))
+      const doors = pieces.filter((piece) => OF_DOORS.test(piece) && /\d/.test(piece))
+      return clear !== undefined && doors.length > 0 ? [clear, doors.join(', ')] : null
+    },
+  }
+}

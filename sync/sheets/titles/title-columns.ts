@@ -1,0 +1,179 @@
+import { readAddress } from '../cells/place/read-address.ts'
+import type { SheetRow } from '../file/sheet.ts'
+import type { FoundHeader } from '../header/find-header.ts'
+import type { Cell } from '../model/cell.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import type { ColumnDecision } from '../model/import-decisions.ts'
+import type { RowOutcome } from '../model/read-row-outcome.ts'
+import type { SheetLayout } from '../row/sheet-layout.ts'
+import { skipReason } from '../row/skip-row.ts'
+import { filledColumns, isEmpty, lineOf } from '../tables/row-cells.ts'
+import { type PlaceHeading, placeHeading, townAmong } from './place-heading.ts'
+import { readTitles, type TitleFacts } from './read-titles.ts'
+
+export type TitleRole = 'name' | 'address' | 'city' | 'submarket'
+
+/** A table with a column of these says itself which building a row is of. */
+export const PLACING: ReadonlySet<ColumnRole> = new Set(['name', 'address', 'coordinates', 'latitude'])
+
+const HEADERS: Readonly<Record<TitleRole, string>> = {
+  name: 'Name in the title',
+  address: 'Address in the title',
+  city: 'City in the title',
+  submarket: 'Submarket in the title',
+}
+
+/** Columns that a table does not have, for what the titles over its rows say. They stand behind its own. */
+export interface TitleColumns {
+  /** The header with them. */
+  readonly found: FoundHeader
+  /** What each is used for, unless people decided otherwise. */
+  readonly uses: ReadonlyMap<number, ColumnDecision>
+  /** The first rows as they will be read. */
+  readonly sample: readonly SheetRow[]
+  filler(layout: SheetLayout): TitleFiller
+}
+
+export interface TitleFiller {
+  /** The cells of a row with room for those of the titles. */
+  spread(cells: readonly Cell[]): readonly Cell[]
+  /** Adds what the titles say to a row that says nothing of it itself. */
+  fill(cells: readonly Cell[]): readonly Cell[]
+  /** Notes a title among the rows, and where what it says ends. */
+  settle(cells: readonly Cell[], outcome: RowOutcome): void
+}
+
+/** `null` where no title says more than the columns do. */
+export function titleColumns(
+  found: FoundHeader,
+  above: TitleFacts,
+  sample: readonly SheetRow[],
+): TitleColumns | null {
+  const { map } = found
+  const has = (role: ColumnRole) => map.columns.some((column) => column.role === role)
+  const parts = sample.flatMap(headingOf)
+  const places = parts.flatMap((heading) => placeHeading(heading) ?? [])
+  const headings = [above.city && 'city', above.submarket && 'submarket', ...places.map(({ role }) => role)]
+  const towns = places.filter(({ role }) => role === 'city').length
+  const placeOf = towns > 0 && towns * 2 >= parts.length ? townAmong : () => null
+  const saysWhere = [above, ...parts.map((part) => readTitles([part]))].some(
+    ({ name, address }) => name !== null || address !== null,
+  )
+  const isBare = saysWhere && !map.columns.some(({ role }) => PLACING.has(role))
+  const roles: readonly TitleRole[] = [
+    ...(isBare ? (['name', 'address'] as const) : []),
+    ...(['city', 'submarket'] as const).filter((role) => !has(role) && headings.includes(role)),
+  ]
+  if (roles.length === 0) return null
+  const width = map.header.length
+  const texts = roles.map((role) => HEADERS[role])
+  const spread = (cells: readonly Cell[]) => {
+    const own = cells.slice(0, width)
+    while (own.length < width) own.push(null)
+    return [...own, ...roles.map(() => null), ...cells.slice(width)]
+  }
+  return {
+    found: {
+      ...found,
+      map: { ...map, cells: [...map.cells, ...texts], header: [...map.header, ...texts] },
+    },
+    uses: new Map(roles.map((role, i): [number, ColumnDecision] => [width + i, { as: 'field', role }])),
+    sample: sample.map((row) => ({ ...row, cells: spread(row.cells) })),
+    filler: (layout) => ({ spread, ...titlesInForce(layout, above, { roles, width, isBare, placeOf }) }),
+  }
+}
+
+/** What rows of titles say, the highest first. */
+export function readTitleRows(rows: readonly SheetRow[]): TitleFacts {
+  return readTitles(rows.map(({ cells }) => titleLine(cells)))
+}
+
+function titleLine(cells: readonly Cell[]): string {
+  return filledColumns({ rowNumber: 0, cells })
+    .map((index) => lineOf(cells[index]))
+    .join(' ')
+}
+
+function headingOf(row: SheetRow): string[] {
+  const [only, second] = filledColumns(row)
+  return only === undefined || second !== undefined ? [] : [lineOf(row.cells[only])]
+}
+
+const OF_THE_DEAL: readonly ColumnRole[] = [
+  'dealArea',
+  'squareFootage',
+  'rentPerSf',
+  'askingRent',
+  'commencement',
+  'expiration',
+  'leaseTerm',
+]
+
+interface TitlesToUse {
+  readonly roles: readonly TitleRole[]
+  /** How many columns the table has of its own. */
+  readonly width: number
+  /** No column of its own says which building a row is of. */
+  readonly isBare: boolean
+  /** What a heading is that is not known by itself. */
+  placeOf(heading: string): PlaceHeading | null
+}
+
+/** A title holds for the rows below it to the next title, and those of a part to its total. */
+function titlesInForce(
+  layout: SheetLayout,
+  above: TitleFacts,
+  { roles, width, isBare, placeOf }: TitlesToUse,
+): Pick<TitleFiller, 'fill' | 'settle'> {
+  const at = (wanted: readonly ColumnRole[]) => wanted.flatMap((role) => layout.byRole.get(role)?.index ?? [])
+  const occupants = at(layout.byRole.has('tenant') ? ['tenant'] : ['suite'])
+  const deal = at(OF_THE_DEAL)
+  const [address] = at(['address'])
+  let said: Record<TitleRole, string | null> = { ...above }
+  let isOfPart = false
+  let lines: string[] = []
+
+  function says(role: TitleRole, cells: readonly Cell[]): boolean {
+    if (role === 'name' || role === 'address') return true
+    if (role === 'submarket' || address === undefined) return true
+    return readAddress(cells[address] ?? null).city === null
+  }
+
+  function take(block: readonly string[]): void {
+    const facts = readTitles(block)
+    if (facts.isNeutral && isBare) return
+    const isBuilding = facts.name !== null || facts.address !== null
+    const city = facts.city ?? (facts.isNeutral ? null : (placeOf(block.at(-1) ?? '')?.text ?? null))
+    const isPlace = city !== null || facts.submarket !== null
+    if (!isBare && !isPlace && !isOfPart) return
+    const building = isBare && isPlace && !isBuilding ? said : facts
+    said = { name: building.name, address: building.address, city, submarket: facts.submarket }
+    isOfPart = true
+  }
+
+  return {
+    fill(cells) {
+      const has = (index: number) => !isEmpty(cells[index])
+      if (roles.every((role) => said[role] === null)) return cells
+      if (skipReason(layout, cells) !== null) return cells
+      if (isBare && !(occupants.some(has) && deal.some(has))) return cells
+      const filled = [...cells]
+      for (const [i, role] of roles.entries()) if (says(role, filled)) filled[width + i] = said[role]
+      return filled
+    },
+    settle(cells, outcome) {
+      if (outcome.kind !== 'skipped' || outcome.reason === 'vacant') {
+        lines = []
+        return
+      }
+      if (outcome.reason === 'section-title') {
+        lines.push(titleLine(cells))
+        take(lines)
+      }
+      if (outcome.reason === 'total') {
+        lines = []
+        if (isOfPart && !isBare) said = { name: null, address: null, city: null, submarket: null }
+      }
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { placeHeading } from '../../../../sync/sheets/titles/place-heading.ts'
+import { readTitles } from '../../../../sync/sheets/titles/read-titles.ts'
+import { csvOf, previewOf } from '../preview/preview-of.ts'
+import { readMade } from '../tables/read-sheets.ts'
+
+const ROLL = ['Suite', 'Tenant', 'SF', 'Rent ($/SF/Mo)', 'Lease Start', 'Lease End']
+const WHERE = ['name', 'address', 'city', 'tenant'] as const
+
+test('a rent roll is of the building in the titles above it', async () => {
+  const read = await readMade(
+    [
+      ['Rent Roll'],
+      ['Cooper Street Works'],
+      ['410 Cooper St, Camden, NJ 08102'],
+      ['As of 3/1/2026'],
+      [null],
+      ROLL,
+      ['A', 'Larkspur Foods', 12_000, 0.9, '1/1/2024', '12/31/2028'],
+      ['B', 'VACANT', 4000, null, null, null],
+      ['C', 'Halyard Tools', 9000, 0.95, '6/1/2025', '5/31/2030'],
+      ['Total', null, 25_000, null, null, null],
+    ],
+    [...WHERE, 'state', 'zip', 'suite'],
+  )
+  expect(read.properties).toEqual([
+    ['Cooper Street Works', '410 Cooper St', 'Camden', 'Larkspur Foods', 'NJ', '08102', 'A'],
+    ['Cooper Street Works', '410 Cooper St', 'Camden', 'Halyard Tools', 'NJ', '08102', 'C'],
+  ])
+  expect(read.others).toEqual(['8 vacant', '10 total'])
+  expect(read.outside).toEqual(['A1:A4 (4)'])
+})
+
+test('a rent roll of several buildings gives each tenant the building over it, and none a building that is not said', async () => {
+  const read = await readMade(
+    [
+      ['Lease', 'Suite', 'Tenant', 'SF', 'Lease Start', 'Lease End'],
+      ['Bldg: 7 - Cooper One, 410 Cooper St, Camden, NJ'],
+      ['L-77', 'A', 'Larkspur Foods', 12_000, '1/1/2024', '12/31/2028'],
+      ['Month to month'],
+      ['L-78', 'B', 'Halyard Tools', 9000, '6/1/2025', '5/31/2030'],
+      ['Bldg 7 subtotal', null, null, 21_000, null, null],
+      ['Cooper Two'],
+      ['96 Federal St, Camden, NJ'],
+      ['L-90', '1', 'Juniper Print', 5000, '6/1/2025', '5/31/2030'],
+      ['The Annex'],
+      ['L-91', '2', 'Wren Supply', 2000, '6/1/2025', '5/31/2030'],
+    ],
+    WHERE,
+  )
+  expect(read.properties).toEqual([
+    ['Cooper One', '410 Cooper St', 'Camden', 'Larkspur Foods'],
+    ['Cooper One', '410 Cooper St', 'Camden', 'Halyard Tools'],
+    ['Cooper Two', '96 Federal St', 'Camden', 'Juniper Print'],
+    ['Property L-91', null, null, 'Wren Supply'],
+  ])
+})
+
+test('an address beside a firm, or one of two, is not taken for the building of a rent roll', async () => {
+  const row = ['A', 'Larkspur Foods', 12_000, 0.9, '1/1/2024', '12/31/2028']
+  for (const titles of [
+    ['Rent Roll', 'Brass Lantern Realty Advisors', '410 Cooper St, Camden, NJ 08102'],
+    ['Rent Roll', '410 Cooper St, Camden, NJ', '96 Federal St, Camden, NJ'],
+    ['Rent Roll', '410 Cooper St, Suite 900, Camden, NJ'],
+    ['Rent Roll', '410 Cooper St, Camden, NJ', '(856) 555-0100'],
+  ]) {
+    const read = readMade([...titles.map((title) => [title]), ROLL, row], WHERE)
+    await expect(read).rejects.toThrow('no sheet with a usable header')
+  }
+})
+
+const LIST = ['Property', 'Address', 'SF', 'Rent/SF/Mo']
+
+test('towns that title the parts of a list are the cities of their rows, where no column says so', async () => {
+  const read = await readMade(
+    [
+      LIST,
+      ['Katy'],
+      ['Westpark 1', '100 Katy Fwy', 20_000, 0.8],
+      ['Westpark 2', '120 Katy Fwy, Brookshire, TX', 30_000, 0.85],
+      ['Katy Total', null, 50_000, null],
+      ['Westpark 3', '9 Elm St', 30_000, 0.85],
+      ['SUGAR LAND (1)'],
+      ['Fluor 1', '1 Fluor Dr', 20_000, 0.8],
+      ['Hempstead'],
+      ['Depot', '12 Austin St', 20_000, 0.7],
+      ['Active Listings'],
+      ['Fluor 2', '2 Fluor Dr', 20_000, 0.8],
+    ],
+    ['name', 'city'],
+  )
+  expect(read.properties).toEqual([
+    ['Westpark 1', 'Katy'],
+    ['Westpark 2', 'Brookshire'],
+    ['Westpark 3', null],
+    ['Fluor 1', 'Sugar Land'],
+    ['Depot', 'Hempstead'],
+    ['Fluor 2', null],
+  ])
+})
+
+test('each table has the town over it, and a table with a column of cities has none from a title', async () => {
+  const read = await readMade(
+    [
+      ['Katy'],
+      LIST,
+      ['Westpark 1', '100 Katy Fwy', 20_000, 0.8],
+      [null],
+      ['Stafford, TX'],
+      ['Building', 'Street Address', 'Size', 'Rent/SF/Mo'],
+      ['Cash 1', '1 Cash Rd', 20_000, 0.8],
+      [null],
+      ['Pasadena'],
+      ['Property', 'Address', 'City', 'SF'],
+      ['Red Bluff 1', '1 Red Bluff Rd', null, 20_000],
+    ],
+    ['name', 'city', 'state'],
+  )
+  expect(read.properties).toEqual([
+    ['Westpark 1', 'Katy', null],
+    ['Cash 1', 'Stafford', 'TX'],
+    ['Red Bluff 1', null, null],
+  ])
+})
+
+test('a title that is used stands as a column of its own, which says where it is from', async () => {
+  const csv = `Katy,,,\n${csvOf({ Property: ['Westpark 1'], Address: ['100 Katy Fwy'], SF: [20_000] })}`
+  const { preview } = await previewOf(csv)
+  const column = preview.tables[0]?.columns.at(-1)
+  expect(column).toMatchObject({ header: 'City in the title', values: ['Katy'], reading: { role: 'city' } })
+  expect(preview.tables[0]?.range).toBe('A2:C3')
+  expect(column?.letter).toBe('–')
+  expect(column?.why).toContain('said by a title over the rows')
+})
+
+describe('what a heading is', () => {
+  test.each([
+    ['Katy', { role: 'city', text: 'Katy' }],
+    ['CITY OF INDUSTRY', { role: 'city', text: 'City of Industry' }],
+    ['— 2. Katy (3 leases) —', { role: 'city', text: 'Katy' }],
+    ['*** KATY ***', { role: 'city', text: 'Katy' }],
+    ['City: Camden', { role: 'city', text: 'Camden' }],
+    ['Smallville, KS', { role: 'city', text: 'Smallville, KS' }],
+    ['Northwest Submarket', { role: 'submarket', text: 'Northwest' }],
+    ['Submarket: Airport', { role: 'submarket', text: 'Airport' }],
+    ['Inland Empire West', { role: 'submarket', text: 'Inland Empire West' }],
+  ])('%s', (heading, place) => expect(placeHeading(heading)).toEqual(place))
+
+  test.each([
+    'Commerce',
+    'Industry',
+    'Mobile',
+    'Summary',
+    'IE',
+    'Lease Comps 2025',
+    'Class A',
+    'Dana Whitfield',
+    'Submarket Summary',
+    'Rents by Submarket',
+  ])('%s is no place', (heading) => expect(placeHeading(heading)).toBeNull())
+})
+
+describe('what lines of titles say', () => {
+  test.each([
+    [['Cooper One - Rent Roll'], 'Cooper One', null],
+    [['Rent Roll: Cooper One'], 'Cooper One', null],
+    [['Property: Cooper One (co1)'], 'Cooper One', null],
+    [['Cooper One, 410 Cooper St, Camden, NJ'], 'Cooper One', '410 Cooper St, Camden, NJ'],
+    [['Tenancy Schedule', 'Cooper Business Park'], 'Cooper Business Park', null],
+    [['Q1 2026', '410 Cooper St'], null, '410 Cooper St'],
+    [['Rent Roll', 'As of March 2026'], null, null],
+    [['Cooper One, Camden - Rent Roll'], 'Cooper One', null],
+    [['100 largest leases of 2025'], null, null],
+  ])('%j', (lines, name, address) => expect(readTitles(lines)).toMatchObject({ name, address }))
+})
+
+test('a town beside other words of a title is a market, and no city', () => {
+  expect(readTitles(['Industrial lease comps - Houston'])).toMatchObject({ city: null })
+  expect(readTitles(['Lease comps, Dallas, TX'])).toMatchObject({ city: null })
+  expect(readTitles(['Cooper One, Camden - Rent Roll'])).toMatchObject({ city: 'Camden', name: 'Cooper One' })
+  expect(readTitles(['Cooper One, Camden, NJ - Rent Roll'])).toMatchObject({ city: 'Camden, NJ' })
+  expect(readTitles(['Houston', 'Katy'])).toMatchObject({ city: 'Katy' })
+})
