@@ -1,3 +1,23 @@
+import type { PropertyValue } from './property.ts'
+
+const PREFIX = 'custom.'
+
+/** A column that sources have and the registry does not, by its name. */
+export type CustomColumn = `custom.${string}`
+
+export function customColumn(name: string): CustomColumn {
+  return `${PREFIX}${name}`
+}
+
+export function isCustomColumn(column: string): column is CustomColumn {
+  return column.startsWith(PREFIX)
+}
+
+/** The name of a custom column; null for any other. */
+export function customNameOf(column: string): string | null {
+  return isCustomColumn(column) ? column.slice(PREFIX.length) : null
+}
+
 /** What a source says in a column that is of no field. */
 export interface CustomField {
   readonly name: string
@@ -6,9 +26,14 @@ export interface CustomField {
 
 const BETWEEN = ': '
 
+/** A header as the name of such a column. */
+export function asColumnName(header: string): string {
+  return header.replaceAll(BETWEEN, ' ')
+}
+
 /** Custom fields as a property keeps them: a line each, so that the text search finds their names and their values. */
 export function customText(fields: readonly CustomField[]): string | null {
-  const lines = fields.map(({ name, value }) => `${name.replaceAll(BETWEEN, ' ')}${BETWEEN}${value}`)
+  const lines = fields.map(({ name, value }) => `${asColumnName(name)}${BETWEEN}${value}`)
   return lines.length > 0 ? lines.join('\n') : null
 }
 
@@ -27,4 +52,31 @@ export function customFields(text: string | null): CustomField[] {
     const at = line.indexOf(BETWEEN)
     return { name: line.slice(0, Math.max(at, 0)), value: line.slice(at < 0 ? 0 : at + BETWEEN.length) }
   })
+}
+
+/** Such a text under what people said, of which only custom columns count. `private.custom_under` does the same. */
+export function customUnder(
+  text: string | null,
+  over: Readonly<Record<string, PropertyValue>>,
+): string | null {
+  const said = new Map(
+    Object.entries(over).flatMap(([column, value]) => {
+      const name = customNameOf(column)
+      return name === null ? [] : [[name, value] as const]
+    }),
+  )
+  if (said.size === 0) return text
+  const fields = customFields(text)
+  const first = new Set(new Map(fields.toReversed().map((field) => [field.name, field])).values())
+  const shown = fields.flatMap((field) => {
+    const value = said.get(field.name)
+    if (value === undefined) return [field]
+    return value === null || !first.has(field) ? [] : [{ ...field, value: String(value) }]
+  })
+  const known = new Set(fields.map(({ name }) => name))
+  const added = [...said]
+    .filter(([name, value]) => value !== null && !known.has(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => ({ name, value: String(value) }))
+  return customText([...shown, ...added])
 }
