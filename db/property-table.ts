@@ -110,6 +110,8 @@ export const property = pgTable(
     changeSeq: bigNumber('change_seq').notNull(),
     /** When the row left its source; it can come back. */
     removedAt: moment('removed_at'),
+    /** When it left a source that keeps what leaves it; it can come back. */
+    endedAt: moment('ended_at'),
     /** When its source or a person last changed something that is shown; `null` where nothing did. */
     changedAt: moment('changed_at'),
     /** As `changedAt`, of its rent. */
@@ -133,8 +135,18 @@ export const property = pgTable(
  * the table and the domain's type together.
  */
 export const asProperty = (row: typeof property.$inferSelect): Property => {
-  const { teamId, sourceId, contentHash, changeSeq, removedAt, corrections, joined, joinedInto, ...fields } =
-    row
+  const {
+    teamId,
+    sourceId,
+    contentHash,
+    changeSeq,
+    removedAt,
+    endedAt,
+    corrections,
+    joined,
+    joinedInto,
+    ...fields
+  } = row
   const said = {
     ...fields,
     ...joined,

@@ -45,7 +45,7 @@ export async function plannedChanges(
     sql`with pair as materialized (
         select s.id, p.name, p.address, p.tenant, to_jsonb(p) as old, to_jsonb(s) as new
         from private.staged_property s join property p on p.id = s.id
-        where s.run_id = ${run.id} and p.content_hash <> s.content_hash and p.removed_at is null),
+        where s.run_id = ${run.id} and p.content_hash <> s.content_hash and p.removed_at is null and p.ended_at is null),
       difference as (
         select pair.id, pair.name, pair.address, pair.tenant, f.field, pair.old -> f.name as before,
           pair.new -> f.name as after, count(*) over ()::int as total

@@ -8,7 +8,15 @@ import type { Property } from '../../../sync/domain/property.ts'
 /** Rows held in memory at once. */
 const FETCH = 2000
 
-const STORE_ONLY = new Set(['teamId', 'sourceId', 'contentHash', 'changeSeq', 'removedAt', 'joinedInto'])
+const STORE_ONLY = new Set([
+  'teamId',
+  'sourceId',
+  'contentHash',
+  'changeSeq',
+  'removedAt',
+  'endedAt',
+  'joinedInto',
+])
 const MOMENTS = new Set(['createdAt', 'changedAt', 'rentChangedAt'])
 const columns = sql.raw(
   Object.entries(getTableColumns(property))

@@ -20,6 +20,7 @@ interface ConfirmStepProps {
   name: string
   confirming: Confirming
   decisions: ImportDecisions
+  onDecide(next: ImportDecisions): void
   /** Why a step before this one was passed over, or what else is to be known; null where nothing is. */
   remark: string | null
   /** Shown over the counts, such as what the file replaces. */
@@ -30,7 +31,7 @@ interface ConfirmStepProps {
 
 /** Step 4: what the server says would happen. Nothing is written before this is confirmed. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { name, confirming, decisions, remark, target, onBack, onCancel } = props
+  const { name, confirming, decisions, onDecide, remark, target, onBack, onCancel } = props
   const { stage, plan } = confirming
   const [isForced, setForced] = useState(false)
   const isHarmful = plan !== null && plan.harm.length > 0
@@ -61,7 +62,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
           />
         ) : stage.is === 'planned' ? (
           plan !== null && (
-            <Planned {...{ plan, decisions, name, isForced }} onForced={isHarmful ? setForced : null} />
+            <Planned
+              {...{ plan, decisions, onDecide, name, isForced }}
+              onForced={isHarmful ? setForced : null}
+            />
           )
         ) : (
           <div className={styles.working} role="status">
@@ -79,19 +83,23 @@ export function ConfirmStep(props: ConfirmStepProps) {
   )
 }
 
-interface PlannedProps {
+interface PlannedProps extends Pick<ConfirmStepProps, 'decisions' | 'onDecide'> {
   plan: ImportPlan
-  decisions: ImportDecisions
   name: string
   isForced: boolean
   /** Null where nothing speaks against it. */
   onForced: ((isForced: boolean) => void) | null
 }
 
-function Planned({ plan, decisions, name, isForced, onForced }: PlannedProps) {
+function Planned({ plan, decisions, onDecide, name, isForced, onForced }: PlannedProps) {
   const { counts, harm, stale } = plan
+  const isGoing = counts.removed + counts.ended > 0
+  const decideGone = (gone: ImportDecisions['gone']) => {
+    const { gone: _, ...others } = decisions
+    onDecide(gone === undefined ? others : { ...others, gone })
+  }
   const [tile, setTile] = useState<Tile>(() =>
-    counts.changed > 0 ? 'changed' : counts.new > 0 ? 'new' : counts.removed > 0 ? 'removed' : 'unchanged',
+    counts.changed > 0 ? 'changed' : counts.new > 0 ? 'new' : isGoing ? 'removed' : 'unchanged',
   )
   const answers = answerWords(decisions)
   return (
@@ -111,9 +119,11 @@ function Planned({ plan, decisions, name, isForced, onForced }: PlannedProps) {
       )}
       <CountTiles plan={plan} open={tile} onOpen={setTile} />
       <div className={styles.rows}>
-        <PlanRows plan={plan} tile={tile} name={name} />
+        <PlanRows plan={plan} tile={tile} name={name} onDecideGone={decideGone} />
         <div className={styles.side}>
-          {counts.removed > 0 && tile !== 'removed' && <PlanRows plan={plan} tile="removed" name={name} />}
+          {isGoing && tile !== 'removed' && (
+            <PlanRows plan={plan} tile="removed" name={name} onDecideGone={decideGone} />
+          )}
           <Panel className={styles.kept} aria-label="Kept with the source">
             <PanelHead>
               <PanelTitle>Kept with the source</PanelTitle>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { type ImportCounts, type ImportPlan, planImport, runImport } from '../../../sync/api/imports.ts'
+import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import { call } from '../../data/call.ts'
 import type { RunningJob } from '../follow-job.ts'
 import { useImportJob } from '../use-import-job.ts'
@@ -35,9 +36,10 @@ interface ConfirmingOptions {
 /** Asks the server what an import would change, and has it done once it is confirmed. */
 export function useConfirming({ input, upload, onRetryUpload, onDone }: ConfirmingOptions): Confirming {
   const { job, start } = useImportJob()
-  const [plan, setPlan] = useState<ImportPlan | null>(null)
+  const [planned, setPlan] = useState<ImportPlan | null>(null)
   const [isImporting, setImporting] = useState(false)
-  const signature = input === null ? null : JSON.stringify(input)
+  // What becomes of what is gone needs no new reading.
+  const signature = input === null ? null : JSON.stringify(withoutGone(input))
 
   const planIt = useCallback(async () => {
     if (signature === null) return
@@ -47,6 +49,8 @@ export function useConfirming({ input, upload, onRetryUpload, onDone }: Confirmi
     if (ended?.state === 'planned') setPlan(ended.plan)
   }, [signature, start])
   useEffect(() => void planIt(), [planIt])
+
+  const plan = planned && { ...planned, counts: withGone(planned.counts, input?.decisions?.gone) }
 
   async function confirm(force: boolean) {
     if (input === null || plan === null) return
@@ -63,6 +67,18 @@ export function useConfirming({ input, upload, onRetryUpload, onDone }: Confirmi
     planAgain: upload?.state === 'failed' ? onRetryUpload : () => void planIt(),
     confirm,
   }
+}
+
+function withoutGone({ decisions, ...input }: ImportInput): ImportInput {
+  if (decisions === undefined) return input
+  const { gone: _, ...others } = decisions
+  return { ...input, decisions: others }
+}
+
+/** Counts of a plan as they are with what was decided about properties that are gone. */
+function withGone(counts: ImportCounts, gone: ImportDecisions['gone']): ImportCounts {
+  const all = counts.removed + counts.ended
+  return { ...counts, removed: gone === undefined ? all : 0, ended: gone === undefined ? 0 : all }
 }
 
 function stageOf(

@@ -84,7 +84,7 @@ test('a property stands in a row of its sheet, or in a column where the table is
 
 test('a column of no field is found by its header', () => {
   const row = {
-    ...SOURCE,
+    ...source(),
     header: ['Name', 'Dock: type', 'Roof'],
     cells: ['Nave 3', 'Dock-high'],
     readings: [],
