@@ -10,6 +10,7 @@ import { Panel, PanelHead, PanelTitle } from '../../ui/panel.tsx'
 import { Failed } from '../../ui/states.tsx'
 import { answerWords } from '../answer-words.ts'
 import { AssistantFrame } from '../assistant-frame.tsx'
+import { AlikePanel } from './alike-panel.tsx'
 import styles from './confirm-step.module.css'
 import { CountTiles, type Tile } from './count-tiles.tsx'
 import { PlanRows } from './plan-rows.tsx'
@@ -63,7 +64,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         ) : stage.is === 'planned' ? (
           plan !== null && (
             <Planned
-              {...{ plan, decisions, onDecide, name, isForced }}
+              {...{ plan, confirming, decisions, onDecide, name, isForced }}
               onForced={isHarmful ? setForced : null}
             />
           )
@@ -83,7 +84,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   )
 }
 
-interface PlannedProps extends Pick<ConfirmStepProps, 'decisions' | 'onDecide'> {
+interface PlannedProps extends Pick<ConfirmStepProps, 'decisions' | 'onDecide' | 'confirming'> {
   plan: ImportPlan
   name: string
   isForced: boolean
@@ -91,7 +92,7 @@ interface PlannedProps extends Pick<ConfirmStepProps, 'decisions' | 'onDecide'> 
   onForced: ((isForced: boolean) => void) | null
 }
 
-function Planned({ plan, decisions, onDecide, name, isForced, onForced }: PlannedProps) {
+function Planned({ plan, confirming, decisions, onDecide, name, isForced, onForced }: PlannedProps) {
   const { counts, harm, stale } = plan
   const isGoing = counts.removed + counts.ended > 0
   const decideGone = (gone: ImportDecisions['gone']) => {
@@ -119,7 +120,12 @@ function Planned({ plan, decisions, onDecide, name, isForced, onForced }: Planne
       )}
       <CountTiles plan={plan} open={tile} onOpen={setTile} />
       <div className={styles.rows}>
-        <PlanRows plan={plan} tile={tile} name={name} onDecideGone={decideGone} />
+        <div className={styles.side}>
+          {plan.alike.length > 0 && (
+            <AlikePanel alike={plan.alike} answers={confirming.answers} onAnswer={confirming.answerAlike} />
+          )}
+          <PlanRows plan={plan} tile={tile} name={name} onDecideGone={decideGone} />
+        </div>
         <div className={styles.side}>
           {isGoing && tile !== 'removed' && (
             <PlanRows plan={plan} tile="removed" name={name} onDecideGone={decideGone} />
