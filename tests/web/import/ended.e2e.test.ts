@@ -11,7 +11,8 @@ startChromium({ drawsMaps: false })
 
 const NAME = 'listings of tamarind street.csv'
 const OTHER = 'second feed of tamarind street.csv'
-afterEach(() => removeSources([NAME, OTHER]))
+const OWNED = 'owners of tamarind street.csv'
+afterEach(() => removeSources([NAME, OTHER, OWNED]))
 
 /** Listings, the last of which are gone. */
 function listings(gone: number): string {
@@ -79,7 +80,7 @@ test('a column of no field is corrected where it is shown, marked, and goes back
 
 test('another name that the team adds is found at once, and is gone once it is removed', async () => {
   await importFile(
-    NAME,
+    OWNED,
     listings(0).replaceAll('Paint color', 'Landlord').replaceAll('Paint ', 'Zebrano Partners '),
   )
   const page = await openPage('/sources', { as: 'demo-maria' })
