@@ -7,7 +7,6 @@ const RIGHTS = {
   writeTeamNotes: { least: 'member', otherwise: 'Viewers may write private notes only.' },
   shareCompLists: { least: 'member', otherwise: 'Viewers may keep private comp lists only.' },
   shareViews: { least: 'member', otherwise: 'Viewers may keep private views only.' },
-  aliasNames: { least: 'member', otherwise: 'Viewers may not change what names mean.' },
   correct: { least: 'member', otherwise: 'Viewers may read properties and not change them.' },
   correctOthers: {
     least: 'administrator',

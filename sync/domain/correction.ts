@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { type CustomColumn, customNameOf, customUnder, customValue, isCustomColumn } from './custom-fields.ts'
+import {
+  type CustomColumn,
+  customFields,
+  customNameOf,
+  customText,
+  customValue,
+  isCustomColumn,
+} from './custom-fields.ts'
 import { fieldOf, fieldsWhere } from './field-list.ts'
 import type { FieldName } from './fields.ts'
 import { personText, storableText } from './person-text.ts'
@@ -60,4 +67,28 @@ export function shownUnder<Shown extends { readonly custom: string | null }>(
 ): Shown {
   const fields = Object.entries(over).filter(([field]) => !isCustomColumn(field))
   return { ...property, ...Object.fromEntries(fields), custom: customUnder(property.custom, over) }
+}
+
+/** A text of custom columns under what people said, of which only custom columns count. `private.custom_under` does the same. */
+export function customUnder(text: string | null, over: SaidOver): string | null {
+  const said = new Map(
+    Object.entries(over).flatMap(([column, value]) => {
+      const name = customNameOf(column)
+      return name === null ? [] : [[name, value] as const]
+    }),
+  )
+  if (said.size === 0) return text
+  const fields = customFields(text)
+  const first = new Set(new Map(fields.toReversed().map((field) => [field.name, field])).values())
+  const shown = fields.flatMap((field) => {
+    const value = said.get(field.name)
+    if (value === undefined) return [field]
+    return value === null || !first.has(field) ? [] : [{ ...field, value: String(value) }]
+  })
+  const known = new Set(fields.map(({ name }) => name))
+  const added = [...said]
+    .filter(([name, value]) => value !== null && !known.has(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => ({ name, value: String(value) }))
+  return customText([...shown, ...added])
 }

@@ -1,5 +1,3 @@
-import type { PropertyValue } from './property.ts'
-
 const PREFIX = 'custom.'
 
 /** A column that sources have and the registry does not, by its name. */
@@ -52,31 +50,4 @@ export function customFields(text: string | null): CustomField[] {
     const at = line.indexOf(BETWEEN)
     return { name: line.slice(0, Math.max(at, 0)), value: line.slice(at < 0 ? 0 : at + BETWEEN.length) }
   })
-}
-
-/** Such a text under what people said, of which only custom columns count. `private.custom_under` does the same. */
-export function customUnder(
-  text: string | null,
-  over: Readonly<Record<string, PropertyValue>>,
-): string | null {
-  const said = new Map(
-    Object.entries(over).flatMap(([column, value]) => {
-      const name = customNameOf(column)
-      return name === null ? [] : [[name, value] as const]
-    }),
-  )
-  if (said.size === 0) return text
-  const fields = customFields(text)
-  const first = new Set(new Map(fields.toReversed().map((field) => [field.name, field])).values())
-  const shown = fields.flatMap((field) => {
-    const value = said.get(field.name)
-    if (value === undefined) return [field]
-    return value === null || !first.has(field) ? [] : [{ ...field, value: String(value) }]
-  })
-  const known = new Set(fields.map(({ name }) => name))
-  const added = [...said]
-    .filter(([name, value]) => value !== null && !known.has(name))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => ({ name, value: String(value) }))
-  return customText([...shown, ...added])
 }

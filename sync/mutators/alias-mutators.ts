@@ -20,7 +20,7 @@ export const removeAliasArgs = z.object({ id: recordId })
 
 /** Adds another name for a firm or a person. The same id again from its author changes nothing. */
 export async function addAlias({ tx, args, ctx }: Call<z.infer<typeof addAliasArgs>>): Promise<void> {
-  mustMay(ctx, 'aliasNames')
+  mustMay(ctx, 'correct')
   const { id, name, alias, now } = args
   const existing = await tx.run(zql.nameAlias.where('id', id).one())
   if (existing) {
@@ -39,7 +39,7 @@ export async function addAlias({ tx, args, ctx }: Call<z.infer<typeof addAliasAr
 }
 
 export async function removeAlias({ tx, args, ctx }: Call<z.infer<typeof removeAliasArgs>>): Promise<void> {
-  mustMay(ctx, 'aliasNames')
+  mustMay(ctx, 'correct')
   const known = await aliasesOf(tx, ctx)
   if (!known.some(({ id }) => id === args.id)) throw new SyncError('not_found')
   await tx.mutate.nameAlias.delete({ id: args.id })

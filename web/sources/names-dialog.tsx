@@ -30,7 +30,7 @@ export function NamesDialog({ role, onClose }: NamesDialogProps) {
   const list = useId()
   const [alias, setAlias] = useState('')
   const [name, setName] = useState('')
-  const mayChange = may({ role }, 'aliasNames')
+  const mayChange = may({ role }, 'correct')
   const [said, meant] = [alias.trim(), name.trim()]
   const known = names.find((one) => one.toLowerCase() === meant.toLowerCase()) ?? meant
   const twin = aliases?.find((other) => other.alias.toLowerCase() === said.toLowerCase())
@@ -105,7 +105,7 @@ export function NamesDialog({ role, onClose }: NamesDialogProps) {
           </p>
         </form>
       ) : (
-        <p className="hint">{whyNot('aliasNames')}</p>
+        <p className="hint">{whyNot('correct')}</p>
       )}
       {aliases !== null && aliases.length === 0 && <p className="muted">There are no other names yet.</p>}
       <ul className={styles.list} aria-label="Other names">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { customFields, customUnder } from '../../../sync/domain/custom-fields.ts'
+import { customUnder } from '../../../sync/domain/correction.ts'
+import { customFields } from '../../../sync/domain/custom-fields.ts'
 
 const SAID = 'Dock type: Dock-high\nCrane make: Demag\nCrane make: Abus\nFibre: yes'
 
