@@ -10,6 +10,7 @@ export type ChangeKind =
   | 'changed'
   | 'removed'
   | 'returned'
+  | 'ended'
   | 'corrected'
   | 'uncorrected'
   | 'joined'
@@ -25,6 +26,8 @@ export interface StoredBefore {
   readonly changedAt: string | null
   readonly rentChangedAt: string | null
   readonly removedAt: string | null
+  /** Absent in what older versions recorded. */
+  readonly endedAt?: string | null
 }
 
 /** What happened to a property, never changed. The rows of a source's first run are not in it: their property says when. */

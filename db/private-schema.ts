@@ -112,6 +112,8 @@ export const importRun = privateSchema.table(
     rowsRejected: integer('rows_rejected').notNull(),
     /** Rows of the source that were in the book and are not in this file. */
     rowsRemoved: integer('rows_removed').notNull(),
+    /** The same where the source keeps them as ended. */
+    rowsEnded: integer('rows_ended').notNull().default(0),
     /** One plain sentence; `null` unless the run failed. */
     error: text('error'),
     /** The run whose rows were the source's before; `null` where there was none. */

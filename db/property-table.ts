@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { type SaidOver, shownUnder } from '../sync/domain/correction.ts'
 import type { BuildingClass, DealStatus, LeaseType } from '../sync/domain/known-types.ts'
 import type { Property } from '../sync/domain/property.ts'
 import { bigNumber, moment } from './column-types.ts'
@@ -84,7 +85,7 @@ export function importedColumns() {
   } as const
 }
 
-/** Values laid over those of the source, by field. */
+/** Values of joined properties laid over those of the source, by field. */
 export type ShownOver = Partial<
   Omit<Property, 'id' | 'createdAt' | 'changedAt' | 'rentChangedAt' | 'sourceSheet'>
 >
@@ -109,12 +110,14 @@ export const property = pgTable(
     changeSeq: bigNumber('change_seq').notNull(),
     /** When the row left its source; it can come back. */
     removedAt: moment('removed_at'),
+    /** When it left a source that keeps what leaves it; it can come back. */
+    endedAt: moment('ended_at'),
     /** When its source or a person last changed something that is shown; `null` where nothing did. */
     changedAt: moment('changed_at'),
     /** As `changedAt`, of its rent. */
     rentChangedAt: moment('rent_changed_at'),
     /** What people said over its source, by field; `correction` says who and why. */
-    corrections: jsonb('corrections').$type<ShownOver>(),
+    corrections: jsonb('corrections').$type<SaidOver>(),
     /** What it takes from the properties joined into it, by field. */
     joined: jsonb('joined').$type<ShownOver>(),
     /** The property that stands for it as well; it is then not shown itself. */
@@ -132,14 +135,24 @@ export const property = pgTable(
  * the table and the domain's type together.
  */
 export const asProperty = (row: typeof property.$inferSelect): Property => {
-  const { teamId, sourceId, contentHash, changeSeq, removedAt, corrections, joined, joinedInto, ...fields } =
-    row
-  return {
+  const {
+    teamId,
+    sourceId,
+    contentHash,
+    changeSeq,
+    removedAt,
+    endedAt,
+    corrections,
+    joined,
+    joinedInto,
+    ...fields
+  } = row
+  const said = {
     ...fields,
     ...joined,
-    ...corrections,
     createdAt: row.createdAt.getTime(),
     changedAt: row.changedAt?.getTime() ?? null,
     rentChangedAt: row.rentChangedAt?.getTime() ?? null,
   }
+  return corrections === null ? said : shownUnder(said, corrections)
 }

@@ -12,10 +12,12 @@ import { zql } from './schema.ts'
 export const queries = defineQueries({
   book: {
     /**
-     * The snapshot in force and every change since, of the caller's team. One query, so that both come in the
+     * The snapshot in force, every change since, and the names that firms and persons have besides, of the caller's team. One query, so that both come in the
      * same commit. Bounded: a tail that has grown is folded into a new snapshot.
      */
-    current: defineQuery(({ ctx }) => zql.book.where('teamId', ctx.teamId).related('tail').one()),
+    current: defineQuery(({ ctx }) =>
+      zql.book.where('teamId', ctx.teamId).related('tail').related('aliases').one(),
+    ),
   },
   note: {
     /** A property's team-wide notes, and the caller's own private ones. */

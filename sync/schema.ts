@@ -47,6 +47,19 @@ const note = table('note')
   })
   .primaryKey('id')
 
+/** Another name that a team has for a firm or a person. */
+const nameAlias = table('nameAlias')
+  .from('name_alias')
+  .columns({
+    id: string(),
+    teamId: string().from('team_id'),
+    name: string(),
+    alias: string(),
+    authorId: string().from('author_id'),
+    createdAt: number().from('created_at'),
+  })
+  .primaryKey('id')
+
 /** How a table is shown: its columns, their widths and order, and the height of its rows. */
 const tableView = table('tableView')
   .from('table_view')
@@ -142,10 +155,22 @@ const attachment = table('attachment')
 
 /** What replicates, as browsers see it. `db/schema.ts` describes the same tables; a test holds the two equal. */
 export const schema = createSchema({
-  tables: [book, propertyTail, appUser, note, compList, compListEntry, correction, attachment, tableView],
+  tables: [
+    book,
+    propertyTail,
+    appUser,
+    note,
+    compList,
+    compListEntry,
+    correction,
+    attachment,
+    tableView,
+    nameAlias,
+  ],
   relationships: [
     relationships(book, ({ many }) => ({
       tail: many({ sourceField: ['teamId'], destField: ['teamId'], destSchema: propertyTail }),
+      aliases: many({ sourceField: ['teamId'], destField: ['teamId'], destSchema: nameAlias }),
     })),
     relationships(note, ({ one }) => ({
       author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),
@@ -176,6 +201,7 @@ export const zql = createBuilder(schema)
 export type NoteRow = Row<typeof schema.tables.note>
 export type CorrectionRow = Row<typeof schema.tables.correction>
 export type AttachmentRow = Row<typeof schema.tables.attachment>
+export type NameAliasRow = Row<typeof schema.tables.nameAlias>
 export type TableViewRow = Row<typeof schema.tables.tableView>
 export type CompListRow = Row<typeof schema.tables.compList>
 export type CompListEntryRow = Row<typeof schema.tables.compListEntry>

@@ -1,25 +1,29 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import type { BookTail } from '../../sync/api/book.ts'
+import type { NameAlias } from '../../sync/domain/name-alias.ts'
 import type { Property } from '../../sync/domain/property.ts'
 
 const inForce = (teamId: string) =>
   sql`coalesce((select snapshot_seq from public.book where team_id = ${teamId}), 0)::float8`
 
-/** The seqs of the snapshot in force and of the newest change since; 0 where there is none. */
+/** The seqs of the snapshot in force and of the newest change since, 0 where there is none, and what names mean. */
 export interface BookState {
   snapshot: number
   tail: number
+  aliases: readonly NameAlias[]
 }
 
 /** One statement, so that the two figures are of one state. */
 export async function readState(db: Database, teamId: string): Promise<BookState> {
-  const [state] = await rowsOf<{ snapshot: number; tail: number }>(
+  const [state] = await rowsOf<BookState & Record<string, unknown>>(
     db,
     sql`select ${inForce(teamId)} as snapshot,
-      coalesce((select max(change_seq) from public.property_tail where team_id = ${teamId}), 0)::float8 as tail`,
+      coalesce((select max(change_seq) from public.property_tail where team_id = ${teamId}), 0)::float8 as tail,
+      (select coalesce(json_agg(json_build_object('name', name, 'alias', alias) order by id), '[]')
+        from public.name_alias where team_id = ${teamId}) as aliases`,
   )
-  return state ?? { snapshot: 0, tail: 0 }
+  return state ?? { snapshot: 0, tail: 0, aliases: [] }
 }
 
 /** The changes after `seq`, and the snapshot that was in force with them. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { type Book, type BookBase, overlay } from '../../sync/book/book.ts'
+import { type Book, type BookBase, overlay, withAliases } from '../../sync/book/book.ts'
 import { collectBytes } from '../../sync/book/wire/gzip.ts'
 import type { KeptSnapshots } from '../services/kept-snapshots.ts'
 import type { BookOfTeam } from '../services/services.ts'
@@ -87,14 +87,14 @@ export function createTeamBooks({
       const state = await stateOf(db, teamId)
       const team = heldOrRead(db, teamId, state.snapshot, kept)
       const base = await baseOf(teamId, team)
-      if (team.latest?.tail === state.tail) return team.latest.book
+      if (team.latest?.tail === state.tail) return withAliases(team.latest.book, state.aliases)
       const { snapshotSeq, tail } = await readTail(db, teamId, base.snapshot.seq)
       // Otherwise some changes since the base have just moved from the tail into a newer snapshot.
       if (snapshotSeq <= base.snapshot.seq) {
         const changes = tail.map(({ id, row }) => ({ id, property: row }))
         const book = overlay(base, changes)
         team.latest = { tail: state.tail, book }
-        return book
+        return withAliases(book, state.aliases)
       }
     }
   }

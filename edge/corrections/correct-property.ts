@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
-import type { FieldName } from '../../sync/domain/fields.ts'
+import type { Database } from '../../db/database.ts'
+import { type CorrectedField, correctedLabel, valueIn } from '../../sync/domain/correction.ts'
+import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
 import type { Property, PropertyValue } from '../../sync/domain/property.ts'
 import {
   endCorrection,
@@ -12,7 +14,7 @@ import type { Call } from '../../sync/mutators/mutator-call.ts'
 import { readTyped } from '../../sync/sheets/typed/read-typed.ts'
 import { SyncError } from '../../sync/sync-error.ts'
 import { databaseOf } from '../zero/database-of.ts'
-import { openBook, openProperty } from './open-property.ts'
+import { openBook, openProperty, sourceHasColumn } from './open-property.ts'
 import { recordChange } from './record-change.ts'
 import { layOver, liftOff } from './write-corrections.ts'
 
@@ -28,13 +30,14 @@ export async function correctProperty(call: Call<z.infer<typeof setCorrectionArg
   if (earlier === 'done') return
   const { propertyId: id, field } = args
   const { said, shown } = await openProperty(db, ctx.teamId, id)
+  await mustBeColumn(db, id, field)
   const value = readValue(field, args.typed, shown)
-  await keepCorrection(call, earlier, { value, said: said[field] })
+  await keepCorrection(call, earlier, { value, said: valueIn(said, field) })
   await layOver(db, { id, field, value })
   await recordChange(db, ctx, {
     propertyId: id,
     kind: 'corrected',
-    before: { [field]: shown[field] },
+    before: { [field]: valueIn(shown, field) },
     after: { [field]: value },
     reason: args.reason,
   })
@@ -48,18 +51,24 @@ export async function uncorrectProperty(call: Call<z.infer<typeof takeBackCorrec
   const correction = await endCorrection(call)
   if (correction === null) return
   const { propertyId: id } = correction
-  const field = correction.field as FieldName
+  const field = correction.field as CorrectedField
   const { said, shown } = await openProperty(db, ctx.teamId, id)
   await liftOff(db, { id, field })
   await recordChange(db, ctx, {
     propertyId: id,
     kind: 'uncorrected',
-    before: { [field]: shown[field] },
-    after: { [field]: said[field] },
+    before: { [field]: valueIn(shown, field) },
+    after: { [field]: valueIn(said, field) },
   })
 }
 
-function readValue(field: FieldName, typed: string, shown: Property): PropertyValue {
+/** @throws SyncError where the property's source has no such column */
+async function mustBeColumn(db: Database, id: string, field: CorrectedField): Promise<void> {
+  if (!isCustomColumn(field) || (await sourceHasColumn(db, id, field))) return
+  throw new SyncError('invalid', `field: No source of this property has a column “${correctedLabel(field)}”.`)
+}
+
+function readValue(field: CorrectedField, typed: string, shown: Property): PropertyValue {
   const reading = readTyped(field, typed, shown, new Date().getFullYear())
   switch (reading.kind) {
     case 'value':

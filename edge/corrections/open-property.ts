@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
+import { type CustomColumn, customNameOf, customText } from '../../sync/domain/custom-fields.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { SyncError } from '../../sync/sync-error.ts'
 import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
@@ -29,4 +30,16 @@ export async function openProperty(db: Database, teamId: string, id: string): Pr
   )
   if (row === undefined) throw new SyncError('not_found', NO_SUCH_PROPERTY)
   return row
+}
+
+/** Whether the property, another of its source or one joined into it has something in a column of this name. */
+export async function sourceHasColumn(db: Database, id: string, column: CustomColumn): Promise<boolean> {
+  const line = customText([{ name: customNameOf(column) ?? '', value: '' }])
+  const [found] = await rowsOf<{ has: boolean }>(
+    db,
+    sql`select exists (select from property o where (o.source_id = p.source_id or o.joined_into = p.id)
+        and position(${`\n${line}`} in E'\\n' || o.custom) > 0) as has
+      from property p where p.id = ${id}`,
+  )
+  return found?.has === true
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
  * has not changed. Those of a property that is joined into another wait until it is shown again.
  */
 export async function tellSourceChanges(db: Database, team: string, at: Date): Promise<void> {
-  const said = sql`coalesce((private.source_json(p) || coalesce(p.joined, '{}')) -> c.field, 'null')`
+  const said = sql`private.said_of(private.source_json(p) || coalesce(p.joined, '{}'), c.field)`
   await db.execute(sql`update correction c
     set source_value = (${said})::json,
       source_changed_at = case when coalesce(c.source_was::jsonb, 'null') is distinct from ${said}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../db/database.ts'
 import type { Moved } from '../../db/history-schema.ts'
+import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
 import { layCorrections, moveBack, moveBelongings } from './belongings.ts'
 import { type JoinDecision, joinLinks } from './join-links.ts'
 import type { JoinPair } from './join-pair.ts'
@@ -38,7 +39,11 @@ export async function settleJoins(tx: Transaction, team: string, at: Date): Prom
     if (decision.moved !== null || !isLinked(decision)) continue
     const pair = { team, ...decision }
     const shown = new Set(await shownFromOther(tx, pair, decision.taken))
-    await writeMoved(tx, pair, await moveBelongings(tx, pair, (field) => shown.has(field)))
+    await writeMoved(
+      tx,
+      pair,
+      await moveBelongings(tx, pair, (field) => shown.has(isCustomColumn(field) ? 'custom' : field)),
+    )
     await layCorrections(tx, pair)
   }
 }

@@ -1,6 +1,7 @@
 import type { ChangedFields } from '../../db/history-schema.ts'
 import type { ActivityEntry } from '../../sync/api/activity.ts'
-import { fieldOf } from '../../sync/domain/field-list.ts'
+import { correctedLabel } from '../../sync/domain/correction.ts'
+import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
 import { isFieldName, valueInWords } from '../../sync/domain/field-words.ts'
 
 /** Fields that say what a row is, before what else is known of it. */
@@ -11,15 +12,21 @@ export function fieldChanges(
   before: ChangedFields | null,
   after: ChangedFields | null,
 ): ActivityEntry['fields'] {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(isFieldName)
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => isFieldName(name) || isCustomColumn(name),
+  )
   const rank = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
   return names
     .toSorted((a, b) => rank(a) - rank(b))
     .map((field) => {
       const said = (fields: ChangedFields | null) => {
         const value = fields?.[field]
-        return value === undefined ? null : valueInWords(field, value, 'month')
+        return value === undefined
+          ? null
+          : isCustomColumn(field)
+            ? String(value ?? 'none')
+            : valueInWords(field, value, 'month')
       }
-      return { field, label: fieldOf(field).label, before: said(before), after: said(after) }
+      return { field, label: correctedLabel(field), before: said(before), after: said(after) }
     })
 }

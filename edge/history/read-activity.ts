@@ -31,6 +31,7 @@ interface Row extends Record<string, unknown> {
   new: number
   changed: number
   removed: number
+  ended: number
   rejected: number
   canRollBack: boolean
 }
@@ -40,7 +41,7 @@ export async function readActivity(db: Database, asked: ActivityQuestion): Promi
   const { user, kind, person, source, property, run, since, before, limit } = asked
   const [ms, key] = before?.split('~') ?? []
   const none = sql`null::text as property_id, null::json as before, null::json as after, null::text as about`
-  const counts = sql`r.rows_new, r.rows_changed, r.rows_removed, r.rows_rejected`
+  const counts = sql`r.rows_new, r.rows_changed, r.rows_removed, r.rows_ended, r.rows_rejected`
   const ofRun = (row: string) =>
     sql`${sql.raw(row)}.team_id = ${user.teamId} and ${run === undefined && property === undefined}`
   const runs = sql`select 'r' || r.id as key, r.finished_at as at, 'run' as kind, null::text as user_id, r.source_id,
@@ -55,15 +56,15 @@ export async function readActivity(db: Database, asked: ActivityQuestion): Promi
         ? sql`c.property_id = ${property}`
         : sql`c.run_id is null`
   const changes = sql`select 'c' || c.id, c.at, c.kind, c.user_id, null::bigint, c.run_id, c.property_id, c.before, c.after,
-        c.reason, false, 0, 0, 0, 0
+        c.reason, false, 0, 0, 0, 0, 0
       from private.property_change c where c.team_id = ${user.teamId} and ${among}`
   const ofFile = sql`t.team_id = ${user.teamId} and ${run === undefined}
     and ${property === undefined ? sql`true` : sql`t.property_id = ${property}`}`
-  const file = sql`t.author_id, null::bigint, null::bigint, t.property_id, null::json, null::json, t.name, false, 0, 0, 0, 0`
+  const file = sql`t.author_id, null::bigint, null::bigint, t.property_id, null::json, null::json, t.name, false, 0, 0, 0, 0, 0`
   const files = sql`select 'f' || t.id, t.created_at, 'attached', ${file} from attachment t where ${ofFile}
     union all select 'g' || t.id, t.removed_at, 'detached', ${file} from attachment t where ${ofFile} and t.removed_at is not null`
   const ofSource = sql`a.actor_id, a.subject::bigint, null::bigint, ${none}, false, 0, 0,
-      coalesce(a.details ->> 'removed', a.details ->> 'restored')::int, 0
+      coalesce(a.details ->> 'removed', a.details ->> 'restored')::int, 0, 0
     from private.audit_event a where ${ofRun('a')} and a.subject is not null and a.action =`
   const sources = sql`select 's' || a.id, a.at, 'removed', ${ofSource} 'source_removed'
     union all select 's' || a.id, a.at, 'returned', ${ofSource} 'source_restored'`
@@ -73,7 +74,7 @@ export async function readActivity(db: Database, asked: ActivityQuestion): Promi
       select e.key, (extract(epoch from e.at) * 1000)::float8 as ms, e.kind, e.user_id as "userId", u.name as "userName",
         o.id::float8 as "sourceId", o.name as source, e.run_id::float8 as "runId", e.property_id as "propertyId",
         coalesce(p.corrections ->> 'name', p.name) as property, e.before, e.after, e.about, e.is_run as "isRun",
-        e.rows_new as new, e.rows_changed as changed, e.rows_removed as removed, e.rows_rejected as rejected,
+        e.rows_new as new, e.rows_changed as changed, e.rows_removed as removed, e.rows_ended as ended, e.rows_rejected as rejected,
         (e.kind = 'run' and ${hasWayBack('n', 'o')}
           and (${user.role === 'administrator'} or (${user.role === 'member'} and o.kind = 'file' and o.added_by = ${user.userId}))
         ) as "canRollBack"
@@ -94,7 +95,13 @@ export async function readActivity(db: Database, asked: ActivityQuestion): Promi
 
 function entryOf(row: Row): ActivityEntry {
   const { key, ms, kind, runId, isRun, canRollBack } = row
-  const counts = { new: row.new, changed: row.changed, removed: row.removed, rejected: row.rejected }
+  const counts = {
+    new: row.new,
+    changed: row.changed,
+    removed: row.removed,
+    ended: row.ended,
+    rejected: row.rejected,
+  }
   return {
     id: key,
     at: ms,

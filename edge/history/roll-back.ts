@@ -38,8 +38,8 @@ export async function rollBack({ db, team, runId, by }: Rollback): Promise<Rolle
   return await withRunLock(db, team, async () => {
     const run = await runToRollBack(db, team, runId)
     refuseRollback(run)
-    const { changed, returned, added, removed } = run
-    await changeBook(db, { team, changes: changed + returned + added + removed }, async (tx) => {
+    const { changed, returned, added, removed, ended } = run
+    await changeBook(db, { team, changes: changed + returned + added + removed + ended }, async (tx) => {
       const at = new Date()
       await takeBack(tx, run, at)
       await settleProperties(tx, team, at)
@@ -48,7 +48,7 @@ export async function rollBack({ db, team, runId, by }: Rollback): Promise<Rolle
       await tx.update(importRun).set({ rolledBackAt: at, rolledBackBy: by }).where(eq(importRun.id, runId))
     })
     await Promise.allSettled([sweepRuns(db, team), snapshotLongTail(db, team)])
-    return { source: run.source, changed: changed + returned, removed: added, returned: removed }
+    return { source: run.source, changed: changed + returned, removed: added, returned: removed + ended }
   })
 }
 
@@ -57,10 +57,11 @@ async function takeBack(tx: Transaction, run: RunToRollBack, at: Date): Promise<
   const moment = (name: string) => sql`(c.was ->> ${name})::timestamptz`
   await tx.execute(sql`update property p set ${setFrom('c.before')},
       content_hash = c.was ->> 'contentHash', removed_at = ${moment('removedAt')},
+      ended_at = ${moment('endedAt')},
       changed_at = case when p.changed_at = c.at then ${moment('changedAt')} else p.changed_at end,
       rent_changed_at = case when p.rent_changed_at = c.at then ${moment('rentChangedAt')} else p.rent_changed_at end
     from (select property_id, at, was, coalesce(before::jsonb, '{}') as before from private.property_change
-      where run_id = ${run.id} and kind in ('changed', 'returned')) c
+      where run_id = ${run.id} and kind in ('changed', 'returned', 'ended')) c
     where p.id = c.property_id`)
   await tx.execute(sql`update property p set removed_at = ${at.toISOString()}::timestamptz, content_hash = ''
     from private.property_change c where c.run_id = ${run.id} and c.kind = 'added' and p.id = c.property_id`)

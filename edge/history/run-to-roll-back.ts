@@ -19,6 +19,7 @@ export interface RunToRollBack {
   readonly returned: number
   readonly added: number
   readonly removed: number
+  readonly ended: number
   /** What the run says that it did to properties. */
   readonly counted: number
 }
@@ -45,7 +46,8 @@ export async function runToRollBack(db: Database, team: string, runId: number): 
         r.previous_run_id::float8 as "previousRunId",
         exists (select from private.source_row o where o.run_id = r.previous_run_id) as "hasRowsBefore",
         ${count('changed')} as changed, ${count('returned')} as returned, ${count('added')} as added,
-        ${count('removed')} as removed, r.rows_new + r.rows_changed + r.rows_removed as counted
+        ${count('removed')} as removed, ${count('ended')} as ended,
+        r.rows_new + r.rows_changed + r.rows_removed + r.rows_ended as counted
       from private.import_run r join private.source s on s.id = r.source_id
       where r.team_id = ${team} and r.id = ${runId}`,
   )

@@ -32,7 +32,7 @@ export async function summarize(
     sql`select (select count(*)::int from property p where ${shown} and p.created_at >= ${from}) as added,
       (select count(*)::int from property p where ${shown} and p.changed_at >= ${from}) as changed,
       (select count(*)::int from private.property_change c cross join json_object_keys(c.after) field
-        where c.team_id = ${teamId} and c.at >= ${from} and c.kind in ('changed', 'returned', 'corrected')) as "changedFields",
+        where c.team_id = ${teamId} and c.at >= ${from} and c.kind in ('changed', 'returned', 'ended', 'corrected')) as "changedFields",
       (select count(*)::int ${gone}) as gone,
       (select count(distinct p.id)::int from comp_list_entry e join comp_list l on l.id = e.comp_list_id
           join property p on p.id = e.property_id
@@ -47,7 +47,7 @@ export async function summarize(
     sql`select p.id, c.before from (select p.id, p.changed_at from property p
         where ${shown} and p.changed_at >= ${from} and p.created_at < ${from} order by p.changed_at desc, p.id limit ${FIRST_CHANGED}) p
       left join private.property_change c on c.property_id = p.id and c.at >= ${from} and c.before is not null
-        and c.kind in ('changed', 'returned', 'corrected', 'uncorrected', 'joined', 'parted')
+        and c.kind in ('changed', 'returned', 'ended', 'corrected', 'uncorrected', 'joined', 'parted')
       order by p.changed_at desc, p.id, c.id`,
   )
   const first = [

@@ -12,11 +12,11 @@ import { importCountsOf, refuseOtherwise } from './run/refuse-otherwise.ts'
 import { refuseRenamed } from './run/renamed-sheets.ts'
 import { holdRoom, refuseWithoutRoom, stagedBytes } from './run/room.ts'
 import { withRunLock } from './run/run-lock.ts'
-import { keepRows, removeVanished, writeStaged } from './run/write-changes.ts'
+import { keepRows, putGone, writeStaged } from './run/write-changes.ts'
 import { beginOrGoOn } from './slices/begin-or-go-on.ts'
 import { ReadingPaused } from './slices/reading-paused.ts'
 import { snapshotLongTail } from './snapshot/snapshot-tail.ts'
-import { stageRun } from './stage-run.ts'
+import { goneIn, stageRun } from './stage-run.ts'
 
 /** What is staged is written once into the book and once into the log of the database. */
 const WRITTEN_TIMES = 2
@@ -64,18 +64,19 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
   const rejectedFile = await rejectedRows.keep()
   await refuseWithoutRoom(options, (await stagedBytes(db)) * WRITTEN_TIMES)
   onProgress?.({ stage: 'writing', rows })
-  const changes = counts.imported.new + counts.imported.changed + counts.removed
+  const changes = counts.imported.new + counts.imported.changed + counts.removed + counts.ended
+  const gone = goneIn(options.decisions)
   await changeBook(db, { team, changes }, async (tx) => {
     await holdRun(tx, run)
     await keepRows(tx, run)
     throwIfStopped(options)
     if (changes > 0) {
       const at = new Date()
-      await recordChanges(tx, run, at)
+      await recordChanges(tx, run, at, gone)
       throwIfStopped(options)
       await writeStaged(tx, run, at)
       throwIfStopped(options)
-      await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at })
+      await putGone(tx, run, at, gone)
       await settleProperties(tx, team, at)
     }
     throwIfStopped(options)

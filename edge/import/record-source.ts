@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { appUser } from '../../db/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { recordEvent } from '../audit/record.ts'
-import type { RowCounts } from './run/import-summary.ts'
+import type { GoneCounts, RowCounts } from './run/import-summary.ts'
 
 interface SourceChange {
   readonly team: string
@@ -18,7 +18,7 @@ interface KnownSourceChange extends SourceChange {
 
 interface Imported extends SourceChange {
   readonly workbook: string
-  readonly counts: RowCounts & { readonly removed: number }
+  readonly counts: RowCounts & GoneCounts
 }
 
 /** Records, with the import itself, what became of a source's rows. */
@@ -26,8 +26,16 @@ export async function recordImport(
   tx: Database,
   { team, source, by, workbook, counts }: Imported,
 ): Promise<void> {
-  const { imported, removed, rejected } = counts
-  const details = { source, file: workbook, new: imported.new, changed: imported.changed, removed, rejected }
+  const { imported, removed, ended, rejected } = counts
+  const details = {
+    source,
+    file: workbook,
+    new: imported.new,
+    changed: imported.changed,
+    removed,
+    ...(ended > 0 && { ended }),
+    rejected,
+  }
   const actor = await actorOf(tx, by)
   await recordEvent(tx, { at: new Date(), teamId: team, actor, action: 'source_imported', details })
 }

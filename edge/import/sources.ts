@@ -7,7 +7,7 @@ import { changeBook } from './run/change-book.ts'
 import { ImportError } from './run/import-error.ts'
 import { sweepRuns } from './run/import-run.ts'
 import { withRunLock } from './run/run-lock.ts'
-import { removeVanished } from './run/write-changes.ts'
+import { removeAll } from './run/write-changes.ts'
 import { snapshotLongTail } from './snapshot/snapshot-tail.ts'
 
 export interface ListedSource {
@@ -52,7 +52,7 @@ export async function removeSource(
       sql`(select from property where source_id = ${id} and removed_at is null) as live`,
     )
     await changeBook(db, { team, changes }, async (tx) => {
-      await removeVanished(tx, { sourceId: id, runId: null, at })
+      await removeAll(tx, id, at)
       await settleProperties(tx, team, at)
       await tx.update(source).set({ removedAt: at }).where(eq(source.id, id))
       await recordRemoval(tx, { team, sourceId: id, source: name, by, removed: changes })

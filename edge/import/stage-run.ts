@@ -1,20 +1,23 @@
+import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 import { readRows } from './rows/read-rows.ts'
 import type { ReadRows } from './rows/rows-read.ts'
 import type { Tally } from './rows/tally.ts'
 import { ImportError } from './run/import-error.ts'
 import type { Run } from './run/import-run.ts'
+import type { GoneCounts } from './run/import-summary.ts'
 import type { RowsToImport } from './run/import-target.ts'
 import { keepTeamsApart } from './run/keep-teams-apart.ts'
 import { type Plan, planChanges } from './run/plan-changes.ts'
 import { type RenamedSheet, renamedSheets } from './run/renamed-sheets.ts'
 import { refuseWithoutRoom } from './run/room.ts'
 import { settleIdentities } from './run/settle-identities.ts'
+import type { Gone } from './run/write-changes.ts'
 
 /** What a run has read and would do. Nothing of it is in the book. */
 export interface StagedRun extends ReadRows {
   readonly renamed: readonly RenamedSheet[]
   readonly plan: Plan
-  readonly counts: ReturnType<Tally['close']> & { readonly removed: number }
+  readonly counts: ReturnType<Tally['close']> & GoneCounts
 }
 
 /**
@@ -31,7 +34,13 @@ export async function stageRun(run: Run, options: RowsToImport): Promise<StagedR
   await settleIdentities(db, run, takesRenamed ? renamed : [])
   await keepTeamsApart(db, run)
   const plan = await planChanges(db, run)
-  const counts = { ...tally.close(plan.tables), removed: plan.vanishing }
+  const gone = { removed: 0, ended: 0, [goneIn(options.decisions)]: plan.vanishing }
+  const counts = { ...tally.close(plan.tables), ...gone }
   if (counts.read === counts.skipped) throw new ImportError('no-rows', `${workbook} has no properties.`)
   return { ...read, renamed, plan, counts }
+}
+
+/** What was decided about properties that are no longer in their source. */
+export function goneIn(decisions: ImportDecisions | undefined): Gone {
+  return decisions?.gone ?? 'removed'
 }

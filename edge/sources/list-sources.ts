@@ -49,7 +49,7 @@ export async function sourcesOf(db: Database, user: SessionUser, id?: number): P
           case when r.id is not null then json_build_object('id', r.id, 'finishedAt', ${ms('r.finished_at')},
             'seconds', extract(epoch from r.finished_at - r.started_at)::float8, 'rows', r.rows_read,
             'new', r.rows_new, 'changed', r.rows_changed, 'unchanged', r.rows_unchanged,
-            'removed', r.rows_removed, 'rejected', r.rows_rejected, 'canRollBack', ${hasWayBack('r', 's')}) end as run
+            'removed', r.rows_removed, 'ended', r.rows_ended, 'rejected', r.rows_rejected, 'canRollBack', ${hasWayBack('r', 's')}) end as run
         from private.source s
           left join private.import_run r on r.id = s.current_run_id
           left join app_user pauser on pauser.id = s.paused_by

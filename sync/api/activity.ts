@@ -13,6 +13,7 @@ export const ACTIVITY_KINDS = {
   changed: 'Changed',
   removed: 'Removed',
   returned: 'Came back',
+  ended: 'Kept as ended',
   corrected: 'Corrected',
   uncorrected: 'Took a correction back',
   joined: 'Joined duplicates',
@@ -49,7 +50,9 @@ export const activityEntry = z.object({
   about: described('A reason, a file’s name or the row it was read from.', z.nullable(z.string())),
   counts: described(
     'Of a run: properties it added, changed and removed.',
-    z.nullable(z.object({ new: z.int(), changed: z.int(), removed: z.int(), rejected: z.int() })),
+    z.nullable(
+      z.object({ new: z.int(), changed: z.int(), removed: z.int(), ended: z.int(), rejected: z.int() }),
+    ),
   ),
   canRollBack: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { correctionReason, typedText } from '../domain/correction.ts'
 import { recordId } from '../domain/person-text.ts'
-import { fieldName } from '../mutators/correction-mutators.ts'
+import { correctedField } from '../mutators/correction-mutators.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
 import { PROPERTY_ID } from './examples.ts'
@@ -11,7 +11,7 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 /** A correction as the HTTP interface answers it. */
 const apiCorrection = z.object({
   id: z.string(),
-  field: described('A field of a property.', z.string()),
+  field: described('A field of a property, or `custom.` and the name of a column of its source.', z.string()),
   value: described('What is shown.', value),
   typed: described('As it was typed.', z.string()),
   reason: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export const setCorrection = endpoint({
   access: 'corrector',
   input: z.strictObject({
     id: recordId,
-    field: fieldName,
+    field: correctedField,
     typed: described('As one would type it into a sheet; empty for no value.', typedText),
     reason: z.optional(correctionReason),
   }),
@@ -61,7 +61,7 @@ export const removeCorrection = endpoint({
   path: '/api/properties/:id/corrections/:field',
   summary: 'Takes a correction back: the source is shown again.',
   access: 'corrector',
-  input: z.strictObject({ id: recordId, field: fieldName }),
+  input: z.strictObject({ id: recordId, field: correctedField }),
   output: z.object({}),
   example: { id: PROPERTY_ID, field: 'clearHeight' },
   errors: ['forbidden', 'not_found', 'too_many'],

@@ -23,6 +23,7 @@ export const importCounts = z.object({
   changed: z.int(),
   unchanged: z.int(),
   removed: z.int(),
+  ended: described('No longer in the source, and kept, as decided.', z._default(z.int(), 0)),
   rejected: z.int(),
   skipped: z.int(),
 })
@@ -55,7 +56,24 @@ export const importPlan = z.object({
   ),
   changedFigures: z.int(),
   added: z.array(planned),
-  removed: z.array(z.object({ property: planned, lists: z.int(), notes: z.int() })),
+  removed: described(
+    'Properties that are no longer in the source: removed, or kept as ended.',
+    z.array(z.object({ property: planned, lists: z.int(), notes: z.int() })),
+  ),
+  alike: described(
+    'New properties that another source may have already, the surest first; at most 100.',
+    z.array(
+      z.object({
+        property: planned,
+        other: z.extend(planned, { source: z.string() }),
+        reasons: z.array(z.string()),
+        differences: described(
+          'Where both say something else.',
+          z.array(z.object({ field: z.string(), here: value, there: value })),
+        ),
+      }),
+    ),
+  ),
   rejected: z.array(rejectedRow),
   harm: described('Why it would be refused unless it is forced: a sentence each.', z.array(z.string())),
   stale: described('Decisions of the source that no longer fit, a sentence each.', z.array(z.string())),

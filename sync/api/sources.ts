@@ -31,6 +31,7 @@ export const apiRun = z.object({
   changed: z.int(),
   unchanged: z.int(),
   removed: z.int(),
+  ended: described('No longer in the source, and kept.', z.int()),
   rejected: z.int(),
   canRollBack: z.boolean(),
 })

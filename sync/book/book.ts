@@ -1,5 +1,6 @@
 import type { BookColumns, Snapshot } from '../columns/book-columns.ts'
 import { columnsOf } from '../columns/columns-of.ts'
+import type { NameAlias } from '../domain/name-alias.ts'
 import type { Property } from '../domain/property.ts'
 import { weakMemo } from '../memo.ts'
 import type { TextIndex } from '../search/text-index.ts'
@@ -36,6 +37,8 @@ export interface Book {
   slots: number
   /** Properties shown. */
   size: number
+  /** Other names that the team has for firms and persons. */
+  aliases?: readonly NameAlias[]
 }
 
 /** Lays changes over a snapshot. Give at most one change for each id: the newest. */
@@ -76,6 +79,17 @@ function overlayAll(base: BookBase, changes: readonly Change[]): Book {
     size: columns.rows - goneRows.length + extraProperties.length,
   }
 }
+
+/** The book with these names; the same book for the same names. */
+export function withAliases(book: Book, aliases: readonly NameAlias[]): Book {
+  if (aliases.length === 0) return book
+  const held = named.of(book)
+  const key = JSON.stringify(aliases.map(({ name, alias }) => [name, alias]))
+  if (held.last?.key !== key) held.last = { key, book: { ...book, aliases } }
+  return held.last.book
+}
+
+const named = weakMemo((_book: Book) => ({ last: null as { key: string; book: Book } | null }))
 
 interface Laid {
   changes: readonly Change[]

@@ -1,3 +1,21 @@
+const PREFIX = 'custom.'
+
+/** A column that sources have and the registry does not, by its name. */
+export type CustomColumn = `custom.${string}`
+
+export function customColumn(name: string): CustomColumn {
+  return `${PREFIX}${name}`
+}
+
+export function isCustomColumn(column: string): column is CustomColumn {
+  return column.startsWith(PREFIX)
+}
+
+/** The name of a custom column; null for any other. */
+export function customNameOf(column: string): string | null {
+  return isCustomColumn(column) ? column.slice(PREFIX.length) : null
+}
+
 /** What a source says in a column that is of no field. */
 export interface CustomField {
   readonly name: string
@@ -6,9 +24,14 @@ export interface CustomField {
 
 const BETWEEN = ': '
 
+/** A header as the name of such a column. */
+export function asColumnName(header: string): string {
+  return header.replaceAll(BETWEEN, ' ')
+}
+
 /** Custom fields as a property keeps them: a line each, so that the text search finds their names and their values. */
 export function customText(fields: readonly CustomField[]): string | null {
-  const lines = fields.map(({ name, value }) => `${name.replaceAll(BETWEEN, ' ')}${BETWEEN}${value}`)
+  const lines = fields.map(({ name, value }) => `${asColumnName(name)}${BETWEEN}${value}`)
   return lines.length > 0 ? lines.join('\n') : null
 }
 

@@ -9,7 +9,7 @@ export type LeaseType = (typeof LEASE_TYPES)[number]
 export const SUBJECT = 'Subject'
 
 /** How far a deal is: on offer, a lease that was signed, a sale that closed. */
-export const DEAL_STATUSES = ['Asking', 'Executed', 'Sold', SUBJECT] as const
+export const DEAL_STATUSES = ['Asking', 'Executed', 'Sold', 'Ended', SUBJECT] as const
 export type DealStatus = (typeof DEAL_STATUSES)[number]
 
 export const BUILDING_CLASSES = ['A', 'B', 'C'] as const

@@ -2,7 +2,7 @@ import type { Transaction } from '@rocicorp/zero'
 import * as z from 'zod/mini'
 import { correctionInForce, mustMayReplace, mustMayTakeBack } from '../access/correction-access.ts'
 import { mustMay } from '../access/rights.ts'
-import { correctionReason, shownOver, typedText } from '../domain/correction.ts'
+import { correctionReason, customColumnName, saidOver, typedText, valueIn } from '../domain/correction.ts'
 import { FIELDS, type FieldName } from '../domain/fields.ts'
 import { recordId } from '../domain/person-text.ts'
 import { type PropertyValue, property } from '../domain/property.ts'
@@ -16,11 +16,14 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 export const fieldName = z.enum(Object.keys(FIELDS) as [FieldName, ...FieldName[]])
 
+/** What can be corrected, as a caller names it. */
+export const correctedField = z.union([fieldName, customColumnName])
+
 export const setCorrectionArgs = z.object({
   /** Made once and reused on retry, so that a correction sent twice is one. */
   id: recordId.check(z.minLength(8)),
   propertyId: recordId,
-  field: fieldName,
+  field: correctedField,
   typed: typedText,
   reason: correctionReason,
   /** What the browser shows until the server has read what was typed. */
@@ -43,9 +46,9 @@ export async function setCorrection({
   const { field, optimistic } = args
   const earlier = await mayCorrect({ tx, args, ctx })
   if (earlier === 'done' || optimistic === null) return
-  const said = earlier === null ? optimistic.shown[field] : (earlier.sourceValue ?? null)
+  const said = earlier === null ? valueIn(optimistic.shown, field) : (earlier.sourceValue ?? null)
   await keepCorrection({ tx, args, ctx }, earlier, { value: optimistic.value, said })
-  await setOptimisticFields(tx, ctx, optimistic.shown, shownOver(field, optimistic.value))
+  await setOptimisticFields(tx, ctx, optimistic.shown, saidOver(field, optimistic.value))
 }
 
 /** Takes a correction back in this browser; the server then shows what the source says. */

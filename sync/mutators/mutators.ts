@@ -7,6 +7,7 @@ import {
   weighComp,
   weighCompArgs,
 } from './adjustment-mutators.ts'
+import { addAlias, addAliasArgs, removeAlias, removeAliasArgs } from './alias-mutators.ts'
 import { attachmentArgs, removeAttachment, restoreAttachment } from './attachment-mutators.ts'
 import {
   compListArgs,
@@ -68,6 +69,10 @@ export const mutators = defineMutators({
     save: defineWrite(saveViewArgs, saveView),
     edit: defineWrite(editViewArgs, editView),
     remove: defineWrite(removeViewArgs, removeView),
+  },
+  alias: {
+    add: defineWrite(addAliasArgs, addAlias),
+    remove: defineWrite(removeAliasArgs, removeAlias),
   },
   compList: {
     create: defineWrite(createCompListArgs, createCompList),

@@ -1,5 +1,6 @@
 import type { Transaction } from '@rocicorp/zero'
 import { UNCONFIRMED_SEQ } from '../book/unconfirmed-seq.ts'
+import { type SaidOver, shownUnder } from '../domain/correction.ts'
 import type { Property } from '../domain/property.ts'
 import { zql } from '../schema.ts'
 import type { SessionUser } from '../session.ts'
@@ -18,15 +19,15 @@ export async function setOptimisticRow(
   await tx.mutate.propertyTail.upsert({ id, teamId: ctx.teamId, changeSeq: UNCONFIRMED_SEQ, row })
 }
 
-/** The same for some of its fields, over what others may have changed meanwhile. `shown` is the property as it stood. */
+/** The same under what was said of it, over what others may have changed meanwhile. `shown` is the property as it stood. */
 export async function setOptimisticFields(
   tx: Transaction,
   ctx: SessionUser,
   shown: Property,
-  fields: Partial<Property>,
+  over: SaidOver,
 ): Promise<void> {
   if (tx.location !== 'client') return
   const changed = await tx.run(zql.propertyTail.where('id', shown.id).one())
   const row = changed === undefined ? shown : changed.row
-  if (row) await setOptimisticRow(tx, ctx, shown.id, { ...row, ...fields })
+  if (row) await setOptimisticRow(tx, ctx, shown.id, shownUnder(row, over))
 }

@@ -39,6 +39,7 @@ test('the publication carries what browsers may have and nothing else', async ()
     'public.comp_list',
     'public.comp_list_entry',
     'public.correction',
+    'public.name_alias',
     'public.note',
     'public.property_tail',
     'public.table_view',

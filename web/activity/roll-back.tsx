@@ -9,7 +9,7 @@ import { toast } from '../ui/layers/toast.tsx'
 export interface RunToTakeBack {
   id: number
   source: string
-  counts: { new: number; changed: number; removed: number }
+  counts: { new: number; changed: number; removed: number; ended: number }
 }
 
 interface RollBackProps {
@@ -48,7 +48,7 @@ export function RollBack({ run, onClose, onDone }: RollBackProps) {
 }
 
 /** What a rollback does, in sentences. */
-function questionOf({ new: added, changed, removed }: RunToTakeBack['counts']): string {
+function questionOf({ new: added, changed, removed, ended }: RunToTakeBack['counts']): string {
   const parts = [
     ...(changed > 0
       ? [
@@ -59,6 +59,7 @@ function questionOf({ new: added, changed, removed }: RunToTakeBack['counts']): 
     ...(removed > 0
       ? [`${formatCount(removed)} removed ${removed === 1 ? 'one comes' : 'ones come'} back`]
       : []),
+    ...(ended > 0 ? [`${formatCount(ended)} ended ${ended === 1 ? 'one is' : 'ones are'} as before`] : []),
   ]
   const what = parts.length === 0 ? 'No property changes' : parts.join(', ')
   return `${what}. Corrections and notes stay.`

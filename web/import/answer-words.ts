@@ -7,7 +7,7 @@ import { counted } from '../session/counted.ts'
 import { groupName, roleName } from './role-names.ts'
 
 /** What was decided of an import, a line each: `Date is Date signed`, `File Ref is ignored`. */
-export function answerWords({ columns, groups, cells, rows, tables }: ImportDecisions): string[] {
+export function answerWords({ columns, groups, cells, rows, tables, gone }: ImportDecisions): string[] {
   return [
     ...(tables ?? []).map(({ sheet }) => `“${sheet}” is read`),
     ...columns.map(({ header, use }) => `${header} ${useWords(use)}`),
@@ -18,6 +18,7 @@ export function answerWords({ columns, groups, cells, rows, tables }: ImportDeci
     ...[
       ...Map.groupBy(rows ?? [], ({ group, decision }) => `${groupName(group)}: ${decisionWords(decision)}`),
     ].map(([words, same]) => `${words}, ${counted(same.length, 'row', 'rows')}`),
+    ...(gone === undefined ? [] : ['What leaves the source is kept as ended']),
   ]
 }
 

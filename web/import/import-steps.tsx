@@ -95,6 +95,7 @@ export function ImportSteps(props: ImportStepsProps) {
         <ConfirmStep
           {...{ name, confirming, target }}
           decisions={decisions}
+          onDecide={decide}
           remark={hasProblems ? null : 'No problems were found in the rows'}
           onBack={() => setStep(hasProblems ? 'problems' : 'columns')}
           onCancel={onLeave}

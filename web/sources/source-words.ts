@@ -42,6 +42,7 @@ function changeWords(run: ApiRun): string {
     ...(run.new > 0 ? [`${formatCount(run.new)} new`] : []),
     ...(run.changed > 0 ? [`${formatCount(run.changed)} changed`] : []),
     ...(run.removed > 0 ? [`${formatCount(run.removed)} removed`] : []),
+    ...(run.ended > 0 ? [`${formatCount(run.ended)} ended`] : []),
   ]
   return parts.length === 0 ? 'no change' : parts.join(', ')
 }

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useRouter } from '@tanstack/react-router'
-import { Copy, FileUp, Globe, Link2, PencilLine, Plus, RefreshCw, Sheet } from 'lucide-react'
+import { Copy, FileUp, Globe, Link2, PencilLine, Plus, RefreshCw, Sheet, Tags } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { listDuplicates } from '../../sync/api/duplicates.ts'
 import { hasRole, type Role } from '../../sync/domain/access/role.ts'
 import { call } from '../data/call.ts'
@@ -15,6 +16,7 @@ import { ExportEverythingMenu } from './export-everything-menu.tsx'
 import styles from './sources-head.module.css'
 import type { Sources } from './use-sources.ts'
 
+const NamesDialog = lazy(async () => ({ default: (await import('./names-dialog.tsx')).NamesDialog }))
 const askForDuplicates = () => call(listDuplicates, {})
 
 /** Led to where there is such a screen. */
@@ -33,6 +35,7 @@ interface SourcesHeadProps {
 export function SourcesHead({ role, sources, onChoose, onAdd, onSynced }: SourcesHeadProps) {
   const router = useRouter()
   const { isRunning, start } = useSyncRun()
+  const [isNaming, setNaming] = useState(false)
   const duplicates = useAnswer(askForDuplicates).answer?.duplicates.length ?? 0
   const file = { label: 'Choose a file', icon: FileUp, run: onChoose }
   const fetched = [
@@ -56,6 +59,15 @@ export function SourcesHead({ role, sources, onChoose, onAdd, onSynced }: Source
           <Copy size={15} strokeWidth={1.75} aria-hidden />
           {counted(duplicates, 'possible duplicate', 'possible duplicates')}
         </Button>
+      )}
+      <Button variant="outline" color="gray" onClick={() => setNaming(true)}>
+        <Tags size={15} strokeWidth={1.75} aria-hidden />
+        Other names
+      </Button>
+      {isNaming && (
+        <Suspense fallback={null}>
+          <NamesDialog role={role} onClose={() => setNaming(false)} />
+        </Suspense>
       )}
       <ExportEverythingMenu properties={sources.properties} />
       {hasRole(role, 'member') && (

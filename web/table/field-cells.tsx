@@ -25,7 +25,7 @@ export function FieldCells({ property, columns, unit, noRent = NO_RENT, textOf, 
   const corrections = useCorrections(property.id)
   return columns.map(({ column }) => {
     const field = fieldOfColumn(column)
-    const corrected = field !== null && corrections.has(field)
+    const corrected = corrections.has(column)
     const text = textOf?.(column) ?? cellText(property, column, unit)
     return isFigureColumn(column) ? (
       <FigureCell

@@ -1,5 +1,5 @@
 import type { Book } from '../../sync/book/book.ts'
-import { customColumn } from '../../sync/domain/table/table-column.ts'
+import { customColumn } from '../../sync/domain/custom-fields.ts'
 import { WORKED_COLUMNS, type WorkedColumn } from '../../sync/domain/table/table-sort.ts'
 import { customNames } from './custom-names.ts'
 

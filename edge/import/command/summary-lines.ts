@@ -8,11 +8,13 @@ const RANGES_SHOWN = 6
 
 /** The end of an import as people read it. */
 export function summaryLines(summary: ImportSummary): string[] {
-  const { source, sheets, removed, skippedBy, rejectedBy, leftEmpty, passedOver, rejectedFile } = summary
+  const { source, sheets, removed, ended, skippedBy, rejectedBy, leftEmpty, passedOver, rejectedFile } =
+    summary
   return [
     `${source}: ${accountOf(summary)}`,
     ...(sheets.length > 1 ? sheets.map((sheet) => `  sheet ${sheet.sheet}: ${accountOf(sheet)}`) : []),
     ...(removed > 0 ? [`  no longer in the file, and removed: ${count(removed)}`] : []),
+    ...(ended > 0 ? [`  no longer in the file, and kept as ended: ${count(ended)}`] : []),
     ...reasonLines('skipped', skippedBy),
     ...reasonLines('rejected', rejectedBy),
     ...(rejectedFile ? [`  ${whatIsListed(summary)}: ${rejectedFile}`] : []),

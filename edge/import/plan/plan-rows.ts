@@ -15,6 +15,7 @@ import { beginOrGoOn } from '../slices/begin-or-go-on.ts'
 import { ReadingPaused } from '../slices/reading-paused.ts'
 import { stageRun } from '../stage-run.ts'
 import { plannedChanges } from './planned-changes.ts'
+import { plannedDuplicates } from './planned-duplicates.ts'
 import { plannedAdditions, plannedRemovals } from './planned-properties.ts'
 import { rejectedRowsOf } from './rejected-rows.ts'
 
@@ -56,6 +57,7 @@ async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
     changedFigures: changed.total,
     added: added.properties,
     removed: await plannedRemovals(db, run, by),
+    alike: await plannedDuplicates(db, run),
     rejected: rejected.rows,
     harm: [
       ...(takesRenamed ? [] : renamed.map(renamedSentence)),

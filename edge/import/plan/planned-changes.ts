@@ -14,7 +14,8 @@ const fieldOfColumn = new Map(
     .filter(([key]) => !NOT_SAID_BY_SOURCES.has(key))
     .map(([key, { name }]) => [name, key]),
 )
-const columns = sql.join(
+/** What sources say, by column and field. */
+export const SAID_COLUMNS = sql.join(
   [...fieldOfColumn].map(([column, field]) => sql`(${column}::text, ${field}::text)`),
   sql`, `,
 )
@@ -45,11 +46,11 @@ export async function plannedChanges(
     sql`with pair as materialized (
         select s.id, p.name, p.address, p.tenant, to_jsonb(p) as old, to_jsonb(s) as new
         from private.staged_property s join property p on p.id = s.id
-        where s.run_id = ${run.id} and p.content_hash <> s.content_hash and p.removed_at is null),
+        where s.run_id = ${run.id} and p.content_hash <> s.content_hash and p.removed_at is null and p.ended_at is null),
       difference as (
         select pair.id, pair.name, pair.address, pair.tenant, f.field, pair.old -> f.name as before,
           pair.new -> f.name as after, count(*) over ()::int as total
-        from pair cross join (values ${columns}) as f (name, field)
+        from pair cross join (values ${SAID_COLUMNS}) as f (name, field)
         where pair.old -> f.name is distinct from pair.new -> f.name
         order by pair.name, pair.id, f.field limit ${MOST_LISTED})
       select d.*, c.value, u.name as author, (extract(epoch from c.created_at) * 1000)::float8 as at,

@@ -27,7 +27,7 @@ export async function plannedAdditions(
   run: Run,
 ): Promise<{ properties: Planned[]; newBuildings: number }> {
   const isNew = sql`from private.staged_property s left join property p on p.id = s.id
-    where s.run_id = ${run.id} and (p.id is null or p.removed_at is not null)`
+    where s.run_id = ${run.id} and (p.id is null or p.removed_at is not null or p.ended_at is not null)`
   const properties = await rowsOf<Planned & Record<string, unknown>>(
     db,
     sql`select ${fields(sql`s`)} ${isNew} order by s.name, s.id limit ${MOST_LISTED}`,
@@ -42,7 +42,7 @@ export async function plannedAdditions(
   return { properties, newBuildings: built?.buildings ?? 0 }
 }
 
-/** What a staged run would remove, those first that most hangs on. */
+/** What a staged run would take out of its source, those first that most hangs on. */
 export async function plannedRemovals(
   db: Database,
   run: Run,
@@ -52,7 +52,7 @@ export async function plannedRemovals(
     db,
     sql`select * from (select ${fields(sql`p`)}, ${listsWith(sql`p.id`, by)} as lists, ${notesOf(sql`p.id`, by)} as notes
       from property p left join private.staged_property s on s.run_id = ${run.id} and s.id = p.id
-      where p.source_id = ${run.sourceId} and p.removed_at is null and s.id is null) gone
+      where p.source_id = ${run.sourceId} and p.removed_at is null and p.ended_at is null and s.id is null) gone
       order by lists + notes desc, name, id limit ${MOST_LISTED}`,
   )
   return rows.map(({ lists, notes, ...property }) => ({ property, lists, notes }))

@@ -3,7 +3,7 @@ import { type Database, rowsOf, type Transaction } from '../../../db/database.ts
 import { importRun, type SourceKind, source } from '../../../db/private-schema.ts'
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import { forgetSlices } from '../slices/read-in-parts.ts'
-import type { RowCounts } from './import-summary.ts'
+import type { GoneCounts, RowCounts } from './import-summary.ts'
 import { storableText } from './storable.ts'
 
 export interface Run {
@@ -84,7 +84,7 @@ interface KeptOfRun {
 export async function finishRun(
   tx: Transaction,
   run: Run,
-  counts: RowCounts & { removed: number },
+  counts: RowCounts & GoneCounts,
   kept: KeptOfRun,
 ): Promise<void> {
   await tx
@@ -100,6 +100,7 @@ export async function finishRun(
       rowsSkipped: counts.skipped,
       rowsRejected: counts.rejected,
       rowsRemoved: counts.removed,
+      rowsEnded: counts.ended,
     })
     .where(eq(importRun.id, run.id))
   await tx

@@ -20,6 +20,13 @@ export interface RowCounts {
   readonly rejected: number
 }
 
+/** Rows of the source that were in the book and are not in the file. */
+export interface GoneCounts {
+  readonly removed: number
+  /** Of a source that keeps them. */
+  readonly ended: number
+}
+
 export interface SheetSummary extends RowCounts {
   readonly sheet: string
   /** Columns that were not used and why, in sentences. */
@@ -37,12 +44,10 @@ export interface LeftEmpty {
   readonly example: string
 }
 
-export interface ImportSummary extends RowCounts {
+export interface ImportSummary extends RowCounts, GoneCounts {
   readonly source: string
   /** The file's name. */
   readonly workbook: string
-  /** Rows of the source that were in the book and are not in the file. */
-  readonly removed: number
   readonly skippedBy: readonly ReasonCount[]
   /** A row counts once, under its first reason. */
   readonly rejectedBy: readonly ReasonCount[]

@@ -32,9 +32,9 @@ export async function planChanges(db: Database, run: Run): Promise<Plan> {
   const tables = await rowsOf<{ table: number; staged: number; new: number; changed: number }>(
     db,
     sql`select r.sheet as table, count(*)::int as staged,
-        (count(*) filter (where p.id is null or p.content_hash = '' or p.removed_at is not null))::int as new,
+        (count(*) filter (where p.id is null or p.content_hash = '' or p.removed_at is not null or p.ended_at is not null))::int as new,
         (count(*) filter (where p.content_hash <> '' and p.content_hash <> s.content_hash
-          and p.removed_at is null))::int as changed
+          and p.removed_at is null and p.ended_at is null))::int as changed
       from private.staged_property s
         join private.staged_row r on r.run_id = s.run_id and r.property_id = s.id and r.result = 'property'
         left join property p on p.id = s.id
@@ -44,7 +44,7 @@ export async function planChanges(db: Database, run: Run): Promise<Plan> {
     db,
     sql`select count(*)::int as live, (count(*) filter (where s.id is null))::int as vanishing
       from property p left join private.staged_property s on s.run_id = ${run.id} and s.id = p.id
-      where p.source_id = ${run.sourceId} and p.removed_at is null`,
+      where p.source_id = ${run.sourceId} and p.removed_at is null and p.ended_at is null`,
   )
   return {
     tables: new Map(tables.map(({ table, ...plan }) => [table, plan])),

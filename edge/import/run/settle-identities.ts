@@ -54,7 +54,7 @@ async function findOpen(tx: Transaction, run: Run): Promise<boolean> {
   await tx.execute(sql`create temp table open_property on commit drop as
     select p.id, p.source_sheet as sheet, p.content_hash, r.place, r.deal, r.row_number,
       case when p.removed_at is null and r.place is null then md5(r.cells::text) end as cells,
-      p.removed_at is not null as is_removed, null::text as row_id
+      p.removed_at is not null or p.ended_at is not null as is_removed, null::text as row_id
     from property p
       left join private.staged_property s on s.run_id = ${run.id} and s.id = p.id and s.content_hash = p.content_hash
       left join private.source_row r on r.property_id = p.id and r.result = 'property'

@@ -40,8 +40,8 @@ export async function writeStaged(tx: Transaction, run: Run, at: Date): Promise<
     from private.staged_property s left join property p on p.id = s.id
       left join private.property_change c on c.run_id = ${run.id} and c.property_id = s.id
     where s.run_id = ${run.id}
-      and (p.id is null or p.content_hash <> s.content_hash or p.removed_at is not null)
-    on conflict (id) do update set ${excluded}, source_id = excluded.source_id, removed_at = null,
+      and (p.id is null or p.content_hash <> s.content_hash or p.removed_at is not null or p.ended_at is not null)
+    on conflict (id) do update set ${excluded}, source_id = excluded.source_id, removed_at = null, ended_at = null,
       changed_at = excluded.changed_at, rent_changed_at = excluded.rent_changed_at,
       created_at = case when property.content_hash = '' then excluded.created_at else property.created_at end`)
 }
@@ -52,12 +52,27 @@ export async function keepRows(tx: Transaction, run: Run): Promise<void> {
     select ${rowColumns} from private.staged_row where run_id = ${run.id}`)
 }
 
-/** Soft-deletes the source's properties that the run has not staged. */
-export async function removeVanished(
-  tx: Transaction,
-  { sourceId, runId, at }: { sourceId: number; runId: number | null; at: Date },
-): Promise<void> {
-  await tx.execute(sql`update property p set removed_at = ${at.toISOString()}::timestamptz
-    where p.source_id = ${sourceId} and p.removed_at is null
-      and not exists (select from private.staged_property s where s.run_id = ${runId}::bigint and s.id = p.id)`)
+/** What becomes of properties that are no longer in their source: they are removed, or kept as ended. */
+export type Gone = 'removed' | 'ended'
+
+/** A listing that is gone is off the market. What was signed or sold stays so. */
+export const losesStatus = sql`(p.status is null or p.status = 'Asking')`
+
+/** Takes the source's properties that the run has not staged out of it. */
+export async function putGone(tx: Transaction, run: Run, at: Date, gone: Gone): Promise<void> {
+  const moment = sql`${at.toISOString()}::timestamptz`
+  const isGone = sql`p.source_id = ${run.sourceId} and p.removed_at is null and p.ended_at is null
+    and not exists (select from private.staged_property s where s.run_id = ${run.id} and s.id = p.id)`
+  await tx.execute(
+    gone === 'removed'
+      ? sql`update property p set removed_at = ${moment} where ${isGone}`
+      : sql`update property p set ended_at = ${moment}, status = case when ${losesStatus} then 'Ended' else p.status end,
+          changed_at = case when ${losesStatus} then ${moment} else p.changed_at end where ${isGone}`,
+  )
+}
+
+/** Soft-deletes all properties of a source. */
+export async function removeAll(tx: Transaction, sourceId: number, at: Date): Promise<void> {
+  await tx.execute(sql`update property set removed_at = ${at.toISOString()}::timestamptz
+    where source_id = ${sourceId} and removed_at is null`)
 }

@@ -2,12 +2,21 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../../db/database.ts'
 import { property, type ShownOver } from '../../../db/property-table.ts'
 import { createBookEncoder } from '../../../sync/book/wire/encode-book.ts'
+import { type SaidOver, shownUnder } from '../../../sync/domain/correction.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 
 /** Rows held in memory at once. */
 const FETCH = 2000
 
-const STORE_ONLY = new Set(['teamId', 'sourceId', 'contentHash', 'changeSeq', 'removedAt', 'joinedInto'])
+const STORE_ONLY = new Set([
+  'teamId',
+  'sourceId',
+  'contentHash',
+  'changeSeq',
+  'removedAt',
+  'endedAt',
+  'joinedInto',
+])
 const MOMENTS = new Set(['createdAt', 'changedAt', 'rentChangedAt'])
 const columns = sql.raw(
   Object.entries(getTableColumns(property))
@@ -53,7 +62,7 @@ export async function readLiveBook(
   return { pack: async () => ({ seq, rows, bytes: await encoder.finish() }) }
 }
 
-type StoredProperty = Property & { joined: ShownOver | null; corrections: ShownOver | null } & Record<
+type StoredProperty = Property & { joined: ShownOver | null; corrections: SaidOver | null } & Record<
     string,
     unknown
   >
@@ -64,7 +73,10 @@ export async function* liveProperties(tx: Transaction, team: string): AsyncGener
     where team_id = ${team} and removed_at is null and joined_into is null order by id collate "C"`)
   for (;;) {
     const batch = await rowsOf<StoredProperty>(tx, sql`fetch ${sql.raw(String(FETCH))} from live_property`)
-    for (const { joined, corrections, ...row } of batch) yield { ...row, ...joined, ...corrections }
+    for (const { joined, corrections, ...row } of batch) {
+      const said: Property = { ...row, ...joined }
+      yield corrections === null ? said : shownUnder(said, corrections)
+    }
     if (batch.length < FETCH) break
   }
   await tx.execute(sql`close live_property`)

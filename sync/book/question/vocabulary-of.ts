@@ -3,6 +3,7 @@ import type { StringField } from '../../columns/book-fields.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { allValues } from '../../columns/string-column.ts'
 import { median } from '../../domain/median.ts'
+import type { NameAlias } from '../../domain/name-alias.ts'
 import { NAMED_FIELDS } from '../../domain/query/choice-words.ts'
 import type { Place, Vocabulary } from '../../domain/query/vocabulary.ts'
 import { lazyRecord } from '../../memo.ts'
@@ -20,7 +21,10 @@ const FIELDS = {
   brokerFirms: 'brokerFirm',
   buyers: 'buyer',
   sellers: 'seller',
-} as const satisfies Record<Exclude<keyof Vocabulary, 'placeOf' | 'pointsAt' | 'named'>, StringField>
+} as const satisfies Record<
+  Exclude<keyof Vocabulary, 'placeOf' | 'pointsAt' | 'named' | 'aliases'>,
+  StringField
+>
 const LISTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
 
 const vocabularies = new WeakMap<Book, Vocabulary>()
@@ -29,13 +33,16 @@ const vocabularies = new WeakMap<Book, Vocabulary>()
 export function vocabularyOf(book: Book): Vocabulary {
   let vocabulary = vocabularies.get(book)
   if (vocabulary === undefined) {
-    vocabulary = createVocabulary([book.base.snapshot.columns, book.extra])
+    vocabulary = createVocabulary([book.base.snapshot.columns, book.extra], book.aliases)
     vocabularies.set(book, vocabulary)
   }
   return vocabulary
 }
 
-function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
+function createVocabulary(
+  parts: readonly BookColumns[],
+  aliases: readonly NameAlias[] | undefined,
+): Vocabulary {
   // Decoded only when they are needed: most questions name none of them.
   const valuesOf = (field: StringField) => [
     ...new Set(parts.flatMap((columns) => allValues(columns.strings[field]))),
@@ -43,6 +50,7 @@ function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
   const lists = lazyRecord(LISTS, (list) => valuesOf(FIELDS[list]))
   const places = new Map<string, Place | null>()
   return Object.assign(lists, {
+    aliases,
     named: lazyRecord(NAMED_FIELDS, valuesOf),
     pointsAt: pointsFinder(parts),
     placeOf(name: string) {

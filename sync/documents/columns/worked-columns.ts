@@ -1,5 +1,5 @@
 import { cardBadges } from '../../domain/amenities/amenity-badges.ts'
-import { customValue } from '../../domain/custom-fields.ts'
+import { customNameOf, customValue } from '../../domain/custom-fields.ts'
 import { computedField } from '../../domain/economics/computed-fields.ts'
 import {
   COMPUTED_NAMES,
@@ -8,7 +8,6 @@ import {
 } from '../../domain/economics/computed-names.ts'
 import { missingWords } from '../../domain/economics/missing-words.ts'
 import { unitOf } from '../../domain/figure-units.ts'
-import { customNameOf } from '../../domain/table/table-column.ts'
 import type { WorkedColumn } from '../../domain/table/table-sort.ts'
 import { type CompColumn, textColumn } from './comp-column.ts'
 

@@ -1,3 +1,4 @@
+import { customNameOf } from '../../domain/custom-fields.ts'
 import { fieldOf } from '../../domain/field-list.ts'
 import { FIELDS, type FieldName } from '../../domain/fields.ts'
 import type { Property } from '../../domain/property.ts'
@@ -35,5 +36,5 @@ export function correctedIn({ corrections }: Everything, id: string): string[] {
 }
 
 export function fieldLabel(field: string): string {
-  return Object.hasOwn(FIELDS, field) ? fieldOf(field as FieldName).label : field
+  return Object.hasOwn(FIELDS, field) ? fieldOf(field as FieldName).label : (customNameOf(field) ?? field)
 }

@@ -25,8 +25,8 @@ export function auditDetails(action: AuditAction, details: Details): string {
       return details.name === undefined ? reason : `${details.name}: ${reason}`
     }
     case 'source_imported': {
-      const { source, new: added, changed, removed, rejected } = details
-      return `${source}: ${listed({ new: added, changed, removed, rejected })}`
+      const { source, new: added, changed, removed, ended = 0, rejected } = details
+      return `${source}: ${listed({ new: added, changed, removed, ended, rejected })}`
     }
     case 'source_added':
       return String(details.source)

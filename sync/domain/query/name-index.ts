@@ -1,3 +1,4 @@
+import type { NameAlias } from '../name-alias.ts'
 import { foldWord } from './fold-word.ts'
 import { lex, type Token } from './lexer.ts'
 
@@ -27,16 +28,26 @@ export interface NameIndex {
   longest(tokens: readonly Token[], at: number): NameFound | null
 }
 
-/** Finds these names among the words of a question. */
-export function nameIndex(names: readonly string[]): NameIndex {
+/** Finds these names among the words of a question, and those that are called otherwise as well. */
+export function nameIndex(names: readonly string[], aliases: readonly NameAlias[] = []): NameIndex {
   const beginnings = new Map<string, Beginning>()
   const words = new Set<string>()
   for (const name of names) addName(beginnings, words, name)
+  for (const { name, alias } of aliases) {
+    const wanted = name.toLowerCase()
+    if (names.some((known) => known.toLowerCase().includes(wanted)))
+      addName(beginnings, words, alias.replace(/^the /i, ''), name)
+  }
   return { words, longest: (tokens, at) => longestFrom(beginnings, tokens, at) }
 }
 
-function addName(beginnings: Map<string, Beginning>, allWords: Set<string>, name: string): void {
-  const words = lex(name).filter(isNamePart)
+function addName(
+  beginnings: Map<string, Beginning>,
+  allWords: Set<string>,
+  written: string,
+  name = written,
+): void {
+  const words = lex(written).filter(isNamePart)
   let key = ''
   for (const [i, word] of words.entries()) {
     allWords.add(word.text)
@@ -47,7 +58,7 @@ function addName(beginnings: Map<string, Beginning>, allWords: Set<string>, name
     const known = beginnings.get(key)
     if (known === undefined) beginnings.set(key, { name, isWhole, isShared: false })
     else if (isWhole && !known.isWhole) beginnings.set(key, { name, isWhole, isShared: false })
-    else if (!known.isWhole && !known.isShared && known.name !== name) {
+    else if (name === written && !known.isWhole && !known.isShared && known.name !== name) {
       const common = known.name.slice(0, lex(known.name).filter(isNamePart)[i]?.end)
       beginnings.set(key, { name: common, isWhole, isShared: true })
     }

@@ -1,3 +1,4 @@
+import type { NameAlias } from '../name-alias.ts'
 import { US_STATES } from '../us-states.ts'
 import { NAMED_FIELDS, type NamedField, nounsOf } from './choice-words.ts'
 import { type CityIndex, cityIndex } from './city-index.ts'
@@ -59,7 +60,7 @@ const indexes = {
   cities: keepLast(cityIndex),
   tenants: keepLast(nameIndex),
   landlordFirms: keepLast(nameIndex),
-  brokerNames: keepLast((names) => nameIndex([...names, ...surnamesOf(names)])),
+  brokerNames: keepLast((names, aliases) => nameIndex([...names, ...surnamesOf(names)], aliases)),
   brokerFirms: keepLast(nameIndex),
   buyers: keepLast(nameIndex),
   sellers: keepLast(nameIndex),
@@ -73,12 +74,13 @@ const named = NAMED_FIELDS.map((field) => ({
 function prepare(vocabulary: Vocabulary): PreparedVocabulary {
   const types = indexes.types(vocabulary.propertyTypes)
   const cities = indexes.cities(vocabulary.cities)
-  const tenants = indexes.tenants(vocabulary.tenants)
-  const landlordFirms = indexes.landlordFirms(vocabulary.landlordFirms)
-  const brokerNames = indexes.brokerNames(vocabulary.brokerNames)
-  const brokerFirms = indexes.brokerFirms(vocabulary.brokerFirms)
-  const buyers = indexes.buyers(vocabulary.buyers)
-  const sellers = indexes.sellers(vocabulary.sellers)
+  const { aliases } = vocabulary
+  const tenants = indexes.tenants(vocabulary.tenants, aliases)
+  const landlordFirms = indexes.landlordFirms(vocabulary.landlordFirms, aliases)
+  const brokerNames = indexes.brokerNames(vocabulary.brokerNames, aliases)
+  const brokerFirms = indexes.brokerFirms(vocabulary.brokerFirms, aliases)
+  const buyers = indexes.buyers(vocabulary.buyers, aliases)
+  const sellers = indexes.sellers(vocabulary.sellers, aliases)
   const namedValues = named.map(({ field, nouns, index }) => {
     const values = vocabulary.named?.[field] ?? []
     return { field, nouns, names: index(values), values }
@@ -118,15 +120,24 @@ function surnamesOf(names: readonly string[]): string[] {
   return names.flatMap((name) => /^\S+ (\S{4,})$/.exec(name.trim())?.[1] ?? [])
 }
 
-function keepLast<T>(build: (values: readonly string[]) => T): (values: readonly string[]) => T {
-  let last: { values: readonly string[]; built: T } | null = null
-  return (values) => {
+type Build<T> = (values: readonly string[], aliases?: readonly NameAlias[]) => T
+
+function keepLast<T>(build: Build<T>): Build<T> {
+  let last: { values: readonly string[]; aliases: readonly NameAlias[]; built: T } | null = null
+  return (values, aliases = NO_ALIASES) => {
     const isSame =
-      last?.values.length === values.length && values.every((value, i) => value === last?.values[i])
-    if (last === null || !isSame) last = { values: [...values], built: build(values) }
+      last?.values.length === values.length &&
+      values.every((value, i) => value === last?.values[i]) &&
+      last.aliases.length === aliases.length &&
+      aliases.every(
+        ({ name, alias }, i) => name === last?.aliases[i]?.name && alias === last.aliases[i]?.alias,
+      )
+    if (last === null || !isSame) last = { values: [...values], aliases, built: build(values, aliases) }
     return last.built
   }
 }
+
+const NO_ALIASES: readonly NameAlias[] = []
 
 /** A state without properties is still a state: asking for it finds nothing. */
 function stateNames(states: readonly string[]): Map<string, string> {

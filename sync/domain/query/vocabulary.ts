@@ -1,4 +1,5 @@
 import type { LatLng } from '../area/coordinates.ts'
+import type { NameAlias } from '../name-alias.ts'
 import type { NamedField } from './choice-words.ts'
 
 /** Where a place named in a query is: the middle of the properties that carry its name. */
@@ -25,6 +26,8 @@ export interface Vocabulary {
   brokerFirms: readonly string[]
   buyers: readonly string[]
   sellers: readonly string[]
+  /** Other names that the team has for firms and persons. */
+  aliases?: readonly NameAlias[] | undefined
   /** The values of other fields that are named in questions. */
   named?: Readonly<Partial<Record<NamedField, readonly string[]>>>
   /** Where the properties are whose address or notes hold the words; a few of them stand for all. */

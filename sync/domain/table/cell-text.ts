@@ -1,5 +1,5 @@
 import { cardBadges } from '../amenities/amenity-badges.ts'
-import { customValue } from '../custom-fields.ts'
+import { customNameOf, customValue } from '../custom-fields.ts'
 import { computedField } from '../economics/computed-fields.ts'
 import { type ComputedFieldName, isComputedField } from '../economics/computed-names.ts'
 import { missingWords } from '../economics/missing-words.ts'
@@ -8,7 +8,7 @@ import { unitOf } from '../figure-units.ts'
 import { formatRent, type RentUnit } from '../format.ts'
 import { formatPartialDate } from '../format-date.ts'
 import type { Property } from '../property.ts'
-import { customNameOf, type FieldColumn, fieldOfColumn, type TableColumn } from './table-column.ts'
+import { type FieldColumn, fieldOfColumn, type TableColumn } from './table-column.ts'
 
 /** What a cell says; null where nobody knows it. */
 export function cellText(property: Property, column: TableColumn, unit: RentUnit): string | null {

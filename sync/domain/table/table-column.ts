@@ -1,3 +1,4 @@
+import { type CustomColumn, customNameOf } from '../custom-fields.ts'
 import { COMPUTED_NAMES, type ComputedFieldName, isComputedField } from '../economics/computed-names.ts'
 import { fieldOf, fieldsWhere, shortLabel } from '../field-list.ts'
 import { isFieldName } from '../field-words.ts'
@@ -9,8 +10,6 @@ import { isSortedField, type SortedField } from '../sort.ts'
 /** What a table has of its own, or what stands for others: no columns to choose. */
 type Apart = 'name' | 'custom' | 'rentBasisAssumed' | 'id' | 'pdfUrl'
 export type FieldColumn = Exclude<FieldName, Apart>
-/** A column that sources have and the registry does not, by its name. */
-export type CustomColumn = `custom.${string}`
 /** What is worked out of several fields. */
 export type OtherColumn = 'distance' | 'amenities' | ComputedFieldName
 /** A column of a table of properties, after the one of their names. */
@@ -27,17 +26,6 @@ const APART: readonly FieldName[] = [
 /** In the order of the registry. */
 export const FIELD_COLUMNS = fieldsWhere<FieldColumn>(() => true).filter((name) => !APART.includes(name))
 
-const CUSTOM = 'custom.'
-
-export function customColumn(name: string): CustomColumn {
-  return `${CUSTOM}${name}`
-}
-
-/** The name of a custom column; null for any other. */
-export function customNameOf(column: TableColumn): string | null {
-  return column.startsWith(CUSTOM) ? column.slice(CUSTOM.length) : null
-}
-
 /** The field that a column shows as it is; null for any other. */
 export function fieldOfColumn(column: TableColumn): FieldColumn | null {
   return isFieldName(column) && !APART.includes(column) ? (column as FieldColumn) : null
@@ -45,7 +33,8 @@ export function fieldOfColumn(column: TableColumn): FieldColumn | null {
 
 export function isTableColumn(text: string): text is TableColumn {
   if (text === 'distance' || text === 'amenities' || isComputedField(text)) return true
-  if (text.startsWith(CUSTOM)) return text.length > CUSTOM.length
+  const custom = customNameOf(text)
+  if (custom !== null) return custom !== ''
   return isFieldName(text) && !APART.includes(text)
 }
 

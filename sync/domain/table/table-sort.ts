@@ -1,3 +1,4 @@
+import type { CustomColumn } from '../custom-fields.ts'
 import {
   COMPUTED_FIELD_NAMES,
   COMPUTED_NAMES,
@@ -5,7 +6,6 @@ import {
   isComputedField,
 } from '../economics/computed-names.ts'
 import { isSortBy, SORTS, type SortBy, type SortedField, sortOf } from '../sort.ts'
-import type { CustomColumn } from './table-column.ts'
 
 /** What a table is sorted by and the registry has no field for. */
 export type WorkedColumn = ComputedFieldName | 'amenities' | CustomColumn

@@ -19,6 +19,7 @@ const WORDS: readonly [DealStatus, RegExp][] = [
     'Executed',
     /^(?:executed|signed|leased|lease executed|fully executed|closed|closed lease|done|done deal|completed|in[ -]?place|occupied|commenced|lease comp|expired lease)$/,
   ],
+  ['Ended', /^(?:ended|off[ -]?market|off the market|withdrawn)$/],
   [
     'Asking',
     /^(?:asking|active|available|listed|listing|for lease|for sale|for sublease|on market|on the market|marketed|marketing|quoted|vacant|sublease available|coming soon|offered)$/,

@@ -76,6 +76,8 @@ export const importDecisions = z.object({
       }),
     ),
   ),
+  /** What is no longer in the source stays, and a listing gets the status `Ended`; absent where it is removed. */
+  gone: z.optional(z.literal('ended')),
 })
 export type ImportDecisions = z.infer<typeof importDecisions>
 

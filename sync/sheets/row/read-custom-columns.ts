@@ -14,16 +14,20 @@ export function readCustomColumns(row: RowDraft): void {
   let length = 0
   for (const { index, header, reason } of row.layout.unused) {
     if (reason === 'ignored') continue
-    const value = cleanText(displayText(row.cellAt(index)))
-      .replace(/\s+/g, ' ')
-      .trim()
-    if (value === '') continue
-    const text = value.length < LONGEST_VALUE ? figureText(value) : value
-    if (isAbsent(text) || isExcelError(text)) continue
-    const field = { name: header, value: value.slice(0, LONGEST_VALUE).toWellFormed() }
+    const value = customCell(displayText(row.cellAt(index)))
+    if (value === null) continue
+    const field = { name: header, value }
     length += field.name.length + field.value.length
     if (length > LONGEST_ALL) break
     fields.push(field)
   }
   row.property.custom = customText(fields)
+}
+
+/** What a cell of such a column says; null where it says nothing. */
+export function customCell(cell: string): string | null {
+  const value = cleanText(cell).replace(/\s+/g, ' ').trim()
+  if (value === '') return null
+  const text = value.length < LONGEST_VALUE ? figureText(value) : value
+  return isAbsent(text) || isExcelError(text) ? null : value.slice(0, LONGEST_VALUE).toWellFormed()
 }

@@ -1,10 +1,13 @@
-import { isTyped } from '../../domain/correction.ts'
+import { type CorrectedField, isTyped } from '../../domain/correction.ts'
+import { isCustomColumn } from '../../domain/custom-fields.ts'
 import { fieldOf } from '../../domain/field-list.ts'
 import type { FieldName } from '../../domain/fields.ts'
+import { cleanLine } from '../../domain/person-text.ts'
 import type { Property, PropertyValue } from '../../domain/property.ts'
 import { isAbsent } from '../cells/absence.ts'
 import { excerpt, figureText } from '../cells/plain-text.ts'
 import type { FieldReading } from '../model/read-row-outcome.ts'
+import { customCell } from '../row/read-custom-columns.ts'
 import { readTypedRow, type TypedCells } from './read-typed-row.ts'
 
 /** What the typed words could mean, written so that nothing is left open. */
@@ -41,11 +44,12 @@ const ENDINGS: Partial<Record<FieldName, readonly string[]>> = {
 
 /** Reads one value that a person typed, by the reader of its field in sheets. Never a guess between two readings. */
 export function readTyped(
-  field: FieldName,
+  field: CorrectedField,
   typed: string,
   beside: Beside,
   currentYear: number,
 ): TypedReading {
+  if (isCustomColumn(field)) return readCustom(typed)
   if (!isTyped(field)) return { kind: 'refused', sentence: `${fieldOf(field).label} cannot be typed.` }
   const reading = readOne(field, typed, beside, currentYear)
   if (reading?.value == null && isAbsent(figureText(typed.trim()))) {
@@ -65,6 +69,13 @@ export function readTyped(
     return { kind: 'refused', sentence: whyNot(field, typed, reading) }
   }
   return { kind: 'value', value: reading.value, note: reading.note ?? null }
+}
+
+/** A column of no field says what is typed. */
+function readCustom(typed: string): TypedReading {
+  const value = customCell(typed)
+  const isCut = value !== null && value.length < cleanLine(typed).length
+  return { kind: 'value', value, note: isCut ? `cut after ${value.length} characters` : null }
 }
 
 function readOne(field: FieldName, typed: string, beside: Beside, year: number): FieldReading | null {

@@ -28,7 +28,7 @@ import {
   QUERY_ROWS,
   type Row,
 } from './matrix.ts'
-import { LIST_NAME, NOTE_TEXT, teamUnderTest, USERS, VIEW_ID } from './team-under-test.ts'
+import { ALIAS_ID, LIST_NAME, NOTE_TEXT, teamUnderTest, USERS, VIEW_ID } from './team-under-test.ts'
 
 const site = await teamUnderTest()
 
@@ -171,6 +171,8 @@ describe('through the sync engine, what is written', () => {
     'note.add': () => ({ id: crypto.randomUUID(), propertyId: PROPERTY_ID, note: 'x', now }),
     'note.edit': () => ({ id: NOTE_ID, note: 'x', now }),
     'note.remove': () => ({ id: NOTE_ID }),
+    'alias.add': () => ({ id: crypto.randomUUID(), name: 'Hines', alias: crypto.randomUUID(), now }),
+    'alias.remove': () => ({ id: ALIAS_ID }),
     'view.save': () => ({ ...view, id: crypto.randomUUID() }),
     'view.edit': () => ({ ...view, id: VIEW_ID }),
     'view.remove': () => ({ id: VIEW_ID }),

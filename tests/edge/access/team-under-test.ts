@@ -8,7 +8,15 @@ import { DEMO_TEAM } from '../../../db/demo-team.ts'
 import { propertyChange } from '../../../db/history-schema.ts'
 import { source } from '../../../db/private-schema.ts'
 import { property } from '../../../db/property-table.ts'
-import { attachment, compList, compListEntry, correction, note, tableView } from '../../../db/schema.ts'
+import {
+  attachment,
+  compList,
+  compListEntry,
+  correction,
+  nameAlias,
+  note,
+  tableView,
+} from '../../../db/schema.ts'
 import { seedTeam } from '../../../db/seed-team.ts'
 import { TOKEN_PREFIX } from '../../../edge/auth/api-tokens.ts'
 import { SESSION_COOKIE } from '../../../edge/auth/session.ts'
@@ -71,6 +79,7 @@ const HEIR = person(OTHER_PERSON_ID, 'member')
 const OWNER_THERE: SessionUser = { ...OWNER, userId: 'owner-there', teamId: OTHER_TEAM_ID }
 
 const THIRTEEN_HOURS_MS = 13 * 3_600_000
+export const ALIAS_ID = 'a1b2c3d4-0c3d-4f7e-9a41-6d2e8c90b7f3'
 export const VIEW_ID = '5b1f6a52-0c3d-4f7e-9a41-6d2e8c90b7f3'
 export const NOTE_TEXT = 'What the owner wrote'
 export const LIST_NAME = 'What the owner compares'
@@ -170,6 +179,11 @@ export async function teamUnderTest() {
         density: 'roomy',
         authorId: OWNER.userId,
       })
+      const alias = { id: ALIAS_ID, name: 'Hines', alias: 'H', authorId: OWNER.userId }
+      await tx
+        .insert(nameAlias)
+        .values({ ...alias, teamId: DEMO_TEAM, createdAt: at })
+        .onConflictDoNothing()
       await tx.insert(compList).values({
         ...own,
         id: COMP_LIST_ID,

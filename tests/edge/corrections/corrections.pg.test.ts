@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { propertyChange } from '../../../db/history-schema.ts'
 import { property } from '../../../db/property-table.ts'
 import { propertyTail } from '../../../db/schema.ts'
+import { liveProperties } from '../../../edge/import/snapshot/encode-live-book.ts'
+import { settleProperties } from '../../../edge/properties/settle-properties.ts'
 import type { ApiCorrection } from '../../../sync/api/corrections.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
@@ -12,13 +14,22 @@ import { pushed } from '../pushed.ts'
 
 const RENT = '/api/properties/p1/corrections/rentPerSf'
 
+const COLUMNS = 'Dock type: Dock-high\nCrane make: Demag\nCrane make: Konecranes\nFibre: yes'
+
 let site: AppUnderTest
 let maria: { Cookie: string }
 let james: { Cookie: string }
 beforeEach(async () => {
   site = await appUnderTest()
   await fillBook(site.db, [
-    makeProperty({ id: 'p1', rentPerSf: 0.96, rentBasisAssumed: true, squareFootage: 77_250 }),
+    makeProperty({
+      id: 'p1',
+      rentPerSf: 0.96,
+      rentBasisAssumed: true,
+      squareFootage: 77_250,
+      custom: COLUMNS,
+    }),
+    makeProperty({ id: 'p2', custom: null }),
   ])
   maria = await signedIn(MARIA)
   james = await signedIn(JAMES)
@@ -31,6 +42,14 @@ async function listed(): Promise<ApiCorrection[]> {
 async function shown() {
   const [row] = await site.db.select().from(propertyTail).where(eq(propertyTail.id, 'p1'))
   return row?.row
+}
+
+/** The property as the next snapshot will have it. */
+async function packedRow() {
+  return await site.db.transaction(async (tx) => {
+    for await (const row of liveProperties(tx, 'demo')) if (row.id === 'p1') return row
+    throw new Error('It is not in the book.')
+  })
 }
 
 async function history() {
@@ -124,6 +143,74 @@ test("another's correction is changed and taken back by an administrator, not by
   expect(await shown()).toMatchObject({ rentPerSf: 0.95 })
   await site.put('/api/properties/p1/corrections/tenant', { typed: 'Orion Valve' }, james)
   expect((await site.remove('/api/properties/p1/corrections/tenant', maria)).status).toBe(200)
+})
+
+describe('a column of no field', () => {
+  const CRANES = '/api/properties/p1/corrections/custom.Crane%20make'
+
+  test('is corrected in its place, told of by its name, and taken back', async () => {
+    const answer = await site.put(CRANES, { typed: ' Street \n Crane ', reason: 'Saw it' }, james)
+    expect(await answer.json()).toMatchObject({
+      field: 'custom.Crane make',
+      value: 'Street Crane',
+      sourceWas: 'Demag, Konecranes',
+    })
+    const corrected = 'Dock type: Dock-high\nCrane make: Street Crane\nFibre: yes'
+    expect(await shown()).toMatchObject({ custom: corrected })
+    expect(Object.keys((await shown()) ?? {}).filter((key) => key.startsWith('custom'))).toEqual(['custom'])
+    expect((await packedRow()).custom).toBe(corrected)
+    const history = await (await site.get('/api/properties/p1/history', james)).json()
+    expect(history).toMatchObject({
+      entries: [
+        {
+          kind: 'corrected',
+          fields: [{ label: 'Crane make', before: 'Demag, Konecranes', after: 'Street Crane' }],
+        },
+        {},
+      ],
+    })
+    expect((await site.remove(CRANES, james)).status).toBe(200)
+    expect(await shown()).toMatchObject({ custom: COLUMNS })
+  })
+
+  test('is emptied, and stays over what its source says later, which is told', async () => {
+    await site.put(CRANES, { typed: '' }, james)
+    expect(await shown()).toMatchObject({ custom: 'Dock type: Dock-high\nFibre: yes' })
+    await site.db.transaction(async (tx) => {
+      await tx.execute(sql`select private.open_book('demo')`)
+      await tx.update(property).set({ custom: 'Crane make: Abus' }).where(eq(property.id, 'p1'))
+      await settleProperties(tx, 'demo', new Date())
+    })
+    expect(await shown()).toMatchObject({ custom: null })
+    expect(await listed()).toMatchObject([
+      {
+        value: null,
+        sourceWas: 'Demag, Konecranes',
+        sourceValue: 'Abus',
+        sourceChangedAt: expect.any(Number),
+      },
+    ])
+  })
+
+  test('that this property lacks and its source has is filled', async () => {
+    await site.put('/api/properties/p2/corrections/custom.Fibre', { typed: 'no: none' }, james)
+    const [row] = await site.db.select().from(propertyTail).where(eq(propertyTail.id, 'p2'))
+    expect(row?.row).toMatchObject({ custom: 'Fibre: no: none' })
+  })
+
+  test.each([
+    ['custom.Paint', /^field: No source of this property has a column “Paint”/],
+    ['custom.', /^field: /],
+    ['custom.Crane make: x', /^field: /],
+  ])('%s is no column of its source', async (field, message) => {
+    const path = `/api/properties/p1/corrections/${encodeURIComponent(field)}`
+    const answer = await site.put(path, { typed: 'x' }, james)
+    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+      400,
+      expect.stringMatching(message),
+    ])
+    expect(await listed()).toEqual([])
+  })
 })
 
 describe('bad input changes nothing and is told in a sentence', () => {

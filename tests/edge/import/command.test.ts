@@ -51,6 +51,7 @@ const summary: ImportSummary = {
   skipped: 70,
   rejected: 12,
   removed: 3,
+  ended: 0,
   skippedBy: [
     { reason: 'duplicate', rows: 60 },
     { reason: 'total', rows: 10 },

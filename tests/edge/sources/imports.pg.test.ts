@@ -37,6 +37,7 @@ test('a file that was sent is planned without a trace, imported as planned, kept
     changed: 0,
     unchanged: 0,
     removed: 0,
+    ended: 0,
     rejected: 1,
     skipped: 0,
   })

@@ -1,5 +1,5 @@
 import { orderRows } from '../../../sync/book/base-order/row-order.ts'
-import { type Book, type BookBase, type Change, overlay } from '../../../sync/book/book.ts'
+import { type Book, type BookBase, type Change, overlay, withAliases } from '../../../sync/book/book.ts'
 import { seedMemo } from '../../../sync/memo.ts'
 import { type BookCommit, stateOf } from '../sync/book-commit.ts'
 import type { FromBookWorker } from './book-messages.ts'
@@ -44,7 +44,7 @@ export function createBookFeed(options: {
     for (const { id, changeSeq, row } of commit?.tail ?? []) {
       if (changeSeq > seq) changes.set(id, { id, property: row })
     }
-    options.publish(overlay(base, changes.values()), commit)
+    options.publish(withAliases(overlay(base, changes.values()), commit?.aliases ?? []), commit)
   }
 
   const isOlder = (next: BookCommit): boolean => commit !== null && stateOf(next) < stateOf(commit)

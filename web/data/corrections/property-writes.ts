@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { CorrectedField } from '../../../sync/domain/correction.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
 import type { Property, PropertyValue } from '../../../sync/domain/property.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
@@ -10,7 +11,7 @@ import { type TypedCorrection, type TypedCorrections, typedCorrectionsOf } from 
 export interface NewCorrection {
   /** As it is shown now. */
   property: Property
-  field: FieldName
+  field: CorrectedField
   typed: string
   /** What was typed is taken for this until the server has read it. */
   value: PropertyValue
@@ -46,7 +47,7 @@ function propertyWrites(
   async function send(typed: TypedCorrection, optimistic: Optimistic): Promise<Written> {
     const { propertyName: _, field, ...said } = typed
     const answer = kept.keep(typed)
-    const args = { ...said, field: field as FieldName, optimistic, now: now() }
+    const args = { ...said, field: field as CorrectedField, optimistic, now: now() }
     const became = await written(zero.mutate(correction.set(args)))
     answer(became)
     return became

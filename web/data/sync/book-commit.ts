@@ -1,8 +1,12 @@
 import type { BookTail } from '../../../sync/api/book.ts'
 import { UNCONFIRMED_SEQ } from '../../../sync/book/unconfirmed-seq.ts'
+import type { NameAlias } from '../../../sync/domain/name-alias.ts'
 
 /** One commit of the book: which snapshot is in force, and what changed since. */
-export type BookCommit = Pick<BookTail, 'snapshotSeq' | 'tail'>
+export type BookCommit = Pick<BookTail, 'snapshotSeq' | 'tail'> & {
+  /** Other names of firms and persons; absent where only the server's tail is known. */
+  aliases?: readonly NameAlias[]
+}
 
 /**
  * The newest change in a commit: changes are numbered in the order of their commits. What this browser wrote and no

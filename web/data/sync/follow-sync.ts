@@ -89,7 +89,7 @@ export async function followSync(
       zero.materialize(queries.correction.inForce()).addListener((rows) => setCorrections(rows))
     }
     const tail = book.tail.map(({ id, changeSeq, row }) => ({ id, changeSeq, row: row ?? null }))
-    const commit: BookCommit = { snapshotSeq: book.snapshotSeq, tail }
+    const commit: BookCommit = { snapshotSeq: book.snapshotSeq, tail, aliases: book.aliases }
     onCommit(commit)
     const state = stateOf(commit)
     if (known !== null && state !== known) news.tell()

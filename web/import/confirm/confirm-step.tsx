@@ -10,6 +10,7 @@ import { Panel, PanelHead, PanelTitle } from '../../ui/panel.tsx'
 import { Failed } from '../../ui/states.tsx'
 import { answerWords } from '../answer-words.ts'
 import { AssistantFrame } from '../assistant-frame.tsx'
+import { AlikePanel } from './alike-panel.tsx'
 import styles from './confirm-step.module.css'
 import { CountTiles, type Tile } from './count-tiles.tsx'
 import { PlanRows } from './plan-rows.tsx'
@@ -20,6 +21,7 @@ interface ConfirmStepProps {
   name: string
   confirming: Confirming
   decisions: ImportDecisions
+  onDecide(next: ImportDecisions): void
   /** Why a step before this one was passed over, or what else is to be known; null where nothing is. */
   remark: string | null
   /** Shown over the counts, such as what the file replaces. */
@@ -30,7 +32,7 @@ interface ConfirmStepProps {
 
 /** Step 4: what the server says would happen. Nothing is written before this is confirmed. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { name, confirming, decisions, remark, target, onBack, onCancel } = props
+  const { name, confirming, decisions, onDecide, remark, target, onBack, onCancel } = props
   const { stage, plan } = confirming
   const [isForced, setForced] = useState(false)
   const isHarmful = plan !== null && plan.harm.length > 0
@@ -61,7 +63,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
           />
         ) : stage.is === 'planned' ? (
           plan !== null && (
-            <Planned {...{ plan, decisions, name, isForced }} onForced={isHarmful ? setForced : null} />
+            <Planned
+              {...{ plan, confirming, decisions, onDecide, name, isForced }}
+              onForced={isHarmful ? setForced : null}
+            />
           )
         ) : (
           <div className={styles.working} role="status">
@@ -79,19 +84,23 @@ export function ConfirmStep(props: ConfirmStepProps) {
   )
 }
 
-interface PlannedProps {
+interface PlannedProps extends Pick<ConfirmStepProps, 'decisions' | 'onDecide' | 'confirming'> {
   plan: ImportPlan
-  decisions: ImportDecisions
   name: string
   isForced: boolean
   /** Null where nothing speaks against it. */
   onForced: ((isForced: boolean) => void) | null
 }
 
-function Planned({ plan, decisions, name, isForced, onForced }: PlannedProps) {
+function Planned({ plan, confirming, decisions, onDecide, name, isForced, onForced }: PlannedProps) {
   const { counts, harm, stale } = plan
+  const isGoing = counts.removed + counts.ended > 0
+  const decideGone = (gone: ImportDecisions['gone']) => {
+    const { gone: _, ...others } = decisions
+    onDecide(gone === undefined ? others : { ...others, gone })
+  }
   const [tile, setTile] = useState<Tile>(() =>
-    counts.changed > 0 ? 'changed' : counts.new > 0 ? 'new' : counts.removed > 0 ? 'removed' : 'unchanged',
+    counts.changed > 0 ? 'changed' : counts.new > 0 ? 'new' : isGoing ? 'removed' : 'unchanged',
   )
   const answers = answerWords(decisions)
   return (
@@ -111,9 +120,16 @@ function Planned({ plan, decisions, name, isForced, onForced }: PlannedProps) {
       )}
       <CountTiles plan={plan} open={tile} onOpen={setTile} />
       <div className={styles.rows}>
-        <PlanRows plan={plan} tile={tile} name={name} />
         <div className={styles.side}>
-          {counts.removed > 0 && tile !== 'removed' && <PlanRows plan={plan} tile="removed" name={name} />}
+          {plan.alike.length > 0 && (
+            <AlikePanel alike={plan.alike} answers={confirming.answers} onAnswer={confirming.answerAlike} />
+          )}
+          <PlanRows plan={plan} tile={tile} name={name} onDecideGone={decideGone} />
+        </div>
+        <div className={styles.side}>
+          {isGoing && tile !== 'removed' && (
+            <PlanRows plan={plan} tile="removed" name={name} onDecideGone={decideGone} />
+          )}
           <Panel className={styles.kept} aria-label="Kept with the source">
             <PanelHead>
               <PanelTitle>Kept with the source</PanelTitle>

@@ -17,6 +17,7 @@ interface CountTilesProps {
 /** The five counts of what will happen, each of which opens its rows, and the sum that makes the file's rows. */
 export function CountTiles({ plan, open, onOpen }: CountTilesProps) {
   const { counts, newBuildings, changedFigures, removed } = plan
+  const gone = counts.removed + counts.ended
   const listed = removed.filter(({ lists }) => lists > 0).length
   const tiles: { tile: Tile; name: string; icon: LucideIcon; count: number; hint: string }[] = [
     {
@@ -42,11 +43,11 @@ export function CountTiles({ plan, open, onOpen }: CountTilesProps) {
     },
     {
       tile: 'removed',
-      name: 'Removed',
+      name: counts.ended > 0 ? 'Kept as ended' : 'Removed',
       icon: Minus,
-      count: counts.removed,
+      count: gone,
       hint:
-        counts.removed === 0
+        gone === 0
           ? 'nothing goes'
           : listed === 0
             ? 'none is in a comp list'
@@ -90,8 +91,8 @@ export function CountTiles({ plan, open, onOpen }: CountTilesProps) {
         </p>
         <p className="hint">
           {sumWords(counts)}
-          {counts.removed > 0 &&
-            ` The ${counted(counts.removed, 'removed one is', 'removed ones are')} in Clearheight and no longer in the source.`}
+          {gone > 0 &&
+            ` The ${counts.ended > 0 ? counted(gone, 'ended one is', 'ended ones are') : counted(gone, 'removed one is', 'removed ones are')} in Clearheight and no longer in the source.`}
         </p>
       </div>
     </div>

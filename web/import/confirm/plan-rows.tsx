@@ -3,7 +3,9 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import { counted } from '../../session/counted.ts'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Panel, PanelBody, PanelHead, PanelTitle } from '../../ui/panel.tsx'
 import type { Tile } from './count-tiles.tsx'
 import { PlanChanges } from './plan-changes.tsx'
@@ -16,10 +18,20 @@ interface PlanRowsProps {
   plan: ImportPlan
   tile: Tile
   name: string
+  /** What becomes of what is no longer in the source. */
+  onDecideGone(gone: ImportDecisions['gone']): void
 }
 
+const GONE = [
+  { value: 'removed', label: 'Remove' },
+  { value: 'ended', label: 'Keep as ended' },
+] as const
+const AFTER_REMOVED = 'Notes stay with them; a rollback brings them back.'
+const AFTER_KEPT =
+  'They stay in searches, lists and figures. Listings get the status Ended; signed and sold deals keep theirs.'
+
 /** The rows behind a count. */
-export function PlanRows({ plan, tile, name }: PlanRowsProps) {
+export function PlanRows({ plan, tile, name, onDecideGone }: PlanRowsProps) {
   const { counts, added, removed, rejected, changes, changedFigures } = plan
   switch (tile) {
     case 'changed':
@@ -58,10 +70,23 @@ export function PlanRows({ plan, tile, name }: PlanRowsProps) {
           </PanelBody>
         </Panel>
       )
-    case 'removed':
+    case 'removed': {
+      const isKept = counts.ended > 0
+      const gone = counts.removed + counts.ended
+      const title = isKept ? 'Kept as ended' : 'Removed'
       return (
-        <Panel className={styles.panel} aria-label="Removed">
-          <Head title="Removed" words={formatCount(counts.removed)} />
+        <Panel className={styles.panel} aria-label={title}>
+          <Head title={title} words={formatCount(gone)}>
+            {gone > 0 && (
+              <SegmentedControl
+                label="What is no longer in the source"
+                size="small"
+                value={isKept ? 'ended' : 'removed'}
+                segments={GONE}
+                onChange={(value) => onDecideGone(value === 'ended' ? 'ended' : undefined)}
+              />
+            )}
+          </Head>
           <PanelBody>
             <ul>
               {removed.map((gone) => (
@@ -73,10 +98,12 @@ export function PlanRows({ plan, tile, name }: PlanRowsProps) {
                 </li>
               ))}
             </ul>
-            <Cut listed={removed.length} all={counts.removed} />
+            <Cut listed={removed.length} all={gone} />
+            {gone > 0 && <p className={styles.after}>{isKept ? AFTER_KEPT : AFTER_REMOVED}</p>}
           </PanelBody>
         </Panel>
       )
+    }
     case 'rejected':
       return (
         <Panel className={styles.panel} aria-label="Rejected">

@@ -23,11 +23,12 @@ export function sumWords(counts: ImportCounts): string {
 }
 
 /** On the button: `Import: 44 new, 31 changed, 4 removed`. */
-export function importWords({ new: added, changed, removed }: ImportCounts): string {
+export function importWords({ new: added, changed, removed, ended }: ImportCounts): string {
   const parts = [
     ...(added > 0 ? [`${formatCount(added)} new`] : []),
     ...(changed > 0 ? [`${formatCount(changed)} changed`] : []),
     ...(removed > 0 ? [`${formatCount(removed)} removed`] : []),
+    ...(ended > 0 ? [`${formatCount(ended)} ended`] : []),
   ]
   return parts.length === 0 ? 'Import: nothing changes' : `Import: ${parts.join(', ')}`
 }

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { type ImportCounts, type ImportPlan, planImport, runImport } from '../../../sync/api/imports.ts'
+import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import { call } from '../../data/call.ts'
+import { counted } from '../../session/counted.ts'
+import { toast } from '../../ui/layers/toast.tsx'
 import type { RunningJob } from '../follow-job.ts'
 import { useImportJob } from '../use-import-job.ts'
 import type { Upload } from '../use-upload.ts'
+import { type AlikeAnswer, type AlikeAnswers, settleAlike, withAnswer } from './alike-answers.ts'
 
 export type ImportInput = z.infer<typeof planImport.input>
 
@@ -17,6 +21,9 @@ export interface Confirming {
   stage: Stage
   /** The last plan; null before the first. */
   plan: ImportPlan | null
+  /** What becomes of new rows that another source may have. */
+  answers: AlikeAnswers
+  answerAlike(pairs: ImportPlan['alike'], answer: AlikeAnswer): void
   planAgain(): void
   /** Writes what was planned. `force`: although something speaks against it. */
   confirm(force: boolean): Promise<void>
@@ -35,9 +42,11 @@ interface ConfirmingOptions {
 /** Asks the server what an import would change, and has it done once it is confirmed. */
 export function useConfirming({ input, upload, onRetryUpload, onDone }: ConfirmingOptions): Confirming {
   const { job, start } = useImportJob()
-  const [plan, setPlan] = useState<ImportPlan | null>(null)
+  const [planned, setPlan] = useState<ImportPlan | null>(null)
+  const [answers, setAnswers] = useState<AlikeAnswers>(new Map())
   const [isImporting, setImporting] = useState(false)
-  const signature = input === null ? null : JSON.stringify(input)
+  // What becomes of what is gone needs no new reading.
+  const signature = input === null ? null : JSON.stringify(withoutGone(input))
 
   const planIt = useCallback(async () => {
     if (signature === null) return
@@ -48,6 +57,8 @@ export function useConfirming({ input, upload, onRetryUpload, onDone }: Confirmi
   }, [signature, start])
   useEffect(() => void planIt(), [planIt])
 
+  const plan = planned && { ...planned, counts: withGone(planned.counts, input?.decisions?.gone) }
+
   async function confirm(force: boolean) {
     if (input === null || plan === null) return
     setImporting(true)
@@ -55,14 +66,35 @@ export function useConfirming({ input, upload, onRetryUpload, onDone }: Confirmi
     const ended = await start(() =>
       call(runImport, { ...input, expects: plan.counts, ...(force && { force }) }),
     )
-    if (ended?.state === 'done') onDone(ended.counts, begun)
+    if (ended?.state !== 'done') return
+    const failed = await settleAlike(plan.alike, answers)
+    if (failed > 0) toast({ kind: 'error', title: undecidedWords(failed) })
+    onDone(ended.counts, begun)
   }
   return {
     stage: stageOf(job, upload, plan, isImporting),
     plan,
+    answers,
+    answerAlike: (pairs, answer) => setAnswers((was) => withAnswer(was, pairs, answer)),
     planAgain: upload?.state === 'failed' ? onRetryUpload : () => void planIt(),
     confirm,
   }
+}
+
+function undecidedWords(count: number): string {
+  return `${counted(count, 'pair was', 'pairs were')} not decided, and ${count === 1 ? 'waits' : 'wait'} among the possible duplicates.`
+}
+
+function withoutGone({ decisions, ...input }: ImportInput): ImportInput {
+  if (decisions === undefined) return input
+  const { gone: _, ...others } = decisions
+  return { ...input, decisions: others }
+}
+
+/** Counts of a plan as they are with what was decided about properties that are gone. */
+function withGone(counts: ImportCounts, gone: ImportDecisions['gone']): ImportCounts {
+  const all = counts.removed + counts.ended
+  return { ...counts, removed: gone === undefined ? all : 0, ended: gone === undefined ? 0 : all }
 }
 
 function stageOf(

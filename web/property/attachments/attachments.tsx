@@ -6,6 +6,8 @@ import { useAttachmentWrites } from '../../data/attachments/attachment-writes.ts
 import { type SyncedAttachment, useAttachments } from '../../data/attachments/attachments.ts'
 import { useMe } from '../../data/session/session.tsx'
 import { useMay } from '../../data/session/use-may.ts'
+import { MEDIA } from '../../styles/breakpoints.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { tell } from '../corrections/change-property.ts'
 import { usePropertyKey } from '../dialog/use-property-key.ts'
 import { AttachmentTile } from './attachment-tile.tsx'
@@ -16,6 +18,7 @@ import { useSending } from './use-sending.ts'
 export function Attachments({ propertyId }: { propertyId: string }) {
   const title = useId()
   const me = useMe()
+  const isPhone = useMedia(MEDIA.phone)
   const attachments = useAttachments(propertyId)
   const writes = useAttachmentWrites()
   const mayAttach = useMay('correct')
@@ -50,7 +53,11 @@ export function Attachments({ propertyId }: { propertyId: string }) {
         <h3 id={title} className={styles.title}>
           Attachments <span className={styles.count}>{attachments.length}</span>
         </h3>
-        {mayAttach && <span className={styles.count}>Drop photos or PDFs here, 25 MB each</span>}
+        {mayAttach && (
+          <span className={styles.count}>
+            {isPhone ? 'Photos or PDFs, 25 MB each' : 'Drop photos or PDFs here, 25 MB each'}
+          </span>
+        )}
       </div>
       <ul className={styles.tiles}>
         {attachments.map((attachment) => (

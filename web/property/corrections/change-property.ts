@@ -1,5 +1,4 @@
-import { fieldOf } from '../../../sync/domain/field-list.ts'
-import type { FieldName } from '../../../sync/domain/fields.ts'
+import { type CorrectedField, correctedLabel } from '../../../sync/domain/correction.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
 import type { NewCorrection, PropertyWrites } from '../../data/corrections/property-writes.ts'
@@ -20,14 +19,14 @@ export function correctField(
   const { property, field } = correction
   const { id, written } = writes.correct(correction)
   void tell(written, {
-    words: `${fieldOf(field).label} corrected`,
+    words: `${correctedLabel(field)} corrected`,
     undo: () => (earlier === null ? writes.takeBack(id, property) : again(writes, property, earlier)),
   })
 }
 
 /** Shows again what the source says. */
 export function backToSource(writes: PropertyWrites, property: Property, correction: SyncedCorrection): void {
-  const { label } = fieldOf(correction.field as FieldName)
+  const label = correctedLabel(correction.field as CorrectedField)
   void tell(writes.takeBack(correction.id, property), {
     words: `${label} is back to its source`,
     undo: () => again(writes, property, correction),
@@ -40,7 +39,7 @@ function again(
   { field, typed, value, reason }: SyncedCorrection,
 ): Promise<Written> {
   const same = { typed, value: value ?? null, reason: reason ?? null }
-  return writes.correct({ property, field: field as FieldName, ...same }).written
+  return writes.correct({ property, field: field as CorrectedField, ...same }).written
 }
 
 interface Change {

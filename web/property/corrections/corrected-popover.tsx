@@ -2,8 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { Pencil, Table2, Undo2 } from 'lucide-react'
 import { mayReplace } from '../../../sync/access/correction-access.ts'
 import { columnLetters } from '../../../sync/domain/column-letters.ts'
-import { fieldOf } from '../../../sync/domain/field-list.ts'
-import type { FieldName } from '../../../sync/domain/fields.ts'
+import { type CorrectedField, correctedLabel } from '../../../sync/domain/correction.ts'
 import { formatPartialDate } from '../../../sync/domain/format-date.ts'
 import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
 import { usePropertyWrites } from '../../data/corrections/property-writes.ts'
@@ -18,7 +17,7 @@ import styles from './corrected-popover.module.css'
 import { shortValue, sourceNews } from './correction-words.ts'
 
 interface CorrectedPopoverProps {
-  field: FieldName
+  field: CorrectedField
   correction: SyncedCorrection
   onEdit(): void
   onShowRow(): void
@@ -41,7 +40,7 @@ export function CorrectedPopover({ field, correction, onEdit, onShowRow, onDone 
   return (
     <>
       <div className={styles.heading}>
-        <h3 className={styles.title}>{fieldOf(field).label} was corrected</h3>
+        <h3 className={styles.title}>{correctedLabel(field)} was corrected</h3>
         <span className={styles.aside}>seen by the team</span>
       </div>
       <div className={styles.boxes}>

@@ -1,5 +1,6 @@
+import type { CorrectedField } from '../../../sync/domain/correction.ts'
+import { isCustomColumn } from '../../../sync/domain/custom-fields.ts'
 import { fieldOf } from '../../../sync/domain/field-list.ts'
-import type { FieldName } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
 import type { PropertyValue } from '../../../sync/domain/property.ts'
@@ -8,23 +9,24 @@ import { ago } from '../../ui/ago.ts'
 import { wordsOf } from '../dialog/facts.ts'
 
 /** The value of a field as it is shown, for a sentence. */
-export function shownValue(field: FieldName, value: PropertyValue | undefined, unit: RentUnit): string {
-  return value === null || value === undefined ? NOT_AVAILABLE : wordsOf(fieldOf(field), value, unit)
+export function shownValue(field: CorrectedField, value: PropertyValue | undefined, unit: RentUnit): string {
+  if (value === null || value === undefined) return NOT_AVAILABLE
+  return isCustomColumn(field) ? String(value) : wordsOf(fieldOf(field), value, unit)
 }
 
 /** The same where its unit stands beside it or is known. */
-export function shortValue(field: FieldName, value: PropertyValue | undefined, unit: RentUnit): string {
-  const entry = fieldOf(field)
-  if (typeof value !== 'number' || entry.kind !== 'figure') return shownValue(field, value, unit)
+export function shortValue(field: CorrectedField, value: PropertyValue | undefined, unit: RentUnit): string {
+  const entry = isCustomColumn(field) ? null : fieldOf(field)
+  if (typeof value !== 'number' || entry?.kind !== 'figure') return shownValue(field, value, unit)
   return unitOf(entry.unit).show(value, unit)
 }
 
 /** What a field's value is typed as to be read as the same again. */
-export function typedAs(field: FieldName, value: PropertyValue | undefined, unit: RentUnit): string {
+export function typedAs(field: CorrectedField, value: PropertyValue | undefined, unit: RentUnit): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  const entry = fieldOf(field)
-  if (typeof value === 'string' || entry.kind !== 'figure') return String(value)
+  const entry = isCustomColumn(field) ? null : fieldOf(field)
+  if (typeof value === 'string' || entry?.kind !== 'figure') return String(value)
   switch (entry.unit) {
     case 'rent':
       return unit === 'month' ? `${value}/mo` : `${Number((value * 12).toFixed(4))}/yr`
@@ -46,7 +48,7 @@ export interface SourceNews {
 /** What the source has done under a correction; null where it says what it said. */
 export function sourceNews(
   correction: Pick<CorrectionRow, 'value' | 'sourceWas' | 'sourceValue' | 'sourceChangedAt'>,
-  field: FieldName,
+  field: CorrectedField,
   unit: RentUnit,
   now: number,
 ): SourceNews | null {

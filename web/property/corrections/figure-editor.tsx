@@ -2,9 +2,12 @@ import { Button, TextField } from '@radix-ui/themes'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { mayReplace } from '../../../sync/access/correction-access.ts'
 import { whyNot } from '../../../sync/access/rights.ts'
-import { LONGEST_REASON } from '../../../sync/domain/correction.ts'
-import { fieldOf } from '../../../sync/domain/field-list.ts'
-import type { FieldName } from '../../../sync/domain/fields.ts'
+import {
+  type CorrectedField,
+  correctedLabel,
+  LONGEST_REASON,
+  valueIn,
+} from '../../../sync/domain/correction.ts'
 import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
 import { usePropertyWrites } from '../../data/corrections/property-writes.ts'
 import { useMe } from '../../data/session/session.tsx'
@@ -18,7 +21,7 @@ import { TypedReadingLine } from './typed-reading-line.tsx'
 import { useTypedReading } from './use-typed-reading.ts'
 
 interface FigureEditorProps {
-  field: FieldName
+  field: CorrectedField
   /** The correction in force; null where the source is shown. */
   correction: SyncedCorrection | null
   onDone(): void
@@ -27,10 +30,10 @@ interface FigureEditorProps {
 /** Corrects one field: what is typed, what it is understood as, and why. */
 export function FigureEditor({ field, correction, onDone }: FigureEditorProps) {
   const { property, unit } = useSources()
-  const { label } = fieldOf(field)
+  const label = correctedLabel(field)
   const writes = usePropertyWrites()
   const me = useMe()
-  const first = correction?.typed ?? typedAs(field, property[field], unit)
+  const first = correction?.typed ?? typedAs(field, valueIn(property, field), unit)
   const [typed, setTyped] = useState(first)
   const [reason, setReason] = useState(correction?.reason ?? '')
   const reading = useTypedReading(field, typed, property)

@@ -1,12 +1,12 @@
 import { Button } from '@radix-ui/themes'
-import type { FieldName } from '../../../sync/domain/fields.ts'
+import type { CorrectedField } from '../../../sync/domain/correction.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { TypedReading } from '../../../sync/sheets/typed/read-typed.ts'
 import { shownValue } from './correction-words.ts'
 import styles from './typed-reading-line.module.css'
 
 interface TypedReadingLineProps {
-  field: FieldName
+  field: CorrectedField
   reading: TypedReading
   unit: RentUnit
   /** Takes one of the ways to say it that leave nothing open. */

@@ -1,4 +1,5 @@
-import { customFields } from '../../../sync/domain/custom-fields.ts'
+import type { CorrectedField } from '../../../sync/domain/correction.ts'
+import { customColumn, customFields, customValue } from '../../../sync/domain/custom-fields.ts'
 import type { Field } from '../../../sync/domain/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../sync/domain/field-list.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
@@ -14,7 +15,7 @@ export interface Fact {
   /** 'N/A' where the source says nothing. */
   readonly value: string
   /** Null for what no source states. */
-  readonly field: FieldName | null
+  readonly field: CorrectedField | null
   /** The other deal at the building that says it, where the property's own row does not. */
   readonly from?: { readonly id: string; readonly words: string }
 }
@@ -101,6 +102,10 @@ export function buildingFacts(p: Property): Fact[] {
 }
 
 export function additionalFacts(p: Property): Fact[] {
-  const custom = customFields(p.custom).map(({ name, value }) => ({ label: name, value, field: null }))
+  const custom = [...Map.groupBy(customFields(p.custom), ({ name }) => name).keys()].map((name) => ({
+    label: name,
+    value: customValue(p.custom, name) ?? NOT_AVAILABLE,
+    field: customColumn(name),
+  }))
   return [...factsOf(ADDITIONAL, p, 'month'), ...custom]
 }

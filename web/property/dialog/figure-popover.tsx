@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui'
 import { type RefObject, useState } from 'react'
-import type { FieldName } from '../../../sync/domain/fields.ts'
+import type { CorrectedField } from '../../../sync/domain/correction.ts'
 import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
 import { CorrectedPopover } from '../corrections/corrected-popover.tsx'
@@ -13,9 +13,9 @@ export type FigureMode = 'closed' | 'read' | 'edit'
 
 interface FigurePopoverProps {
   /** The field whose cell is shown. */
-  field: FieldName
+  field: CorrectedField
   /** The field that a correction is of. */
-  corrected: FieldName
+  corrected: CorrectedField
   correction: SyncedCorrection | null
   words: string
   isMissing: boolean

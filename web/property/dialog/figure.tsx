@@ -1,8 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { isTyped } from '../../../sync/domain/correction.ts'
-import type { FieldName } from '../../../sync/domain/fields.ts'
+import { type CorrectedField, isTyped } from '../../../sync/domain/correction.ts'
 import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import { useCorrections } from '../../data/corrections/corrections.ts'
 import { useMay } from '../../data/session/use-may.ts'
@@ -15,7 +14,7 @@ import { isTelling, readingOf } from './source-words.ts'
 
 interface FigureProps {
   /** The field it comes from; null for what the product itself knows. */
-  field: FieldName | null
+  field: CorrectedField | null
   /** What it is of: "Dock doors". Absent where its own words say so. */
   of?: string
   /** The figure as it is shown, which also names it. */

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { Copy, Pencil, RotateCw, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PropertySource } from '../../../sync/api/property-source.ts'
-import type { FieldName } from '../../../sync/domain/fields.ts'
+import type { CorrectedField } from '../../../sync/domain/correction.ts'
 import { isByHand } from '../../../sync/domain/hand-source.ts'
 import { ago } from '../../ui/ago.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,7 +15,7 @@ import { placeInSheet, readingOf, rowBehind } from './source-words.ts'
 
 interface SourcePopoverProps {
   title: string
-  field: FieldName
+  field: CorrectedField
   /** Null where it cannot be corrected. */
   onCorrect: (() => void) | null
 }

@@ -1,15 +1,34 @@
 import type { PropertySource, SheetRow, SourceReading } from '../../../sync/api/property-source.ts'
 import { columnLetters } from '../../../sync/domain/column-letters.ts'
+import {
+  asColumnName,
+  customColumn,
+  customNameOf,
+  isCustomColumn,
+} from '../../../sync/domain/custom-fields.ts'
 
 /** What the source says of a field: the reading that gave its value, else the last that tells why there is none. */
-export function readingOf({ readings }: SheetRow, field: string): SourceReading | null {
+export function readingOf(row: SheetRow, field: string): SourceReading | null {
+  const name = customNameOf(field)
+  if (name !== null) return customReading(row, name)
+  const { readings } = row
   const own = readings.filter((reading) => reading.field === field)
   return own.findLast(({ value }) => value !== null) ?? own.at(-1) ?? null
 }
 
+/** A column of no field is taken as it stands. */
+function customReading({ header, cells }: SheetRow, name: string): SourceReading | null {
+  const column = header.findIndex((text) => asColumnName(text) === name)
+  const cell = cells[column]
+  if (cell === undefined) return null
+  const plain = { unit: null, assumed: false, token: null, note: null, problem: null, arithmetic: null }
+  return { field: customColumn(name), column, header: name, cell, value: cell || null, ...plain }
+}
+
 /** The row that a figure is shown from: its own source's, or that of a property joined into it. */
 export function rowBehind(source: PropertySource, field: string): SheetRow {
-  return source.joined.find(({ shown }) => shown.includes(field)) ?? source
+  const name = isCustomColumn(field) ? 'custom' : field
+  return source.joined.find(({ shown }) => shown.includes(name)) ?? source
 }
 
 /** True where a reading without a value has something to tell. */

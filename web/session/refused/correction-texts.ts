@@ -1,4 +1,5 @@
 import { LONGEST_REASON, LONGEST_TYPED } from '../../../sync/domain/correction.ts'
+import { customNameOf } from '../../../sync/domain/custom-fields.ts'
 import { FIELDS } from '../../../sync/domain/fields.ts'
 import type { TypedCorrection } from '../../data/corrections/typed-corrections.ts'
 import type { TypedText } from './typed-texts.ts'
@@ -8,7 +9,12 @@ const KNOWN: Readonly<Record<string, { readonly label: string }>> = FIELDS
 /** The texts of a correction, in the order of its form. */
 export function correctionTexts({ field, typed, reason }: TypedCorrection): TypedText[] {
   return [
-    { label: KNOWN[field]?.label ?? field, text: typed, longest: LONGEST_TYPED, isNeeded: false },
+    {
+      label: KNOWN[field]?.label ?? customNameOf(field) ?? field,
+      text: typed,
+      longest: LONGEST_TYPED,
+      isNeeded: false,
+    },
     { label: 'Reason', text: reason ?? '', longest: LONGEST_REASON, isNeeded: false },
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { customText } from '../../../../sync/domain/custom-fields.ts'
+import { customColumn, customText } from '../../../../sync/domain/custom-fields.ts'
 import { cellText } from '../../../../sync/domain/table/cell-text.ts'
-import { columnHead, customColumn, type TableColumn } from '../../../../sync/domain/table/table-column.ts'
+import { columnHead, type TableColumn } from '../../../../sync/domain/table/table-column.ts'
 import { makeProperty } from '../../../make/property.ts'
 
 const property = makeProperty({

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { customColumn } from '../../../../sync/domain/custom-fields.ts'
 import {
   withMoved,
   withPlaced,
   withToggled,
   withWidth,
 } from '../../../../sync/domain/table/change-columns.ts'
-import { customColumn, FIELD_COLUMNS, type TableColumn } from '../../../../sync/domain/table/table-column.ts'
+import { FIELD_COLUMNS, type TableColumn } from '../../../../sync/domain/table/table-column.ts'
 import {
   columnsText,
   type LaidColumn,

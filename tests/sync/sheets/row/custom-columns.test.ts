@@ -14,8 +14,8 @@ test('a column of no field is kept under its name, and said in the dialog', () =
   const custom = customOf({ 'Roof: Type': 'TPO\n2019', 'Days on Market': 45, NOI: '-', SF: 12_000 })
   expect(custom).toBe('Roof Type: TPO 2019\nDays on Market: 45')
   expect(additionalFacts(makeProperty({ custom })).slice(-2)).toEqual([
-    { label: 'Roof Type', value: 'TPO 2019', field: null },
-    { label: 'Days on Market', value: '45', field: null },
+    { label: 'Roof Type', value: 'TPO 2019', field: 'custom.Roof Type' },
+    { label: 'Days on Market', value: '45', field: 'custom.Days on Market' },
   ])
 })
 

@@ -81,3 +81,19 @@ test('a property stands in a row of its sheet, or in a column where the table is
   expect(placeInSheet({ ...source(), rowNumber: 7 })).toBe('row 7')
   expect(placeInSheet({ ...source(), rowNumber: 3, isAcross: true })).toBe('column C')
 })
+
+test('a column of no field is found by its header', () => {
+  const row = {
+    ...source(),
+    header: ['Name', 'Dock: type', 'Roof'],
+    cells: ['Nave 3', 'Dock-high'],
+    readings: [],
+  }
+  expect(readingOf(row, 'custom.Dock type')).toMatchObject({
+    column: 1,
+    cell: 'Dock-high',
+    value: 'Dock-high',
+  })
+  expect(readingOf(row, 'custom.Roof')).toBeNull()
+  expect(readingOf(row, 'custom.Paint')).toBeNull()
+})
