@@ -14,9 +14,9 @@ import { allowStorage } from './allow-storage.ts'
 import { openBookWorker } from './data/book/book-worker-client.ts'
 import { fetchBootstrap } from './data/fetch-bootstrap.ts'
 import { type Me, rememberedMe } from './data/me.ts'
+import { reloadWhenOnline } from './data/reload-when-online.ts'
 import { signedOut } from './data/session/signed-out-mark.ts'
 import { isBareSearch } from './is-bare-search.ts'
-import { loadApp } from './load-app.ts'
 import { preloadScreen } from './screen-code.ts'
 
 allowStorage()
@@ -41,3 +41,22 @@ new Intl.NumberFormat('en-US')
 const [{ startApp }, bootstrap] = await Promise.all([loadApp(), asked])
 if (standsAlone && bootstrap === null) line.post({ kind: 'ahead' })
 startApp(line, standsAlone ? null : (bootstrap?.me ?? known), bootstrap)
+
+declare global {
+  interface Window {
+    /** Of the document itself: says in place of the app that it could not be loaded. */
+    sayNotLoaded(): void
+    /** Of the document too, which counts how often the first script did not come, to pause longer each time. */
+    firstScriptCame(): void
+  }
+}
+
+/** Loads the app; where it does not come, the page says so and is loaded again. */
+async function loadApp(): Promise<typeof import('./app.tsx')> {
+  try {
+    return await import('./app.tsx')
+  } catch {
+    window.sayNotLoaded()
+    return await reloadWhenOnline()
+  }
+}

@@ -15,7 +15,6 @@ import { contentHash } from '../import/rows/classify-row.ts'
 import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
 import { settleProperties } from '../properties/settle-properties.ts'
 import { databaseOf } from '../zero/database-of.ts'
-import { handSourceOf } from './hand-source.ts'
 import { openBook } from './open-property.ts'
 import { recordChange } from './record-change.ts'
 
@@ -108,4 +107,25 @@ async function isThere(db: Database, id: string, { teamId, userId }: SessionUser
   if (known === undefined) return false
   if (known.teamId === teamId && (await authorOf(db, id)) === userId) return true
   throw new SyncError('invalid')
+}
+
+/** The team's source of comps that people typed, made with the first of them. The book must be open. */
+async function handSourceOf(db: Database, teamId: string, addedBy: string): Promise<number> {
+  const known = await find(db, teamId)
+  if (known !== null) return known
+  const [made] = await db
+    .insert(source)
+    .values({ teamId, name: HAND_SOURCE, kind: 'hand', addedBy, addedAt: new Date() })
+    .returning({ id: source.id })
+  if (made === undefined) throw new Error('The source was not written.')
+  return made.id
+}
+
+async function find(db: Database, teamId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: source.id })
+    .from(source)
+    .where(and(eq(source.teamId, teamId), eq(source.kind, 'hand')))
+    .limit(1)
+  return row?.id ?? null
 }

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
-import { type CorrectedField, correctedLabel, valueIn } from '../../sync/domain/correction.ts'
+import { type CorrectedField, correctedLabel, saidOver, valueIn } from '../../sync/domain/correction.ts'
 import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
 import type { Property, PropertyValue } from '../../sync/domain/property.ts'
 import {
@@ -16,7 +17,6 @@ import { SyncError } from '../../sync/sync-error.ts'
 import { databaseOf } from '../zero/database-of.ts'
 import { openBook, openProperty, sourceHasColumn } from './open-property.ts'
 import { recordChange } from './record-change.ts'
-import { layOver, liftOff } from './write-corrections.ts'
 
 /**
  * Corrects a field for the team. What was typed is read here again; what the browser took it for does not count.
@@ -82,4 +82,32 @@ function readValue(field: CorrectedField, typed: string, shown: Property): Prope
 
 function choicesIn(choices: readonly { typed: string }[]): string {
   return choices.map(({ typed }) => typed).join(' or ')
+}
+
+/** Lays a value over what the source says of a field. The book must be open. */
+async function layOver(
+  db: Database,
+  { id, field, value }: { id: string; field: CorrectedField; value: PropertyValue },
+): Promise<void> {
+  const over = JSON.stringify(saidOver(field, value))
+  await db.execute(sql`update property
+    set corrections = coalesce(corrections, '{}') || ${over}::jsonb, ${stampOf(field)} where id = ${id}`)
+}
+
+/** Shows again what the source says of a field. The book must be open. */
+async function liftOff(db: Database, { id, field }: { id: string; field: CorrectedField }): Promise<void> {
+  const fields = sql.join(
+    Object.keys(saidOver(field, null)).map((name) => sql`${name}`),
+    sql`, `,
+  )
+  await db.execute(sql`update property
+    set corrections = nullif(coalesce(corrections, '{}') - array[${fields}]::text[], '{}'), ${stampOf(field)}
+    where id = ${id}`)
+}
+
+function stampOf(field: CorrectedField) {
+  // Browsers know moments to the millisecond.
+  const now = sql`date_trunc('milliseconds', now())`
+  const at = sql`changed_at = ${now}`
+  return field === 'rentPerSf' ? sql`${at}, rent_changed_at = ${now}` : at
 }

@@ -3,10 +3,8 @@ import { rowsOf, type Transaction } from '../../db/database.ts'
 import type { Moved } from '../../db/history-schema.ts'
 import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
 import { layCorrections, moveBack, moveBelongings } from './belongings.ts'
-import { type JoinDecision, joinLinks } from './join-links.ts'
 import type { JoinPair } from './join-pair.ts'
-import { layJoined } from './lay-joined.ts'
-import { shownFromOther } from './shown-from-other.ts'
+import { layJoined, OWN } from './lay-joined.ts'
 
 interface Decided extends JoinDecision {
   readonly taken: readonly string[]
@@ -74,4 +72,50 @@ async function writeMoved(
   const json = moved === null ? null : JSON.stringify(moved)
   await tx.execute(sql`update private.duplicate_decision set moved = ${json}::json
     where team_id = ${team} and (first, second) in ((${keep}, ${other}), (${other}, ${keep}))`)
+}
+
+/** A decision that two properties are one. */
+interface JoinDecision {
+  readonly keep: string
+  readonly other: string
+  /** The kept one is in its source. */
+  readonly isKeepLive: boolean
+}
+
+/**
+ * Which property stands for which, by the id of the one that is not shown; `decisions` are the latest first. One whose
+ * kept property has left its source comes forward by itself. No property stands, however far around, for itself.
+ */
+function joinLinks<D extends JoinDecision>(decisions: readonly D[]): ReadonlyMap<string, D> {
+  const links = new Map<string, D>()
+  for (const decision of decisions) {
+    const { keep, other, isKeepLive } = decision
+    if (!isKeepLive || links.has(other) || standsFor(keep, other)) continue
+    links.set(other, decision)
+  }
+  return links
+
+  function standsFor(start: string, sought: string): boolean {
+    for (let id: string | undefined = start; id !== undefined; id = links.get(id)?.keep) {
+      if (id === sought) return true
+    }
+    return false
+  }
+}
+
+/** The fields of one pair that are shown from the other. */
+async function shownFromOther(
+  tx: Transaction,
+  { team, keep, other }: JoinPair,
+  taken: readonly string[],
+): Promise<string[]> {
+  const rows = await rowsOf<{ field: string }>(
+    tx,
+    sql`select o.key as field from property p
+      join property k on k.id = ${keep} and k.team_id = ${team}
+      cross join lateral jsonb_each(private.property_json(p)) o
+      where p.id = ${other} and o.key not in ${OWN} and o.value <> 'null'
+        and private.source_json(k) -> o.key = 'null' and not coalesce(k.corrections, '{}') ? o.key`,
+  )
+  return [...taken, ...rows.map(({ field }) => field)]
 }

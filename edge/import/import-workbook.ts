@@ -1,8 +1,11 @@
 import { basename, extname, resolve } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { source } from '../../db/private-schema.ts'
+import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 import { readWorkbook } from '../../sync/sheets/read-workbook.ts'
 import { openFile } from '../files/open-file.ts'
 import { importRows } from './import-rows.ts'
-import { keptDecisions } from './kept-decisions.ts'
 import type { ImportSummary } from './run/import-summary.ts'
 import type { ImportTarget } from './run/import-target.ts'
 import { createRejectedFile } from './run/rejected-file.ts'
@@ -36,4 +39,13 @@ export async function importWorkbook(options: WorkbookToImport): Promise<ImportS
 /** The default name of a file's source: the file's name without folder and extension. */
 export function sourceNameOf(path: string): string {
   return basename(path, extname(path))
+}
+
+/** What people decided about a source at an earlier run; undefined where nothing. */
+async function keptDecisions(db: Database, team: string, name: string): Promise<ImportDecisions | undefined> {
+  const [kept] = await db
+    .select({ decisions: source.decisions })
+    .from(source)
+    .where(and(eq(source.teamId, team), eq(source.name, name)))
+  return kept?.decisions ?? undefined
 }

@@ -3,10 +3,10 @@ import { matchedRoutes } from 'hono/route'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import { getMetrics } from '../../sync/api/metrics.ts'
 import { ApiError, NOTHING_HERE } from '../http/api-error.ts'
+import { BOUNDS_S, type RequestMetrics } from '../services/request-metrics.ts'
 import type { Services } from '../services/services.ts'
 import { bookMetricList } from './book-metric-list.ts'
 import { type Metric, metricText } from './metric-text.ts'
-import { requestMetricList } from './request-metric-list.ts'
 
 const TEXT = 'text/plain; version=0.0.4; charset=utf-8'
 const EVERYTHING = '/api/*'
@@ -57,4 +57,33 @@ function gauge(name: string, help: string, value: number): Metric {
 /** As the contract writes it, so that there are as many as it has. */
 function routeOf(c: Context): string {
   return matchedRoutes(c).findLast(({ path }) => path !== EVERYTHING)?.path ?? 'none'
+}
+
+/** What this process has answered since it started. */
+function requestMetricList(metrics: RequestMetrics): Metric[] {
+  return [
+    {
+      name: 'clearheight_requests_total',
+      help: 'Requests answered, by route, method and status.',
+      type: 'counter',
+      samples: metrics.counts().map(({ route, method, status, count }) => ({
+        labels: { route, method, status: String(status) },
+        value: count,
+      })),
+    },
+    {
+      name: 'clearheight_request_seconds',
+      help: 'Seconds until an answer began, by route.',
+      type: 'histogram',
+      samples: metrics.times().flatMap(({ route, within, sumSeconds }) => [
+        ...within.map((value, i) => ({
+          suffix: '_bucket',
+          labels: { route, le: String(BOUNDS_S[i] ?? '+Inf') },
+          value,
+        })),
+        { suffix: '_sum', labels: { route }, value: sumSeconds },
+        { suffix: '_count', labels: { route }, value: within.at(-1) ?? 0 },
+      ]),
+    },
+  ]
 }

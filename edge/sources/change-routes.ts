@@ -1,4 +1,7 @@
+import { and, eq, gte } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
+import { source } from '../../db/private-schema.ts'
 import { addSource, changeSource, checkAddress, removeSource, restoreSource } from '../../sync/api/sources.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { recordCallerEvent } from '../audit/record-caller-event.ts'
@@ -11,10 +14,10 @@ import type { Services } from '../services/services.ts'
 import { addFetchedSource } from './add-fetched-source.ts'
 import { applyChange } from './apply-change.ts'
 import { FetchProblem } from './fetch/fetch-problem.ts'
-import { findRemovedSource } from './find-removed-source.ts'
 import { settingsOfTeam } from './hosts/team-hosts.ts'
 import { sourcesOf } from './list-sources.ts'
 import { mayChange, noSuchSource, notYourSource, requireOwnSource } from './may-change.ts'
+import { restorableSince } from './restorable.ts'
 
 /** What people change about sources. */
 export function changeSourceRoutes(app: Hono, services: Services): void {
@@ -91,4 +94,17 @@ function refuse(error: unknown): never {
   if (error instanceof ImportError || error instanceof FetchProblem)
     throw new ApiError('conflict', error.message)
   throw error
+}
+
+/** A source of a team that was removed and can still come back. */
+async function findRemovedSource(
+  db: Database,
+  team: string,
+  { id, now }: { readonly id: number; readonly now: Date },
+): Promise<typeof source.$inferSelect | undefined> {
+  const [found] = await db
+    .select()
+    .from(source)
+    .where(and(eq(source.teamId, team), eq(source.id, id), gte(source.removedAt, restorableSince(now))))
+  return found
 }

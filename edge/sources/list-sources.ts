@@ -5,10 +5,10 @@ import { hasRole } from '../../sync/domain/access/role.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 import { hasWayBack } from '../history/has-way-back.ts'
+import { isRunLocked } from '../import/run/run-lock.ts'
+import { isReadInParts } from '../import/slices/read-in-parts.ts'
 import { canRun } from './can-run.ts'
 import { mayChange } from './may-change.ts'
-import { placeOf, shownAddress } from './place-of.ts'
-import { runningOf } from './running-of.ts'
 
 interface Row extends Record<string, unknown> {
   id: number
@@ -82,4 +82,47 @@ function shown(row: Row, user: SessionUser, running: ApiSource['running']): ApiS
     isOwn: addedById === user.userId,
     canRun: canRun(row),
   }
+}
+
+interface Placed {
+  readonly kind: SourceKind
+  readonly name: string
+  readonly address: string | null
+  readonly workbook: string | null
+}
+
+/** Where a source is, in a word: the file's name, the sheet's title, or the host of its address. */
+function placeOf({ kind, name, address, workbook }: Placed): string {
+  switch (kind) {
+    case 'csv-link':
+    case 'url':
+      return address !== null && URL.canParse(address) ? new URL(address).host : name
+    case 'google-sheet':
+    case 'file':
+    case 'sample':
+    case 'hand':
+      return workbook ?? name
+  }
+}
+
+/** The address as a person opens it. */
+function shownAddress({ kind, address }: Pick<Placed, 'kind' | 'address'>): string | null {
+  if (kind !== 'google-sheet' || address === null) return address
+  return `https://docs.google.com/spreadsheets/d/${address}/edit`
+}
+
+/** The imports of a team that are under way, by source. One whose process was killed is none. */
+async function runningOf(
+  db: Database,
+  team: string,
+): Promise<ReadonlyMap<number, NonNullable<ApiSource['running']>>> {
+  const rows = await rowsOf<{ sourceId: number; rows: number; startedAt: number }>(
+    db,
+    sql`select source_id::float8 as "sourceId", rows_read as rows,
+        (extract(epoch from started_at) * 1000)::float8 as "startedAt"
+      from private.import_run where team_id = ${team} and state = 'running'`,
+  )
+  if (rows.length === 0) return new Map()
+  if (!(await isRunLocked(db, team)) && !(await isReadInParts(db, team))) return new Map()
+  return new Map(rows.map(({ sourceId, ...running }) => [sourceId, running]))
 }

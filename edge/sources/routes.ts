@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import type * as z from 'zod/mini'
 import { type Database, rowsOf } from '../../db/database.ts'
 import { exportRejected, listRejected, listSources, sourceHolds } from '../../sync/api/sources.ts'
 import { contentDisposition, fileName } from '../../sync/documents/file-name.ts'
 import { FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../sync/documents/text/csv-line.ts'
 import { recordExport } from '../audit/record-export.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { handle, readInput } from '../http/handle.ts'
@@ -11,11 +13,9 @@ import { streamOf } from '../http/stream-of.ts'
 import { rejectedRowsOf } from '../import/plan/rejected-rows.ts'
 import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
-import { holdsOf } from './holds-of.ts'
 import { teamHosts } from './hosts/team-hosts.ts'
 import { sourcesOf } from './list-sources.ts'
 import { requireSource } from './may-change.ts'
-import { rejectedCsv } from './rejected-csv.ts'
 
 /** What properties come from, and what of it became none. */
 export function listedSourceRoutes(app: Hono, services: Services): void {
@@ -81,4 +81,46 @@ async function countShown(db: Database, team: string): Promise<number> {
 async function countRejected({ withDb }: Services, runId: number | null): Promise<number> {
   if (runId === null) return 0
   return (await withDb((db) => rejectedRowsOf(db, { runId }))).total
+}
+
+type Holds = z.infer<typeof sourceHolds.output>
+
+/** What hangs on a source, of what this user may see. */
+async function holdsOf(db: Database, sourceId: number, userId: string): Promise<Holds> {
+  const [holds] = await rowsOf<Holds & Record<string, unknown>>(
+    db,
+    sql`with own as (select id from property where source_id = ${sourceId} and removed_at is null)
+      select (select count(*)::int from own) as properties,
+        (select count(*)::int from note n join own on own.id = n.property_id
+          where not n.is_private or n.author_id = ${userId}) as notes,
+        (select count(*)::int from correction c join own on own.id = c.property_id
+          where c.taken_back_at is null) as corrections,
+        (select count(distinct l.id)::int from comp_list_entry e join own on own.id = e.property_id
+          join comp_list l on l.id = e.comp_list_id
+          where l.removed_at is null and (l.is_public or l.owner_id = ${userId})) as lists`,
+  )
+  return holds ?? { properties: 0, notes: 0, corrections: 0, lists: 0 }
+}
+
+/** The rejected rows of a run as a CSV file, in slices: why, then the cells as they stood, under the header of their table. */
+async function* rejectedCsv(
+  { withDb }: Pick<Services, 'withDb'>,
+  runId: number | null,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(BYTE_ORDER_MARK)
+  let header = ''
+  for (let offset = 0; runId !== null; ) {
+    const { rows, total } = await withDb((db) => rejectedRowsOf(db, { runId, offset }))
+    let lines = ''
+    for (const row of rows) {
+      const own = csvLine(['Sheet', 'Row', 'Reasons', ...row.header])
+      if (own !== header) lines += own
+      header = own
+      lines += csvLine([row.sheet, row.rowNumber, row.reasons.join(' '), ...row.cells])
+    }
+    yield encoder.encode(lines)
+    offset += rows.length
+    if (rows.length === 0 || offset >= total) return
+  }
 }

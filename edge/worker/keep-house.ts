@@ -7,8 +7,10 @@ import { sweepUploads } from '../sources/uploads/sweep-uploads.ts'
 import type { Bucket } from './bucket.ts'
 import { keepSnapshots } from './snapshots-in-bucket.ts'
 import { letGoOn } from './source-services.ts'
-import { sweepFetched } from './sweep-fetched.ts'
 import type { WorkerServices } from './worker-services.ts'
+
+/** No import takes so long. */
+const LEFT_MS = 3_600_000
 
 /**
  * What a Worker does by itself, every minute: sources that are due, jobs that were left, tails that have grown long,
@@ -42,5 +44,17 @@ export async function keepHouse(services: WorkerServices, bucket: Bucket | undef
     } catch (error) {
       log({ event, error: describeError(error) })
     }
+  }
+}
+
+/** Removes what was fetched for imports whose process ended before they did. */
+async function sweepFetched(bucket: Bucket, now: Date): Promise<void> {
+  const until = now.getTime() - LEFT_MS
+  for (let cursor: string | undefined; ; ) {
+    const page = await bucket.list({ prefix: 'fetched/', ...(cursor !== undefined && { cursor }) })
+    const left = page.objects.filter(({ uploaded }) => uploaded.getTime() < until).map(({ key }) => key)
+    if (left.length > 0) await bucket.delete(left)
+    cursor = page.cursor
+    if (!page.truncated || cursor === undefined) return
   }
 }

@@ -1,3 +1,4 @@
+import { connectNeon } from '../../db/connect-neon.ts'
 import { describeError } from '../errors/describe-error.ts'
 import { noFileStore } from '../files/no-file-store.ts'
 import type { Services } from '../services/services.ts'
@@ -8,8 +9,11 @@ import { readTeamSources } from '../sources/run/read-team-sources.ts'
 import { runTask } from '../sources/run/run-task.ts'
 import { storedJobs } from '../sources/run/stored-jobs.ts'
 import { workOnJobs } from '../sources/run/work-on-jobs.ts'
+import type { SourceWorld } from '../sources/source-world.ts'
 import type { Lifetime, Queue } from './bindings.ts'
-import { type WorldServices, withWorld } from './source-world.ts'
+
+/** One holds the lock of a run, and one says how far it is. */
+const CONNECTIONS = 4
 
 /** What working on jobs takes. */
 export interface JobServices extends WorldServices {
@@ -64,4 +68,28 @@ export async function goOnWith(services: JobServices, team: string): Promise<boo
       team,
     )
   })
+}
+
+type WorldServices = Pick<Services, 'fetch' | 'files' | 'log' | 'now' | 'settings'>
+
+/** Runs `work` in the world of sources, with connections of its own that end with it. */
+async function withWorld<T>(
+  databaseUrl: string,
+  { fetch, files, log, now, settings }: WorldServices,
+  work: (world: SourceWorld) => Promise<T>,
+): Promise<T> {
+  const { db, close } = connectNeon(databaseUrl, { max: CONNECTIONS })
+  const outside = { fetch, now, log, settings }
+  try {
+    return await work({
+      db,
+      files,
+      dataDir: null,
+      databaseFolder: undefined,
+      outside,
+      sources: settings.sources,
+    })
+  } finally {
+    await close()
+  }
 }

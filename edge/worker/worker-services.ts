@@ -5,6 +5,8 @@ import { urlSource } from '../files/byte-source.ts'
 import { noFileStore } from '../files/no-file-store.ts'
 import { requestField } from '../http/request-id.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from '../maps/basemap-sources.ts'
+import { perMinute } from '../rate-limit/rate-limit.ts'
+import type { Limits } from '../services/limits.ts'
 import type { Services } from '../services/services.ts'
 import { assistantSettingsOf } from '../settings/assistant-settings.ts'
 import { importSlicesOf } from '../settings/import-settings.ts'
@@ -16,7 +18,6 @@ import { sourceSettingsOf } from '../settings/source-settings.ts'
 import type { WorkerEnv } from '../settings/worker-env.ts'
 import type { Bindings, Lifetime } from './bindings.ts'
 import { bucketStore } from './bucket-store.ts'
-import { limitByPlatform } from './limit-by-platform.ts'
 import { snapshotsInBucket } from './snapshots-in-bucket.ts'
 import { type JobServices, sourceServices } from './source-services.ts'
 import {
@@ -28,6 +29,8 @@ import {
   requestMetrics,
   snapshotsUnderWay,
 } from './worker-memory.ts'
+
+const MINUTE_MS = 60_000
 
 export type WorkerServices = Services & JobServices
 
@@ -98,4 +101,12 @@ export function workerServices(
   }
   const all = { ...base, ...forJobs }
   return { ...all, ...sourceServices({ ...all, lifetime }) }
+}
+
+/** Asks the platform's counter for this many calls a minute, such as CALLS_60. Where there is none, all may. */
+async function limitByPlatform(bindings: Bindings, kind: keyof Limits, key: string): Promise<number | null> {
+  const counter = bindings[`CALLS_${perMinute(kind)}`]
+  if (counter === undefined) return null
+  const { success } = await counter.limit({ key: `${kind}:${key}` })
+  return success ? null : MINUTE_MS
 }

@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { Button } from '@radix-ui/themes'
+import { useMemo, useState } from 'react'
 import type { ActivityEntry } from '../../sync/api/activity.ts'
+import { failureWords } from '../ui/failure-words.ts'
+import styles from './activity-panel.module.css'
 import { ActivityRow } from './activity-row.tsx'
-import { RunRows } from './run-rows.tsx'
+import { useActivity } from './use-activity.ts'
 
 interface ActivityEntryRowsProps {
   entry: ActivityEntry
@@ -17,6 +20,38 @@ export function ActivityEntryRows({ entry, onRollBack }: ActivityEntryRowsProps)
     <>
       <ActivityRow {...{ entry, onRollBack, isOpen }} onUnfold={() => setOpen(!isOpen)} />
       {isOpen && <RunRows run={runId} />}
+    </>
+  )
+}
+
+/** What a run did to each property. */
+function RunRows({ run }: { run: number }) {
+  const { entries, failure, hasMore, isLoading, more } = useActivity(useMemo(() => ({ run }), [run]))
+  const words =
+    failure !== null
+      ? failureWords(failure)
+      : entries === null
+        ? 'Loading what it did…'
+        : entries.length === 0
+          ? 'It added the first rows of its source, or changed nothing.'
+          : null
+  return (
+    <>
+      {entries?.map((entry) => (
+        <ActivityRow key={entry.id} entry={entry} />
+      ))}
+      {(words !== null || hasMore) && (
+        <tr data-within>
+          <td colSpan={6} className={styles.within} role="status">
+            {words}
+            {hasMore && (
+              <Button size="1" variant="soft" color="gray" loading={isLoading} onClick={more}>
+                Show more of this run
+              </Button>
+            )}
+          </td>
+        </tr>
+      )}
     </>
   )
 }

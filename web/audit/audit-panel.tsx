@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Download, ScrollText } from 'lucide-react'
 import { useMemo } from 'react'
-import { exportAudit } from '../../sync/api/audit.ts'
+import { type AuditFilter, exportAudit } from '../../sync/api/audit.ts'
 import { requestOf } from '../../sync/api/request-of.ts'
 import { AUDIT_ACTIONS, isAuditAction } from '../../sync/domain/access/audit-action.ts'
 import { AdministrationTable } from '../people/administration-table.tsx'
@@ -10,7 +10,6 @@ import { Select } from '../ui/fields/select.tsx'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Empty, Failed } from '../ui/states.tsx'
-import { filterOf } from './audit-filter.ts'
 import styles from './audit-panel.module.css'
 import type { AuditParams } from './audit-params.ts'
 import { AuditRow } from './audit-row.tsx'
@@ -141,4 +140,23 @@ function DayInput({ label, value = '', onChange }: DayInputProps) {
       <input type="date" value={value} onChange={(event) => onChange(event.target.value || undefined)} />
     </label>
   )
+}
+
+/** What is asked of the server, whose moments have no days. */
+function filterOf({ person, action, from, to }: AuditParams): AuditFilter {
+  return {
+    ...(person !== undefined && { person }),
+    ...(action !== undefined && isAuditAction(action) && { action }),
+    ...(from !== undefined && { from: beginOf(from).getTime() }),
+    ...(to !== undefined && { until: dayAfter(beginOf(to)).getTime() }),
+  }
+}
+
+/** Midnight of a day where the reader is. */
+function beginOf(day: string): Date {
+  return new Date(`${day}T00:00`)
+}
+
+function dayAfter(midnight: Date): Date {
+  return new Date(midnight.getFullYear(), midnight.getMonth(), midnight.getDate() + 1)
 }

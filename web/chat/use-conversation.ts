@@ -1,9 +1,10 @@
 import { useChat } from '@ai-sdk/react'
+import { DefaultChatTransport } from 'ai'
 import { useEffect, useRef, useState } from 'react'
-import { APOLOGY, STARTING_QUESTIONS } from '../../sync/api/chat.ts'
+import { APOLOGY, askAssistant, HISTORY_MESSAGES, STARTING_QUESTIONS } from '../../sync/api/chat.ts'
 import { type KeptMessage, keepChat, readChat } from '../data/chat-history.ts'
+import { sayUnauthorized } from '../data/session/unauthorized.ts'
 import { answerOf, type ChatMessage, lastFound, withAnswer, wordsOf } from './chat-message.ts'
-import { chatTransport } from './chat-transport.ts'
 
 export interface Conversation {
   messages: readonly ChatMessage[]
@@ -132,4 +133,34 @@ function sentenceOf(error: Error | undefined): string {
 /** True where there is anything to begin again. */
 export function hasBegun({ messages, draft }: Pick<Conversation, 'messages' | 'draft'>): boolean {
   return messages.some((message) => wordsOf(message) !== '') || draft !== ''
+}
+
+/** Sends the question and the messages before it, words only, and of the question the rows that were on screen. */
+const chatTransport = new DefaultChatTransport<ChatMessage>({
+  api: askAssistant.path,
+  credentials: 'same-origin',
+  headers: { Accept: 'text/event-stream' },
+  async fetch(...asked) {
+    const response = await fetch(...asked)
+    if (response.status === 401) sayUnauthorized()
+    return response
+  },
+  prepareSendMessagesRequest: ({ messages }) => ({
+    body: {
+      messages: messages
+        .filter(hasWords)
+        .slice(-HISTORY_MESSAGES - 1)
+        .map(sent),
+    },
+  }),
+})
+
+function sent(message: ChatMessage, index: number, all: readonly ChatMessage[]) {
+  const { id, role, metadata } = message
+  const words = { id, role, parts: [{ type: 'text', text: wordsOf(message) }] }
+  return index === all.length - 1 && metadata !== undefined ? { ...words, metadata } : words
+}
+
+function hasWords(message: ChatMessage): boolean {
+  return wordsOf(message).trim() !== ''
 }

@@ -1,17 +1,17 @@
-import { Badge } from '@radix-ui/themes'
-import { Check } from 'lucide-react'
+import { Badge, Button } from '@radix-ui/themes'
+import { Check, Merge, Split } from 'lucide-react'
 import { useState } from 'react'
 import type { PossibleDuplicate } from '../../sync/api/duplicates.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { counted } from '../session/counted.ts'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
+import { Kbd } from '../ui/kbd.tsx'
 import styles from './duplicates-page.module.css'
 import { JoinedCard } from './joined-card.tsx'
 import { type Choices, joinedOf, type PairLine, pairLines, type Side, takenFields } from './pair-fields.ts'
 import { PairQueue } from './pair-queue.tsx'
 import { PairTable } from './pair-table.tsx'
-import { ReviewFoot } from './review-foot.tsx'
 import { idsOf, type useDuplicates } from './use-duplicates.ts'
 
 interface ReviewProps {
@@ -118,6 +118,36 @@ export function Review({ book, pairs, duplicates, mayDecide }: ReviewProps) {
       </section>
       {a && b && <JoinedCard a={a} b={b} joined={joinedOf(a, b, taken)} />}
       <ReviewFoot canDecide={canDecide} onSkip={() => open(at + 1)} onKeepApart={keepApart} onJoin={join} />
+    </div>
+  )
+}
+
+interface ReviewFootProps {
+  canDecide: boolean
+  onSkip(): void
+  onKeepApart(): void
+  onJoin(): void
+}
+
+/** What can be done with the open pair, and the keys for it. */
+function ReviewFoot({ canDecide, onSkip, onKeepApart, onJoin }: ReviewFootProps) {
+  return (
+    <div className={styles.foot}>
+      <p className={styles.keys} aria-hidden>
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> pair <Kbd>A</Kbd> <Kbd>B</Kbd> take from <Kbd>Tab</Kbd> next difference{' '}
+        <Kbd>Ctrl</Kbd> <Kbd>Z</Kbd> undo
+      </p>
+      <Button variant="ghost" color="gray" onClick={onSkip}>
+        Skip
+      </Button>
+      <Button variant="outline" color="gray" disabled={!canDecide} onClick={onKeepApart}>
+        <Split size={14} strokeWidth={1.75} aria-hidden />
+        Keep apart
+      </Button>
+      <Button disabled={!canDecide} onClick={onJoin}>
+        <Merge size={14} strokeWidth={1.75} aria-hidden />
+        Join into one
+      </Button>
     </div>
   )
 }

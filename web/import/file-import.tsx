@@ -1,11 +1,12 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { UPLOAD_BYTES } from '../../sync/api/imports.ts'
 import { type ApiSource, SOURCE_NAME_LENGTH } from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
+import { Confirm } from '../ui/layers/confirm.tsx'
 import type { GivenFile } from './given-file.ts'
 import { ImportSteps } from './import-steps.tsx'
+import { NOTHING_IMPORTED } from './nothing-imported.ts'
 import type { FileToRead } from './reading/reading-messages.ts'
-import { ReplaceQuestion } from './replace-question.tsx'
 import { useUpload } from './use-upload.ts'
 
 interface FileImportProps {
@@ -49,6 +50,33 @@ export function FileImport(props: FileImportProps) {
       }
       target={source === null ? null : `Replaces the file of ${source.name}`}
       aside={(isHeld) => <ReplaceQuestion {...{ offered, onReplace, onKeep, isHeld }} />}
+    />
+  )
+}
+
+interface ReplaceQuestionProps {
+  /** A file that came while another one is open; null where none did. */
+  offered: GivenFile | null
+  /** There is something in the open one to lose. */
+  isHeld: boolean
+  onReplace(): void
+  onKeep(): void
+}
+
+/** Asks before a second file takes the place of the one that is open. */
+function ReplaceQuestion({ offered, isHeld, onReplace, onKeep }: ReplaceQuestionProps) {
+  const isTaken = offered !== null && !isHeld
+  useEffect(() => {
+    if (isTaken) onReplace()
+  }, [isTaken, onReplace])
+  return (
+    <Confirm
+      open={offered !== null && isHeld}
+      title={`Open ${offered?.file.name ?? ''} instead?`}
+      question={NOTHING_IMPORTED}
+      action="Open it"
+      onConfirm={onReplace}
+      onClose={onKeep}
     />
   )
 }

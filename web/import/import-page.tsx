@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileUp, ShieldAlert } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { type ApiSource, listSources } from '../../sync/api/sources.ts'
+import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 import { call } from '../data/call.ts'
 import { useMe } from '../data/session/session.tsx'
 import { useAnswer } from '../data/use-answer.ts'
@@ -10,9 +11,11 @@ import { Page } from '../ui/chrome/page.tsx'
 import { failureWords } from '../ui/failure-words.ts'
 import { Empty, Failed } from '../ui/states.tsx'
 import { ChooseButton } from './choose-button.tsx'
+import { FetchingStep } from './fetching-step.tsx'
 import { FileImport } from './file-import.tsx'
-import { SourceImport } from './source-import.tsx'
-import { useTakenFile } from './use-taken-file.ts'
+import { type GivenFile, givenFile } from './given-file.ts'
+import { ImportSteps } from './import-steps.tsx'
+import { useFetchedFile } from './use-fetched-file.ts'
 
 const askForSources = () => call(listSources, {})
 
@@ -79,4 +82,71 @@ export function ImportPage() {
       </Empty>
     </Page>
   )
+}
+
+interface SourceImportProps {
+  source: ApiSource
+  onLeave(): void
+}
+
+/** A source that the server fetches, looked at like a file; what is confirmed is fetched once more. */
+function SourceImport({ source, onLeave }: SourceImportProps) {
+  const { id, name } = source
+  const { fetched, fetchAgain } = useFetchedFile(id)
+  const inputOf = useCallback((decisions: ImportDecisions) => ({ sourceId: id, decisions }), [id])
+  if (fetched.state !== 'here') {
+    return (
+      <FetchingStep
+        name={name}
+        rows={fetched.state === 'fetching' ? fetched.rows : 0}
+        failure={fetched.state === 'failed' ? fetched.sentence : null}
+        onRetry={fetchAgain}
+        onCancel={onLeave}
+      />
+    )
+  }
+  return (
+    <ImportSteps
+      {...{ name, source, inputOf, onLeave }}
+      given={fetched.file}
+      upload={null}
+      onRetryUpload={fetchAgain}
+      refusal={null}
+      target={null}
+      aside={null}
+    />
+  )
+}
+
+interface TakenFile {
+  /** The file that is open; null where none is. */
+  given: GivenFile | null
+  /** Another with every file, though it be the same one again. */
+  nth: number
+  /** Another file that came meanwhile; null where none did. */
+  offered: GivenFile | null
+  replace(): void
+  keep(): void
+}
+
+interface Taken {
+  given: GivenFile | null
+  nth: number
+  declined: GivenFile | null
+}
+
+/** The file that was given to the assistant. The next one waits until it is answered what becomes of the first. */
+function useTakenFile(): TakenFile {
+  const newest = useSyncExternalStore(givenFile.subscribe, givenFile.current)
+  const [{ given, nth, declined }, setTaken] = useState<Taken>({ given: newest, nth: 0, declined: null })
+  if (given === null && newest !== null) setTaken({ given: newest, nth: nth + 1, declined: null })
+  // Kept until the screen is left: it may be asked first whether to.
+  useEffect(() => () => void (location.pathname === '/import' || givenFile.change(null)), [])
+  const replace = useCallback(
+    () => setTaken((was) => ({ ...was, given: givenFile.current(), nth: was.nth + 1 })),
+    [],
+  )
+  const keep = useCallback(() => setTaken((was) => ({ ...was, declined: givenFile.current() })), [])
+  const isOffered = given !== null && newest !== given && newest !== declined
+  return { given, nth, offered: isOffered ? newest : null, replace, keep }
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useBlocker } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ImportCounts } from '../../sync/api/imports.ts'
 import type { ApiSource } from '../../sync/api/sources.ts'
 import { type ImportDecisions, NO_DECISIONS } from '../../sync/sheets/model/import-decisions.ts'
@@ -12,7 +13,6 @@ import { NOTHING_IMPORTED } from './nothing-imported.ts'
 import { ProblemsStep } from './problems/problems-step.tsx'
 import type { FileToRead } from './reading/reading-messages.ts'
 import type { Step } from './steps.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
 import { useReading } from './use-reading.ts'
 import { useTellImported } from './use-tell-imported.ts'
 import type { Upload } from './use-upload.ts'
@@ -116,4 +116,32 @@ export function ImportSteps(props: ImportStepsProps) {
 
 function isSame(a: ImportDecisions, b: ImportDecisions): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
+}
+
+interface LeaveWarning {
+  /** It is being asked whether to leave. */
+  isAsked: boolean
+  stay(): void
+  leave(): void
+  /** From now on it may be left without being asked. */
+  release(): void
+}
+
+/** Asks before a screen is left whose decisions are kept nowhere. */
+function useLeaveWarning(hasUnsaved: boolean): LeaveWarning {
+  const isReleased = useRef(false)
+  const isHeld = () => hasUnsaved && !isReleased.current
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isHeld(),
+    enableBeforeUnload: isHeld,
+    withResolver: true,
+  })
+  return {
+    isAsked: blocker.status === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+    release: () => {
+      isReleased.current = true
+    },
+  }
 }

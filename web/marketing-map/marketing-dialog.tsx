@@ -1,7 +1,14 @@
 import { useState } from 'react'
-import { MapDialog } from './map-dialog.tsx'
+import { Dialog } from '../ui/layers/dialog.tsx'
+import { MapActions } from './map-actions.tsx'
+import styles from './map-dialog.module.css'
+import { MapKey } from './map-key.tsx'
+import { MapPicture } from './map-picture.tsx'
 import type { MapSource } from './map-source.ts'
-import { useMarketingPicture } from './use-marketing-picture.ts'
+import { type MarketingPicture, useMarketingPicture } from './use-marketing-picture.ts'
+
+/** Pixels: the picture at its own size beside its legend. */
+const WIDTH = 1160
 
 interface MarketingDialogProps {
   source: MapSource
@@ -16,4 +23,33 @@ export function MarketingDialog({ source, open, onClose, numbered: atFirst = fal
   const [numbered, setNumbered] = useState(atFirst)
   const drawn = useMarketingPicture(source, { numbered, size: 'full' })
   return <MapDialog {...{ open, onClose, source, drawn, numbered }} onNumbered={setNumbered} />
+}
+
+interface MapDialogProps {
+  open: boolean
+  onClose(): void
+  source: MapSource
+  drawn: MarketingPicture
+  numbered: boolean
+  onNumbered(numbered: boolean): void
+}
+
+/** The picture at its full size. */
+function MapDialog({ open, onClose, source, drawn, numbered, onNumbered }: MapDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Marketing map"
+      width={WIDTH}
+      footer={<MapActions {...{ source, drawn, numbered, onNumbered }} />}
+    >
+      <div className={styles.body}>
+        <MapPicture {...drawn} count={source.count} />
+        <div>
+          <MapKey {...{ source, drawn, numbered }} />
+        </div>
+      </div>
+    </Dialog>
+  )
 }

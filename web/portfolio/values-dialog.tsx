@@ -3,15 +3,19 @@ import { Search } from 'lucide-react'
 import { memo, useState } from 'react'
 import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
+import { isBandField } from '../../sync/portfolio/bands.ts'
+import type { CountedField } from '../../sync/portfolio/count-values.ts'
 import { valueWords } from '../../sync/portfolio/describe-filter.ts'
 import { FIELD_WORDS, PORTFOLIO_FIELDS, type PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
-import { listedValues } from './listed-values.ts'
 import { propertiesWords } from './portfolio-words.ts'
 import styles from './values-dialog.module.css'
+
+/** More are looked for by their words. */
+const MOST_LISTED = 100
 
 interface ValuesDialogProps {
   /** The field whose values are shown; null while closed. */
@@ -99,3 +103,31 @@ export const ValuesDialog = memo(function ValuesDialog({
     </Dialog>
   )
 })
+
+interface ListedValue {
+  value: string
+  /** How many there are with it. */
+  after: number
+  isApplied: boolean
+}
+
+/** The values of a field that lead to something, or are applied: bands from low to high, words from many to few. */
+function listedValues(
+  field: PortfolioField,
+  counted: CountedField | undefined,
+  wordsOf: (value: string) => string,
+  words: string,
+): { values: ListedValue[]; others: number } {
+  if (counted === undefined) return { values: [], others: 0 }
+  const asked = words.trim().toLowerCase()
+  const listed = counted.values
+    .map((value, place) => ({
+      value,
+      after: counted.after[place] ?? 0,
+      isApplied: counted.applied.has(place),
+    }))
+    .filter(({ after, isApplied }) => after > 0 || isApplied)
+    .filter(({ value }) => wordsOf(value).toLowerCase().includes(asked))
+  if (!isBandField(field)) listed.sort((a, b) => b.after - a.after || (a.value < b.value ? -1 : 1))
+  return { values: listed.slice(0, MOST_LISTED), others: Math.max(listed.length - MOST_LISTED, 0) }
+}

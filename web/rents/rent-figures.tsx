@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RentStatistics } from '../../sync/book/question/answer.ts'
 import {
   QUARTILES,
@@ -5,9 +6,16 @@ import {
   TOP_DECILE_SHORT,
   withRentSentence,
 } from '../../sync/documents/model/headline-figures.ts'
-import { formatCount, formatRent, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
+import {
+  formatCount,
+  formatRent,
+  NOT_AVAILABLE,
+  RENT_UNITS,
+  type RentUnit,
+} from '../../sync/domain/format.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { rentFigure, rentRange } from './rent-figure.ts'
-import { Statistic } from './statistic.tsx'
+import styles from './statistic.module.css'
 
 /** One line under each figure, that says what it is worth, and where a subject is among the quartiles. */
 export type FigureHints = Readonly<Record<'mean' | 'weightedMean' | 'median' | 'subject', string>>
@@ -71,4 +79,30 @@ export function RentFigures({ rents, count, unit, hints, styles }: RentFiguresPr
 function topDecileHint(p90: number, unit: RentUnit, subject: string): string {
   const rent = formatRent(p90, unit)
   return subject === '' ? `${TOP_DECILE} ${rent}` : `${TOP_DECILE_SHORT} ${rent}, ${subject}`
+}
+
+interface StatisticProps {
+  label: ReactNode
+  /** Null while loading. */
+  value: string | null
+  unit?: string
+  /** One line under the figure. */
+  hint: string
+  /** What the figure means, on hover. */
+  title?: string | undefined
+  className?: string | undefined
+}
+
+/** One figure of the statistics bar: label, value, unit, and a line that says what it is worth. */
+function Statistic({ label, value, unit, hint, title, className = '' }: StatisticProps) {
+  return (
+    <div className={`${styles.statistic} ${className}`} title={title}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value} data-missing={value === NOT_AVAILABLE || undefined}>
+        {value === null ? <Skeleton width={72} height={18} /> : value}
+        {value !== null && unit !== undefined && <span className={styles.unit}> {unit}</span>}
+      </dd>
+      <dd className={styles.hint}>{hint}</dd>
+    </div>
+  )
 }

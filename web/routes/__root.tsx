@@ -1,5 +1,6 @@
 import { createRootRoute, lazyRouteComponent, Outlet, useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadCode } from '../code-not-loaded.ts'
 import { AdditionHost } from '../comp-lists/adding/addition-host.tsx'
 import { useBook } from '../data/book/book.tsx'
 import { displayedConnection } from '../data/book/displayed-connection.ts'
@@ -22,7 +23,10 @@ import { Shell } from '../ui/chrome/shell.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { ChromeFactsContext } from '../ui/chrome/use-chrome-facts.tsx'
 import { later, useLater } from '../ui/later.ts'
-import { LazyNotFound } from './lazy-not-found.tsx'
+
+const LoadedNotFound = lazy(async () => ({
+  default: (await loadCode(() => import('./not-found.tsx'))).NotFound,
+}))
 
 export const rootRoute = createRootRoute({
   component: Root,
@@ -114,4 +118,13 @@ function useFacts(): ChromeFacts {
           ? 'misread'
           : connection,
   }
+}
+
+/** What few ever see is not among what everybody loads first. */
+function LazyNotFound() {
+  return (
+    <Suspense fallback={null}>
+      <LoadedNotFound />
+    </Suspense>
+  )
 }

@@ -2,7 +2,6 @@ import { addressOf } from './address-of.ts'
 import { type FromServiceWorker, PAGE_LOCK, type ToServiceWorker } from './contract.ts'
 import { type FilesOfVersion, isRevised, pathOf, pathsOf } from './files-of-version.ts'
 import { dropAllBut, keepMissing, putInForce, readKept, versionInForce } from './kept-files.ts'
-import type { WorkerScope } from './worker-scope.ts'
 
 /**
  * Serves the app from this browser, so that it comes up without the server. A new version's worker keeps all its files
@@ -80,4 +79,35 @@ async function isOnlyVersionOpen(version: FilesOfVersion): Promise<boolean> {
 
 function savesData(): boolean {
   return scope.navigator.connection?.saveData === true
+}
+
+interface LastingEvent {
+  /** Keeps the worker alive until the work is done; an install fails with it. */
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface RequestEvent extends LastingEvent {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+interface PageEvent extends LastingEvent {
+  readonly data: ToServiceWorker
+  readonly source: { postMessage(message: FromServiceWorker): void } | null
+}
+
+/** The part of a service worker's own world that is used here: the types of a page's world know nothing of it. */
+interface WorkerScope {
+  /** Set by the build, in a line before the worker's code. */
+  readonly filesOfVersion: FilesOfVersion
+  readonly location: Location
+  readonly navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } }
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>
+  }
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
+  addEventListener(type: 'message', listener: (event: PageEvent) => void): void
 }

@@ -5,13 +5,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ROLE_NAMES } from '../../sync/domain/access/role.ts'
 import type { Me } from '../data/me.ts'
 import { useContinueAs } from '../data/session/use-continue-as.ts'
+import { useSwitchTeam } from '../data/session/use-switch-team.ts'
 import { NOTICES_FILE } from '../notices-file.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import type { MadeToken } from '../tokens/made-token.tsx'
 import { TokensSection } from '../tokens/tokens-section.tsx'
+import { failureWords } from '../ui/failure-words.ts'
+import { Select } from '../ui/fields/select.tsx'
+import { toast } from '../ui/layers/toast.tsx'
+import { MESSAGES } from '../ui/messages.ts'
 import { SessionsSection } from './sessions-section.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
-import { TeamSelect } from './team-select.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import styles from './user-menu-items.module.css'
 
@@ -112,4 +116,28 @@ function useIsOpen(items: RefObject<HTMLElement | null>): boolean {
     }
   }, [items])
   return isOpen
+}
+
+/** The team one is in, and the way to one's others. */
+function TeamSelect({ me }: { me: Me }) {
+  const switchTeam = useSwitchTeam()
+  const { teams = [], teamId, teamName = teamId } = me
+  if (teams.length === 0) return null
+  const options = [{ id: teamId, name: teamName }, ...teams].map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }))
+  async function change(id: string) {
+    try {
+      await switchTeam(id)
+    } catch (error) {
+      toast({ title: MESSAGES.error, description: failureWords(error), kind: 'error' })
+    }
+  }
+  return (
+    <p className={styles.team}>
+      <Select label="Team" value={teamId} options={options} onChange={(id) => void change(id)} />
+      <span className="hint">{options.length} teams</span>
+    </p>
+  )
 }

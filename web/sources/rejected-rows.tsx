@@ -5,9 +5,9 @@ import { type ApiSource, listRejected } from '../../sync/api/sources.ts'
 import { type ImportDecisions, NO_DECISIONS } from '../../sync/sheets/model/import-decisions.ts'
 import { call } from '../data/call.ts'
 import { useAnswer } from '../data/use-answer.ts'
+import { saveRows } from '../import/save-rows.ts'
 import { counted } from '../session/counted.ts'
 import { failureWords } from '../ui/failure-words.ts'
-import { downloadRejected } from './download-rejected.ts'
 import type { RejectedRow } from './rejected-row.ts'
 import styles from './rejected-rows.module.css'
 import { type MendedCell, withMended } from './with-mended.ts'
@@ -115,4 +115,14 @@ function RejectedItem({ row, mended, mayMend, onMend }: RejectedItemProps) {
       </div>
     </li>
   )
+}
+
+/** Saves the rejected rows of a source with their reasons; each stretch of rows of one table has its header. */
+function downloadRejected(name: string, rows: readonly RejectedRow[]): void {
+  const lines = rows.flatMap(({ sheet, rowNumber, header, cells, reasons }, index) => {
+    const isHeaded = rows[index - 1]?.header.join('\n') === header.join('\n')
+    const line = [sheet, rowNumber, reasons.join(' '), ...cells]
+    return isHeaded ? [line] : [['Sheet', 'Row', 'Why it is rejected', ...header], line]
+  })
+  saveRows(`${name}-rejected-rows`, lines)
 }

@@ -1,5 +1,17 @@
-import { Button } from '@radix-ui/themes'
-import { Play, Plus, RefreshCw, Upload, Users } from 'lucide-react'
+import { Badge, Button } from '@radix-ui/themes'
+import {
+  Check,
+  CircleAlert,
+  CirclePause,
+  Loader,
+  type LucideIcon,
+  Play,
+  Plus,
+  RefreshCw,
+  Upload,
+  Users,
+  Wrench,
+} from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import type { ApiSource } from '../../sync/api/sources.ts'
 import type { Role } from '../../sync/domain/access/role.ts'
@@ -19,8 +31,17 @@ import {
   stateOf,
 } from './source-words.ts'
 import styles from './sources-panel.module.css'
-import { StateBadge } from './state-badge.tsx'
 import type { SourceActions } from './use-sources.ts'
+
+const LOOKS: Readonly<
+  Record<SourceState['tone'], { color: 'grass' | 'red' | 'amber' | 'gray' | 'indigo'; icon: LucideIcon }>
+> = {
+  good: { color: 'grass', icon: Check },
+  bad: { color: 'red', icon: CircleAlert },
+  warn: { color: 'amber', icon: Wrench },
+  quiet: { color: 'gray', icon: CirclePause },
+  busy: { color: 'indigo', icon: Loader },
+}
 
 interface SourceRowProps {
   role: Role
@@ -132,5 +153,16 @@ export function SourceRow({ role, source, actions, now, isRunning, onOpen, onRep
         <FailingBox {...{ source, now }} mayMove={rights.mayChange} onMove={actions.moveTo} />
       )}
     </>
+  )
+}
+
+/** How a source stands, by word and icon. */
+function StateBadge({ state: { tone, words } }: { state: SourceState }) {
+  const { color, icon: Icon } = LOOKS[tone]
+  return (
+    <Badge color={color}>
+      <Icon size={12} strokeWidth={1.75} aria-hidden />
+      {words}
+    </Badge>
   )
 }

@@ -1,20 +1,50 @@
 import { Button } from '@radix-ui/themes'
 import { useRouter } from '@tanstack/react-router'
-import { Copy, FileUp, Globe, Link2, PencilLine, Plus, RefreshCw, Sheet, Tags } from 'lucide-react'
+import {
+  Braces,
+  Copy,
+  Download,
+  FileSpreadsheet,
+  FileUp,
+  FolderArchive,
+  Globe,
+  Link2,
+  type LucideIcon,
+  MapPin,
+  PencilLine,
+  Plus,
+  RefreshCw,
+  Sheet,
+  Tags,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { listDuplicates } from '../../sync/api/duplicates.ts'
+import {
+  EVERYTHING_FACTS,
+  EVERYTHING_FORMATS,
+  type EverythingFormat,
+} from '../../sync/documents/everything/everything-format.ts'
 import { hasRole, type Role } from '../../sync/domain/access/role.ts'
 import { call } from '../data/call.ts'
 import { useAnswer } from '../data/use-answer.ts'
+import { whyNotExport } from '../exports/export-words.ts'
+import { useRunningExport } from '../exports/use-running-export.ts'
 import { ADD_A_COMP, openAddComp } from '../property/adding/comp-form-store.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { counted } from '../session/counted.ts'
 import { useSyncRun } from '../sync-run/use-sync-run.ts'
 import { Menu } from '../ui/layers/menu.tsx'
 import type { AddedKind } from './connect/checked.ts'
-import { ExportEverythingMenu } from './export-everything-menu.tsx'
+import { exportEverything } from './export-everything.ts'
 import styles from './sources-head.module.css'
 import type { Sources } from './use-sources.ts'
+
+const ICONS: Readonly<Record<EverythingFormat, LucideIcon>> = {
+  xlsx: FileSpreadsheet,
+  csv: FolderArchive,
+  json: Braces,
+  geojson: MapPin,
+}
 
 const NamesDialog = lazy(async () => ({ default: (await import('./names-dialog.tsx')).NamesDialog }))
 const askForDuplicates = () => call(listDuplicates, {})
@@ -102,4 +132,21 @@ function sizeWords({ rows, properties, sources }: Sources): string {
   const made = `${from} ${rows === 1 ? 'makes' : 'make'} ${counted(properties, 'property', 'properties')}.`
   const isDaily = sources.every(({ everyHours }) => everyHours === 24)
   return isDaily ? `${made} Each source is read again every 24 hours.` : made
+}
+
+/** Takes all properties, comp lists, notes and corrections along. */
+function ExportEverythingMenu({ properties }: { properties: number }) {
+  return (
+    <Menu
+      label="Export everything"
+      icon={Download}
+      heading={`${counted(properties, 'property', 'properties')}, comp lists, notes and corrections`}
+      unavailable={whyNotExport(properties, useRunningExport() !== null)}
+      items={EVERYTHING_FORMATS.map((format) => ({
+        label: EVERYTHING_FACTS[format].label,
+        icon: ICONS[format],
+        run: () => void exportEverything(format, properties),
+      }))}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { runImport } from '../../sync/api/imports.ts'
 import {
@@ -10,6 +10,7 @@ import {
   restoreSource,
 } from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
+import { useBook } from '../data/book/book.tsx'
 import { call } from '../data/call.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
 import { type UsedAnswer, useAnswer } from '../data/use-answer.ts'
@@ -21,7 +22,12 @@ import { toast } from '../ui/layers/toast.tsx'
 import type { ToastContent } from '../ui/layers/toast-store.ts'
 import { MESSAGES } from '../ui/messages.ts'
 import { everyWords } from './source-words.ts'
-import { useLiveAnswer } from './use-live-answer.ts'
+
+/** While something runs, and else, ms. */
+const BUSY_EVERY_MS = 2_000
+const EVERY_MS = 20_000
+/** A book that changes several times in a row is one change, ms. */
+const SETTLING_MS = 500
 
 export type Sources = z.infer<typeof listSources.output>
 
@@ -135,4 +141,21 @@ export function useSources(): UsedAnswer<Sources> & { actions: SourceActions; ru
 
 function undoable(title: string, run: () => void): ToastContent {
   return { title, kind: 'undo', action: { label: 'Undo', run } }
+}
+
+/** Asks again while the page is looked at, more often while something runs, and whenever the properties change. */
+function useLiveAnswer(refresh: () => Promise<void>, isBusy: boolean): void {
+  useEffect(() => {
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && void refresh(),
+      isBusy ? BUSY_EVERY_MS : EVERY_MS,
+    )
+    return () => clearInterval(timer)
+  }, [refresh, isBusy])
+  const { book } = useBook()
+  useEffect(() => {
+    if (book === null) return
+    const timer = setTimeout(() => void refresh(), SETTLING_MS)
+    return () => clearTimeout(timer)
+  }, [book, refresh])
 }

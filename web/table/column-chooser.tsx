@@ -1,9 +1,10 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { GripVertical, Pin, Search } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import type { Book } from '../../sync/book/book.ts'
 import { customNameOf } from '../../sync/domain/custom-fields.ts'
 import { withMoved, withPlaced, withToggled } from '../../sync/domain/table/change-columns.ts'
-import { columnName, type TableColumn } from '../../sync/domain/table/table-column.ts'
+import { columnName, FIELD_COLUMNS, type TableColumn } from '../../sync/domain/table/table-column.ts'
 import type { Density } from '../../sync/domain/table/table-layout.ts'
 import type { TablePlace } from '../../sync/domain/table/usual-columns.ts'
 import { useBook } from '../data/book/book.tsx'
@@ -11,8 +12,8 @@ import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import styles from './column-chooser.module.css'
 import { followRow } from './follow-row.ts'
-import { matchingColumns, offeredColumns } from './offered-columns.ts'
 import type { ChosenLayout } from './use-table-layout.ts'
+import { workedColumns } from './worked-columns.ts'
 
 interface ColumnChooserProps {
   layout: ChosenLayout
@@ -137,4 +138,18 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
 function stepFocus(row: Element, by: number): void {
   const next = by > 0 ? row.nextElementSibling : row.previousElementSibling
   next?.querySelector('input')?.focus()
+}
+
+/** Every column a table can show: the registry's in their order, then the sources' own. */
+function offeredColumns(book: Book | null, place: TablePlace): readonly TableColumn[] {
+  return [...(place === 'compared' ? (['distance'] as const) : []), ...FIELD_COLUMNS, ...workedColumns(book)]
+}
+
+/** Those whose name has all the words typed, in any order. */
+function matchingColumns(columns: readonly TableColumn[], typed: string): readonly TableColumn[] {
+  const words = typed.toLowerCase().split(/\s+/)
+  return columns.filter((column) => {
+    const name = columnName(column).toLowerCase()
+    return words.every((word) => name.includes(word))
+  })
 }

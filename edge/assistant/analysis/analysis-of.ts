@@ -1,6 +1,8 @@
 import { atPercentile, standingOf, workOut } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
+import { netEffective } from '../../../sync/assistant/analysis/lease-inputs.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { formatCount, formatRent, RENT_UNITS } from '../../../sync/domain/format.ts'
 import { heldRows, type ResolvedSet } from '../tools/asked-set.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { type AnalysisOutput, type Told, toldAlone } from './analysis-output.ts'
@@ -9,7 +11,6 @@ import { bewareOf } from './beware.ts'
 import { changesAnalysis } from './changes-analysis.ts'
 import { comparisonAnalysis } from './comparison-analysis.ts'
 import { groupedAnalysis } from './grouped-analysis.ts'
-import { inputsAnalysis } from './inputs-analysis.ts'
 import { distinctAnalysis, shareAnalysis } from './share-analysis.ts'
 import { similarAnalysis } from './similar-analysis.ts'
 import { spreadAnalysis } from './spread-analysis.ts'
@@ -98,4 +99,32 @@ function ordinal(n: number): string {
   const tens = n % 100
   const end = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
   return `${n}${end}`
+}
+
+/** What a lease of stated terms comes to; nothing is searched. */
+function inputsAnalysis({ inputs }: Extract<Ask, { kind: 'inputs' }>): Told {
+  const { rentPerSf, leaseTerm, freeRentMonths, tiPerSf, escalationPct } = inputs
+  const net = netEffective(inputs)
+  if (net === null) {
+    return toldAlone('The months free of rent leave no month that is paid.')
+  }
+  const paid = leaseTerm - (freeRentMonths ?? 0)
+  const rising = escalationPct === null ? '' : `, rising ${escalationPct}% a year,`
+  const less = tiPerSf === null || tiPerSf === 0 ? '' : ` less $${tiPerSf.toFixed(2)}`
+  const unsaid = [
+    ...(freeRentMonths === null ? ['no free rent'] : []),
+    ...(tiPerSf === null ? ['no TI'] : []),
+    ...(escalationPct === null ? ['no increases'] : []),
+  ]
+  return {
+    answer: `The net effective rent is ${formatRent(net, 'month')}${RENT_UNITS.month}: ${formatRent(rentPerSf, 'month')}${rising} for ${formatCount(paid)} months paid${less}, over ${formatCount(leaseTerm)} months.`,
+    beware: [
+      'Nothing is discounted.',
+      ...(unsaid.length === 0
+        ? []
+        : [`You named ${unsaid.join(', ').replace(/, (?=[^,]*$)/, ' and ')}, so none is counted.`]),
+    ],
+    table: null,
+    chart: null,
+  }
 }

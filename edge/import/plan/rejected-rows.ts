@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { numberedRef } from '../../../sync/sheets/decisions/row-refs.ts'
+import { formatNumber } from '../../../sync/sheets/file/number-format.ts'
 import type { Cell } from '../../../sync/sheets/model/cell.ts'
 import type { Problem } from '../../../sync/sheets/model/problem.ts'
-import { plainCell } from './plain-cell.ts'
 import { MOST_LISTED } from './planned-properties.ts'
 
 type Rejected = ImportPlan['rejected'][number]
@@ -52,4 +52,12 @@ function rejectedOf({ sheet, rowNumber, ref, header, cells, reasons, readings }:
     reasons: [...sentences],
     problems: sentences.map((sentence) => ({ header: columnOf.get(sentence) ?? null, sentence })),
   }
+}
+
+/** A cell as text, as its spreadsheet shows it. */
+function plainCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
+  if (typeof cell !== 'object') return String(cell)
+  return 'date' in cell ? cell.date : formatNumber(cell.number, cell.format)
 }

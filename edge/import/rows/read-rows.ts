@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
 import { sourceSheet } from '../../../db/private-schema.ts'
 import type { SheetInfo, WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
 import type { Run } from '../run/import-run.ts'
@@ -11,7 +13,6 @@ import { createSliceKeeper } from '../slices/slice-keeper.ts'
 import type { SliceState } from '../slices/slices.ts'
 import { classifyRow } from './classify-row.ts'
 import { createRowIdentifier } from './identify-rows.ts'
-import { noteProgress } from './note-progress.ts'
 import type { ReadRows } from './rows-read.ts'
 import { type ClassifiedRow, createStage } from './stage-rows.ts'
 import { createTally } from './tally.ts'
@@ -111,4 +112,13 @@ async function noteRefused(
 function sheetRow(run: Run, { sheet, table, headerRow, header, columns, isAcross }: SheetInfo) {
   const uses = isAcross ? columns.map((use) => ({ ...use, isAcross })) : columns
   return { runId: run.id, position: table, name: storableText(sheet), headerRow, header, columns: uses }
+}
+
+/**
+ * Says how many rows of a run have been read. It need not outlive a power cut, as staged rows do not, so it does not wait
+ * for the disk.
+ */
+async function noteProgress(db: Database, { id }: Run, rowsRead: number): Promise<void> {
+  await db.execute(sql`update private.import_run set rows_read = ${rowsRead}
+    from (select set_config('synchronous_commit', 'off', true)) without_waiting where id = ${id}`)
 }

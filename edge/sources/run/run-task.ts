@@ -1,3 +1,4 @@
+import { upload } from '../../../db/private-schema.ts'
 import { planRows } from '../../import/plan/plan-rows.ts'
 import { ImportError } from '../../import/run/import-error.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
@@ -5,11 +6,11 @@ import { importCountsOf } from '../../import/run/refuse-otherwise.ts'
 import { ReadingPaused } from '../../import/slices/reading-paused.ts'
 import type { Slicing } from '../../import/slices/slicing.ts'
 import type { ImportOutcome, ImportTask, TaskProgress } from '../../services/import-jobs.ts'
+import { keepFetched } from '../fetch/keep-fetched.ts'
 import { findKnownSource, type KnownSource } from '../known-source.ts'
 import { openStoredFile } from '../open-stored-file.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { uploadKey } from '../uploads/upload-key.ts'
-import { fetchTask } from './fetch-task.ts'
 import type { ReadingTarget } from './import-reading.ts'
 import { openReading } from './open-reading.ts'
 import type { Reading, ReadingOptions } from './reading.ts'
@@ -127,4 +128,25 @@ async function run(
   if (upload !== null) return await runUpload(world, upload, known, target)
   if (known === null) throw new Error('A task needs a file or a source.')
   return await runSource(world, known, target)
+}
+
+interface FetchOptions {
+  readonly stopping?: AbortSignal | undefined
+  onProgress?(progress: TaskProgress): void
+}
+
+/** Keeps what a source holds now for whoever asks, as if they had sent it. */
+async function fetchTask(
+  world: SourceWorld,
+  { team, by }: ImportTask,
+  known: KnownSource | null,
+  { stopping, onProgress }: FetchOptions,
+): Promise<ImportOutcome> {
+  if (known === null || by === null) throw new Error('Only a source can be fetched, and by somebody.')
+  const id = crypto.randomUUID()
+  const onFetched = (rows: number) => onProgress?.({ stage: 'fetching', rows })
+  const { form, name, bytes } = await keepFetched(world, uploadKey(id), known, { stopping, onFetched })
+  const kept = { id, name, bytes, teamId: team, userId: by, createdAt: world.outside.now() }
+  await world.db.insert(upload).values(kept)
+  return { kind: 'fetched', upload: id, name, form }
 }

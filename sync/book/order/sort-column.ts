@@ -1,9 +1,11 @@
 import { type BookColumns, FLAG } from '../../columns/book-columns.ts'
 import type { FlagField, NumberField, StringField } from '../../columns/book-fields.ts'
 import { MISSING_INT, type NumberColumn } from '../../columns/number-column.ts'
+import type { StringColumn } from '../../columns/string-column.ts'
 import { fieldOf } from '../../domain/field-list.ts'
 import type { SortedField } from '../../domain/sort.ts'
-import { wordRanks } from './word-ranks.ts'
+import { weakMemo } from '../../memo.ts'
+import { textRanks } from '../base-order/text-ranks.ts'
 
 /** A field as figures that rise as its values do; words by their places in the alphabet. */
 export function sortColumn(columns: BookColumns, field: SortedField): NumberColumn {
@@ -17,3 +19,15 @@ function flagFigures(flags: Uint8Array): NumberColumn {
   const values = Int32Array.from(flags, (flag) => (flag === FLAG.missing ? MISSING_INT : flag))
   return { kind: 'scaled', scale: 1, values }
 }
+
+/** Words of a column in the order of the alphabet, as figures to sort its rows by: their places, whatever their case. */
+const wordRanks = weakMemo((column: StringColumn): NumberColumn => {
+  const { codes, offsets } = column
+  const ranks = textRanks(column)
+  const isEmpty = (value: number) => offsets[value] === offsets[value + 1]
+  const values =
+    codes === null
+      ? Int32Array.from(ranks, (rank, row) => (isEmpty(row) ? MISSING_INT : rank))
+      : Int32Array.from(codes, (code) => (code === 0 ? MISSING_INT : (ranks[code - 1] as number)))
+  return { kind: 'scaled', scale: 1, values }
+})

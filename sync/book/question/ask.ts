@@ -1,8 +1,10 @@
+import type { BookColumns } from '../../columns/book-columns.ts'
 import { allValues, type Codes, stringAt } from '../../columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../domain/amenities/amenities.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type ChosenField, eachChosenField } from '../../domain/criteria/filter-choices.ts'
-import { LEASE_TYPES, type LeaseType } from '../../domain/known-types.ts'
+import { LEASE_TYPES, type LeaseType, SUBJECT } from '../../domain/known-types.ts'
+import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
 import { type Question, slotsFound } from './find.ts'
@@ -10,7 +12,6 @@ import { judge, partsOf } from './judge.ts'
 import { countMarks, GONE, isMarked, type Marks } from './marks.ts'
 import { rentsOf } from './rent-order.ts'
 import { rentHistogram, rentStatistics } from './rent-statistics.ts'
-import { subjectRows } from './subject-rows.ts'
 
 /**
  * Answers a question about the whole book: what is found, in which order, and every count that is shown with it.
@@ -120,3 +121,13 @@ function countAmenities(book: Book, marks: Marks): Record<AmenityId, number> {
   const count = (bit: number) => bySet.reduce((sum, n, set) => ((set >> bit) & 1 ? sum + n : sum), 0)
   return Object.fromEntries(AMENITY_IDS.map((id, bit) => [id, count(bit)])) as Record<AmenityId, number>
 }
+
+/** The rows whose status is that of a subject: few, and the same for every question. */
+const subjectRows = weakMemo(({ strings: { status } }: BookColumns): readonly number[] => {
+  const subject = allValues(status).indexOf(SUBJECT) + 1
+  const rows: number[] = []
+  if (subject === 0) return rows
+  const codes = status.codes as Codes
+  for (let row = 0; row < codes.length; row++) if (codes[row] === subject) rows.push(row)
+  return rows
+})

@@ -1,9 +1,21 @@
+import { cardBadges } from '../../domain/amenities/amenity-badges.ts'
+import { customNameOf, customValue } from '../../domain/custom-fields.ts'
+import { computedField } from '../../domain/economics/computed-fields.ts'
+import {
+  COMPUTED_NAMES,
+  type ComputedFieldName,
+  isComputedField,
+} from '../../domain/economics/computed-names.ts'
+import { missingWords } from '../../domain/economics/missing-words.ts'
 import { fieldOf, fieldsWhere } from '../../domain/field-list.ts'
 import type { FieldName, NamesOf } from '../../domain/fields.ts'
+import { unitOf } from '../../domain/figure-units.ts'
 import { NOT_AVAILABLE } from '../../domain/format.ts'
 import { isWorkedColumn, type WorkedColumn } from '../../domain/table/table-sort.ts'
 import { type CompColumn, dateColumn, fieldColumn, textColumn, yesOrNo } from './comp-column.ts'
-import { workedColumn } from './worked-columns.ts'
+
+const RENT = unitOf('rent')
+const AMENITIES = textColumn('Amenities', ({ property }) => cardBadges(property).join(', ') || null)
 
 /** Columns that are no field of the property as it is. */
 const OTHERS = {
@@ -108,4 +120,25 @@ export function fieldOfColumn(id: WholeColumn): FieldName | null {
 /** The columns of a choice, in its order; an empty choice is the thirteen. */
 export function columnsOf(choice: readonly ColumnId[] | undefined): readonly CompColumn[] {
   return (choice?.length ? choice : SPREADSHEET_COLUMNS).map(compColumn)
+}
+
+/** A column of what is worked out, or of what a source says beyond the registry. */
+function workedColumn(id: WorkedColumn): CompColumn {
+  if (isComputedField(id)) return computedColumn(id)
+  if (id === 'amenities') return AMENITIES
+  const name = customNameOf(id) ?? ''
+  return textColumn(name, ({ property }) => customValue(property.custom, name))
+}
+
+function computedColumn(name: ComputedFieldName): CompColumn {
+  const { header, short } = COMPUTED_NAMES[name]
+  return {
+    header,
+    label: short,
+    kind: 'number',
+    numberFormat: RENT.numberFormat,
+    value: ({ property }) => computedField(name, property).figure,
+    show: RENT.show,
+    instead: ({ property }) => missingWords(computedField(name, property).missing),
+  }
 }

@@ -1,6 +1,8 @@
-import type { ParsedQuery } from '../criteria/parsed-query.ts'
+import type { Criterion } from '../criteria/criterion.ts'
+import type { ParsedCriterion, ParsedQuery } from '../criteria/parsed-query.ts'
 import type { Day } from '../days.ts'
 import type { Moment } from '../moments.ts'
+import type { SortBy } from '../sort.ts'
 import { correctionsOf } from './corrections.ts'
 import { leftoverText } from './leftover.ts'
 import { lex } from './lexer.ts'
@@ -8,13 +10,17 @@ import { mergePhrases } from './merge-phrases.ts'
 import { isPlaceWord } from './places/known-places.ts'
 import { prepareVocabulary } from './prepared-vocabulary.ts'
 import { namesType } from './read-terms.ts'
-import { withSamePlace } from './same-place.ts'
 import { scan } from './scan.ts'
 import { writtenOut } from './short-forms.ts'
-import { sortOfDeals } from './sort-of-deals.ts'
 import { correctSpelling } from './spelling.ts'
 import { joinSpoken } from './spoken-figures.ts'
 import type { Vocabulary } from './vocabulary.ts'
+
+const SAYS_ONLY_AGE =
+  /\b(?:newest|latest|most recent|oldest) first\b|\bnewest to oldest\b|\boldest to newest\b/i
+
+const SAME =
+  /^(?:it|there|here|this|that|them|(?:the|that|this|said|my|our) (?:address|place|property|building|site|location|spot))$/i
 
 /**
  * Reads a broker's question: types, places, rents, sizes, figures, amenities, lease types and parties, in any order.
@@ -46,4 +52,50 @@ export function parseQuery(
     ...(limit !== null && { limit: limit.count, limitSpan: limit.span }),
     ...(corrections.length > 0 && { corrections }),
   }
+}
+
+/** "4710 Pinemont Dr, comps within 5 miles of it": a radius around the place that was named before. */
+function withSamePlace(phrases: readonly ParsedCriterion[]): ParsedCriterion[] {
+  const kept: ParsedCriterion[] = []
+  for (const phrase of phrases) {
+    const miles = reachOfSame(phrase.criterion)
+    const at = miles === null ? -1 : kept.findLastIndex(({ criterion }) => isAround(criterion))
+    const known = kept[at]
+    if (miles === null || known === undefined) kept.push(phrase)
+    else {
+      const spans = [...known.spans, ...phrase.spans]
+      kept[at] = { criterion: reaching(known.criterion, miles), spans }
+    }
+  }
+  return kept
+}
+
+function reachOfSame(criterion: Criterion): number | null {
+  if (criterion.kind !== 'zone' || criterion.not || criterion.circles.length > 0) return null
+  return criterion.names.every((name) => SAME.test(name)) ? criterion.around : null
+}
+
+function isAround(criterion: Criterion): boolean {
+  return (
+    criterion.kind === 'near' || (criterion.kind === 'zone' && !criterion.not && criterion.around !== null)
+  )
+}
+
+function reaching(criterion: Criterion, miles: number): Criterion {
+  if (criterion.kind === 'near') return { ...criterion, miles }
+  if (criterion.kind !== 'zone') return criterion
+  return { ...criterion, around: miles, circles: criterion.circles.map((circle) => ({ ...circle, miles })) }
+}
+
+/** "signings since May, newest first": of deals of some days the newest is the one signed last, and no new building. */
+function sortOfDeals(sort: SortBy | null, text: string, criteria: readonly ParsedCriterion[]): SortBy | null {
+  const isAge = sort === 'year_desc' || sort === 'year_asc'
+  const isOfDays = criteria.some(
+    ({ criterion }) => criterion.kind === 'date' && criterion.field === 'dateSigned',
+  )
+  const isOfBuildings = criteria.some(
+    ({ criterion }) => criterion.kind === 'range' && criterion.field === 'yearBuilt',
+  )
+  if (!isAge || !isOfDays || isOfBuildings || !SAYS_ONLY_AGE.test(text)) return sort
+  return sort === 'year_desc' ? 'signed_desc' : 'signed_asc'
 }

@@ -1,8 +1,13 @@
 import { type Cell, type DateCell, LONGEST_CELL, UNSTORED_FORMULA } from '../model/cell.ts'
 import type { ProblemCode } from '../model/problem.ts'
 import { isAbsent, isCutOff, isExcelError, isNone, isWithheldFigure } from './absence.ts'
-import { withoutAside } from './aside.ts'
 import { displayText, excerpt, figureText, isBareNumber } from './plain-text.ts'
+
+/** A remark in parentheses behind a figure: `6/1/2024 (amended 9/1/2024)`. */
+const ASIDE = /^(\S.*?) ?\([^()]*\)[.,;]?$/
+/** Words and signs with which what is in parentheses says what the figure is, or gives another. */
+const OF_THE_FIGURE =
+  /[$€£%]|\b(?:vacant|vacancy|available|not?|non|excl(?:uding|usive|udes)?|without|unless|or|per|each|plus|less|remaining|left|option|renewal|yard|land|lot|former(?:ly)?|was|previous(?:ly)?|expired|month(?:s|ly)?|mos?|years?|yrs?|annual(?:ly)?|sf|ac|acres?|m2|cad|eur|gbp|mxn)\b/
 
 /** What a cell was understood to say of one field. A problem always leaves the value `null`. */
 export interface CellReading<T> {
@@ -94,4 +99,11 @@ function readBeforeAside<T>(
 /** The readings of a cell that is read for several fields at once, or what `none` makes of why there are none. */
 export function eachOr<T>({ value, ...rest }: CellReading<T>, none: (why: CellReading<never>) => T): T {
   return value ?? none({ value: null, ...rest })
+}
+
+/** The text without a remark at its end that changes nothing of its figure; `null` where it has none. */
+function withoutAside(text: string): string | null {
+  const [, figure] = ASIDE.exec(text) ?? []
+  if (figure === undefined) return null
+  return OF_THE_FIGURE.test(text.slice(figure.length)) ? null : figure.trim()
 }

@@ -4,8 +4,8 @@ import { saidBy } from '../decisions/typed-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { RoleCandidate, RoleQuestion } from '../model/explained.ts'
+import { readRow } from '../read-row.ts'
 import { layOutSheet, type SheetLayout } from '../row/sheet-layout.ts'
-import { countReads } from './count-reads.ts'
 import { dateEvidence } from './date-evidence.ts'
 import type { FoundHeader } from './find-header.ts'
 import type { DecidedColumns } from './map-columns.ts'
@@ -64,4 +64,15 @@ function readsAs(
   const twin = layout.columns.find((column) => column.role === role && column.index !== index)
   const says = twin ? `can be read so; “${twin.header}” is taken for it` : 'can be read so'
   return { role, rows, says }
+}
+
+/** In how many rows a column's cell was understood. */
+function countReads(layout: SheetLayout, rows: readonly SheetRow[], index: number): number {
+  const header = layout.header[index]
+  return rows.filter((row) => {
+    const outcome = readRow(layout, row)
+    if (outcome.kind === 'skipped') return false
+    const own = outcome.readings.filter(({ column }) => column === header)
+    return own.some(({ value }) => value !== null) && own.every(({ problem }) => problem === undefined)
+  }).length
 }

@@ -8,7 +8,12 @@ import { readUrl } from '../cells/read-url.ts'
 import { DATE_FIELDS, ID_FIELDS, LEASE_FIELDS, PARTY_FIELDS, SALE_FIELDS } from '../fields/sheet-fields.ts'
 import { readRentColumns } from './read-rent-columns.ts'
 import { type RowDraft, takeOwn } from './row-draft.ts'
-import { settleParties } from './settle-parties.ts'
+
+/** A column for two parties has the one of a lease or the one of a sale. */
+const EITHER = [
+  { lease: 'tenant', sale: 'buyer', words: ['buyer', 'purchaser'] },
+  { lease: 'landlordFirm', sale: 'seller', words: ['seller'] },
+] as const
 
 /** Reads what was agreed: rent, term, price, and by whom. */
 export function readDealColumns(row: RowDraft): void {
@@ -86,4 +91,19 @@ function readAllNotes(row: RowDraft): void {
     if (read.value !== null && !texts.includes(read.value)) texts.push(read.value)
   }
   row.property.notes = texts.length > 0 ? texts.join('\n') : null
+}
+
+/** Under `Tenant / Buyer` a row of a sale names its buyer, and one of a lease its tenant. */
+function settleParties(row: RowDraft): void {
+  const { salePrice, rentPerSf, askingRent } = row.property
+  if (salePrice === null || rentPerSf !== null || askingRent !== null) return
+  for (const { lease, sale, words } of EITHER) {
+    const column = row.column(lease)
+    const value = row.property[lease]
+    if (!column || value === null || !words.some((word) => column.words.includes(word))) continue
+    const own = row.readings.findIndex(({ field }) => field === lease)
+    if (own >= 0) row.readings.splice(own, 1)
+    row.property[lease] = null
+    row.offer(sale, column, { value })
+  }
 }

@@ -2,12 +2,15 @@ import { Button } from '@radix-ui/themes'
 import { Building2, Plus } from 'lucide-react'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { SORTS } from '../../../sync/domain/sort.ts'
+import { COMP_SORTS, type CompSort } from '../../../sync/proximity/comp-sort.ts'
 import { usePitch } from '../../comps/use-comp-layout.ts'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { TableBar } from '../../table/table-bar.tsx'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { Panel, PanelBody, PanelFoot, PanelHead, PanelTitle } from '../../ui/panel.tsx'
 import { Empty } from '../../ui/states.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -16,9 +19,20 @@ import { ListFilters } from './list-filters.tsx'
 import styles from './list-panel.module.css'
 import { ListTable } from './list-table.tsx'
 import { NoteDialog } from './note-dialog.tsx'
-import { OrderSelect } from './order-select.tsx'
 import { useListPanel } from './use-list-panel.ts'
 import type { ListScreen } from './use-list-screen.ts'
+
+const OWN = 'own'
+const SORTED: Partial<Record<CompSort, string>> = {
+  distance_asc: 'Distance',
+  name_asc: 'Name',
+  rent_asc: SORTS.rent_asc.label,
+  rent_desc: SORTS.rent_desc.label,
+  size_asc: SORTS.sqft_asc.label,
+  size_desc: SORTS.sqft_desc.label,
+  built_desc: 'Built, newest first',
+  signed_desc: 'Signed, latest first',
+}
 
 /** What the rest of the screen asks of the list. */
 export interface ListPanelHandle {
@@ -119,5 +133,24 @@ function NoComps({ onAdd }: { onAdd: (() => void) | null }) {
         </Button>
       )}
     </Empty>
+  )
+}
+
+/** In which order the comps are shown. Only the list's own is kept. */
+function OrderSelect({ sort, onSort }: { sort: CompSort | null; onSort(sort: CompSort | null): void }) {
+  const worked = sort !== null && !(COMP_SORTS as readonly CompSort[]).includes(sort) ? [sort] : []
+  const offered = [...COMP_SORTS, ...worked].flatMap((value) => {
+    const label = SORTED[value] ?? (value === sort ? 'By column' : undefined)
+    return label === undefined ? [] : [{ value, label }]
+  })
+  return (
+    <Select<CompSort | typeof OWN>
+      label="Order"
+      labelHidden
+      size="small"
+      value={sort ?? OWN}
+      options={[{ value: OWN, label: 'List order' }, ...offered]}
+      onChange={(value) => onSort(value === OWN ? null : value)}
+    />
   )
 }

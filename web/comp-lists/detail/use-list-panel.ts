@@ -2,9 +2,12 @@ import { useMemo, useRef, useState } from 'react'
 import type { ResultRowsHandle } from '../../rows/result-rows.ts'
 import type { Scroller } from '../../rows/use-fixed-rows.ts'
 import { useResultKeys } from '../../rows/use-result-keys.ts'
+import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import { movedTo } from '../moves/moved-to.ts'
 import { useRowMoves } from '../moves/use-row-moves.ts'
-import { useListKeys } from './use-list-keys.ts'
+import type { ListComp } from './list-comps.ts'
+import type { RowHandlers } from './row-handlers.ts'
+import { rowOf } from './row-menu.ts'
 import type { ListScreen } from './use-list-screen.ts'
 import { useNoteEditing } from './use-note-editing.ts'
 import { useRowHandlers } from './use-row-handlers.ts'
@@ -117,4 +120,35 @@ export function useListPanel(screen: ListScreen, scroller: Scroller, pitch: numb
       if (id !== undefined) selection.goTo(id)
     },
   }
+}
+
+/** Keys that act on the chosen comp; `actions` are null for who may only read. */
+function useListKeys(chosen: ListComp | null, actions: RowHandlers | null): void {
+  const id = chosen?.entry.propertyId
+  const isIncluded = chosen?.entry.isIncluded
+  useShortcuts(
+    'Comp list',
+    actions === null
+      ? []
+      : [
+          {
+            keys: 'e',
+            shown: ['E'],
+            words: 'Exclude the property',
+            run: () => id !== undefined && isIncluded && actions.askWhy(id, rowOf(id)),
+          },
+          {
+            keys: 'i',
+            shown: ['I'],
+            words: 'Include the property',
+            run: () => id !== undefined && !isIncluded && actions.include(id),
+          },
+          {
+            keys: 'Delete',
+            shown: ['Del'],
+            words: 'Remove the property from the list',
+            run: () => id !== undefined && actions.remove(id),
+          },
+        ],
+  )
 }

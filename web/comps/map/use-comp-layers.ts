@@ -1,8 +1,9 @@
-import type { Layer } from 'deck.gl'
+import { type Layer, PathLayer, SolidPolygonLayer } from 'deck.gl'
 import { useMemo } from 'react'
 import { haversineMiles, type LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { ringAround } from '../../../sync/pictures/ring-around.ts'
 import type { SeenView } from '../../map/base-map-props.ts'
 import { useTheme } from '../../ui/theme/theme.tsx'
 import type { CompPins } from './comp-pins.ts'
@@ -10,7 +11,12 @@ import { dotsIn } from './dots-in.ts'
 import { numberedPins } from './numbered-pins.ts'
 import { createPinAtlas } from './pin-atlas.ts'
 import { dotLayer, numberLayer, type OwnPin, pinDots } from './pin-layers.ts'
-import { ringLayers } from './ring-layers.ts'
+
+/** Indigo, as the user's own things are. */
+const LINE: [number, number, number, number] = [62, 99, 221, 255]
+const FILL: [number, number, number, number] = [62, 99, 221, 18]
+/** The share of the way from corner to corner that is drawn. */
+const DASH = 0.55
 
 /** Numbers are placed again at every so many zoom levels. */
 const ZOOM_STEP = 0.25
@@ -57,4 +63,33 @@ function ownPins(center: LatLng | null, subject: Property | null): OwnPin[] {
     ...(center === null || isSame ? [] : [{ kind: 'center' as const, at: center }]),
     ...(star === null ? [] : [{ kind: 'star' as const, at: star }]),
   ]
+}
+
+type Place = [number, number]
+
+/** The radius around the place searched: a dashed ring, the area within it tinted. */
+function ringLayers(center: LatLng, miles: number) {
+  const corners = ringAround(center, miles).map(({ longitude, latitude }): Place => [longitude, latitude])
+  return [
+    new SolidPolygonLayer<Place[]>({
+      id: 'radius',
+      data: [corners],
+      getPolygon: (corners) => corners,
+      getFillColor: FILL,
+      pickable: false,
+    }),
+    new PathLayer<Place[]>({
+      id: 'radius-ring',
+      data: corners.map((corner, i) => dash(corner, corners[(i + 1) % corners.length] ?? corner)),
+      getPath: (path) => path,
+      getColor: LINE,
+      getWidth: 1.75,
+      widthUnits: 'pixels',
+      pickable: false,
+    }),
+  ]
+}
+
+function dash(from: Place, to: Place): Place[] {
+  return [from, [from[0] + (to[0] - from[0]) * DASH, from[1] + (to[1] - from[1]) * DASH]]
 }

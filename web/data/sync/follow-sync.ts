@@ -1,5 +1,6 @@
 import { queries } from '../../../sync/queries.ts'
 import type { SessionUser } from '../../../sync/session.ts'
+import { throttle } from '../../throttle.ts'
 import { typedWritesOf } from '../comp-lists/typed-writes.ts'
 import { setCorrections } from '../corrections/corrections.ts'
 import { typedCorrectionsOf } from '../corrections/typed-corrections.ts'
@@ -12,8 +13,12 @@ import { type BookCommit, stateOf } from './book-commit.ts'
 import { type Connection, followConnection } from './connection.ts'
 import { openZero, type ProductZero } from './open-zero.ts'
 import { settleWaiting } from './settle-waiting.ts'
-import { createSyncNews } from './sync-news.ts'
 import { type UnsentChanges, unsentChangesOf } from './unsent-changes.ts'
+
+/** Many changes in a row are told of once in so long, ms. */
+const EVERY_MS = 5_000
+/** A run that finds nothing new changes nothing that could be followed: in an open page this is how late it shows, ms. */
+const ANYHOW_MS = 15 * 60_000
 
 /** The sync engine of the page, for whoever reads or writes through it. */
 export interface SyncClient {
@@ -107,5 +112,31 @@ export async function followSync(
       unheed()
       return zero.close()
     },
+  }
+}
+
+/** Tells whoever wants to know that the server may have something new to say. */
+interface SyncNews {
+  tell(): void
+  /** Returns the way to end it. */
+  listen(act: () => void): () => void
+  end(): void
+}
+
+function createSyncNews(): SyncNews {
+  const listeners = new Set<() => void>()
+  const tell = throttle<[]>(() => {
+    for (const act of listeners) act()
+  }, EVERY_MS)
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') tell()
+  }, ANYHOW_MS)
+  return {
+    tell,
+    listen(act) {
+      listeners.add(act)
+      return () => listeners.delete(act)
+    },
+    end: () => clearInterval(timer),
   }
 }

@@ -1,12 +1,18 @@
 import { ChevronDown, CircleHelp, EyeOff, Tag } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { CHOOSABLE_ROLES } from '../../../sync/sheets/decisions/choosable-roles.ts'
 import type { ColumnDecision } from '../../../sync/sheets/model/import-decisions.ts'
 import type { ColumnEvidence } from '../../../sync/sheets/preview/workbook-preview.ts'
 import { Popover } from '../../ui/layers/popover.tsx'
 import { stepAmong } from '../../ui/step-among.ts'
-import { matchingUses, type UseChoice } from './field-choices.ts'
 import styles from './field-picker.module.css'
 import { readingWords } from './reading-words.ts'
+
+const CHOICES: readonly UseChoice[] = [
+  ...CHOOSABLE_ROLES.map(({ role, label }): UseChoice => ({ name: label, use: { as: 'field', role } })),
+  { name: 'Custom field', use: { as: 'custom' } },
+  { name: 'Ignore this column', use: { as: 'ignored' } },
+]
 
 interface FieldPickerProps {
   column: ColumnEvidence
@@ -126,4 +132,20 @@ function Option({ id, choice, isActive, onPress }: OptionProps) {
       {choice.name}
     </div>
   )
+}
+
+/** One thing that a column can be. */
+interface UseChoice {
+  name: string
+  use: ColumnDecision
+}
+
+/** The choices whose name has all of the words; those that begin with them first. */
+function matchingUses(words: string): readonly UseChoice[] {
+  const asked = words.trim().toLowerCase()
+  if (asked === '') return CHOICES
+  const parts = asked.split(/\s+/)
+  const found = CHOICES.filter(({ name }) => parts.every((part) => name.toLowerCase().includes(part)))
+  const rank = ({ name }: UseChoice) => (name.toLowerCase().startsWith(asked) ? 0 : 1)
+  return [...found].sort((a, b) => rank(a) - rank(b))
 }

@@ -4,14 +4,15 @@ import type { ProblemGroup } from '../../../sync/sheets/preview/workbook-preview
 import { counted } from '../../session/counted.ts'
 import { decideCell, decideGroup, decideRow } from '../decisions/decide.ts'
 import { roleName } from '../role-names.ts'
+import { saveRows } from '../save-rows.ts'
 import type { StepProps } from '../step-props.ts'
 import type { UsedReading } from '../use-reading.ts'
+import { becomesWords } from './becomes-words.ts'
 import { DecisionCards } from './decision-cards.tsx'
 import { DuplicateTable } from './duplicate-table.tsx'
 import { isSettled } from './offer-words.ts'
 import styles from './problem-group-view.module.css'
 import { ProblemTable } from './problem-table.tsx'
-import { saveProblems } from './save-problems.ts'
 
 interface ProblemGroupViewProps
   extends Pick<StepProps, 'name' | 'preview' | 'decisions' | 'canUndo' | 'onDecide' | 'onUndo'> {
@@ -94,4 +95,19 @@ export function ProblemGroupView(props: ProblemGroupViewProps) {
       )}
     </div>
   )
+}
+
+/** Downloads the rows of a group, each with what it becomes and why. */
+function saveProblems(name: string, { rows, title, header }: ProblemGroup): void {
+  saveRows(`${name}-${title.toLowerCase().replaceAll(' ', '-')}`, [
+    ['Row', 'Property', 'Tenant', header ?? 'Cell', 'Becomes', 'Why'],
+    ...rows.map(({ rowNumber, property, tenant, text, typed, becomes, why }) => [
+      rowNumber,
+      property ?? '',
+      tenant ?? '',
+      typed ?? text ?? '',
+      becomesWords(becomes),
+      why,
+    ]),
+  ])
 }

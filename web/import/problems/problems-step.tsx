@@ -1,10 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { ArrowRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { GroupDecision } from '../../../sync/sheets/model/import-decisions.ts'
 import type { ProblemGroup } from '../../../sync/sheets/preview/workbook-preview.ts'
 import { counted } from '../../session/counted.ts'
+import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { stepAmong } from '../../ui/step-among.ts'
 import { AssistantFrame } from '../assistant-frame.tsx'
 import { decideGroup } from '../decisions/decide.ts'
 import type { StepProps } from '../step-props.ts'
@@ -13,7 +15,8 @@ import { GroupList } from './group-list.tsx'
 import { groupState } from './offer-words.ts'
 import { ProblemGroupView } from './problem-group-view.tsx'
 import styles from './problems-step.module.css'
-import { useProblemKeys } from './use-problem-keys.ts'
+
+const MOST_DECISIONS = 5
 
 interface ProblemsStepProps extends StepProps {
   type: UsedReading['type']
@@ -116,3 +119,36 @@ const KEYS = [
   { shown: ['Enter'], words: 'edit the cell' },
   { shown: ['Ctrl', 'Z'], words: 'undo' },
 ]
+
+interface ProblemKeys {
+  area: RefObject<HTMLElement | null>
+  /** Takes the decision at a place, from 0. */
+  choose(index: number): void
+  /** Goes to the group so many places on. */
+  onGroup(by: number): void
+  onUndo(): void
+  onNext(): void
+}
+
+/** The keys of the step on problems. */
+function useProblemKeys({ area, choose, onGroup, onUndo, onNext }: ProblemKeys): void {
+  function move(key: string) {
+    const cells = [...(area.current?.querySelectorAll<HTMLElement>('[data-problem-cell]') ?? [])]
+    const current = cells.indexOf(document.activeElement as HTMLElement)
+    cells[stepAmong(key, current, cells.length) ?? 0]?.focus()
+  }
+  useShortcuts('Import', [
+    { keys: 'BracketRight', shown: [']'], words: 'Next group', run: () => onGroup(1) },
+    { keys: 'BracketLeft', shown: ['['], words: 'Previous group', run: () => onGroup(-1) },
+    { keys: 'ArrowDown', shown: ['↓'], words: 'Next cell', run: () => move('ArrowDown') },
+    { keys: 'ArrowUp', shown: ['↑'], words: 'Previous cell', run: () => move('ArrowUp') },
+    ...Array.from({ length: MOST_DECISIONS }, (_, index) => ({
+      keys: String(index + 1),
+      shown: [String(index + 1)],
+      words: `Take decision ${index + 1}`,
+      run: () => choose(index),
+    })),
+    { keys: '$mod+z', shown: ['Ctrl', 'Z'], words: 'Take back the last decision', run: onUndo },
+    { keys: '$mod+Enter', shown: ['Ctrl', 'Enter'], words: 'Go on', run: onNext },
+  ])
+}

@@ -6,11 +6,49 @@ import {
   TerraDrawPolygonMode,
   TerraDrawSelectMode,
 } from 'terra-draw'
+import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter'
 import { type Ring, ringOf } from '../../../sync/domain/area/area.ts'
 import { WORLD_PIXELS } from '../../../sync/domain/area/mercator.ts'
 import { simplifyRing } from '../../../sync/domain/area/simplify-ring.ts'
-import { AREA_STYLE, CORNER_STYLE } from './area-style.ts'
-import { DrawAdapter } from './draw-adapter.ts'
+
+/** Indigo 9, the user's own thing in both themes. */
+const ACCENT = '#3e63dd'
+const WHITE = '#ffffff'
+
+const CORNER_PIXELS = 4
+const LINE_PIXELS = 2
+
+/** How an area looks, and its corners while it is being drawn. */
+const AREA_STYLE = {
+  fillColor: ACCENT,
+  fillOpacity: 0.12,
+  outlineColor: ACCENT,
+  outlineWidth: LINE_PIXELS,
+  coordinatePointColor: WHITE,
+  coordinatePointWidth: CORNER_PIXELS,
+  coordinatePointOutlineColor: ACCENT,
+  coordinatePointOutlineWidth: LINE_PIXELS,
+  closingPointColor: ACCENT,
+  closingPointWidth: CORNER_PIXELS,
+  closingPointOutlineColor: WHITE,
+  closingPointOutlineWidth: LINE_PIXELS,
+} as const
+
+/** How it looks once it can be edited: its corners, and smaller points where one can be put in between. */
+const CORNER_STYLE = {
+  selectedPolygonColor: ACCENT,
+  selectedPolygonFillOpacity: AREA_STYLE.fillOpacity,
+  selectedPolygonOutlineColor: ACCENT,
+  selectedPolygonOutlineWidth: LINE_PIXELS,
+  selectionPointColor: WHITE,
+  selectionPointWidth: CORNER_PIXELS,
+  selectionPointOutlineColor: ACCENT,
+  selectionPointOutlineWidth: LINE_PIXELS,
+  midPointColor: ACCENT,
+  midPointWidth: 3,
+  midPointOutlineColor: ACCENT,
+  midPointOutlineWidth: 0,
+} as const
 
 /** A polygon by its corners, or a line drawn around an area in one movement. */
 export type DrawTool = 'polygon' | 'lasso'
@@ -127,4 +165,16 @@ function cornersIn(feature: GeoJSONStoreFeatures | undefined): Ring {
   const corners = feature.geometry.coordinates[0] ?? []
   // The first one is repeated at the end.
   return corners.slice(0, -1).map(([longitude = 0, latitude = 0]) => ({ latitude, longitude }))
+}
+
+/** Draws on a map, and leaves alone a cursor that something else on the map has set. */
+class DrawAdapter extends TerraDrawMapLibreGLAdapter<MapInstance> {
+  #isOwn = false
+
+  override setCursor(cursor: Parameters<TerraDrawMapLibreGLAdapter<MapInstance>['setCursor']>[0]): void {
+    const isNone = cursor === 'unset'
+    if (isNone && !this.#isOwn) return
+    this.#isOwn = !isNone
+    super.setCursor(cursor)
+  }
 }

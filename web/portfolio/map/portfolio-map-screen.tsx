@@ -15,9 +15,13 @@ import { usePageTitle } from '../../ui/chrome/use-page-title.ts'
 import { MESSAGES } from '../../ui/messages.ts'
 import { Empty } from '../../ui/states.tsx'
 import { propertiesWords } from '../portfolio-words.ts'
-import { LazyPortfolioMap } from './lazy-portfolio-map.ts'
 import styles from './portfolio-map-screen.module.css'
 import { SelectedList, type SelectedListHandle } from './selected-list.tsx'
+
+/** The code of maps is larger than all the rest together, and comes when it is asked for. */
+const LazyPortfolioMap = lazy(async () => ({
+  default: (await import('./portfolio-map.tsx')).PortfolioMap,
+}))
 
 const loadOpenProperty = () => import('../../property/open-property.tsx')
 const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))

@@ -1,18 +1,20 @@
 import { Plus } from 'lucide-react'
-import { type DragEvent, useId, useRef } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { mayDetach } from '../../../sync/access/attachment-access.ts'
-import { ATTACHMENT_TYPES } from '../../../sync/domain/attachment.ts'
+import { ATTACHMENT_BYTES, ATTACHMENT_TYPES, TOO_LARGE_TO_ATTACH } from '../../../sync/domain/attachment.ts'
 import { useAttachmentWrites } from '../../data/attachments/attachment-writes.ts'
 import { type SyncedAttachment, useAttachments } from '../../data/attachments/attachments.ts'
+import { sendAttachment } from '../../data/attachments/send-attachment.ts'
 import { useMe } from '../../data/session/session.tsx'
 import { useMay } from '../../data/session/use-may.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
+import { toast } from '../../ui/layers/toast.tsx'
+import { MESSAGES } from '../../ui/messages.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { tell } from '../corrections/change-property.ts'
 import { usePropertyKey } from '../dialog/use-property-key.ts'
 import { AttachmentTile } from './attachment-tile.tsx'
 import styles from './attachments.module.css'
-import { useSending } from './use-sending.ts'
 
 /** The photos and documents of a property, and the place where more are dropped. */
 export function Attachments({ propertyId }: { propertyId: string }) {
@@ -103,4 +105,33 @@ export function Attachments({ propertyId }: { propertyId: string }) {
       </ul>
     </section>
   )
+}
+
+interface SendingFile {
+  id: string
+  name: string
+  /** Of the file that has gone, 0 to 1. */
+  part: number
+}
+
+/** Sends files one after the other, and knows how far each is. */
+function useSending(propertyId: string) {
+  const [sending, setSending] = useState<readonly SendingFile[]>([])
+
+  async function send(files: readonly File[]): Promise<void> {
+    const queue = files.map((file) => ({ file, id: crypto.randomUUID() }))
+    setSending((was) => [...was, ...queue.map(({ file, id }) => ({ id, name: file.name, part: 0 }))])
+    for (const { file, id } of queue) {
+      const onProgress = (part: number) =>
+        setSending((was) => was.map((one) => (one.id === id ? { ...one, part } : one)))
+      const { refusal } =
+        file.size > ATTACHMENT_BYTES
+          ? { refusal: TOO_LARGE_TO_ATTACH }
+          : await sendAttachment(propertyId, file, onProgress)
+      setSending((was) => was.filter((one) => one.id !== id))
+      if (refusal !== null)
+        toast({ title: MESSAGES.error, description: `${file.name}: ${refusal}`, kind: 'error' })
+    }
+  }
+  return { sending, send }
 }

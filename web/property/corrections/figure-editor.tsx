@@ -1,5 +1,5 @@
 import { Button, TextField } from '@radix-ui/themes'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react'
 import { mayReplace } from '../../../sync/access/correction-access.ts'
 import { whyNot } from '../../../sync/access/rights.ts'
 import {
@@ -8,6 +8,7 @@ import {
   LONGEST_REASON,
   valueIn,
 } from '../../../sync/domain/correction.ts'
+import { type Beside, readTyped, type TypedReading } from '../../../sync/sheets/typed/read-typed.ts'
 import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
 import { usePropertyWrites } from '../../data/corrections/property-writes.ts'
 import { useMe } from '../../data/session/session.tsx'
@@ -18,7 +19,6 @@ import { correctField } from './change-property.ts'
 import { typedAs } from './correction-words.ts'
 import styles from './figure-editor.module.css'
 import { TypedReadingLine } from './typed-reading-line.tsx'
-import { useTypedReading } from './use-typed-reading.ts'
 
 interface FigureEditorProps {
   field: CorrectedField
@@ -103,4 +103,9 @@ export function FigureEditor({ field, correction, onDone }: FigureEditorProps) {
 /** Enter begins a line here. */
 function keepByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+}
+
+/** What typed words are understood as, while they are typed. */
+function useTypedReading(field: CorrectedField, typed: string, beside: Beside): TypedReading {
+  return useMemo(() => readTyped(field, typed, beside, new Date().getFullYear()), [field, typed, beside])
 }

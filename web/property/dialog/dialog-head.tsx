@@ -1,11 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { ArrowLeft, ChevronLeft, ChevronRight, FileText, ListPlus, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { formatCount } from '../../../sync/domain/format.ts'
+import { Fragment } from 'react'
+import { addressParts } from '../../../sync/domain/address-line.ts'
+import { formatCount, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { addOneToCompList } from '../addition-store.ts'
-import { AddressFigures } from './address-figures.tsx'
 import { Badges } from './badges.tsx'
 import { brochureHref } from './contact-links.ts'
 import styles from './dialog-head.module.css'
@@ -125,4 +126,16 @@ function Position({ index, count }: Neighbors) {
       {formatCount(index + 1)} of {formatCount(count)}
     </span>
   )
+}
+
+/** The address on one line, each part of it a text that can be corrected. */
+function AddressFigures({ property }: { property: Property }) {
+  const parts = addressParts(property)
+  if (parts.length === 0) return <Figure field="address" of="Address" words={NOT_AVAILABLE} quiet />
+  return parts.map(({ field, words, before }) => (
+    <Fragment key={field}>
+      {before}
+      <Figure field={field} words={words} quiet />
+    </Fragment>
+  ))
 }

@@ -1,18 +1,25 @@
 import { ImageOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { buildingSlots } from '../../../sync/book/building-slots.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { useBook } from '../../data/book/book.tsx'
 import { RemoveByHand } from '../adding/by-hand.tsx'
 import { Attachments } from '../attachments/attachments.tsx'
 import { LazyLeaseEconomics } from '../economics/lazy-lease-economics.tsx'
 import { AmenityList } from './amenity-list.tsx'
 import { borrowedFacts } from './borrowed-facts.ts'
+import { dealDate } from './deal-words.ts'
 import { Deals } from './deals.tsx'
 import { FactList } from './fact-list.tsx'
 import { additionalFacts, buildingFacts, financialFacts, leaseFacts } from './facts.ts'
 import { Figure } from './figure.tsx'
 import { KeyStats } from './key-stats.tsx'
 import styles from './property-facts.module.css'
-import { useDeals } from './use-deals.ts'
+import { SETTLING_MS } from './settling.ts'
+
+const NONE: readonly Property[] = []
 
 /** Everything that is known of a property: the building once, then this deal, then all deals at the building. */
 export function PropertyFacts({ property, unit }: { property: Property; unit: RentUnit }) {
@@ -47,4 +54,24 @@ export function PropertyFacts({ property, unit }: { property: Property; unit: Re
       <RemoveByHand property={property} />
     </div>
   )
+}
+
+/** The deals at the building of a property, newest first, itself among them. Found once the dialog stands. */
+function useDeals(property: Property): readonly Property[] {
+  const { book } = useBook()
+  const [found, setFound] = useState<{ id: string; deals: readonly Property[] } | null>(null)
+  useEffect(() => {
+    if (book === null) return
+    const timer = setTimeout(() => {
+      const deals = buildingSlots(book, property).map((slot) => propertyAt(book, slot))
+      setFound({ id: property.id, deals: deals.sort(newestFirst) })
+    }, SETTLING_MS)
+    return () => clearTimeout(timer)
+  }, [book, property])
+  return found?.id === property.id ? found.deals : NONE
+}
+
+function newestFirst(a: Property, b: Property): number {
+  const [one, other] = [dealDate(a) ?? '', dealDate(b) ?? '']
+  return one === other ? (a.id < b.id ? -1 : 1) : one < other ? 1 : -1
 }

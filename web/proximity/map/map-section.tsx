@@ -1,11 +1,16 @@
+import { lazy } from 'react'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import type { HoverStore } from '../../property/hover-store.ts'
 import type { ProximityState } from '../proximity-state.ts'
-import { LazyProximityMap } from './lazy-proximity-map.ts'
 import styles from './map-section.module.css'
 import { PhoneBar } from './phone-bar.tsx'
+
+/** The code of the map is larger than all the rest together, and comes when it is asked for. */
+const LazyProximityMap = lazy(async () => ({
+  default: (await import('./proximity-map.tsx')).ProximityMap,
+}))
 
 /** Pixels of the map that the bar on a phone covers. */
 const PHONE_BAR = 60

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useMap } from 'react-map-gl/maplibre'
 import type { Clusters } from '../../../sync/book/spatial/clusters.ts'
-import type { Sprite } from '../../map/pins/sprite-canvas.ts'
+import type { Box, Sprite } from '../../map/pins/sprite-canvas.ts'
 import type { HoverStore } from '../../property/hover-store.ts'
-import { HoveredMarker } from './hovered-marker.tsx'
+import styles from './hovered-marker.module.css'
 import type { Marker, MarkerLook } from './markers.ts'
 
 interface HoveredMarkersProps {
@@ -28,4 +29,35 @@ export function HoveredMarkers({ hovered, clusters, markers, spriteOf, open }: H
       />
     )
   })
+}
+
+/** A marker that is pointed at or open: it turns indigo and grows out of its own `body`. Inside `BaseMap`. */
+function HoveredMarker({ marker, body }: { marker: Marker; body: Box }) {
+  const { longitude, latitude, look } = marker
+  const map = useMap().current?.getMap()
+  const place = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (map === undefined) return
+    const follow = () => {
+      const { x, y } = map.project([longitude, latitude])
+      if (place.current !== null) place.current.style.translate = `${x}px ${y}px`
+    }
+    follow()
+    map.on('move', follow)
+    return () => void map.off('move', follow)
+  }, [map, longitude, latitude])
+
+  return (
+    <div ref={place} className={styles.place} aria-hidden>
+      <span
+        className={styles.marker}
+        data-kind={look.kind}
+        data-hovered-marker
+        style={{ width: body.right - body.left }}
+      >
+        {look.text}
+      </span>
+    </div>
+  )
 }

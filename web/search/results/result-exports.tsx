@@ -1,7 +1,8 @@
 import { Button } from '@radix-ui/themes'
-import { ListPlus } from 'lucide-react'
-import { memo, useMemo } from 'react'
+import { ListPlus, X } from 'lucide-react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { slotsWithRent } from '../../../sync/book/figure-reader.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
 import { ExportMenu } from '../../exports/export-menu.tsx'
 import { useRentOnly } from '../../exports/use-rent-only.ts'
 import { addToCompList } from '../../property/addition-store.ts'
@@ -13,7 +14,7 @@ import { usePickedSlots } from '../use-picked-slots.ts'
 import { additionOf } from './addition-of.ts'
 import { criteriaInForce } from './criteria-in-force.ts'
 import { copyFound, exportFound } from './export-found.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import styles from './selection-bar.module.css'
 
 interface ResultExportsProps {
   state: SearchState
@@ -97,4 +98,36 @@ function foundIn(
   { slots, isRentOnly }: { slots: Uint32Array; isRentOnly: boolean },
 ) {
   return { slots, propertyAt, unit, criteria: criteriaInForce(chips, answer), isRentOnly }
+}
+
+interface SelectionBarProps {
+  count: number
+  onClear: () => void
+  /** What can be done with them. */
+  children: ReactNode
+}
+
+/** How many results are picked, and what can be done with them. Lies over the results, so that nothing moves. */
+function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  return (
+    <section className={styles.bar} aria-label="Selection">
+      <p className={styles.count} role="status">
+        {formatCount(count)} selected
+      </p>
+      {children}
+      <Button
+        type="button"
+        variant="outline"
+        color="gray"
+        onClick={() => {
+          // The bar goes, and the focus with it: back to the results.
+          document.querySelector<HTMLElement>('[data-result][tabindex="0"]')?.focus({ preventScroll: true })
+          onClear()
+        }}
+      >
+        <X size={15} strokeWidth={1.75} aria-hidden />
+        Clear
+      </Button>
+    </section>
+  )
 }

@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { LONGEST_REASON, LONGEST_TYPED } from '../../../sync/domain/correction.ts'
+import { customNameOf } from '../../../sync/domain/custom-fields.ts'
+import { FIELDS } from '../../../sync/domain/fields.ts'
 import { NOTE_LENGTH } from '../../../sync/domain/note.ts'
 import { useSync } from '../../data/book/book.tsx'
 import { useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import { keyOf, typedWritesOf } from '../../data/comp-lists/typed-writes.ts'
 import { usePropertyWrites } from '../../data/corrections/property-writes.ts'
-import { typedCorrectionsOf } from '../../data/corrections/typed-corrections.ts'
+import { type TypedCorrection, typedCorrectionsOf } from '../../data/corrections/typed-corrections.ts'
 import { noteDraftsOf } from '../../data/notes/browser-note-drafts.ts'
 import type { WriteOutcome, Written } from '../../data/sync/write-outcome.ts'
-import { correctionTexts, withCorrectionTexts } from './correction-texts.ts'
 import { type TypedText, typedTexts, withTexts, writeTitle } from './typed-texts.ts'
+
+const KNOWN: Readonly<Record<string, { readonly label: string }>> = FIELDS
 
 /** Something that a person typed and that the server refused for good, or does not have. */
 export interface RefusedChange {
@@ -67,4 +71,25 @@ export function useRefusedChanges(userId: string): readonly RefusedChange[] {
         }),
       ),
   ]
+}
+
+/** The texts of a correction, in the order of its form. */
+function correctionTexts({ field, typed, reason }: TypedCorrection): TypedText[] {
+  return [
+    {
+      label: KNOWN[field]?.label ?? customNameOf(field) ?? field,
+      text: typed,
+      longest: LONGEST_TYPED,
+      isNeeded: false,
+    },
+    { label: 'Reason', text: reason ?? '', longest: LONGEST_REASON, isNeeded: false },
+  ]
+}
+
+/** The correction with other texts, in the same order. */
+function withCorrectionTexts(
+  correction: TypedCorrection,
+  [typed = '', reason = '']: readonly string[],
+): TypedCorrection {
+  return { ...correction, typed, reason: reason || null }
 }

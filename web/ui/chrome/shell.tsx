@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { runWhenIdle } from '../../run-when-idle.ts'
 import { Toaster } from '../layers/toast.tsx'
 import { TooltipLayer } from '../layers/tooltip-layer.tsx'
@@ -6,10 +7,12 @@ import { BottomBar } from './bottom-bar.tsx'
 import type { ChromeFacts } from './chrome-facts.ts'
 import { Header } from './header.tsx'
 import { KeysHelp } from './keys-help.tsx'
-import { RouteAnnouncer } from './route-announcer.tsx'
 import styles from './shell.module.css'
 import { KEYS_HELP } from './shortcut-list.ts'
 import { useShortcuts } from './shortcuts.ts'
+
+/** How long a new screen has to set its title, ms. */
+const SETTLING_MS = 200
 
 interface ShellProps {
   facts: ChromeFacts
@@ -52,5 +55,31 @@ export function Shell({ facts, statusAction, jump, user, notice, children }: She
       <TooltipLayer />
       <KeysHelp open={showsKeys} onClose={() => setShowsKeys(false)} />
     </div>
+  )
+}
+
+/** Announces the title of each new screen, and focuses the screen where nothing else has the focus, as a page load would. */
+function RouteAnnouncer() {
+  // Of the screen that stands: while the code of the next one comes, the link that was followed is still there.
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const first = useRef(path)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    first.current ??= path
+    if (path === first.current) return
+    first.current = ''
+    const timer = setTimeout(() => {
+      setTitle(document.title)
+      // Where the link that was followed is gone with its screen.
+      if (document.activeElement === document.body) {
+        document.getElementById('content')?.focus({ preventScroll: true })
+      }
+    }, SETTLING_MS)
+    return () => clearTimeout(timer)
+  }, [path])
+  return (
+    <p role="status" className="visually-hidden">
+      {title}
+    </p>
   )
 }
