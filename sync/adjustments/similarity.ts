@@ -1,4 +1,4 @@
-import { haversineMiles } from '../domain/area/coordinates.ts'
+import { haversineMiles } from '../domain/area/distance.ts'
 import { hasCoordinates } from '../domain/has-coordinates.ts'
 import type { Property } from '../domain/property.ts'
 import { rentWeight } from '../domain/rent-weight.ts'

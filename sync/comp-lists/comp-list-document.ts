@@ -1,5 +1,6 @@
 import type { CompRow, CompsDocument } from '../documents/model/comps-document.ts'
-import { haversineMiles, type LatLng } from '../domain/area/coordinates.ts'
+import type { LatLng } from '../domain/area/coordinates.ts'
+import { haversineMiles } from '../domain/area/distance.ts'
 import type { RentUnit } from '../domain/format.ts'
 import { hasCoordinates } from '../domain/has-coordinates.ts'
 import type { Property } from '../domain/property.ts'

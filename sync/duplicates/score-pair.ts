@@ -1,4 +1,4 @@
-import { haversineMiles } from '../domain/area/coordinates.ts'
+import { haversineMiles } from '../domain/area/distance.ts'
 import { editDistance } from '../domain/fuzzy.ts'
 import { parcelKey } from '../domain/parcel-key.ts'
 import { plainWords } from '../domain/plain-words.ts'

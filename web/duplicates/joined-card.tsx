@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { lazy } from 'react'
 import { addressLine } from '../../sync/domain/address-line.ts'
-import { haversineMiles } from '../../sync/domain/area/coordinates.ts'
+import { haversineMiles } from '../../sync/domain/area/distance.ts'
 import { fieldOf } from '../../sync/domain/field-list.ts'
 import type { FieldName } from '../../sync/domain/fields.ts'
 import { formatCount, formatMiles, formatRent, RENT_UNITS } from '../../sync/domain/format.ts'

@@ -3,7 +3,8 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { partsOf } from '../../sync/book/question/judge.ts'
 import { numberAt } from '../../sync/columns/number-column.ts'
 import { circleAround } from '../../sync/domain/area/circle.ts'
-import { boundsAround, type LatLng, milesFrom } from '../../sync/domain/area/coordinates.ts'
+import type { LatLng } from '../../sync/domain/area/coordinates.ts'
+import { boundsAround, milesFrom } from '../../sync/domain/area/distance.ts'
 import { median } from '../../sync/domain/median.ts'
 
 export interface Surroundings {

@@ -1,7 +1,8 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { stringAt } from '../../columns/string-column.ts'
-import { haversineMiles, type LatLng } from '../../domain/area/coordinates.ts'
+import type { LatLng } from '../../domain/area/coordinates.ts'
+import { haversineMiles } from '../../domain/area/distance.ts'
 import { shortWord } from '../../geocode/address/street-types.ts'
 
 /** Points along one road or at one address; further ones change little and cost time. */

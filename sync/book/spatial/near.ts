@@ -1,6 +1,7 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { circleAround, measureCircle } from '../../domain/area/circle.ts'
-import { boundsAround, type LatLng, milesFrom } from '../../domain/area/coordinates.ts'
+import type { LatLng } from '../../domain/area/coordinates.ts'
+import { boundsAround, milesFrom } from '../../domain/area/distance.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'

@@ -1,4 +1,5 @@
-import { boundsAround, haversineMiles, type LatLng, milesFrom } from './coordinates.ts'
+import type { LatLng } from './coordinates.ts'
+import { boundsAround, haversineMiles, milesFrom } from './distance.ts'
 
 /** Far more than rounding can amount to. */
 const SLACK = 1e-9

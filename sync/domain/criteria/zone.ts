@@ -1,4 +1,4 @@
-import { haversineMiles } from '../area/coordinates.ts'
+import { haversineMiles } from '../area/distance.ts'
 import { hasCoordinates } from '../has-coordinates.ts'
 import type { Property } from '../property.ts'
 import type { Criterion } from './criterion.ts'

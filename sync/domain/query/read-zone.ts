@@ -1,4 +1,4 @@
-import { haversineMiles } from '../area/coordinates.ts'
+import { haversineMiles } from '../area/distance.ts'
 import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'

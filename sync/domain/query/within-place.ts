@@ -1,4 +1,4 @@
-import { haversineMiles } from '../area/coordinates.ts'
+import { haversineMiles } from '../area/distance.ts'
 import type { Criterion } from '../criteria/criterion.ts'
 import type { ParsedCriterion } from '../criteria/parsed-query.ts'
 import type { Zone } from '../criteria/zone.ts'

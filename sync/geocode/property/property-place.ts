@@ -3,7 +3,7 @@ import type { BookColumns } from '../../columns/book-columns.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { stringAt, valueAt } from '../../columns/string-column.ts'
 import { addressLine } from '../../domain/address-line.ts'
-import { haversineMiles } from '../../domain/area/coordinates.ts'
+import { haversineMiles } from '../../domain/area/distance.ts'
 import type { Geocoded } from '../../domain/geocoded.ts'
 
 /** A property where it stands in a book. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import geodesic from 'geographiclib-geodesic'
 import { expect, test } from 'vitest'
-import { haversineMiles } from '../../../sync/domain/area/coordinates.ts'
+import { haversineMiles } from '../../../sync/domain/area/distance.ts'
 import { PROXIMITY_MILES } from '../../../sync/domain/proximity.ts'
 
 const METRES_PER_MILE = 1609.344

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
-import { boundsAround, boundsOf, type LatLng } from '../../../sync/domain/area/coordinates.ts'
+import { boundsOf, type LatLng } from '../../../sync/domain/area/coordinates.ts'
+import { boundsAround } from '../../../sync/domain/area/distance.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
 import { compPins } from '../../comps/map/comp-pins.ts'

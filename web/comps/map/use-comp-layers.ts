@@ -1,6 +1,7 @@
 import { type Layer, PathLayer, SolidPolygonLayer } from 'deck.gl'
 import { useMemo } from 'react'
-import { haversineMiles, type LatLng } from '../../../sync/domain/area/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
+import { haversineMiles } from '../../../sync/domain/area/distance.ts'
 import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { ringAround } from '../../../sync/pictures/ring-around.ts'

@@ -5,11 +5,11 @@ import styles from './keys-help.module.css'
 import { currentShortcuts, KEYS_HELP, subscribeToShortcuts } from './shortcut-list.ts'
 
 /** The keys that work on this screen. */
-export function KeysHelp({ open, onClose }: { open: boolean; onClose(): void }) {
+export function KeysHelp({ onClose }: { onClose(): void }) {
   const groups = useSyncExternalStore(subscribeToShortcuts, currentShortcuts)
   const names = [...new Set(groups.map(({ group }) => group))]
   return (
-    <Dialog open={open} onClose={onClose} title={KEYS_HELP} width={520}>
+    <Dialog open onClose={onClose} title={KEYS_HELP} width={520}>
       {names.map((name) => (
         <section key={name} className={styles.group}>
           <h3 className={styles.name}>{name}</h3>

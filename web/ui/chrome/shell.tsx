@@ -1,15 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { runWhenIdle } from '../../run-when-idle.ts'
 import { Toaster } from '../layers/toast.tsx'
 import { TooltipLayer } from '../layers/tooltip-layer.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import type { ChromeFacts } from './chrome-facts.ts'
 import { Header } from './header.tsx'
-import { KeysHelp } from './keys-help.tsx'
 import styles from './shell.module.css'
 import { KEYS_HELP } from './shortcut-list.ts'
 import { useShortcuts } from './shortcuts.ts'
+
+const loadKeysHelp = () => import('./keys-help.tsx')
+const KeysHelp = lazy(async () => ({ default: (await loadKeysHelp()).KeysHelp }))
 
 /** How long a new screen has to set its title, ms. */
 const SETTLING_MS = 200
@@ -37,7 +39,11 @@ export function Shell({ facts, statusAction, jump, user, notice, children }: She
   useEffect(
     () =>
       runWhenIdle(() =>
-        Promise.all([import('../layers/dialog-view.tsx'), import('../layers/toast-view.tsx')]),
+        Promise.all([
+          import('../layers/dialog-view.tsx'),
+          import('../layers/toast-view.tsx'),
+          loadKeysHelp(),
+        ]),
       ),
     [],
   )
@@ -53,7 +59,11 @@ export function Shell({ facts, statusAction, jump, user, notice, children }: She
       <RouteAnnouncer />
       <Toaster />
       <TooltipLayer />
-      <KeysHelp open={showsKeys} onClose={() => setShowsKeys(false)} />
+      {showsKeys && (
+        <Suspense fallback={null}>
+          <KeysHelp onClose={() => setShowsKeys(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { circleAround } from '../../../../sync/domain/area/circle.ts'
-import { haversineMiles } from '../../../../sync/domain/area/coordinates.ts'
+import { haversineMiles } from '../../../../sync/domain/area/distance.ts'
 
 const latitude = fc.double({ min: -90, max: 90, noNaN: true })
 const longitude = fc.double({ min: -180, max: 180, noNaN: true })

@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  boundsAround,
-  boundsOf,
-  haversineMiles,
-  padBounds,
-} from '../../../../sync/domain/area/coordinates.ts'
+import { boundsOf, padBounds } from '../../../../sync/domain/area/coordinates.ts'
+import { boundsAround, haversineMiles } from '../../../../sync/domain/area/distance.ts'
 
 const HOUSTON = { latitude: 29.7604, longitude: -95.3698 }
 const point = fc.record({
