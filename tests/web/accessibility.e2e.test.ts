@@ -74,6 +74,21 @@ test.each([
   },
 )
 
+test('a question mark lists the keys of the screen, and Esc leads back to where one was', async () => {
+  const page = await openPage('/search')
+  await expect.poll(() => foundCount(page)).not.toBeNull()
+  const row = page.locator('[data-result="0"]')
+  await row.focus()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await help.getByText('Everywhere').waitFor()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'detached' })
+  await expect.poll(() => row.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.context().close()
+})
+
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test('a map with a popup open, and a property with its notes on a phone, have nothing that it forbids either', async () => {
     const size = await sizeOfOne()
