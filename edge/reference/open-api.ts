@@ -118,8 +118,13 @@ function parameters({ endpoint }: Operation, fields: readonly Field[], place: 'p
     required: place === 'path' || required,
     ...(description !== undefined && { description }),
     schema,
-    ...(name in values && { example: schema.type === 'string' ? values[name] : Number(values[name]) }),
+    ...(name in values && { example: isFigure(schema) ? Number(values[name]) : values[name] }),
   }))
+}
+
+/** Examples in an address are written as text. */
+function isFigure({ type }: JsonSchema): boolean {
+  return type === 'number' || type === 'integer'
 }
 
 const NO_CONTENT = 204

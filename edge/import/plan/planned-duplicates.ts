@@ -7,6 +7,8 @@ import { SAID_COLUMNS } from './planned-changes.ts'
 
 /** More than a person decides in one go. The others come up among the possible duplicates. */
 const MOST_ALIKE = 100
+/** More new rows than this are compared after the import alone: both sides are held in memory meanwhile. */
+const MOST_COMPARED = 20_000
 
 type Alike = ImportPlan['alike'][number]
 type Difference = Alike['differences'][number]
@@ -27,9 +29,9 @@ export async function plannedDuplicates(db: Database, run: Run): Promise<Alike[]
     db,
     sql`select ${candidate(sql`s`)}, ${run.source}::text as source, ${run.sourceId}::float8 as "sourceId"
       from private.staged_property s left join property p on p.id = s.id
-      where s.run_id = ${run.id} and p.id is null order by s.id`,
+      where s.run_id = ${run.id} and p.id is null order by s.id limit ${MOST_COMPARED + 1}`,
   )
-  if (own.length === 0) return []
+  if (own.length === 0 || own.length > MOST_COMPARED) return []
   const others = await rowsOf<Found & Record<string, unknown>>(
     db,
     sql`select ${candidate(sql`p`)}, o.name as source, p.source_id::float8 as "sourceId"
