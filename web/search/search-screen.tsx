@@ -177,7 +177,6 @@ export function SearchScreen({ state }: { state: SearchState }) {
           <ResultsArea
             results={results}
             state={state}
-            later={later}
             actions={actions}
             picks={picks}
             question={question}

@@ -1,5 +1,5 @@
 import { MapPinOff } from 'lucide-react'
-import { memo, type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { extentOf, mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import type { HoverStore } from '../../property/hover-store.ts'
@@ -20,7 +20,7 @@ interface MapPaneProps {
 }
 
 /** The map beside the list, or why there is none. */
-export const MapPane = memo(function MapPane({ results, state, actions, hovered }: MapPaneProps) {
+export function MapPane({ results, state, actions, hovered }: MapPaneProps) {
   const { answer, book, propertyAt, unit } = state
   const mapPoints = book === null ? null : mapPointsOf(book)
   const slots = answer?.slots ?? null
@@ -56,4 +56,4 @@ export const MapPane = memo(function MapPane({ results, state, actions, hovered 
       )}
     </section>
   )
-})
+}

@@ -155,7 +155,7 @@ function questionOf(chips: SearchState['chips']): string {
   return JSON.stringify(asked)
 }
 
-/** The found properties as clusters for what is seen of the map. */
+/** The found properties as clusters for what is seen of the map, in the same render as the list. */
 function useClusters(
   map: MapInstance | null,
   points: MapPoints | null,

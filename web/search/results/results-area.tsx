@@ -23,8 +23,6 @@ import { WordsLine } from './words-line.tsx'
 interface ResultsAreaProps {
   results: RefObject<ResultsHandle | null>
   state: SearchState
-  /** The same, a frame later: the map follows the list. */
-  later: SearchState
   actions: SearchActions
   picks: PickStore
   question: string
@@ -34,7 +32,7 @@ interface ResultsAreaProps {
 
 /** The results, or what stands in their place; in the map view, a list with the map beside it. */
 export function ResultsArea(props: ResultsAreaProps) {
-  const { results, state, later, actions, picks, question, scroller } = props
+  const { results, state, actions, picks, question, scroller } = props
   const [hovered] = useState(createHoverStore)
   const [pane, setPane] = useState<HTMLElement | null>(null)
   const hasMap = state.view === 'map'
@@ -76,7 +74,7 @@ export function ResultsArea(props: ResultsAreaProps) {
         </div>
         {hasMap && (
           <MapBoundary>
-            <LazyMapPane {...{ results, actions, hovered }} state={later} />
+            <LazyMapPane {...{ results, state, actions, hovered }} />
           </MapBoundary>
         )}
       </div>
@@ -84,9 +82,7 @@ export function ResultsArea(props: ResultsAreaProps) {
   )
 }
 
-type ListProps = Omit<ResultsAreaProps, 'later'>
-
-function List({ results, state, actions, picks, question, scroller }: ListProps) {
+function List({ results, state, actions, picks, question, scroller }: ResultsAreaProps) {
   const { status, answer } = state
   if (status.kind === 'failed') {
     return <Failed title={MESSAGES.searchFailed} reason={status.message} onRetry={state.retry} />
@@ -105,7 +101,7 @@ function List({ results, state, actions, picks, question, scroller }: ListProps)
 }
 
 /** While nothing is found, the last results stay unseen, so that the next ones only change what they say. */
-function Listed(props: ListProps & { answer: Answer }) {
+function Listed(props: ResultsAreaProps & { answer: Answer }) {
   const { results, state, actions, picks, question, scroller, answer } = props
   const { chips, unit, propertyAt, slotOf } = state
   const NoResults = answer.found === 0 ? askedParts()?.NoResults : undefined

@@ -10,26 +10,29 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
   const names = [...new Set(groups.map(({ group }) => group))]
   return (
     <Dialog open onClose={onClose} title={KEYS_HELP} width={520}>
-      {names.map((name) => (
-        <section key={name} className={styles.group}>
-          <h3 className={styles.name}>{name}</h3>
-          <dl>
-            {groups
-              .filter(({ group }) => group === name)
-              .flatMap(({ shortcuts }) => shortcuts)
-              .map(({ shown, words }) => (
-                <div key={words} className={styles.key}>
-                  <dt>{words}</dt>
-                  <dd className={styles.shown}>
-                    {shown.map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-          </dl>
-        </section>
-      ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section aria-label={KEYS_HELP} tabIndex={0}>
+        {names.map((name) => (
+          <section key={name} className={styles.group}>
+            <h3 className={styles.name}>{name}</h3>
+            <dl>
+              {groups
+                .filter(({ group }) => group === name)
+                .flatMap(({ shortcuts }) => shortcuts)
+                .map(({ shown, words }) => (
+                  <div key={words} className={styles.key}>
+                    <dt>{words}</dt>
+                    <dd className={styles.shown}>
+                      {shown.map((key) => (
+                        <Kbd key={key}>{key}</Kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </section>
     </Dialog>
   )
 }
