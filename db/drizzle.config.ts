@@ -5,6 +5,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './db/schema.ts',
+    './db/name-alias-table.ts',
     './db/property-table.ts',
     './db/private-schema.ts',
     './db/history-schema.ts',

@@ -1,15 +1,4 @@
-import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  doublePrecision,
-  index,
-  json,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CompAdjustments, TypedSubject } from '../sync/domain/adjustment.ts'
 import type { CompListFilters } from '../sync/domain/comp-list.ts'
 import type { Property, PropertyValue } from '../sync/domain/property.ts'
@@ -97,28 +86,6 @@ export const tableView = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [index('table_view_team').on(t.teamId), index('table_view_author').on(t.authorId)],
-)
-
-/** Another name that a team has for a firm or a person. */
-export const nameAlias = pgTable(
-  'name_alias',
-  {
-    id: text('id').primaryKey(),
-    teamId: text('team_id')
-      .notNull()
-      .references(() => team.id),
-    /** As properties have it. */
-    name: text('name').notNull(),
-    alias: text('alias').notNull(),
-    authorId: text('author_id')
-      .notNull()
-      .references(() => appUser.id),
-    createdAt: moment('created_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('name_alias_alias').on(t.teamId, sql`lower(${t.alias})`),
-    index('name_alias_author').on(t.authorId),
-  ],
 )
 
 export const compList = pgTable(

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { nameAlias } from '../../db/name-alias-table.ts'
 import {
   appUser,
   attachment,
@@ -8,7 +9,6 @@ import {
   compList,
   compListEntry,
   correction,
-  nameAlias,
   note,
   propertyTail,
   tableView,

@@ -6,17 +6,10 @@ import { apiToken, identity, invitation, membership, session } from '../../../db
 import type { Database } from '../../../db/database.ts'
 import { DEMO_TEAM } from '../../../db/demo-team.ts'
 import { propertyChange } from '../../../db/history-schema.ts'
+import { nameAlias } from '../../../db/name-alias-table.ts'
 import { source } from '../../../db/private-schema.ts'
 import { property } from '../../../db/property-table.ts'
-import {
-  attachment,
-  compList,
-  compListEntry,
-  correction,
-  nameAlias,
-  note,
-  tableView,
-} from '../../../db/schema.ts'
+import { attachment, compList, compListEntry, correction, note, tableView } from '../../../db/schema.ts'
 import { seedTeam } from '../../../db/seed-team.ts'
 import { TOKEN_PREFIX } from '../../../edge/auth/api-tokens.ts'
 import { SESSION_COOKIE } from '../../../edge/auth/session.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { nameAlias } from '../../../db/schema.ts'
+import { nameAlias } from '../../../db/name-alias-table.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
