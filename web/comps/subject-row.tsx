@@ -27,7 +27,12 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
   const { subject, columns, unit, onOpen, onRemove, children } = props
   const { slot, property, miles } = subject
   return (
-    <TableRow className={`${table.row} ${table.subject}`} hovered={useHoveredRow(slot)} aria-rowindex={2}>
+    <TableRow
+      className={`${table.row} ${table.subject}`}
+      hovered={useHoveredRow(slot)}
+      aria-rowindex={2}
+      data-property={property.id}
+    >
       <td className={table.number}>
         <SubjectDisc />
       </td>

@@ -11,7 +11,6 @@ import { onUnauthorized } from '../data/session/unauthorized.ts'
 import { useNewVersion } from '../data/version/new-version.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
 import { PaletteOpener } from '../palette/palette-opener.tsx'
-import { CompFormHost } from '../property/adding/comp-form-host.tsx'
 import { goToWords, SCREENS } from '../screens.ts'
 import { ConnectionNotice } from '../session/connection-notice.tsx'
 import { leaveToSignIn } from '../session/leave-to-sign-in.ts'
@@ -41,7 +40,7 @@ const AwayTooLongPage = lazyRouteComponent(
   'AwayTooLongPage',
 )
 
-const dropAnywhere = later(async () => (await import('../import/drop-anywhere.tsx')).DropAnywhere)
+const memberTools = later(async () => (await import('../session/member-tools.tsx')).MemberTools)
 
 function Root() {
   const [isOut, setIsOut] = useState(() => signedOut() !== null)
@@ -62,7 +61,7 @@ function Product() {
   const me = useMe()
   const isNobody = me === null
   const isMember = me !== null && me.role !== 'viewer'
-  const DropAnywhere = useLater(dropAnywhere)
+  const MemberTools = useLater(memberTools)
   useEffect(
     () =>
       onUnauthorized((why) => {
@@ -92,8 +91,7 @@ function Product() {
         <Outlet />
         <ExportProgress />
         <AdditionHost />
-        {DropAnywhere !== null && isMember && <DropAnywhere />}
-        <CompFormHost />
+        {MemberTools !== null && isMember && <MemberTools />}
       </Shell>
     </ChromeFactsContext>
   )

@@ -1,5 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
-import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react'
+import { Undo2 } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { mayReplace } from '../../../sync/access/correction-access.ts'
 import { whyNot } from '../../../sync/access/rights.ts'
 import {
@@ -8,19 +9,22 @@ import {
   LONGEST_REASON,
   valueIn,
 } from '../../../sync/domain/correction.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
 import { type Beside, readTyped, type TypedReading } from '../../../sync/sheets/typed/read-typed.ts'
 import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
 import { usePropertyWrites } from '../../data/corrections/property-writes.ts'
 import { useMe } from '../../data/session/session.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
-import { useSources } from '../dialog/source-context.ts'
-import { correctField } from './change-property.ts'
-import { typedAs } from './correction-words.ts'
+import { backToSource, correctField } from './change-property.ts'
+import { shortValue, typedAs } from './correction-words.ts'
 import styles from './figure-editor.module.css'
 import { TypedReadingLine } from './typed-reading-line.tsx'
 
 interface FigureEditorProps {
+  property: Property
+  unit: RentUnit
   field: CorrectedField
   /** The correction in force; null where the source is shown. */
   correction: SyncedCorrection | null
@@ -28,8 +32,7 @@ interface FigureEditorProps {
 }
 
 /** Corrects one field: what is typed, what it is understood as, and why. */
-export function FigureEditor({ field, correction, onDone }: FigureEditorProps) {
-  const { property, unit } = useSources()
+export function FigureEditor({ property, unit, field, correction, onDone }: FigureEditorProps) {
   const label = correctedLabel(field)
   const writes = usePropertyWrites()
   const me = useMe()
@@ -43,6 +46,9 @@ export function FigureEditor({ field, correction, onDone }: FigureEditorProps) {
   const isChanged = typed !== first || reason !== (correction?.reason ?? '')
   const canKeep = mayKeep && writes !== null && reading.kind === 'value' && isChanged
 
+  const readingId = useId()
+  const told = { 'aria-describedby': readingId, 'aria-invalid': reading.kind === 'refused' || undefined }
+
   function keep(event: FormEvent): void {
     event.preventDefault()
     if (!canKeep || reading.kind !== 'value') return
@@ -51,13 +57,21 @@ export function FigureEditor({ field, correction, onDone }: FigureEditorProps) {
     onDone()
   }
 
+  /** Enter over what is as it was has nothing to keep. */
+  function leaveUnchanged(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || isChanged || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    onDone()
+  }
+
   return (
-    <form className={styles.form} onSubmit={keep} aria-label={`Correct: ${label}`}>
+    <form className={styles.form} onSubmit={keep} onKeyDown={leaveUnchanged} aria-label={`Correct: ${label}`}>
       <Field label={label}>
         {(control) =>
           field === 'notes' ? (
             <TextArea
               {...control}
+              {...told}
               autoFocus
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -66,6 +80,7 @@ export function FigureEditor({ field, correction, onDone }: FigureEditorProps) {
           ) : (
             <TextField.Root
               {...control}
+              {...told}
               autoFocus
               autoComplete="off"
               value={typed}
@@ -75,7 +90,9 @@ export function FigureEditor({ field, correction, onDone }: FigureEditorProps) {
           )
         }
       </Field>
-      <TypedReadingLine {...{ field, reading, unit }} onChoose={setTyped} />
+      <div id={readingId}>
+        <TypedReadingLine {...{ field, reading, unit }} onChoose={setTyped} />
+      </div>
       <Field label="Reason (optional)">
         {(control) => (
           <TextField.Root
@@ -89,6 +106,24 @@ export function FigureEditor({ field, correction, onDone }: FigureEditorProps) {
       </Field>
       {!mayKeep && <p className={styles.hint}>{whyNot('correctOthers')}</p>}
       <div className={styles.actions}>
+        {correction !== null && mayKeep && writes !== null && (
+          <Button
+            type="button"
+            size="1"
+            variant="outline"
+            color="gray"
+            className={styles.back}
+            onClick={() => {
+              backToSource(writes, property, correction)
+              onDone()
+            }}
+          >
+            <Undo2 size={14} strokeWidth={1.75} aria-hidden />
+            <span className="truncate">
+              Back to source, {shortValue(field, correction.sourceValue, unit)}
+            </span>
+          </Button>
+        )}
         <Button type="button" size="1" variant="outline" color="gray" onClick={onDone}>
           Cancel
         </Button>

@@ -6,6 +6,7 @@ import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
 import { CorrectedPopover } from '../corrections/corrected-popover.tsx'
 import { LazyFigureEditor } from '../corrections/lazy-figure-editor.tsx'
 import styles from './figure.module.css'
+import { useSources } from './source-context.ts'
 import { SourcePopover } from './source-popover.tsx'
 
 /** What is open at a figure: where it comes from, or the form that corrects it. */
@@ -28,6 +29,7 @@ interface FigurePopoverProps {
 /** Where a figure comes from, what was said over it, or the form that corrects it. */
 export function FigurePopover(props: FigurePopoverProps) {
   const { field, corrected, correction, words, isMissing, mayCorrect, mode, onMode, trigger } = props
+  const { property, unit } = useSources()
   const [showsRow, setShowsRow] = useState(false)
   const title = isMissing ? `Why this is ${NOT_AVAILABLE}` : `Where ${words} comes from`
   const close = () => {
@@ -49,7 +51,7 @@ export function FigurePopover(props: FigurePopoverProps) {
       onCloseAutoFocus={() => setShowsRow(false)}
     >
       {mode === 'edit' ? (
-        <LazyFigureEditor field={corrected} correction={correction} onDone={close} />
+        <LazyFigureEditor {...{ property, unit, correction }} field={corrected} onDone={close} />
       ) : correction === null || showsRow ? (
         <SourcePopover title={title} field={field} onCorrect={mayCorrect ? edit : null} />
       ) : (

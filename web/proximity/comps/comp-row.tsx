@@ -5,7 +5,9 @@ import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
 import { CompCells, chosenFacts, factsLine, UnderName } from '../../comps/comp-cells.tsx'
 import styles from '../../comps/comp-table.module.css'
+import { useCorrections } from '../../data/corrections/corrections.ts'
 import { CompDisc } from '../../property/comp-disc.tsx'
+import { CorrectedDot } from '../../property/corrections/corrected-dot.tsx'
 import { useHoveredRow } from '../../property/hover-store.ts'
 import { PropertyTarget } from '../../property/property-target.tsx'
 import { TableRow } from '../../property/table/table-row.tsx'
@@ -35,11 +37,13 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
   const { property, columns, facts, slot, number, miles, subject, unit } = props
   const { index, selected, tabbable, onOpen, onPick } = props
   const hovered = useHoveredRow(slot)
+  const isRenamed = useCorrections(property.id).has('name')
   return (
     <TableRow
       className={styles.row}
       {...{ hovered, selected }}
       aria-rowindex={index + 2 + (subject === null ? 0 : 1)}
+      data-property={property.id}
     >
       <td className={styles.number}>
         <CompDisc
@@ -52,6 +56,7 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
       </td>
       <th scope="row" className={styles.property}>
         <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
+          {isRenamed && <CorrectedDot />}
           {property.name}
         </PropertyTarget>
         <UnderName

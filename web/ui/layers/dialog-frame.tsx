@@ -89,7 +89,7 @@ function measuresOf(place: DialogPlace): CSSProperties | undefined {
   return { '--width': `${place.width}px`, '--height': height } as CSSProperties
 }
 
-/** Where dialogs and toasts are put: inside the theme, so that its tokens reach them. */
-function portalRoot(): HTMLElement {
+/** Where dialogs, popovers and toasts are put: inside the theme, so that its tokens reach them. */
+export function portalRoot(): HTMLElement {
   return document.querySelector<HTMLElement>('.radix-themes') ?? document.body
 }

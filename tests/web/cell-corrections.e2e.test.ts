@@ -1,0 +1,200 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { ApiCompList } from '../../sync/api/comp-lists.ts'
+import type { ApiCorrection } from '../../sync/api/corrections.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { product } from '../product.ts'
+import { openPage, startChromium, type Visit } from './product-page.ts'
+import { productProperties } from './product-properties.ts'
+import { setRole } from './set-role.ts'
+
+startChromium({ drawsMaps: false })
+
+let fresh: Property[]
+beforeAll(async () => {
+  const { unnoted } = await productProperties()
+  const known = unnoted.filter(({ clearHeight, rentPerSf }) => clearHeight !== null && rentPerSf !== null)
+  // Other tests take the first and the last.
+  fresh = known.slice(-60, -40)
+})
+
+/** A property that no other test corrects. */
+function freshProperty(): Property {
+  const one = fresh.pop()
+  if (one === undefined) throw new Error('There are more tests than properties.')
+  return one
+}
+
+const row = (page: Page, { id }: Property): Locator => page.locator(`tr[data-property="${id}"]`)
+const cell = (page: Page, property: Property, column: string): Locator =>
+  row(page, property).locator(`[data-column="${column}"]`)
+const form = (page: Page): Locator => page.getByRole('form', { name: /^Correct: / })
+
+/** The list of results with this property among the first. */
+async function openList(property: Property, columns: string, visit: Visit = {}): Promise<Page> {
+  const q = new URLSearchParams({ q: property.name, view: 'list', cols: columns })
+  const page = await openPage(`/search?${q}`, { as: 'demo-maria', ...visit })
+  await row(page, property).waitFor()
+  return page
+}
+
+async function call<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
+  const { origin } = product()
+  const headers = { 'Content-Type': 'application/json', origin }
+  const answer = await fetch(origin + path, { method, headers, body: JSON.stringify(body) })
+  return (await answer.json()) as Answer
+}
+
+async function atServer({ id }: Property): Promise<ApiCorrection[]> {
+  return (await (
+    await fetch(`${product().origin}/api/properties/${id}/corrections`)
+  ).json()) as ApiCorrection[]
+}
+
+/** The column that has the focus, of this property. */
+const focused = (page: Page, { id }: Property) =>
+  page.evaluate((id) => {
+    const place = document.activeElement?.closest<HTMLElement>(`tr[data-property="${id}"] > *`)
+    return place === null || place === undefined ? null : (place.dataset.column ?? 'name')
+  }, id)
+
+test('a cell of the results is reached, corrected and undone by keys, and a teammate sees it live', async () => {
+  const property = freshProperty()
+  const columns = 'rentPerSf,clearHeight,distance'
+  const [maria, james] = [
+    await openList(property, columns),
+    await openList(property, columns, { as: 'demo-james' }),
+  ]
+  await row(maria, property).getByRole('button', { name: property.name, exact: true }).focus()
+  // The keys of cells are loaded when the page is at rest.
+  await expect
+    .poll(async () => {
+      await maria.keyboard.press('ArrowRight')
+      return focused(maria, property)
+    })
+    .toBe('rentPerSf')
+  await maria.keyboard.press('F2')
+  await form(maria).getByLabel('Rent', { exact: true }).fill('fourteen')
+  await form(maria).getByText('Rent “fourteen” is not understood.').waitFor()
+  expect(await form(maria).getByLabel('Rent', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+  await maria.keyboard.press('Enter')
+  expect(await form(maria).count()).toBe(1)
+  await form(maria).getByLabel('Rent', { exact: true }).fill('$14.10 NNN/yr')
+  await form(maria).getByText('Shown as $1.18 /SF/mo').waitFor()
+  await form(maria).getByLabel('Reason (optional)').fill('The lease says so')
+  await maria.keyboard.press('Enter')
+  for (const page of [maria, james]) {
+    await expect.poll(() => cell(page, property, 'rentPerSf').textContent()).toMatch(/^Corrected: \$1\.18/)
+  }
+  await expect.poll(() => focused(maria, property)).toBe('rentPerSf')
+  await expect
+    .poll(() => atServer(property))
+    .toMatchObject([{ typed: '$14.10 NNN/yr', reason: 'The lease says so' }])
+
+  await maria.keyboard.press('Control+z')
+  for (const page of [maria, james]) {
+    await expect.poll(() => cell(page, property, 'rentPerSf').textContent()).not.toContain('Corrected')
+  }
+  await expect.poll(() => atServer(property)).toEqual([])
+
+  // A cell that no person says opens nothing; Esc leads back to the name.
+  await maria.keyboard.press('End')
+  await expect.poll(() => focused(maria, property)).toBe('distance')
+  await maria.keyboard.press('Enter')
+  expect(await form(maria).count()).toBe(0)
+  await maria.keyboard.press('Escape')
+  await expect.poll(() => focused(maria, property)).toBe('name')
+  await maria.keyboard.press('Enter')
+  await maria.getByRole('dialog', { name: property.name }).waitFor()
+})
+
+test('arrows go through the cells of a column, and the name is corrected where it stands', async () => {
+  const [first, second] = [freshProperty(), freshProperty()]
+  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: 'Cells by keys' })
+  for (const property of [first, second]) {
+    await call('POST', `/api/comp-lists/${id}/properties`, { propertyId: property.id })
+  }
+  const page = await openPage(`/comp-lists/${id}?cols=clearHeight,rentPerSf`, { as: 'demo-maria' })
+  await row(page, first).getByRole('button', { name: first.name, exact: true }).focus()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowRight')
+      return focused(page, first)
+    })
+    .toBe('clearHeight')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focused(page, second)).toBe('clearHeight')
+  await page.keyboard.press('Enter')
+  await form(page).getByLabel('Clear height').fill("41'")
+  await page.keyboard.press('Enter')
+  await expect.poll(() => cell(page, second, 'clearHeight').textContent()).toMatch(/^Corrected: 41/)
+  // What takes a row out of a list elsewhere does nothing in a cell.
+  await page.keyboard.press('Delete')
+  expect(await row(page, second).count()).toBe(1)
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => focused(page, first)).toBe('clearHeight')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('F2')
+  await form(page).getByRole('textbox').first().fill('Renamed in its row')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => row(page, first).locator('th').textContent())
+    .toContain('Corrected: Renamed in its row')
+  await page.keyboard.press('F2')
+  await form(page)
+    .getByRole('button', { name: `Back to source, ${first.name}` })
+    .click()
+  await expect.poll(() => row(page, first).locator('th').textContent()).toContain(first.name)
+  await expect.poll(() => atServer(first)).toEqual([])
+})
+
+test('a double click edits a cell and a single one opens its property; the editor outlasts a change of the row', async () => {
+  const property = freshProperty()
+  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: 'Cells by mouse' })
+  await call('POST', `/api/comp-lists/${id}/properties`, { propertyId: property.id })
+  const page = await openPage(`/comp-lists/${id}?cols=clearHeight,rentPerSf,yearBuilt`, { as: 'demo-maria' })
+  await row(page, property).waitFor()
+  await page.locator('[data-takes-files]').waitFor({ state: 'attached' })
+  await cell(page, property, 'clearHeight').dblclick({ force: true })
+  const height = form(page).getByLabel('Clear height')
+  await height.fill('twenty or so')
+  await form(page).getByText('Clear height “twenty or so” is not understood.').waitFor()
+
+  // A teammate corrects another figure of the same row meanwhile.
+  await call('PUT', `/api/properties/${property.id}/corrections/yearBuilt`, { typed: '1987' })
+  await expect.poll(() => cell(page, property, 'yearBuilt').textContent()).toMatch(/^Corrected: 1987/)
+  expect(await height.inputValue()).toBe('twenty or so')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => form(page).count()).toBe(0)
+  await expect.poll(() => focused(page, property)).toBe('clearHeight')
+  expect((await atServer(property)).map(({ field }) => field)).toEqual(['yearBuilt'])
+
+  await cell(page, property, 'clearHeight').dblclick({ force: true })
+  await height.fill('39 ft')
+  await form(page).getByRole('button', { name: 'Keep' }).click()
+  await expect.poll(() => cell(page, property, 'clearHeight').textContent()).toMatch(/^Corrected: 39/)
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect.poll(() => cell(page, property, 'clearHeight').textContent()).not.toContain('Corrected')
+
+  await cell(page, property, 'clearHeight').click({ force: true })
+  await page.getByRole('dialog', { name: property.name }).waitFor()
+  expect(await form(page).count()).toBe(0)
+})
+
+test('who may only read has the table as it was', async () => {
+  const property = freshProperty()
+  await setRole('demo-james', 'viewer')
+  try {
+    const page = await openList(property, 'rentPerSf,clearHeight', { as: 'demo-james' })
+    await row(page, property).getByRole('button', { name: property.name, exact: true }).focus()
+    await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
+    await page.keyboard.press('ArrowRight')
+    expect(await focused(page, property)).toBe('name')
+    await page.keyboard.press('F2')
+    await cell(page, property, 'clearHeight').dblclick()
+    await page.getByRole('dialog', { name: property.name }).waitFor()
+    expect(await form(page).count()).toBe(0)
+  } finally {
+    await setRole('demo-james', 'member')
+  }
+})

@@ -1,0 +1,36 @@
+import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useMay } from '../../data/session/use-may.ts'
+import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
+import type { Cell } from './cell.ts'
+import { useCellKeys } from './use-cell-keys.ts'
+import { useDoublePress } from './use-double-press.ts'
+
+const CellEditor = lazy(async () => ({ default: (await import('./cell-editor.tsx')).CellEditor }))
+
+/** The cells of every table of properties, for who may correct them. Mounted once. */
+export function CellCorrections() {
+  return useMay('correct') && <Correctable />
+}
+
+/** The screens with a table of properties. */
+const TABLES = /^\/(search|proximity|portfolio|comp-lists\/\d+)\/?$/
+
+const KEYS = [
+  { keys: 'ArrowRight', shown: ['→'], words: 'From a name into the cells of its row' },
+  { keys: 'F2', shown: ['F2'], words: 'Correct the cell; so do Enter and a double click' },
+]
+
+function Correctable() {
+  const [cell, edit] = useState<Cell | null>(null)
+  const isTable = useLocation({ select: ({ pathname }) => TABLES.test(pathname) })
+  useCellKeys(edit)
+  useDoublePress(edit)
+  useShortcuts('In a table', isTable ? KEYS : [])
+  if (cell === null) return null
+  return (
+    <Suspense>
+      <CellEditor key={`${cell.id} ${cell.field}`} cell={cell} onDone={() => edit(null)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,84 @@
+import { useSearch } from '@tanstack/react-router'
+import { Popover } from 'radix-ui'
+import { useMemo, useRef } from 'react'
+import { findSlot } from '../../../sync/book/find-slot.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import { correctedLabel } from '../../../sync/domain/correction.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { useBook } from '../../data/book/book.tsx'
+import { useCorrections } from '../../data/corrections/corrections.ts'
+import { portalRoot } from '../../ui/layers/dialog-frame.tsx'
+import { LazyFigureEditor } from '../corrections/lazy-figure-editor.tsx'
+import { type Cell, elementOf } from './cell.ts'
+import styles from './cell-editor.module.css'
+import { focusCell } from './cell-focus.ts'
+
+interface CellEditorProps {
+  cell: Cell
+  onDone(): void
+}
+
+/**
+ * The form that corrects a figure, beside the cell. It belongs to the property and not to its row: it stays open while
+ * rows are drawn anew, and goes where the cell goes.
+ */
+export function CellEditor({ cell, onDone }: CellEditorProps) {
+  // Every screen with a table keeps the unit of rents in its address.
+  const { unit = 'month' }: { unit?: RentUnit } = useSearch({ strict: false })
+  const property = useProperty(cell.id)
+  const correction = useCorrections(cell.id).get(cell.field) ?? null
+  const place = useRef(placeOf(cell))
+  if (property === null) return null
+
+  function close(): void {
+    onDone()
+    const element = elementOf(cell)
+    if (element !== null) focusCell(element)
+  }
+  return (
+    <Popover.Root open onOpenChange={onDone}>
+      <Popover.Anchor virtualRef={place} />
+      <Popover.Portal container={portalRoot()}>
+        <Popover.Content
+          className={styles.editor}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          updatePositionStrategy="always"
+          aria-label={`Correct ${correctedLabel(cell.field)} of ${property.name}`}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault()
+            close()
+          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
+          <p className={styles.name}>{property.name}</p>
+          <LazyFigureEditor {...{ property, unit, correction }} field={cell.field} onDone={close} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** The property as it is now; as it was last where it has left the book meanwhile. */
+function useProperty(id: string): Property | null {
+  const { book } = useBook()
+  const last = useRef<Property | null>(null)
+  return useMemo(() => {
+    const slot = book === null ? -1 : findSlot(book, id)
+    if (book !== null && slot >= 0) last.current = propertyAt(book, slot)
+    return last.current
+  }, [book, id])
+}
+
+/** Where a cell is on the screen; where it was last while its row is not drawn. */
+function placeOf(cell: Cell): { getBoundingClientRect(): DOMRect } {
+  let last = new DOMRect()
+  return {
+    getBoundingClientRect() {
+      last = elementOf(cell)?.getBoundingClientRect() ?? last
+      return last
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { type CorrectedField, isTyped } from '../../../sync/domain/correction.ts'
+
+/** A cell of a table of properties: whose it is, and the field it shows. */
+export interface Cell {
+  readonly id: string
+  readonly field: CorrectedField
+}
+
+const ROW = 'tr[data-property]'
+const CELL = ':scope > [data-column]'
+/** The name stands at the head of its row, with what else can be pressed there. */
+const HEAD = ':scope > th'
+
+/** The row of a property that an element stands in; null outside of any. */
+export function rowOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(ROW) : null
+}
+
+/** The cells of a row in sight, after its name. */
+export function cellsOf(row: HTMLElement): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(CELL)].filter((cell) => cell.checkVisibility())
+}
+
+/** The name of a row, which opens its property. */
+export function nameOf(row: HTMLElement): HTMLElement | null {
+  return row.querySelector<HTMLElement>(`${HEAD} button`)
+}
+
+/** The cell that an element is; null for what no person says, such as a distance. */
+export function cellAt(element: HTMLElement): Cell | null {
+  const id = rowOf(element)?.dataset.property
+  const field = (element.tagName === 'TH' ? 'name' : element.dataset.column) as CorrectedField | undefined
+  return id === undefined || field === undefined || !isTyped(field) ? null : { id, field }
+}
+
+/** Where a cell is drawn now; null where it is not. */
+export function elementOf({ id, field }: Cell): HTMLElement | null {
+  const cell = field === 'name' ? '> th' : `> [data-column="${CSS.escape(field)}"]`
+  return document.querySelector<HTMLElement>(`tr[data-property="${CSS.escape(id)}"] ${cell}`)
+}
