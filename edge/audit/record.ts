@@ -7,7 +7,7 @@ export interface AuditEventBody {
   readonly action: AuditAction
   /** The id of what it was done to. */
   readonly subject?: string
-  /** Counts, roles, names of people and files; never what somebody wrote. */
+  /** Counts, roles, names of people, firms and files; never what somebody wrote. */
   readonly details?: Readonly<Record<string, string | number | boolean>>
 }
 

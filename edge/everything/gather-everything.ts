@@ -1,5 +1,8 @@
 import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { nameAlias } from '../../db/name-alias-table.ts'
+import { appUser } from '../../db/schema.ts'
 import { visibleNotes } from '../../sync/access/note-access.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
@@ -9,6 +12,7 @@ import type {
   Everything,
   LeavingCorrection,
   LeavingList,
+  LeavingName,
   LeavingNote,
 } from '../../sync/documents/everything/everything.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
@@ -54,12 +58,25 @@ export async function gatherEverything(db: Database, { book, ctx, date }: Gather
         author: author?.name ?? '',
       }),
     ),
+    names: await namesOf(db, ctx.teamId),
     nameOf(id) {
       const slot = findSlot(book, id)
       return slot < 0 ? null : propertyAt(book, slot).name
     },
     yieldToMain: () => new Promise((resolve) => setTimeout(resolve)),
   }
+}
+
+/** Other names of firms and persons, in order of whose they are. */
+async function namesOf(db: Database, teamId: string): Promise<LeavingName[]> {
+  const { name, alias, authorId, createdAt } = nameAlias
+  const rows = await db
+    .select({ name, alias, author: appUser.name, createdAt })
+    .from(nameAlias)
+    .innerJoin(appUser, eq(appUser.id, authorId))
+    .where(eq(nameAlias.teamId, teamId))
+    .orderBy(asc(name), asc(alias))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.getTime() }))
 }
 
 function leavingList({

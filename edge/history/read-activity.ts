@@ -68,9 +68,14 @@ export async function readActivity(db: Database, asked: ActivityQuestion): Promi
     from private.audit_event a where ${ofRun('a')} and a.subject is not null and a.action =`
   const sources = sql`select 's' || a.id, a.at, 'removed', ${ofSource} 'source_removed'
     union all select 's' || a.id, a.at, 'returned', ${ofSource} 'source_restored'`
+  const ofName = sql`a.actor_id, null::bigint, null::bigint, null::text, null::json, null::json,
+      (a.details ->> 'alias') || ' for ' || (a.details ->> 'name'), false, 0, 0, 0, 0, 0
+    from private.audit_event a where ${ofRun('a')} and a.action =`
+  const names = sql`select 'n' || a.id, a.at, 'named', ${ofName} 'name_added'
+    union all select 'n' || a.id, a.at, 'unnamed', ${ofName} 'name_removed'`
   const rows = await rowsOf<Row>(
     db,
-    sql`with entry as (${runs} union all ${changes} union all ${files} union all ${sources})
+    sql`with entry as (${runs} union all ${changes} union all ${files} union all ${sources} union all ${names})
       select e.key, (extract(epoch from e.at) * 1000)::float8 as ms, e.kind, e.user_id as "userId", u.name as "userName",
         o.id::float8 as "sourceId", o.name as source, e.run_id::float8 as "runId", e.property_id as "propertyId",
         coalesce(p.corrections ->> 'name', p.name) as property, e.before, e.after, e.about, e.is_run as "isRun",

@@ -5,6 +5,7 @@ import {
   weighComp,
   weighCompArgs,
 } from '../../sync/mutators/adjustment-mutators.ts'
+import { addAlias, addAliasArgs, removeAlias, removeAliasArgs } from '../../sync/mutators/alias-mutators.ts'
 import {
   compListArgs,
   createCompList,
@@ -111,6 +112,22 @@ export const serverMutators = defineMutators(mutators, {
     set: defineWrite(setCorrectionArgs, async (call) => correctProperty(await ofStanding(call))),
     takeBack: defineWrite(takeBackCorrectionArgs, uncorrectProperty),
   },
+  alias: {
+    add: defineWrite(addAliasArgs, async (call) => {
+      const { id, name, alias } = call.args
+      const before = await aliasBefore(call)
+      await addAlias(call)
+      if (before === undefined)
+        await recordWrite(call, { action: 'name_added', subject: id, details: { name, alias } })
+    }),
+    remove: defineWrite(removeAliasArgs, async (call) => {
+      const before = await aliasBefore(call)
+      await removeAlias(call)
+      if (before === undefined) return
+      const { id, name, alias } = before
+      await recordWrite(call, { action: 'name_removed', subject: id, details: { name, alias } })
+    }),
+  },
   property: {
     add: defineWrite(addPropertyArgs, addByHand),
     remove: defineWrite(propertyArgs, removeByHand),
@@ -128,6 +145,11 @@ async function ofStanding<Args extends { propertyId: string }>(call: Call<Args>)
 /** The list that a call is about, as it is before the call; whoever may see it. */
 function listBefore({ tx, args }: Pick<Call<{ id: number }>, 'tx' | 'args'>) {
   return tx.run(zql.compList.where('id', args.id).related('owner').one())
+}
+
+/** The other name that a call is about, as it is before the call. */
+function aliasBefore({ tx, args }: Pick<Call<{ id: string }>, 'tx' | 'args'>) {
+  return tx.run(zql.nameAlias.where('id', args.id).one())
 }
 
 async function recordSharing(

@@ -20,6 +20,8 @@ export const ACTIVITY_KINDS = {
   parted: 'Parted duplicates',
   attached: 'Attached a file',
   detached: 'Removed a file',
+  named: 'Added another name',
+  unnamed: 'Removed another name',
 } as const
 export type ActivityKind = keyof typeof ACTIVITY_KINDS
 const kinds = Object.keys(ACTIVITY_KINDS) as ActivityKind[]
@@ -47,7 +49,10 @@ export const activityEntry = z.object({
       }),
     ),
   ),
-  about: described('A reason, a file’s name or the row it was read from.', z.nullable(z.string())),
+  about: described(
+    'A reason, a file’s name, another name and whose, or the row it was read from.',
+    z.nullable(z.string()),
+  ),
   counts: described(
     'Of a run: properties it added, changed and removed.',
     z.nullable(

@@ -4,7 +4,7 @@ import { zipChunks } from '../xlsx/zip.ts'
 import type { Everything } from './everything.ts'
 import type { EverythingFormat } from './everything-format.ts'
 import { everythingGeojson, everythingJson } from './everything-json.ts'
-import { compListsTable, correctionsTable, notesTable } from './people-tables.ts'
+import { compListsTable, correctionsTable, namesTable, notesTable } from './people-tables.ts'
 import { propertiesTable } from './properties-table.ts'
 import { tableCsv, tableSheetXml } from './table-text.ts'
 
@@ -37,6 +37,7 @@ function tablesOf(everything: Everything) {
     compListsTable(everything),
     notesTable(everything),
     correctionsTable(everything),
+    namesTable(everything),
   ]
 }
 

@@ -47,8 +47,9 @@ export function everythingGeojson(everything: Everything): AsyncGenerator<string
   )
 }
 
-function ofPeople({ corrections, compLists, notes }: Everything): string {
-  return JSON.stringify({ corrections: [...corrections.values()].flat(), compLists, notes }).slice(1, -1)
+function ofPeople({ corrections, compLists, notes, names }: Everything): string {
+  const all = { corrections: [...corrections.values()].flat(), compLists, notes, names }
+  return JSON.stringify(all).slice(1, -1)
 }
 
 function separated(index: number, value: unknown): string {

@@ -1,3 +1,4 @@
+import type { NameAlias } from '../../domain/name-alias.ts'
 import type { Property, PropertyValue } from '../../domain/property.ts'
 import type { CompListEntryRow, CompListRow, NoteRow } from '../../schema.ts'
 import type { YieldToMain } from '../model/batches.ts'
@@ -12,6 +13,7 @@ export interface Everything {
   corrections: ReadonlyMap<string, readonly LeavingCorrection[]>
   compLists: readonly LeavingList[]
   notes: readonly LeavingNote[]
+  names: readonly LeavingName[]
   /** Of the properties of lists and notes; null where it has left the book. */
   nameOf(propertyId: string): string | null
   yieldToMain: YieldToMain
@@ -35,6 +37,12 @@ export interface LeavingList extends Omit<CompListRow, 'teamId' | 'ownerId' | 'r
 
 export interface LeavingComp extends Omit<CompListEntryRow, 'teamId' | 'compListId' | 'excludedBy'> {
   excludedBy: string | null
+}
+
+/** Another name that the team has for a firm or a person. */
+export interface LeavingName extends NameAlias {
+  author: string
+  createdAt: number
 }
 
 export interface LeavingNote extends Omit<NoteRow, 'teamId' | 'authorId'> {

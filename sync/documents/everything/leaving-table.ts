@@ -6,6 +6,7 @@ export const LEAVING_NAMES = {
   compLists: 'Comp lists',
   notes: 'Notes',
   corrections: 'Corrections',
+  names: 'Other names',
 } as const
 
 export interface LeavingColumn<Row> {

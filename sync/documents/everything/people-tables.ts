@@ -1,6 +1,13 @@
 import type { PropertyValue } from '../../domain/property.ts'
 import { yesOrNo } from '../columns/comp-column.ts'
-import type { Everything, LeavingComp, LeavingCorrection, LeavingList, LeavingNote } from './everything.ts'
+import type {
+  Everything,
+  LeavingComp,
+  LeavingCorrection,
+  LeavingList,
+  LeavingName,
+  LeavingNote,
+} from './everything.ts'
 import { dayOf, LEAVING_NAMES, type LeavingColumn, type LeavingTable, leavingTable } from './leaving-table.ts'
 import { fieldLabel } from './properties-table.ts'
 
@@ -73,6 +80,19 @@ export function correctionsTable({ corrections, nameOf }: Everything): LeavingTa
       date('Corrected On', ({ createdAt }) => createdAt),
     ],
     [...corrections.values()].flat(),
+  )
+}
+
+export function namesTable({ names }: Everything): LeavingTable {
+  return leavingTable<LeavingName>(
+    LEAVING_NAMES.names,
+    [
+      text('Name', ({ name }) => name),
+      text('Other Name', ({ alias }) => alias),
+      text('Author', ({ author }) => author),
+      date('Added', ({ createdAt }) => createdAt),
+    ],
+    names,
   )
 }
 

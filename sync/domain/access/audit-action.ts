@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = {
   properties_joined: 'Joined two properties',
   properties_parted: 'Took joined properties apart',
   properties_kept_apart: 'Kept two properties apart',
+  name_added: 'Added another name',
+  name_removed: 'Removed another name',
   refused: 'Was refused',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

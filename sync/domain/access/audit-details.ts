@@ -66,6 +66,9 @@ export function auditDetails(action: AuditAction, details: Details): string {
     case 'person_enabled':
     case 'person_removed':
       return String(details.of)
+    case 'name_added':
+    case 'name_removed':
+      return `${details.alias} for ${details.name}`
     case 'properties_joined':
       return `${counted(details.taken, 'figure')} of the other`
     case 'properties_parted':

@@ -41,6 +41,7 @@ const BESIDE_PROPERTIES: readonly string[] = [
   LEAVING_NAMES.compLists,
   LEAVING_NAMES.notes,
   LEAVING_NAMES.corrections,
+  LEAVING_NAMES.names,
 ]
 
 /** Sheets of a workbook of comps that hold figures of them. */

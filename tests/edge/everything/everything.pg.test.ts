@@ -13,6 +13,7 @@ import { removeScratchFolder, scratchFolder } from '../../scratch-folder.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
 import { JAMES, MARIA, signedIn } from '../people.ts'
+import { pushed } from '../pushed.ts'
 import { textsInZip } from './texts-in-zip.ts'
 
 const ID = 'a'.repeat(24)
@@ -37,6 +38,8 @@ beforeAll(async () => {
     await site.post('/api/comp-lists', { name: 'Own list', isPublic: false }, cookies.james),
   ]
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const named = { name: 'Calder & Rusk Industrial', alias: 'CRI', now: 1 }
+  expect(await pushed(site, ['alias.add', { id: 'alias-of-calder', ...named }])).toEqual([{}])
 })
 
 async function everythingAs(who: keyof typeof cookies, format: string): Promise<Response> {
@@ -50,6 +53,7 @@ interface Whole {
   corrections: { field: string; value: unknown; sourceValue: unknown; author: string }[]
   compLists: { name: string; owner: string }[]
   notes: { note: string; author: string }[]
+  names: { name: string; alias: string; author: string }[]
 }
 
 test('JSON holds every property as it is shown, says what is corrected, and tells nobody what is private to others', async () => {
@@ -63,6 +67,7 @@ test('JSON holds every property as it is shown, says what is corrected, and tell
   ])
   expect(james.notes.map(({ note }) => note)).toEqual(['For all', 'For James'])
   expect(new Set(james.compLists.map(({ name }) => name))).toEqual(new Set(['Team list', 'Own list']))
+  expect(james.names).toMatchObject([{ name: 'Calder & Rusk Industrial', alias: 'CRI', author: MARIA.name }])
   const maria = (await (await everythingAs('maria', 'json')).json()) as Whole
   expect(maria.properties).toEqual(james.properties)
   expect(maria.notes).toMatchObject([{ note: 'For all', author: JAMES.name }])
@@ -82,7 +87,7 @@ test('GeoJSON holds a property without coordinates as well', async () => {
   expect(notes).toHaveLength(1)
 })
 
-test('a workbook has a sheet for properties, lists, notes and corrections each', async () => {
+test('a workbook has a sheet for properties, lists, notes, corrections and other names each', async () => {
   const answer = await everythingAs('james', 'xlsx')
   expect(answer.headers.get('content-disposition')).toMatch(/clearheight-everything-[\d-]+\.xlsx"/)
   const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()))
@@ -91,6 +96,7 @@ test('a workbook has a sheet for properties, lists, notes and corrections each',
     ['Comp lists', 3],
     ['Notes', 3],
     ['Corrections', 2],
+    ['Other names', 2],
   ])
   const [head = [], first = []] = sheets[0]?.rows ?? []
   expect(Object.fromEntries(head.map((name, at) => [name, first[at]]))).toMatchObject({
@@ -113,9 +119,15 @@ test('an import reads the workbook as the properties it holds, and nothing else 
   expect(summary).toMatchObject({ read: 2, imported: { new: 2 }, rejectedFile: null })
 })
 
-test('CSV leaves as a zip of four files, whose text no spreadsheet runs', async () => {
+test('CSV leaves as a zip of a file for each of them, whose text no spreadsheet runs', async () => {
   const texts = await textsInZip(new Uint8Array(await (await everythingAs('james', 'csv')).arrayBuffer()))
-  expect([...texts.keys()]).toEqual(['properties.csv', 'comp-lists.csv', 'notes.csv', 'corrections.csv'])
+  expect([...texts.keys()]).toEqual([
+    'properties.csv',
+    'comp-lists.csv',
+    'notes.csv',
+    'corrections.csv',
+    'other-names.csv',
+  ])
   const { data } = Papa.parse<Record<string, string>>(texts.get('properties.csv') ?? '', {
     header: true,
     skipEmptyLines: true,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { nameAlias } from '../../../db/name-alias-table.ts'
+import type { ActivityEntry } from '../../../sync/api/activity.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
@@ -40,6 +41,23 @@ test('one alias stands for one name, and another answer says for which', async (
   const [same] = await add('Harkwell', 'harkwell')
   expect(JSON.stringify(same)).toContain('alias: It is the same as the name.')
   expect(await site.db.$count(nameAlias)).toBe(1)
+})
+
+test('what is added and removed stands in the history, once, with who did it', async () => {
+  const id = crypto.randomUUID()
+  await add('CRI', 'Calder & Rusk Industrial', id)
+  await add('CRI', 'Calder & Rusk Industrial', id)
+  await pushed(site, ['alias.remove', { id }])
+  const { entries } = (await (await site.get('/api/activity', await signedIn(MARIA))).json()) as {
+    entries: ActivityEntry[]
+  }
+  const told = { who: { id: MARIA.userId, name: MARIA.name }, about: 'CRI for Calder & Rusk Industrial' }
+  expect(entries).toMatchObject([
+    { kind: 'unnamed', ...told, property: null, source: null },
+    { kind: 'named', ...told, property: null, source: null },
+  ])
+  const only = await site.get('/api/activity?kind=named', await signedIn(MARIA))
+  expect(((await only.json()) as { entries: ActivityEntry[] }).entries).toHaveLength(1)
 })
 
 test('sent twice it is one', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type Cell, cellAt, nameOf, rowOf } from './cell.ts'
+import { type Cell, cellAt } from './cell.ts'
 
 /** A second press comes within this, ms. Most people take a third of it. */
 const SECOND_PRESS_MS = 250
@@ -42,13 +42,9 @@ export function useDoublePress(onEdit: (cell: Cell) => void): void {
 
 const CONTROL = 'button, a, input, label, select, textarea'
 
-/** The cell under the pointer that can be edited. The name's target may lie over all of its row. */
-function cellUnder(event: MouseEvent): Cell | null {
-  const row = rowOf(event.target)
-  if (row === null || !(event.target instanceof Element)) return null
-  const control = event.target.closest(CONTROL)
-  if (control !== null && control !== nameOf(row)) return null
-  const under = document.elementsFromPoint(event.clientX, event.clientY)
-  const cell = under.find((one) => one instanceof HTMLElement && one.matches('td, th'))
-  return cell instanceof HTMLElement && cell.tagName === 'TD' && rowOf(cell) === row ? cellAt(cell) : null
+/** The cell under the pointer that can be edited. */
+function cellUnder({ target }: MouseEvent): Cell | null {
+  if (!(target instanceof Element) || target.closest(CONTROL) !== null) return null
+  const cell = target.closest<HTMLElement>('td[data-column]')
+  return cell && cellAt(cell)
 }

@@ -8,8 +8,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { connectNode } from '../../../../db/connect-node.ts'
 import { migrateDatabase } from '../../../../db/migrate.ts'
 import { migrateUntil, migrationTimes } from '../../../../db/migrate-until.ts'
+import { nameAlias } from '../../../../db/name-alias-table.ts'
 import { source } from '../../../../db/private-schema.ts'
-import { book } from '../../../../db/schema.ts'
+import { appUser, book } from '../../../../db/schema.ts'
+import { readState } from '../../../../edge/book/stored-tail.ts'
 import { tablesOf as dumpedTables } from '../../../../edge/local/backup/dump-tables.ts'
 import { loadBackup, manifestOf } from '../../../../edge/local/backup/load-backup.ts'
 import { writeBackup } from '../../../../edge/local/backup/write-backup.ts'
@@ -88,6 +90,29 @@ test('a book that is written meanwhile is backed up as one moment has it, and sh
   const [was] = await db.select().from(book)
   const [is] = await connection.db.select().from(book)
   expect(is?.snapshotSeq).toBeGreaterThan(was?.snapshotSeq ?? Number.POSITIVE_INFINITY)
+})
+
+test('other names of firms come along, and the restored book is asked by them', async () => {
+  const { url, db, dataDir, importMade } = await openBook()
+  await importMade(makeRows(1, 3))
+  const named = { name: 'Calder & Rusk Industrial', alias: 'CRI' }
+  const [team] = await db.select({ id: book.teamId }).from(book)
+  const [person] = await db.select({ id: appUser.id }).from(appUser)
+  await db.insert(nameAlias).values({
+    ...named,
+    id: 'alias-of-calder',
+    teamId: team?.id ?? '',
+    authorId: person?.id ?? '',
+    createdAt: new Date(),
+  })
+  const folder = await scratch()
+  const file = join(folder, 'backup.tar.gz')
+  await writeBackup({ url, dataDir, file })
+  const restored = await emptyDatabaseUrl()
+  await loadBackup({ file, url: restored, dataDir, filesInto: folder })
+  const connection = connectNode(restored)
+  onTestFinished(connection.close)
+  expect((await readState(connection.db, team?.id ?? '')).aliases).toEqual([named])
 })
 
 test('attachments and the files of sources come along, and are found where they are now', async () => {
