@@ -20,6 +20,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   bundle: async () => (await import('./bundle.ts')).benchBundle(),
   book: async () => (await import('./book.ts')).benchBook(),
   reading: async () => (await import('./reading.ts')).benchReading(),
+  preview: async () => (await import('./preview.ts')).benchPreview(),
   sheet: async () => (await import('./sheet.ts')).benchSheet(),
   import: async () => (await import('./import.ts')).benchImport(),
   import1m: async () => (await import('./import.ts')).benchLargeImport(),

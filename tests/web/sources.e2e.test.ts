@@ -109,7 +109,7 @@ test('a rejected row is mended at its source, and is a property then', async () 
 test('everything leaves in one file, named after the product and the day', async () => {
   const page = await openPage('/sources', { as: 'demo-maria' })
   await page.getByRole('button', { name: 'Export everything' }).click()
-  await page.getByText(/^[\d,]+ properties, comp lists, notes and corrections$/).waitFor()
+  await page.getByText(/^[\d,]+ properties, comp lists, notes, corrections and other names$/).waitFor()
   const saved = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'JSON', exact: true }).click()
   const download = await saved

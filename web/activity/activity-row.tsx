@@ -28,10 +28,12 @@ export function ActivityRow({ entry, onRollBack, isOpen = false, onUnfold }: Act
         <time dateTime={new Date(at).toISOString()}>{momentWords(at)}</time>
       </td>
       <th scope="row" data-known={who !== null || undefined}>
-        <span className={styles.initials} aria-hidden>
-          {initials(by)}
+        <span className={styles.by}>
+          <span className={styles.initials} aria-hidden>
+            {initials(by)}
+          </span>
+          {by}
         </span>
-        {by}
       </th>
       <td data-column="what">
         {onUnfold !== undefined ? (

@@ -134,13 +134,13 @@ function sizeWords({ rows, properties, sources }: Sources): string {
   return isDaily ? `${made} Each source is read again every 24 hours.` : made
 }
 
-/** Takes all properties, comp lists, notes and corrections along. */
+/** Takes all properties, comp lists, notes, corrections and other names along. */
 function ExportEverythingMenu({ properties }: { properties: number }) {
   return (
     <Menu
       label="Export everything"
       icon={Download}
-      heading={`${counted(properties, 'property', 'properties')}, comp lists, notes and corrections`}
+      heading={`${counted(properties, 'property', 'properties')}, comp lists, notes, corrections and other names`}
       unavailable={whyNotExport(properties, useRunningExport() !== null)}
       items={EVERYTHING_FORMATS.map((format) => ({
         label: EVERYTHING_FACTS[format].label,
