@@ -76,7 +76,8 @@ async function previewOf(
       },
       [name, base64],
     )
-    await page.waitForTimeout(2_000)
+    // The book's words are indexed by then.
+    await page.waitForTimeout(6_000)
     await page.evaluate(notePreview)
     await page.dispatchEvent('body', 'drop', { dataTransfer: dropped })
     await page.waitForFunction(() => window.preview?.ms !== undefined, undefined, { polling: 200 })

@@ -55,7 +55,7 @@ async function atServer({ id }: Property): Promise<ApiCorrection[]> {
 const focused = (page: Page, { id }: Property) =>
   page.evaluate((id) => {
     const place = document.activeElement?.closest<HTMLElement>(`tr[data-property="${id}"] > *`)
-    return place === null || place === undefined ? null : (place.dataset.column ?? 'name')
+    return place === null || place === undefined ? null : (place.dataset.field ?? 'name')
   }, id)
 
 test('a cell of the results is reached, corrected and undone by keys, and a teammate sees it live', async () => {
@@ -176,7 +176,6 @@ test('a double click edits a cell and a single one opens its property; the edito
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect.poll(() => cell(page, property, 'clearHeight').textContent()).not.toContain('Corrected')
 
-
   const results = await openList(property, 'clearHeight,rentPerSf')
   await results.locator('[data-takes-files]').waitFor({ state: 'attached' })
   await cell(results, property, 'clearHeight').click()
@@ -187,6 +186,58 @@ test('a double click edits a cell and a single one opens its property; the edito
   await cell(results, property, 'clearHeight').dblclick()
   await form(results).waitFor()
   expect(await results.getByRole('dialog', { name: property.name, exact: true }).count()).toBe(0)
+})
+
+test.each([
+  ['the results beside their map', '/search?view=map'],
+  ['the properties around a place', '/proximity?lat=29.846&lng=-95.541&radius=5&view=table'],
+  ['the set of a portfolio', '/portfolio'],
+])('the cells of %s are gone through and corrected by keys as well', async (_where, path) => {
+  const page = await openPage(path, { as: 'demo-maria' })
+  await page.locator('[data-takes-files]').waitFor({ state: 'attached' })
+  const place = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      const row = activeElement?.closest<HTMLElement>('tr[data-property]')
+      return `${row?.getAttribute('aria-rowindex')} ${(activeElement as HTMLElement).dataset.field}`
+    })
+  await page.locator('tr[data-property] [data-result="0"]').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(place).toBe('3 undefined')
+  await page.keyboard.press('ArrowRight')
+  const field = (await place()).split(' ')[1]
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(place).toBe(`4 ${field}`)
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(place).toBe(`3 ${field}`)
+  const fields = await page
+    .locator('tr[aria-rowindex="3"] [data-field]')
+    .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.field))
+  for (const _ of fields.slice(0, fields.indexOf('rentPerSf'))) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await form(page).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => form(page).count()).toBe(0)
+  await expect.poll(place).toBe('3 rentPerSf')
+})
+
+test('a note of a list is typed as before, with every key its own', async () => {
+  const property = freshProperty()
+  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: 'Notes beside cells' })
+  await call('POST', `/api/comp-lists/${id}/properties`, { propertyId: property.id })
+  const page = await openPage(`/comp-lists/${id}`, { as: 'demo-maria' })
+  await page.locator('[data-takes-files]').waitFor({ state: 'attached' })
+  await row(page, property)
+    .getByRole('button', { name: /^Add notes to / })
+    .click()
+  const note = page.getByRole('textbox', { name: `Notes of ${property.name}` })
+  await note.fill('Goood')
+  for (const key of ['ArrowLeft', 'Backspace', 'End']) await page.keyboard.press(key)
+  await page.keyboard.type(' dock')
+  expect(await note.inputValue()).toBe('Good dock')
+  await note.dblclick()
+  expect(await form(page).count()).toBe(0)
 })
 
 test('who may only read has the table as it was', async () => {

@@ -26,11 +26,19 @@ function Correctable() {
   const isTable = useLocation({ select: ({ pathname }) => TABLES.test(pathname) })
   useCellKeys(edit)
   useDoublePress(edit)
-  useShortcuts('In a table', isTable ? KEYS : [])
-  if (cell === null) return null
   return (
-    <Suspense>
-      <CellEditor key={`${cell.id} ${cell.field}`} cell={cell} onDone={() => edit(null)} />
-    </Suspense>
+    <>
+      {isTable && <ListedKeys />}
+      {cell !== null && (
+        <Suspense>
+          <CellEditor key={`${cell.id} ${cell.field}`} cell={cell} onDone={() => edit(null)} />
+        </Suspense>
+      )}
+    </>
   )
+}
+
+function ListedKeys() {
+  useShortcuts('In a table', KEYS)
+  return null
 }

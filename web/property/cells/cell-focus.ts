@@ -25,7 +25,7 @@ export function focusCell(element: HTMLElement): void {
 
 function follow(row: HTMLElement, element: HTMLElement): void {
   const { property: id } = row.dataset
-  const { column: field } = element.dataset
+  const { field } = element.dataset
   following?.disconnect()
   following = new MutationObserver(() => {
     if (document.activeElement !== element || id === undefined || field === undefined) return

@@ -7,7 +7,7 @@ export interface Cell {
 }
 
 const ROW = 'tr[data-property]'
-const CELL = ':scope > [data-column]'
+const CELL = ':scope > [data-field]'
 /** The name stands at the head of its row, with what else can be pressed there. */
 const HEAD = ':scope > th'
 
@@ -29,12 +29,12 @@ export function nameOf(row: HTMLElement): HTMLElement | null {
 /** The cell that an element is; null for what no person says, such as a distance. */
 export function cellAt(element: HTMLElement): Cell | null {
   const id = rowOf(element)?.dataset.property
-  const field = (element.tagName === 'TH' ? 'name' : element.dataset.column) as CorrectedField | undefined
+  const field = (element.tagName === 'TH' ? 'name' : element.dataset.field) as CorrectedField | undefined
   return id === undefined || field === undefined || !isTyped(field) ? null : { id, field }
 }
 
 /** Where a cell is drawn now; null where it is not. */
 export function elementOf({ id, field }: Cell): HTMLElement | null {
-  const cell = field === 'name' ? '> th' : `> [data-column="${CSS.escape(field)}"]`
+  const cell = field === 'name' ? '> th' : `> [data-field="${CSS.escape(field)}"]`
   return document.querySelector<HTMLElement>(`tr[data-property="${CSS.escape(id)}"] ${cell}`)
 }

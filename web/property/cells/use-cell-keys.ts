@@ -34,10 +34,11 @@ export function useCellKeys(onEdit: (cell: Cell) => void): void {
       kept = null
       const row = rowOf(event.target)
       if (row === null || !(event.target instanceof HTMLElement) || event.isComposing) return
-      const place = event.target.closest<HTMLElement>('td[data-column], th')
+      const place = event.target.closest<HTMLElement>('td[data-field], th')
       if (place === null) return
       const isName = place.tagName === 'TH'
-      if (!isName && event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
+      if (isUndo && !isName && propertyUndo.last() !== null) {
         take(event)
         void propertyUndo.undo()
         return
@@ -53,7 +54,7 @@ export function useCellKeys(onEdit: (cell: Cell) => void): void {
       if (step === undefined) return
       if ((step === 'up' || step === 'down') && row.dataset.selected !== undefined) {
         // The table selects the next row and brings it into sight, where `onFocus` takes the focus on.
-        kept = place.dataset.column ?? null
+        kept = place.dataset.field ?? null
         return
       }
       take(event)
@@ -67,7 +68,7 @@ export function useCellKeys(onEdit: (cell: Cell) => void): void {
       const column = kept
       if (column === null || row === null || target !== nameOf(row)) return
       kept = null
-      const cell = cellsOf(row).find((one) => one.dataset.column === column)
+      const cell = cellsOf(row).find((one) => one.dataset.field === column)
       if (cell !== undefined) focusCell(cell)
     }
 
@@ -112,5 +113,5 @@ function reached(row: HTMLElement, place: HTMLElement, step: Step): HTMLElement 
 function besideIn(row: HTMLElement, { dataset }: HTMLElement, step: 'up' | 'down'): HTMLElement | null {
   const rows = [...(row.closest('table')?.querySelectorAll<HTMLElement>('tr[data-property]') ?? [])]
   const next = rows[rows.indexOf(row) + (step === 'up' ? -1 : 1)]
-  return (next && cellsOf(next).find((one) => one.dataset.column === dataset.column)) ?? null
+  return (next && cellsOf(next).find((one) => one.dataset.field === dataset.field)) ?? null
 }

@@ -45,6 +45,6 @@ const CONTROL = 'button, a, input, label, select, textarea'
 /** The cell under the pointer that can be edited. */
 function cellUnder({ target }: MouseEvent): Cell | null {
   if (!(target instanceof Element) || target.closest(CONTROL) !== null) return null
-  const cell = target.closest<HTMLElement>('td[data-column]')
+  const cell = target.closest<HTMLElement>('td[data-field]')
   return cell && cellAt(cell)
 }

@@ -23,7 +23,7 @@ interface FigureCellProps {
 export function FigureCell({ column, text, strong, corrected, under = null }: FigureCellProps) {
   const [, figure = text, unit] = FIGURE_AND_UNIT.exec(text) ?? []
   return (
-    <td className={styles.figure} data-column={column}>
+    <td className={styles.figure} data-column={column} data-field={column}>
       {corrected && <CorrectedDot />}
       {text === NO_RENT || !/\d/.test(text) ? (
         <Missing words={text} />
@@ -44,7 +44,7 @@ interface WordsCellProps extends Pick<FigureCellProps, 'corrected'> {
 /** Words of a property, cut off where they end beyond the column. */
 export function WordsCell({ column, text, corrected }: WordsCellProps) {
   return (
-    <td className={styles.words} data-column={column}>
+    <td className={styles.words} data-column={column} data-field={column}>
       {corrected && <CorrectedDot />}
       {text || <Missing words={NOT_AVAILABLE} />}
     </td>
