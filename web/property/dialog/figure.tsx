@@ -55,7 +55,7 @@ export function Figure({ field, of, words, quiet, withSource, children = words }
   return (
     <Popover.Root open={mode !== 'closed'} onOpenChange={(isOpen) => open(isOpen ? 'read' : 'closed')}>
       <span className={styles.place}>
-        {correction !== null && <CorrectedDot />}
+        {correction !== null && <span className="visually-hidden">Corrected: </span>}
         <Popover.Trigger
           ref={trigger}
           className={styles.figure}
@@ -64,6 +64,8 @@ export function Figure({ field, of, words, quiet, withSource, children = words }
           aria-description={name}
           onKeyDown={correctByKey}
         >
+          {/* In its line also where the words take several. */}
+          {correction !== null && <CorrectedDot silent />}
           {children}
         </Popover.Trigger>
         {correction !== null && withSource && (
