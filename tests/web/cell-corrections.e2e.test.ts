@@ -7,6 +7,7 @@ import { product } from '../product.ts'
 import { openPage, startChromium, type Visit } from './product-page.ts'
 import { productProperties } from './product-properties.ts'
 import { setRole } from './set-role.ts'
+import { untilKept } from './until-kept.ts'
 
 startChromium({ drawsMaps: false })
 
@@ -186,6 +187,31 @@ test('a double click edits a cell and a single one opens its property; the edito
   await cell(results, property, 'clearHeight').dblclick()
   await form(results).waitFor()
   expect(await results.getByRole('dialog', { name: property.name, exact: true }).count()).toBe(0)
+})
+
+test('a cell is corrected without the server as well, and the focus stays with a row that comes to stand elsewhere', async () => {
+  const property = freshProperty()
+  const park = property.name.split(' ').slice(0, 2).join(' ')
+  const q = new URLSearchParams({ q: park, view: 'list', cols: 'rentPerSf', sort: 'rent_desc' })
+  const page = await openPage(`/search?${q}`, { as: 'demo-maria', worksOffline: true, height: 1600 })
+  await row(page, property).waitFor()
+  await untilKept(page)
+  await page.locator('[data-takes-files]').waitFor({ state: 'attached' })
+  await page.context().setOffline(true)
+  await row(page, property).getByRole('button', { name: property.name, exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('F2')
+  await form(page).getByLabel('Rent', { exact: true }).fill('$19.75/mo')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => row(page, property).getAttribute('aria-rowindex')).toBe('2')
+  await expect.poll(() => cell(page, property, 'rentPerSf').textContent()).toMatch(/^Corrected: \$19\.75/)
+  await expect.poll(() => focused(page, property)).toBe('rentPerSf')
+  expect(await atServer(property)).toEqual([])
+  await page.context().setOffline(false)
+  await expect.poll(() => atServer(property), { timeout: 30_000 }).toMatchObject([{ value: 19.75 }])
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => atServer(property)).toEqual([])
+  await expect.poll(() => focused(page, property)).toBe('rentPerSf')
 })
 
 test.each([

@@ -23,13 +23,8 @@ export function useDoublePress(onEdit: (cell: Cell) => void): void {
       if (cell === null) return
       event.preventDefault()
       event.stopPropagation()
-      const { target } = event
       if (event.detail > 1) newest.current(cell)
-      else
-        waiting = setTimeout(
-          () => target instanceof HTMLElement && target.isConnected && target.click(),
-          SECOND_PRESS_MS,
-        )
+      else waiting = setTimeout(() => pressAgain(event, cell), SECOND_PRESS_MS)
     }
 
     document.addEventListener('click', onClick, true)
@@ -38,6 +33,11 @@ export function useDoublePress(onEdit: (cell: Cell) => void): void {
       document.removeEventListener('click', onClick, true)
     }
   }, [])
+}
+
+/** Lets a press through that no second one followed, unless its row shows another property by now. */
+function pressAgain(event: MouseEvent, { id }: Cell): void {
+  if (event.target instanceof HTMLElement && cellUnder(event)?.id === id) event.target.click()
 }
 
 const CONTROL = 'button, a, input, label, select, textarea'
