@@ -62,7 +62,15 @@ async function serve({ env, databaseUrl, zeroPort, secrets }: ServeSettings): Pr
     keepSourcesFresh({ services, here: sourcesHere(env, databaseUrl) }),
     ...(env.backups === null
       ? []
-      : [keepBackups({ services, url: databaseUrl, dataDir: env.dataDir, keeping: env.backups })]),
+      : [
+          keepBackups({
+            services,
+            url: databaseUrl,
+            dataDir: env.dataDir,
+            bucket: env.bucket,
+            keeping: env.backups,
+          }),
+        ]),
   ]
   log({ event: 'up', origin: server.origin })
   return async () => {

@@ -16,10 +16,10 @@ import { createRequestMetrics } from '../services/request-metrics.ts'
 import type { Services } from '../services/services.ts'
 import type { HostEnv } from '../settings/env.ts'
 import { createImportJobs } from '../sources/run/create-import-jobs.ts'
+import { filesHere } from './bucket/files-here.ts'
 import { type Secrets, sessionCookieOf, sessionSecretsOf } from './data/secrets.ts'
 import { rasterize } from './drawing-kit.ts'
 import { fileSource } from './file-source.ts'
-import { folderStore } from './folder-store.ts'
 import { hasRoom } from './has-room.ts'
 import { pdfFonts } from './pdf-fonts.ts'
 import { prepareBaseInThread } from './prepare-base-in-thread.ts'
@@ -88,7 +88,7 @@ export function nodeServices({
       pdfFonts,
       limits: createLimits(() => new Date()),
       limitEverywhere: async () => null,
-      files: folderStore(env.dataDir),
+      files: filesHere(env.dataDir, env.bucket),
       readSources: readSourcesInChild(here),
       importJobs: createImportJobs(runTasksInChild(here), say),
       checkAddress: checkAddressInChild(here),

@@ -130,7 +130,13 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
   parts.sources = keepSourcesFresh({ services: parts.services.services, here: sourcesHere(env, databaseUrl) })
   if (env.backups !== null) {
     const { services } = parts.services
-    parts.backups = keepBackups({ services, url: database.url, dataDir, keeping: env.backups })
+    parts.backups = keepBackups({
+      services,
+      url: database.url,
+      dataDir,
+      bucket: env.bucket,
+      keeping: env.backups,
+    })
   }
   parts.claim.note({ ready: true, postgresPort: database.port })
   return { origin: server.origin, stop: () => stopParts(parts) }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod/mini'
 import { type AssistantSettings, assistantSettingsOf, assistantVariables } from './assistant-settings.ts'
 import { backupsOf, backupVariables } from './backup-settings.ts'
+import { type BucketSettings, bucketOf, bucketVariables } from './bucket-settings.ts'
 import { type MapSettings, mapSettingsOf, mapVariables } from './map-settings.ts'
 import { metricsTokenOf, metricsVariables } from './metrics-token.ts'
 import { offlineDaysOf, offlineVariables } from './offline-days.ts'
@@ -30,6 +31,8 @@ export interface HostEnv {
   readonly sample: boolean
   /** How long automatic backups are kept; null for none. */
   readonly backups: ReturnType<typeof backupsOf>
+  /** Where attachments are kept; null for the data folder. */
+  readonly bucket: BucketSettings | null
   readonly maps: MapSettings
   readonly assistant: AssistantSettings | null
   readonly sources: SourceSettings
@@ -49,6 +52,7 @@ const environment = z.object({
   PORTFOLIO_MAP_URL: z.optional(z.string().check(z.refine(isWebAddress, PORTFOLIO_MAP_URL))),
   SAMPLE: z.optional(z.enum(['on', 'off'], SAMPLE)),
   ...backupVariables,
+  ...bucketVariables,
   ...publicSiteVariables,
   ...offlineVariables,
   ...signInVariables,
@@ -76,8 +80,12 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   const env = parsed.data
   const door = signInOf(env, env.NETWORK !== 'off')
   const reached = reachOf(env, env.AUTH_MODE ?? 'demo')
-  const sentences = [door, reached].flatMap((part) => (part.ok ? [] : part.sentences))
-  if (!door.ok || !reached.ok) throw new EnvironmentProblem(sentences.join('\n'))
+  const kept = bucketOf(env)
+  const sentences = [
+    ...[door, reached].flatMap((part) => (part.ok ? [] : part.sentences)),
+    ...(kept.ok ? [] : [kept.sentence]),
+  ]
+  if (!door.ok || !reached.ok || !kept.ok) throw new EnvironmentProblem(sentences.join('\n'))
   return {
     ...reached.reach,
     port: Number(env.PORT ?? DEFAULT_PORT),
@@ -89,6 +97,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     metricsToken: metricsTokenOf(env),
     sample: env.SAMPLE === undefined ? door.signIn.mode === 'demo' : env.SAMPLE === 'on',
     backups: backupsOf(env),
+    bucket: kept.bucket,
     maps: mapSettingsOf(env),
     assistant: assistantSettingsOf(env, env.NETWORK !== 'off'),
     sources: sourceSettingsOf(env),

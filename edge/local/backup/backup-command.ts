@@ -28,12 +28,17 @@ try {
 async function backUp(file: string): Promise<void> {
   if (existsSync(file)) throw new StartProblem(`${file} is there already. Choose another name.`)
   const env = parseEnv(process.env)
-  const { dataDir } = env
+  const { dataDir, bucket } = env
   const rows = await withPostgres(
     env,
     (url) => {
       const { postgresPassword } = openSecrets(dataDir)
-      return writeBackup({ url: postgresUrl(Number(new URL(url).port), postgresPassword), dataDir, file })
+      return writeBackup({
+        url: postgresUrl(Number(new URL(url).port), postgresPassword),
+        dataDir,
+        file,
+        bucket,
+      })
     },
     stopSignal(),
   )

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Services } from '../../services/services.ts'
+import type { BucketSettings } from '../../settings/bucket-settings.ts'
 import { runChild } from '../process/run-child.ts'
 import { BACKUPS, backupFile } from './backup-name.ts'
 import { backupsToDrop, isBackupDue, type Keeping } from './kept-backups.ts'
@@ -15,6 +16,7 @@ export interface BackupsOptions {
   /** The administrator's. */
   readonly url: string
   readonly dataDir: string
+  readonly bucket?: BucketSettings | null | undefined
   readonly keeping: Keeping
   readonly everyMs?: number
 }
@@ -23,7 +25,14 @@ export interface BackupsOptions {
  * Backs everything up once a day, in a process of its own, and drops what need not be kept. It first looks a while
  * after the start, and what fails is tried again at the next look.
  */
-export function keepBackups({ services, url, dataDir, keeping, everyMs = LOOK_EVERY_MS }: BackupsOptions): {
+export function keepBackups({
+  services,
+  url,
+  dataDir,
+  bucket,
+  keeping,
+  everyMs = LOOK_EVERY_MS,
+}: BackupsOptions): {
   stop(): Promise<void>
 } {
   const stopping = new AbortController()
@@ -34,7 +43,7 @@ export function keepBackups({ services, url, dataDir, keeping, everyMs = LOOK_EV
     const now = services.now()
     if (!isBackupDue(names(), now)) return
     const file = backupFile(dataDir, now, 'daily')
-    const failure = await runChild(CHILD, { url, dataDir, file }, stopping.signal)
+    const failure = await runChild(CHILD, { url, dataDir, file, bucket }, stopping.signal)
     if (failure === null) for (const name of backupsToDrop(names(), keeping)) rmSync(join(folder, name))
     else if (!stopping.signal.aborted) services.log({ event: 'backup_failed', failure })
   }
