@@ -8,8 +8,6 @@ interface WatchedPlans {
   readonly db: Database
   /** Most rows that one statement with these words looked at so far, in all steps of its plan together. */
   mostRowsOf(words: string): number
-  /** Forgets the statements so far. */
-  forget(): void
 }
 
 interface PlanStep {
@@ -41,7 +39,7 @@ export function watchPlans(url: string): WatchedPlans {
   )
   const pool = new pg.Pool({ connectionString: watched.href })
   onTestFinished(() => pool.end())
-  let statements: { text: string; rows: number }[] = []
+  const statements: { text: string; rows: number }[] = []
   pool.on('connect', (client) =>
     client.on('notice', ({ message }) => {
       if (message === undefined || !BEFORE_PLAN.test(message)) return
@@ -53,9 +51,6 @@ export function watchPlans(url: string): WatchedPlans {
     db: drizzle(pool, { schema }),
     mostRowsOf: (words) =>
       Math.max(0, ...statements.flatMap(({ text, rows }) => (text.includes(words) ? rows : []))),
-    forget() {
-      statements = []
-    },
   }
 }
 
