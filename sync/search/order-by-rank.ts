@@ -12,11 +12,10 @@ const PARTS = 4
 
 /** Where each row stands in an order, and memory that is reused: making it takes longer than what is done with it. */
 const memory = weakMemo((order: Uint32Array) => {
-  const rows = order.reduce((most, row) => Math.max(most, row + 1), 0)
+  let rows = 0
+  for (let place = 0; place < order.length; place++) rows = Math.max(rows, (order[place] as number) + 1)
   const placeOf = new Uint32Array(rows).fill(order.length)
-  order.forEach((row, place) => {
-    placeOf[row] = place
-  })
+  for (let place = 0; place < order.length; place++) placeOf[order[place] as number] = place
   return {
     placeOf,
     places: new Int32Array((order.length >>> 5) + 1),
