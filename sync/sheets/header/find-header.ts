@@ -32,7 +32,9 @@ export function headerAt(rows: readonly SheetRow[], merges: readonly Merge[]): H
     const last = rows[count - 1]
     if (!last || (count > 1 && !canBeLower(last, rows[count - 2]))) break
     const at = headerIn(rows.slice(0, count), merges)
-    if (at.score > 0 && isNeeded(at, merges) && at.score >= (best?.score ?? 0)) best = at
+    if (at.score <= 0 || at.score < (best?.score ?? 0)) continue
+    // Better without its first row, it begins below that row.
+    best = isNeeded(at, merges) ? at : null
   }
   return best
 }

@@ -106,7 +106,7 @@ const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
     transaction: 'xaction trans tran txn trx',
     price: 'pr prc',
     city: 'cty',
-    listing: 'lstg',
+    listing: 'lstg list',
     leasing: 'lsg',
     phone: 'ph tel telephone',
     size: 'sz',

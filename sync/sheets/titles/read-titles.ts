@@ -20,6 +20,8 @@ const NAMED_ROLL = new RegExp(
   String.raw`^${ROLL}(?: for| of)?[\s:,|–—-]+(.+)$|^(.+?)[\s:,|–—-]+\(?${ROLL}\)?$`,
   'i',
 )
+/** `Rent Roll with Lease Charges`: what it lists, and no building. */
+const ITS_COLUMNS = /(?<=\b(?:roll|schedule|summary)) with [a-z &]+/i
 const LABELED =
   /^(?:property|building|bldg|project|asset|site)\.?(?: name| address)?\s*[:–—-]\s*(.+)$|^address\s*[:–—-]\s*(.+)$/i
 const MOMENT =
@@ -43,7 +45,8 @@ interface Piece {
 }
 
 /** Reads lines of titles, the highest first. What may be something else is left. */
-export function readTitles(lines: readonly string[]): TitleFacts {
+export function readTitles(written: readonly string[]): TitleFacts {
+  const lines = written.map((line) => line.replace(ITS_COLUMNS, ''))
   const pieces = lines.flatMap((line, at) => piecesOf(line).map((text): Piece => ({ text, line: at })))
   const address = addressIn(pieces, lines)
   const name = nameIn(lines, pieces, address)

@@ -26,6 +26,7 @@ export interface RentReadings extends RentExtras {
 const LABEL = 'Rent'
 const NOTED: ReadonlySet<string> = new Set([
   'with utilities',
+  'a lease that is neither net nor gross',
   'with expenses in it',
   'with steps in later years',
   'an asking rent beside it',

@@ -56,6 +56,22 @@ testCells('Rent', [
   ['$1.05/SF/mo, $0.03 annual bumps', { rentPerSf: 1.05 }, { rentPerSf: 'a fixed step of 0.03 per SF' }],
 ])
 
+/** A lease that is neither net nor gross has its rent, and no type. */
+testCells('Rent', [
+  [
+    '0.95 net of electric',
+    { rentPerSf: 0.95, ...ASSUMED },
+    { rentPerSf: 'a lease that is neither net nor gross' },
+  ],
+  ['$9.60/SF/yr modified net', { rentPerSf: 0.8 }, { rentPerSf: 'a lease that is neither net nor gross' }],
+])
+
+/** A half behind decimals is one of the last of them. */
+testCells('Rent ($/SF/Mo)', [
+  ['$0.87¼', { rentPerSf: 0.8725 }],
+  ['1 (3)', {}, { rentPerSf: 'ambiguous' }],
+])
+
 /** What is not understood, in another unit or in another currency is never a rent. */
 testCells('Rent', [
   ['0,85', {}, { rentPerSf: 'not-understood' }],
@@ -63,7 +79,6 @@ testCells('Rent', [
   ['12.5O', {}, { rentPerSf: 'not-understood' }],
   ['12-Oct', {}, { rentPerSf: 'not-understood' }],
   [{ date: '2025-10-12' }, {}, { rentPerSf: 'not-understood' }],
-  ['0.95 net of electric', {}, { rentPerSf: 'not-understood' }],
   ['$6,500/acre/mo', {}, { rentPerSf: 'other-unit' }],
   ['€8.50/SF/yr', {}, { rentPerSf: '0.7083 EUR/SF/mo; foreign-currency' }],
   [
