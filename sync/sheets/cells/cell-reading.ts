@@ -111,9 +111,12 @@ export function eachOr<T>({ value, ...rest }: CellReading<T>, none: (why: CellRe
   return value ?? none({ value: null, ...rest })
 }
 
+/** Of several figures a remark is of the last one only. */
+const SEVERAL = /[;&+|()]|(?:,| and) .*\d/
+
 /** The text without a remark at its end that changes nothing of its figure; `null` where it has none. */
 function withoutAside(text: string): string | null {
   const [, figure] = ASIDE.exec(text) ?? []
-  if (figure === undefined) return null
+  if (figure === undefined || SEVERAL.test(figure)) return null
   return OF_THE_FIGURE.test(text.slice(figure.length)) ? null : figure.trim()
 }

@@ -1,4 +1,5 @@
 import { isAbsent } from '../cells/absence.ts'
+import { isStreetLine } from '../cells/place/street-end.ts'
 import { cleanText, displayText, figureText, isBareNumber } from '../cells/plain-text.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
@@ -8,7 +9,7 @@ import type { SheetLayout } from './sheet-layout.ts'
 
 const SUM = String.raw`(?:grand |sub[- ]?|overall |portfolio |sheet |page |market )?(?:totals?|sum|averages?|avg\.?|means?|medians?|min(?:imum)?|max(?:imum)?|count|w(?:eigh)?te?d\.? (?:avg\.?|average)|st(?:andar)?d\.? dev(?:iation|\.)?)`
 const TOTAL = new RegExp(
-  String.raw`^${SUM}(?: ?(?:\/|&|and|-) ?${SUM})*(?: (?:sf|rsf|rent|properties|buildings|rows|of \d+|for .{1,40}|- .{1,40}|\(.{1,40}\)))?:?$|^.{1,40} (?:sub[- ]?|grand )?totals?:?$|^${SUM}: .{0,40}$`,
+  String.raw`^${SUM}(?: ?(?:\/|&|and|-) ?${SUM})*(?: (?:sf|rsf|rent|properties|buildings|rows|of \d+|for .{1,40}|- .{1,40}|\(.{1,40}\)))?:?$|^.{1,40} (?:(?:sub[- ]?|grand )?totals?|averages?|avg\.?|medians?):?$|^${SUM}: .{0,40}$`,
 )
 /** What rows are counted as. */
 const COUNTED =
@@ -17,7 +18,7 @@ const COUNTED =
 const SUMMING = new RegExp(
   [
     String.raw`^(?:report|sheet|page|list|portfolio) (?:totals?|ttl)\b.{0,40}$`,
-    `^(?:.{1,40} ?[-:,] ?)?all ${COUNTED}$`,
+    `^(?:.{1,40} ?[-:,] ?)?all (?:${COUNTED}|cities|towns|counties|markets|submarkets|areas|regions)$`,
     String.raw`^(?:low|high|min|max)(?:imum)? ?(?:\/|-|to|and|&) ?(?:low|high|min|max)(?:imum)?$`,
     String.raw`^(?:sub[- ]?|grand )?(?:ttl|tot)s?\b.{0,40}$`,
     String.raw`^.{0,40}\bportfolio ?\(\d+ ${COUNTED}\)$`,
@@ -125,8 +126,7 @@ function isTitle(layout: SheetLayout, filled: readonly Filled[]): boolean {
   if (!only || layout.columns.length < 3) return false
   if (second)
     return filled.length === 2 && filled.every(({ text, role }) => role === undefined && !/\d/.test(text))
-  const said = only.text.replace(COUNT_BEHIND, '')
-  return !(only.role === 'address' && /\d/.test(said) && /\p{L}/u.test(said))
+  return !(only.role === 'address' && isStreetLine(only.text.replace(COUNT_BEHIND, '')))
 }
 
 /** How many rows stand below a heading: `Reno (2 buildings)`, `Reno - 2 Properties`. */

@@ -5,6 +5,7 @@ import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { ColumnDecision } from '../model/import-decisions.ts'
 import type { RowOutcome } from '../model/read-row-outcome.ts'
+import { OF_THE_SPACE } from '../row/fill-down.ts'
 import type { SheetLayout } from '../row/sheet-layout.ts'
 import { skipReason } from '../row/skip-row.ts'
 import { filledColumns, isEmpty, lineOf } from '../tables/row-cells.ts'
@@ -128,6 +129,7 @@ function titlesInForce(
   const at = (wanted: readonly ColumnRole[]) => wanted.flatMap((role) => layout.byRole.get(role)?.index ?? [])
   const occupants = at(layout.byRole.has('tenant') ? ['tenant'] : ['suite'])
   const deal = at(OF_THE_DEAL)
+  const spaces = at(OF_THE_SPACE)
   const [address] = at(['address'])
   let said: Record<TitleRole, string | null> = { ...above }
   let isOfPart = false
@@ -156,7 +158,7 @@ function titlesInForce(
       const has = (index: number) => !isEmpty(cells[index])
       if (roles.every((role) => said[role] === null)) return cells
       if (skipReason(layout, cells) !== null) return cells
-      if (isBare && !(occupants.some(has) && deal.some(has))) return cells
+      if (isBare && !(occupants.some(has) && deal.some(has) && spaces.some(has))) return cells
       const filled = [...cells]
       for (const [i, role] of roles.entries()) if (says(role, filled)) filled[width + i] = said[role]
       return filled

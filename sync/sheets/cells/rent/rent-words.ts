@@ -41,7 +41,7 @@ export const LEASE_LABELS: readonly Rule[] = [
   words(
     'label',
     'opex',
-    String.raw`op\.? ?ex\.?|operating (?:expenses?|costs?|exp\.?)|expenses?|cams?|ti?cam|tmi|nets|additional rent|opex (?:charges?|load)`,
+    String.raw`op\.? ?ex\.?|operating (?:expenses?|costs?|exp\.?)|expenses?|cams?|ti?cam|tmi|t ?(?:&|and) ?o|taxes? (?:&|and) op(?:erating|ex|s)?\.?|nets|additional rent|opex (?:charges?|load)`,
   ),
   words(
     'label',

@@ -60,6 +60,10 @@ const AREA_RULES: readonly Rule[] = [
       /\(?\d{1,2} (?:units|suites|bays|spaces|buildings|bldgs\.?) (?:@|at|of) [\d,]+(?: ?sf)?(?: each)?\)?/y,
     token: () => ({ kind: 'noise', name: 'parts', value: 0 }),
   },
+  {
+    pattern: /expand(?:able|s|ing)? (?:up )?to [\d,]+k?(?: ?sf| ?sq\.? ?ft\.?)?/y,
+    token: () => ({ kind: 'noise', name: 'expandable', value: 0 }),
+  },
   words('noise', 'up to', '(?:(?:bts|build to suit)(?: up)?|up) to|max(?:imum|\\.)?'),
   words('separator', 'with', 'incl(?:uding|udes|usive of|\\.)?'),
   words('noise', 'at least', 'from|min(?:imum|\\.)?'),
@@ -119,6 +123,7 @@ export function areaNotes({ notes, list }: Quantities): string[] {
     ...(said('about') ? ['approximate'] : []),
     ...(said('up to') ? ['an upper bound'] : []),
     ...(said('sublease') ? ['sublease'] : []),
+    ...(said('expandable') ? ['expandable'] : []),
     ...(said('divisible')
       ? [list.length > 1 ? `divisible to ${shown(list.at(-1)?.low ?? 0)}` : 'divisible']
       : []),

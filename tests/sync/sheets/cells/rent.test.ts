@@ -52,6 +52,7 @@ testCells('Rent', [
     '$12.50 NNN, 6 months free, $5 TI',
     { rentPerSf: 1.041667, ...NNN, freeRentMonths: 6, tiPerSf: 5, ...ASSUMED },
   ],
+  ['$9.60/SF/yr net + $3 taxes & op.', { rentPerSf: 0.8, ...NNN, opexPerSf: 0.25 }, {}],
   ['$1.05 psf NNN w/ 3.5% annual increases', { rentPerSf: 1.05, ...NNN, rentEscalationPct: 3.5, ...ASSUMED }],
   ['$1.05/SF/mo, $0.03 annual bumps', { rentPerSf: 1.05 }, { rentPerSf: 'a fixed step of 0.03 per SF' }],
 ])

@@ -7,11 +7,11 @@ const SHORT: Readonly<Record<string, string>> = {
   squareFootage: 'Bldg RBA|Impr SF|GBA (SF)|Gross Bldg SF|Bldg Sz|Sq. Footage',
   percentLeased: '% Leased',
   yearBuilt: 'Yr Blt / Renov',
-  dealArea: 'SF Avail|Sqft Lsd|Suite SF',
+  dealArea: 'SF Avail|Sqft Lsd|Suite SF|SF Taken',
   rentPerSf:
     'Rent/SF/Yr|Start Rnt (PSF/Mo)|Ask Rate (NNN/mo)|Asking PSF|Ask $/SF/Yr|Quoted Rate PSF|Current Mo. Rent|Monthly Rent PSF|Annual Rent PSF|Ann. Rent/SF|Yr1 Base Rent|Rent Yr 1 PSF|Contract Rate',
   leaseType: 'Svc Type|Lse Stucture',
-  brokerName: 'Lsg Agent|Listing Agt|Broker/Agent',
+  brokerName: 'Lsg Agent|List Broker|Listing Agt|Broker/Agent',
   brokerFirm: 'Leasing Co|LL Rep Co.',
   tenant: 'Anchor Tnt|Tnt Name',
   parkingRatio: 'Prkg Ratio|Pkg/1000',
@@ -40,7 +40,7 @@ const SHORT: Readonly<Record<string, string>> = {
   craneTons: 'Crane (tons)|Brg Cranes',
   officeSf: 'Ofc SF|Office Area|Off. SF|Office %|Pct Office|Ofc Pct',
   salePrice: 'Sls Price|Sale Pr.',
-  salePricePerSf: 'Sale $/SF|Prc PSF|Price / SF Bldg',
+  salePricePerSf: 'Sale $/SF|SP/SF|Prc PSF|Price / SF Bldg',
   capRate: 'Actual Cap',
   saleDate: 'Sale Dt|COE|COE Date|Close of Escrow|Rec. Date',
   seller: 'Grantor/Seller',
@@ -55,7 +55,8 @@ const SHORT: Readonly<Record<string, string>> = {
   landlordFirm: 'Owner Nm|Owner of Record|Recorded Owner Name|LL Entity|Lessor Name',
   brokerPhone: 'Broker Ph|Agent Ph #',
   brokerEmail: 'Broker E-mail',
-  opexPerSf: 'NNN Est.|NNN Fees|Est. CAM/Tax/Ins|Net Charges|T/I/CAM|Recoveries PSF',
+  opexPerSf:
+    'Nets ($/SF/Yr)|Est. Nets PSF|NNNs /SF/Mo|NNN’s|NNN Est.|NNN Fees|Est. CAM/Tax/Ins|Net Charges|T/I/CAM|Recoveries PSF',
   zoning: 'Zoning Desc.',
   propertyType: 'Prop Sub-Type',
 }

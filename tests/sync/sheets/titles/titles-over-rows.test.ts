@@ -56,6 +56,24 @@ test('a rent roll of several buildings gives each tenant the building over it, a
   ])
 })
 
+test('steps and charges below the lease of a rent roll are no deals', async () => {
+  const read = await readMade(
+    [
+      ['Space Id', 'Occupant', 'SF', 'Monthly Rent', 'Charge', 'Lease Start', 'Lease End'],
+      ['CS1 - 410 Cooper St, Camden, NJ'],
+      ['CS1-A', 'Larkspur Foods', 12_000, 10_800, null, '1/1/2024', '12/31/2028'],
+      [null, null, null, 2400, 'CAM', null, null],
+      [null, 'Rent increase', null, 11_124, null, '1/1/2025', null],
+      ['CS1-B', 'Halyard Tools', 9000, 8550, null, '6/1/2025', '5/31/2030'],
+    ],
+    WHERE,
+  )
+  expect(read.properties).toEqual([
+    ['410 Cooper St', '410 Cooper St', 'Camden', 'Larkspur Foods'],
+    ['410 Cooper St', '410 Cooper St', 'Camden', 'Halyard Tools'],
+  ])
+})
+
 test('what a rent roll lists beside its tenants is no name of a building', async () => {
   const read = await readMade(
     [
