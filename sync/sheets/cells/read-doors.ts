@@ -135,7 +135,8 @@ function countDoors(
   if (unnamed.length > 0) {
     const [first] = counted
     // Under `Docks`: `14, 2 grade level`.
-    const isBeside = first?.doors.joinedBy !== '(' && !counted.some(({ kind }) => column.includes(kind))
+    const isOther = column.length > 0 && !counted.some(({ kind }) => column.includes(kind))
+    const isBeside = isOther && first?.doors.joinedBy !== '('
     if (first && !isBeside) {
       const isOneKind = counted.every(({ kind }) => kind === first.kind)
       const all = list.filter((doors) => kindsOf(doors) !== 'other')

@@ -134,6 +134,7 @@ testCells('Loading', [
   ['no docks, 2 grade level', { dockDoors: 0, gradeDoors: 2 }],
   ['8', {}, { dockDoors: 'ambiguous', gradeDoors: 'ambiguous' }],
   ['2 interior docks, 6 exterior docks, 1 ramp', { dockDoors: 8, gradeDoors: 1 }, { dockDoors: '2 + 6' }],
+  ['6 interior, 2 exterior docks', { dockDoors: 8 }, { dockDoors: '6 + 2' }],
   ['6 docks and 2 docks', {}, { dockDoors: 'ambiguous' }],
 ])
 
