@@ -1,3 +1,5 @@
+import { isStreetLine } from '../cells/place/street-end.ts'
+import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 
 interface StandIn {
@@ -32,7 +34,11 @@ const STAND_INS: readonly StandIn[] = [
 ]
 
 /** Gives the roles that every sheet needs to the columns that come next to them; what they were stays in `of`. */
-export function settleRoles(columns: readonly MappedColumn[]): MappedColumn[] {
+export function settleRoles(
+  chosen: readonly MappedColumn[],
+  rows: readonly (readonly Cell[])[],
+): MappedColumn[] {
+  const columns = withAddresses(chosen, rows)
   const roles = new Set(columns.map(({ role }) => role))
   const settled = new Map<MappedColumn, ColumnRole>()
   for (const standIn of STAND_INS) {
@@ -42,6 +48,19 @@ export function settleRoles(columns: readonly MappedColumn[]): MappedColumn[] {
     roles.add(standIn.for)
   }
   return columns.map((column) => ({ ...column, ...settledAs(column, settled.get(column)) }))
+}
+
+/** A sheet without a column of addresses may have them under `Property`. */
+function withAddresses(
+  columns: readonly MappedColumn[],
+  rows: readonly (readonly Cell[])[],
+): readonly MappedColumn[] {
+  const names = columns.find(({ role }) => role === 'name')
+  if (!names || columns.some(({ role }) => role === 'address')) return columns
+  const texts = rows.flatMap((row) => row[names.index] ?? [])
+  const streets = texts.filter((text) => typeof text === 'string' && isStreetLine(text.split('\n')[0] ?? ''))
+  if (streets.length * 2 <= texts.length) return columns
+  return columns.map((column) => (column === names ? { ...column, role: 'address' } : column))
 }
 
 function canStandIn({ role, words }: MappedColumn, standIn: StandIn): boolean {

@@ -117,6 +117,15 @@ test('a lease number over two suites, or that starts over in each building, is o
   })
 })
 
+test('leases keep their ids where the sheet numbers its rows anew', async () => {
+  const book = await openBook()
+  const header = 'No.,Address,Tenant,Rent ($/SF/Mo)'
+  await importLines(book, ['1,12 Oak St,Acme,0.85', '2,12 Oak St,Zenith,0.95', '3,12 Oak St,Ajax,1'], header)
+  const { Zenith, Ajax } = await idsOf(book)
+  await importLines(book, ['1,12 Oak St,Zenith,0.97', '2,12 Oak St,Ajax,1'], header)
+  expect(await idsOf(book)).toEqual({ Zenith, Ajax })
+})
+
 test('leases of one property id are told apart by their tenants', async () => {
   const book = await openBook()
   const header = 'Property ID,Address,Tenant,Rent ($/SF/Mo)'

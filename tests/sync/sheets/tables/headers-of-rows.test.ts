@@ -79,3 +79,49 @@ test('a header in two rows with joined cells is read as one, also where it comes
     tables: 1,
   })
 })
+
+test('a column that numbers the rows is no id of theirs, and is kept', async () => {
+  const fields = ['address', 'compId', 'custom'] as const
+  const numbered = [
+    ['No.', 'Address', 'SF'],
+    ['SUBJECT', '12 Oak St', 30_000],
+    [1, '9 Elm St', 24_000],
+    [2, '7 Fir Rd', 18_000],
+  ]
+  expect((await readMade(numbered, fields)).properties).toEqual([
+    ['12 Oak St', null, 'No.: SUBJECT'],
+    ['9 Elm St', null, 'No.: 1'],
+    ['7 Fir Rd', null, 'No.: 2'],
+  ])
+  const told = [
+    ['Comp No.', 'Address', 'SF'],
+    ['C-1', '9 Elm St', 24_000],
+    ['C-2', '7 Fir Rd', 18_000],
+  ]
+  expect((await readMade(told, fields)).properties).toEqual([
+    ['9 Elm St', 'C-1', null],
+    ['7 Fir Rd', 'C-2', null],
+  ])
+})
+
+test('addresses under a header of names are addresses where the sheet has no other', async () => {
+  const fields = ['name', 'address', 'city'] as const
+  const rows = [
+    ['Property', 'SF', 'Parking'],
+    ['9 Elm St, Hayward, CA 94545', 24_000, '1.5/1000'],
+    ['7 Fir Rd, Union City, CA', 18_000, '2/1,000'],
+  ]
+  expect((await readMade(rows, [...fields, 'parkingRatio'])).properties).toEqual([
+    ['9 Elm St', '9 Elm St', 'Hayward', 1.5],
+    ['7 Fir Rd', '7 Fir Rd', 'Union City', 2],
+  ])
+  const names = [
+    ['Property', 'SF', 'Clear'],
+    ['Pier 9 Works', 24_000, 28],
+    ['Elm Park', 18_000, 24],
+  ]
+  expect((await readMade(names, fields)).properties).toEqual([
+    ['Pier 9 Works', null, null],
+    ['Elm Park', null, null],
+  ])
+})
