@@ -9,7 +9,7 @@ import { columnValues } from './column-values.ts'
 import { fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
 import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
-import { settleRoles } from './settle-roles.ts'
+import { settleRoles, withTenantNames } from './settle-roles.ts'
 import { understoodWords } from './understood-words.ts'
 
 export interface ColumnMap {
@@ -71,7 +71,7 @@ export function mapColumns(
     else leave(index, 'unknown-header', `“${excerpt(name)}” is not a known header.`)
   }
   candidates.push(...claimRates(rates, candidates, leave))
-  const columns = settleRoles(chooseBest(candidates, leave), rows)
+  const columns = settleRoles(chooseBest(withTenantNames(candidates), leave), rows)
   return { cells, header, columns, unused: unused.sort((a, b) => a.index - b.index) }
 }
 

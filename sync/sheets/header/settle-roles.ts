@@ -58,9 +58,23 @@ function withAddresses(
   const names = columns.find(({ role }) => role === 'name')
   if (!names || columns.some(({ role }) => role === 'address')) return columns
   const texts = rows.flatMap((row) => row[names.index] ?? [])
-  const streets = texts.filter((text) => typeof text === 'string' && isStreetLine(text.split('\n')[0] ?? ''))
+  const streets = texts.filter((text) => typeof text === 'string' && text.split('\n').some(isStreetLine))
   if (streets.length * 2 <= texts.length) return columns
   return columns.map((column) => (column === names ? { ...column, role: 'address' } : column))
+}
+
+/** A rent roll can have the codes of its tenants under `Tenant`, and right behind it their names under `Name`. */
+export function withTenantNames<C extends MappedColumn>(columns: readonly C[]): readonly C[] {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role)
+  const called = (word: string) => columns.find(({ words }) => words.join() === word)
+  const [codes, names] = [called('tenant'), called('name')]
+  const isBehind = codes && names?.index === codes.index + 1
+  if (!isBehind || !has('suite') || has('leaseNumber')) return columns
+  const turned = new Map<C | undefined, ColumnRole>([
+    [codes, 'leaseNumber'],
+    [names, 'tenant'],
+  ])
+  return columns.map((column) => ({ ...column, role: turned.get(column) ?? column.role }))
 }
 
 function canStandIn({ role, words }: MappedColumn, standIn: StandIn): boolean {

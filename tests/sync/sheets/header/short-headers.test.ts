@@ -23,7 +23,7 @@ const SHORT: Readonly<Record<string, string>> = {
   expiration: 'Lse Exp Dt|Lease To',
   leaseTerm: 'Lse Trm (mos)',
   effectiveRent: 'Eff. Rent PSF/Yr',
-  rentEscalationPct: 'Ann. Esc.',
+  rentEscalationPct: 'Ann. Esc.|Rent Bumps (Amount/Percent)',
   tiPerSf: 'TI Allow PSF',
   freeRentMonths: 'Mos. Abated|Mos Free',
   buildingClass: 'Bldg Class',
