@@ -112,7 +112,8 @@ function readParts(
 ): CellReading<number> | null {
   const [first, second] = own
   if (!first || own.length > 2) return null
-  const unit = unitOf(first) ?? column ?? inferred
+  const isLong = first.low > MOST_YEARS && first.low !== GROUND_LEASE
+  const unit = unitOf(first) ?? column ?? inferred ?? (isLong ? 'months' : null)
   if (unit === null) {
     return refuse('ambiguous', `${LABEL} “${excerpt(cellWords)}” could be months or years.`)
   }

@@ -115,9 +115,12 @@ function canBeLower(row: SheetRow, above: SheetRow | undefined): boolean {
   return filled.every((cell) => typeof cell === 'string' && cell.length <= 40 && !/\d{2}|@/.test(cell))
 }
 
-/** A row that names only the units of its columns. */
+/** A row that names only the units of its columns, or mostly: `(SF)`, `($/SF/Mo)`, `Date`. */
 function isUnitRow({ cells }: SheetRow): boolean {
-  return cells.every((cell) => cell === null || isUnit(lineOf(cell)))
+  const texts = cells.flatMap((cell) => (cell === null ? [] : [lineOf(cell)]))
+  if (texts.every(isUnit)) return true
+  const signed = texts.filter((text) => /^\(.*\)$|^[$%#]/.test(text) && isUnit(text) && !/\d{2}/.test(text))
+  return signed.length >= 2 && signed.length * 2 >= texts.length
 }
 
 /**

@@ -17,6 +17,9 @@ const STREET =
 /** `1.5/1000`: spaces for each 1,000 SF. */
 const PER_THOUSAND = /^\d{1,2}(?:\.\d+)? ?(?:\/|:|per) ?1,?000\b/
 
+/** `jo roe 555-0100`: who is called, and no number alone. */
+const NAME_WITH_NUMBER = /^[a-z][a-z.'-]+ [a-z][a-z.'-]+.*\d{4}$/
+
 const CODE = /^[a-z]{0,6}[-. #/]?[\w./-]*\d[\w./-]*$/
 
 const OF_LAND = /^[~±]? ?[\d,.]+ ?(?:acres?|ac\.?|sf|sq\.? ?ft\.?|ha)\b/
@@ -79,6 +82,7 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   landlordFirm: wording,
   brokerName: wording,
   brokerFirm: wording,
+  brokerPhone: ({ texts }) => texts.length === 0 || !texts.every((text) => NAME_WITH_NUMBER.test(text)),
   tenantRepName: wording,
   tenantRepFirm: wording,
   buyer: wording,

@@ -23,13 +23,13 @@ const SUMMING = new RegExp(
     String.raw`^(?:sub[- ]?|grand )?(?:ttl|tot)s?\b.{0,40}$`,
     String.raw`^.{0,40}\bportfolio ?\(\d+ ${COUNTED}\)$`,
     `^(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?$`,
-    String.raw`^\(?\d+ ${COUNTED}\)?$`,
+    String.raw`^(?:\(?\d+|(?:#|no\.?|number|count) of) ${COUNTED}\)?$`,
     String.raw`^(?:(?:physical|economic|current|total|percent|%) )?(?:occupancy|vacancy)(?: (?:rate|percent|factor))?(?: ?\(?%\)?)?:?$`,
   ].join('|'),
 )
 /** What an appraiser's table ends with. */
 const CONCLUDING =
-  /^(?:concluded|indicated|reconciled|adopted|estimated|projected|opinion of|conclusion|reconciliation|market)\b.{0,20}\b(?:rents?|rates?|values?|prices?|range)\b.{0,40}$|^(?:(?:total |gross |net )?(?:occupied|vacant|leased|available|unleased) (?:area|sf|rsf|space|units?|suites?|totals?))$|^(?:conclusion|reconciliation|adjusted (?:average|mean|median|range))s?\b.{0,40}$/
+  /^(?:concluded|indicated|reconciled|adopted|estimated|projected|opinion of|conclusion|reconciliation|market)\b.{0,20}\b(?:rents?|rates?|values?|prices?|range)\b.{0,40}$|^(?:(?:total |gross |net )?(?:occupied|vacant|leased|available|unleased) (?:area|sf|rsf|space|units?|suites?|totals?)|occupied|unleased)$|^(?:conclusion|reconciliation|adjusted (?:average|mean|median|range))s?\b.{0,40}$/
 /** Begins like a total and goes on: `Total Current`, `Average of Class A`. A building may be called so. */
 const LIKE_TOTAL =
   /^(?:(?:grand |sub[- ]?)?totals?|averages|sums? (?:of|for)|(?:average|avg\.?|median|mean) (?:of|for|per|all|asking|effective|lease|leased|rent|sale|price|size|sf|current|available|market|portfolio))(?![\p{L}\p{N}]).{0,40}$/u
@@ -94,6 +94,7 @@ function isIdentifiedBeside(cell: Filled, filled: readonly Filled[]): boolean {
       other !== cell &&
       other.role !== undefined &&
       IDENTIFYING.has(other.role) &&
+      !(other.role === 'address' && isBareNumber(other.text)) &&
       !isAbsent(figureText(other.text)),
   )
 }

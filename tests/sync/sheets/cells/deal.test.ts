@@ -64,6 +64,8 @@ testCells('Term (mos)', [
 testCells('Term', [
   ['10Y', { term: '10Y', leaseTerm: 120 }],
   ['5', { term: '5' }, { leaseTerm: 'ambiguous' }],
+  ['84', { term: '84 months', leaseTerm: 84 }],
+  ['99', { term: '99' }, { leaseTerm: 'ambiguous' }],
   [
     'until 3/31/2031',
     { term: 'until 3/31/2031', expiration: '2031-03-31' },

@@ -67,6 +67,12 @@ testCells('Rent', [
   ['$9.60/SF/yr modified net', { rentPerSf: 0.8 }, { rentPerSf: 'a lease that is neither net nor gross' }],
 ])
 
+/** The sign of dollars says nothing against a header that says whose they are. */
+testCells('Net Rent (CAD/SF/Yr)', [
+  ['$18.00', {}, { rentPerSf: '1.5 CAD/SF/mo; foreign-currency' }],
+  ['US$18.00', { rentPerSf: 1.5 }],
+])
+
 /** A half behind decimals is one of the last of them. */
 testCells('Rent ($/SF/Mo)', [
   ['$0.87¼', { rentPerSf: 0.8725 }],

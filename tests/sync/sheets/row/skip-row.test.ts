@@ -30,6 +30,8 @@ test.each<[string, Readonly<Record<string, Cell>>]>([
   ['total', { Address: 'Sonoma County: all listings', SF: 310_000 }],
   ['total', { Tenant: 'Economic Vacancy %', SF: 7.5 }],
   ['total', { Address: 'Northgate median', SF: 41_000, Rent: 0.9 }],
+  ['total', { 'Property Name': '# of Comps', Address: '2' }],
+  ['total', { 'Property Name': 'Occupied', SF: 80_000 }],
   ['total', { Id: 'All submarkets', SF: 41_000, Rent: 0.9 }],
   ['vacant', { Tenant: 'Vacant', SF: 12_000 }],
   ['vacant', { 'Property Name': 'VACANT', SF: 12_000 }],

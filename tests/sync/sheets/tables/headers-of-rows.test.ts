@@ -125,3 +125,43 @@ test('addresses under a header of names are addresses where the sheet has no oth
     ['Elm Park', null, null],
   ])
 })
+
+test('a last row of a header that has units under some of its columns belongs to it', async () => {
+  const read = await readMade(
+    [
+      ['Building', null, null, 'Lease', null, null],
+      ['Address', 'Bldg', 'Clear', 'Tenant', 'Rent', 'Start'],
+      [null, '(SF)', '(ft)', null, '($/SF/Yr)', 'Date'],
+      ['12 Oak St', 50_000, 24, 'Acme', 10.2, '1/5/2026'],
+      ['Min', 50_000, 24, null, 10.2, null],
+    ],
+    ['address', 'squareFootage', 'clearHeight', 'tenant', 'rentPerSf', 'commencement'],
+  )
+  expect(read.properties).toEqual([['12 Oak St', 50_000, 24, 'Acme', 0.85, '2026-01-05']])
+  expect(read.others).toEqual(['5 total'])
+})
+
+test('comps set across can have a column of units beside their fields', async () => {
+  const read = await readMade(
+    [
+      ['Lease Comparables', null, 'Comp 1', 'Comp 2'],
+      ['Property', null, 'Oak Park', 'Elm Park'],
+      ['Address', null, '12 Oak St', '9 Elm St'],
+      ['Leased Area', 'SF', 10_000, 20_000],
+      ['Base Rent', '$/SF/Yr', 10.2, 9.6],
+      ['Term', 'Months', 60, 36],
+    ],
+    ['name', 'address', 'leasedSf', 'rentPerSf', 'leaseTerm'],
+  )
+  expect(read.properties).toEqual([
+    ['Oak Park', '12 Oak St', 10_000, 0.85, 60],
+    ['Elm Park', '9 Elm St', 20_000, 0.8, 36],
+  ])
+})
+
+test('a column of brokers with their numbers is one of brokers', async () => {
+  const under = (contact: string) =>
+    readMade([['Address', 'SF', 'Listing Broker/Phone'], ['12 Oak St', 9000, contact]], ['brokerName', 'brokerPhone'])
+  expect((await under('Jo Roe 775-555-0100')).properties).toEqual([['Jo Roe', '775-555-0100']])
+  expect((await under('775-555-0100')).properties).toEqual([[null, '775-555-0100']])
+})
