@@ -106,7 +106,8 @@ function matchOf(
   if (matches.length === 0 || below.length === 0) return matches[0] ?? null
   const values = columnValues(below.map((row) => row[index] ?? null))
   const fitting = matches.find((match) => fitsValues(match, values))
-  const stands = isPlain && matches.find(({ role, fit, isLoose }) => fit !== 'part' && !isLoose && role !== 'brokerPhone')
+  const stands =
+    isPlain && matches.find(({ role, fit, isLoose }) => fit !== 'part' && !isLoose && role !== 'brokerPhone')
   return fitting ?? (stands || null)
 }
 
@@ -136,7 +137,9 @@ function numbersRows(cells: readonly Cell[]): boolean {
   const texts = cells.map((cell) => displayText(cell).trim()).filter((text) => text !== '')
   const numbers = texts.flatMap((text) => RUNNING.exec(text)?.[1] ?? []).map(Number)
   return (
-    numbers.length >= 2 && numbers.length * 2 >= texts.length && numbers.every((number, i) => number === i + 1)
+    numbers.length >= 2 &&
+    numbers.length * 2 >= texts.length &&
+    numbers.every((number, i) => number === i + 1)
   )
 }
 

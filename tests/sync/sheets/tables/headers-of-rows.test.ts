@@ -161,7 +161,13 @@ test('comps set across can have a column of units beside their fields', async ()
 
 test('a column of brokers with their numbers is one of brokers', async () => {
   const under = (contact: string) =>
-    readMade([['Address', 'SF', 'Listing Broker/Phone'], ['12 Oak St', 9000, contact]], ['brokerName', 'brokerPhone'])
+    readMade(
+      [
+        ['Address', 'SF', 'Listing Broker/Phone'],
+        ['12 Oak St', 9000, contact],
+      ],
+      ['brokerName', 'brokerPhone'],
+    )
   expect((await under('Jo Roe 775-555-0100')).properties).toEqual([['Jo Roe', '775-555-0100']])
   expect((await under('775-555-0100')).properties).toEqual([[null, '775-555-0100']])
 })
