@@ -1,5 +1,5 @@
 import { unneutralized } from '../../documents/text/spreadsheet-text.ts'
-import { type Cell, cellText, UNSTORED_FORMULA } from '../model/cell.ts'
+import { type Cell, cellText } from '../model/cell.ts'
 import { WorkbookError } from '../model/workbook-error.ts'
 import { type ByteSource, readChunks } from './byte-source.ts'
 import { guessDelimiter } from './csv-delimiter.ts'
@@ -60,19 +60,17 @@ function cellOf(text: string): string | null {
 }
 
 const GUARDED = /^="([^"]*)"$/
-const FORMULA = /^=[-+.\w$('@]/
 const NUMBER = /^-?(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/
 
-/** Text may hold formulas: what one comes to, else its name. `="07102"` is a text that is to stay one. */
+/** Text may hold formulas: what one comes to where it is arithmetic. `="07102"` is a text that is to stay one. */
 function computed(text: string, cells: readonly string[], rowNumber: number): Cell {
   const guarded = GUARDED.exec(text)?.[1]
   if (guarded !== undefined) return cellOf(guarded)
-  if (!FORMULA.test(text)) return cellOf(text)
   const value = rowFormula(text.slice(1), rowNumber, (letters) => {
     const other = cells[columnOf(letters)] ?? ''
     return NUMBER.test(other) ? Number(other.replaceAll(',', '')) : null
   })
-  return value ?? cellText(`${UNSTORED_FORMULA} ${text}`)
+  return value ?? cellOf(text)
 }
 
 function tooWide(source: ByteSource, rowNumber: number): WorkbookError {

@@ -106,6 +106,7 @@ function matchOf(
   if (matches.length === 0 || below.length === 0) return matches[0] ?? null
   const values = columnValues(below.map((row) => row[index] ?? null))
   const fitting = matches.find((match) => fitsValues(match, values))
+  // `Broker/Phone` is of the brokers or of their telephones: only values tell.
   const stands =
     isPlain && matches.find(({ role, fit, isLoose }) => fit !== 'part' && !isLoose && role !== 'brokerPhone')
   return fitting ?? (stands || null)
