@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { importRun, source, sourceRow, sourceSheet } from '../../db/private-schema.ts'
 import { asProperty, property } from '../../db/property-table.ts'
 import type { PropertySource, SheetRow, SourceReading } from '../../sync/api/property-source.ts'
+import { columnLetters } from '../../sync/domain/column-letters.ts'
 import type { PropertyValue } from '../../sync/domain/property.ts'
 import { displayText } from '../../sync/sheets/cells/plain-text.ts'
 import type { Cell } from '../../sync/sheets/model/cell.ts'
@@ -74,16 +75,31 @@ type RowBehind = Awaited<ReturnType<typeof rowsBehind>>[number]
 function asSheetRow({ id, joined, property, ...row }: RowBehind): SheetRow {
   // As `stageRows` wrote them.
   const { columns, ...shown } = row
+  const uses = columns as readonly ColumnUse[]
   const cells = (row.cells as readonly Cell[]).map(displayText)
   const readings = row.readings as readonly StoredReading[]
   return {
     ...shown,
-    isAcross: (columns as readonly ColumnUse[]).some(({ isAcross }) => isAcross),
+    isAcross: uses.some(({ isAcross }) => isAcross),
+    places: row.header.map((_, index) => placeIn(index, uses, readings)),
     importedAt: row.importedAt.getTime(),
     header: [...row.header],
     cells,
     readings: readings.map((reading) => shownReading(reading, row.header, cells, sizeIn(readings))),
   }
+}
+
+/** What the sheet calls a column of a row; null where it has none, and no title of the row gives it. */
+function placeIn(
+  index: number,
+  uses: readonly ColumnUse[],
+  readings: readonly StoredReading[],
+): string | null {
+  if (uses.some(({ isAcross }) => isAcross)) return null
+  const from = uses.find((use) => use.index === index)?.from ?? index
+  if (from === 'title') return readings.find(({ column }) => column === index)?.titleCell ?? null
+  const [{ firstColumn = 0 } = {}] = uses
+  return columnLetters(firstColumn + from)
 }
 
 function shownReading(

@@ -38,6 +38,10 @@ export const sheetRow = z.object({
   headerRow: described('1-based, as a spreadsheet program shows them.', z.int()),
   rowNumber: described("Of a table set across the number of the property's column, from 1.", z.int()),
   isAcross: described('The fields of the table are its rows, and each property is a column.', z.boolean()),
+  places: described(
+    'What the sheet calls each column: `C`; of what a title says its cell: `A3`. A part of a cell has the column of the whole. Null where the sheet has no such column, as in a table set across.',
+    z.array(z.nullable(z.string())),
+  ),
   header: described(
     'A name for every column, as written; `column_7` where it is blank.',
     z.array(z.string()),

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
 import { plainWords } from '../../../sync/domain/plain-words.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
+import { addressKey } from '../../../sync/geocode/address/address-key.ts'
 import { numberedRef } from '../../../sync/sheets/decisions/row-refs.ts'
 import type { ReadRow, SkipReason } from '../../../sync/sheets/model/read-row-outcome.ts'
 import { storable, storableText } from '../run/storable.ts'
@@ -74,13 +75,15 @@ export function contentHash(imported: ImportedProperty, sourceSheet: string): st
 }
 
 /**
- * What tells a deal from others at its place: the source's own number of it, else its tenant and its dates. JSON, so that
- * a part can be compared alone.
+ * What tells a deal from others at its place: its suite, its tenant and its dates. JSON, so that a part can be compared
+ * alone. The source's own number can be of several: of one lease over two suites, or of one in each building.
  */
 function dealKey(property: ImportedProperty): string {
-  const { leaseNumber, compId, suite, tenant, dateSigned, commencement, expiration, saleDate } = property
-  const number = leaseNumber ?? compId
-  if (number !== null) return JSON.stringify({ number })
+  const { leaseNumber, compId, address, dateSigned, commencement, expiration, saleDate } = property
+  const suite = property.suite && plainWords(property.suite)
+  const tenant = property.tenant && plainWords(property.tenant)
   const dates = [dateSigned, commencement, expiration, saleDate]
-  return JSON.stringify({ suite: suite && plainWords(suite), tenant: tenant && plainWords(tenant), dates })
+  const number = leaseNumber ?? compId
+  if (number === null) return JSON.stringify({ suite, tenant, dates })
+  return JSON.stringify({ number, space: [address && addressKey(address), suite], suite, tenant, dates })
 }

@@ -109,8 +109,12 @@ async function noteRefused(
   if (problems.length > 0) await rejectedRows.add(row, 'cells', problems)
 }
 
-function sheetRow(run: Run, { sheet, table, headerRow, header, columns, isAcross }: SheetInfo) {
-  const uses = isAcross ? columns.map((use) => ({ ...use, isAcross })) : columns
+function sheetRow(run: Run, { sheet, table, headerRow, header, columns, isAcross, firstColumn }: SheetInfo) {
+  const uses = columns.map((use) => ({
+    ...use,
+    ...(isAcross && { isAcross }),
+    ...(firstColumn && { firstColumn }),
+  }))
   return { runId: run.id, position: table, name: storableText(sheet), headerRow, header, columns: uses }
 }
 

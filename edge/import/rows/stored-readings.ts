@@ -3,6 +3,8 @@ import type { FieldReading, ReadRow } from '../../../sync/sheets/model/read-row-
 /** A reading as kept beside its row: `column` is the position in the row's header and cells. */
 export interface StoredReading extends Omit<FieldReading, 'column' | 'raw'> {
   readonly column: number
+  /** The cell of the title that it is from, such as `A3`. */
+  readonly titleCell?: string
 }
 
 type Header = ReadRow['header']
@@ -14,6 +16,7 @@ const PLACES = new WeakMap<Header, ReadonlyMap<string, number>>()
 export function storedReadings(row: ReadRow): readonly StoredReading[] {
   if (row.outcome.kind === 'skipped') return []
   const places = placesIn(row.header)
+  const { titleCells } = row
   return row.outcome.readings.map(({ field, column, value, unit, assumed, token, note, problem, typed }) => ({
     field,
     value,
@@ -24,6 +27,7 @@ export function storedReadings(row: ReadRow): readonly StoredReading[] {
     problem,
     typed,
     column: places.get(column) ?? -1,
+    titleCell: titleCells?.get(places.get(column) ?? -1),
   })) as StoredReading[]
 }
 

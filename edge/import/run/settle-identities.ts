@@ -11,6 +11,11 @@ const ROUNDS: readonly { readonly by: SQL; readonly among?: SQL; readonly isLone
   // A property that an older version read is told by its cells, or by the id it would have had then.
   { by: sql`sheet, cells`, among: sql`cells is not null` },
   { by: sql`sheet, id`, among: sql`cells is not null` },
+  ...['space', 'number'].map((part) => ({
+    by: sql`sheet, place, deal::json ->> 'number', deal::json ->> ${part}::text`,
+    among: sql`deal::json ->> ${part}::text is not null`,
+    isLone: true as const,
+  })),
   {
     by: sql`sheet, place, deal::json ->> 'tenant'`,
     among: sql`deal::json ->> 'tenant' is not null`,

@@ -21,6 +21,10 @@ export interface CellReading<T> {
   readonly problem?: { readonly code: ProblemCode; readonly sentence: string }
 }
 
+/** A figure with the number of a footnote behind it: `1.71 (2)`. Behind a count such as `10 (2)` it can be another. */
+const WITH_FOOTNOTE =
+  /^([$€£]? ?(?:\d{1,3}(?:,\d{3})+|\d+\.\d+|\d+(?= ?%))(?:\.\d+)? ?%?) ?(?:\(\d\)|\[\d\])$/
+
 /** A longer cell holds no figure. */
 const LONGEST_FIGURE = 200
 
@@ -81,6 +85,8 @@ export function readFigure<T>(
   if (none !== undefined && isNone(text)) return { value: none }
   if (isAbsent(text)) return { value: null }
   if (isWithheldFigure(text)) return { value: null, token: excerpt(words) }
+  const [, figure] = WITH_FOOTNOTE.exec(text) ?? []
+  if (figure !== undefined) return noted(read(figure, words), words) ?? notUnderstood(label, words)
   return read(text, words) ?? readBeforeAside(text, words, read) ?? notUnderstood(label, words)
 }
 
@@ -91,7 +97,11 @@ function readBeforeAside<T>(
   read: (text: string, words: string) => CellReading<T> | null,
 ): CellReading<T> | null {
   const figure = withoutAside(text)
-  const reading = figure === null ? null : read(figure, words)
+  return figure === null ? null : noted(read(figure, words), words)
+}
+
+/** A reading with the whole cell as its note, where it has no other. */
+function noted<T>(reading: CellReading<T> | null, words: string): CellReading<T> | null {
   if (!reading || reading.problem !== undefined) return reading
   return { ...reading, note: reading.note ?? excerpt(words) }
 }
@@ -101,9 +111,12 @@ export function eachOr<T>({ value, ...rest }: CellReading<T>, none: (why: CellRe
   return value ?? none({ value: null, ...rest })
 }
 
+/** Of several figures a remark is of the last one only. */
+const SEVERAL = /[;&+|()]|(?:,| and) .*\d/
+
 /** The text without a remark at its end that changes nothing of its figure; `null` where it has none. */
 function withoutAside(text: string): string | null {
   const [, figure] = ASIDE.exec(text) ?? []
-  if (figure === undefined) return null
+  if (figure === undefined || SEVERAL.test(figure)) return null
   return OF_THE_FIGURE.test(text.slice(figure.length)) ? null : figure.trim()
 }

@@ -40,6 +40,11 @@ export function figureText(text: string): string {
   return cleanText(text.replace(/(\d)[\u{a0}\u{2009}\u{202f}](?=\d{3}(?!\d))/gu, '$1,'))
     .replace(/[‘’′`´]/g, "'")
     .replace(/[º˚]/g, '°')
+    .replace(/(?<=[\d.%'")]) ?[¹²³⁴-⁹]+(?=$| )/g, '')
+    .replace(
+      /(\.\d+)([½¼¾])/g,
+      (_, decimals: string, fraction: string) => decimals + FRACTIONS[fraction]?.slice(1),
+    )
     .replace(/(\d)? ?([½¼¾])/g, (_, digit = '0', fraction: string) => digit + FRACTIONS[fraction])
     .normalize('NFKC')
     .replace(/\p{Pd}|\u{2212}/gu, '-')

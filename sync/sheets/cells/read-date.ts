@@ -38,7 +38,7 @@ const LAST_YEAR = 2150
 export function readDate(cell: Cell, column: DateColumn): CellReading<string> {
   const { label } = column
   return readFigure<string>(isDate(cell) ? cell.date : cell, label, (text, words) => {
-    if (/^(?:mtm|m-t-m|m\/m|month[ -]?to[ -]?month|monthly)$/.test(text)) return { value: null, token: 'MTM' }
+    if (isMonthToMonth(text)) return { value: null, token: 'MTM' }
     if (isAvailability(text)) return { value: null, token: excerpt(words) }
     const range = rangeIn(text)
     if (range) {
@@ -47,6 +47,11 @@ export function readDate(cell: Cell, column: DateColumn): CellReading<string> {
     }
     return readOne(text, words, column)
   })
+}
+
+/** Also where it says since when: `MTM since 2019`. */
+export function isMonthToMonth(text: string): boolean {
+  return /^(?:mtm|m-t-m|m\/m|month[ -]?to[ -]?month|monthly)(?: (?:since|from|as of|after) .+)?$/.test(text)
 }
 
 /** A term in one cell: `4/1/2025 - 3/31/2030`. */

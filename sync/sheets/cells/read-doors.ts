@@ -134,20 +134,25 @@ function countDoors(
   }
   if (unnamed.length > 0) {
     const [first] = counted
-    if (first) {
+    // Under `Docks`: `14, 2 grade level`.
+    const isOther = column.length > 0 && !counted.some(({ kind }) => column.includes(kind))
+    const isBeside = isOther && first?.doors.joinedBy !== '('
+    if (first && !isBeside) {
       const isOneKind = counted.every(({ kind }) => kind === first.kind)
       const all = list.filter((doors) => kindsOf(doors) !== 'other')
       return isOneKind && notes.includes('exterior') ? sumOf(all, notes, [first.kind]) : null
     }
-    if (unnamed.length !== column.length) return sumOf(unnamed, notes, column)
+    if (unnamed.length !== column.length) return first ? null : sumOf(unnamed, notes, column)
     counted.push(...unnamed.map((doors, i) => ({ kind: column[i] ?? 'dock', doors })))
   }
   const isApproximate = notes.includes('about')
   const read = (kind: DoorKind): CellReading<number> | null => {
-    const [first, second] = counted.filter((count) => count.kind === kind)
+    const own = counted.filter((count) => count.kind === kind).map(({ doors }) => doors)
+    const [first, second] = own
     if (!first) return null
-    if (second) return refuse('ambiguous', `${label} “${excerpt(cellWords)}” counts the same doors twice.`)
-    return readCount(first.doors, isApproximate, label)
+    if (!second) return readCount(first, isApproximate, label)
+    const twice = refuse('ambiguous', `${label} “${excerpt(cellWords)}” counts the same doors twice.`)
+    return sumOf(own, notes, [kind])?.[kind] ?? twice
   }
   return { dock: read('dock'), grade: read('grade') }
 }

@@ -52,7 +52,7 @@ export const CLEAR_HEIGHT: LengthRules = {
   label: 'Clear height',
   rules: lengthWords(
     String.raw`clear(?:ance)?|clr\.?|cl\.?|ceilings?|heights?|hgt\.?|ht\.?|high|interior|inside|min(?:imum|\.)?|var(?:ies|ying|iable)|from|at|the|first column|warehouse|whse|stack|under (?:joist|beam)s?`,
-    String.raw`eaves?|peak|ridge|(?:under|to|below)? ?hook|crane|deck|roof|office|center|centre|max(?:imum|\.)?|up to|mezzanine`,
+    String.raw`eaves?|peak|ridge|(?:under|to|below)? ?hook|crane|deck|roof|offices?|ofc\.?|center|centre|max(?:imum|\.)?|up to|mezzanine`,
   ),
   least: 6,
   most: 150,

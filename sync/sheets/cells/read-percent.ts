@@ -28,7 +28,7 @@ export function readPercent(
     if (digits === undefined) return null
     const number = toNumber(digits)
     const isPart = sign === undefined && number > 0 && number <= 1 && (isFraction || number < least)
-    if (sign === undefined && !isPart && number > 0 && number < 1) {
+    if (sign === undefined && !isPart && number > 0 && number <= 1) {
       return refuse('ambiguous', `${label} “${excerpt(words)}” could be a fraction or percent.`)
     }
     const value = round(isPart ? number * 100 : number, 4)

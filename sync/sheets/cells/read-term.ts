@@ -4,6 +4,7 @@ import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { cleanText, displayText, excerpt } from './plain-text.ts'
 import { type CellQuantity, quantitiesOf } from './quantities.ts'
+import { isMonthToMonth } from './read-date.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 export type TermUnit = 'months' | 'years'
@@ -62,16 +63,35 @@ function isWordOf(word: string, number: number): boolean {
   return match?.[0] === word && rule?.token(match)?.value === number
 }
 
+const UNTIL =
+  /^(.*?)[ ,;(-]*\b(?:thru|through|until|till|to|exp(?:ires|iring|iry|\.)?|ends?|ending)(?: on)?[: ]+((?=[^()]*(?:\d[/-]\d|(?:19|20)\d\d))(?:\d|q[1-4]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[^()]*)\)?$/i
+
+/** A term can say how long it is, when it ends, or both: `5 years, thru 6/30/2028`. */
+function partsOf(text: string): { length: string; lastDay: string | null } {
+  const [, length = text, lastDay = null] = UNTIL.exec(text) ?? []
+  return { length, lastDay }
+}
+
+/** The last day of a term that says it. */
+export function lastDayIn(cell: Cell): string | null {
+  return partsOf(displayText(cell).trim()).lastDay
+}
+
 /** Reads a lease term in months; options to renew are not part of it. `inferred` is what the column's numbers look like. */
 export function readTerm(cell: Cell, column: TermUnit | null, inferred: TermUnit | null): TermReadings {
   const written = cleanText(displayText(cell)).slice(0, LONGEST_WORDS)
   const reading = readFigure<TermReadings>(cell, LABEL, (text, cellWords) => {
-    if (/^(?:mtm|m-t-m|m\/m|month[ -]?to[ -]?month)$/.test(text)) return { value: null, token: 'MTM' }
+    if (isMonthToMonth(text)) return { value: null, token: 'MTM' }
+    const { length, lastDay } = partsOf(text)
+    if (length === '') return { value: null, token: excerpt(cellWords) }
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
-    const tokens = scan(text, RULES)
+    const tokens = scan(length, RULES)
     const list = (tokens && quantitiesOf(tokens)?.list) ?? []
     const own = list.filter((part) => part.labels.length + part.afterwords.length === 0)
-    const hasMore = list.length > own.length || tokens?.some((token) => token.name === 'options') === true
+    const hasMore =
+      lastDay !== null ||
+      list.length > own.length ||
+      tokens?.some((token) => token.name === 'options') === true
     const months = readParts(own, column, inferred, hasMore, cellWords)
     if (!months) return null
     const isBare = /^[\d.,]+$/.test(text) && months.unit !== undefined
@@ -92,7 +112,8 @@ function readParts(
 ): CellReading<number> | null {
   const [first, second] = own
   if (!first || own.length > 2) return null
-  const unit = unitOf(first) ?? column ?? inferred
+  const isLong = first.low > MOST_YEARS && first.low !== GROUND_LEASE
+  const unit = unitOf(first) ?? column ?? inferred ?? (isLong ? 'months' : null)
   if (unit === null) {
     return refuse('ambiguous', `${LABEL} “${excerpt(cellWords)}” could be months or years.`)
   }

@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   words(
     'noise',
     'crane',
-    'bridge|cranes?|overhead|jib|gantry|capacity|capable|each|top running|up to|ea\\.?|with|ready|existing|max(?:imum|\\.)?',
+    'one|single|bridge|cranes?|overhead|jib|gantry|capacity|capable|each|top running|up to|ea\\.?|with|ready|existing|max(?:imum|\\.)?',
   ),
   words('noise', 'hook', 'under hook'),
   ...HEDGES,
@@ -45,7 +45,7 @@ function readCraneTons(cell: Cell): CellReading<number> {
     cell,
     LABEL,
     (text, cellWords) => {
-      if (/^(?:yes|y|crane ready|crane capable|cranes?)$/.test(text))
+      if (/^(?:yes|y|crane[ -]ready|crane[ -]capable|cranes?)$/.test(text))
         return { value: null, token: excerpt(cellWords) }
       if (/^no cranes?$/.test(text)) return { value: 0 }
       if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)

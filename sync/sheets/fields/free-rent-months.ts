@@ -95,6 +95,7 @@ function readFreeRent(cell: Cell): CellReading<number> {
     LABEL,
     (text, cellWords) => {
       if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
+      if (/^(?:yes|y|x)$/.test(text)) return { value: null, token: excerpt(cellWords) }
       if (HALF.test(text)) return { value: 0.5, unit: 'months' }
       const tokens = scan(text, RULES)
       const quantities = tokens && quantitiesOf(tokens)

@@ -1,12 +1,14 @@
 import { unneutralized } from '../../documents/text/spreadsheet-text.ts'
-import { cellText } from '../model/cell.ts'
+import { type Cell, cellText } from '../model/cell.ts'
 import { WorkbookError } from '../model/workbook-error.ts'
 import { type ByteSource, readChunks } from './byte-source.ts'
 import { guessDelimiter } from './csv-delimiter.ts'
 import { readCsvRecord } from './csv-record.ts'
 import { hasDecimalCommas, withDecimalPoint } from './decimal-commas.ts'
+import { rowFormula } from './row-formula.ts'
 import { MOST_COLUMNS, type SheetRow } from './sheet.ts'
 import { utf16Of } from './sniff-format.ts'
+import { columnOf } from './xlsx-cells.ts'
 
 const SAMPLE_CHARACTERS = 64 * 1024
 /** A line longer than this is no table. */
@@ -41,7 +43,11 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
       at = record.next
       rowNumber++
       if (record.cells.length > MOST_COLUMNS) throw tooWide(source, rowNumber)
-      yield { rowNumber, cells: record.cells.map(read) }
+      const { cells } = record
+      yield {
+        rowNumber,
+        cells: cells.map((text) => (text[0] === '=' ? computed(text, cells, rowNumber) : read(text))),
+      }
     }
     pending = pending.slice(at)
     if (pending.length > LONGEST_RECORD) throw tooWide(source, rowNumber + 1)
@@ -51,6 +57,20 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
 
 function cellOf(text: string): string | null {
   return text === '' ? null : cellText(unneutralized(text).toWellFormed())
+}
+
+const GUARDED = /^="([^"]*)"$/
+const NUMBER = /^-?(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/
+
+/** Text may hold formulas: what one comes to where it is arithmetic. `="07102"` is a text that is to stay one. */
+function computed(text: string, cells: readonly string[], rowNumber: number): Cell {
+  const guarded = GUARDED.exec(text)?.[1]
+  if (guarded !== undefined) return cellOf(guarded)
+  const value = rowFormula(text.slice(1), rowNumber, (letters) => {
+    const other = cells[columnOf(letters)] ?? ''
+    return NUMBER.test(other) ? Number(other.replaceAll(',', '')) : null
+  })
+  return value ?? cellOf(text)
 }
 
 function tooWide(source: ByteSource, rowNumber: number): WorkbookError {

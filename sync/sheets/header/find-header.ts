@@ -32,7 +32,9 @@ export function headerAt(rows: readonly SheetRow[], merges: readonly Merge[]): H
     const last = rows[count - 1]
     if (!last || (count > 1 && !canBeLower(last, rows[count - 2]))) break
     const at = headerIn(rows.slice(0, count), merges)
-    if (at.score > 0 && isNeeded(at, merges) && at.score >= (best?.score ?? 0)) best = at
+    if (at.score <= 0 || at.score < (best?.score ?? 0)) continue
+    // Better without its first row, it begins below that row.
+    best = isNeeded(at, merges) ? at : null
   }
   return best
 }
@@ -113,9 +115,12 @@ function canBeLower(row: SheetRow, above: SheetRow | undefined): boolean {
   return filled.every((cell) => typeof cell === 'string' && cell.length <= 40 && !/\d{2}|@/.test(cell))
 }
 
-/** A row that names only the units of its columns. */
+/** A row that names only the units of its columns, or mostly: `(SF)`, `($/SF/Mo)`, `Date`. */
 function isUnitRow({ cells }: SheetRow): boolean {
-  return cells.every((cell) => cell === null || isUnit(lineOf(cell)))
+  const texts = cells.flatMap((cell) => (cell === null ? [] : [lineOf(cell)]))
+  if (texts.every(isUnit)) return true
+  const signed = texts.filter((text) => /^\(.*\)$|^[$%#]/.test(text) && isUnit(text) && !/\d{2}/.test(text))
+  return signed.length >= 2 && signed.length * 2 >= texts.length
 }
 
 /**

@@ -14,6 +14,12 @@ const CLASS = /^(?:class )?[a-f][+-]?(?:[/ -][a-f][+-]?)?$/
 const STREET =
   /\d|\b(?:st|street|rd|road|ave|avenue|blvd|dr|drive|ln|lane|hwy|highway|way|pkwy|parkway|ct|court|nec|nwc|sec|swc)\b/
 
+/** `1.5/1000`: spaces for each 1,000 SF. */
+const PER_THOUSAND = /^\d{1,2}(?:\.\d+)? ?(?:\/|:|per) ?1,?000\b/
+
+/** `jo roe 555-0100`: who is called, and no number alone. */
+const NAME_WITH_NUMBER = /^[a-z][a-z.'-]+ [a-z][a-z.'-]+.*\d{4}$/
+
 const CODE = /^[a-z]{0,6}[-. #/]?[\w./-]*\d[\w./-]*$/
 
 const OF_LAND = /^[~±]? ?[\d,.]+ ?(?:acres?|ac\.?|sf|sq\.? ?ft\.?|ha)\b/
@@ -59,7 +65,9 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   freeRentMonths: ({ texts, dates }) => dates * 2 <= texts.length,
   capRate: figure,
   percentLeased: (values) => figure(values) && (values.numbers.at(-1) ?? 0) <= 100,
-  parkingRatio: (values) => figure(values) && (values.numbers.at(-1) ?? 0) <= MOST_SPACES,
+  parkingRatio: (values) =>
+    values.texts.every((text) => PER_THOUSAND.test(text)) ||
+    (figure(values) && (values.numbers.at(-1) ?? 0) <= MOST_SPACES),
   leaseNumber: most((text) => CODE.test(text)),
   name: wording,
   dockDoors: doors,
@@ -74,6 +82,7 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   landlordFirm: wording,
   brokerName: wording,
   brokerFirm: wording,
+  brokerPhone: ({ texts }) => texts.length === 0 || !texts.every((text) => NAME_WITH_NUMBER.test(text)),
   tenantRepName: wording,
   tenantRepFirm: wording,
   buyer: wording,

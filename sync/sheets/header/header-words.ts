@@ -5,6 +5,9 @@ const UNIT_AFTER_SLASH = /\s*\/\s*(?=r?s\.?f\b|sq|square|ft\b|foot|mo\b|mth|mont
 /** How the dates of a column are written: `(m/d/yy)`. */
 const DATE_FORMAT = /\b(?:y{2,4}|m{1,3}|d{1,2})([-/.])(?:m{1,3}|d{1,2})\1(?:y{2,4}|d{1,2})\b/g
 
+/** In the plural what is paid on top of a net rent, and no rent. */
+const CHARGES = /\b(?:nets|nnn['’]?s)\b/gi
+
 const PHRASES: readonly [RegExp, string][] = [
   [DATE_FORMAT, ' '],
   [/\(s\)|['’]s\b|[*†‡]|\s*\(\d\)\s*$/g, ' '],
@@ -106,7 +109,7 @@ const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
     transaction: 'xaction trans tran txn trx',
     price: 'pr prc',
     city: 'cty',
-    listing: 'lstg',
+    listing: 'lstg list',
     leasing: 'lsg',
     phone: 'ph tel telephone',
     size: 'sz',
@@ -122,6 +125,7 @@ export function headerWords(header: string): readonly string[] {
   const split = cleanText(header)
     .replace(/[¹³⁴-⁹]/g, ' ')
     .normalize('NFKC')
+    .replace(CHARGES, ' nnn charges ')
     .replace(/([A-Z]{2,})s\b/g, '$1')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2')

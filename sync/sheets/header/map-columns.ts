@@ -1,4 +1,4 @@
-import { cleanText, excerpt } from '../cells/plain-text.ts'
+import { cleanText, displayText, excerpt } from '../cells/plain-text.ts'
 import { MOST_COLUMNS } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
@@ -9,7 +9,7 @@ import { columnValues } from './column-values.ts'
 import { fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
 import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
-import { settleRoles } from './settle-roles.ts'
+import { settleRoles, withTenantNames } from './settle-roles.ts'
 import { understoodWords } from './understood-words.ts'
 
 export interface ColumnMap {
@@ -57,7 +57,13 @@ export function mapColumns(
         'duplicate-header',
         `“${excerpt(name)}” is the header of columns ${index + 1} and ${twin + 1}; neither is used.`,
       )
-    } else if (flagged) candidates.push({ ...column, role: 'unknownFlag', match: FLAG })
+    } else if (
+      match?.role === 'compId' &&
+      !words.includes('id') &&
+      numbersRows(rows.map((row) => row[index] ?? null))
+    )
+      leave(index, 'unclear', `“${excerpt(name)}” numbers the rows, which tells none of them from others.`)
+    else if (flagged) candidates.push({ ...column, role: 'unknownFlag', match: FLAG })
     else if (isBareRate(words)) rates.push({ ...column, role: 'rentPerSf' })
     else if (match) candidates.push({ ...column, role: match.role, match })
     else if (matches.length > 0)
@@ -65,7 +71,7 @@ export function mapColumns(
     else leave(index, 'unknown-header', `“${excerpt(name)}” is not a known header.`)
   }
   candidates.push(...claimRates(rates, candidates, leave))
-  const columns = settleRoles(chooseBest(candidates, leave))
+  const columns = settleRoles(chooseBest(withTenantNames(candidates), leave), rows)
   return { cells, header, columns, unused: unused.sort((a, b) => a.index - b.index) }
 }
 
@@ -100,7 +106,9 @@ function matchOf(
   if (matches.length === 0 || below.length === 0) return matches[0] ?? null
   const values = columnValues(below.map((row) => row[index] ?? null))
   const fitting = matches.find((match) => fitsValues(match, values))
-  const stands = isPlain && matches.find(({ fit, isLoose }) => fit !== 'part' && !isLoose)
+  // `Broker/Phone` is of the brokers or of their telephones: only values tell.
+  const stands =
+    isPlain && matches.find(({ role, fit, isLoose }) => fit !== 'part' && !isLoose && role !== 'brokerPhone')
   return fitting ?? (stands || null)
 }
 
@@ -121,6 +129,19 @@ function duplicatesIn(cells: readonly string[], header: readonly string[]): Read
     }
   }
   return twins
+}
+
+const RUNNING = /^(?:(?:comp(?:arable)?|lease|sale|no\.?)? ?#? ?)?(\d{1,3})(?!\d)/i
+
+/** 1, 2, 3 and so on: a row without the first would have another. What marks the subject may stand before them. */
+function numbersRows(cells: readonly Cell[]): boolean {
+  const texts = cells.map((cell) => displayText(cell).trim()).filter((text) => text !== '')
+  const numbers = texts.flatMap((text) => RUNNING.exec(text)?.[1] ?? []).map(Number)
+  return (
+    numbers.length >= 2 &&
+    numbers.length * 2 >= texts.length &&
+    numbers.every((number, i) => number === i + 1)
+  )
 }
 
 /** `year_built_unknown` says of each row whether its year built is a stand-in. */

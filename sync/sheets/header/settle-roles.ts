@@ -1,3 +1,5 @@
+import { isStreetLine } from '../cells/place/street-end.ts'
+import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 
 interface StandIn {
@@ -32,7 +34,11 @@ const STAND_INS: readonly StandIn[] = [
 ]
 
 /** Gives the roles that every sheet needs to the columns that come next to them; what they were stays in `of`. */
-export function settleRoles(columns: readonly MappedColumn[]): MappedColumn[] {
+export function settleRoles(
+  chosen: readonly MappedColumn[],
+  rows: readonly (readonly Cell[])[],
+): MappedColumn[] {
+  const columns = withAddresses(chosen, rows)
   const roles = new Set(columns.map(({ role }) => role))
   const settled = new Map<MappedColumn, ColumnRole>()
   for (const standIn of STAND_INS) {
@@ -42,6 +48,33 @@ export function settleRoles(columns: readonly MappedColumn[]): MappedColumn[] {
     roles.add(standIn.for)
   }
   return columns.map((column) => ({ ...column, ...settledAs(column, settled.get(column)) }))
+}
+
+/** A sheet without a column of addresses may have them under `Property`. */
+function withAddresses(
+  columns: readonly MappedColumn[],
+  rows: readonly (readonly Cell[])[],
+): readonly MappedColumn[] {
+  const names = columns.find(({ role }) => role === 'name')
+  if (!names || columns.some(({ role }) => role === 'address')) return columns
+  const texts = rows.flatMap((row) => row[names.index] ?? [])
+  const streets = texts.filter((text) => typeof text === 'string' && text.split('\n').some(isStreetLine))
+  if (streets.length * 2 <= texts.length) return columns
+  return columns.map((column) => (column === names ? { ...column, role: 'address' } : column))
+}
+
+/** A rent roll can have the codes of its tenants under `Tenant`, and right behind it their names under `Name`. */
+export function withTenantNames<C extends MappedColumn>(columns: readonly C[]): readonly C[] {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role)
+  const called = (word: string) => columns.find(({ words }) => words.join() === word)
+  const [codes, names] = [called('tenant'), called('name')]
+  const isBehind = codes && names?.index === codes.index + 1
+  if (!isBehind || !has('suite') || has('leaseNumber')) return columns
+  const turned = new Map<C | undefined, ColumnRole>([
+    [codes, 'leaseNumber'],
+    [names, 'tenant'],
+  ])
+  return columns.map((column) => ({ ...column, role: turned.get(column) ?? column.role }))
 }
 
 function canStandIn({ role, words }: MappedColumn, standIn: StandIn): boolean {

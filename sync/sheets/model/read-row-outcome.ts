@@ -67,6 +67,8 @@ export interface ReadRow {
   /** As long as the row was; trailing empty cells may be absent. */
   readonly cells: readonly Cell[]
   readonly outcome: RowOutcome
+  /** Of columns that titles gave: the cell of the title, such as `A3`. */
+  readonly titleCells?: ReadonlyMap<number, string>
   /** What a row that is rejected by decision goes by in decisions about its cells; others go by their number. */
   readonly ref?: string
 }

@@ -11,6 +11,10 @@ export interface ColumnUse {
   readonly unit?: string
   /** The fields of its table are rows and its properties columns. */
   readonly isAcross?: true
+  /** Where its table begins, 0-based, where that is not the first column of the sheet. */
+  readonly firstColumn?: number
+  /** Of a column that the sheet does not have: the column that it is a part of, or the titles over the rows. */
+  readonly from?: number | 'title'
 }
 
 export type UnusedReason =
@@ -43,6 +47,8 @@ export interface SheetInfo {
   readonly headerRow: number
   /** Fields are rows and properties are columns: a row's number is its column's, from 1. */
   readonly isAcross: boolean
+  /** 0-based, where it is not the sheet's first. */
+  readonly firstColumn?: number
   readonly header: readonly string[]
   /** How many columns at the end of the header the sheet does not have: what titles say, and parts of others. */
   readonly added?: number

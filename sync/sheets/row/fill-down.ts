@@ -17,6 +17,8 @@ const OF_THE_DEAL: readonly ColumnRole[] = [
   'leaseTerm',
   'dateSigned',
 ]
+/** A rent roll has steps and charges below a lease, which name no space of their own. */
+export const OF_THE_SPACE: readonly ColumnRole[] = ['suite', 'dealArea', 'squareFootage']
 const OF_THE_BUILDING: readonly ColumnRole[] = ['zip', 'state', 'yearBuilt', 'clearHeight', 'landSizeAcres']
 
 /** They can be others for each deal. */
@@ -36,6 +38,8 @@ export function downFiller(layout: SheetLayout): DownFiller {
   const identifying = at(IDENTIFYING)
   const occupants = at(['tenant', 'suite'])
   const deal = at(OF_THE_DEAL)
+  const spaces = at(OF_THE_SPACE)
+  const isOfSpaces = at(['suite', 'key']).length > 0
   const columns = layout.columns.filter(({ role }) => isOfBuilding(role))
   const building = columns.map(({ index }) => index)
   /** A row that says anything of its building is of no building above it. */
@@ -54,6 +58,7 @@ export function downFiller(layout: SheetLayout): DownFiller {
       (isSame || !own.some(has)) &&
       occupants.some(has) &&
       deal.some(has) &&
+      (!isOfSpaces || spaces.some(has)) &&
       skipReason(layout, cells) === null
     )
   }

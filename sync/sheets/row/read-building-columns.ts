@@ -136,7 +136,7 @@ function kindsOf(role: 'dockDoors' | 'gradeDoors' | 'doors', { words }: MappedCo
       const text = words.join(' ')
       const dock = text.search(/\b(?:dock|dh)\b/)
       const grade = text.search(/\b(?:grade|gl|drive)\b/)
-      if (dock === -1 || grade === -1) return []
+      if (dock === -1 || grade === -1) return dock !== -1 ? ['dock'] : grade !== -1 ? ['grade'] : []
       return dock < grade ? ['dock', 'grade'] : ['grade', 'dock']
     }
   }

@@ -1,13 +1,14 @@
 import { headerCurrency, headerTermUnit } from '../cells/column-units.ts'
 import { readBroker } from '../cells/read-broker.ts'
 import { readPrice, readPricePerSf } from '../cells/read-price.ts'
-import { readTerm } from '../cells/read-term.ts'
+import { lastDayIn, readTerm } from '../cells/read-term.ts'
 import { readNotes, readText } from '../cells/read-text.ts'
 import { readTi } from '../cells/read-ti.ts'
 import { readUrl } from '../cells/read-url.ts'
+import { expiration } from '../fields/expiration.ts'
 import { DATE_FIELDS, ID_FIELDS, LEASE_FIELDS, PARTY_FIELDS, SALE_FIELDS } from '../fields/sheet-fields.ts'
 import { readRentColumns } from './read-rent-columns.ts'
-import { type RowDraft, takeOwn } from './row-draft.ts'
+import { factsOf, type RowDraft, takeOwn } from './row-draft.ts'
 
 /** A column for two parties has the one of a lease or the one of a sale. */
 const EITHER = [
@@ -44,6 +45,9 @@ function readTermAndDates(row: RowDraft): void {
     if (read.words !== null) row.take('term', term, { value: read.words })
   }
   takeOwn(row, DATE_FIELDS)
+  const lastDay = term ? lastDayIn(row.cell(term)) : null
+  if (term && lastDay !== null)
+    row.offer('expiration', term, expiration.read(lastDay, term, factsOf(row.layout, term)))
 }
 
 function readSale(row: RowDraft, currency: string | null): void {

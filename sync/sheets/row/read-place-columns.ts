@@ -34,8 +34,9 @@ function readCity(row: RowDraft): void {
 function readStreet(row: RowDraft): void {
   const column = row.column('address')
   if (!column) return
-  const { address, suite, city, state, zip, submarket } = readAddress(row.cell(column))
+  const { name, address, suite, city, state, zip, submarket } = readAddress(row.cell(column))
   row.take('address', column, address)
+  if (name !== null) row.offer('name', column, { value: name })
   if (city !== null) row.offer('city', column, { value: city })
   if (state !== null) row.offer('state', column, { value: state })
   if (zip !== null) row.offer('zip', column, { value: zip })

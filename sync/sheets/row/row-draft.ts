@@ -112,7 +112,7 @@ export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
 const FACTS = new WeakMap<MappedColumn, SheetFacts>()
 
 /** What the readers of a column are told, made once. A column is of one layout. */
-function factsOf(layout: SheetLayout, column: MappedColumn): SheetFacts {
+export function factsOf(layout: SheetLayout, column: MappedColumn): SheetFacts {
   const known = FACTS.get(column)
   if (known) return known
   const { currentYear, date1904, dayFirst, dayFirstThroughout, monthFirst, fractions } = layout

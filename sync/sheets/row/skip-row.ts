@@ -1,4 +1,5 @@
 import { isAbsent } from '../cells/absence.ts'
+import { isStreetLine } from '../cells/place/street-end.ts'
 import { cleanText, displayText, figureText, isBareNumber } from '../cells/plain-text.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
@@ -8,20 +9,33 @@ import type { SheetLayout } from './sheet-layout.ts'
 
 const SUM = String.raw`(?:grand |sub[- ]?|overall |portfolio |sheet |page |market )?(?:totals?|sum|averages?|avg\.?|means?|medians?|min(?:imum)?|max(?:imum)?|count|w(?:eigh)?te?d\.? (?:avg\.?|average)|st(?:andar)?d\.? dev(?:iation|\.)?)`
 const TOTAL = new RegExp(
-  String.raw`^${SUM}(?: ?(?:\/|&|and|-) ?${SUM})*(?: (?:sf|rsf|rent|properties|buildings|rows|of \d+|for .{1,40}|- .{1,40}))?:?$|^.{1,40} (?:sub[- ]?|grand )?totals?:?$|^${SUM}: .{0,40}$`,
+  String.raw`^${SUM}(?: ?(?:\/|&|and|-) ?${SUM})*(?: (?:sf|rsf|rent|properties|buildings|rows|of \d+|for .{1,40}|- .{1,40}|\(.{1,40}\)))?:?$|^.{1,40} (?:(?:sub[- ]?|grand )?totals?|averages?|avg\.?|medians?):?$|^${SUM}: .{0,40}$`,
 )
+/** What rows are counted as. */
+const COUNTED =
+  '(?:buildings?|properties|property|assets?|sites?|deals?|comps?|comparables?|suites?|units?|spaces?|tenants?|leases?|sales?|listings?|records?|transactions?)'
 /** What a row of figures is called that sums up others, besides a total. */
-const SUMMING =
-  /^(?:(?:report|sheet|page|list|portfolio) (?:totals?|ttl)\b.{0,40}|all (?:assets|properties|buildings|deals|leases|sales|comps?|units|suites|tenants)|(?:low|high|min|max)(?:imum)? ?(?:\/|-|to|and|&) ?(?:low|high|min|max)(?:imum)?|(?:sub[- ]?|grand )?(?:ttl|tot)s?\b.{0,40}|.{0,40}\bportfolio ?\(\d+ (?:buildings?|properties|assets|sites)\)|(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?|\(?\d+ (?:buildings?|properties|comps?|comparables|suites|units|tenants|leases|sales|records|transactions)\)?)$/
+const SUMMING = new RegExp(
+  [
+    String.raw`^(?:report|sheet|page|list|portfolio) (?:totals?|ttl)\b.{0,40}$`,
+    `^(?:.{1,40} ?[-:,] ?)?all (?:${COUNTED}|cities|towns|counties|markets|submarkets|areas|regions)$`,
+    String.raw`^(?:low|high|min|max)(?:imum)? ?(?:\/|-|to|and|&) ?(?:low|high|min|max)(?:imum)?$`,
+    String.raw`^(?:sub[- ]?|grand )?(?:ttl|tot)s?\b.{0,40}$`,
+    String.raw`^.{0,40}\bportfolio ?\(\d+ ${COUNTED}\)$`,
+    `^(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?$`,
+    String.raw`^(?:\(?\d+|(?:#|no\.?|number|count) of) ${COUNTED}\)?$`,
+    String.raw`^(?:(?:physical|economic|current|total|percent|%) )?(?:occupancy|vacancy)(?: (?:rate|percent|factor))?(?: ?\(?%\)?)?:?$`,
+  ].join('|'),
+)
 /** What an appraiser's table ends with. */
 const CONCLUDING =
-  /^(?:concluded|indicated|reconciled|adopted|estimated|projected|opinion of|conclusion|reconciliation|market)\b.{0,20}\b(?:rents?|rates?|values?|prices?|range)\b.{0,40}$|^(?:(?:total |gross |net )?(?:occupied|vacant|leased|available|unleased) (?:area|sf|rsf|space|units?|suites?|totals?))$|^(?:conclusion|reconciliation|adjusted (?:average|mean|median|range))s?\b.{0,40}$/
+  /^(?:concluded|indicated|reconciled|adopted|estimated|projected|opinion of|conclusion|reconciliation|market)\b.{0,20}\b(?:rents?|rates?|values?|prices?|range)\b.{0,40}$|^(?:(?:total |gross |net )?(?:occupied|vacant|leased|available|unleased) (?:area|sf|rsf|space|units?|suites?|totals?)|occupied|unleased)$|^(?:conclusion|reconciliation|adjusted (?:average|mean|median|range))s?\b.{0,40}$/
 /** Begins like a total and goes on: `Total Current`, `Average of Class A`. A building may be called so. */
 const LIKE_TOTAL =
   /^(?:(?:grand |sub[- ]?)?totals?|averages|sums? (?:of|for)|(?:average|avg\.?|median|mean) (?:of|for|per|all|asking|effective|lease|leased|rent|sale|price|size|sf|current|available|market|portfolio))(?![\p{L}\p{N}]).{0,40}$/u
 /** What is printed around a table, never in it. */
 const NOTICE =
-  /^(?:[©ⓒ*†‡]|\([\dac]\) |copyright\b|confidential\b|proprietary\b|all rights reserved|sources?:|notes?:|notes? -|disclaimer\b|legend\b:?$|page(?: \d|$)|prepared (?:by|for|on)\b|(?:printed|generated|exported|created|downloaded|updated|last updated) (?:on|by|from|at|with)\b|as of \S|data (?:as of|provided|source)|this (?:report|information|document|data)\b|the information\b|information (?:contained|herein)|for internal use|do not distribute|licensed to\b|end of (?:report|list|table)|\(?continued\b)/
+  /^(?:[©ⓒ*†‡]|\([\dac]\) |copyright(?:ed)?\b|confidential\b|proprietary\b|all rights reserved|sources?:|notes?:|notes? -|disclaimer\b|legend\b:?$|page(?: \d|$)|prepared (?:by|for|on)\b|(?:printed|generated|exported|created|downloaded|updated|last updated) (?:on|by|from|at|with)\b|as of \S|data (?:as of|provided|source)|this (?:report|information|document|data)\b|the information\b|information (?:contained|herein)|for internal use|do not distribute|licensed to\b|end of (?:report|list|table)|\(?continued\b)/
 const VACANT = /^(?:vacant|vacancy|available|vacant space|open)(?: space| suite| unit)?$/
 
 /** The cells that could describe a property, besides the one that says total or vacant. */
@@ -80,6 +94,7 @@ function isIdentifiedBeside(cell: Filled, filled: readonly Filled[]): boolean {
       other !== cell &&
       other.role !== undefined &&
       IDENTIFYING.has(other.role) &&
+      !(other.role === 'address' && isBareNumber(other.text)) &&
       !isAbsent(figureText(other.text)),
   )
 }
@@ -112,5 +127,8 @@ function isTitle(layout: SheetLayout, filled: readonly Filled[]): boolean {
   if (!only || layout.columns.length < 3) return false
   if (second)
     return filled.length === 2 && filled.every(({ text, role }) => role === undefined && !/\d/.test(text))
-  return !(only.role === 'address' && /\d/.test(only.text) && /\p{L}/u.test(only.text))
+  return !(only.role === 'address' && isStreetLine(only.text.replace(COUNT_BEHIND, '')))
 }
+
+/** How many rows stand below a heading: `Reno (2 buildings)`, `Reno - 2 Properties`. */
+const COUNT_BEHIND = new RegExp(String.raw`\s*(?:\(\d+(?: ${COUNTED})?\)|[-–—:,] ?\d+ ${COUNTED})$`, 'i')

@@ -108,7 +108,8 @@ function rolesIn(rows: readonly SheetRow[], column: number): Set<string> {
 
 function isLabels(rows: readonly SheetRow[], column: number): boolean {
   const filled = rows.filter((row) => lineOf(row.cells[column]) !== '')
-  return rolesIn(rows, column).size >= 2 && knownIn(filled, column) * 2 > filled.length
+  const areUnits = filled.every((row) => isUnit(lineOf(row.cells[column])))
+  return !areUnits && rolesIn(rows, column).size >= 2 && knownIn(filled, column) * 2 > filled.length
 }
 
 function knownIn(rows: readonly SheetRow[], column: number): number {

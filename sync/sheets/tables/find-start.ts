@@ -64,12 +64,15 @@ function isTitle(row: SheetRow): boolean {
 const LEGEND =
   /^(?:legend|key|abbreviations?|definitions?|glossary|assumptions|footnotes?|disclaimer|methodology)\b:?$/i
 
-/** Whether what begins at a row, below a gap, is no table of properties: a summary with a header of its own, a legend. */
-export function isForeign(row: SheetRow): boolean {
+/**
+ * Whether what begins at a row, below a gap or a total, is no table of properties: a summary with a header of its own, a
+ * legend. Below a total no words stand under figures but those of a header.
+ */
+export function isForeign(row: SheetRow, isAfterTotal: boolean): boolean {
   const texts = filledColumns(row).map((column) => lineOf(row.cells[column]))
   const [first = ''] = texts
   if (LEGEND.test(first)) return true
   if (texts.length < 2 || texts.some((text) => /\d/.test(text))) return false
   const known = texts.filter((text) => knownHeader(text) !== null).length
-  return known >= 2 && known * 2 >= texts.length
+  return known >= 2 && (isAfterTotal || known * 2 >= texts.length)
 }

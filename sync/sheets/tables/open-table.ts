@@ -12,8 +12,7 @@ import { readRow } from '../read-row.ts'
 import { downFiller } from '../row/fill-down.ts'
 import { mergedCellFiller } from '../row/fill-merged.ts'
 import { columnUses, layOutSheet } from '../row/sheet-layout.ts'
-import type { TitleFacts } from '../titles/read-titles.ts'
-import { titleColumns } from '../titles/title-columns.ts'
+import { type TitlesAbove, titleColumns } from '../titles/title-columns.ts'
 import { markSubject } from './mark-subject.ts'
 import { partColumns } from './part-columns.ts'
 import { type Columns, filledColumns, mergesIn, sliceRow } from './row-cells.ts'
@@ -46,7 +45,7 @@ export interface TableToOpen {
   readonly table: number
   readonly isAcross: boolean
   /** What the titles above the header say; null where they may be of another table. */
-  readonly above: TitleFacts | null
+  readonly above: TitlesAbove | null
   readonly reading: TableReading
 }
 
@@ -69,7 +68,7 @@ export function openTable(
   const { currentYear, explains, readBefore } = reading
   const parted = isAcross ? null : partColumns(written, below)
   const whole = parted ?? { found: written, sample: below }
-  const titled = above && titleColumns(whole.found, above, whole.sample)
+  const titled = above && titleColumns(whole.found, above, whole.sample, columns.from)
   const { found, sample } = titled ?? whole
   const decided = reading.decisions.forTable(sheet.name, found.map.header)
   const uses = new Map([...(parted?.uses ?? []), ...(titled?.uses ?? []), ...decided.columns])
@@ -97,7 +96,11 @@ export function openTable(
     isAcross,
     header,
     ...(header.length > written.map.header.length && { added: header.length - written.map.header.length }),
-    columns: columnUses(layout),
+    ...(columns.from > 0 && { firstColumn: columns.from }),
+    columns: columnUses(layout).map((use) => {
+      const from = titled?.uses.has(use.index) ? 'title' : parted?.wholes.get(use.index)
+      return from === undefined ? use : { ...use, from }
+    }),
     unused,
   }
   const addedBy = (index: number): Pick<ColumnClue, 'by'> | undefined => {
@@ -130,13 +133,18 @@ export function openTable(
           ? { kind: 'skipped', reason: is ?? 'section-title' }
           : known.outcome
       down?.settle(cells, outcome)
-      titles?.settle(own.cells, outcome)
+      titles?.settle(own, outcome)
       const marked = markSubject(outcome, { header, cells }, isSubject)
       const { explained, ref } = known?.outcome === outcome ? known : {}
+      const titleCells = titles?.cellsBehind(cells)
       return {
         kind: 'row',
         table,
-        row: { sheet: name, rowNumber: row.rowNumber, header, cells, outcome: marked, ...(ref && { ref }) },
+        row: {
+          ...{ sheet: name, rowNumber: row.rowNumber, header, cells, outcome: marked },
+          ...(ref && { ref }),
+          ...(titleCells && { titleCells }),
+        },
         ...(explained && { explained }),
       }
     },

@@ -12,6 +12,8 @@ export interface PartColumns {
   /** The header with the parts, which stand behind the columns of the sheet. */
   readonly found: FoundHeader
   readonly uses: DecidedColumns
+  /** Of each part the column that it is a part of. */
+  readonly wholes: ReadonlyMap<number, number>
   readonly sample: readonly SheetRow[]
   /** The cells of a row with those of the parts. */
   spread(cells: readonly Cell[]): readonly Cell[]
@@ -66,6 +68,7 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
   if (parted.length === 0) return null
   const width = map.header.length
   const parts = parted.flatMap((one) => one.parts)
+  const wholes = parted.flatMap(({ index, parts }) => parts.map(() => index))
   const texts = parts.map(({ header }) => header)
   const spread = (cells: readonly Cell[]) => {
     const own = cells.slice(0, width)
@@ -85,6 +88,7 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
       ...parted.map(({ index }): [number, { as: 'parted' }] => [index, { as: 'parted' }]),
       ...parts.map(({ role }, i): [number, ColumnDecision] => [width + i, { as: 'field', role }]),
     ]),
+    wholes: new Map(wholes.map((index, i): [number, number] => [width + i, index])),
     sample: sample.map((row) => ({ ...row, cells: spread(row.cells) })),
     spread,
   }

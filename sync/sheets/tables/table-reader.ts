@@ -60,6 +60,7 @@ export class TableReader {
   #titles: SheetRow[] = []
   /** The row above was a title that says so. */
   #isSubjectNext = false
+  #isAfterTotal = false
   #doubtful: HeaderAt | null | undefined
 
   constructor(
@@ -92,7 +93,8 @@ export class TableReader {
     if (isFree) return this.#readDoubtful(row)
     const isTitled =
       (isAfterGap || isSparse(row, MOST_TITLE_CELLS)) && isTitleOfNext(this.#ahead.at, this.#sheet.merges)
-    if (isTitled || (isAfterGap && isForeign(row))) return this.#leave(row)
+    if (isTitled || ((isAfterGap || this.#isAfterTotal) && isForeign(row, this.#isAfterTotal)))
+      return this.#leave(row)
     return { events: this.#readRow(row, isAfterGap), skip: 0 }
   }
 
@@ -101,6 +103,9 @@ export class TableReader {
     const isSubject = this.#isSubjectNext
     const events = readIn(this.#tables, row, { isAfterGap, isSubject })
     this.#isSubjectNext = events.every((event) => event.row.outcome.kind === 'skipped') && saysSubjectIn(row)
+    this.#isAfterTotal = events.some(
+      ({ row: { outcome } }) => outcome.kind === 'skipped' && outcome.reason === 'total',
+    )
     for (const {
       table,
       row: { outcome },
@@ -115,6 +120,7 @@ export class TableReader {
   /** A row that is in no table. What follows is in none either, until a header comes. */
   #leave(row: SheetRow): RowsRead {
     this.#use([])
+    this.#isAfterTotal = false
     this.#outside.addRow(row)
     this.#titles = [...this.#titles.slice(1 - HEADER_WITHIN_ROWS), row]
     return NOTHING

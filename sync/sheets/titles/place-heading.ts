@@ -19,7 +19,7 @@ const ALSO_WORDS: ReadonlySet<string> = new Set([
   'union',
 ])
 const LONGEST = 40
-const COUNT = /\s*(?:\((?:\d[^)]*|cont[^)]*)\)|[-–—] cont\S*)$/i
+const COUNT = /\s*(?:\((?:\d[^)]*|cont[^)]*)\)|[-–—] cont\S*|[-–—:] ?\d+ \p{L}+)$/iu
 const CITY_OF = /^(?:city|town|village) of (\p{L}[\p{L} .'-]+)$/iu
 const NAMED_CITY = /^(?:city|town|location): ?(\p{L}[\p{L} .'-]+)$/iu
 const NAMED_SUBMARKET = /^sub-?\s?market: ?(.+)$|^(?!(?:by|all|each|per|total|other)\b)(.+?) sub-?\s?market$/i

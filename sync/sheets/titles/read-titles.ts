@@ -20,12 +20,14 @@ const NAMED_ROLL = new RegExp(
   String.raw`^${ROLL}(?: for| of)?[\s:,|–—-]+(.+)$|^(.+?)[\s:,|–—-]+\(?${ROLL}\)?$`,
   'i',
 )
+/** `Rent Roll with Lease Charges`: what it lists, and no building. */
+const ITS_COLUMNS = /(?<=\b(?:roll|schedule|summary)) with [a-z &]+/i
 const LABELED =
-  /^(?:property|building|bldg|project|asset|site)\.?(?: name| address)?\s*[:–—-]\s*(.+)$|^address\s*[:–—-]\s*(.+)$/i
+  /^(?:property|building|bldg|project|asset|site)\.?(?: name| address)?\s*[:=–—-]\s*(.+)$|^address\s*[:=–—-]\s*(.+)$/i
 const MOMENT =
   /^(?:as of|date|dated|updated|printed|effective|through|for)?:? ?(?:\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?|(?:q[1-4]|[1-4]q|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w*[ ,.]*(?:\d{1,2}[ ,]+)?(?:\d{2,4})?|\d{4})$/i
 const NEUTRAL =
-  /^(?:current|existing|occupied|leased|active|expired|future|pending|vacant|available|month[- ]to[- ]month|mtm|anchor|industrial|office|flex|retail|warehouse|manufacturing|storage|yard|ground|first|second|third|tenants?|leases?|suites?|units?|spaces?|notes?)(?: (?:tenants?|leases?|suites?|units?|spaces?|floor|level|only))*:?$/i
+  /^(?:current|existing|occupied|leased|active|expired|future|pending|vacant|available|month[- ]to[- ]month|mtm|anchor|industrial|office|flex|retail|warehouse|manufacturing|storage|yard|ground|first|second|third|tenants?|leases?|suites?|units?|spaces?|notes?)(?: (?:tenants?|leases?|suites?|units?|spaces?|floor|level|only|residents?|applicants?)(?:\/applicants?)?)*:?$/i
 /** Who made the sheet, or whom to call: the address beside it is theirs. */
 const CONTACT =
   /@|\bwww\.|https?:|\b(?:tel|phone|fax|contact)\b|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\b(?:prepared|presented|submitted|listed|offered|managed|created) (?:by|for|to)\b|\b(?:realty|realtors?|brokers?|brokerage|advis[eo]rs|advisory|management|llc|inc|llp|company|associates|partners|appraisal|appraisers)\b/i
@@ -43,7 +45,8 @@ interface Piece {
 }
 
 /** Reads lines of titles, the highest first. What may be something else is left. */
-export function readTitles(lines: readonly string[]): TitleFacts {
+export function readTitles(written: readonly string[]): TitleFacts {
+  const lines = written.map((line) => line.replace(ITS_COLUMNS, ''))
   const pieces = lines.flatMap((line, at) => piecesOf(line).map((text): Piece => ({ text, line: at })))
   const address = addressIn(pieces, lines)
   const name = nameIn(lines, pieces, address)

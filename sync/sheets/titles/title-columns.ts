@@ -1,3 +1,4 @@
+import { columnLetters } from '../../domain/column-letters.ts'
 import { readAddress } from '../cells/place/read-address.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
@@ -5,6 +6,7 @@ import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { ColumnDecision } from '../model/import-decisions.ts'
 import type { RowOutcome } from '../model/read-row-outcome.ts'
+import { OF_THE_SPACE } from '../row/fill-down.ts'
 import type { SheetLayout } from '../row/sheet-layout.ts'
 import { skipReason } from '../row/skip-row.ts'
 import { filledColumns, isEmpty, lineOf } from '../tables/row-cells.ts'
@@ -39,15 +41,23 @@ export interface TitleFiller {
   spread(cells: readonly Cell[]): readonly Cell[]
   /** Adds what the titles say to a row that says nothing of it itself. */
   fill(cells: readonly Cell[]): readonly Cell[]
+  /** The cells that a filled row has it from, by column. */
+  cellsBehind(cells: readonly Cell[]): ReadonlyMap<number, string> | undefined
   /** Notes a title among the rows, and where what it says ends. */
-  settle(cells: readonly Cell[], outcome: RowOutcome): void
+  settle(row: SheetRow, outcome: RowOutcome): void
+}
+
+/** What titles say, and their rows, the highest first. */
+export interface TitlesAbove extends TitleFacts {
+  readonly rows: readonly SheetRow[]
 }
 
 /** `null` where no title says more than the columns do. */
 export function titleColumns(
   found: FoundHeader,
-  above: TitleFacts,
+  above: TitlesAbove,
   sample: readonly SheetRow[],
+  firstColumn: number,
 ): TitleColumns | null {
   const { map } = found
   const has = (role: ColumnRole) => map.columns.some((column) => column.role === role)
@@ -79,13 +89,16 @@ export function titleColumns(
     },
     uses: new Map(roles.map((role, i): [number, ColumnDecision] => [width + i, { as: 'field', role }])),
     sample: sample.map((row) => ({ ...row, cells: spread(row.cells) })),
-    filler: (layout) => ({ spread, ...titlesInForce(layout, above, { roles, width, isBare, placeOf }) }),
+    filler: (layout) => ({
+      spread,
+      ...titlesInForce(layout, above, { roles, width, isBare, placeOf, firstColumn }),
+    }),
   }
 }
 
 /** What rows of titles say, the highest first. */
-export function readTitleRows(rows: readonly SheetRow[]): TitleFacts {
-  return readTitles(rows.map(({ cells }) => titleLine(cells)))
+export function readTitleRows(rows: readonly SheetRow[]): TitlesAbove {
+  return { ...readTitles(rows.map(({ cells }) => titleLine(cells))), rows }
 }
 
 function titleLine(cells: readonly Cell[]): string {
@@ -109,12 +122,23 @@ const OF_THE_DEAL: readonly ColumnRole[] = [
   'leaseTerm',
 ]
 
+/** The lowest cell of titles that says a text, as a spreadsheet program calls it. */
+function cellSaying(text: string, rows: readonly SheetRow[], firstColumn: number): string | null {
+  for (const { rowNumber, cells } of rows.toReversed()) {
+    const column = cells.findIndex((cell) => lineOf(cell).toLowerCase().includes(text.toLowerCase()))
+    if (column !== -1) return `${columnLetters(firstColumn + column)}${rowNumber}`
+  }
+  return null
+}
+
 interface TitlesToUse {
   readonly roles: readonly TitleRole[]
   /** How many columns the table has of its own. */
   readonly width: number
   /** No column of its own says which building a row is of. */
   readonly isBare: boolean
+  /** Of the table, 0-based. */
+  readonly firstColumn: number
   /** What a heading is that is not known by itself. */
   placeOf(heading: string): PlaceHeading | null
 }
@@ -122,16 +146,32 @@ interface TitlesToUse {
 /** A title holds for the rows below it to the next title, and those of a part to its total. */
 function titlesInForce(
   layout: SheetLayout,
-  above: TitleFacts,
-  { roles, width, isBare, placeOf }: TitlesToUse,
-): Pick<TitleFiller, 'fill' | 'settle'> {
+  above: TitlesAbove,
+  { roles, width, isBare, placeOf, firstColumn }: TitlesToUse,
+): Omit<TitleFiller, 'spread'> {
   const at = (wanted: readonly ColumnRole[]) => wanted.flatMap((role) => layout.byRole.get(role)?.index ?? [])
   const occupants = at(layout.byRole.has('tenant') ? ['tenant'] : ['suite'])
   const deal = at(OF_THE_DEAL)
+  const spaces = at(OF_THE_SPACE)
   const [address] = at(['address'])
-  let said: Record<TitleRole, string | null> = { ...above }
+  let said: Record<TitleRole, string | null> = above
+  let places: ReadonlyMap<number, string> = new Map()
+  // What stands above a table is not cut to its columns.
+  places = placesOf(above.rows, 0)
   let isOfPart = false
-  let lines: string[] = []
+  let block: SheetRow[] = []
+
+  /** What a title leaves in force keeps the cell that it is from. */
+  function placesOf(rows: readonly SheetRow[], from: number): ReadonlyMap<number, string> {
+    return new Map(
+      roles.flatMap((role, i): [number, string][] => {
+        const text = said[role]
+        if (text === null) return []
+        const place = cellSaying(text, rows, from) ?? places.get(width + i)
+        return place === undefined ? [] : [[width + i, place]]
+      }),
+    )
+  }
 
   function says(role: TitleRole, cells: readonly Cell[]): boolean {
     if (role === 'name' || role === 'address') return true
@@ -139,15 +179,17 @@ function titlesInForce(
     return readAddress(cells[address] ?? null).city === null
   }
 
-  function take(block: readonly string[]): void {
-    const facts = readTitles(block)
+  function take(): void {
+    const facts = readTitleRows(block)
     if (facts.isNeutral && isBare) return
     const isBuilding = facts.name !== null || facts.address !== null
-    const city = facts.city ?? (facts.isNeutral ? null : (placeOf(block.at(-1) ?? '')?.text ?? null))
+    const city =
+      facts.city ?? (facts.isNeutral ? null : (placeOf(titleLine(block.at(-1)?.cells ?? []))?.text ?? null))
     const isPlace = city !== null || facts.submarket !== null
     if (!isBare && !isPlace && !isOfPart) return
     const building = isBare && isPlace && !isBuilding ? said : facts
     said = { name: building.name, address: building.address, city, submarket: facts.submarket }
+    places = placesOf(block, firstColumn)
     isOfPart = true
   }
 
@@ -156,22 +198,26 @@ function titlesInForce(
       const has = (index: number) => !isEmpty(cells[index])
       if (roles.every((role) => said[role] === null)) return cells
       if (skipReason(layout, cells) !== null) return cells
-      if (isBare && !(occupants.some(has) && deal.some(has))) return cells
+      if (isBare && !(occupants.some(has) && deal.some(has) && spaces.some(has))) return cells
       const filled = [...cells]
       for (const [i, role] of roles.entries()) if (says(role, filled)) filled[width + i] = said[role]
       return filled
     },
-    settle(cells, outcome) {
+    cellsBehind(cells) {
+      const own = [...places].filter(([index]) => !isEmpty(cells[index]))
+      return own.length > 0 ? new Map(own) : undefined
+    },
+    settle(row, outcome) {
       if (outcome.kind !== 'skipped' || outcome.reason === 'vacant') {
-        lines = []
+        block = []
         return
       }
       if (outcome.reason === 'section-title') {
-        lines.push(titleLine(cells))
-        take(lines)
+        block.push(row)
+        take()
       }
       if (outcome.reason === 'total') {
-        lines = []
+        block = []
         if (isOfPart && !isBare) said = { name: null, address: null, city: null, submarket: null }
       }
     },

@@ -33,6 +33,13 @@ async function idsOf({ db }: OpenBook): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ id, tenant }) => [tenant ?? '', id]))
 }
 
+/** The id of each live deal, by its address and suite. */
+async function idsBySpace({ db }: OpenBook): Promise<Record<string, string>> {
+  const { id, address, suite } = property
+  const rows = await db.select({ id, address, suite }).from(property).where(isNull(property.removedAt))
+  return Object.fromEntries(rows.map((row) => [`${row.address} ${row.suite}`, row.id]))
+}
+
 test('without the first of three leases at an address the other two keep their ids, and it comes back with its own', async () => {
   const book = await openBook()
   await importLines(book, [ACME, ZENITH, AJAX])
@@ -85,6 +92,38 @@ test("a lease is told by its source's own number, whatever else changes", async 
   const { Acme, Zenith } = await idsOf(book)
   await importLines(book, ['L2,12 Oak Street,Zenith Corp,0.99', 'L1,12 Oak Street,Acme Inc,0.9'], header)
   expect(await idsOf(book)).toEqual({ 'Acme Inc': Acme, 'Zenith Corp': Zenith })
+})
+
+test('a lease number over two suites, or that starts over in each building, is of one row each', async () => {
+  const book = await openBook()
+  const header = 'Lease Number,Address,Suite,Tenant,Rent ($/SF/Mo)'
+  const lines = [
+    'L1,12 Oak St,A,Acme,0.85',
+    'L1,12 Oak St,B,Acme,0.95',
+    '1,9 Elm St,100,Zenith,1',
+    '1,77 Ash Ave,100,Ajax,1.1',
+  ]
+  expect(await importLines(book, lines, header)).toMatchObject({ imported: { new: 4 } })
+  const before = await idsBySpace(book)
+  expect(new Set(Object.values(before)).size).toBe(4)
+  const later = ['1,77 Ash Ave,100,Ajax Inc,1.15', 'L1,12 Oak St,B,Acme,0.99']
+  expect(await importLines(book, later, header)).toMatchObject({
+    imported: { new: 0, changed: 2 },
+    removed: 2,
+  })
+  expect(await idsBySpace(book)).toEqual({
+    '77 Ash Ave 100': before['77 Ash Ave 100'],
+    '12 Oak St B': before['12 Oak St B'],
+  })
+})
+
+test('leases keep their ids where the sheet numbers its rows anew', async () => {
+  const book = await openBook()
+  const header = 'No.,Address,Tenant,Rent ($/SF/Mo)'
+  await importLines(book, ['1,12 Oak St,Acme,0.85', '2,12 Oak St,Zenith,0.95', '3,12 Oak St,Ajax,1'], header)
+  const { Zenith, Ajax } = await idsOf(book)
+  await importLines(book, ['1,12 Oak St,Zenith,0.97', '2,12 Oak St,Ajax,1'], header)
+  expect(await idsOf(book)).toEqual({ Zenith, Ajax })
 })
 
 test('leases of one property id are told apart by their tenants', async () => {

@@ -191,4 +191,41 @@ test('what a title over the rows says, and a part of a cell, is told as the cell
     { header: 'Address in the title', value: 'Camden' },
     { header: 'Lease end', cell: '12/31/2028', value: '2028-12-31' },
   ])
+  const places = Object.fromEntries(source.header.map((header, i) => [header, source.places[i]]))
+  expect(places).toEqual({
+    Suite: 'A',
+    Tenant: 'B',
+    SF: 'C',
+    'Lease Dates': 'D',
+    'Lease start': 'D',
+    'Lease end': 'D',
+    'Name in the title': 'A1',
+    'Address in the title': 'A2',
+  })
+})
+
+test('columns are called as their sheet calls them: behind another table, and by the town over each part', async () => {
+  const other = await appUnderTest()
+  await seedDemoTeam(other.db)
+  const beside = [
+    'Address,SF,Rent ($/SF/Mo),,Address,Building SF,Sale Price',
+    '12 Oak St,30000,0.85,,77 Ash Ave,42000,4200000',
+  ]
+  await importFile(other, 'beside.csv', beside.join('\n'))
+  const parts = [
+    'Address,SF,Clear Height',
+    'Henderson,,',
+    '150 Cassia Way,12000,24',
+    'Las Vegas,,',
+    '6385 Valley View Blvd,30000,28',
+  ]
+  await importFile(other, 'parts.csv', parts.join('\n'))
+  const placesOf = async (street: string) => {
+    const property = (await propertiesOf(other)).find(({ address }) => address === street)
+    return (await sourceOf(property?.id ?? '', other)).places
+  }
+  expect(await placesOf('12 Oak St')).toEqual(['A', 'B', 'C'])
+  expect(await placesOf('77 Ash Ave')).toEqual(['E', 'F', 'G'])
+  expect(await placesOf('150 Cassia Way')).toEqual(['A', 'B', 'C', 'A2'])
+  expect(await placesOf('6385 Valley View Blvd')).toEqual(['A', 'B', 'C', 'A4'])
 })

@@ -14,7 +14,7 @@ interface SourceCellsProps {
 
 /** The header and the row as in the sheet, the cell outlined. */
 export function SourceCells({ source, column, all }: SourceCellsProps) {
-  const { header, cells, headerRow, rowNumber, sheet, isAcross } = source
+  const { header, cells, places, headerRow, rowNumber, sheet, isAcross } = source
   const place = placeInSheet(source).replace(/^./, (first) => first.toUpperCase())
   const columns = columnsAround(column, header.length, all)
   const outlined = useRef<HTMLTableCellElement>(null)
@@ -33,7 +33,7 @@ export function SourceCells({ source, column, all }: SourceCellsProps) {
             <td />
             {columns.map((at) => (
               <th key={at} scope="col">
-                {isAcross ? null : columnLetters(at)}
+                {places[at]}
               </th>
             ))}
           </tr>

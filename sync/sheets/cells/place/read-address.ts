@@ -4,15 +4,19 @@ import { cleanText, displayText, excerpt } from '../plain-text.ts'
 import { readText } from '../read-text.ts'
 import { withoutMarks } from '../without-marks.ts'
 import { type SplitAddress, splitAddress } from './split-address.ts'
+import { isStreetLine } from './street-end.ts'
+import { isSuite } from './take-suite.ts'
 
 /** An address cell can hold the suite, the city, the state and the ZIP code as well. `null`: it does not. */
 export interface AddressReadings extends Omit<SplitAddress, 'street'> {
   readonly address: CellReading<string>
+  /** What stands over the address in the cell: the building's name. */
+  readonly name: string | null
   /** The submarket that stands in place of a street. */
   readonly submarket: string | null
 }
 
-const NOTHING = { suite: null, city: null, state: null, zip: null, submarket: null }
+const NOTHING = { name: null, suite: null, city: null, state: null, zip: null, submarket: null }
 /** A crossing of streets, a corner, or a lot of a plat. */
 const HAS_NO_NUMBER =
   /^(?:[ns][ew]c|(?:north|south)(?:east|west)? ?(?:corner|quadrant|side)|corner)\b|^(?!\d+[a-z]? [a-z]).*\S (?:&|and|at|@) \S|^(?:lots?|tracts?|blocks?|parcels?) [\da-z]+\b/i
@@ -26,9 +30,8 @@ export function readAddress(cell: Cell): AddressReadings {
   if (submarket !== undefined && !/\d/.test(submarket)) {
     return { ...NOTHING, address: { value: null, note: 'a submarket, no address' }, submarket }
   }
-  const { street, ...parts } = splitAddress(
-    reading.note === undefined ? cleanText(displayText(cell)) : reading.value,
-  )
+  const { name, lines } = underName(reading.note === undefined ? cleanText(displayText(cell)) : reading.value)
+  const { street, ...parts } = splitAddress(lines)
   const notes = [
     ...(reading.note === undefined ? [] : [reading.note]),
     ...(street === reading.value ? [] : [`split from ${excerpt(reading.value)}`]),
@@ -36,5 +39,15 @@ export function readAddress(cell: Cell): AddressReadings {
     ...(/\.\.\.|…/.test(street) ? ['cut short by an ellipsis'] : []),
   ]
   const address = notes.length > 0 ? { value: street, note: notes.join('; ') } : { value: street }
-  return { ...parts, address, submarket: null }
+  return { ...parts, name, address, submarket: null }
+}
+
+/** People write a building's name over its address in one cell. */
+function underName(text: string): { name: string | null; lines: string } {
+  const [first = '', ...others] = text.split('\n')
+  const [next = ''] = others
+  const isNamed = /^\d+[a-z]?(?:-\d+)? /i.test(next) && !/^[\d#]/.test(first) && !isSuite(first)
+  return isNamed && !isStreetLine(first)
+    ? { name: first.replace(/,$/, ''), lines: others.join('\n') }
+    : { name: null, lines: text }
 }

@@ -17,6 +17,18 @@ export const CAN_END_STREET: ReadonlySet<string> = new Set(
 /** `Highway 290`, `US 59`, `I-35`, `FM 1960`: the number ends the name. */
 const HIGHWAY =
   /^(?:highway|hwy|us|route|rte|rt|interstate|i|ih|fm|cr|sr|sh|state|county|loop|road|rd|farm)$/i
+const MOST_WORDS = 7
+/** `100 Broadway`, `7 La Rambla`: a number, and names. */
+const NUMBER_AND_NAMES = /^\d+[a-z]?(?:-\d+)?(?: (?:\p{Lu}[\p{L}.'’-]*|de|la|del|of|the|\d\/\d)){1,4}$/u
+
+/** Whether a text that stands alone is an address, and no remark with a number in it. */
+export function isStreetLine(text: string): boolean {
+  const [line = ''] = text.split(',')
+  const words = line.trim().split(/\s+/)
+  if (!/\d|^one /i.test(line) || words.length > MOST_WORDS) return false
+  return NUMBER_AND_NAMES.test(line.trim()) || streetEnd(words) > 0
+}
+
 /** How many words of a line are its street; 0 where that is not told. */
 export function streetEnd(words: readonly string[]): number {
   const plain = words.map((word) => word.toLowerCase().replace(/[.,]/g, ''))

@@ -3,12 +3,13 @@ import type { Cell } from '../../model/cell.ts'
 import { type CellReading, readFigure, refuse } from '../cell-reading.ts'
 import { excerpt } from '../plain-text.ts'
 import { marks, type Rule, SEPARATORS, scan, words } from '../scan.ts'
-import { LEASE_LABELS, RENT_UNITS } from './rent-words.ts'
+import { LEASE_LABELS, RENT_UNITS, WITH_UTILITIES } from './rent-words.ts'
 
 const RULES: readonly Rule[] = [
+  WITH_UTILITIES,
   ...RENT_UNITS,
   ...LEASE_LABELS,
-  words('label', 'Gross', 'fully gross|g'),
+  words('label', 'Gross', 'fully gross|gr|g'),
   words('label', 'MG', 'modified|mod'),
   words('noise', 'lease', 'lease|type|rent|plus|with|industrial|base'),
   marks('noise', '$', '\\$'),
@@ -23,8 +24,13 @@ export function readLeaseType(cell: Cell): CellReading<LeaseType> {
     const [type, other] = named
     if (other !== undefined)
       return refuse('ambiguous', `Lease type “${excerpt(cellWords)}” names more than one.`)
-    return type === undefined ? null : { value: type }
+    if (type === undefined) return null
+    return saysMore(text) ? { value: type, note: excerpt(cellWords) } : { value: type }
   })
+}
+
+function saysMore(text: string): boolean {
+  return scan(text, RULES)?.some(({ name }) => name === 'with utilities') === true
 }
 
 /** The lease types a text names; `null` where it says something else. */

@@ -26,6 +26,7 @@ export interface RentReadings extends RentExtras {
 const LABEL = 'Rent'
 const NOTED: ReadonlySet<string> = new Set([
   'with utilities',
+  'a lease that is neither net nor gross',
   'with expenses in it',
   'with steps in later years',
   'an asking rent beside it',
@@ -76,7 +77,10 @@ function readAnchor(
   words: string,
 ): CellReading<number> {
   const cell = unitOf(anchor)
-  const unit = orElse(cell, stated)
+  const said = orElse(cell, stated)
+  // In a column of Canadian rents `$` is a Canadian dollar.
+  const isBareSign = cell.currency === 'USD' && stated.currency !== null && !/us/i.test(words)
+  const unit = isBareSign ? { ...said, currency: stated.currency } : said
   if (anchor.low === 0) return { value: null, note: 'a rent of 0 is unknown' }
   const reading = monthlyRent({ amount: anchor.low, cell, stated: unit }, around, LABEL)
   if (reading.problem) return reading

@@ -23,6 +23,13 @@ export const RENT_UNITS: readonly Rule[] = [
   words('unit', 'whole', 'total|lump sum|whole building|entire building'),
 ]
 
+/** A part of the costs that comes on top of a gross rent. */
+export const WITH_UTILITIES = words(
+  'noise',
+  'with utilities',
+  '\\+ ?util(?:ities|\\.)?|plus util(?:ities)?|\\+ ?(?:elec(?:tric(?:ity)?)?|e)|plus elec(?:tric(?:ity)?)?',
+)
+
 /** Lease types, and the words that name what is paid on top of the rent. */
 export const LEASE_LABELS: readonly Rule[] = [
   words(
@@ -34,7 +41,7 @@ export const LEASE_LABELS: readonly Rule[] = [
   words(
     'label',
     'opex',
-    String.raw`op\.? ?ex\.?|operating (?:expenses?|costs?|exp\.?)|expenses?|cams?|ti?cam|tmi|nets|additional rent|opex (?:charges?|load)`,
+    String.raw`op\.? ?ex\.?|operating (?:expenses?|costs?|exp\.?)|expenses?|cams?|ti?cam|tmi|t ?(?:&|and) ?o|taxes? (?:&|and) op(?:erating|ex|s)?\.?|nets|additional rent|opex (?:charges?|load)`,
   ),
   words(
     'label',
@@ -100,10 +107,11 @@ export const RENT_RULES: readonly Rule[] = [
     token: () => ({ kind: 'noise', name: 'with steps in later years', value: 0 }),
   },
   words('noise', 'at least', 'starting (?:at|from)|from|min(?:imum|\\.)?'),
+  WITH_UTILITIES,
   words(
     'noise',
-    'with utilities',
-    '\\+ ?util(?:ities|\\.)?|plus util(?:ities)?|\\+ ?(?:elec(?:tric)?|e)|plus elec(?:tric)?',
+    'a lease that is neither net nor gross',
+    'mod(?:ified|\\.)? net|semi[ -]?(?:net|gross)|single net|net of (?:utilities|electric(?:ity)?)',
   ),
   { pattern: /\((?:19|20)\d\d\)/y, token: () => ({ kind: 'noise', name: 'year', value: 0 }) },
   CENTS,

@@ -60,7 +60,12 @@ const AREA_RULES: readonly Rule[] = [
       /\(?\d{1,2} (?:units|suites|bays|spaces|buildings|bldgs\.?) (?:@|at|of) [\d,]+(?: ?sf)?(?: each)?\)?/y,
     token: () => ({ kind: 'noise', name: 'parts', value: 0 }),
   },
-  words('noise', 'up to', 'up to|max(?:imum|\\.)?'),
+  {
+    pattern: /expand(?:able|s|ing)? (?:up )?to [\d,]+k?(?: ?sf| ?sq\.? ?ft\.?)?/y,
+    token: () => ({ kind: 'noise', name: 'expandable', value: 0 }),
+  },
+  words('noise', 'up to', '(?:(?:bts|build to suit)(?: up)?|up) to|max(?:imum|\\.)?'),
+  words('separator', 'with', 'incl(?:uding|udes|usive of|\\.)?'),
   words('noise', 'at least', 'from|min(?:imum|\\.)?'),
   MIXED_FRACTION,
   SCALED_AMOUNT,
@@ -118,6 +123,7 @@ export function areaNotes({ notes, list }: Quantities): string[] {
     ...(said('about') ? ['approximate'] : []),
     ...(said('up to') ? ['an upper bound'] : []),
     ...(said('sublease') ? ['sublease'] : []),
+    ...(said('expandable') ? ['expandable'] : []),
     ...(said('divisible')
       ? [list.length > 1 ? `divisible to ${shown(list.at(-1)?.low ?? 0)}` : 'divisible']
       : []),
@@ -150,7 +156,7 @@ export function isSizeWithoutOffices({ list }: Quantities): boolean {
   const offices = list.filter((area) => isExtraArea(area) && area.labels.includes('office'))
   const isWarehouse = list.some((area) => !isExtraArea(area) && area.labels.includes('warehouse'))
   return offices.some(({ joinedBy }) => {
-    const isPartOf = joinedBy !== null && ['(', 'with', 'w/'].includes(joinedBy)
+    const isPartOf = joinedBy !== null && /^(?:\(|with|w\/|incl.*)$/.test(joinedBy)
     return (joinedBy !== null && ADDING.has(joinedBy)) || (isWarehouse && !isPartOf)
   })
 }

@@ -38,6 +38,10 @@ testCells('Size', [
   ['2 buildings totaling 90,000 SF', { squareFootage: 90_000 }],
   ['Suite 200 - 12,500 SF', { squareFootage: 12_500 }],
   ["48,000 SF, 24' clear", { squareFootage: 48_000 }],
+  ['48,000 SF, including 4,000 SF of offices', { squareFootage: 48_000, officeSf: 4000 }],
+  ['48,000 SF including 4,000 SF', {}, { squareFootage: 'ambiguous' }],
+  ['48,000 SF (expandable to 96,000 SF)', { squareFootage: 48_000 }, { squareFootage: 'expandable' }],
+  ['Build-to-suit up to 250,000 SF', { squareFootage: 250_000 }, { squareFootage: 'an upper bound' }],
   ['2.4 AC', { landSizeAcres: 2.4 }, { squareFootage: 'an area of land: 2.4 AC' }],
 ])
 

@@ -62,6 +62,12 @@ testCells('Clear Height', [
   ['9m', { clearHeight: 29.5 }],
   ["32' - 36' clear", { clearHeight: 32 }, { clearHeight: 'the lower end of 32 to 36 ft' }],
   ['24/28/32', { clearHeight: 24 }, { clearHeight: 'the lower end of 24 to 32 ft' }],
+  [
+    "26'-28' (whse), 10' (ofc)",
+    { clearHeight: 26 },
+    { clearHeight: "the lower end of 26 to 28 ft; 26'-28' (whse), 10' (ofc)" },
+  ],
+  ["26', 10' (lobby)", {}, { clearHeight: 'not-understood' }],
   ["24' clear / 28' peak", { clearHeight: 24 }, { clearHeight: "24' clear / 28' peak" }],
   ["up to 32'", {}, { clearHeight: "up to 32', not the clear height" }],
   ["24' under hook", {}, { clearHeight: "24' under hook, not the clear height" }],
@@ -127,7 +133,17 @@ testCells('Loading', [
   ['six dock-high, two grade-level', { dockDoors: 6, gradeDoors: 2 }],
   ['no docks, 2 grade level', { dockDoors: 0, gradeDoors: 2 }],
   ['8', {}, { dockDoors: 'ambiguous', gradeDoors: 'ambiguous' }],
+  ['2 interior docks, 6 exterior docks, 1 ramp', { dockDoors: 8, gradeDoors: 1 }, { dockDoors: '2 + 6' }],
+  ['6 interior, 2 exterior docks', { dockDoors: 8 }, { dockDoors: '6 + 2' }],
+  ['6 docks and 2 docks', {}, { dockDoors: 'ambiguous' }],
 ])
+
+testCells('Doors (DH)', [
+  ['14', { dockDoors: 14 }],
+  ['none', { dockDoors: 0 }],
+  ['14, 2 GL', { dockDoors: 14, gradeDoors: 2 }],
+])
+testCells('Doors - Grade Level', [['3', { gradeDoors: 3 }]])
 
 testCells('Year Built', [
   [1985, { yearBuilt: 1985 }],
@@ -174,6 +190,12 @@ testCells('Crane', [
   ['Two 5-ton bridge cranes', { craneTons: 5 }, { craneTons: 'Two 5-ton bridge cranes' }],
   ['5/10 ton', { craneTons: 10 }, { craneTons: '5/10 ton' }],
   ["10 ton, 22' under hook", { craneTons: 10 }, { craneTons: "10 ton, 22' under hook" }],
+  [
+    "One 10-ton bridge crane with 20' hook",
+    { craneTons: 10 },
+    { craneTons: "One 10-ton bridge crane with 20' hook" },
+  ],
+  ['Crane-ready', {}, { craneTons: 'token Crane-ready' }],
   ['Yes', {}, { craneTons: 'token Yes' }],
   ['5,000 lbs', {}, { craneTons: 'not-understood' }],
 ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOneRow } from '../read-one-row.ts'
+import { fieldsOf, readOneRow } from '../read-one-row.ts'
 import { testCells } from '../test-cells.ts'
 
 /** As exactly as given, and no more. */
@@ -64,7 +64,28 @@ testCells('Term (mos)', [
 testCells('Term', [
   ['10Y', { term: '10Y', leaseTerm: 120 }],
   ['5', { term: '5' }, { leaseTerm: 'ambiguous' }],
+  ['84', { term: '84 months', leaseTerm: 84 }],
+  ['99', { term: '99' }, { leaseTerm: 'ambiguous' }],
+  [
+    'until 3/31/2031',
+    { term: 'until 3/31/2031', expiration: '2031-03-31' },
+    { leaseTerm: 'token until 3/31/2031' },
+  ],
+  [
+    '7 years (expiring Mar 2031)',
+    { term: '7 years (expiring Mar 2031)', leaseTerm: 84, expiration: '2031-03' },
+    { leaseTerm: '7 years (expiring Mar 2031)' },
+  ],
+  ['Month to month from 2/1/2024', { term: 'Month to month from 2/1/2024' }, { leaseTerm: 'token MTM' }],
+  ['up to 36 months', { term: 'up to 36 months' }, { leaseTerm: 'not-understood' }],
 ])
+
+test('the end of a lease in its own column is before the one that its term says', () => {
+  expect(fieldsOf({ Term: '5 years thru 6/30/2028', Expiration: '7/15/2028' })).toMatchObject({
+    leaseTerm: 60,
+    expiration: '2028-07-15',
+  })
+})
 
 test('bare terms are years in a column where none is above 30, months where most are', () => {
   const terms = (...numbers: number[]) => numbers.map((Term) => ({ Address: '1 A St', Term }))
@@ -100,6 +121,7 @@ testCells('Free Rent', [
   ['0', { freeRentMonths: 0 }],
   ['50% for 6 months', { freeRentMonths: 3 }, { freeRentMonths: '50% for 6 months' }],
   ['3 months half rent', { freeRentMonths: 1.5 }, { freeRentMonths: '3 months half rent' }],
+  ['Yes', {}, { freeRentMonths: 'token Yes' }],
 ])
 
 testCells('TI', [
@@ -116,6 +138,9 @@ testCells('Lease Type', [
   ['Industrial Gross (IG)', { leaseType: 'MG' }],
   ['Full Service', { leaseType: 'Gross' }],
   ['NNN/MG', {}, { leaseType: 'ambiguous' }],
+  ['Gr.', { leaseType: 'Gross' }],
+  ['MG + utilities', { leaseType: 'MG' }, { leaseType: 'MG + utilities' }],
+  ['Single net', {}, { leaseType: 'not-understood' }],
   ['Sublease', { dealType: 'Sublease' }],
 ])
 

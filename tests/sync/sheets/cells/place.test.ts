@@ -37,6 +37,15 @@ testCells('Address', [
   ['\u202e=cmd()', { address: '=cmd()' }],
 ])
 
+test("a building's name over its address in one cell is its name", () => {
+  const Address = 'Pier 9 Works\n12 Oak St\nAustin, TX 78701'
+  expect(readOneRow({ Address, SF: 9000 })).toMatchObject({ property: { name: 'Pier 9 Works', ...AUSTIN } })
+  expect(readOneRow({ Address, Name: 'Pier Nine' })).toMatchObject({ property: { name: 'Pier Nine' } })
+  expect(readOneRow({ Address: '12 Oak St\n2 Elm St', SF: 9000 })).toMatchObject({
+    property: { name: '12 Oak St, 2 Elm St' },
+  })
+})
+
 test('a submarket is no address', () => {
   expect(readOneRow({ Address: 'Northwest Submarket', Name: 'Oak Park' })).toMatchObject({
     property: { address: null, submarket: 'Northwest' },

@@ -52,8 +52,31 @@ testCells('Rent', [
     '$12.50 NNN, 6 months free, $5 TI',
     { rentPerSf: 1.041667, ...NNN, freeRentMonths: 6, tiPerSf: 5, ...ASSUMED },
   ],
+  ['$9.60/SF/yr net + $3 taxes & op.', { rentPerSf: 0.8, ...NNN, opexPerSf: 0.25 }, {}],
   ['$1.05 psf NNN w/ 3.5% annual increases', { rentPerSf: 1.05, ...NNN, rentEscalationPct: 3.5, ...ASSUMED }],
   ['$1.05/SF/mo, $0.03 annual bumps', { rentPerSf: 1.05 }, { rentPerSf: 'a fixed step of 0.03 per SF' }],
+])
+
+/** A lease that is neither net nor gross has its rent, and no type. */
+testCells('Rent', [
+  [
+    '0.95 net of electric',
+    { rentPerSf: 0.95, ...ASSUMED },
+    { rentPerSf: 'a lease that is neither net nor gross' },
+  ],
+  ['$9.60/SF/yr modified net', { rentPerSf: 0.8 }, { rentPerSf: 'a lease that is neither net nor gross' }],
+])
+
+/** The sign of dollars says nothing against a header that says whose they are. */
+testCells('Net Rent (CAD/SF/Yr)', [
+  ['$18.00', {}, { rentPerSf: '1.5 CAD/SF/mo; foreign-currency' }],
+  ['US$18.00', { rentPerSf: 1.5 }],
+])
+
+/** A half behind decimals is one of the last of them. */
+testCells('Rent ($/SF/Mo)', [
+  ['$0.87¼', { rentPerSf: 0.8725 }],
+  ['1 (3)', {}, { rentPerSf: 'ambiguous' }],
 ])
 
 /** What is not understood, in another unit or in another currency is never a rent. */
@@ -63,7 +86,6 @@ testCells('Rent', [
   ['12.5O', {}, { rentPerSf: 'not-understood' }],
   ['12-Oct', {}, { rentPerSf: 'not-understood' }],
   [{ date: '2025-10-12' }, {}, { rentPerSf: 'not-understood' }],
-  ['0.95 net of electric', {}, { rentPerSf: 'not-understood' }],
   ['$6,500/acre/mo', {}, { rentPerSf: 'other-unit' }],
   ['€8.50/SF/yr', {}, { rentPerSf: '0.7083 EUR/SF/mo; foreign-currency' }],
   [

@@ -52,6 +52,18 @@ test('cells keep their line breaks and quotes, and blank lines count as rows', a
   ])
 })
 
+test('formulas of text are computed where they are arithmetic with their own row, and else stay text', async () => {
+  const rows = await rowsOf(
+    'Zip,SF,Rent\n="07102","12,000",=B2*0.9/12000\n,=2*6000,"=ROUND(10.8/12,2)"\n\'=1+1,== 9 ==,=VLOOKUP(A1)\n',
+  )
+  expect(rows).toEqual([
+    [1, 'Zip', 'SF', 'Rent'],
+    [2, '07102', '12,000', 0.9],
+    [3, null, 12_000, 0.9],
+    [4, '=1+1', '== 9 ==', '=VLOOKUP(A1)'],
+  ])
+})
+
 test('a stray quotation mark never swallows the rows after it', async () => {
   expect(await rowsOf('a,b\n"Big Box" on Main,1\n"24 inch,2\nlast,"3"\n')).toEqual([
     [1, 'a', 'b'],

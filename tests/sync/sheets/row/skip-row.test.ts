@@ -26,11 +26,25 @@ test.each<[string, Readonly<Record<string, Cell>>]>([
   ['total', { 'Property Name': 'Houston Total', SF: 120_000 }],
   ['total', { Address: 'Average', Rent: 0.85 }],
   ['total', { Tenant: 'Total / Average', SF: 1, Rent: 0.85 }],
+  ['total', { Id: 'Median (without the subject)', SF: 41_000 }],
+  ['total', { Address: 'Sonoma County: all listings', SF: 310_000 }],
+  ['total', { Tenant: 'Economic Vacancy %', SF: 7.5 }],
+  ['total', { Address: 'Northgate median', SF: 41_000, Rent: 0.9 }],
+  ['total', { 'Property Name': '# of Comps', Address: '2' }],
+  ['total', { 'Property Name': 'Occupied', SF: 80_000 }],
+  ['total', { Id: 'All submarkets', SF: 41_000, Rent: 0.9 }],
   ['vacant', { Tenant: 'Vacant', SF: 12_000 }],
   ['vacant', { 'Property Name': 'VACANT', SF: 12_000 }],
   ['repeated-header', { Id: 'Id', Address: 'Address', Rent: 'RENT', SF: 'SF' }],
   ['section-title', { Id: 'NORTHWEST SUBMARKET' }],
   ['section-title', { Id: 'Source: county records. © 2026' }],
+  ['section-title', { Address: 'Copyrighted data of Acme Research 41277', Notes: '6/30/2026' }],
+  ['section-title', { Address: 'Petaluma (4 buildings)' }],
+  ['section-title', { Address: 'Petaluma (4)' }],
+  ['section-title', { Address: 'Petaluma - 12 Listings' }],
+  ['section-title', { Address: 'Deals over 25k SF, Q1 2026' }],
+  ['section-title', { Address: '2 more to come from the Oakland office' }],
+  ['section-title', { Address: '(R) = renewal, 3 years left' }],
 ])('a row is skipped as %s: %j', (reason, row) => {
   expect(outcomeOf(row)).toBe(reason)
 })
@@ -39,6 +53,10 @@ test.each<[string, Readonly<Record<string, Cell>>]>([
   ['a tenant that is called Total', { Address: '12 Oak St', Tenant: 'Total' }],
   ['a vacant suite that has an address', { Address: '12 Oak St', Tenant: 'Vacant', SF: 12_000 }],
   ['an address alone', { Address: '12 Oak St' }],
+  ['an address alone in a street that is called no street', { Address: '100 Broadway' }],
+  ['an address alone on a highway', { Address: '4100 N Highway 75, Lot 3' }],
+  ['a lot alone', { Address: 'Lot 9 Harbor Pkwy' }],
+  ['an address alone with the number of its buildings', { Address: '12 Oak St (2 buildings)' }],
   ['a park that is called Average', { 'Property Name': 'Average Joe Park', SF: 12_000 }],
 ])('%s is a property', (_, row) => {
   expect(outcomeOf(row)).toBe('property')

@@ -179,3 +179,27 @@ test('the word that marks the subject is no part of its address', async () => {
     ['12 Subject Ave', '12 Subject Ave', null],
   ])
 })
+
+test('a roll that has codes under Tenant takes the names behind them, and ends with its total', async () => {
+  const read = await readMade(
+    [
+      ['Property = 7 - Cooper Street Works'],
+      ['Unit', 'Sq Ft', 'Tenant', 'Name', 'Actual Rent ($/Mo)', 'Deposit', 'Lease Expiration'],
+      ['100', 12_000, 't71', 'Larkspur Foods', 10_800, 9000, '12/31/2028'],
+      ['200', 9000, 'VACANT', 'VACANT', 0, 0, null],
+      ['Future Tenants/Applicants'],
+      ['300', 4000, 't98', 'Pinewood Co', 3600, 0, '12/31/2031'],
+      ['Total', 25_000, null, null, 14_400, 9000, null],
+      ['Summary Groups', 'Square Footage', null, 'Count', 'Actual Rent', 'Deposits', '% Occupied'],
+      ['Current', 16_000, null, 2, 14_400, 9000, 64],
+      ['Vacant', 9000, null, 1, 0, 0, 36],
+    ],
+    ['name', 'suite', 'tenant', 'leaseNumber', 'rentPerSf'],
+  )
+  expect(read.properties).toEqual([
+    ['Cooper Street Works', '100', 'Larkspur Foods', 't71', 0.9],
+    ['Cooper Street Works', '300', 'Pinewood Co', 't98', 0.9],
+  ])
+  expect(read.others).toEqual(['4 vacant', '5 section-title', '7 total'])
+  expect(read.outside).toContain('A8:G10 (3)')
+})

@@ -56,6 +56,38 @@ test('a rent roll of several buildings gives each tenant the building over it, a
   ])
 })
 
+test('steps and charges below the lease of a rent roll are no deals', async () => {
+  const read = await readMade(
+    [
+      ['Space Id', 'Occupant', 'SF', 'Monthly Rent', 'Charge', 'Lease Start', 'Lease End'],
+      ['CS1 - 410 Cooper St, Camden, NJ'],
+      ['CS1-A', 'Larkspur Foods', 12_000, 10_800, null, '1/1/2024', '12/31/2028'],
+      [null, null, null, 2400, 'CAM', null, null],
+      [null, 'Rent increase', null, 11_124, null, '1/1/2025', null],
+      ['CS1-B', 'Halyard Tools', 9000, 8550, null, '6/1/2025', '5/31/2030'],
+    ],
+    WHERE,
+  )
+  expect(read.properties).toEqual([
+    ['410 Cooper St', '410 Cooper St', 'Camden', 'Larkspur Foods'],
+    ['410 Cooper St', '410 Cooper St', 'Camden', 'Halyard Tools'],
+  ])
+})
+
+test('what a rent roll lists beside its tenants is no name of a building', async () => {
+  const read = await readMade(
+    [
+      ['Tenancy Schedule with Monthly Charges & Deposits'],
+      ['Property: Cooper Street Works (csw)'],
+      ['410 Cooper St'],
+      ROLL,
+      ['A', 'Larkspur Foods', 12_000, 0.9, '1/1/2024', '12/31/2028'],
+    ],
+    WHERE,
+  )
+  expect(read.properties).toEqual([['Cooper Street Works', '410 Cooper St', null, 'Larkspur Foods']])
+})
+
 test('an address beside a firm, or one of two, is not taken for the building of a rent roll', async () => {
   const row = ['A', 'Larkspur Foods', 12_000, 0.9, '1/1/2024', '12/31/2028']
   for (const titles of [
@@ -97,6 +129,27 @@ test('towns that title the parts of a list are the cities of their rows, where n
     ['Depot', 'Hempstead'],
     ['Fluor 2', null],
   ])
+})
+
+test('a town with the number of rows below it is their city and no property', async () => {
+  const read = await readMade(
+    [
+      ['Address', 'SF', 'Clear Height', 'Rent ($/SF/Mo)'],
+      ['LAS VEGAS (2 buildings)', null, null, null],
+      ['6385 S Valley View Blvd', 30_000, 24, 0.9],
+      ['3930 W Ali Baba Ln', 24_000, 28, 0.95],
+      ['Henderson - 1 property', null, null, null],
+      ['150 Cassia Way', 12_000, 20, 1.1],
+      ['Southern Nevada - all buildings', 66_000, null, null],
+    ],
+    ['address', 'city'],
+  )
+  expect(read.properties).toEqual([
+    ['6385 S Valley View Blvd', 'Las Vegas'],
+    ['3930 W Ali Baba Ln', 'Las Vegas'],
+    ['150 Cassia Way', 'Henderson'],
+  ])
+  expect(read.others).toEqual(['2 section-title', '5 section-title', '7 total'])
 })
 
 test('each table has the town over it, and a table with a column of cities has none from a title', async () => {

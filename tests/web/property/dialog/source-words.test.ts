@@ -33,6 +33,7 @@ function source(...readings: SourceReading[]): PropertySource {
     sheet: 'Leases',
     headerRow: 1,
     isAcross: false,
+    places: ['A', 'B', 'C', 'D', 'E', 'F'],
     rowNumber: 2,
     header: ['Rent'],
     cells: [''],
