@@ -35,6 +35,11 @@ function figures({ low, high }: Quantity): number[] {
   return high === null ? [low.value] : [low.value, high.value]
 }
 
+/** "price over 15 million" */
+function isOfMillions({ low, high, noun, unit }: Quantity): boolean {
+  return noun !== null && unit === null && (high ?? low).multiplier === 1_000_000
+}
+
 function isBare({ unit, isPerSf, period, noun }: Quantity): boolean {
   return unit === null && !isPerSf && period === null && noun === null
 }
@@ -66,7 +71,7 @@ function moneyField(quantity: Quantity, hasMoney: boolean): RangeField | null {
   switch (noun) {
     case null:
     case 'rentPerSf':
-      if (isPrice && hasMoney) return 'salePrice'
+      if (isPrice && (hasMoney || isOfMillions(quantity))) return 'salePrice'
       return period === null && isPerSf && Math.min(...figures(quantity)) > HIGHEST_BARE_RENT
         ? 'salePricePerSf'
         : 'rentPerSf'

@@ -90,14 +90,17 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
     end,
   })
   const found = foundRange(reading, quantityOf(named.noun, named.tail))
-  // "monthly rent under $20,000" is of the whole space.
-  if (found === null && head.noun !== null && isMoney(low)) return { kind: 'words', end: tail.end }
   const isOpen = found === null && head.noun === null && named.noun === null && tail.unit === null
   const shared = isOpen && !isMoney(low) ? saidOfBoth(reading, tail) : null
   if (shared !== null && (head.comparator ?? tail.comparator) !== null) {
     const both = quantityOf(shared.noun, tail)
     return foundRange(reading, { ...both, low: withMultiplier(low, shared.multiplier), unit: shared.unit })
   }
+  const isOfNoun = head.noun?.standsAlone === undefined && tail.unit === null
+  // "monthly rent under $20,000" is of the whole space.
+  // Of a noun that the figure cannot be of it is not used for anything else either.
+  if (found === null && head.noun !== null && (isMoney(low) || isOfNoun))
+    return { kind: 'words', end: tail.end }
   if (found !== null || head.noun !== null || named.noun === null) return found
   // "2015+ docks": the noun is then something else.
   return foundRange(reading, quantityOf(null, tail))
