@@ -9,6 +9,8 @@ import { units } from './units.ts'
 import { wordsFor } from './words-for.ts'
 
 const MONTHS = 12
+/** The two ends of a price are not further apart. */
+const MOST_APART = 20
 
 /** "24 clear min, no more than 30", "15 docks at least, 20 at most": the other bound of the figure just asked for. */
 export function otherBound(
@@ -22,7 +24,9 @@ export function otherBound(
   const bound = boundAt(tokens, at)
   if (bound === null || isMoney(bound.amount) || !isLast(tokens[bound.end])) return null
   const { amount, end } = bound
-  const isOfScale = amount.multiplier === 1 || (money === 'total' && amount.multiplier >= 1_000)
+  // "up to 3.5 mil, 20k minimum": a price and a size.
+  const isOfScale =
+    money === 'total' ? amount.value * MOST_APART >= (last.min ?? last.max ?? 0) : amount.multiplier === 1
   if (!isOfScale || !canBe(last.field, amount)) return null
   const { side, isStrict } = bound.comparator
   const value = last.field === 'leaseTerm' && isInYears(tokens, at) ? amount.value * MONTHS : amount.value

@@ -2,14 +2,13 @@ import { haversineMiles } from '../area/distance.ts'
 import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
-import { hubNouns, railways } from './hub-words.ts'
 import { cornerAt, hubOfTown, landmarkAt } from './landmark.ts'
 import { lex } from './lexer.ts'
 import { isNoOtherWord } from './no-other-word.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
-import { knownPlaces } from './places/known-places.ts'
+import { fromTable } from './place-from-table.ts'
 import { readAddress, readPoint } from './read-address.ts'
 import { readCounties, readCounty } from './read-county.ts'
 import { type Distance, readDistanceBefore, readDistanceBehind } from './read-distance.ts'
@@ -53,8 +52,9 @@ export const readZone: Reader = (reading, at, lead) => {
     if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
     const isLoose = looseWords.has(tokens[at]?.text ?? '')
     const landmark = isLoose ? null : landmarkAt(reading, start)
-    const known =
-      sureThing(reading, start, !isLoose) ?? hubOfTown(reading, start) ?? cornerAt(reading, near.end - 1)
+    const sure = sureThing(reading, start, !isLoose) ?? hubOfTown(reading, start)
+    const corner = cornerAt(reading, near.end - 1)
+    const known = (corner?.end ?? 0) > (sure?.end ?? 0) ? corner : sure
     const place = landmark !== null && landmark.end > (known?.end ?? 0) ? landmark : known
     const isStreet = readAddress(reading, start) !== null
     if (isLoose && place?.points.length === 0 && !isStreet) return null
@@ -150,6 +150,9 @@ function sureThing(reading: Reading, at: number, isNear: boolean): PlaceFound | 
 function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null {
   const { tokens, text } = reading
   const table = fromTable(reading, at)
+  const road = readRoad(reading, at, false)
+  // "I-81 exit 77" is more than the corridor.
+  if (table !== null && road !== null && road.end > table.end) return road
   const found = readPart(reading, at)
   // "North Houston Rd" is a street.
   const part = found === null || streetAfter(reading, found.end) !== null ? null : found
@@ -163,12 +166,7 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
     const isNamed = lead.isPlace || isWritten || isNoOtherWord(reading, at)
     if (table.end > at + 1 || (isNamed && !isShort && !isState)) return table
   }
-  return (
-    readCounty(reading, at) ??
-    readRoad(reading, at, false) ??
-    readPoint(reading, at) ??
-    readAnchor(reading, at)
-  )
+  return readCounty(reading, at) ?? road ?? readPoint(reading, at) ?? readAnchor(reading, at)
 }
 
 /** "5500 Mitchelldale St within 3 miles": an address alone, with how far from it. */
@@ -179,29 +177,6 @@ function readAnchor(reading: Reading, at: number): PlaceFound | null {
 
 function canBegin({ tokens }: Reading, at: number): boolean {
   return tokens[at]?.kind === 'word' || tokens[at]?.kind === 'number' || tokens[at]?.text === '('
-}
-
-function fromTable(reading: Reading, at: number): PlaceFound | null {
-  const { tokens, vocabulary } = reading
-  const known = knownPlaces().places
-  const own = known.longest(tokens, at)
-  const isOfRailway = own === null && railways.has(tokens[at]?.text ?? '')
-  const named = isOfRailway ? known.longest(tokens, at + 1) : own
-  if (named === null) return null
-  // "BNSF Pearland yard" is one place, and no yard of a property.
-  const isHub = named.value.reach === null
-  const found = { ...named, end: (isHub ? hubNouns.longest(tokens, named.end)?.end : undefined) ?? named.end }
-  // "Clear Lake" in a book that has a town of that name is the town.
-  const town = vocabulary.cities.exact(tokens, at)
-  if (town !== null && town.end >= found.end) return null
-  const { name, latitude, longitude, reach } = found.value
-  const point = [{ latitude, longitude }]
-  // "I-20 West Atlanta": the town says which.
-  const further = reach === null ? null : knownPlaces().towns.longest(tokens, found.end)
-  if (further !== null && !name.includes(further.value.name)) {
-    return { name: `${name}, ${further.value.name}`, points: point, reach, end: further.end }
-  }
-  return { name, points: point, reach, end: found.end }
 }
 
 /** `near "Port Freeport" or "Hobby Airport"`, `area "Northeast Houston"`: names taken as they stand. */

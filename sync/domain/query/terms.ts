@@ -30,6 +30,9 @@ export const TYPE_TERMS = [
   ['Warehouse', 'warehouse|warehouses|warehousing|ware house|ware houses|wh|w/h|whse|whses|whs|wrhs|whouse'],
 ] as const satisfies readonly (readonly [string, string])[]
 
+/** A type of the trade, asked for as such whether the book has it or not. A book's own spelling goes first. */
+export const FLEX_TERMS = ['Flex', 'flex|flex space|flex spaces|flex building|flex buildings'] as const
+
 export const AMENITY_TERMS = [
   [
     'crane',
