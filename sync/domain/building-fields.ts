@@ -59,6 +59,8 @@ export const BUILDING_FIELDS = {
   percentLeased: {
     kind: 'figure',
     unit: 'percent',
+    asked: true,
+    bounds: ['minPercentLeased', 'maxPercentLeased'],
     label: 'Leased',
     header: 'Leased (%)',
     facts: 'building',

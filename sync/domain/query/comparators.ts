@@ -122,7 +122,7 @@ export const trailingComparators = phraseTable<Comparator>([
   ],
   [
     asks('max', false),
-    `${either('less|under|below|lower|fewer|shorter')}|maximum|max|at most|at the most|at the very most|at very most|at the outside|tops|cap|at max|at a maximum|as a maximum`,
+    `${either('less|under|below|lower|fewer|shorter|down')}|maximum|max|at most|at the most|at the very most|at very most|at the outside|tops|cap|at max|at a maximum|as a maximum`,
   ],
   [asks('max', false, 'squareFootage'), either('smaller')],
   [asks('max', false, 'rentPerSf'), either('cheaper')],

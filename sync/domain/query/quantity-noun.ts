@@ -47,8 +47,10 @@ export function readNounOf(
   return { noun: own.value, tail: withComparator(reading, after) ?? after }
 }
 
-/** "12 of those doors" */
+/** "12 of those doors", "of which 2,000 sf is office" */
 function pastOfThose(tokens: readonly Token[], at: number): number {
+  const isOffice = nouns.longest(tokens, at + 1)?.value.field === 'officeSf'
+  if (isOffice && /^(?:is|are|as|being)$/.test(tokens[at]?.text ?? '')) return at + 1
   return tokens[at]?.text === 'of' && /^(?:those|these|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
 }
 

@@ -33,7 +33,7 @@ const units = phraseTable([
 const froms = phraseTable([
   [
     true,
-    'of|:|from|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to',
+    'of|:|from|therefrom|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to',
   ],
 ])
 const behindWords = phraseTable([

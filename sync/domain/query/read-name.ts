@@ -62,13 +62,20 @@ export const readName: Reader = (reading, at, lead) => {
   const denied = deniedRole(tokens, farthest)
   if (denied !== null)
     return foundCriterion({ kind: 'party', field: denied.field, text, ...further, not: true }, denied.end)
-  const isFrom = tokens[at - 1]?.text === 'from' && tokens.slice(0, at).some((word) => BUYS.test(word.text))
-  const asked = isFrom ? 'seller' : isSaid && (isOfSale || !isOwnRole) ? field : named.field
+  const side = sideOfSale(tokens, at)
+  const asked = side !== null ? side : isSaid && (isOfSale || !isOwnRole) ? field : named.field
   return foundCriterion({ kind: 'party', field: asked, text, ...further, not: false }, end)
 }
 
-/** "Link bought from EastGroup" */
+/** "Link bought from EastGroup", "sales from EastGroup to Link" */
+function sideOfSale(tokens: Reading['tokens'], at: number): PartyField | null {
+  const said = tokens.slice(0, at).map(({ text }) => text)
+  if (said.at(-1) === 'from' && said.some((word) => BUYS.test(word) || SELLS.test(word))) return 'seller'
+  return said.at(-1) === 'to' && said.some((word) => SELLS.test(word)) ? 'buyer' : null
+}
+
 const BUYS = /^(?:bought|buys?|purchased?|purchases|acquired?|acquires|acquisitions?)$/
+const SELLS = /^(?:sales?|sold|sells?|traded|trades?|dispositions?)$/
 
 const denials = phraseTable([
   [true, "didn't|doesn't|don't|did not|does not|do not|isn't|is not|hasn't|has not|never|won't|no longer"],

@@ -24,7 +24,7 @@ import { zoneOf } from './zone-of.ts'
 const nearWords = phraseTable([
   [
     true,
-    'near|nearby|near to|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of',
+    'near|nr|nearby|near to|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of',
   ],
 ])
 /** Of these, the ones that may stand before a street as well as before anything else. */
@@ -84,6 +84,8 @@ function aroundPlace(reading: Reading, distance: Distance): Found | null {
   const { tokens, vocabulary } = reading
   const start = articles.has(tokens[distance.end]?.text ?? '') ? distance.end + 1 : distance.end
   if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, distance.miles)
+  if (tokens[distance.end - 1]?.text === 'therefrom')
+    return zone({ name: 'there', points: [], reach: null, end: distance.end }, distance.miles, distance.end)
   // Towns and ZIP codes of the book are read elsewhere.
   const town = vocabulary.cities.exact(tokens, start)
   const place = sureThing(reading, start, true) ?? hubOfTown(reading, start) ?? landmarkAt(reading, start)

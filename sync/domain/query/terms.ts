@@ -27,7 +27,10 @@ export const TYPE_TERMS = [
     'Distribution',
     'distribution|distro|dist|distr|distrib|distrib center|distrib ctr|dist ctr|dist center|distribution ctr|distribution center|distribution centers|distribution centre|distribution warehouse|distribution warehouses|dc|dcs',
   ],
-  ['Warehouse', 'warehouse|warehouses|warehousing|ware house|ware houses|wh|w/h|whse|whses|whs|wrhs|whouse'],
+  [
+    'Warehouse',
+    'warehouse|warehouses|warehousing|wherehouse|wherehouses|wharehouse|wharehouses|wherhouse|ware house|ware houses|wh|w/h|whse|whses|whs|wrhs|whouse',
+  ],
 ] as const satisfies readonly (readonly [string, string])[]
 
 /** A type of the trade, asked for as such whether the book has it or not. A book's own spelling goes first. */
@@ -94,7 +97,7 @@ function alphabetically(noun: string): readonly [rising: string, falling: string
 
 /** Terms of the trade that stay words to search, though a word of theirs means something by itself. */
 export const KEPT_TERMS =
-  'cross dock|cross docks|cross docked|crossdock|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption'
+  'cross dock|cross docks|cross docked|crossdock|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard|dock ratio|door ratio|dock door ratio|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption'
 
 /** Figures that properties have but no criterion asks for. What is said of them stays words: "opex under $0.30". */
 export const UNASKABLE_NOUNS =
