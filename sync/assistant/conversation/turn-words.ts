@@ -32,6 +32,8 @@ const NO_NEED =
   /^(?:ok|and|but|actually|[, ])*no (?<what>[^,;\d]+?) (?:is |are )?(?:needed|required|necessary)[.!?]*$/i
 const ANYWHERE =
   /^(?:ok|and|now|just|actually|[, ])*(?:anywhere|any ?place|everywhere|all (?:towns|cities|markets|submarkets|areas))(?: is fine| works| will do| at all)?[.!?]*$/i
+/** "and in Cypress?" asks the same there, "and Cypress" has it too. */
+const ELSEWHERE = /^(?:(?:ok|so|now)[, ]+)*and (?:in|for|around|near|on)\b[^,;]*\?\s*$/i
 const WIDENS =
   /^\s*(?:and|or|plus|add|include|also)\b|\b(?:also|as well|too|add|include|in addition|expand to)\b/i
 
@@ -86,6 +88,6 @@ export function turnOf(text: string): Turn {
     const isPlain = /^(?:exclud|except|leave out|without|skip)/i.test(drops[0])
     return { kind: 'drop', what: text.slice(drops.index + drops[0].length), isPlain }
   }
-  if (REPLACES.test(text) || AROUND.test(text)) return { kind: 'replace' }
+  if (REPLACES.test(text) || AROUND.test(text) || ELSEWHERE.test(text)) return { kind: 'replace' }
   return WIDENS.test(text) && !/\bonly\b/i.test(text) ? { kind: 'widen' } : { kind: 'add' }
 }
