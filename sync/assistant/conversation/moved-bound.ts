@@ -3,6 +3,8 @@ import type { Range } from '../../domain/criteria/range.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
+/** "we can stretch to 95" after "85 cents max". */
+const CENT = 1 / 100
 /** How far a new bound may be from the old one where nothing else says what it bounds. */
 const NEAREST = 4
 
@@ -21,8 +23,12 @@ export function movedBound(
   const { digits, scale } = NUMBER.exec(text)?.groups ?? {}
   if (digits === undefined) return null
   const value = Number(digits.replaceAll(',', '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1)
-  const fits = [1, 1e3, 1 / 12]
-    .flatMap((factor) => ranges.map((range) => ({ range, value: value * factor })))
+  const fits = [1, 1e3, 1 / 12, CENT]
+    .flatMap((factor) =>
+      ranges
+        .filter(({ field }) => factor !== CENT || (field === 'rentPerSf' && value % 1 === 0))
+        .map((range) => ({ range, value: value * factor })),
+    )
     .filter(({ range, value: at }) => {
       const bound = range.max ?? range.min ?? 0
       return at / bound < NEAREST && bound / at < NEAREST
