@@ -31,6 +31,23 @@ export function workOut(book: Book, set: RowSet, figure: AskedFigure | null, of:
   return worked(book, set, slots, figure, (values) => measured(of, values))
 }
 
+/** The first rows by a figure, each with its own, and the rows that state it. */
+export function firstBy(
+  book: Book,
+  set: RowSet,
+  { figure, limit, descending }: { figure: AskedFigure; limit: number; descending: boolean },
+): Worked & { first: { slot: number; value: number }[] } {
+  const slots = slotsOf(book, set)
+  const figureAt = askedFigureReader(book, figure)
+  const stated = Array.from(slots, (slot) => ({ slot, value: figureAt(slot) })).filter(
+    ({ value }) => !Number.isNaN(value),
+  )
+  const first = stated
+    .toSorted((a, b) => (descending ? b.value - a.value : a.value - b.value))
+    .slice(0, limit)
+  return { ...worked(book, set, slots, figure, (values) => measured('median', values)), first }
+}
+
 /** The figure that so many of a hundred are at or below. */
 export function atPercentile(book: Book, set: RowSet, figure: AskedFigure, p: number): Worked {
   return worked(book, set, slotsOf(book, set), figure, ({ values }) => percentile(values.toSorted(), p / 100))

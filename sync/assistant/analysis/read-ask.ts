@@ -1,6 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type AskedFigure, type AskRead, GROUPINGS, isTime } from './ask.ts'
 import { figureAndMeasure, withoutTalk } from './ask-words.ts'
+import { readBest } from './asks-of-best.ts'
 import { readSimilar } from './asks-of-likeness.ts'
 import { readPercentile, readSpread, readStanding } from './asks-of-rank-among.ts'
 import { readDistinct, readShare } from './asks-of-shares.ts'
@@ -51,6 +52,7 @@ export function readAsk(words: string, reader: AskReader): AskRead | null {
   return (
     readInputs(text) ??
     readSimilar(text, reader.isProperty) ??
+    readBest(text) ??
     readStanding(text) ??
     readPercentile(text) ??
     readShare(text, reader.read) ??

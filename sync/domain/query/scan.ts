@@ -18,7 +18,7 @@ import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { sortAfter } from './read-terms.ts'
 import type { Reading } from './reading.ts'
-import { saleDateAfterName, signedAfterName } from './signed-after-name.ts'
+import { signedAfterName } from './signed-after-name.ts'
 import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
 import { unreadAfter } from './unread-after.ts'
 import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
@@ -82,13 +82,6 @@ export function scan(reading: Reading): Scan {
       previous = null
       at = more.end
       waived = null
-      continue
-    }
-    const saleDate = saleDateAfterName(reading, result.phrases.at(-1), at)
-    if (saleDate !== null) {
-      result.left.fill(1, at, saleDate)
-      previous = null
-      at = saleDate
       continue
     }
     let before = nothingBefore(previous)

@@ -56,6 +56,10 @@ function askOf(ask: Ask, words: string): Record<string, unknown> {
       return { ...none, kind: 'similar', to: ask.to, limit: ask.limit ?? null }
     case 'standing':
       return { ...none, kind: 'percentile', figure: ask.figure, value: ask.value }
+    case 'best': {
+      const { descending, ...best } = ask
+      return { ...none, ...best, kind: 'rank', order: descending ? 'desc' : 'asc' }
+    }
     case 'rank': {
       const { descending, ...rank } = ask
       return { ...none, ...weighted(rank), order: descending ? 'desc' : 'asc' }
