@@ -1,6 +1,6 @@
-import { firstBy } from '../../../sync/assistant/analysis/analyze.ts'
+import { rankedBy } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
-import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
@@ -16,14 +16,15 @@ export function bestAnalysis(
   set: RowSet,
 ): Told {
   const { book, findings } = context
-  const { figure, descending } = ask
-  const { first, ...worked } = firstBy(book, set, ask)
+  const { figure, descending, limit } = ask
+  const { ranked, ...worked } = rankedBy(book, set, ask)
+  const first = ranked.slice(0, limit)
   if (first.length === 0) {
     foundIn(context, set)
     return toldAlone(noneStated(context, figure, worked, set))
   }
   const properties = first.map(({ slot }) => propertyAt(book, slot))
-  const rows = { ...EVERY_ROW, ids: properties.map(({ id }) => id) }
+  const rows: RowSet = { ...worked.rows, limit: first.length }
   findings.found = { rows, count: first.length }
   const end = `${descending ? 'highest' : 'lowest'} ${askedFigureName(figure)}${first.length === 1 ? '' : 's'}`
   const all = findings.figure(`${first.length === 1 ? '' : `${first.length} `}${end}`, '', rows)

@@ -4,7 +4,7 @@ import { percentile } from '../../book/question/rent-statistics.ts'
 import type { DateField } from '../../domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { daysOf } from '../../domain/days.ts'
-import { MOST_IDS, type RowSet, slotsOf } from '../row-set.ts'
+import { EVERY_ROW, MOST_IDS, type RowSet, slotsOf } from '../row-set.ts'
 import type { AskedFigure, Grouping, Measure } from './ask.ts'
 import { askedFigureReader, weightReader } from './figure-of-rows.ts'
 import { groupReader, sizeBandBounds } from './group-of-rows.ts'
@@ -31,21 +31,29 @@ export function workOut(book: Book, set: RowSet, figure: AskedFigure | null, of:
   return worked(book, set, slots, figure, (values) => measured(of, values))
 }
 
-/** The first rows by a figure, each with its own, and the rows that state it. */
-export function firstBy(
+/** All rows that state a figure in its order, each with its own. */
+export function rankedBy(
   book: Book,
   set: RowSet,
-  { figure, limit, descending }: { figure: AskedFigure; limit: number; descending: boolean },
-): Worked & { first: { slot: number; value: number }[] } {
+  { figure, descending }: { figure: AskedFigure; descending: boolean },
+): Worked & { ranked: { slot: number; value: number }[] } {
   const slots = slotsOf(book, set)
   const figureAt = askedFigureReader(book, figure)
-  const stated = Array.from(slots, (slot) => ({ slot, value: figureAt(slot) })).filter(
-    ({ value }) => !Number.isNaN(value),
-  )
-  const first = stated
-    .toSorted((a, b) => (descending ? b.value - a.value : a.value - b.value))
-    .slice(0, limit)
-  return { ...worked(book, set, slots, figure, (values) => measured('median', values)), first }
+  const ranked = Array.from(slots, (slot) => ({ slot, value: figureAt(slot) }))
+    .filter(({ value }) => !Number.isNaN(value))
+    .sort((a, b) => (descending ? b.value - a.value : a.value - b.value))
+  const middle = worked(book, set, slots, figure, (values) => measured('median', values))
+  return {
+    ...middle,
+    rows: {
+      ...EVERY_ROW,
+      ids: idsOf(
+        book,
+        ranked.map(({ slot }) => slot),
+      ),
+    },
+    ranked,
+  }
 }
 
 /** The figure that so many of a hundred are at or below. */
