@@ -102,6 +102,8 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
   if (found === null && head.noun !== null && (isMoney(low) || isOfNoun))
     return { kind: 'words', end: tail.end }
   if (found !== null || head.noun !== null || named.noun === null) return found
+  // "$45,000 monthly rent" is of the whole space, and no price.
+  if (isMoney(low) && named.noun.standsAlone === undefined) return { kind: 'words', end: named.tail.end }
   // "2015+ docks": the noun is then something else.
   return foundRange(reading, quantityOf(null, tail))
 }
