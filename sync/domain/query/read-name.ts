@@ -85,7 +85,7 @@ const denials = phraseTable([
 function deniedRole(tokens: Reading['tokens'], at: number): { field: PartyField; end: number } | null {
   const denied = denials.longest(tokens, at)
   const role = denied === null ? null : rolesAfter.longest(tokens, denied.end)
-  return role?.value.isJoined === true ? { field: role.value.field, end: role.end } : null
+  return role === null ? null : { field: role.value.field, end: role.end }
 }
 
 /** "Hines the buyer" ends there; in "Hines, the tenant Acme" the role is the next name's. */

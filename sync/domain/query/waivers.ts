@@ -1,12 +1,12 @@
 import { phraseTable } from './phrase-table.ts'
 
 const NOT = ['not', "isn't", "aren't", 'by no means', 'in no way']
-const NOT_AT_ALL = NOT.flatMap((not) => [
-  ...['', 'is ', 'are ', 'but ', 'but is ', 'but are '].map((verb) => `${verb}${not}`),
-  ...['strictly', 'absolutely', 'really', 'at all', 'all that', 'particularly'].map((how) => `${not} ${how}`),
-])
+const HOW = ['', ' strictly', ' absolutely', ' really', ' at all', ' all that', ' particularly']
+const NOT_AT_ALL = ['', 'is ', 'are ', 'but ', 'but is ', 'but are '].flatMap((verb) =>
+  NOT.flatMap((not) => HOW.map((how) => `${verb}${not}${how}`)),
+)
 const NEEDED =
-  'required|needed|necessary|a must|a must have|a requirement|requirements|a necessity|mandatory|essential|important|critical|crucial|vital|a priority|a deal breaker|a dealbreaker|a concern|a factor|an issue'
+  'required|needed|necessary|a must|a must have|a requirement|requirements|a necessity|mandatory|essential|important|critical|crucial|vital|a priority|a deal breaker|a dealbreaker|a deal killer|a concern|a factor|an issue'
 const DENIED_NEED = NOT_AT_ALL.flatMap((not) => NEEDED.split('|').map((need) => `${not} ${need}`)).join('|')
 const WELCOME = 'nice|great|good|agreeable|handy|helpful|welcome|preferable|desirable|appreciated|ideal'
   .split('|')
