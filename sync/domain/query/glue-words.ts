@@ -78,7 +78,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true },
-    "ex|avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|sans|lose|toss|toss out|ditch|nix|kill|weed out|filter out|throw out|cut out|get rid of|eliminate|remove|strike|drop|drop any|hates|hate|dislikes|doesn't like|don't like|won't touch|will not take|not looking for|not looking at|doesn't do|don't show|don't show me|do not show|don't send|don't send me|do not send|don't include|do not include|not considering|no interest in|apart from|aside from|besides|save for",
+    "ex|avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|sans|lose|toss|toss out|ditch|nix|kill|weed out|filter out|throw out|cut out|get rid of|eliminate|remove|strike|drop any|drop all|drop the|drop those|drop anything|drop everything|drop any|hates|hate|dislikes|doesn't like|don't like|won't touch|will not take|not looking for|not looking at|doesn't do|don't show|don't show me|do not show|don't send|don't send me|do not send|don't include|do not include|not considering|no interest in|apart from|aside from|besides|save for",
   ],
   [
     { kind: 'waived' },

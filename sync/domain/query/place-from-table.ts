@@ -26,15 +26,14 @@ export function fromTable(reading: Reading, at: number): PlaceFound | null {
   if (town !== null && town.end >= found.end) return null
   const { name, latitude, longitude, reach } = found.value
   const point = [{ latitude, longitude }]
-  if (reach === null) {
-    // "Port of Houston Turning Basin"
-    const inner = known.longest(tokens, found.end)
-    if (inner === null || inner.value.reach !== null) return { name, points: point, reach, end: found.end }
-    const { value, end } = inner
-    if (haversineMiles(found.value, value) > SAME_HUB) return { name, points: point, reach, end: found.end }
-    const both = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
-    return { name: both, points: [{ latitude: value.latitude, longitude: value.longitude }], reach, end }
+  // "Port of Houston Turning Basin", "Ship Channel turning basin"
+  const inner = known.longest(tokens, found.end)
+  if (inner !== null && inner.value.reach === null && haversineMiles(found.value, inner.value) <= SAME_HUB) {
+    const both = text.slice(tokens[at]?.start, tokens[inner.end - 1]?.end)
+    const { latitude: north, longitude: east } = inner.value
+    return { name: both, points: [{ latitude: north, longitude: east }], reach: null, end: inner.end }
   }
+  if (reach === null) return { name, points: point, reach, end: found.end }
   // "I-20 West Atlanta", "Alliance submarket in Fort Worth": the town says which.
   const start = ofTown.longest(tokens, found.end)?.end ?? found.end
   const further = knownPlaces().towns.longest(tokens, start)

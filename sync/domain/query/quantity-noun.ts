@@ -65,11 +65,12 @@ function isBound(
   { field, standsAlone }: Noun,
   { value }: Amount,
   { unit }: Tail,
-  { isFeature }: Lead,
+  { isFeature, isOtherType }: Lead,
 ): boolean {
   if (field === 'craneTons') return unit === 'ton'
   if (field !== 'officeSf' || !standsAlone) return true
-  return namesOtherType && unit === 'sf' && value <= LARGEST_OFFICE && !isFeature
+  // "flex or office 5-8k sf" is a building of either.
+  return !isOtherType && namesOtherType && unit === 'sf' && value <= LARGEST_OFFICE && !isFeature
 }
 
 /**

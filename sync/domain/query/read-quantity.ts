@@ -59,11 +59,11 @@ function withMultiplier(amount: Amount, multiplier: number): Amount {
     : amount
 }
 
-/** "(2) 10-ton cranes": how many there are cannot be asked for, what they lift can. */
+/** "(2) 10-ton cranes", "2 x 5 ton": how many there are cannot be asked for, what they lift can. */
 function afterCount(reading: Reading, count: Amount): number | null {
   const { tokens } = reading
   if (count.multiplier !== 1 || count.value > 20 || isMoney(count)) return null
-  const at = tokens[count.end]?.text === ')' ? count.end + 1 : count.end
+  const at = /^[)x]$/.test(tokens[count.end]?.text ?? '') ? count.end + 1 : count.end
   const tons = readAmount(tokens, at)
   return tons !== null && readTail(reading, tons.end, false).unit === 'ton' ? at : null
 }

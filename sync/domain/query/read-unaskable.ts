@@ -132,7 +132,9 @@ export function endOfDimensions(reading: Reading, at: number): number | null {
   const by = reading.tokens[at]?.text ?? ''
   if (/^x\d+$/.test(by)) return readTail(reading, at + 1, false).end
   if (by !== 'x' && by !== '×') return null
-  return readFigures(reading, at + 1, null, false)?.tail.end ?? null
+  const second = readFigures(reading, at + 1, null, false)
+  // "2 x 5 ton" is a count and what each lifts.
+  return second === null || second.tail.unit === 'ton' ? null : second.tail.end
 }
 
 /** Where a figure would begin, past "of at least" and the like. */

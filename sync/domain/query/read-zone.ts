@@ -2,6 +2,7 @@ import { haversineMiles } from '../area/distance.ts'
 import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
+import { knownFirms } from './known-firms.ts'
 import { cornerAt, hubOfTown, landmarkAt } from './landmark.ts'
 import { lex } from './lexer.ts'
 import { isNoOtherWord } from './no-other-word.ts'
@@ -58,7 +59,8 @@ export const readZone: Reader = (reading, at, lead) => {
     const place = landmark !== null && landmark.end > (known?.end ?? 0) ? landmark : known
     const isStreet = readAddress(reading, start) !== null
     if (isLoose && place?.points.length === 0 && !isStreet) return null
-    return place === null ? null : foundNear(reading, place)
+    const found = place ?? (CLOSE.test(tokens[at]?.text ?? '') ? namedSite(reading, start) : null)
+    return found === null ? null : foundNear(reading, found)
   }
   if (tokens[at]?.text === 'area' && tokens[at + 1]?.kind === 'quoted')
     return quotedPlaces(reading, at + 1, true, null)
@@ -77,6 +79,20 @@ export const readZone: Reader = (reading, at, lead) => {
   const isLost = place?.points.length === 0 && readDistanceBehind(tokens, place.end) === null
   if (isLost && !SURE_NAME.test(place.name)) return { kind: 'words', end: place.end }
   return place === null ? null : foundNear(reading, place)
+}
+
+const CLOSE = /^(?:near|nr|nearby|close|next|adjacent|nearest|closest)$/
+const sites = phraseTable([[true, 'dc|distribution center|facility|building|site|property|warehouse|yard']])
+
+/** "near Amazon", "close to the Walmart DC": where somebody is, and nobody's tenant. It excludes nothing. */
+function namedSite({ tokens, text, vocabulary }: Reading, at: number): PlaceFound | null {
+  if (vocabulary.cities.exact(tokens, at) !== null) return null
+  const own = [vocabulary.tenants, vocabulary.landlordFirms].map((names) => names.longest(tokens, at))
+  const name =
+    own.find((one) => one !== null && (one.isWhole || one.end > at + 1)) ?? knownFirms.longest(tokens, at)
+  if (name === null) return null
+  const end = sites.longest(tokens, name.end)?.end ?? name.end
+  return { name: text.slice(tokens[at]?.start, tokens[end - 1]?.end), points: [], reach: null, end }
 }
 
 /** "within 5 miles of X": also of a place that nobody knows. */
