@@ -9,9 +9,9 @@ const DEALS = '(?:deals|leases|comps|transactions|signings|buildings|properties|
 
 /** "five best net effective rents", "top 10 deals in Katy by net effective rent", "leases with the lowest effective rents". */
 const PATTERNS = [
+  `\\b(?:${COUNT} )?(?<deals>${DEALS}) with the ${END} ${NET}`,
   `\\b(?:the )?(?:${COUNT} )?${END} (?:${COUNT.replace('count', 'count2')} )?${NET}(?<deals>(?: ${DEALS})?)`,
   `\\b(?:the )?(?:${COUNT} )?${END} (?:${COUNT.replace('count', 'count2')} )?(?<deals>${DEALS})(?<where>.*?) (?:by|on|in terms of|ranked by|for) (?:the )?(?:(?:highest|lowest|best) )?${NET}`,
-  `\\b(?:${COUNT} )?(?<deals>${DEALS}) with the ${END} ${NET}`,
 ].map((pattern) => new RegExp(pattern, 'i'))
 const RISING = /^(?:lowest|cheapest|weakest|worst)$/i
 /** Where no number is said. */

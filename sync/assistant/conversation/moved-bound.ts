@@ -41,6 +41,29 @@ export function movedBound(
       : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
 }
 
+/** "raise the budget 10 cents", "drop the minimum by 5k": by how much, and not to what. */
+export function movedBy(known: readonly Criterion[], text: string): Range | null {
+  const { lower, by, unit } = BY.exec(text)?.groups ?? {}
+  const field = unit === undefined ? undefined : UNITS.find(([words]) => words.test(unit))
+  const range =
+    field === undefined
+      ? undefined
+      : known.filter((one) => one.kind === 'range').find((one) => one.field === field[1])
+  if (by === undefined || field === undefined || range === undefined) return null
+  const step = Number(by) * field[2] * (lower === undefined ? 1 : -1)
+  const moved = (value: number | null) => (value === null ? null : Number((value + step).toFixed(6)))
+  return range.max === null ? { ...range, min: moved(range.min) } : { ...range, max: moved(range.max) }
+}
+
+const BY =
+  /\b(?:raise|bump|increase|stretch|go up|up|(?<lower>lower|cut|reduce|decrease|drop|go down|take off))\b(?:(?! (?:to|at|from|and)\b)[^\d$,])*? (?:by |another |(?<=\b(?:the|our|my|that) \w+ ))\$?(?<by>\d*\.?\d+) ?(?<unit>cents?|¢|k|thousand|feet|ft|foot|docks?)\b(?! (?:sf )?(?:max|min|clear))/i
+const UNITS: readonly (readonly [words: RegExp, field: Range['field'], size: number])[] = [
+  [/^(?:cents?|¢)$/i, 'rentPerSf', 1 / 100],
+  [/^(?:k|thousand)$/i, 'squareFootage', 1e3],
+  [/^(?:feet|ft|foot)$/i, 'clearHeight', 1],
+  [/^docks?$/i, 'dockDoors', 1],
+]
+
 const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|about|roughly)\b/i
 const REACH = 0.2
 
@@ -82,5 +105,7 @@ function single({ min, max }: Range): number | null {
   if (min !== null && max === null) return min
   if (min === null || max === null) return null
   const middle = (min + max) / 2
-  return middle > 0 && (max - min) / middle <= 0.41 ? Number(middle.toPrecision(8)) : null
+  const reach = middle > 0 ? (max - min) / middle : Number.NaN
+  const isOfOne = reach < 0.01 || [REACH, 2 * REACH].some((about) => Math.abs(reach - about) < 0.005)
+  return isOfOne ? Number(middle.toPrecision(8)) : null
 }

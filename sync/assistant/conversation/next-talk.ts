@@ -6,7 +6,7 @@ import { dropped } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
 import { loosened } from './loosened.ts'
 import { matterOf, mattersIn } from './matters.ts'
-import { boundReplaced, movedBound } from './moved-bound.ts'
+import { boundReplaced, movedBound, movedBy } from './moved-bound.ts'
 import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
 import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead } from './read-onward.ts'
@@ -81,6 +81,8 @@ function nextCriteria(
   text: string,
 ): readonly Criterion[] {
   const turn = turnOf(text)
+  const further = movedBy(known, text)
+  if (further !== null) return refine(known, [further], 'replace')
   const looser = loosened(known, text, turn.kind === 'waive')
   if (looser !== null) return looser
   switch (turn.kind) {
@@ -159,7 +161,12 @@ function nextCriteria(
 }
 
 function isKnown(known: readonly Criterion[], one: Criterion): boolean {
-  return one.kind === 'text' || known.some((other) => isSameMatter(other, one))
+  if (one.kind === 'text') return true
+  if (one.kind !== 'word') return known.some((other) => isSameMatter(other, one))
+  const values = known.flatMap((other) =>
+    other.kind === 'word' && other.field === one.field ? other.anyOf : [],
+  )
+  return one.anyOf.every((value) => values.includes(value))
 }
 
 /** Whether what some words name is asked for already. */

@@ -5,6 +5,10 @@ const GREETINGS =
 const THANKS =
   /[\s,.!-]+(?:please|pls|plz|thanks(?: a lot| so much| again)?|thank you|thx|ty|cheers|if you (?:can|could|would)|for me|real quick|when you can|buddy|man)[\s.!?]*$/i
 
+/** "actually gross is fine too" lets in more, and waives nothing. */
+const FINE_TOO =
+  /^(?:actually|ok(?:ay)?|and|but)?[, ]*(?<what>.+?) (?:(?:is|are|would be) (?:fine|ok|okay|good|acceptable|alright)|works?|would work)(?: (?:by|for|with) (?:me|us|them))? (?:too|also|as well)[.!]*$/i
+
 const TURN_WORDS = 'undo that those back again remove same without instead only last first forget'.split(' ')
 /** Two letters after the first swapped: "taht". */
 const swapped = new Map(
@@ -25,5 +29,5 @@ export function plainTurn(words: string): string {
     if (shorter === text || shorter.trim() === '') break
     text = shorter
   }
-  return text.replace(GREETINGS, '')
+  return text.replace(GREETINGS, '').replace(FINE_TOO, 'also $<what>')
 }

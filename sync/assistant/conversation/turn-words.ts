@@ -25,7 +25,10 @@ const REPLACES =
 const MOVES =
   /\b(?:bump|relax|loosen|go|raise|lower|increase|decrease|stretch|push|move|drop|bring|take|reduce|cut|up|extend|open|widen|expand|tighten|make)\b(?: (?:it|that|them|this|the|my|our|\w+))*? ?(?:up |down |out )?to\b|\bup it to\b|\bcall it\b/i
 const DROPS =
-  /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|lose|clear(?= (?:the|that|my|off|out)\b)|scrap|ditch|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
+  /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|scratch(?! (?:that|it|this)\b)|lose|clear(?= (?:the|that|my|off|out)\b)|scrap|ditch|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
+/** "28 works", "24 clear will do" */
+const ENOUGH =
+  /(?<=^(?:(?:ok|actually|and|even)[, ]+)*\$?[\d.,]+\S*(?: \w+){0,2}) (?:works?|will do|would do|would work|is enough|is plenty|suffices)[.!]*$/i
 /** "take the year off again" */
 const TAKES_OFF = /\b(?:take|get|bring) (?:the |that |our )(?<what>[\w -]+?) (?:off|out|away)\b(?! of\b)/i
 const WAIVES =
@@ -83,6 +86,7 @@ export function turnOf(text: string): Turn {
   if (ANYWHERE.test(text)) return { kind: 'waive', what: 'location' }
   const unneeded = NO_NEED.exec(text)?.groups?.what
   if (unneeded !== undefined) return { kind: 'waive', what: unneeded }
+  if (ENOUGH.test(text)) return { kind: 'waive', what: text.replace(ENOUGH, ' ') }
   if (WAIVES.test(text)) return { kind: 'waive', what: text.replace(WAIVES, ' ') }
   if (MOVES.test(text)) return { kind: 'move' }
   const taken = TAKES_OFF.exec(text)?.groups?.what
