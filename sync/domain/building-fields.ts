@@ -60,7 +60,6 @@ export const BUILDING_FIELDS = {
     kind: 'figure',
     unit: 'percent',
     asked: true,
-    bounds: ['minPercentLeased', 'maxPercentLeased'],
     label: 'Leased',
     header: 'Leased (%)',
     facts: 'building',
