@@ -9,8 +9,6 @@ export interface BytePattern {
   isAscii: boolean
   /** How far to move on, by the byte at which the pattern would end (Horspool, 1980). */
   skip: Uint8Array
-  /** The same for text in upper or lower case; 0 for the pattern's last byte. */
-  lowerSkip: Uint8Array
 }
 
 /** Prepares a text to be looked for in bytes of the page. */
@@ -21,12 +19,17 @@ export function bytePattern(text: string): BytePattern {
     skip[bytes[i] as number] = bytes.length - 1 - i
   const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }
   fillLetterBag(bag, bytes, 0, bytes.length)
-  const lowerSkip = new Uint8Array(256)
+  return { bytes, bag, isAscii: bytes.every((byte) => byte < 128), skip }
+}
+
+/** How far to move on in text in upper or lower case; 0 for the pattern's last byte. */
+export function lowerSkip({ bytes, skip }: BytePattern): Uint8Array {
+  const skips = new Uint8Array(256)
   for (let byte = 0; byte < 256; byte++) {
     const lower = lowerByte[byte] as number
-    lowerSkip[byte] = lower === bytes[bytes.length - 1] ? 0 : (skip[lower] as number)
+    skips[byte] = lower === bytes[bytes.length - 1] ? 0 : (skip[lower] as number)
   }
-  return { bytes, bag, isAscii: bytes.every((byte) => byte < 128), skip, lowerSkip }
+  return skips
 }
 
 /** The first position of the pattern in `text[from .. to)`, or -1. */
@@ -43,18 +46,20 @@ export function findBytes(text: Uint8Array, from: number, to: number, { bytes, s
 
 /**
  * Whether `text[from .. to)`, UTF-8 in upper or lower case, contains an ASCII pattern. Bytes suffice: no other
- * character has ASCII bytes, and no other single byte is lower-cased to one of the pattern.
+ * character has ASCII bytes, and no other single byte is lower-cased to one of the pattern. `lowerSkips`: those of the
+ * pattern.
  */
 export function findLowered(
   text: Uint8Array,
   from: number,
   to: number,
-  { bytes, skip, lowerSkip }: BytePattern,
+  { bytes, skip }: BytePattern,
+  lowerSkips: Uint8Array,
 ): boolean {
   const last = bytes.length - 1
   const afterLast = skip[bytes[last] as number] as number
   for (let at = from + last; at < to; ) {
-    const next = lowerSkip[text[at] as number] as number
+    const next = lowerSkips[text[at] as number] as number
     if (next === 0 && standsLowered(text, at - last, bytes)) return true
     at += next === 0 ? afterLast : next
   }

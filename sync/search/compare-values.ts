@@ -1,11 +1,14 @@
+import { weakMemo } from '../memo.ts'
 import { commonUnits, countCommon } from './common-units.ts'
 import { countBits } from './letter-bag.ts'
+import { planesOf, withAtLeast } from './letter-planes.ts'
 import { longCounter } from './long-counter.ts'
 import { raiseRows } from './raise-rows.ts'
-import { mostEdits, similarityKey } from './rank-keys.ts'
+import { mostEdits, type RowKeys, similarityKey } from './rank-keys.ts'
 import { SHORT, shortCounter } from './short-counter.ts'
 import type { TextQuery } from './text-query.ts'
 import type { ValuePool } from './value-pool.ts'
+import type { ValueStems } from './value-stems.ts'
 
 /**
  * Scores the values of a pool by their similarity to the query. Between two texts are at least as many edits as the
@@ -13,7 +16,7 @@ import type { ValuePool } from './value-pool.ts'
  * skipped, many at once where possible, if their length, their letters, the units they have in common with the
  * query, or the score their row already has shows that they do not count.
  */
-export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
+export function compareValues(pool: ValuePool, query: TextQuery, best: RowKeys): void {
   const { starts, backwards, shared, rows, stems } = pool
   const own = rows.kind === 'own' ? rows.rows : null
   const { low: bagsLow, high: bagsHigh } = pool.bags
@@ -25,8 +28,13 @@ export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Arr
   const most = 2 * length
   // How many units the next value shares with the latest one that was read.
   let ready = 0
-  for (let stem = 0; stem < stems.count; stem++) {
-    ready = Math.min(ready, stems.shared[stem] as number)
+  let next = 0
+  const alikeStems = memory.of(stems)
+  const count = findAlikeStems(stems, query, alikeStems)
+  for (let i = 0; i < count; i++) {
+    const stem = alikeStems[i] as number
+    for (; next <= stem && ready > 0; next++) ready = Math.min(ready, stems.shared[next] as number)
+    next = stem + 1
     const shortest = stems.fewest[stem] as number
     if (shortest > most || (stems.most[stem] as number) < fewest) continue
     const longer = Math.max(shortest, length)
@@ -62,6 +70,28 @@ export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Arr
       if (edits <= allowed) raiseRows(rows, value, similarityKey(scale, edits, longer), best)
     }
   }
+}
+
+const memory = weakMemo(({ count }: ValueStems) => new Uint32Array(count))
+
+/** Lists the stems that may have values long and short enough, and with enough of the query's letters. */
+function findAlikeStems(
+  { count: all, letters, fewestOf32, mostOf32 }: ValueStems,
+  { keys: { length }, pattern: { bag } }: TextQuery,
+  stems: Uint32Array,
+): number {
+  const asked = planesOf(bag.low, bag.high)
+  const needed = length - half(length)
+  const least = Math.min(Math.max(0, needed - bag.uncounted), 32)
+  let count = 0
+  for (let block = 0; block < fewestOf32.length; block++) {
+    if ((fewestOf32[block] as number) > 2 * length || (mostOf32[block] as number) < needed) continue
+    let alike = least === 0 ? -1 : withAtLeast(letters, block, asked, least)
+    for (; alike !== 0; alike &= alike - 1) stems[count++] = block * 32 + 31 - Math.clz32(alike & -alike)
+  }
+  // Where any letters will do, those after the last stem are in as well.
+  while (count > 0 && !((stems[count - 1] as number) < all)) count--
+  return count
 }
 
 /**

@@ -20,23 +20,26 @@ export interface EditPattern {
 
 /** Prepares a query for counting edits, 32 of its units at a time. */
 export function editPattern(query: string): EditPattern {
-  const length = query.length
+  const { length } = query
   const blocks = Math.ceil(length / 32)
-  const units = [...new Set(Array.from({ length }, (_, i) => query.charCodeAt(i)))]
-  const maskOfUnit = new Map(units.map((unit, i) => [unit, (i + 1) * blocks]))
-  const masks = new Int32Array((units.length + 1) * blocks)
-  for (let i = 0; i < length; i++) {
-    const block = (maskOfUnit.get(query.charCodeAt(i)) as number) + (i >> 5)
-    masks[block] = (masks[block] as number) | (1 << (i & 31))
-  }
+  const masks = new Int32Array((length + 1) * blocks)
   const maskOfByte = new Uint32Array(256)
   const firstMasks = new Int32Array(256)
-  for (const [unit, mask] of maskOfUnit) {
+  const maskOfUnit = new Map<number, number>()
+  let next = blocks
+  for (let i = 0; i < length; i++) {
+    const unit = query.charCodeAt(i)
     const byte = byteOfUnit[unit] as number
-    if (byte === 0) continue
-    maskOfByte[byte] = mask
-    firstMasks[byte] = masks[mask] as number
-    maskOfUnit.delete(unit)
+    let mask = byte === 0 ? (maskOfUnit.get(unit) ?? 0) : (maskOfByte[byte] as number)
+    if (mask === 0) {
+      mask = next
+      next += blocks
+      if (byte === 0) maskOfUnit.set(unit, mask)
+      else maskOfByte[byte] = mask
+    }
+    const block = mask + (i >> 5)
+    masks[block] = (masks[block] as number) | (1 << (i & 31))
+    if (byte !== 0) firstMasks[byte] = masks[mask] as number
   }
   return { length, blocks, masks, maskOfByte, firstMasks, maskOfUnit }
 }

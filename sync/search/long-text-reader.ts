@@ -1,5 +1,5 @@
 import type { StringColumn } from '../columns/string-column.ts'
-import { type BytePattern, findBytes, findLowered } from './byte-pattern.ts'
+import { type BytePattern, findBytes, findLowered, lowerSkip } from './byte-pattern.ts'
 import { putLowered } from './lower-bytes.ts'
 import { eachValue, type ValueSet } from './value-set.ts'
 
@@ -21,15 +21,20 @@ export function createLongTextReader({ bytes, offsets }: StringColumn): LongText
   const batch = new Uint32Array(BATCH)
   const fetched = new Uint8Array(1)
 
-  function contains(row: number, pattern: BytePattern): boolean {
+  function contains(row: number, pattern: BytePattern, skips: Uint8Array): boolean {
     const from = offsets[row] as number
     const to = offsets[row + 1] as number
-    if (pattern.isAscii) return findLowered(bytes, from, to, pattern)
+    if (pattern.isAscii) return findLowered(bytes, from, to, pattern, skips)
     const text = new Uint8Array(to - from)
     return findBytes(text, 0, putLowered(text, 0, bytes, from, to), pattern) >= 0
   }
 
-  function lookAt(count: number, pattern: BytePattern, found: (row: number) => void): void {
+  function lookAt(
+    count: number,
+    pattern: BytePattern,
+    skips: Uint8Array,
+    found: (row: number) => void,
+  ): void {
     let all = 0
     for (let i = 0; i < count; i++) {
       const row = batch[i] as number
@@ -38,19 +43,21 @@ export function createLongTextReader({ bytes, offsets }: StringColumn): LongText
     }
     // Kept, so that the reading is not left out.
     fetched[0] = all
-    for (let i = 0; i < count; i++) if (contains(batch[i] as number, pattern)) found(batch[i] as number)
+    for (let i = 0; i < count; i++)
+      if (contains(batch[i] as number, pattern, skips)) found(batch[i] as number)
   }
 
   return {
     eachContaining(rows, pattern, found) {
+      const skips = lowerSkip(pattern)
       let count = 0
       eachValue(rows, (row) => {
         batch[count++] = row
         if (count < BATCH) return
-        lookAt(count, pattern, found)
+        lookAt(count, pattern, skips, found)
         count = 0
       })
-      lookAt(count, pattern, found)
+      lookAt(count, pattern, skips, found)
     },
     read(row, text) {
       putLowered(text, 0, bytes, offsets[row] as number, offsets[row + 1] as number)

@@ -1,3 +1,4 @@
+import type { RowKeys } from './rank-keys.ts'
 import { raiseMembers } from './value-set.ts'
 
 /**
@@ -29,7 +30,7 @@ export function addNumbers(set: Uint32Array, lists: NumberLists, list: number): 
 }
 
 /** Raises to `key` the entries of `best` that a list names, where they are lower. */
-export function raiseNumbers(best: Uint32Array, lists: NumberLists, list: number, key: number): void {
+export function raiseNumbers(best: RowKeys, lists: NumberLists, list: number, key: number): void {
   const { starts, words, setWords } = lists
   const start = starts[list] as number
   const end = starts[list + 1] as number

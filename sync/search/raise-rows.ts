@@ -1,15 +1,16 @@
 import { addNumbers, raiseNumbers } from './number-lists.ts'
+import type { RowKeys } from './rank-keys.ts'
 import type { ValueRows } from './value-rows.ts'
 import { eachValue, emptySet, raiseMembers, type ValueSet } from './value-set.ts'
 
 /** Gives the rows of a value a key where it is better than the one they have. */
-export function raiseRows({ kind, rows }: ValueRows, value: number, key: number, best: Uint32Array): void {
+export function raiseRows({ kind, rows }: ValueRows, value: number, key: number, best: RowKeys): void {
   if (kind === 'shared') raiseNumbers(best, rows, value, key)
   else raiseRow(rows[value] as number, key, best)
 }
 
 /** The same for the rows of all values in a set. */
-export function raiseSet({ kind, rows }: ValueRows, set: ValueSet, key: number, best: Uint32Array): void {
+export function raiseSet({ kind, rows }: ValueRows, set: ValueSet, key: number, best: RowKeys): void {
   if (kind === 'shared') {
     const found = emptySet(rows.setWords)
     eachValue(set, (value) => addNumbers(found, rows, value))
@@ -23,6 +24,6 @@ export function raiseSet({ kind, rows }: ValueRows, set: ValueSet, key: number, 
 }
 
 /** Keeps the better of a row's key and this one. */
-export function raiseRow(row: number, key: number, best: Uint32Array): void {
+export function raiseRow(row: number, key: number, best: RowKeys): void {
   if (key > (best[row] as number)) best[row] = key
 }

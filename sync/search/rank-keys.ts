@@ -14,6 +14,12 @@ export interface RankKeys {
   substring: number
 }
 
+/** A key for each row. */
+export type RowKeys = Uint16Array | Uint32Array
+
+/** Ranks have 16 bits. */
+export const MOST_RANKS = 65_535
+
 /** Keys fit 32 bits. Beyond 46,000 units, more than a cell can hold, the closest of different scores are one. */
 const MOST_SCALE = 2 ** 33 - 8
 
@@ -22,6 +28,11 @@ export function rankKeys(length: number): RankKeys {
   const scale = Math.min(4 * length * length, MOST_SCALE)
   const exact = scale / 2 + 1
   return { length, scale, wordPrefix: exact + 1, substring: exact + 2 }
+}
+
+/** No keys yet for so many rows: of 16 bits where those of the query fit, which is half to write and to read. */
+export function emptyKeys({ substring }: RankKeys, rows: number): RowKeys {
+  return substring <= MOST_RANKS ? new Uint16Array(rows) : new Uint32Array(rows)
 }
 
 /** The key of two texts that differ by `edits`, where the longer one has `units` units. */

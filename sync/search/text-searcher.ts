@@ -10,7 +10,7 @@ import { bestKey, type LoweredTexts, loweredTexts } from './lowered-texts.ts'
 import { matchWords } from './match-words.ts'
 import { raiseNumbers } from './number-lists.ts'
 import { raiseRow, raiseRows, raiseSet } from './raise-rows.ts'
-import { mostEdits, similarityKey } from './rank-keys.ts'
+import { emptyKeys, mostEdits, type RowKeys, similarityKey } from './rank-keys.ts'
 import { SHORT, shortCounter } from './short-counter.ts'
 import type { TextIndex } from './text-index.ts'
 import { type TextQuery, textQuery } from './text-query.ts'
@@ -44,12 +44,12 @@ export function createTextSearcher(
     lowered.set(row, texts)
     return texts
   }
-  function match(query: TextQuery, best: Uint32Array): void {
+  function match(query: TextQuery, best: RowKeys): void {
     for (const pool of index.pools) matchPool(pool, query, best)
     for (const { texts, reader } of long) matchLongTexts(texts.words, reader, query, best)
   }
   /** Rows outside the pools are few, so each is compared directly. */
-  function scoreOthers(query: TextQuery, extra: readonly TextRow[], best: Uint32Array): void {
+  function scoreOthers(query: TextQuery, extra: readonly TextRow[], best: RowKeys): void {
     for (const { texts, rows } of odd) {
       texts.forEach((text, value) => {
         raiseNumbers(best, rows, value, bestKey(text, query))
@@ -60,7 +60,7 @@ export function createTextSearcher(
   return {
     search(asked, extra = []) {
       const query = textQuery(asked)
-      const best = new Uint32Array(index.rows + extra.length)
+      const best = emptyKeys(query.keys, index.rows + extra.length)
       if (query.text === '') return { ranks: new Uint16Array(best.length), scores: new Float64Array(1) }
       match(query, best)
       // Similarity comes last, because a value is skipped where its only row has a better score already.
@@ -72,7 +72,7 @@ export function createTextSearcher(
     markWord(word, extra, marks, bit) {
       // A word that is asked twice counts as two words, and each of several words must begin a word.
       const query = textQuery(`${word} ${word}`)
-      const best = new Uint32Array(index.rows + extra.length)
+      const best = emptyKeys(query.keys, index.rows + extra.length)
       match(query, best)
       scoreOthers(query, extra, best)
       for (let row = 0; row < best.length; row++) {
@@ -87,7 +87,7 @@ function loweredOnes({ odd: { texts, rows } }: { odd: OddValues }) {
 }
 
 /** Finds the rows whose long texts contain the query, or whose words its words begin. */
-function matchLongTexts(words: WordIndex, reader: LongTextReader, query: TextQuery, best: Uint32Array): void {
+function matchLongTexts(words: WordIndex, reader: LongTextReader, query: TextQuery, best: RowKeys): void {
   matchWords(words, query, {
     eachContaining: reader.eachContaining,
     raise: (row, key) => raiseRow(row, key, best),
@@ -96,7 +96,7 @@ function matchLongTexts(words: WordIndex, reader: LongTextReader, query: TextQue
 }
 
 /** Finds the values of a pool that contain the query, or whose words its words begin. */
-function matchPool(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
+function matchPool(pool: ValuePool, query: TextQuery, best: RowKeys): void {
   const { rows, words } = pool
   if (words === null) {
     matchValues(pool, query, best)
@@ -110,7 +110,7 @@ function matchPool(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
 }
 
 /** Finds the values that contain the query, or whose words its words begin, by looking at every value of a pool. */
-function matchValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
+function matchValues(pool: ValuePool, query: TextQuery, best: RowKeys): void {
   const { count, text, starts, bags, rows } = pool
   const { pattern, oneWord, wordPatterns, keys } = query
   const { low, high } = pattern.bag
@@ -136,7 +136,7 @@ function compareLongTexts(
   { rows, firsts, bags }: TextsByLength,
   reader: LongTextReader,
   query: TextQuery,
-  best: Uint32Array,
+  best: RowKeys,
 ): void {
   const { length, scale, wordPrefix } = query.keys
   const { low, high, uncounted } = query.pattern.bag

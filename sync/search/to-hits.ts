@@ -1,14 +1,21 @@
 import { SUBSTRING_SCORE, similarityScore, WORD_PREFIX_SCORE } from '../domain/fuzzy.ts'
-import { type RankKeys, similarityKey } from './rank-keys.ts'
+import { MOST_RANKS, type RankKeys, type RowKeys, similarityKey } from './rank-keys.ts'
 import type { TextHits } from './text-search.ts'
 
-const MOST_RANKS = 65_535
+/** Scores of queries up to this length are kept; those of all of them take half a megabyte. */
+const KEPT = 48
+const kept: (Float64Array | undefined)[] = []
 
 /** Ranks and scores of rows by their keys. */
-export function toHits(best: Uint32Array, keys: RankKeys): TextHits {
-  return keys.substring <= MOST_RANKS
-    ? { ranks: new Uint16Array(best), scores: allScores(keys) }
-    : rankFound(best, keys)
+export function toHits(best: RowKeys, keys: RankKeys): TextHits {
+  if (!(best instanceof Uint16Array)) return rankFound(best, keys)
+  return { ranks: best, scores: keys.length > KEPT ? allScores(keys) : keptScores(keys) }
+}
+
+function keptScores(keys: RankKeys): Float64Array {
+  const scores = kept[keys.length] ?? allScores(keys)
+  kept[keys.length] = scores
+  return scores
 }
 
 /** The score of every key. */

@@ -1,3 +1,5 @@
+import type { RowKeys } from './rank-keys.ts'
+
 /** A set of whole numbers: n is in it where bit `n & 31` of word `n >> 5` is set. */
 export type ValueSet = Uint32Array
 
@@ -23,7 +25,7 @@ export function eachValue(set: ValueSet, visit: (value: number) => void): void {
 }
 
 /** Raises to `key` the entries of `best` that a set names, where they are lower. */
-export function raiseMembers(best: Uint32Array, set: ValueSet, key: number): void {
+export function raiseMembers(best: RowKeys, set: ValueSet, key: number): void {
   for (let i = 0; i < set.length; i++) {
     for (let bits = set[i] as number; bits !== 0; bits &= bits - 1) {
       const at = i * 32 + 31 - Math.clz32(bits & -bits)

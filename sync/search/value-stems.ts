@@ -1,4 +1,5 @@
 import { fillLetterBag } from './letter-bag.ts'
+import { type LetterPlanes, letterPlanes } from './letter-planes.ts'
 import { MOST_SHARED, type OrderedValues } from './value-order.ts'
 
 /** Neighboring values that begin alike, so that many can be skipped by what they share. */
@@ -16,6 +17,10 @@ export interface ValueStems {
   /** Bits of any of their letter bags. */
   low: Uint32Array
   high: Uint32Array
+  letters: LetterPlanes
+  /** Fewest and most units of a value of each 32 stems. */
+  fewestOf32: Uint32Array
+  mostOf32: Uint32Array
   /** Bits of the bags of what follows the stem. */
   restLow: Uint32Array
   restHigh: Uint32Array
@@ -34,7 +39,7 @@ const FEW = 4
 export function findStems(values: Bagged): ValueStems {
   const firsts = firstsOfStems(values)
   const count = firsts.length - 1
-  const made: ValueStems = {
+  const made = {
     count,
     firsts,
     units: new Uint8Array(count),
@@ -47,7 +52,18 @@ export function findStems(values: Bagged): ValueStems {
     restHigh: new Uint32Array(count),
   }
   for (let stem = 0; stem < count; stem++) summarize(values, made, stem)
-  return made
+  return {
+    ...made,
+    letters: letterPlanes(made),
+    fewestOf32: ofEach32(made.fewest, Math.min),
+    mostOf32: ofEach32(made.most, Math.max),
+  }
+}
+
+function ofEach32(units: Uint32Array, pick: (...units: number[]) => number): Uint32Array {
+  return Uint32Array.from({ length: Math.ceil(units.length / 32) }, (_, block) =>
+    pick(...units.subarray(block * 32, (block + 1) * 32)),
+  )
 }
 
 function unitsOf({ starts }: Bagged, value: number): number {
@@ -72,7 +88,11 @@ function firstsOfStems(values: Bagged): Uint32Array {
   return firsts.slice(0, stems + 1)
 }
 
-function summarize(values: Bagged, stems: ValueStems, stem: number): void {
+function summarize(
+  values: Bagged,
+  stems: Omit<ValueStems, 'letters' | 'fewestOf32' | 'mostOf32'>,
+  stem: number,
+): void {
   const { text, starts, shared, bags, backwards } = values
   const first = stems.firsts[stem] as number
   const end = stems.firsts[stem + 1] as number

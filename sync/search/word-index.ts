@@ -1,5 +1,6 @@
 import { type ByteValues, reorderValues } from './byte-values.ts'
 import { letterBags } from './letter-bag.ts'
+import { type LetterPlanes, letterPlanes } from './letter-planes.ts'
 import { createListBuilder } from './list-builder.ts'
 import type { NumberLists } from './number-lists.ts'
 import { sortValues } from './sort-values.ts'
@@ -8,8 +9,7 @@ import { createWordTable, HASH_START, hashOn } from './word-table.ts'
 
 /** The different words of many values, in order of their bytes, and for each the values that have it. */
 export interface WordIndex extends ByteValues {
-  /** The low words of the words' letter bags. */
-  bags: Uint32Array
+  letters: LetterPlanes
   /** The values that have word w: list w. */
   postings: NumberLists
 }
@@ -38,7 +38,11 @@ export function createWordIndexBuilder(): WordIndexBuilder {
       const words = table.words()
       const order = sortValues(words, false)
       const sorted = reorderValues(words, order)
-      return { ...sorted, bags: letterBags(sorted).low, postings: postings.finish(order, values) }
+      return {
+        ...sorted,
+        letters: letterPlanes({ low: letterBags(sorted).low }),
+        postings: postings.finish(order, values),
+      }
     },
   }
 }

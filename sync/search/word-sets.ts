@@ -1,4 +1,5 @@
 import { type BytePattern, findBytes, standsAt } from './byte-pattern.ts'
+import { eachWithLetters } from './letter-planes.ts'
 import { addNumbers } from './number-lists.ts'
 import { SORTED_BYTES } from './sort-values.ts'
 import type { ValueSet } from './value-set.ts'
@@ -6,23 +7,23 @@ import type { WordIndex } from './word-index.ts'
 
 /** Adds the values with a word that contains the pattern. */
 export function addContaining(set: ValueSet, words: WordIndex, pattern: BytePattern): void {
-  const { count, text, starts, bags } = words
-  const { low } = pattern.bag
-  for (let word = 0; word < count; word++) {
-    if (((bags[word] as number) & low) !== low) continue
-    if (findBytes(text, starts[word] as number, (starts[word + 1] as number) - 1, pattern) < 0) continue
-    addNumbers(set, words.postings, word)
-  }
+  const { text, starts, letters, postings } = words
+  eachWithLetters(letters, pattern.bag.low, (word) => {
+    if (findBytes(text, starts[word] as number, (starts[word + 1] as number) - 1, pattern) >= 0)
+      addNumbers(set, postings, word)
+  })
 }
 
 /** Adds the values with a word that ends with the pattern. */
 export function addEnding(set: ValueSet, words: WordIndex, { bytes, bag: { low } }: BytePattern): void {
-  const { count, text, starts, bags } = words
-  for (let word = 0; word < count; word++) {
-    if (((bags[word] as number) & low) !== low) continue
-    const at = (starts[word + 1] as number) - 1 - bytes.length
-    if (at >= (starts[word] as number) && standsAt(text, at, bytes)) addNumbers(set, words.postings, word)
-  }
+  const { text, starts, letters, postings } = words
+  const last = bytes.at(-1)
+  eachWithLetters(letters, low, (word) => {
+    const end = (starts[word + 1] as number) - 1
+    if (text[end - 1] !== last) return
+    const at = end - bytes.length
+    if (at >= (starts[word] as number) && standsAt(text, at, bytes)) addNumbers(set, postings, word)
+  })
 }
 
 /** Adds the values with a word that begins with the pattern: such words are neighbors. */

@@ -1,3 +1,4 @@
+import { weakMemo } from '../../memo.ts'
 import { markerRoom } from './cluster-size.ts'
 
 /** Points gathered by cell, row by row. */
@@ -6,6 +7,8 @@ export interface ClusterGrid {
   pixels: number
   width: number
   height: number
+  /** The cells that may hold something, from north to south. No other does. */
+  held: Uint32Array
   counts: Uint32Array
   /** Sums of the points' places, in cells from the north west corner of the world. */
   sumX: Float64Array
@@ -18,50 +21,61 @@ export const ROUNDS = 2
 const NONE = -1
 
 /**
- * Joins cells whose markers would overlap, the smaller to the larger, and adds up their sums. Answers for each cell
- * the one it became part of. Cells at the very edge of the grid stay as they are.
+ * Joins cells whose markers would overlap, the smaller to the larger, and adds up their sums. Answers for each held
+ * cell the one it became part of. Cells at the very edge of the grid stay as they are.
  */
 export function joinNeighbors(grid: ClusterGrid): Int32Array {
-  const root = new Int32Array(grid.counts.length)
-  for (let cell = 0; cell < root.length; cell++) root[cell] = cell
-  const markers = placeMarkers(grid)
+  const { held } = grid
+  const { root, markers } = memory.of(grid.counts)
+  for (let i = 0; i < held.length; i++) root[held[i] as number] = held[i] as number
+  placeMarkers(grid, markers)
   for (let round = 0; round < ROUNDS; round++) joinOnce(grid, markers, root)
-  for (let cell = 0; cell < root.length; cell++) {
-    let at = cell
+  for (let i = 0; i < held.length; i++) {
+    let at = held[i] as number
     while (root[at] !== at) at = root[at] as number
-    root[cell] = at
+    root[held[i] as number] = at
   }
   return root
 }
 
+/** Reused where the counts of the same cells are written anew: read the answer before that. */
+const memory = weakMemo(({ length }: Uint32Array) => ({
+  root: new Int32Array(length),
+  markers: {
+    count: 0,
+    cells: new Uint32Array(length),
+    x: new Float64Array(length),
+    y: new Float64Array(length),
+    reach: new Float64Array(length),
+    isPeak: new Uint8Array(length),
+  },
+}))
+
 /** Where the markers of cells that hold something stand, in cells, and the room they need. */
 interface Markers {
-  /** Cells that hold something and are not at the very edge, from north to south. */
+  /** Cells that hold something and are not at the very edge, from north to south: the first `count`. */
   cells: Uint32Array
+  count: number
   x: Float64Array
   y: Float64Array
   /** Half of what each keeps free, in cells; 0 for a cell that holds nothing or became part of another. */
   reach: Float64Array
+  /** In a round, 1 for a cell that takes in others. */
+  isPeak: Uint8Array
 }
 
-function placeMarkers(grid: ClusterGrid): Markers {
-  const { width, height, counts } = grid
-  const inner = new Uint32Array(counts.length)
-  const markers: Markers = {
-    cells: inner,
-    x: new Float64Array(counts.length),
-    y: new Float64Array(counts.length),
-    reach: new Float64Array(counts.length),
-  }
-  let held = 0
-  for (let cell = 0; cell < counts.length; cell++) {
+function placeMarkers(grid: ClusterGrid, markers: Markers): void {
+  const { width, height, held, counts } = grid
+  markers.count = 0
+  for (let i = 0; i < held.length; i++) {
+    const cell = held[i] as number
+    markers.reach[cell] = 0
     if (counts[cell] === 0) continue
     placeMarker(grid, markers, cell)
     const column = cell % width
-    if (column > 0 && column < width - 1 && cell >= width && cell < (height - 1) * width) inner[held++] = cell
+    if (column > 0 && column < width - 1 && cell >= width && cell < (height - 1) * width)
+      markers.cells[markers.count++] = cell
   }
-  markers.cells = inner.subarray(0, held)
-  return markers
 }
 
 function placeMarker(
@@ -81,12 +95,13 @@ function placeMarker(
  */
 function joinOnce(grid: ClusterGrid, markers: Markers, root: Int32Array): void {
   const { counts, sumX, sumY } = grid
-  const isPeak = new Uint8Array(counts.length)
-  const others = new Uint32Array(markers.cells.length)
+  const { cells, reach, isPeak } = markers
+  const others = new Uint32Array(markers.count)
   let count = 0
-  for (let i = 0; i < markers.cells.length; i++) {
-    const cell = markers.cells[i] as number
-    if (markers.reach[cell] === 0) continue
+  for (let i = 0; i < markers.count; i++) {
+    const cell = cells[i] as number
+    isPeak[cell] = 0
+    if (reach[cell] === 0) continue
     if (largestTooClose(grid, markers, cell, null) === NONE) isPeak[cell] = 1
     else others[count++] = cell
   }
@@ -97,7 +112,7 @@ function joinOnce(grid: ClusterGrid, markers: Markers, root: Int32Array): void {
     const target = targets[i] as number
     if (target === NONE) continue
     root[cell] = target
-    markers.reach[cell] = 0
+    reach[cell] = 0
     counts[target] = (counts[target] as number) + (counts[cell] as number)
     sumX[target] = (sumX[target] as number) + (sumX[cell] as number)
     sumY[target] = (sumY[target] as number) + (sumY[cell] as number)

@@ -6,6 +6,9 @@ import { rentTier } from '../../domain/rent-tier.ts'
 import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
 
+/** Tiers of rents, no pricing among them: `RentTier` values from 0. */
+export const TIERS = 9
+
 /** Where the rows of columns are on a map. */
 export interface ColumnPoints {
   /** Web Mercator: 0 at the 180th meridian, 1 all around the world. NaN where there is no usable location. */

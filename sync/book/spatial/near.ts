@@ -1,15 +1,24 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
-import { circleAround, measureCircle } from '../../domain/area/circle.ts'
+import { circleAround } from '../../domain/area/circle.ts'
 import type { LatLng } from '../../domain/area/coordinates.ts'
-import { boundsAround, milesFrom } from '../../domain/area/distance.ts'
+import { haversineOf, haversinesFrom, milesOf } from '../../domain/area/distance.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
 import { nameRanks } from '../order/name-ranks.ts'
 import { judge, partsOf } from '../question/judge.ts'
 import type { Marks } from '../question/marks.ts'
-import { type Nearby, orderByDistance } from './order-by-distance.ts'
+import {
+  emptyRoom,
+  type FoundNearby,
+  type Nearby,
+  orderByDistance,
+  roomForNearby,
+} from './order-by-distance.ts'
 import { type PlaceIndex, placeIndex, rangesIn } from './place-index.ts'
+
+/** Below so much of the rim's haversine, rounding cannot matter. */
+const SURE = 1 - 1e-9
 
 /**
  * All properties at most `miles` away that meet the criteria, nearest first, then by name and id. Properties without
@@ -42,67 +51,72 @@ function marksOf(book: Book, criteria: readonly Criterion[]): Marks | null {
 }
 
 /** Reused for the next question, because allocating it for a large book takes long. */
-const memory = weakMemo((_columns: BookColumns) => ({
-  slots: new Uint32Array(0),
-  distances: new Float64Array(0),
-}))
+const memory = weakMemo((_columns: BookColumns) => ({ room: roomForNearby(0) }))
 
-function roomFor({ base, slots }: Book) {
+function roomFor({ base, slots }: Book): FoundNearby {
   const held = memory.of(base.snapshot.columns)
-  if (held.slots.length < slots) {
-    held.slots = new Uint32Array(slots)
-    held.distances = new Float64Array(slots)
-  }
-  return held
+  if (held.room.slots.length < slots) held.room = roomForNearby(slots)
+  return held.room
 }
 
 /** The slots that fail nothing. */
 function nearMarked(book: Book, center: LatLng, miles: number, marks: Marks | null): Nearby {
-  const { slots, distances } = roomFor(book)
-  const distanceTo = milesFrom(center)
-  const { tall, wideAtLeast, surelyOut } = measureCircle(center, miles)
-  const { latitude, longitude } = center
+  const ranges = rangesAround(book, center, miles)
+  const room = roomFor(book)
+  const rim = haversineOf(miles)
+  emptyRoom(
+    room,
+    ranges.reduce((sum, { from, to }) => sum + to - from, 0),
+    rim,
+  )
+  const { slots, haversines, ringOf, counts, scale } = room
+  const haversineTo = haversinesFrom(center)
   let n = 0
-  rangesAround(book, center, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
+  for (const { index, firstSlot, from, to } of ranges) {
+    const { rows, latitudes, longitudes } = index
     for (let i = from; i < to; i++) {
-      // Written out, because a call for each row takes as long as the sums.
-      const north = (latitudes[i] as number) - latitude
-      const east = (longitudes[i] as number) - longitude
-      if (north * north * tall + east * east * wideAtLeast > surelyOut) continue
-      const distance = distanceTo(latitudes[i] as number, longitudes[i] as number)
-      if (!(distance <= miles)) continue
+      const haversine = haversineTo(latitudes[i] as number, longitudes[i] as number)
+      if (haversine > rim * SURE && !(milesOf(haversine) <= miles)) continue
       const slot = firstSlot + (rows[i] as number)
       if (marks !== null && marks[slot] !== 0) continue
+      const ring = (haversine * scale) | 0
+      counts[ring] = (counts[ring] as number) + 1
       slots[n] = slot
-      distances[n++] = distance
+      ringOf[n] = ring
+      haversines[n++] = haversine
     }
-  })
-  return orderByDistance(slots.subarray(0, n), distances.subarray(0, n), miles, nameRanks(book))
+  }
+  room.found = n
+  return orderByDistance(room, nameRanks(book))
 }
 
-/** How many slots fail nothing. This has a loop of its own, because a callback for each row takes twice as long. */
+/** How many slots fail nothing. */
 function countMarked(book: Book, center: LatLng, miles: number, marks: Marks | null): number {
   const isWithin = circleAround(center, miles)
   let found = 0
-  rangesAround(book, center, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
+  for (const { index, firstSlot, from, to } of rangesAround(book, center, miles)) {
+    const { rows, latitudes, longitudes } = index
     for (let i = from; i < to; i++) {
       if (!isWithin(latitudes[i] as number, longitudes[i] as number)) continue
       if (marks === null || marks[firstSlot + (rows[i] as number)] === 0) found++
     }
-  })
+  }
   return found
 }
 
-/** Calls back with all ranges of positions whose places may be within the circle. */
-function rangesAround(
-  book: Book,
-  center: LatLng,
-  miles: number,
-  visit: (index: PlaceIndex, firstSlot: number, from: number, to: number) => void,
-): void {
-  const box = boundsAround(center, miles)
+interface Range {
+  index: PlaceIndex
+  firstSlot: number
+  from: number
+  to: number
+}
+
+/** All ranges of positions whose places may be within the circle. */
+function rangesAround(book: Book, center: LatLng, miles: number): Range[] {
+  const ranges: Range[] = []
   for (const { columns, firstSlot } of partsOf(book)) {
     const index = placeIndex.of(columns)
-    rangesIn(index, box, (from, to) => visit(index, firstSlot, from, to))
+    rangesIn(index, center, miles, (from, to) => ranges.push({ index, firstSlot, from, to }))
   }
+  return ranges
 }

@@ -1,4 +1,5 @@
 import { countUp } from '../../columns/count-up.ts'
+import { milesOf } from '../../domain/area/distance.ts'
 
 /** Slots around a place, nearest first, and for each how far away it is. */
 export interface Nearby {
@@ -9,68 +10,86 @@ export interface Nearby {
 /** Distances are sorted by their first 22 bits, 11 at a time; few differ only in what is left. */
 const BITS = 11
 const BUCKETS = 1 << BITS
-/** As many as there are distances, but not so many that they take longer than the sorting. */
-const MOST_RINGS = 65_536
+/** Two for each place, so that few share one, but not so many that they take longer than the sorting. */
+const MOST_RINGS = 65_535
 /** Where places share their ring with more than this on average, the rings do not help. */
 const CROWDED = 32
 
-/** Sorts slots by distance, then rank. No distance may be above `most`. */
-export function orderByDistance(
-  slots: ArrayLike<number>,
-  miles: ArrayLike<number>,
-  most: number,
-  ranks: Uint32Array,
-): Nearby {
-  const ordered = orderByRing(slots, miles, most) ?? orderByBits(slots, miles, most)
-  insertEach(ordered)
-  orderTies(ordered, ranks)
+/** Slots around a place as they are found, each in its ring: the rings are all of about the same area. */
+export interface FoundNearby {
+  /** How many: the first of each array. */
+  found: number
+  slots: Uint32Array
+  haversines: Float64Array
+  ringOf: Uint16Array
+  /** How many slots are in each ring. */
+  counts: Uint32Array
+  rings: number
+  /** The ring of a haversine is so many times it, rounded down. */
+  scale: number
+}
+
+/** Room for some slots. */
+export function roomForNearby(slots: number): FoundNearby {
+  return {
+    found: 0,
+    slots: new Uint32Array(slots),
+    haversines: new Float64Array(slots),
+    ringOf: new Uint16Array(slots),
+    counts: new Uint32Array(Math.min(2 * slots, MOST_RINGS) + 1),
+    rings: 0,
+    scale: 0,
+  }
+}
+
+/** Empties the room, for no more slots than `most`, and no haversine above `rim` but by rounding. */
+export function emptyRoom(room: FoundNearby, most: number, rim: number): void {
+  room.found = 0
+  room.rings = Math.min(2 * most, MOST_RINGS)
+  room.scale = room.rings / Math.max(rim, 1e-18)
+  room.counts.fill(0, 0, room.rings + 1)
+}
+
+/** Sorts slots by distance, then rank. */
+export function orderByDistance(found: FoundNearby, ranks: Uint32Array): Nearby {
+  const ordered = orderByRing(found) ?? orderByBits(found)
+  putRight(ordered, ranks)
   return ordered
 }
 
-/** Nearly in order: by rings around the place, all of the same area. Null where they are too crowded for that. */
-function orderByRing(slots: ArrayLike<number>, miles: ArrayLike<number>, most: number): Nearby | null {
-  const { length } = slots
-  const rings = Math.min(length, MOST_RINGS)
-  const scale = rings / Math.max(most * most, 1e-18)
-  const ringOf = new Uint16Array(length)
-  const next = new Uint32Array(rings)
-  for (let i = 0; i < length; i++) {
-    const distance = miles[i] as number
-    const ring = Math.min(rings - 1, (distance * distance * scale) | 0)
-    ringOf[i] = ring
-    next[ring] = (next[ring] as number) + 1
-  }
+/** Nearly in order: a counting sort by ring. Null where too many share one for that. */
+function orderByRing({ found, slots, haversines, ringOf, counts, rings }: FoundNearby): Nearby | null {
   let place = 0
   let sharing = 0
-  for (let ring = 0; ring < rings; ring++) {
-    const count = next[ring] as number
+  for (let ring = 0; ring <= rings; ring++) {
+    const count = counts[ring] as number
     sharing += count * count
-    next[ring] = place
+    counts[ring] = place
     place += count
   }
-  if (sharing > CROWDED * length) return null
-  const ordered: Nearby = { slots: new Uint32Array(length), miles: new Float64Array(length) }
-  for (let i = 0; i < length; i++) {
-    const ring = ringOf[i] as number
-    const at = next[ring] as number
-    next[ring] = at + 1
+  if (sharing > CROWDED * found) return null
+  const ordered: Nearby = { slots: new Uint32Array(found), miles: new Float64Array(found) }
+  for (let i = 0; i < found; i++) {
+    const at = countUp(counts, ringOf[i] as number)
     ordered.slots[at] = slots[i] as number
-    ordered.miles[at] = miles[i] as number
+    ordered.miles[at] = milesOf(haversines[i] as number)
   }
   return ordered
 }
 
 /** Nearly in order, however the places lie. */
-function orderByBits(slots: ArrayLike<number>, miles: ArrayLike<number>, most: number): Nearby {
-  const scale = (BUCKETS * BUCKETS - 1) / Math.max(most, 1e-9)
-  const keys = new Uint32Array(slots.length)
-  const unsorted = new Uint32Array(slots.length)
+function orderByBits({ found, slots, haversines }: FoundNearby): Nearby {
+  const miles = Float64Array.from(haversines.subarray(0, found), milesOf)
+  const most = miles.reduce((farthest, distance) => Math.max(farthest, distance), 1e-9)
+  const scale = (BUCKETS * BUCKETS - 1) / most
+  const keys = new Uint32Array(found)
+  const unsorted = new Uint32Array(found)
   for (let i = 0; i < keys.length; i++) {
     keys[i] = (miles[i] as number) * scale
     unsorted[i] = i
   }
   const positions = sortedBy(keys, BITS, sortedBy(keys, 0, unsorted))
-  const ordered: Nearby = { slots: new Uint32Array(slots.length), miles: new Float64Array(slots.length) }
+  const ordered: Nearby = { slots: new Uint32Array(found), miles: new Float64Array(found) }
   for (let i = 0; i < positions.length; i++) {
     const position = positions[i] as number
     ordered.slots[i] = slots[position] as number
@@ -95,20 +114,25 @@ function sortedBy(keys: Uint32Array, shift: number, order: Uint32Array): Uint32A
   return sorted
 }
 
-/** Puts each before those that are farther away: few are out of place, and not by far. */
-function insertEach({ slots, miles }: Nearby): void {
+/** Puts each before those that are farther away, and those equally far by rank. Few are out of place, and not by far. */
+function putRight({ slots, miles }: Nearby, ranks: Uint32Array): void {
+  let tied = false
   for (let i = 1; i < miles.length; i++) {
     const distance = miles[i] as number
-    if ((miles[i - 1] as number) <= distance) continue
+    const before = miles[i - 1] as number
+    if (before < distance) continue
+    if (before === distance) tied = true
     const slot = slots[i] as number
     let at = i
     for (; at > 0 && (miles[at - 1] as number) > distance; at--) {
       miles[at] = miles[at - 1] as number
       slots[at] = slots[at - 1] as number
     }
+    if (at > 0 && miles[at - 1] === distance) tied = true
     miles[at] = distance
     slots[at] = slot
   }
+  if (tied) orderTies({ slots, miles }, ranks)
 }
 
 function orderTies({ slots, miles }: Nearby, ranks: Uint32Array): void {

@@ -1,10 +1,13 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { countUp } from '../../columns/count-up.ts'
 import { type NumberColumn, numberAt } from '../../columns/number-column.ts'
+import { widthsAround } from '../../domain/area/circle.ts'
+import type { LatLng } from '../../domain/area/coordinates.ts'
+import { boundsAround } from '../../domain/area/distance.ts'
 import { weakMemo } from '../../memo.ts'
 
-/** Height of a strip, degrees of latitude: about 3.5 miles. */
-const STRIP = 0.05
+/** Height of a strip, degrees of latitude: about 0.7 miles. */
+const STRIP = 0.01
 /** Eastings are counted from the 180th meridian in millionths of a degree. */
 const PER_DEGREE = 1_000_000
 /** An easting below 2 ** 29 and a row below this fit together in one exact whole number. */
@@ -34,18 +37,22 @@ interface PlaceColumns {
   readonly numbers: Pick<BookColumns['numbers'], 'latitude' | 'longitude'>
 }
 
-/** Calls back with ranges of positions that together hold everything in a rectangle, and little else. */
+/** Calls back with ranges of positions that together hold everything within a circle, and little else. */
 export function rangesIn(
   { eastings, first, starts }: PlaceIndex,
-  { south, west, north, east }: { south: number; west: number; north: number; east: number },
+  center: LatLng,
+  miles: number,
   found: (from: number, to: number) => void,
 ): void {
+  const { south, west, north, east } = boundsAround(center, miles)
+  const wideAt = widthsAround(center, miles)
   const last = Math.min(stripOf(north) - first, starts.length - 2)
-  const [westmost, eastmost] = [eastingOf(west), eastingOf(east)]
   for (let strip = Math.max(stripOf(south) - first, 0); strip <= last; strip++) {
     const [start, end] = [starts[strip] as number, starts[strip + 1] as number]
-    const from = firstFrom(eastings, start, end, westmost)
-    const to = firstFrom(eastings, from, end, eastmost + 1)
+    if (start === end) continue
+    const wide = wideAt((first + strip) * STRIP, (first + strip + 1) * STRIP)
+    const from = firstFrom(eastings, start, end, eastingOf(Math.max(west, center.longitude - wide)))
+    const to = firstFrom(eastings, from, end, eastingOf(Math.min(east, center.longitude + wide)) + 1)
     if (from < to) found(from, to)
   }
 }

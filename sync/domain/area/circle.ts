@@ -1,5 +1,5 @@
-import type { LatLng } from './coordinates.ts'
-import { boundsAround, haversineMiles, milesFrom } from './distance.ts'
+import { type LatLng, RIM } from './coordinates.ts'
+import { boundsAround, haversineMiles, haversineOf, milesFrom } from './distance.ts'
 
 /** Far more than rounding can amount to. */
 const SLACK = 1e-9
@@ -12,7 +12,7 @@ const MILES_PER_DEGREE = haversineMiles({ latitude: 0, longitude: 0 }, { latitud
  * A flat map that shows all distances too long, and one that shows them too short: with `y` the square of the
  * degrees of latitude from the center times `tall`, and `x` the square of those of longitude.
  */
-export interface CircleMeasure {
+interface CircleMeasure {
   tall: number
   /** What `y + x * wideAtMost` is not above this is within the circle. */
   surelyIn: number
@@ -32,7 +32,7 @@ const UNKNOWN: CircleMeasure = {
 }
 
 /** The measures of a circle, which decide all points but those near its rim. */
-export function measureCircle(center: LatLng, miles: number): CircleMeasure {
+function measureCircle(center: LatLng, miles: number): CircleMeasure {
   const { south, north, west, east } = boundsAround(center, miles)
   if (east - west === 360 || miles < SMALLEST) return UNKNOWN
   const rim = Math.sin((miles / MILES_PER_DEGREE) * HALF_RADIANS) ** 2
@@ -67,5 +67,24 @@ export function circleAround(
     if (y + x * wideAtMost <= surelyIn) return true
     if (y + x * wideAtLeast > surelyOut) return false
     return distanceTo(latitude, longitude) <= miles
+  }
+}
+
+/**
+ * How far east and west of the center points within the circle can be, degrees: those between two latitudes, which
+ * rise. Negative where none can be.
+ */
+export function widthsAround(center: LatLng, miles: number): (south: number, north: number) => number {
+  const { south, north, west, east } = boundsAround(center, miles)
+  if (east - west === 360) return () => 360
+  const cosines = [south, center.latitude, north].map((latitude) => Math.cos(latitude * 2 * HALF_RADIANS))
+  const narrowest = (cosines[1] as number) * Math.min(...cosines)
+  const rim = haversineOf(miles) * (1 + SLACK)
+  return (from, to) => {
+    const off = Math.max(from - center.latitude - RIM, center.latitude - to - RIM, 0)
+    const rest = rim - Math.sin(off * HALF_RADIANS) ** 2
+    if (rest < 0) return -RIM
+    const sine = Math.sqrt(rest / narrowest)
+    return sine < 1 ? Math.asin(sine) / HALF_RADIANS + RIM : 360
   }
 }

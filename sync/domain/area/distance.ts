@@ -3,6 +3,7 @@ import { type Bounds, type LatLng, RIM } from './coordinates.ts'
 /** Mean radius of the earth: 6371.0088 km (IUGG). */
 const EARTH_RADIUS_MILES = 3958.7613
 const RADIANS = Math.PI / 180
+const HALF_RADIANS = RADIANS / 2
 
 /** Up to here the first term that is left out is below half a unit in the last place. */
 const SMALL_ANGLE = 0.25
@@ -16,17 +17,40 @@ export function haversineMiles(a: LatLng, b: LatLng): number {
 }
 
 /** Great-circle distances from one point, miles: for many points, given in degrees. */
-export function milesFrom({ latitude, longitude }: LatLng): (latitude: number, longitude: number) => number {
+export function milesFrom(center: LatLng): (latitude: number, longitude: number) => number {
+  const haversineTo = haversinesFrom(center)
+  return (latitude, longitude) => milesOf(haversineTo(latitude, longitude))
+}
+
+/**
+ * Haversines from one point, of points in degrees: the squared sine of half the angle between both. It grows with the
+ * distance and takes half the time.
+ */
+export function haversinesFrom({
+  latitude,
+  longitude,
+}: LatLng): (latitude: number, longitude: number) => number {
   const cosLatitude = Math.cos(latitude * RADIANS)
   const sinLatitude = Math.sin(latitude * RADIANS)
   return (otherLatitude, otherLongitude) => {
-    const north = sine(((otherLatitude - latitude) * RADIANS) / 2)
-    const east = sine(((otherLongitude - longitude) * RADIANS) / 2)
+    const north = sine((otherLatitude - latitude) * HALF_RADIANS)
+    const east = sine((otherLongitude - longitude) * HALF_RADIANS)
+    const a = north * north
     // The cosine of the other latitude, from that of the first and the half of their difference.
-    const cosOther =
-      cosLatitude * (1 - 2 * north * north) - sinLatitude * 2 * north * Math.sqrt(1 - north * north)
-    return 2 * EARTH_RADIUS_MILES * arcsine(Math.sqrt(north * north + cosLatitude * cosOther * east * east))
+    const cosOther = cosLatitude * (1 - 2 * a) - sinLatitude * 2 * north * cosineOf(a)
+    // Rounding makes it negative at the poles.
+    return Math.max(0, a + cosLatitude * cosOther * east * east)
   }
+}
+
+/** The distance that a haversine stands for, miles. */
+export function milesOf(haversine: number): number {
+  return 2 * EARTH_RADIUS_MILES * arcsine(Math.sqrt(haversine))
+}
+
+/** The haversine of a distance, 1 from half around the earth on. */
+export function haversineOf(miles: number): number {
+  return Math.sin(Math.min(miles / EARTH_RADIUS_MILES, Math.PI) / 2) ** 2
 }
 
 /** The rectangle around all points within `miles` of the center; all longitudes where it would cross a pole or the 180th meridian. */
@@ -55,6 +79,11 @@ function sine(angle: number): number {
   if (!(Math.abs(angle) < SMALL_ANGLE)) return Math.sin(angle)
   const rest = a * (1 / 6 - a * (1 / 120 - a * (1 / 5_040 - a * (1 / 362_880 - a * (1 / 39_916_800)))))
   return angle - angle * rest
+}
+
+/** The cosine of a small angle by the square of its sine. */
+function cosineOf(a: number): number {
+  return a < TINY_SQUARE ? 1 - a * (1 / 2 + a * (1 / 8)) : Math.sqrt(1 - a)
 }
 
 /** Of a number from 0; one that rounding made larger than 1 counts as 1. */

@@ -23,7 +23,9 @@ test('rows come best first, those of the same rank in the order given, without r
   )
 })
 
-test('a row the order does not name is left out', () => {
-  const hits = { ranks: Uint16Array.of(1, 2, 2), scores: Float64Array.of(0, 0.5, 1) }
-  expect(Array.from(orderByRank(hits, new Int32Array(3), Uint32Array.of(2, 0)))).toEqual([2, 0])
+test('a row the order does not name is left out, whether many rows are found or few', () => {
+  const [marks, order] = [new Int32Array(3), Uint32Array.of(2, 0)]
+  const scores = Float64Array.of(0, 0.5, 1)
+  expect(Array.from(orderByRank({ ranks: Uint16Array.of(1, 2, 2), scores }, marks, order))).toEqual([2, 0])
+  expect(Array.from(orderByRank({ ranks: Uint16Array.of(0, 2, 2), scores }, marks, order))).toEqual([2])
 })

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
-import { type Clusters, TIERS } from '../../../sync/book/spatial/clusters.ts'
+import type { Clusters } from '../../../sync/book/spatial/clusters.ts'
+import { TIERS } from '../../../sync/book/spatial/map-points.ts'
 import { formatCount, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import type { RentTier } from '../../../sync/domain/rent-tier.ts'
 import { tierWords } from '../../../sync/domain/tier-words.ts'

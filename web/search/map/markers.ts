@@ -1,5 +1,5 @@
-import { type Clusters, TIERS } from '../../../sync/book/spatial/clusters.ts'
-import type { MapPoints } from '../../../sync/book/spatial/map-points.ts'
+import type { Clusters } from '../../../sync/book/spatial/clusters.ts'
+import { type MapPoints, TIERS } from '../../../sync/book/spatial/map-points.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { latitudeAt, longitudeAt } from '../../../sync/domain/area/mercator.ts'
 import { formatCount, formatRent, NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { overlay } from '../../../../sync/book/book.ts'
 import { cellsInView } from '../../../../sync/book/spatial/cluster-cells.ts'
 import { markerRoom } from '../../../../sync/book/spatial/cluster-size.ts'
-import { type Clusters, clusterPoints, TIERS } from '../../../../sync/book/spatial/clusters.ts'
-import { extentOf, type MapPoints, mapPointsOf } from '../../../../sync/book/spatial/map-points.ts'
+import { type Clusters, clusterPoints } from '../../../../sync/book/spatial/clusters.ts'
+import { extentOf, type MapPoints, mapPointsOf, TIERS } from '../../../../sync/book/spatial/map-points.ts'
 import type { Bounds } from '../../../../sync/domain/area/coordinates.ts'
 import { latitudeAt, longitudeAt } from '../../../../sync/domain/area/mercator.ts'
 import { rentTier } from '../../../../sync/domain/rent-tier.ts'
@@ -79,7 +79,10 @@ test('every located property in view stands in exactly one cluster, and all coun
     fc.property(fc.array(anyPlace, { maxLength: 150 }), anyView, (places, { bounds, zoom }) => {
       const points = mapPointsOf(bookOf(places))
       const slots = Uint32Array.from([...places.keys()].filter((n) => n % 7 !== 3)).reverse()
-      const clusters = clusterPoints(points, slots, cellsInView(bounds, zoom))
+      const cells = cellsInView(bounds, zoom)
+      const clusters = clusterPoints(points, slots, cells)
+      // Places are added up in whole parts of a cell.
+      const rounded = 2 ** -31 / cells.across
 
       for (const slot of slots) {
         const place = places[slot] as Place
@@ -98,8 +101,8 @@ test('every located property in view stands in exactly one cluster, and all coun
         )
         for (const axis of ['x', 'y'] as const) {
           const of = members.map((slot) => points[axis][slot] as number)
-          expect(clusters[axis][cluster]).toBeGreaterThanOrEqual(Math.min(...of) - 1e-12)
-          expect(clusters[axis][cluster]).toBeLessThanOrEqual(Math.max(...of) + 1e-12)
+          expect(clusters[axis][cluster]).toBeGreaterThanOrEqual(Math.min(...of) - rounded)
+          expect(clusters[axis][cluster]).toBeLessThanOrEqual(Math.max(...of) + rounded)
         }
       }
     }),
@@ -211,4 +214,27 @@ test('a property that changed stands where it is now, and one that was removed n
     8,
   ])
   expect([0, 1, 2, 3].map(points.rentAt)).toEqual([0.5, 0.5, 0.5, 1.3])
+})
+
+test('clusters are the same whatever was asked before in the same view', () => {
+  const anySet = fc.infiniteStream(fc.boolean())
+  fc.assert(
+    fc.property(
+      fc.array(anyPlace, { maxLength: 300 }),
+      anyView,
+      fc.array(anySet, { minLength: 2, maxLength: 4 }),
+      (places, { bounds, zoom }, sets) => {
+        const points = mapPointsOf(bookOf(places))
+        const cells = cellsInView(bounds, zoom)
+        for (const set of sets) {
+          const slots = Uint32Array.from([...places.keys()].filter(() => set.next().value))
+          const { of, ...clusters } = clusterPoints(points, slots, cells)
+          const { of: ofAlone, ...alone } = clusterPoints({ ...points }, slots.toReversed(), cells)
+          expect(clusters).toEqual(alone)
+          expect([...slots].map(of)).toEqual([...slots].map(ofAlone))
+        }
+      },
+    ),
+    { numRuns: 100 },
+  )
 })

@@ -86,6 +86,44 @@ test('what is near stands in order of distance, ties by name, then id, in a book
   )
 })
 
+test('places close to the rim are in or out as their distance says, and all stand in order', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        latitude: fc.double({ min: -70, max: 70, noNaN: true }),
+        longitude: fc.double({ min: -170, max: 170, noNaN: true }),
+      }),
+      fc.oneof(fc.constantFrom(0.1, 5, 100), fc.double({ min: 0.1, max: 100, noNaN: true })),
+      fc.array(
+        fc.tuple(
+          fc.double({ min: 0, max: 7, noNaN: true }),
+          fc.double({ min: 0.98, max: 1.02, noNaN: true }),
+        ),
+        {
+          minLength: 1,
+          maxLength: 60,
+        },
+      ),
+      (center, miles, offs) => {
+        const properties = offs.map(([angle, rim], i) => {
+          const degrees = (rim * miles) / 69.0934
+          return makeProperty({
+            id: `id-${String(i).padStart(2, '0')}`,
+            latitude: center.latitude + Math.sin(angle) * degrees,
+            longitude:
+              center.longitude + (Math.cos(angle) * degrees) / Math.cos((center.latitude * Math.PI) / 180),
+          })
+        })
+        const book = overlay(makeBase(1, properties), [])
+        const expected = byHand(properties, center, miles, [])
+        expect(listed(book, near(book, center, miles))).toEqual(expected)
+        expect(nearest(book, center, miles, 3).found).toBe(expected.length)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
 test('the first are the same as of the whole list, however they are spread', () => {
   const properties = Array.from({ length: 400 }, (_, i) =>
     makeProperty({

@@ -24,6 +24,26 @@ test('distance is zero to itself, symmetric, and at most half the globe', () => 
   )
 })
 
+test('distances within a region are those of the haversine formula, to the last digits', () => {
+  const radians = Math.PI / 180
+  const off = fc.oneof(
+    fc.double({ min: -1.5, max: 1.5, noNaN: true }),
+    fc.double({ min: -1e-4, max: 1e-4, noNaN: true }),
+  )
+  fc.assert(
+    fc.property(fc.double({ min: -70, max: 70, noNaN: true }), off, off, (latitude, north, east) => {
+      const a = { latitude, longitude: -95 }
+      const b = { latitude: latitude + north, longitude: -95 + east }
+      const tall = Math.sin(((b.latitude - a.latitude) * radians) / 2)
+      const wide = Math.sin(((b.longitude - a.longitude) * radians) / 2)
+      const cosines = Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians)
+      const miles = 2 * 3958.7613 * Math.asin(Math.sqrt(tall * tall + cosines * wide * wide))
+      expect(Math.abs(haversineMiles(a, b) - miles)).toBeLessThanOrEqual(miles * 1e-13)
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
 test('whatever is within a radius is within the rectangle around it', () => {
   fc.assert(
     fc.property(point, point, fc.double({ min: 0, max: 6000, noNaN: true }), (center, other, miles) => {
