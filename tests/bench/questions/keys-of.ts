@@ -27,7 +27,13 @@ const RANGES: Partial<Record<string, string>> = {
   salePricePerSf: 'SalePricePerSf',
 }
 /** Read by us, and without a key in the file. */
-const KEYLESS: readonly RangeField[] = ['officePercent', 'parkingRatio', 'askingRent', 'capRate', 'percentLeased']
+const KEYLESS: readonly RangeField[] = [
+  'officePercent',
+  'parkingRatio',
+  'askingRent',
+  'capRate',
+  'percentLeased',
+]
 const DATES: Record<Exclude<DateField, 'saleDate'>, string> = {
   dateSigned: 'signed',
   commencement: 'starts',
