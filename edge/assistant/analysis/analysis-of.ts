@@ -7,6 +7,7 @@ import { heldRows, type ResolvedSet } from '../tools/asked-set.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { type AnalysisOutput, type Told, toldAlone } from './analysis-output.ts'
 import { askedFigureName, askedFigureWords } from './asked-figure-words.ts'
+import { bestAnalysis } from './best-analysis.ts'
 import { bewareOf } from './beware.ts'
 import { changesAnalysis } from './changes-analysis.ts'
 import { comparisonAnalysis } from './comparison-analysis.ts'
@@ -40,6 +41,8 @@ function toldOf(context: Desk, ask: Ask, rows: RowSet): Told {
     case 'trend':
     case 'rank':
       return groupedAnalysis(context, ask, rows)
+    case 'best':
+      return bestAnalysis(context, ask, rows)
     case 'compare':
       return comparisonAnalysis(context, ask, rows)
     case 'percentile':

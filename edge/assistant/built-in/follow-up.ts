@@ -3,8 +3,8 @@ import {
   NO_TALK,
   nextTalk,
   type Talk,
-  type TurnRead,
 } from '../../../sync/assistant/conversation/next-talk.ts'
+import type { TurnRead } from '../../../sync/assistant/conversation/read-onward.ts'
 import { rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
 import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'

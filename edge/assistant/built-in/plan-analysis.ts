@@ -3,7 +3,10 @@ import { changedAsk } from '../../../sync/assistant/analysis/changed-ask.ts'
 import { readAsk } from '../../../sync/assistant/analysis/read-ask.ts'
 import { readSuperlative } from '../../../sync/assistant/analysis/superlative.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
-import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
+import { rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
+import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { SORTS } from '../../../sync/domain/sort.ts'
 import { findNamed } from '../tools/find-named.ts'
 import { type ReadWords, readWords } from '../tools/read-words.ts'
@@ -23,9 +26,10 @@ export function planAnalysis(
 ): Plan | null {
   const changes = planChanges(at, text)
   if (changes !== null) return changes
-  const own = askOf(at, text)
+  const own = askOf(at, likeKnown(at, text, known, earlier))
   const last = own === null || own.rest === '' ? lastAsk(at, earlier) : null
-  const changed = last === null || known === null ? null : changedAsk(last, text)
+  const changed =
+    last === null || known === null ? null : changedAsk(last, text, (words) => readAsked(at, words))
   const asked: AskRead | null = changed ?? own
   if (asked === null) return null
   const { ask, rest, within = [] } = asked
@@ -43,10 +47,12 @@ export function planAnalysis(
     goes && !stands && read.criteria.length > 0
       ? followUp(at, rest, read, { rows: known, before: null })
       : null
+  // "make that 10": of all that the first five were taken of.
+  const whole = changed?.ask.kind === 'best' && known !== null ? { ...known, limit: null } : known
   const rows: RowSet = stands
     ? { ...EVERY_ROW, criteria: ask.kind === 'similar' ? criteria : [] }
     : (followed?.rows ??
-      (goes && known !== null ? known : { ...EVERY_ROW, criteria, ...(isOfSome && firstOf(read)) }))
+      (goes && whole !== null ? whole : { ...EVERY_ROW, criteria, ...(isOfSome && firstOf(read)) }))
   return {
     kind: 'calls',
     calls: [{ tool: 'analyze', input: { ...rows, ...wordsLeft(read), ask } }],
@@ -54,6 +60,26 @@ export function planAnalysis(
     said: followed?.said ?? null,
   }
 }
+
+/** "similar but newer": like the one property that is talked of, or the one of a list that was asked about last. */
+function likeKnown(
+  { book }: BookToday,
+  text: string,
+  known: RowSet | null,
+  earlier: readonly string[],
+): string {
+  const asked = known === null ? undefined : LIKE_KNOWN.exec(text)?.groups
+  if (known === null || asked === undefined) return text
+  const slots = slotsOf(book, known)
+  const meant = rowsMeant(earlier.at(-1) ?? '')
+  const place = meant?.kind === 'pick' ? meant.place : 1
+  const slot =
+    meant?.kind === 'pick' || slots.length === 1 ? slots.at(place > 0 ? place - 1 : place) : undefined
+  return slot === undefined ? text : `similar to ${propertyAt(book, slot).name} ${asked.rest ?? ''}`
+}
+
+const LIKE_KNOWN =
+  /^(?:(?:and|now|ok(?:ay)?|so)[, ]+)*(?:(?:find|show|give|get|pull|list)(?: me)? )?(?:any|some|something|anything|other|more|\d+|the)? ?(?:ones?|propert(?:y|ies)|buildings?|comps?|spaces?)?(?: that are| which are)? ?(?:similar|alike|comparable|like (?:it|that|this)(?: one)?|(?:similar|comparable) (?:ones?|propert(?:y|ies)|buildings?|comps?|to (?:it|that|this)(?: one)?))(?: (?:ones?|propert(?:y|ies)|buildings?|comps?))?(?<rest>,? ?(?:but|only|just|yet|with|without|under|over|in|near)\b.*)?[.?!]*$/i
 
 /** The first so many, in the order that the words ask for. */
 function firstOf({ sort, limit }: ReadWords): Pick<RowSet, 'order' | 'limit'> {
@@ -99,16 +125,23 @@ const CHANGED =
 function lastAsk(at: BookToday, earlier: readonly string[]): Ask | null {
   return earlier.reduce<Ask | null>((last, question) => {
     const own = askOf(at, question)
-    const changed = last !== null && (own === null || own.rest === '') ? changedAsk(last, question) : null
+    const changed =
+      last !== null && (own === null || own.rest === '')
+        ? changedAsk(last, question, (words) => readAsked(at, words))
+        : null
     return changed?.ask ?? own?.ask ?? null
   }, null)
 }
 
 function askOf(at: BookToday, text: string): AskRead | null {
   return readAsk(text, {
-    read: (words) => readWords(at, words).criteria.filter(({ kind }) => kind !== 'text'),
+    read: (words) => readAsked(at, words),
     isProperty: (name) => findNamed(at.book, name).length > 0,
   })
+}
+
+function readAsked(at: BookToday, words: string): Criterion[] {
+  return readWords(at, words).criteria.filter(({ kind }) => kind !== 'text')
 }
 
 /** Counts, and the property at either end, have answers of their own. */

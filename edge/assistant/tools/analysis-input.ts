@@ -33,6 +33,12 @@ export const ask = z.discriminatedUnion('kind', [
     descending: z.boolean(),
   }),
   z.object({
+    kind: z.literal('best'),
+    figure,
+    limit: z.int().check(z.positive(), z.maximum(50)),
+    descending: z.boolean(),
+  }),
+  z.object({
     kind: z.literal('compare'),
     ...counted,
     sets: z.array(comparedSet).check(z.minLength(2), z.maxLength(6)),

@@ -4,7 +4,7 @@ import { percentile } from '../../book/question/rent-statistics.ts'
 import type { DateField } from '../../domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { daysOf } from '../../domain/days.ts'
-import { MOST_IDS, type RowSet, slotsOf } from '../row-set.ts'
+import { EVERY_ROW, MOST_IDS, type RowSet, slotsOf } from '../row-set.ts'
 import type { AskedFigure, Grouping, Measure } from './ask.ts'
 import { askedFigureReader, weightReader } from './figure-of-rows.ts'
 import { groupReader, sizeBandBounds } from './group-of-rows.ts'
@@ -29,6 +29,31 @@ export interface WorkedGroup extends Worked {
 export function workOut(book: Book, set: RowSet, figure: AskedFigure | null, of: Measure): Worked {
   const slots = slotsOf(book, set)
   return worked(book, set, slots, figure, (values) => measured(of, values))
+}
+
+/** All rows that state a figure in its order, each with its own. */
+export function rankedBy(
+  book: Book,
+  set: RowSet,
+  { figure, descending }: { figure: AskedFigure; descending: boolean },
+): Worked & { ranked: { slot: number; value: number }[] } {
+  const slots = slotsOf(book, set)
+  const figureAt = askedFigureReader(book, figure)
+  const ranked = Array.from(slots, (slot) => ({ slot, value: figureAt(slot) }))
+    .filter(({ value }) => !Number.isNaN(value))
+    .sort((a, b) => (descending ? b.value - a.value : a.value - b.value))
+  const middle = worked(book, set, slots, figure, (values) => measured('median', values))
+  return {
+    ...middle,
+    rows: {
+      ...EVERY_ROW,
+      ids: idsOf(
+        book,
+        ranked.map(({ slot }) => slot),
+      ),
+    },
+    ranked,
+  }
 }
 
 /** The figure that so many of a hundred are at or below. */

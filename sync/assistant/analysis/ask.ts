@@ -77,6 +77,8 @@ export type Ask =
       limit: number | null
       descending: boolean
     }
+  /** The first properties by a figure. */
+  | { kind: 'best'; figure: AskedFigure; limit: number; descending: boolean }
   | { kind: 'compare'; figure: AskedFigure | null; of: Measure; sets: ComparedSet[] }
   /** The figure at one or several percentiles, or where a quoted one stands. */
   | { kind: 'percentile'; figure: AskedFigure; p: number; also?: number[] | undefined }

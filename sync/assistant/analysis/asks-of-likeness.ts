@@ -9,7 +9,7 @@ const COUNT =
 const LAST_COUNT =
   /, ?(?:(?:just|only|top|the top) )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of (?:them|those)| please)?$/i
 const NARROWED =
-  /(?:,? (?:but |and )?(?=(?:signed|leased|built|expiring|with|without|under|over|within|in the last|from the last|that|which)\b)|, (?:but )?(?=[\d$<>]))(?<rest>.+)$/i
+  /(?:,? (?:but |and )?(?=(?:signed|leased|built|expiring|with|without|under|over|within|in the last|from the last|that|which)\b)|, (?:but )?(?=[\d$<>])|,? but (?:only )?)(?<rest>.+)$/i
 const BUT = new RegExp(
   `,? (?:but|only|just|and|yet)? ?(?:that(?:'s| is| are) )?(?:a (?:bit|little) |slightly |somewhat )?(?<but>${SIMILAR_BUT.join('|')}|bigger)\\b[?.!]*$`,
   'i',

@@ -1,3 +1,4 @@
+import { NUMBER_WORD, readCount } from '../../domain/number-words.ts'
 import type { AskRead } from './ask.ts'
 import { withoutTalk } from './ask-words.ts'
 import { figureAsked } from './figure-asked.ts'
@@ -9,6 +10,7 @@ const STANDS = new RegExp(
   [
     '\\b(?:what|which) (?:percentile|quartile)\\b|\\b(?:percentile|quartile) (?:is|would|does)\\b',
     '\\bwhere (?:does|do|would|is|will|are)\\b.*\\b(?:stand|rank|sit|fall|land|come in|compare|place|fit)\\b',
+    '\\b(?:rank|place|benchmark|position|compare) (?:an?|my|our|this|the|his|her|their) .*\\b(?:quote|offer|ask|asking|bid|proposal)\\b.*\\b(?:against|among|within)\\b',
     '\\bhow (?:does|do|would|is)\\b.*\\b(?:stack up|rank|compare|stand|look|measure up|sit)\\b',
     '\\b(?:above|below|over|under|at|off|on|in line with|near|beating?) (?:the )?market\\b',
     '^(?:is|are|was|would|does|do|and|so)\\b.*\\b(?:above|below|over|under|better than|worse than|higher than|lower than) (?:the )?(?:median|average|mean|norm|typical)\\b',
@@ -23,7 +25,7 @@ const STANDS = new RegExp(
   'i',
 )
 const STANDING_WORDS = new RegExp(
-  `\\b(?:where|does|do|would|is|are|was|an?|${JUDGED}|too|rents?|rates?|deal|price|number|offer|ask|stand|rank|sit|fall|land|come|in|look|fit|compare|how|stack|measure|up|above|below|over|under|better|worse|higher|lower|than|median|average|mean|norm|typical|what|which|percentile|quartile|that|this|it|they|seem|sound|be)\\b`,
+  `\\b(?:where|does|do|would|is|are|was|an?|${JUDGED}|too|rents?|rates?|deal|price|number|offer|ask|quote|bid|proposal|stand|rank|place|benchmark|position|against|among|within|sit|fall|land|come|in|look|fit|compare|how|stack|measure|up|above|below|over|under|better|worse|higher|lower|than|median|average|mean|norm|typical|what|which|percentile|quartile|that|this|it|they|seem|sound|be)\\b`,
   'gi',
 )
 const QUOTING =
@@ -50,7 +52,7 @@ export function readStanding(text: string): AskRead | null {
 
 /** The figure at a percentile or a quartile. */
 export function readPercentile(text: string): AskRead | null {
-  const several = severalPercentiles(text)
+  const several = severalPercentiles(text) ?? shareBeyond(text)
   if (several !== null) return several
   const said = PERCENTILE.exec(text)
   const quartile = said === null ? QUARTILE.exec(text) : null
@@ -64,6 +66,21 @@ export function readPercentile(text: string): AskRead | null {
     rest: withoutTalk(figure?.rest ?? rest),
   }
 }
+
+/** "at what rent do only ten percent of the deals in Katy sit above": what so many are above or below. */
+function shareBeyond(text: string): AskRead | null {
+  const { what = '', share = '', of = '', side = '' } = SHARE_BEYOND.exec(text)?.groups ?? {}
+  const figure = figureAsked(what)
+  const percent = readCount(share)
+  if (figure === null || percent === null || percent < 1 || percent > 99) return null
+  const p = /above|over|more|higher|beyond/i.test(side) ? 100 - percent : percent
+  return { ask: { kind: 'percentile', figure: figure.value, p }, rest: withoutTalk(of) }
+}
+
+const SHARE_BEYOND = new RegExp(
+  `\\bwhat (?<what>[\\w ]+?) (?:do|does|are|is|did) (?:only |just |about )?(?<share>\\d\\d?|${NUMBER_WORD}) ?(?:%|percent) of (?:all |the |our )*(?<of>.+?)(?: (?:sit|sits|are|is|lie|fall|falls|rent|lease|go|trade|come in))? (?:for )?(?<side>above|over|more than|more|higher|beyond|below|under|less than|less|lower)(?: (?:it|that))?[?.!]*$`,
+  'i',
+)
 
 /** "the 10th, 50th and 90th percentile of rent" */
 function severalPercentiles(text: string): AskRead | null {

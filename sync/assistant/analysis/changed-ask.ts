@@ -1,7 +1,11 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { NUMBER_WORD, readCount } from '../../domain/number-words.ts'
+import { swapped } from '../conversation/swapped.ts'
+import { turnOf } from '../conversation/turn-words.ts'
 import { type Ask, type AskedFigure, isTime } from './ask.ts'
 import { withoutTalk } from './ask-words.ts'
 import { figureAsked, measureAsked } from './figure-asked.ts'
-import { groupingAsked } from './grouping-asked.ts'
+import { groupingAsked, groupingNamed } from './grouping-asked.ts'
 import { usualWords } from './usual-words.ts'
 
 /** A question for a figure that was asked before, with what a follow-up makes of it. */
@@ -22,8 +26,14 @@ const OF_PROPERTIES =
   /\b(?:show|list|find|which|who|map|open|save|compare|draft|summar\w+|back|undo|start over|export)\b/i
 
 /** "average instead", "same for net effective rent", "what about Tomball": the last question, changed. Null where it is another. */
-export function changedAsk(last: Ask, words: string): ChangedAsk | null {
+export function changedAsk(
+  last: Ask,
+  words: string,
+  read: (words: string) => readonly Criterion[],
+): ChangedAsk | null {
   const text = usualWords(words)
+  const other = withOtherSet(last, text, read) ?? withOtherLimit(last, text) ?? withOtherGroup(last, text)
+  if (other !== null) return { ask: other, rest: '' }
   if (OF_PROPERTIES.test(text) || !('figure' in last)) return null
   const grouped = groupingAsked(text)
   const figure = figureAsked(grouped?.rest ?? text)
@@ -45,6 +55,42 @@ export function changedAsk(last: Ask, words: string): ChangedAsk | null {
     rest,
   }
 }
+
+/** "swap Baytown for La Porte": one of the sets that were compared is another. */
+function withOtherSet(last: Ask, text: string, read: (words: string) => readonly Criterion[]): Ask | null {
+  const turn = last.kind === 'compare' ? turnOf(text) : null
+  if (last.kind !== 'compare' || turn?.kind !== 'swap') return null
+  const named = JSON.stringify(read(turn.from))
+  const at = last.sets.findIndex(({ criteria }) => criteria.some((one) => named === JSON.stringify([one])))
+  const criteria = swapped(last.sets[at]?.criteria ?? [], turn.from, turn.to, read)
+  return at < 0 || criteria === null ? null : { ...last, sets: last.sets.with(at, { criteria }) }
+}
+
+const OTHER_LIMIT = new RegExp(
+  `^(?:(?:and|now|ok(?:ay)?)[, ]+)*(?:make (?:it|that)|show|give me|just|only|top)(?: me)?(?: the)?(?: top| first)? (?<count>\\d{1,2}|${NUMBER_WORD})[.!?]*$`,
+  'i',
+)
+
+/** "make that 10" of what was ranked. */
+function withOtherLimit(last: Ask, text: string): Ask | null {
+  const count = readCount(OTHER_LIMIT.exec(text)?.groups?.count ?? '')
+  if (count === null || count < 1) return null
+  return last.kind === 'rank' || last.kind === 'best' ? { ...last, limit: count } : null
+}
+
+/** "tenants instead of landlords" of what was ranked or grouped. */
+function withOtherGroup(last: Ask, text: string): Ask | null {
+  const turn = turnOf(text)
+  const words = turn.kind === 'swap' ? turn.to : (TRAILED.exec(text)?.groups?.what ?? '')
+  const by = groupingNamed(words.replace(/^(?:do|by|for|the|same for) /i, ''))
+  if (by === null) return null
+  if (last.kind === 'rank') return { ...last, by }
+  if (last.kind !== 'group' && last.kind !== 'trend') return null
+  const { figure, of } = last
+  return isTime(by) ? { kind: 'trend', figure, of, by } : { kind: 'group', figure, of, by }
+}
+
+const TRAILED = /^(?:(?:and|now|ok(?:ay)?)[, ]+)*(?<what>[\w ]+?) instead[.!?]*$/i
 
 /** Another figure of the same; what was counted has a middle once it is a figure. */
 function withFigure(last: Extract<Ask, { figure: unknown }>, figure: AskedFigure | null): typeof last {

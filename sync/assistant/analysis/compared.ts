@@ -5,7 +5,7 @@ const MORE =
   '(?:more expensive|less expensive|cheaper|pricier|costlier|dearer|higher|lower|bigger|larger|smaller|newer|older|taller|better|richer|longer|shorter)'
 const VERSUS = '(?:vs\\.?|versus|v\\.|against|compare[ds]? (?:to|with)|relative to)'
 const LEAD =
-  '(?:compare|comparison (?:of|between)|difference (?:in .+? )?between|delta (?:in .+? )?between|gap (?:in .+? )?between|spread (?:in .+? )?between)'
+  '(?:compare|(?:what )?(?:changed?|has changed) (?:in|with|for|to) .+? (?:between|from)|how (?:did|have|has) .+? (?:change|changed|move|moved) (?:between|from)|comparison (?:of|between)|difference (?:in .+? )?between|delta (?:in .+? )?between|gap (?:in .+? )?between|spread (?:in .+? )?between)'
 const END = '[?.!]*$'
 
 const PATTERNS = [
@@ -53,7 +53,7 @@ function severalSets(text: string, read: Read): ComparedSet[] | null {
   const parts =
     listed === undefined
       ? text.split(SPLIT)
-      : [listed.first ?? '', ...(listed.more ?? '').split(/, ?(?:and )?|\band\b/i)]
+      : [listed.first ?? '', ...(listed.more ?? '').split(/, ?(?:and |or )?|\b(?:and|or)\b/i)]
   if (parts.length < 3 || parts.length > MOST_SETS) return null
   const sets = parts.map((part) => read(part.replace(/[?.!]*$/, '')))
   const [first = [], ...others] = sets
@@ -105,7 +105,10 @@ function distinct(criteria: readonly Criterion[]): Criterion[] {
 
 const MOST_SETS = 6
 const SPLIT = new RegExp(`\\s+${VERSUS}\\s+`, 'i')
-const LISTED = new RegExp(`\\b${LEAD}\\s+(?<first>[^,]+), ?(?<more>[^,]+(?:, ?[^,]+)*,? and .+?)[?.!]*$`, 'i')
+const LISTED = new RegExp(
+  `(?:\\b${LEAD}|^(?:which|what|where|who)\\b.*?\\b${MORE}\\b(?: rents?)?[,:]?(?: in| for| at)?)\\s+(?<first>[^,]+), ?(?<more>[^,]+(?:, ?[^,]+)*,? (?:and|or) .+?)[?.!]*$`,
+  'i',
+)
 
 /** What is compared where no figure is named: "older" is of the year, "taller" of the clear height. */
 export function figureCompared(text: string): AskedFigure | null {

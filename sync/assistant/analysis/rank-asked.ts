@@ -92,6 +92,8 @@ function whichGroup(text: string): RankAsked | null {
   const { group, tail = '', count } = found?.groups ?? {}
   const end = END.exec(tail)
   if (found === null || end === null) return null
+  // "who are our top five tenants"
+  if (group === undefined && (topGroups(text)?.limit ?? null) !== null) return null
   const by = group === undefined ? (/\bwho\b/i.test(found[0]) ? whoOf(found[0]) : null) : groupingNamed(group)
   if (by === null) return null
   const said = end[0]

@@ -1,6 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { type AskedFigure, type AskRead, isTime } from './ask.ts'
+import { type AskedFigure, type AskRead, GROUPINGS, isTime } from './ask.ts'
 import { figureAndMeasure, withoutTalk } from './ask-words.ts'
+import { readBest } from './asks-of-best.ts'
 import { readSimilar } from './asks-of-likeness.ts'
 import { readPercentile, readSpread, readStanding } from './asks-of-rank-among.ts'
 import { readDistinct, readShare } from './asks-of-shares.ts'
@@ -51,6 +52,7 @@ export function readAsk(words: string, reader: AskReader): AskRead | null {
   return (
     readInputs(text) ??
     readSimilar(text, reader.isProperty) ??
+    readBest(text) ??
     readStanding(text) ??
     readPercentile(text) ??
     readShare(text, reader.read) ??
@@ -137,16 +139,7 @@ function readGroup(text: string, { read }: AskReader): AskRead | null {
 }
 
 /** "warehouses by town" counts them. */
-const OF_KINDS = [
-  'propertyType',
-  'leaseType',
-  'city',
-  'county',
-  'state',
-  'submarket',
-  'zip',
-  'buildingClass',
-] as const
+const OF_KINDS = GROUPINGS.slice(0, GROUPINGS.indexOf('buildingClass') + 1)
 
 function readStatistic(text: string): AskRead | null {
   if (HOW_MUCH_SPACE.test(text)) {
@@ -217,7 +210,7 @@ function dayOf(figure: AskedFigure | null): string {
 const GIVEN = /\b(?:giving|getting|offering|given|gotten|offered|running|how much|what(?:'s| is| are))\b/i
 
 const LISTED =
-  /\b(?:top|bottom|first) (?:\d+|three|four|five|ten)\b|\b(?:\d+|two|three|four|five|ten) (?:highest|lowest|cheapest|largest|biggest|smallest|longest|shortest|newest|oldest)\b/i
+  /\b(?:top|bottom|first|best|which) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:highest|lowest|cheapest|largest|biggest|smallest|longest|shortest|newest|oldest)\b/i
 
 /** "the lowest rent" is a figure, "lowest rents first" and "the lowest rent building" are properties. */
 function isOfOne(text: string): boolean {

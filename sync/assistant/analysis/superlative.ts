@@ -37,7 +37,7 @@ const PATTERNS = ENDS.map(([words, field, descending]) => ({
   ),
   order: { field, descending },
 }))
-const TOP = new RegExp(String.raw`\b(?:the )?(?:top|first|best) (?<count>${COUNT})\b`, 'i')
+const TOP = new RegExp(String.raw`\b(?:the )?(?:top|first|best|which|what) (?<count>${COUNT})\b`, 'i')
 
 /** "Cheapest", "the three largest", "highest clear height": the first of them in a question, or null. */
 export function readSuperlative(said: string): Superlative | null {

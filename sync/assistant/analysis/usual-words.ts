@@ -1,5 +1,6 @@
 import { NUMBER_WORD, readCount } from '../../domain/number-words.ts'
 import { oneEditIndex } from '../../domain/query/one-edit.ts'
+import { GROUP_WORDS } from './grouping-asked.ts'
 
 /** Words that ask for a figure, long enough that one wrong letter makes no other word of them. */
 const ASKING = [
@@ -78,6 +79,14 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   ],
   [/\b(?:in )?each of (?:the )?(?=(?:next|last|past|coming) \S+ years\b)/gi, 'each year in the '],
   [/\byear[- ]built\b/gi, 'year built'],
+  [
+    new RegExp(`\\bfrom (?:one |an? )?(${GROUP_WORDS}) to (?:the next(?: one)?|another|\\1)\\b`, 'gi'),
+    'by $1',
+  ],
+  [
+    /\b(?:come|comes|coming) back(?: on(?:to)? the market)?(?: to (.+?))?(?=[?.!]*$| (?:in|by|during|before|this|next|over) )/gi,
+    '$1 expiring',
+  ],
 ]
 /** Who gives or gets a figure says nothing of which properties. */
 const PEOPLE =

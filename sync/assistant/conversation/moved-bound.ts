@@ -3,6 +3,8 @@ import type { Range } from '../../domain/criteria/range.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
+/** "we can stretch to 95" after "85 cents max". */
+const CENT = 1 / 100
 /** How far a new bound may be from the old one where nothing else says what it bounds. */
 const NEAREST = 4
 
@@ -21,8 +23,12 @@ export function movedBound(
   const { digits, scale } = NUMBER.exec(text)?.groups ?? {}
   if (digits === undefined) return null
   const value = Number(digits.replaceAll(',', '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1)
-  const fits = [1, 1e3, 1 / 12]
-    .flatMap((factor) => ranges.map((range) => ({ range, value: value * factor })))
+  const fits = [1, 1e3, 1 / 12, CENT]
+    .flatMap((factor) =>
+      ranges
+        .filter(({ field }) => factor !== CENT || (field === 'rentPerSf' && value % 1 === 0))
+        .map((range) => ({ range, value: value * factor })),
+    )
     .filter(({ range, value: at }) => {
       const bound = range.max ?? range.min ?? 0
       return at / bound < NEAREST && bound / at < NEAREST
@@ -34,6 +40,29 @@ export function movedBound(
       ? aroundIt(fit.range.field, fit.value)
       : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
 }
+
+/** "raise the budget 10 cents", "drop the minimum by 5k": by how much, and not to what. */
+export function movedBy(known: readonly Criterion[], text: string): Range | null {
+  const { lower, by, unit } = BY.exec(text)?.groups ?? {}
+  const field = unit === undefined ? undefined : UNITS.find(([words]) => words.test(unit))
+  const range =
+    field === undefined
+      ? undefined
+      : known.filter((one) => one.kind === 'range').find((one) => one.field === field[1])
+  if (by === undefined || field === undefined || range === undefined) return null
+  const step = Number(by) * field[2] * (lower === undefined ? 1 : -1)
+  const moved = (value: number | null) => (value === null ? null : Number((value + step).toFixed(6)))
+  return range.max === null ? { ...range, min: moved(range.min) } : { ...range, max: moved(range.max) }
+}
+
+const BY =
+  /\b(?:raise|bump|increase|stretch|go up|up|(?<lower>lower|cut|reduce|decrease|drop|go down|take off))\b(?:(?! (?:to|at|from|and)\b)[^\d$,])*? (?:by |another |(?<=\b(?:the|our|my|that) \w+ ))\$?(?<by>\d*\.?\d+) ?(?<unit>cents?|¢|k|thousand|feet|ft|foot|docks?)\b(?! (?:sf )?(?:max|min|clear))/i
+const UNITS: readonly (readonly [words: RegExp, field: Range['field'], size: number])[] = [
+  [/^(?:cents?|¢)$/i, 'rentPerSf', 1 / 100],
+  [/^(?:k|thousand)$/i, 'squareFootage', 1e3],
+  [/^(?:feet|ft|foot)$/i, 'clearHeight', 1],
+  [/^docks?$/i, 'dockDoors', 1],
+]
 
 const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|about|roughly)\b/i
 const REACH = 0.2
@@ -76,5 +105,7 @@ function single({ min, max }: Range): number | null {
   if (min !== null && max === null) return min
   if (min === null || max === null) return null
   const middle = (min + max) / 2
-  return middle > 0 && (max - min) / middle <= 0.41 ? Number(middle.toPrecision(8)) : null
+  const reach = middle > 0 ? (max - min) / middle : Number.NaN
+  const isOfOne = reach < 0.01 || [REACH, 2 * REACH].some((about) => Math.abs(reach - about) < 0.005)
+  return isOfOne ? Number(middle.toPrecision(8)) : null
 }

@@ -6,10 +6,11 @@ import { dropped } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
 import { loosened } from './loosened.ts'
 import { matterOf, mattersIn } from './matters.ts'
-import { boundReplaced, movedBound } from './moved-bound.ts'
+import { boundReplaced, movedBound, movedBy } from './moved-bound.ts'
 import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
 import { plainTurn } from './plain-turn.ts'
-import { refine, without } from './refine.ts'
+import { readOnward, type TurnRead } from './read-onward.ts'
+import { isSameMatter, refine, without } from './refine.ts'
 import { restored } from './restored.ts'
 import { rowsMeant } from './rows-meant.ts'
 import { swapped } from './swapped.ts'
@@ -23,13 +24,6 @@ export interface Talk {
   /** Places in the list: 1 is the first, -1 the last. */
   without: readonly number[]
   pick: number | null
-}
-
-/** What the language made of some words. */
-export interface TurnRead {
-  criteria: readonly Criterion[]
-  sort: SortBy | null
-  limit: number | null
 }
 
 /** What a turn needs of the book. */
@@ -48,7 +42,7 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (turn.kind === 'back') return before ?? talk
   if (turn.kind === 'correct') return corrected(listener, talk, before, turn.rest)
   if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
-  const read = withoutTalk(readOnward(listener, talk, text), turn)
+  const read = withoutTalk(readOnward(listener.read, talk.criteria, text), turn)
   if (!goesOn(text, read.criteria, talk.criteria)) return firstTalk(read)
   const meant = rowsMeant(text)
   if (meant?.kind === 'pick' && read.criteria.every(({ kind }) => kind === 'text'))
@@ -65,32 +59,6 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
     pick: null,
   }
 }
-
-/** "2025 instead", "since 2022" after "signed 2024": the years of what was dated before. */
-function readOnward(listener: Listener, { criteria }: Talk, text: string): TurnRead {
-  const read = listener.read(text)
-  const known = criteria.find((one) => one.kind === 'date')
-  const isDated = read.criteria.some(({ kind }) => kind === 'date')
-  if (known?.kind !== 'date' || isDated || !YEARS.test(text) || OF_BUILDING.test(text)) return read
-  const dated = listener.read(text.replace(YEARS, `${VERBS[known.field]} $&`))
-  if (!LONGER.test(text)) return dated
-  const longer = dated.criteria.map((one) =>
-    one.kind === 'date' && one.from === null ? { ...one, from: known.from } : one,
-  )
-  return { ...dated, criteria: longer }
-}
-
-/** "through 2028": the beginning stays. */
-const LONGER = /^(?:and |ok |now |go )*(?:through|thru|until|till|out to)\b/i
-const VERBS = {
-  dateSigned: 'signed',
-  commencement: 'commencing',
-  expiration: 'expiring',
-  saleDate: 'sold',
-} as const
-const YEARS =
-  /\b(?:(?:since|in|before|after|from|by|until|through) )?(?:19|20)\d\d\b(?! ?(?:sf|sq|k\b|feet))(?:\s?(?:-|to|through|and|or)\s?(?:19|20)\d\d\b)?/i
-const OF_BUILDING = /\b(?:built|constructed|vintage|construction|delivered|newer|older|year)\b/i
 
 /** "undo that and add rail" goes back first; "scratch that, 26" is another figure for what was just asked. */
 function corrected(listener: Listener, talk: Talk, before: Talk | null, rest: string): Talk {
@@ -113,6 +81,8 @@ function nextCriteria(
   text: string,
 ): readonly Criterion[] {
   const turn = turnOf(text)
+  const further = movedBy(known, text)
+  if (further !== null) return refine(known, [further], 'replace')
   const looser = loosened(known, text, turn.kind === 'waive')
   if (looser !== null) return looser
   switch (turn.kind) {
@@ -125,6 +95,10 @@ function nextCriteria(
       return refine(dropped(known, readAgain(turn.what).criteria, turn.what), stillAsked(asked), 'replace')
     }
     case 'drop': {
+      const [what = '', ...more] = turn.what.split(',')
+      // "never mind the crane, sprinklers": what was not asked for before is asked for now.
+      const further = readAgain(more.join(',')).criteria.filter((one) => !isKnown(known, one))
+      if (further.length > 0) return refine(dropped(known, readAgain(what).criteria, what), further, 'add')
       const named = asked.map((one) => ('not' in one ? { ...one, not: false } : one))
       const left = dropped(known, named, turn.what)
       if (left.length < known.length || named.length === 0) return left
@@ -184,6 +158,15 @@ function nextCriteria(
     case 'more':
       return known
   }
+}
+
+function isKnown(known: readonly Criterion[], one: Criterion): boolean {
+  if (one.kind === 'text') return true
+  if (one.kind !== 'word') return known.some((other) => isSameMatter(other, one))
+  const values = known.flatMap((other) =>
+    other.kind === 'word' && other.field === one.field ? other.anyOf : [],
+  )
+  return one.anyOf.every((value) => values.includes(value))
 }
 
 /** Whether what some words name is asked for already. */

@@ -5,13 +5,29 @@ const GREETINGS =
 const THANKS =
   /[\s,.!-]+(?:please|pls|plz|thanks(?: a lot| so much| again)?|thank you|thx|ty|cheers|if you (?:can|could|would)|for me|real quick|when you can|buddy|man)[\s.!?]*$/i
 
+/** "actually gross is fine too" lets in more, and waives nothing. */
+const FINE_TOO =
+  /^(?:actually|ok(?:ay)?|and|but)?[, ]*(?<what>.+?) (?:(?:is|are|would be) (?:fine|ok|okay|good|acceptable|alright)|works?|would work)(?: (?:by|for|with) (?:me|us|them))? (?:too|also|as well)[.!]*$/i
+
+const TURN_WORDS = 'undo that those back again remove same without instead only last first forget'.split(' ')
+/** Two letters after the first swapped: "taht". */
+const swapped = new Map(
+  TURN_WORDS.flatMap((word) =>
+    Array.from(word.slice(2), (_, i) => {
+      const at = i + 1
+      return [`${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`, word]
+    }),
+  ),
+)
+
 /** A turn without greetings and thanks, in its usual spelling: what is left says what to do. */
 export function plainTurn(words: string): string {
-  let text = withApostrophes(words.replaceAll(/\s+/g, ' ').trim())
+  const mended = words.replaceAll(/\b[a-z]{4,7}\b/g, (word) => swapped.get(word) ?? word)
+  let text = withApostrophes(mended.replaceAll(/\s+/g, ' ').trim())
   for (;;) {
     const shorter = text.replace(THANKS, '')
     if (shorter === text || shorter.trim() === '') break
     text = shorter
   }
-  return text.replace(GREETINGS, '')
+  return text.replace(GREETINGS, '').replace(FINE_TOO, 'also $<what>')
 }

@@ -24,7 +24,7 @@ const PART = new RegExp(
   'i',
 )
 const PICKS = new RegExp(
-  `(?:\\bthe |^|\\bthat )(?<ordinal>${ORDINAL})${AFTER_TIME}(?:(?: ${THING})+|(?=[.!?]*$))|(?<numbered>(?:#|\\bnumber |\\bno\\. ?)\\d{1,2})(?=[.!?]*$| )`,
+  `(?:(?<!\\b(?:at|on|to|from) )\\bthe |^|\\bthat )(?<ordinal>${ORDINAL})${AFTER_TIME}(?:(?: ${THING})+|(?=[.!?]*$))|(?<numbered>(?:#|\\bnumber |\\bno\\. ?)\\d{1,2})(?=[.!?]*$| )`,
   'i',
 )
 

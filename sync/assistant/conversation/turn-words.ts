@@ -25,13 +25,20 @@ const REPLACES =
 const MOVES =
   /\b(?:bump|relax|loosen|go|raise|lower|increase|decrease|stretch|push|move|drop|bring|take|reduce|cut|up|extend|open|widen|expand|tighten|make)\b(?: (?:it|that|them|this|the|my|our|\w+))*? ?(?:up |down |out )?to\b|\bup it to\b|\bcall it\b/i
 const DROPS =
-  /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|lose|clear(?= (?:the|that|my|off|out)\b)|scrap|ditch|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
+  /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|scratch(?! (?:that|it|this)\b)|lose|clear(?= (?:the|that|my|off|out)\b)|scrap|ditch|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
+/** "28 works", "24 clear will do" */
+const ENOUGH =
+  /(?<=^(?:(?:ok|actually|and|even)[, ]+)*\$?[\d.,]+\S*(?: \w+){0,2}) (?:works?|will do|would do|would work|is enough|is plenty|suffices)[.!]*$/i
+/** "take the year off again" */
+const TAKES_OFF = /\b(?:take|get|bring) (?:the |that |our )(?<what>[\w -]+?) (?:off|out|away)\b(?! of\b)/i
 const WAIVES =
   /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|open|flexible|negotiable)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|(?:doesn'?t|don'?t|does not|do not) have to (?:be|have)|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|any(?= (?:rent|price|size|type|location|city|town|year|height|clear|lease|age|date|term|landlord|tenant|broker|submarket|area|acreage|vintage))|no longer (?:need|care about)|regardless of)\b/i
 const NO_NEED =
   /^(?:ok|and|but|actually|[, ])*no (?<what>[^,;\d]+?) (?:is |are )?(?:needed|required|necessary)[.!?]*$/i
 const ANYWHERE =
   /^(?:ok|and|now|just|actually|[, ])*(?:anywhere|any ?place|everywhere|all (?:towns|cities|markets|submarkets|areas))(?: is fine| works| will do| at all)?[.!?]*$/i
+/** "and in Cypress?" asks the same there, "and Cypress" has it too. */
+const ELSEWHERE = /^(?:(?:ok|so|now)[, ]+)*and (?:in|for|around|near|on)\b[^,;]*\?\s*$/i
 const WIDENS =
   /^\s*(?:and|or|plus|add|include|also)\b|\b(?:also|as well|too|add|include|in addition|expand to)\b/i
 
@@ -79,13 +86,16 @@ export function turnOf(text: string): Turn {
   if (ANYWHERE.test(text)) return { kind: 'waive', what: 'location' }
   const unneeded = NO_NEED.exec(text)?.groups?.what
   if (unneeded !== undefined) return { kind: 'waive', what: unneeded }
+  if (ENOUGH.test(text)) return { kind: 'waive', what: text.replace(ENOUGH, ' ') }
   if (WAIVES.test(text)) return { kind: 'waive', what: text.replace(WAIVES, ' ') }
   if (MOVES.test(text)) return { kind: 'move' }
+  const taken = TAKES_OFF.exec(text)?.groups?.what
+  if (taken !== undefined) return { kind: 'drop', what: taken, isPlain: false }
   const drops = DROPS.exec(text)
   if (drops !== null && !/\b(?:those|ones|that are|anything|everything)\b/i.test(text)) {
     const isPlain = /^(?:exclud|except|leave out|without|skip)/i.test(drops[0])
     return { kind: 'drop', what: text.slice(drops.index + drops[0].length), isPlain }
   }
-  if (REPLACES.test(text) || AROUND.test(text)) return { kind: 'replace' }
+  if (REPLACES.test(text) || AROUND.test(text) || ELSEWHERE.test(text)) return { kind: 'replace' }
   return WIDENS.test(text) && !/\bonly\b/i.test(text) ? { kind: 'widen' } : { kind: 'add' }
 }

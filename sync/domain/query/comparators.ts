@@ -31,11 +31,20 @@ const NOT_OVER = [
   )
   .join('|')
 
+/** "not a penny over", "not one foot under": the smallest step is denied, and so the bound is. */
+const notAStep = (beyond: string) =>
+  ['penny', 'cent', 'nickel', 'dime', 'dollar', 'buck', 'foot', 'square foot', 'inch', 'day', 'mile', 'bit']
+    .flatMap((step) => [`a ${step}`, `one ${step}`, `a single ${step}`])
+    .flatMap((step) => beyond.split('|').map((word) => `not ${step} ${word}`))
+    .join('|')
+
 /** Words before a figure. */
 export const comparators = phraseTable<Comparator>([
+  [asks('min', false), notAStep('under|below|less than|short of|shy of')],
+  [asks('max', false), notAStep('over|above|more than|past|beyond')],
   [
     asks('min', false),
-    'at least|as small as|as little as|as few as|as low as|none under|none below|none less than|none lower than|none shorter than|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|start at|starts at|beginning at|begin at|floor of|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over|nothing lower than|nothing shorter than|no shorter than|not shorter than|not lower than',
+    'at least|at the very least|at the least|as small as|as little as|as few as|as low as|none under|none below|none less than|none lower than|none shorter than|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|start at|starts at|beginning at|begin at|floor of|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over|nothing lower than|nothing shorter than|no shorter than|not shorter than|not lower than',
   ],
   [
     asks('min', true),
@@ -43,7 +52,7 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('max', false),
-    `${NOT_OVER}|max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not in excess of|but not in excess of|and not in excess of|nor in excess of|nor more than|nor exceeding|nor over|nor above|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|cap it at|cap at|capping at|capping it at|cap that at|keep it to|keep it at or under|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|no longer than|none longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|tops out at|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as`,
+    `${NOT_OVER}|max|maximum|tops|at the most|at the very most|at the outside|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not in excess of|but not in excess of|and not in excess of|nor in excess of|nor more than|nor exceeding|nor over|nor above|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|cap it at|cap at|capping at|capping it at|cap that at|keep it to|keep it at or under|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|no longer than|none longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|tops out at|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as`,
   ],
   [
     asks('max', true),
@@ -98,7 +107,7 @@ const either = (words: string) =>
 export const trailingComparators = phraseTable<Comparator>([
   [
     asks('min', false),
-    `+|${either('more|greater|above|over|higher|up|deeper|wider|heavier|longer')}|and taller|and on up|minimum|min|at least|at minimum|at a minimum|at the least|on up|onward|onwards|as a minimum`,
+    `+|${either('more|greater|above|over|higher|up|deeper|wider|heavier|longer')}|and taller|and on up|minimum|min|at least|at minimum|at a minimum|at the least|at the very least|at very least|on up|onward|onwards|as a minimum`,
   ],
   [asks('better', false), either('better')],
   [
@@ -109,13 +118,13 @@ export const trailingComparators = phraseTable<Comparator>([
   [asks('min', false, 'clearHeight'), 'or taller'],
   [
     asks('min', false, 'yearBuilt'),
-    `${either('newer|later|younger')}|onwards|onward|to present|to now|to date`,
+    `${either('newer|later|younger|after|since|more recent')}|onwards|onward|to present|to now|to date`,
   ],
   [
     asks('max', false),
-    `${either('less|under|below|lower|fewer|shorter')}|maximum|max|at most|at the most|tops|at max|at a maximum|as a maximum`,
+    `${either('less|under|below|lower|fewer|shorter|down')}|maximum|max|at most|at the most|at the very most|at very most|at the outside|tops|cap|at max|at a maximum|as a maximum`,
   ],
   [asks('max', false, 'squareFootage'), either('smaller')],
   [asks('max', false, 'rentPerSf'), either('cheaper')],
-  [asks('max', false, 'yearBuilt'), either('older|earlier')],
+  [asks('max', false, 'yearBuilt'), either('older|earlier|before')],
 ])

@@ -85,9 +85,12 @@ export const months = phraseTable(
   ].map((names, i) => [i + 1, names] as const),
 )
 export const quarters = phraseTable(
-  ['q1|1q|first quarter', 'q2|2q|second quarter', 'q3|3q|third quarter', 'q4|4q|fourth quarter'].map(
-    (names, i) => [i + 1, names] as const,
-  ),
+  [
+    'q1|1q|first quarter|1st quarter',
+    'q2|2q|second quarter|2nd quarter',
+    'q3|3q|third quarter|3rd quarter',
+    'q4|4q|fourth quarter|4th quarter',
+  ].map((names, i) => [i + 1, names] as const),
 )
 
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year'

@@ -99,6 +99,25 @@ export const DEAL_FIGURE_WORDS = {
       `${MOST} (?:rent |annual )?(?:escalations?|bumps?|increases?)`,
     ],
   },
+  percentLeased: {
+    nouns: [
+      {
+        phrases:
+          'percent leased|leased percent|percent occupied|occupancy rate|occupancy percent|leased share',
+      },
+      { phrases: 'leased|occupied|let|occupancy', inUnit: 'percent' },
+    ],
+    phrase: ['', '% leased'],
+    units: ['percent'],
+    mustBeNamed: true,
+    plausible: [0, 100],
+    alone: 'min',
+    ends: ['lowest share leased', 'highest share leased'],
+    asked: [
+      `${LEAST} (?:share leased|percent leased|occupancy(?: rates?)?)`,
+      `${MOST} (?:share leased|percent leased|occupancy(?: rates?)?)`,
+    ],
+  },
   capRate: {
     nouns: [
       {

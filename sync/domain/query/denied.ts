@@ -1,5 +1,5 @@
 import type { Criterion } from '../criteria/criterion.ts'
-import type { Previous } from './lead-words.ts'
+import type { Before, Previous } from './lead-words.ts'
 import type { Token } from './lexer.ts'
 import { isOfPlace } from './place-of-choice.ts'
 import type { Found } from './reading.ts'
@@ -33,4 +33,11 @@ const ALL = /^(?:everything|everyone|everybody|everywhere)$/
 export function isPartOfDenied({ criterion }: { criterion: Criterion }, family: Previous['family']): boolean {
   const isOffice = criterion.kind === 'word' && criterion.anyOf.includes('Office')
   return family === 'amenity' || isOffice
+}
+
+/** "drop any warehouse that sold above $120 a foot": what follows the type is denied, and the type is not. */
+export function isClauseOf(tokens: readonly Token[], found: Found, before: Before): boolean {
+  const isType =
+    found.kind === 'criterion' && found.criterion.kind === 'word' && found.criterion.field === 'propertyType'
+  return isType && before.not && before.isExclusion && /^(?:that|which)$/.test(tokens[found.end]?.text ?? '')
 }

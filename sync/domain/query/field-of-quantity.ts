@@ -1,10 +1,13 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
 import { FIGURE_WORDS } from './figure-words.ts'
+import { glueAt } from './glue.ts'
+import { isPlaceWord } from './places/known-places.ts'
 import type { Quantity } from './quantity.ts'
 import { type Amount, isMoney } from './read-amount.ts'
 import { isSfUnit } from './read-tail.ts'
 import { namesLease } from './read-terms.ts'
 import type { Reading } from './reading.ts'
+import { isTerm } from './spelling.ts'
 import type { Unit } from './units.ts'
 import { figuresWith, wordsFor } from './words-for.ts'
 
@@ -33,6 +36,17 @@ export function fieldOfQuantity(reading: Reading, quantity: Quantity): RangeFiel
 
 function figures({ low, high }: Quantity): number[] {
   return high === null ? [low.value] : [low.value, high.value]
+}
+
+/** No rent is as much; without a dollar sign, "floor load 8,000 psf", nor is a price more. */
+function isPricePerSf(quantity: Quantity, hasMoney: boolean): boolean {
+  const values = figures(quantity)
+  return Math.min(...values) > HIGHEST_BARE_RENT && (hasMoney || Math.max(...values) < MOST_PRICE_PER_SF)
+}
+
+/** "price over 15 million" */
+function isOfMillions({ low, high, noun, unit }: Quantity): boolean {
+  return noun !== null && unit === null && (high ?? low).multiplier === 1_000_000
 }
 
 function isBare({ unit, isPerSf, period, noun }: Quantity): boolean {
@@ -66,10 +80,8 @@ function moneyField(quantity: Quantity, hasMoney: boolean): RangeField | null {
   switch (noun) {
     case null:
     case 'rentPerSf':
-      if (isPrice && hasMoney) return 'salePrice'
-      return period === null && isPerSf && Math.min(...figures(quantity)) > HIGHEST_BARE_RENT
-        ? 'salePricePerSf'
-        : 'rentPerSf'
+      if (isPrice && (hasMoney || isOfMillions(quantity))) return 'salePrice'
+      return period === null && isPerSf && isPricePerSf(quantity, hasMoney) ? 'salePricePerSf' : 'rentPerSf'
     case 'salePrice':
       if (isOfBuilding(quantity, hasMoney)) return 'salePrice'
       return isPerSf || (hasMoney && Math.max(...figures(quantity)) < MOST_PRICE_PER_SF)
@@ -110,8 +122,10 @@ function fieldOfFeet(quantity: Quantity): RangeField | null {
 }
 
 /** By its size and the way it is written. */
-function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeField | null {
+function bareField(reading: Reading, quantity: Quantity): RangeField | null {
+  const { tokens, vocabulary } = reading
   const { low, high, comparator, isTrailing, end } = quantity
+  if (isOfUnknown(reading, end)) return null
   const values = figures(quantity)
   const largest = Math.max(...values)
   const isOfSale = [low, high].some((amount) => amount?.multiplier === 1_000_000)
@@ -125,6 +139,21 @@ function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeFi
   const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
   return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
 }
+
+/** "6,000 widgets": several things that are no word of the trade are counted, so the figure is of nothing we know. */
+function isOfUnknown({ tokens, text, vocabulary }: Reading, at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'word' || !SEVERAL.test(token.text)) return false
+  if (/^\p{Lu}/u.test(text.slice(token.start, token.end))) return false
+  return (
+    !isTerm(token.text) &&
+    glueAt(tokens, at) === null &&
+    !vocabulary.isWord(token.text) &&
+    !isPlaceWord(token.text)
+  )
+}
+
+const SEVERAL = /[^siu'’]s$/
 
 /** Of what is for sale millions are dollars. */
 const BUYS =

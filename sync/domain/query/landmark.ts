@@ -25,11 +25,24 @@ export function landmarkAt(reading: Reading, at: number): PlaceFound | null {
   for (let i = at; i < tokens.length && i < at + MOST_WORDS; i++) {
     const noun = i > at ? landmarks.longest(tokens, i) : null
     if (noun !== null && isNamed) {
+      const known = knownWithin(reading, at, noun.end)
+      if (known !== null) return known
       const name = text.slice(tokens[at]?.start, tokens[noun.end - 1]?.end)
       return { name, points: [], reach: null, end: noun.end }
     }
     if (tokens[i]?.kind !== 'word') return null
     if (!isTerm(tokens[i]?.text ?? '') && glueAt(tokens, i) === null) isNamed = true
+  }
+  return null
+}
+
+/** "Port Houston's Bayport terminal": the tables have the last words of it. */
+function knownWithin({ tokens }: Reading, at: number, end: number): PlaceFound | null {
+  for (let start = at; start < end - 1; start++) {
+    const known = knownPlaces().places.longest(tokens, start)
+    if (known === null || known.end < end || known.value.reach !== null) continue
+    const { name, latitude, longitude } = known.value
+    return { name, points: [{ latitude, longitude }], reach: null, end: known.end }
   }
   return null
 }

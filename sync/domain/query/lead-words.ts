@@ -77,7 +77,8 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
         not: true,
         isExclusion: glue.isExclusion,
         // "neither flex nor office": a further type.
-        isOtherThan: glue.isOtherThan === true || isOfDeniedTypes(previous, before),
+        isOtherThan: glue.isOtherThan === true,
+        isOtherType: isOfDeniedTypes(previous, before),
         isFeature: true,
         joined: null,
       }

@@ -92,6 +92,8 @@ function uniqueNames(names: readonly string[]): string[] {
  */
 function rangeOfBoth(a: Range, b: Range): Range {
   if (isClosed(a) && isClosed(b)) {
+    // "ideal is 80k, can go anywhere 70k to 100k": two figures say more than one and what is near it.
+    if (isTarget(a) !== isTarget(b)) return isTarget(a) ? b : a
     const [low, high] = a.min <= b.min ? [a, b] : [b, a]
     const isNested = high.max <= low.max
     return isNested ? intersection(a, b) : rangeFrom(low, high)
@@ -105,6 +107,13 @@ type Closed = Range & { min: number; max: number }
 function isClosed(range: Range): range is Closed {
   return range.min !== null && range.max !== null
 }
+
+/** As far either way as "about" reaches. */
+function isTarget({ min, max }: Closed): boolean {
+  return Math.abs((max - min) / (max + min) - ABOUT) < 0.001
+}
+
+const ABOUT = 0.2
 
 /** A bound beyond what was said before moves it. */
 function widened(closed: Closed, bound: Range): Range {

@@ -65,9 +65,14 @@ function readWhole(tokens: readonly Token[], at: number): NumberPhrase | null {
     : (readSpokenHundreds(tokens, at) ?? readBelowHundred(tokens, at))
   if (first === null) return null
   let [total, current, multiplier, end] = [0, first.value, 1, first.end]
+  let lastScale = Number.POSITIVE_INFINITY
+  let whole: NumberPhrase | null = null
   for (;;) {
     const scale = SCALES.get(tokens[end]?.text ?? '')
     if (scale !== undefined) {
+      // "four thousand and nine thousand" are two.
+      if (scale >= lastScale && whole !== null) return whole
+      if (scale > 100) lastScale = scale
       if (scale === 100) current *= 100
       else {
         total += current * scale
@@ -81,6 +86,7 @@ function readWhole(tokens: readonly Token[], at: number): NumberPhrase | null {
     const isOpen = current === 0 ? total > 0 : current % 100 === 0
     const further = isOpen ? readBelowHundred(tokens, next) : null
     if (further === null) return { value: total + current, multiplier, end }
+    if (current === 0) whole = { value: total, multiplier, end }
     current += further.value
     end = further.end
   }
@@ -99,11 +105,16 @@ function readBelowHundred(tokens: readonly Token[], at: number): { value: number
 
 /** "one twenty to one fifty thousand", "two fifty k": so many hundreds, as they are spoken, where thousands follow. */
 function readSpokenHundreds(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const spoken = spokenHundreds(tokens, at)
+  return spoken !== null && isOfThousands(tokens, spoken.end) ? spoken : null
+}
+
+/** "three fifty" is 350, where something says that it is one figure. */
+export function spokenHundreds(tokens: readonly Token[], at: number): { value: number; end: number } | null {
   const hundreds = readCount(tokens[at]?.text ?? '')
   if (tokens[at]?.kind !== 'word' || hundreds === null || hundreds > 9) return null
   const rest = readBelowHundred(tokens, tokens[at + 1]?.text === '-' ? at + 2 : at + 1)
-  if (rest === null || rest.value < 10) return null
-  return isOfThousands(tokens, rest.end) ? { value: hundreds * 100 + rest.value, end: rest.end } : null
+  return rest === null || rest.value < 10 ? null : { value: hundreds * 100 + rest.value, end: rest.end }
 }
 
 /** "two hundred", "two hundred fifty" */

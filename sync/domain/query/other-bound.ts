@@ -1,29 +1,35 @@
 import type { Criterion } from '../criteria/criterion.ts'
-import { comparators } from './comparators.ts'
+import { type Comparator, comparators, trailingComparators } from './comparators.ts'
 import { canBe } from './field-of-quantity.ts'
 import type { Token } from './lexer.ts'
 import { nouns } from './nouns.ts'
-import { isMoney, readAmount } from './read-amount.ts'
+import { type Amount, isMoney, readAmount } from './read-amount.ts'
 import type { Reading } from './reading.ts'
 import { units } from './units.ts'
 import { wordsFor } from './words-for.ts'
 
-/** "24 clear min, no more than 30": the other bound of the figure just asked for, without its noun. */
+const MONTHS = 12
+/** The two ends of a price are not further apart. */
+const MOST_APART = 20
+
+/** "24 clear min, no more than 30", "15 docks at least, 20 at most": the other bound of the figure just asked for. */
 export function otherBound(
   { tokens }: Reading,
   last: Criterion | undefined,
   at: number,
 ): { criterion: Criterion; end: number } | null {
   if (last?.kind !== 'range' || (last.min === null) === (last.max === null)) return null
-  const compared = comparators.longest(tokens, at)
-  const amount = compared === null ? null : readAmount(tokens, compared.end)
-  if (compared === null || amount === null || isMoney(amount) || amount.multiplier !== 1) return null
   const { money, area } = wordsFor(last.field)
-  const isPlain = units.longest(tokens, amount.end) === null && nouns.longest(tokens, amount.end) === null
-  if (!isLast(tokens[amount.end])) return null
-  if (money !== undefined || area === 'sf' || !isPlain || !canBe(last.field, amount)) return null
-  const { side, isStrict } = compared.value
-  const { value, end } = amount
+  if ((money !== undefined && money !== 'total') || area === 'sf') return null
+  const bound = boundAt(tokens, at)
+  if (bound === null || isMoney(bound.amount) || !isLast(tokens[bound.end])) return null
+  const { amount, end } = bound
+  // "up to 3.5 mil, 20k minimum": a price and a size.
+  const isOfScale =
+    money === 'total' ? amount.value * MOST_APART >= (last.min ?? last.max ?? 0) : amount.multiplier === 1
+  if (!isOfScale || !canBe(last.field, amount)) return null
+  const { side, isStrict } = bound.comparator
+  const value = last.field === 'leaseTerm' && isInYears(tokens, at) ? amount.value * MONTHS : amount.value
   const range = { kind: 'range', field: last.field } as const
   if (side === 'max' && last.min !== null && value > last.min) {
     return { criterion: { ...range, min: null, max: value, ...(isStrict && { exclusiveMax: true }) }, end }
@@ -32,6 +38,25 @@ export function otherBound(
     return { criterion: { ...range, min: value, max: null, ...(isStrict && { exclusiveMin: true }) }, end }
   }
   return null
+}
+
+/** A figure with a bound on either side of it, and neither unit nor noun. */
+function boundAt(
+  tokens: readonly Token[],
+  at: number,
+): { comparator: Comparator; amount: Amount; end: number } | null {
+  const before = comparators.longest(tokens, at)
+  const amount = readAmount(tokens, before?.end ?? at)
+  if (amount === null) return null
+  const isPlain = units.longest(tokens, amount.end) === null && nouns.longest(tokens, amount.end) === null
+  const after = before === null ? trailingComparators.longest(tokens, amount.end) : null
+  const comparator = before?.value ?? after?.value
+  return comparator === undefined || !isPlain ? null : { comparator, amount, end: after?.end ?? amount.end }
+}
+
+/** "no shorter than 2 years and no longer than 4" */
+function isInYears(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(at - 4, 0), at).some(({ text }) => /^(?:years?|yrs?)$/.test(text))
 }
 
 /** Nothing follows that the figure would be of: "over 1 month and under 2 months". */

@@ -1,4 +1,4 @@
-import { type Days, monthsFrom } from '../days.ts'
+import { type Day, type Days, monthsFrom } from '../days.ts'
 import { months } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
@@ -18,13 +18,17 @@ const parts = phraseTable<Part>([
 ])
 
 /** "H1 2025", "the second half of 2025", "late 2026", "the end of 2027": with the year, or null without one. */
-export function partOfYear(tokens: readonly Token[], at: number): { days: Days; end: number } | null {
+export function partOfYear(
+  tokens: readonly Token[],
+  at: number,
+  today?: Day,
+): { days: Days; end: number } | null {
   const fiscal = /^fy((?:20)?\d\d)$/.exec(tokens[at]?.text ?? '')?.[1]
   if (fiscal !== undefined) return { days: monthsFrom(2000 + (Number(fiscal) % 2000), 1, 12), end: at + 1 }
   const half = gluedHalf(tokens, at)
   if (half !== null) return half
   const part = parts.longest(tokens, at)
-  const year = yearAt(tokens, part?.end ?? at)
+  const year = part === null ? yearAt(tokens, at) : yearOf(tokens, part.end, today)
   if (part !== null && year !== null) {
     const [first, count] = part.value
     return { days: monthsFrom(year.value, first, count), end: year.end }
@@ -41,6 +45,17 @@ function gluedHalf(tokens: readonly Token[], at: number): { days: Days; end: num
   const year = /^h(?:20)?(\d\d)$/.exec(word?.text ?? '')?.[1]
   if (!/^[12]$/.test(number?.text ?? '') || word?.glued !== true || year === undefined) return null
   return { days: monthsFrom(2000 + Number(year), number?.text === '1' ? 1 : 7, 6), end: at + 2 }
+}
+
+/** "2025", and where the day is known "last year". */
+export function yearOf(
+  tokens: readonly Token[],
+  at: number,
+  today: Day | undefined,
+): { value: number; end: number } | null {
+  const by = ['last', 'this', 'next'].indexOf(tokens[at]?.text ?? '') - 1
+  if (today === undefined || by < -1 || tokens[at + 1]?.text !== 'year') return yearAt(tokens, at)
+  return { value: Number(today.slice(0, 4)) + by, end: at + 2 }
 }
 
 /** "2025", "'25". */

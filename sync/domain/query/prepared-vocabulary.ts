@@ -6,7 +6,7 @@ import { lex } from './lexer.ts'
 import { type NameIndex, nameIndex } from './name-index.ts'
 import { type PhraseTable, phraseTable } from './phrase-table.ts'
 import { isTerm } from './spelling.ts'
-import { TYPE_TERMS } from './terms.ts'
+import { FLEX_TERMS, TYPE_TERMS } from './terms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A field whose values the book has, with what finds its nouns and its values. */
@@ -166,5 +166,5 @@ function typeIndex(bookTypes: readonly string[]): PhraseTable<string> {
     const isPlain = words.length > 0 && !type.includes('|') && !(others.length === 0 && isTerm(first))
     return isPlain ? [[type, `${words.join(' ')}|${words.join(' ')}s`] as const] : []
   })
-  return phraseTable<string>([...own, ...TYPE_TERMS])
+  return phraseTable<string>([FLEX_TERMS, ...own, ...TYPE_TERMS])
 }

@@ -47,8 +47,10 @@ export function readNounOf(
   return { noun: own.value, tail: withComparator(reading, after) ?? after }
 }
 
-/** "12 of those doors" */
+/** "12 of those doors", "of which 2,000 sf is office" */
 function pastOfThose(tokens: readonly Token[], at: number): number {
+  const isOffice = nouns.longest(tokens, at + 1)?.value.field === 'officeSf'
+  if (isOffice && /^(?:is|are|as|being)$/.test(tokens[at]?.text ?? '')) return at + 1
   return tokens[at]?.text === 'of' && /^(?:those|these|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
 }
 
@@ -63,11 +65,12 @@ function isBound(
   { field, standsAlone }: Noun,
   { value }: Amount,
   { unit }: Tail,
-  { isFeature }: Lead,
+  { isFeature, isOtherType }: Lead,
 ): boolean {
   if (field === 'craneTons') return unit === 'ton'
   if (field !== 'officeSf' || !standsAlone) return true
-  return namesOtherType && unit === 'sf' && value <= LARGEST_OFFICE && !isFeature
+  // "flex or office 5-8k sf" is a building of either.
+  return !isOtherType && namesOtherType && unit === 'sf' && value <= LARGEST_OFFICE && !isFeature
 }
 
 /**

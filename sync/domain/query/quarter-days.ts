@@ -1,7 +1,7 @@
-import { type Days, monthsFrom } from '../days.ts'
+import { type Day, type Days, monthsFrom } from '../days.ts'
 import { quarters } from './date-terms.ts'
 import type { Token } from './lexer.ts'
-import { yearAt } from './part-of-year.ts'
+import { yearAt, yearOf } from './part-of-year.ts'
 
 interface QuarterOfYear {
   days: Days
@@ -9,7 +9,7 @@ interface QuarterOfYear {
 }
 
 /** "Q1 2024", "first quarter of 2024", "2024 Q1", and with two digits "Q1 27", "1Q27", "Q3-25". */
-export function quarterDays(tokens: readonly Token[], at: number): QuarterOfYear | null {
+export function quarterDays(tokens: readonly Token[], at: number, today?: Day): QuarterOfYear | null {
   const glued = gluedQuarter(tokens, at)
   if (glued !== null) return glued
   const first = yearAt(tokens, at)
@@ -17,7 +17,7 @@ export function quarterDays(tokens: readonly Token[], at: number): QuarterOfYear
   if (quarter === null) return null
   if (first !== null) return inYear(first.value, quarter.value, quarter.end)
   const joint = /^(?:of|-|\/)$/.test(tokens[quarter.end]?.text ?? '') ? quarter.end + 1 : quarter.end
-  const year = yearAt(tokens, joint) ?? shortYearAt(tokens, joint)
+  const year = yearOf(tokens, joint, today) ?? shortYearAt(tokens, joint)
   return year === null ? null : inYear(year.value, quarter.value, year.end)
 }
 

@@ -15,6 +15,13 @@ const leftWords = phraseTable([
     'left|remaining|left on the lease|left on lease|remaining on the lease|of term left|of term remaining|left on the term|remaining term|remaining lease term|to go|lease remaining|of lease term left|of remaining term',
   ],
 ])
+/** Before the figure: "remaining term over 24 months". */
+const leftHeads = phraseTable([
+  [
+    true,
+    'remaining term|remaining term of|remaining lease term|remaining lease term of|term remaining|term remaining of|time left',
+  ],
+])
 const oldWords = phraseTable([[true, 'old|of age']])
 const expiredWords = phraseTable([
   [
@@ -40,8 +47,10 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   if (built !== null) return built
   const later = signedOrLater(tokens, at)
   if (later !== null) return later
-  const comparator = comparators.longest(tokens, at)
-  const amount = readAmount(tokens, comparator?.end ?? at)
+  const head = leftHeads.longest(tokens, at)
+  const start = head?.end ?? at
+  const comparator = comparators.longest(tokens, start)
+  const amount = readAmount(tokens, comparator?.end ?? start)
   if (amount === null || amount.multiplier !== 1) return null
   const ofYear = signedByYear(tokens, at, amount, comparator?.value ?? null)
   if (ofYear !== null) return ofYear
@@ -51,7 +60,7 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   const period = periods.longest(tokens, more?.end ?? amount.end)
   if (period === null) return null
   const side = comparator?.value.side ?? 'min'
-  const left = leftWords.longest(tokens, period.end)
+  const left = leftWords.longest(tokens, period.end) ?? (head === null ? null : period)
   if (left !== null && Number.isInteger(amount.value)) {
     const day = moved(today, period.value, amount.value)
     return found(side === 'max' ? expiring(today, day) : expiring(day, null), left.end)

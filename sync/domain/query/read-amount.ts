@@ -1,3 +1,4 @@
+import { andPart, partOfAcre, wholeAndPart } from './fractions.ts'
 import type { Token } from './lexer.ts'
 import { readNumberPhrase } from './number-phrase.ts'
 import { phraseTable } from './phrase-table.ts'
@@ -45,7 +46,7 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
     if (bucks !== null) return { ...plain, ...bucks, hasDollar: true, digits: '' }
     const counted = readNumberPhrase(tokens, first)
     if (counted === null || hasDollar) return null
-    const amount = { ...plain, ...counted, digits: '' }
+    const amount = wholeAndPart({ ...plain, ...counted, digits: '' }, tokens)
     return (
       inCents(amount, tokens) ??
       inDollars(amount, tokens) ??
@@ -57,19 +58,27 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   const read = { ...plain, value, digits: token.text, end: first + 1 }
   const years = decade(read, tokens)
   if (years !== null || isShortYear) return years
+  const amount = wholeAndPart(read, tokens)
   return (
-    inCents(read, tokens) ??
-    inDollars(read, tokens) ??
-    feetAndInches(read, tokens) ??
-    inMillions(read, tokens)
+    inCents(amount, tokens) ??
+    inDollars(amount, tokens) ??
+    feetAndInches(amount, tokens) ??
+    inMillions(amount, tokens)
   )
 }
 
 /** "5 million dollars", "$2.5MM": so many millions are dollars where no square feet follow. */
 function inMillions(amount: Amount, tokens: readonly Token[]): Amount {
   const large = scaled(amount, tokens)
-  const isMoney = tokens[amount.end]?.text === 'mm' && units.longest(tokens, large.end) === null
+  const isMoney = tokens[amount.end]?.text === 'mm' && !isOfUnit(tokens, large.end)
   return inDollars(large, tokens) ?? (isMoney ? { ...large, hasDollar: true } : large)
+}
+
+/** "1.2MM SF", "1.2MM to 1.6MM SF" */
+function isOfUnit(tokens: readonly Token[], at: number): boolean {
+  const isRange = /^(?:-|to)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number'
+  const end = isRange ? (multipliers.longest(tokens, at + 2)?.end ?? at + 2) : at
+  return units.longest(tokens, end) !== null
 }
 
 /** "the eighties" */
@@ -93,7 +102,20 @@ function inCents(amount: Amount, tokens: readonly Token[]): Amount | null {
 
 function inDollars(amount: Amount, tokens: readonly Token[]): Amount | null {
   const found = dollars.longest(tokens, amount.end)
-  return found === null ? null : { ...amount, hasDollar: true, end: found.end }
+  if (found === null) return null
+  const odd = oddCents(tokens, found.end)
+  const value = odd === null ? amount.value : clean(amount.value + odd.value / 100)
+  return { ...amount, value, hasDollar: true, end: odd?.end ?? found.end }
+}
+
+/** "twenty-six dollars and forty cents" */
+function oddCents(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const start = tokens[at]?.text === 'and' ? at + 1 : at
+  const token = tokens[start]
+  const odd =
+    token?.kind === 'number' ? { value: Number(token.text), end: start + 1 } : readNumberPhrase(tokens, start)
+  const said = odd === null ? null : cents.longest(tokens, odd.end)
+  return odd === null || said === null || odd.value >= 100 ? null : { value: odd.value, end: said.end }
 }
 
 function scaled(amount: Amount, tokens: readonly Token[]): Amount {
@@ -136,11 +158,8 @@ const buckWords = new Set(['buck', 'dollar'])
 function readBucks(tokens: readonly Token[], at: number): { value: number; end: number } | null {
   const start = tokens[at]?.text === 'a' ? at + 1 : at
   if (!buckWords.has(tokens[start]?.text ?? '')) return null
-  const part =
-    tokens[start + 1]?.text === 'and' && tokens[start + 2]?.text === 'a'
-      ? PARTS.get(tokens[start + 3]?.text ?? '')
-      : undefined
-  if (part !== undefined) return { value: 1 + part, end: start + 4 }
+  const part = andPart(tokens, start + 1)
+  if (part !== null) return { value: 1 + part.value, end: part.end }
   const next = tokens[start + 1]
   const isZero = next !== undefined && /^(?:oh|o)$/.test(next.text)
   const cents =
@@ -154,69 +173,4 @@ function readBucks(tokens: readonly Token[], at: number): { value: number; end: 
     units.longest(tokens, cents.end) === null
   if (isCents) return { value: clean(1 + cents.value / 100), end: cents.end }
   return { value: 1, end: start + 1 }
-}
-
-const PARTS = new Map([
-  ['half', 0.5],
-  ['quarter', 0.25],
-])
-
-/**
- * "half an acre", "three quarters of an acre", "3/4 acre", "an acre and a half", "1 1/2 acres", "two and a half acres":
- * the amount, and the token of the acre. Fractions are read only for acres.
- */
-function partOfAcre(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  const acre = tokens[at]?.text === 'an' ? at + 1 : at
-  if (acre > at && isAcre(tokens, acre)) {
-    const part = andPart(tokens, acre + 1)
-    // The acre itself must follow the figure.
-    return part === null ? { value: 1, end: acre } : null
-  }
-  const whole = wholeAt(tokens, at)
-  const mixed = whole === null ? null : (fraction(tokens, whole.end) ?? andPart(tokens, whole.end))
-  const found =
-    mixed !== null && whole !== null
-      ? { value: whole.value + mixed.value, end: mixed.end }
-      : onlyPart(tokens, at)
-  if (found === null) return null
-  const unit = tokens[found.end]?.text === '-' ? found.end + 1 : found.end
-  return isAcre(tokens, unit) ? { ...found, end: unit } : null
-}
-
-function onlyPart(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  const start = tokens[at]?.text === 'a' ? at + 1 : at
-  const isThree =
-    tokens[start]?.text === 'three' && /^(?:quarters?|fourths?)$/.test(tokens[start + 1]?.text ?? '')
-  const part = isThree ? 0.75 : PARTS.get(tokens[start]?.text ?? '')
-  if (part === undefined) return fraction(tokens, at)
-  let end = isThree ? start + 2 : start + 1
-  while (/^(?:of|an?)$/.test(tokens[end]?.text ?? '')) end++
-  return { value: part, end }
-}
-
-/** "and a half". */
-function andPart(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  if (tokens[at]?.text !== 'and' || tokens[at + 1]?.text !== 'a') return null
-  const part = PARTS.get(tokens[at + 2]?.text ?? '')
-  return part === undefined ? null : { value: part, end: at + 3 }
-}
-
-function wholeAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  const token = tokens[at]
-  if (token?.kind === 'number') return { value: Number(token.text.replaceAll(',', '')), end: at + 1 }
-  return readNumberPhrase(tokens, at)
-}
-
-function isAcre(tokens: readonly Token[], at: number): boolean {
-  return units.longest(tokens, at)?.value === 'acre'
-}
-
-function fraction(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  const stroke = tokens[at + 1]
-  if (stroke?.text !== '/') return null
-  const upper = tokens[at]
-  const lower = tokens[at + 2]
-  if (upper?.kind !== 'number' || lower?.kind !== 'number') return null
-  if (!/^\d$/.test(upper.text) || !/^[2-8]$/.test(lower.text) || !stroke.glued || !lower.glued) return null
-  return { value: Number(upper.text) / Number(lower.text), end: at + 3 }
 }

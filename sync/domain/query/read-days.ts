@@ -12,9 +12,9 @@ export function readDays(tokens: readonly Token[], at: number, today: Day | unde
   return (
     numericDays(tokens, at) ??
     monthDays(tokens, at) ??
-    quarterOf(tokens, at) ??
+    quarterOf(tokens, at, today) ??
     seasonOf(tokens, at, today) ??
-    partDays(tokens, at) ??
+    partDays(tokens, at, today) ??
     yearDays(tokens, at) ??
     (today === undefined ? null : relativeDays(tokens, at, today))
   )
@@ -30,8 +30,8 @@ function oneDay(year: number, month: number, day: number, end: number): NamedDay
   return absolute({ first: addDays(first, day - 1), last: addDays(first, day - 1) }, end)
 }
 
-function partDays(tokens: readonly Token[], at: number): NamedDays | null {
-  const part = partOfYear(tokens, at)
+function partDays(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const part = partOfYear(tokens, at, today)
   return part === null ? null : absolute(part.days, part.end)
 }
 
@@ -40,8 +40,8 @@ function seasonOf(tokens: readonly Token[], at: number, today: Day | undefined):
   return season === null ? null : { ...season.days, isSure: true, isAhead: season.isAhead, end: season.end }
 }
 
-function quarterOf(tokens: readonly Token[], at: number): NamedDays | null {
-  const quarter = quarterDays(tokens, at)
+function quarterOf(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const quarter = quarterDays(tokens, at, today)
   return quarter === null ? null : absolute(quarter.days, quarter.end)
 }
 

@@ -16,7 +16,7 @@ const FARTHEST_MILES = 1_000
 const bounds = phraseTable([
   [
     true,
-    'within|within a|within about|in a|inside|inside of|inside a|less than|under|up to|at most|no more than|no farther than|no further than|not more than|not farther than|not further than|a|radius|radius of|max|maximum|about|around|roughly|approximately|approx|~|<|<=|everything within|anything within|say|call it|maybe|go out|going out|out to',
+    'within|within a|within about|in a|inside|inside of|inside a|less than|under|up to|at most|no more than|no farther than|no further than|nothing farther than|nothing further than|not beyond|not more than|not farther than|not further than|a|radius|radius of|max|maximum|about|around|roughly|approximately|approx|~|<|<=|everything within|anything within|say|call it|maybe|go out|going out|out to',
   ],
 ])
 const units = phraseTable([
@@ -33,12 +33,14 @@ const units = phraseTable([
 const froms = phraseTable([
   [
     true,
-    'of|:|from|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to',
+    'of|:|from|therefrom|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to',
   ],
 ])
 const behindWords = phraseTable([
   [true, "within|within a|plus|+|(|,|,within|inside|, let's say|, say|let's say|, call it|, maybe"],
 ])
+/** "half a mile or less from", "five miles at most from" */
+const limits = phraseTable([[true, 'or less|or closer|or so|at most|at the most|max|tops|give or take']])
 const parts = phraseTable([
   [0.5, 'half|half a|a half|one half'],
   [0.25, 'quarter|quarter of a|a quarter'],
@@ -47,8 +49,13 @@ const parts = phraseTable([
 /** "within 5 miles of", "half mile around", "10 km from": what a place follows. */
 export function readDistanceBefore(tokens: readonly Token[], at: number): Distance | null {
   const distance = readDistance(tokens, bounds.longest(tokens, at)?.end ?? at)
-  const from = distance === null ? null : froms.longest(tokens, distance.end)
-  return distance === null || from === null ? null : { miles: distance.miles, end: from.end }
+  if (distance === null) return null
+  const end = limits.longest(tokens, distance.end)?.end ?? distance.end
+  const from = froms.longest(tokens, end)
+  if (from !== null) return { miles: distance.miles, end: from.end }
+  // "five mile ring, 29.7355, -95.0120"
+  const isRing = /^(?:ring|radius|circle)$/.test(tokens[end - 1]?.text ?? '') && tokens[end]?.text === ','
+  return isRing && tokens[end + 1]?.kind === 'number' ? { miles: distance.miles, end: end + 1 } : null
 }
 
 /** "(5 mi)", "within 5 miles", "5-mile radius" behind a place. */

@@ -45,6 +45,8 @@ export const readDuration: Reader = ({ tokens }, at) => {
   const span = readSpan(tokens, start)
   if (span === null) return null
   const tail = after.longest(tokens, span.end) ?? ofLease(tokens, span.end)
+  // "remaining term of 24 months", "3 years of term left" is when it ends.
+  if (isLeft(tokens[at - 1]) || isLeft(tokens[tail?.end ?? span.end])) return null
   const field = tail?.value ?? head?.value
   if (field === undefined) return null
   const end = tail?.end ?? span.end
@@ -54,6 +56,10 @@ export const readDuration: Reader = ({ tokens }, at) => {
     comparator: span.comparator ?? trailing?.value ?? null,
     end: trailing?.end ?? end,
   })
+}
+
+function isLeft(token: Token | undefined): boolean {
+  return /^(?:left|remaining)$/.test(token?.text ?? '')
 }
 
 /** "10 yr NNN lease": the lease type is read by itself. */

@@ -3,6 +3,7 @@ import type { Comparator } from './comparators.ts'
 import { canBe } from './field-of-quantity.ts'
 import type { Token } from './lexer.ts'
 import { nouns } from './nouns.ts'
+import { spokenHundreds } from './number-phrase.ts'
 import { phraseTable } from './phrase-table.ts'
 import { type Amount, isMoney, readAmount } from './read-amount.ts'
 import { fits, ofBoth, readTail, type Tail } from './read-tail.ts'
@@ -82,6 +83,16 @@ function betweenNouns({ tokens }: Reading, at: number, first: Tail): { end: numb
   return nouns.longest(tokens, unit?.end ?? high.end)?.value.field === noun.value.field ? separator : null
 }
 
+/** "two hundred thousand to three fifty": of thousands as the first. */
+function shortHigh(tokens: readonly Token[], low: Amount | null, at: number): Amount | null {
+  if (low === null || low.digits !== '' || low.multiplier !== 1_000 || isMoney(low)) return null
+  const spoken = spokenHundreds(tokens, at)
+  const isShort = spoken !== null && readCount(tokens[spoken.end]?.text ?? '') === null
+  return isShort && spoken.value * 1_000 > low.value
+    ? { ...low, value: spoken.value, multiplier: 1, end: spoken.end }
+    : null
+}
+
 function isSmall(token: Token | undefined): boolean {
   const count = readCount(token?.text ?? '')
   return count !== null && count <= MOST_FEW
@@ -101,13 +112,14 @@ function readHigh(reading: Reading, at: number, first: Tail, comparator: Compara
         : separators
   const separator =
     words.longest(tokens, first.end) ?? betweenNouns(reading, at, first) ?? slashOfSizes(tokens, at, first)
-  const high = separator === null ? null : readAmount(tokens, separator.end)
+  const low = readAmount(tokens, at)
+  const high =
+    separator === null ? null : (shortHigh(tokens, low, separator.end) ?? readAmount(tokens, separator.end))
   if (
     high === null ||
     (high.digits === '' && first.unit === null && !isMoney(high) && tokens[first.end - 1]?.kind === 'number')
   )
     return null
-  const low = readAmount(tokens, at)
   // "ninety cents - 15k": a rent and a size.
   const isOfTwo = low !== null && isMoney(low) && low.value < 100 && !isMoney(high) && high.multiplier > 1
   if (isOfTwo) return null

@@ -57,9 +57,35 @@ export const readName: Reader = (reading, at, lead) => {
   const isSaid = field !== undefined && after?.value.isJoined === true
   // Who owns a building may have bought or sold it.
   const isOfSale = field === 'buyer' || field === 'seller'
-  const asked = isSaid && (isOfSale || !isOwnRole) ? field : named.field
   const [text = '', ...or] = named.names
-  return foundCriterion({ kind: 'party', field: asked, text, ...(or.length > 0 && { or }), not: false }, end)
+  const further = or.length > 0 && { or }
+  const denied = deniedRole(tokens, farthest)
+  if (denied !== null)
+    return foundCriterion({ kind: 'party', field: denied.field, text, ...further, not: true }, denied.end)
+  const side = sideOfSale(tokens, at)
+  const asked = side !== null ? side : isSaid && (isOfSale || !isOwnRole) ? field : named.field
+  return foundCriterion({ kind: 'party', field: asked, text, ...further, not: false }, end)
+}
+
+/** "Link bought from EastGroup", "sales from EastGroup to Link" */
+function sideOfSale(tokens: Reading['tokens'], at: number): PartyField | null {
+  const said = tokens.slice(0, at).map(({ text }) => text)
+  if (said.at(-1) === 'from' && said.some((word) => BUYS.test(word) || SELLS.test(word))) return 'seller'
+  return said.at(-1) === 'to' && said.some((word) => SELLS.test(word)) ? 'buyer' : null
+}
+
+const BUYS = /^(?:bought|buys?|purchased?|purchases|acquired?|acquires|acquisitions?)$/
+const SELLS = /^(?:sales?|sold|sells?|traded|trades?|dispositions?)$/
+
+const denials = phraseTable([
+  [true, "didn't|doesn't|don't|did not|does not|do not|isn't|is not|hasn't|has not|never|won't|no longer"],
+])
+
+/** "everything JLL didn't list", "what Hines doesn't own" */
+function deniedRole(tokens: Reading['tokens'], at: number): { field: PartyField; end: number } | null {
+  const denied = denials.longest(tokens, at)
+  const role = denied === null ? null : rolesAfter.longest(tokens, denied.end)
+  return role === null ? null : { field: role.value.field, end: role.end }
 }
 
 /** "Hines the buyer" ends there; in "Hines, the tenant Acme" the role is the next name's. */

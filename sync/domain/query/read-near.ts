@@ -11,7 +11,7 @@ const FARTHEST_MILES = 1_000
 const nearWords = phraseTable([
   [
     true,
-    'near|nearby|around|close to|next to|by|not far from|surrounding|in the vicinity of|in proximity to|near downtown|near the city of|around downtown',
+    'near|nr|nearby|around|close to|next to|by|not far from|surrounding|in the vicinity of|in proximity to|near downtown|near the city of|around downtown',
   ],
 ])
 const withinWords = phraseTable([

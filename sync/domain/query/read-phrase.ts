@@ -107,11 +107,11 @@ function isSize({ tokens }: Reading, at: number): boolean {
 /** "tenant moving in March" names nobody. */
 function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
   const token = tokens[at]
-  const isWritten = /^\p{Lu}/u.test(text.slice(token?.start, token?.end))
+  const isWritten = /^\p{Lu}/u.test(text.slice(token?.start, token?.end)) && /\p{Ll}/u.test(text)
   if (isWritten) return false
   const isOther = VERBS.test(token?.text ?? '') && !vocabulary.isWord(token?.text ?? '')
   return isOther || dated.longest(tokens, at) !== null
 }
 
 const VERBS =
-  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|will|would|can|who|that|in)$/
+  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|net|effective|will|would|can|who|that|in)$/

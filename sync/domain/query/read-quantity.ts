@@ -59,11 +59,11 @@ function withMultiplier(amount: Amount, multiplier: number): Amount {
     : amount
 }
 
-/** "(2) 10-ton cranes": how many there are cannot be asked for, what they lift can. */
+/** "(2) 10-ton cranes", "2 x 5 ton": how many there are cannot be asked for, what they lift can. */
 function afterCount(reading: Reading, count: Amount): number | null {
   const { tokens } = reading
   if (count.multiplier !== 1 || count.value > 20 || isMoney(count)) return null
-  const at = tokens[count.end]?.text === ')' ? count.end + 1 : count.end
+  const at = /^[)x]$/.test(tokens[count.end]?.text ?? '') ? count.end + 1 : count.end
   const tons = readAmount(tokens, at)
   return tons !== null && readTail(reading, tons.end, false).unit === 'ton' ? at : null
 }
@@ -90,15 +90,20 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
     end,
   })
   const found = foundRange(reading, quantityOf(named.noun, named.tail))
-  // "monthly rent under $20,000" is of the whole space.
-  if (found === null && head.noun !== null && isMoney(low)) return { kind: 'words', end: tail.end }
   const isOpen = found === null && head.noun === null && named.noun === null && tail.unit === null
   const shared = isOpen && !isMoney(low) ? saidOfBoth(reading, tail) : null
   if (shared !== null && (head.comparator ?? tail.comparator) !== null) {
     const both = quantityOf(shared.noun, tail)
     return foundRange(reading, { ...both, low: withMultiplier(low, shared.multiplier), unit: shared.unit })
   }
+  const isOfNoun = head.noun?.standsAlone === undefined && tail.unit === null
+  // "monthly rent under $20,000" is of the whole space.
+  // Of a noun that the figure cannot be of it is not used for anything else either.
+  if (found === null && head.noun !== null && (isMoney(low) || isOfNoun))
+    return { kind: 'words', end: tail.end }
   if (found !== null || head.noun !== null || named.noun === null) return found
+  // "$45,000 monthly rent" is of the whole space, and no price.
+  if (isMoney(low) && named.noun.standsAlone === undefined) return { kind: 'words', end: named.tail.end }
   // "2015+ docks": the noun is then something else.
   return foundRange(reading, quantityOf(null, tail))
 }

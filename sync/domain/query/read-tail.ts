@@ -72,7 +72,10 @@ export function withComparator(reading: Reading, tail: Tail): Tail | null {
     return { ...tail, comparator, end: within.end }
   }
   if (isPlus(reading, tail.end)) return { ...tail, comparator: PLUS, end: tail.end + 1 }
+  if (isGluedPlus(tokens, tail.end)) return { ...tail, comparator: PLUS, end: tail.end + 2 }
   const found = trailingComparators.longest(tokens, tail.end)
+  // "$1.40 cap" is a bound, "6.5 cap" a rate of return.
+  if (tokens[tail.end]?.text === 'cap' && !tail.isRent) return null
   if (found === null || (tokens[tail.end]?.kind === 'word' && isOfNextFigure(reading, found.end))) return null
   return { ...tail, comparator: found.value, end: found.end }
 }
@@ -86,6 +89,12 @@ function isOfNextFigure(reading: Reading, at: number): boolean {
   if (own.comparator !== null) return false
   const noun = nouns.longest(tokens, own.end)
   return noun === null || withComparator(reading, { ...own, end: noun.end }) === null
+}
+
+/** "150,000-plus feet" */
+function isGluedPlus(tokens: Reading['tokens'], at: number): boolean {
+  const [dash, plus] = [tokens[at], tokens[at + 1]]
+  return dash?.text === '-' && dash.glued && plus?.text === 'plus' && plus.glued
 }
 
 const PLUS: Comparator = { side: 'min', isStrict: false, field: null }

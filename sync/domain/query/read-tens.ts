@@ -40,7 +40,12 @@ export const readTens: Reader = ({ tokens }, at) => {
   const unit = cents.longest(tokens, end)
   const rate = rateParts.longest(tokens, unit?.end ?? end)
   const isRent =
-    hasDollar || unit !== null || rate !== null || number.text.includes('.') || namesLease(tokens, end)
+    nouns.longest(tokens, at - 1)?.value.field === 'rentPerSf' ||
+    hasDollar ||
+    unit !== null ||
+    rate !== null ||
+    number.text.includes('.') ||
+    namesLease(tokens, end)
   // "the 90s" are years; so are the "mid 90s" of a construction.
   const isOfYears =
     nouns.longest(tokens, end)?.value.field === 'yearBuilt' ||

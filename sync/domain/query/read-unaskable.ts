@@ -58,7 +58,7 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
   if (size !== null) return { kind: 'words', end: size }
   const part = endOfPart(reading, figures)
   if (part !== null) return { kind: 'words', end: part }
-  const ratio = endOfRatio(reading, end)
+  const ratio = endOfRatio(reading, nouns.longest(tokens, end)?.end ?? end)
   if (ratio !== null) return { kind: 'words', end: ratio }
   const { unit } = figures.tail
   // "5% vacancy", but not "10% office".
@@ -119,10 +119,12 @@ function endOfPart({ tokens }: Reading, { low, tail }: Figures): number | null {
   return afterSizes.longest(tokens, end)?.end ?? null
 }
 
-/** "1 per 5,000" */
+const pers = phraseTable([[true, 'per|for every|for each|to every|per every']])
+
+/** "1 per 5,000", "1 dock per 10k sf": neither figure is of the building. */
 function endOfRatio(reading: Reading, at: number): number | null {
-  if (reading.tokens[at]?.text !== 'per') return null
-  return readFigures(reading, at + 1, null, false)?.tail.end ?? null
+  const per = pers.longest(reading.tokens, at)
+  return per === null ? null : (readFigures(reading, per.end, null, false)?.tail.end ?? null)
 }
 
 /** "12' x 14'", "50x52": what stands after the first figure. */
@@ -130,7 +132,9 @@ export function endOfDimensions(reading: Reading, at: number): number | null {
   const by = reading.tokens[at]?.text ?? ''
   if (/^x\d+$/.test(by)) return readTail(reading, at + 1, false).end
   if (by !== 'x' && by !== '×') return null
-  return readFigures(reading, at + 1, null, false)?.tail.end ?? null
+  const second = readFigures(reading, at + 1, null, false)
+  // "2 x 5 ton" is a count and what each lifts.
+  return second === null || second.tail.unit === 'ton' ? null : second.tail.end
 }
 
 /** Where a figure would begin, past "of at least" and the like. */

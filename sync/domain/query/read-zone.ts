@@ -2,14 +2,14 @@ import { haversineMiles } from '../area/distance.ts'
 import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
-import { hubNouns, railways } from './hub-words.ts'
+import { knownFirms } from './known-firms.ts'
 import { cornerAt, hubOfTown, landmarkAt } from './landmark.ts'
 import { lex } from './lexer.ts'
 import { isNoOtherWord } from './no-other-word.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
-import { knownPlaces } from './places/known-places.ts'
+import { fromTable } from './place-from-table.ts'
 import { readAddress, readPoint } from './read-address.ts'
 import { readCounties, readCounty } from './read-county.ts'
 import { type Distance, readDistanceBefore, readDistanceBehind } from './read-distance.ts'
@@ -25,7 +25,7 @@ import { zoneOf } from './zone-of.ts'
 const nearWords = phraseTable([
   [
     true,
-    'near|nearby|near to|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of',
+    'near|nr|nearby|near to|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of',
   ],
 ])
 /** Of these, the ones that may stand before a street as well as before anything else. */
@@ -53,12 +53,14 @@ export const readZone: Reader = (reading, at, lead) => {
     if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
     const isLoose = looseWords.has(tokens[at]?.text ?? '')
     const landmark = isLoose ? null : landmarkAt(reading, start)
-    const known =
-      sureThing(reading, start, !isLoose) ?? hubOfTown(reading, start) ?? cornerAt(reading, near.end - 1)
+    const sure = sureThing(reading, start, !isLoose) ?? hubOfTown(reading, start)
+    const corner = cornerAt(reading, near.end - 1)
+    const known = (corner?.end ?? 0) > (sure?.end ?? 0) ? corner : sure
     const place = landmark !== null && landmark.end > (known?.end ?? 0) ? landmark : known
     const isStreet = readAddress(reading, start) !== null
     if (isLoose && place?.points.length === 0 && !isStreet) return null
-    return place === null ? null : foundNear(reading, place)
+    const found = place ?? (CLOSE.test(tokens[at]?.text ?? '') ? namedSite(reading, start) : null)
+    return found === null ? null : foundNear(reading, found)
   }
   if (tokens[at]?.text === 'area' && tokens[at + 1]?.kind === 'quoted')
     return quotedPlaces(reading, at + 1, true, null)
@@ -79,11 +81,27 @@ export const readZone: Reader = (reading, at, lead) => {
   return place === null ? null : foundNear(reading, place)
 }
 
+const CLOSE = /^(?:near|nr|nearby|close|next|adjacent|nearest|closest)$/
+const sites = phraseTable([[true, 'dc|distribution center|facility|building|site|property|warehouse|yard']])
+
+/** "near Amazon", "close to the Walmart DC": where somebody is, and nobody's tenant. It excludes nothing. */
+function namedSite({ tokens, text, vocabulary }: Reading, at: number): PlaceFound | null {
+  if (vocabulary.cities.exact(tokens, at) !== null) return null
+  const own = [vocabulary.tenants, vocabulary.landlordFirms].map((names) => names.longest(tokens, at))
+  const name =
+    own.find((one) => one !== null && (one.isWhole || one.end > at + 1)) ?? knownFirms.longest(tokens, at)
+  if (name === null) return null
+  const end = sites.longest(tokens, name.end)?.end ?? name.end
+  return { name: text.slice(tokens[at]?.start, tokens[end - 1]?.end), points: [], reach: null, end }
+}
+
 /** "within 5 miles of X": also of a place that nobody knows. */
 function aroundPlace(reading: Reading, distance: Distance): Found | null {
   const { tokens, vocabulary } = reading
   const start = articles.has(tokens[distance.end]?.text ?? '') ? distance.end + 1 : distance.end
   if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, distance.miles)
+  if (tokens[distance.end - 1]?.text === 'therefrom')
+    return zone({ name: 'there', points: [], reach: null, end: distance.end }, distance.miles, distance.end)
   // Towns and ZIP codes of the book are read elsewhere.
   const town = vocabulary.cities.exact(tokens, start)
   const place = sureThing(reading, start, true) ?? hubOfTown(reading, start) ?? landmarkAt(reading, start)
@@ -150,6 +168,9 @@ function sureThing(reading: Reading, at: number, isNear: boolean): PlaceFound | 
 function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null {
   const { tokens, text } = reading
   const table = fromTable(reading, at)
+  const road = readRoad(reading, at, false)
+  // "I-81 exit 77" is more than the corridor.
+  if (table !== null && road !== null && road.end > table.end) return road
   const found = readPart(reading, at)
   // "North Houston Rd" is a street.
   const part = found === null || streetAfter(reading, found.end) !== null ? null : found
@@ -163,12 +184,7 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
     const isNamed = lead.isPlace || isWritten || isNoOtherWord(reading, at)
     if (table.end > at + 1 || (isNamed && !isShort && !isState)) return table
   }
-  return (
-    readCounty(reading, at) ??
-    readRoad(reading, at, false) ??
-    readPoint(reading, at) ??
-    readAnchor(reading, at)
-  )
+  return readCounty(reading, at) ?? road ?? readPoint(reading, at) ?? readAnchor(reading, at)
 }
 
 /** "5500 Mitchelldale St within 3 miles": an address alone, with how far from it. */
@@ -179,29 +195,6 @@ function readAnchor(reading: Reading, at: number): PlaceFound | null {
 
 function canBegin({ tokens }: Reading, at: number): boolean {
   return tokens[at]?.kind === 'word' || tokens[at]?.kind === 'number' || tokens[at]?.text === '('
-}
-
-function fromTable(reading: Reading, at: number): PlaceFound | null {
-  const { tokens, vocabulary } = reading
-  const known = knownPlaces().places
-  const own = known.longest(tokens, at)
-  const isOfRailway = own === null && railways.has(tokens[at]?.text ?? '')
-  const named = isOfRailway ? known.longest(tokens, at + 1) : own
-  if (named === null) return null
-  // "BNSF Pearland yard" is one place, and no yard of a property.
-  const isHub = named.value.reach === null
-  const found = { ...named, end: (isHub ? hubNouns.longest(tokens, named.end)?.end : undefined) ?? named.end }
-  // "Clear Lake" in a book that has a town of that name is the town.
-  const town = vocabulary.cities.exact(tokens, at)
-  if (town !== null && town.end >= found.end) return null
-  const { name, latitude, longitude, reach } = found.value
-  const point = [{ latitude, longitude }]
-  // "I-20 West Atlanta": the town says which.
-  const further = reach === null ? null : knownPlaces().towns.longest(tokens, found.end)
-  if (further !== null && !name.includes(further.value.name)) {
-    return { name: `${name}, ${further.value.name}`, points: point, reach, end: further.end }
-  }
-  return { name, points: point, reach, end: found.end }
 }
 
 /** `near "Port Freeport" or "Hobby Airport"`, `area "Northeast Houston"`: names taken as they stand. */

@@ -1,14 +1,15 @@
 import type { Criterion } from '../criteria/criterion.ts'
 import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
+import { type Asked, asked as askedOf } from './asked.ts'
 import { bareSizes } from './bare-sizes.ts'
-import { isBut, isDenial, isPartOfDenied } from './denied.ts'
+import { isBut, isClauseOf, isDenial, isPartOfDenied } from './denied.ts'
 import { joinEither } from './either-of.ts'
 import { enoughInstead } from './enough-instead.ts'
 import { glueAt } from './glue.ts'
 import { keepWaiting } from './keep-waiting.ts'
 import { lateBound, type ReadFigure } from './late-bound.ts'
-import { type Before, nothingBefore, type Previous, withGlue } from './lead-words.ts'
+import { nothingBefore, type Previous, withGlue } from './lead-words.ts'
 import { officeAfterSize } from './office-after-size.ts'
 import { otherBound } from './other-bound.ts'
 import { otherDay } from './other-day.ts'
@@ -16,8 +17,8 @@ import { phraseFamily } from './phrase-family.ts'
 import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { sortAfter } from './read-terms.ts'
-import type { Found, Reading } from './reading.ts'
-import { saleDateAfterName, signedAfterName } from './signed-after-name.ts'
+import type { Reading } from './reading.ts'
+import { signedAfterName } from './signed-after-name.ts'
 import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
 import { unreadAfter } from './unread-after.ts'
 import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
@@ -40,13 +41,6 @@ export interface Scan {
   left: Uint8Array
 }
 
-interface Asked extends Previous {
-  criterion: Criterion
-}
-
-/** The most places and parties that one question asks for. Further ones stay words, which bounds the work. */
-const MOST_OPEN_CRITERIA = 32
-
 /** Reads phrases from left to right, each with the small words before it. */
 export function scan(reading: Reading): Scan {
   const { tokens } = reading
@@ -56,6 +50,7 @@ export function scan(reading: Reading): Scan {
   let figure: ReadFigure | null = null
   let isDeniedOpen = false
   let isTakenBack = false
+  let isInClause = false
   let waived: Criterion | null = null
   for (let at = 0; at < tokens.length; ) {
     const late = lateBound(reading, figure, at)
@@ -89,13 +84,6 @@ export function scan(reading: Reading): Scan {
       waived = null
       continue
     }
-    const saleDate = saleDateAfterName(reading, result.phrases.at(-1), at)
-    if (saleDate !== null) {
-      result.left.fill(1, at, saleDate)
-      previous = null
-      at = saleDate
-      continue
-    }
     let before = nothingBefore(previous)
     let found = readPhrase(reading, at, before)
     let isAnew = false
@@ -115,6 +103,9 @@ export function scan(reading: Reading): Scan {
       previous = null
       continue
     }
+    const isClause: boolean = found?.kind === 'criterion' && isClauseOf(tokens, found, before)
+    before = { ...before, not: isClause ? false : before.not || isInClause }
+    isInClause = isClause || (isInClause && found === null)
     const excluded = found?.kind === 'criterion' && !before.not ? exclusions.longest(tokens, found.end) : null
     if (excluded !== null && found?.kind === 'criterion' && found.negated !== null) {
       found = { ...found, criterion: found.negated, negated: found.criterion, end: excluded.end }
@@ -139,7 +130,7 @@ export function scan(reading: Reading): Scan {
       )
     const asked: Asked | null =
       found?.kind === 'criterion'
-        ? ask(
+        ? askedOf(
             found,
             {
               ...before,
@@ -147,7 +138,7 @@ export function scan(reading: Reading): Scan {
               isDenial: isDenial(tokens, at, found),
             },
             previous,
-            result,
+            result.phrases.length,
           )
         : null
     if (found?.kind === 'sort') result.sort = sortAfter(result.sort, found.sort, tokens[at])
@@ -213,35 +204,6 @@ function further(reading: Reading, phrases: readonly Phrase[], waived: Criterion
     otherDay(reading, last?.criterion, start) ??
     signedAfterName(reading, last, at)
   )
-}
-
-/** What a phrase asks for, given what precedes it. Null where that cannot be asked. */
-function ask(
-  found: Extract<Found, { kind: 'criterion' }>,
-  before: Before & { isDenial: boolean },
-  previous: Previous | null,
-  { phrases }: Scan,
-): Asked | null {
-  const family = phraseFamily(found.criterion)
-  const isShared =
-    previous?.not === true &&
-    (previous.family === family ||
-      (previous.family === 'unread' && (before.joined === 'or' || previous.isExclusion))) &&
-    !before.not &&
-    (before.joined === 'or' || (before.joined === 'and' && previous.isExclusion))
-  const not = before.not || isShared
-  // "no more than 4 docks or 2 grade doors": a figure without a bound of its own is not denied.
-  const isOpen = isShared && found.criterion.kind === 'range' && found.negated === null
-  const criterion = not && !isOpen ? found.negated : found.criterion
-  if (criterion === null) return null
-  if (family === 'other' && criterion.kind !== 'range' && phrases.length >= MOST_OPEN_CRITERIA) return null
-  return {
-    criterion,
-    family,
-    not: not || before.isDenial,
-    isExclusion: isShared ? previous.isExclusion : before.isExclusion,
-    isWaived: false,
-  }
 }
 
 function spanOf({ tokens }: Reading, first: number, end: number): Span {

@@ -15,13 +15,31 @@ const AFTER_FIGURE =
 export function joinSpoken(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (let at = 0; at < tokens.length; ) {
-    const found = longerUnit(tokens, at) ?? spokenYear(tokens, at) ?? spokenRent(tokens, at)
+    const found =
+      spacedNumber(tokens, at) ?? longerUnit(tokens, at) ?? spokenYear(tokens, at) ?? spokenRent(tokens, at)
     joined.push(
       ...(found?.tokens ?? [spanOfSizes(tokens, at) ?? tokens[at]].filter((one) => one !== undefined)),
     )
     at = found?.end ?? at + 1
   }
   return joined
+}
+
+/** "250 000 sf": its thousands parted by spaces. */
+function spacedNumber(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const first = tokens[at]
+  if (first?.kind !== 'number' || !/^[1-9]\d{0,2}$/.test(first.text)) return null
+  let end = at + 1
+  while (tokens[end]?.kind === 'number' && /^\d{3}$/.test(tokens[end]?.text ?? '') && !tokens[end]?.glued)
+    end++
+  const last = tokens[end - 1]
+  const isRound = end > at + 1 && /^[05]00$/.test(last?.text ?? '')
+  if (!isRound || last === undefined || tokens[end]?.glued === true) return null
+  const text = tokens
+    .slice(at, end)
+    .map((token) => token.text)
+    .join(',')
+  return { tokens: [{ ...first, text, end: last.end }], end }
 }
 
 /** "6,000/8,000 sf": from the one to the other. */

@@ -25,10 +25,16 @@ export const TYPE_TERMS = [
   ],
   [
     'Distribution',
-    'distribution|distro|dist|distr|distrib|distrib center|distrib ctr|dist ctr|dist center|distribution ctr|distribution center|distribution centers|distribution centre|distribution warehouse|distribution warehouses|dc|dcs',
+    'distribution|distro|dist|distr|distrib|distrib center|distrib ctr|dist ctr|dist center|distribution ctr|distribution center|distribution centers|distribution centre|distribution warehouse|distribution warehouses|dc|dcs|dists',
   ],
-  ['Warehouse', 'warehouse|warehouses|warehousing|ware house|ware houses|wh|w/h|whse|whses|whs|wrhs|whouse'],
+  [
+    'Warehouse',
+    'warehouse|warehouses|warehousing|wherehouse|wherehouses|wharehouse|wharehouses|wherhouse|ware house|ware houses|wh|w/h|whse|whses|whs|wrhs|whouse',
+  ],
 ] as const satisfies readonly (readonly [string, string])[]
+
+/** A type of the trade, asked for as such whether the book has it or not. A book's own spelling goes first. */
+export const FLEX_TERMS = ['Flex', 'flex|flex space|flex spaces|flex building|flex buildings'] as const
 
 export const AMENITY_TERMS = [
   [
@@ -91,13 +97,13 @@ function alphabetically(noun: string): readonly [rising: string, falling: string
 
 /** Terms of the trade that stay words to search, though a word of theirs means something by itself. */
 export const KEPT_TERMS =
-  'cross dock|cross docks|cross docked|crossdock|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption'
+  'cross dock|cross docks|cross docked|crossdock|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard|dock ratio|door ratio|dock door ratio|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption'
 
 /** Figures that properties have but no criterion asks for. What is said of them stays words: "opex under $0.30". */
 export const UNASKABLE_NOUNS =
   'total rent|total monthly rent|total annual rent|monthly payment|rent payment|monthly budget|annual budget|rent budget|sale price|sales price|purchase price|sold for|opex|operating expenses|cam|cams|nnn charges|nnns|taxes|ti|tis|ti allowance|tenant improvements|free rent|escalation|escalations|bump|bumps|annual increases|increases|cap rate|term|lease term|column spacing|columns|parking|car parking|slab|hook|hook height|under hook|bay|bays|staging bay|staging bays|frontage'
 export const UNASKABLE_UNITS =
-  'amp|amps|volt|volts|kva|parking spaces|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|speed bay|speed bays|bay depth|deep bay|deep bays|wide|width|deep|depth|long|bay spacing|setback|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
+  'amp|amps|volt|volts|kva|pallet|pallets|lb|lbs|pound|pounds|gallon|gallons|people|trucks|parking spaces|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|speed bay|speed bays|bay depth|deep bay|deep bays|wide|width|deep|depth|long|bay spacing|setback|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
 
 /** What happened in a year that is not the year of construction: nor of the lease: "sold after 2023". */
 export const DATED_TERMS = 'sold|listed|renewed|through|until'

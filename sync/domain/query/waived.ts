@@ -15,7 +15,13 @@ export function waiverAfter(tokens: readonly Token[], at: number, isDenied: bool
   for (let said = waivers.longest(tokens, end); said !== null; said = waivers.longest(tokens, end)) {
     end = said.end
   }
-  return end > at ? end : isLoneNot(tokens, at) ? at + 1 : null
+  return end > at ? end : (orWithout(tokens, at) ?? (isLoneNot(tokens, at) ? at + 1 : null))
+}
+
+/** "crane or no crane" */
+function orWithout(tokens: readonly Token[], at: number): number | null {
+  const isSame = tokens[at - 1]?.text === tokens[at + 2]?.text
+  return tokens[at]?.text === 'or' && tokens[at + 1]?.text === 'no' && isSame ? at + 3 : null
 }
 
 /** "power required, sprinklers not" */

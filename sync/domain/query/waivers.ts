@@ -1,10 +1,24 @@
 import { phraseTable } from './phrase-table.ts'
 
+const NOT = ['not', "isn't", "aren't", 'by no means', 'in no way']
+const HOW = ['', ' strictly', ' absolutely', ' really', ' at all', ' all that', ' particularly']
+const NOT_AT_ALL = ['', 'is ', 'are ', 'but ', 'but is ', 'but are '].flatMap((verb) =>
+  NOT.flatMap((not) => HOW.map((how) => `${verb}${not}${how}`)),
+)
+const NEEDED =
+  'required|needed|necessary|a must|a must have|a requirement|requirements|a necessity|mandatory|essential|important|critical|crucial|vital|a priority|a deal breaker|a dealbreaker|a deal killer|a concern|a factor|an issue'
+const DENIED_NEED = NOT_AT_ALL.flatMap((not) => NEEDED.split('|').map((need) => `${not} ${need}`)).join('|')
+const WELCOME = 'nice|great|good|agreeable|handy|helpful|welcome|preferable|desirable|appreciated|ideal'
+  .split('|')
+  .flatMap((word) => [`would be ${word}`, `would be ${word} to have`])
+  .join('|')
+
 /** Says of what stands before that it is not needed. */
 export const waivers = phraseTable([
+  [true, `${DENIED_NEED}|${WELCOME}`],
   [
     true,
-    "not required|isn't required|is not required|not needed|isn't needed|is not needed|aren't needed|are not needed|not necessary|isn't necessary|is not necessary|unnecessary|optional|is optional|are optional|ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|fine|is acceptable|acceptable|not a must|isn't a must|is not a must|not important|isn't important|is not important|doesn't matter|don't matter|does not matter|no big deal|either way|or not|not mandatory|not a requirement|isn't a requirement|would be ok|would be fine|works too|is negotiable|negotiable|not essential|a plus|is a plus|are a plus|a bonus|is a bonus|are a bonus|would be a plus|would be a bonus|a nice to have|nice to have|is nice to have|would be nice|would be great|would be good|a nice touch|preferred but not required|preferred but not needed|preferred but optional|preferred|is preferred|are preferred|desired|is desired|if possible|if available|if there is one|if they have it|but not required|but not necessary|but not needed|but optional|not critical|isn't critical|is not critical|not a deal breaker|not a dealbreaker|isn't a deal breaker|or without|not a concern|isn't a concern|no issue|not an issue|is whatever|whatever|wouldn't hurt|doesn't hurt|are welcome|welcome|is welcome|are not required|aren't required|not needed but fine|not a factor|isn't necessary|aren't necessary|are optional",
+    "isn't necessary|unnecessary|optional|is optional|are optional|ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|fine|is acceptable|acceptable|doesn't matter|don't matter|does not matter|no big deal|either way|or not|would be ok|would be fine|works too|is negotiable|negotiable|a plus|is a plus|are a plus|a bonus|is a bonus|are a bonus|would be a plus|would be a bonus|a nice to have|nice to have|is nice to have|a nice touch|preferred but not required|preferred but not needed|preferred but optional|preferred|is preferred|are preferred|desired|is desired|if possible|if available|if there is one|if they have it|but optional|or without|no issue|is whatever|whatever|wouldn't hurt|doesn't hurt|are welcome|welcome|is welcome|not needed but fine|are optional",
   ],
 ])
 

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
+import type { Ask, LeaseInputs } from '../../../sync/assistant/analysis/ask.ts'
 import { readAsk } from '../../../sync/assistant/analysis/read-ask.ts'
 import { readSuperlative } from '../../../sync/assistant/analysis/superlative.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
@@ -47,7 +47,7 @@ function askOf(ask: Ask, words: string): Record<string, unknown> {
   const none = { figure: null, of: null, by: null, limit: null }
   switch (ask.kind) {
     case 'inputs':
-      return { ...none, kind: 'statistic', figure: 'netEffectiveRent', inputs: ask.inputs }
+      return { ...none, kind: 'statistic', figure: 'netEffectiveRent', inputs: inputsOf(ask.inputs) }
     case 'distinct':
       return { ...none, kind: 'statistic', of: 'count', by: ask.by }
     case 'share':
@@ -56,6 +56,10 @@ function askOf(ask: Ask, words: string): Record<string, unknown> {
       return { ...none, kind: 'similar', to: ask.to, limit: ask.limit ?? null }
     case 'standing':
       return { ...none, kind: 'percentile', figure: ask.figure, value: ask.value }
+    case 'best': {
+      const { descending, ...best } = ask
+      return { ...none, ...best, kind: 'rank', order: descending ? 'desc' : 'asc' }
+    }
     case 'rank': {
       const { descending, ...rank } = ask
       return { ...none, ...weighted(rank), order: descending ? 'desc' : 'asc' }
@@ -73,6 +77,11 @@ function askOf(ask: Ask, words: string): Record<string, unknown> {
     case 'changes':
       return { ...none, ...weighted(ask) }
   }
+}
+
+/** By the names of the figures. */
+function inputsOf({ escalationPct, ...inputs }: LeaseInputs) {
+  return { ...inputs, rentEscalationPct: escalationPct }
 }
 
 /** A weighted mean is a mean there, with a further key for what it weighs by. */

@@ -27,12 +27,17 @@ const RANGES: Partial<Record<string, string>> = {
   salePricePerSf: 'SalePricePerSf',
 }
 /** Read by us, and without a key in the file. */
-const KEYLESS: readonly RangeField[] = ['officePercent', 'parkingRatio', 'askingRent', 'capRate']
-const DATES: Record<DateField, string> = {
+const KEYLESS: readonly RangeField[] = [
+  'officePercent',
+  'parkingRatio',
+  'askingRent',
+  'capRate',
+  'percentLeased',
+]
+const DATES: Record<Exclude<DateField, 'saleDate'>, string> = {
   dateSigned: 'signed',
   commencement: 'starts',
   expiration: 'expires',
-  saleDate: 'sold',
 }
 const PLACES = ['city', 'state', 'zip', 'submarket', 'county']
 
@@ -77,6 +82,8 @@ function addKeys(
       addRange(keys, criterion.field, criterion)
       return
     case 'date':
+      // The file has no key for the day of a sale.
+      if (criterion.field === 'saleDate') return
       if (criterion.from !== null) keys[`${DATES[criterion.field]}From`] = criterion.from
       if (criterion.to !== null) keys[`${DATES[criterion.field]}To`] = criterion.to
       return

@@ -32,6 +32,20 @@ test('what else is asked of those alike holds for each, and none is said to be n
   expect(words).toBe('No property like Fir Depot meets what else you asked for.')
 })
 
+test('what is similar without a name is like the property that is talked of', async () => {
+  const like = async (...questions: string[]) => {
+    const { rows, words } = await askBuiltIn(book, ...questions)
+    const names = rows === null ? [] : Array.from(slotsOf(book, rows), (slot) => propertyAt(book, slot).name)
+    return { names: names.sort(), words }
+  }
+  const named = await like('properties similar to Fir Depot but larger')
+  expect((await like('tell me about Fir Depot', 'similar but larger')).names).toEqual(named.names)
+  expect((await like('tell me about Fir Depot', 'anything like it, only larger?')).names).toEqual(named.names)
+  const picked = await like('warehouses in Tomball', 'the second one', 'similar ones but larger')
+  expect(picked.names).toEqual(named.names)
+  expect(picked.words).toContain('most like Fir Depot and larger')
+})
+
 test('several percentiles are told, each with its own figure', async () => {
   const { words } = await askBuiltIn(book, '10th and 90th percentile of rent for warehouses')
   expect(words).toMatch(

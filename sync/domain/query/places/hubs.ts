@@ -52,7 +52,7 @@ Willow Run|Willow Run Airport;42.24;-83.53
 Mitchell Airport|MKE Airport|Milwaukee Airport;42.95;-87.9
 MSP Airport|Minneapolis Airport|Minneapolis-St. Paul Airport;44.88;-93.22
 Rockford Airport|RFD|Chicago Rockford Airport;42.2;-89.1
-Hartsfield|Hartsfield-Jackson|ATL Airport|Hartsfield-Jackson Airport|Atlanta Airport|Hartsfield Airport;33.64;-84.43
+Hartsfield-Jackson Airport|Hartsfield|Hartsfield-Jackson|ATL Airport|Hartsfield-Jackson International|Atlanta Airport|Hartsfield Airport;33.64;-84.43
 Charlotte Airport|CLT|CLT Airport|Charlotte Douglas;35.21;-80.94
 Raleigh-Durham Airport|RDU|RDU Airport;35.88;-78.79
 Piedmont Triad Airport|PTI Airport|Greensboro Airport;36.1;-79.94
@@ -195,7 +195,8 @@ Johnson Space Center|JSC|NASA Johnson Space Center|NASA;29.56;-95.09
 Johnson Space Center|JSC|NASA Johnson Space Center|NASA;29.56;-95.09
 Kennedy Space Center;28.57;-80.65
 Minute Maid Park|Daikin Park;29.757;-95.355
-Astrodome|NRG Stadium|NRG Park|NRG;29.68;-95.41
+NRG Stadium|NRG Park|NRG;29.68;-95.41
+Astrodome;29.68;-95.41
 Galleria|the Galleria|Houston Galleria;29.74;-95.46
 Disney World|Walt Disney World;28.39;-81.56
 Disneyland;33.81;-117.92

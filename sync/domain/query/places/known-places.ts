@@ -55,7 +55,8 @@ function linesOf(table: string): string[] {
 
 /** As words: a phrase finds "I-80" and "Pooler/Savannah" whatever stands between their words. */
 function phraseOf(name: string): string {
-  return name.toLowerCase().replace(/[-/.&]+/g, ' ')
+  const words = name.toLowerCase().replace(/[-.&]+/g, ' ')
+  return words.includes('/') ? `${words}|${words.replaceAll('/', ' ')}` : words
 }
 
 /** A place is called as it was asked for, but for letters such as "IAH", which not everyone reads. */
@@ -67,11 +68,12 @@ function placeEntry(line: string): [KnownPlace, string][] {
     longitude: Number(longitude),
     reach: reach === undefined ? null : Number(reach),
   }
-  return [usual, ...others].map((name) => {
+  const named = [usual, ...others]
+  return [...named, ...named.flatMap(longerNames)].map((name) => {
     const isWord = where.reach !== null && /^\p{Lu}\p{L}*\p{Ll}{3}$/u.test(name) && !isSpelling(name, usual)
     const isPlain = isWord || (/^\p{Lu}.*\p{Ll} /u.test(name) && !name.startsWith('Exit '))
     const own = (isPlain ? name : usual).replace(/ (?:submarket|area)$/i, '')
-    return [{ ...where, name: own }, [name, ...longerNames(name)].map(phraseOf).join('|')]
+    return [{ ...where, name: own }, phraseOf(name)]
   })
 }
 
@@ -116,6 +118,7 @@ function townEntries(): [KnownTown, string][] {
     [
       name,
       ...[...NICKNAMES].flatMap(([nickname, town]) => (town === name.toLowerCase() ? [nickname] : [])),
+      ...(name.startsWith('Fort ') ? [name.replace('Fort ', 'Ft ')] : []),
       ...(/^(?:St|Mt)\. /.test(name) ? [name.replace('St. ', 'Saint ').replace('Mt. ', 'Mount ')] : []),
     ]
       .map(phraseOf)

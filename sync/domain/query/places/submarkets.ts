@@ -68,7 +68,7 @@ Denver Tech Center|DTC;39.6;-104.89;4
 Front Range;39.9;-104.95;45
 DFW|Dallas-Fort Worth|Dallas/Fort Worth|Dallas Fort Worth|DFW Metroplex|the Metroplex|Metroplex;32.83;-97.03;38
 DFW Airport submarket|DFW submarket|DFW Airport area;32.9;-97.03;8
-Great Southwest|GSW|Great Southwest Arlington|GSW Arlington;32.75;-97.05;7
+Great Southwest|GSW|Great Southwest/Arlington|Great Southwest Arlington|GSW/Arlington|GSW Arlington;32.75;-97.05;7
 South Dallas|South Dallas submarket;32.63;-96.78;10
 South Stemmons;32.83;-96.88;5
 North Stemmons;33.0;-96.95;7

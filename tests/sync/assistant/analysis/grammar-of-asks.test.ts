@@ -158,3 +158,66 @@ test.each<[words: string, ask: object, rest: string]>([
   expect(found?.ask).toMatchObject(ask)
   expect(read(found?.rest ?? '')).toEqual(read(rest))
 })
+
+test('three places are three sets, however they are listed', () => {
+  fc.assert(
+    fc.property(
+      oneOf(
+        (a: string, b: string, c: string) => `compare ${a}, ${b} and ${c}`,
+        (a: string, b: string, c: string) => `${a} vs ${b} vs ${c} rent`,
+        (a: string, b: string, c: string) => `which is cheaper: ${a}, ${b} or ${c}?`,
+        (a: string, b: string, c: string) => `difference in rent between ${a}, ${b}, and ${c}`,
+      ),
+      fc.shuffledSubarray(['Katy', 'Tomball', 'Houston', 'Deer Park'], { minLength: 3, maxLength: 3 }),
+      (wording, towns) => {
+        const [a = '', b = '', c = ''] = towns
+        const found = asked(wording(a, b, c))?.ask
+        if (found?.kind !== 'compare') throw new Error(`No comparison: ${wording(a, b, c)}`)
+        expect(found.sets.map(({ criteria }) => criteria)).toEqual(towns.map((town) => read(town)))
+      },
+    ),
+  )
+})
+
+test('the first by net effective rent are as many as were asked for, from the end that was said', () => {
+  fc.assert(
+    fc.property(
+      oneOf(['highest', true], ['best', true], ['lowest', false], ['cheapest', false]),
+      oneOf(null, 3, 12),
+      oneOf(
+        (end: string, n: string) => `${n}${end} net effective rents in Katy`,
+        (end: string, n: string) => `${end} ${n}deals in Katy by net effective rent`,
+        (end: string, n: string) => `${n}leases with the ${end} effective rents in Katy`,
+      ),
+      ([end, descending], count, wording) => {
+        const words = wording(end, count === null ? '' : `${count} `)
+        const found = asked(words)
+        expect({ words, ask: found?.ask }).toEqual({
+          words,
+          ask: { kind: 'best', figure: 'netEffectiveRent', limit: count ?? 10, descending },
+        })
+        expect(read(found?.rest ?? '')).toEqual(read('in Katy'))
+      },
+    ),
+  )
+  expect(asked('highest net effective rent in Katy')?.ask).toMatchObject({ kind: 'statistic', of: 'max' })
+})
+
+test('what so many are above or below is a percentile', () => {
+  fc.assert(
+    fc.property(
+      oneOf(['ten', 10], ['25', 25], ['five', 5]),
+      oneOf(['above', true], ['over', true], ['below', false], ['under', false]),
+      oneOf('do only', 'are', 'do about'),
+      ([share, percent], [side, isAbove], verb) => {
+        const found = asked(`at what rent ${verb} ${share} percent of the deals in Katy sit ${side}?`)
+        expect(found?.ask).toEqual({
+          kind: 'percentile',
+          figure: 'rentPerSf',
+          p: isAbove ? 100 - percent : percent,
+        })
+        expect(read(found?.rest ?? '')).toEqual(read('in Katy'))
+      },
+    ),
+  )
+})

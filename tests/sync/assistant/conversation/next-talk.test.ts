@@ -67,6 +67,16 @@ test.each<[turns: string, question: string]>([
   ['warehouse within 5 miles of Katy | make it 10 miles', 'warehouse within 10 miles of Katy'],
   ['warehouse Katy | swap Katy for Houston', 'warehouse Houston'],
   ['warehouse Katy | cheapest first', 'warehouse Katy cheapest first'],
+  ['warehouse Katy | and in Houston?', 'warehouse Houston'],
+  ['warehouse Katy newer than 2010 | nah take the year off again', 'warehouse Katy'],
+  ['warehouse Katy under 85 cents | we can stretch to 95', 'warehouse Katy up to 95 cents'],
+  ['warehouse Katy crane | ok never mind the crane, sprinklers', 'warehouse Katy sprinklers'],
+  ['warehouse Katy rail crane | drop the rail, crane', 'warehouse Katy'],
+  ['warehouse Katy | scratch Katy, Houston', 'warehouse Houston'],
+  ['warehouse Katy NNN | actually gross is fine too', 'warehouse Katy NNN or gross'],
+  ['warehouse Katy 30 clear | 28 works', 'warehouse Katy 28 clear'],
+  ['warehouse Katy 20-40k | tighten to 25-35', 'warehouse Katy 25-35k'],
+  ['warehouse Katy | 28 clear | undo taht', 'warehouse Katy'],
 ])('“%s” asks for “%s”', (turns, question) => expectSame(turns.split(' | '), question))
 
 test.each<[turn: string, meant: Partial<Talk>]>([
@@ -96,6 +106,36 @@ const MORE = [
   'built after 2005',
   'rail',
 ] as const
+
+test('a bound is moved by so much, up or down, whatever it is of', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(
+        ['rent', 'cents', 'under', 0.01, 50],
+        ['size', 'k', 'at least', 1_000, 40],
+        ['clear height', 'feet', 'at least', 1, 24],
+      ),
+      fc.integer({ min: 1, max: 9 }),
+      fc.constantFrom(['raise', 1], ['bump', 1], ['lower', -1], ['reduce', -1]),
+      fc.boolean(),
+      ([thing, unit, bound, step, start], by, [verb, way], isNamed) => {
+        const known = {
+          cents: `${start} cents NNN`,
+          k: `${start}k sf`,
+          feet: `${start} feet clear`,
+        }[unit]
+        const turn = isNamed ? `${verb} the ${thing} by ${by} ${unit}` : `${verb} it by ${by} ${unit}`
+        const { criteria } = after(`warehouse ${bound} ${known}`, turn)
+        const range = criteria.find(({ kind }) => kind === 'range')
+        const moved = range?.kind === 'range' ? (range.max ?? range.min) : null
+        expect({ turn, moved: Number(moved?.toFixed(4)) }).toEqual({
+          turn,
+          moved: Number(((start + way * by) * step).toFixed(4)),
+        })
+      },
+    ),
+  )
+})
 
 test('what a turn does not speak of stays, whatever it was', () => {
   const question = fc.record({

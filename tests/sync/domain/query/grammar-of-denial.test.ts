@@ -101,3 +101,76 @@ test('two types that are excluded are both denied', () => {
 test('a denial of something unknown never asks for what follows it', () => {
   expect(read('no shared docks')).toEqual([])
 })
+
+test('what is said not to be needed asks for nothing, and what stands beside it is kept', () => {
+  const unneeded = fc
+    .record({
+      be: fc.constantFrom('is', 'are', ''),
+      not: fc.constantFrom('not', 'by no means', 'not strictly', 'in no way'),
+      need: fc.constantFrom('required', 'a requirement', 'a must', 'a priority', 'essential', 'an issue'),
+    })
+    .map(
+      ({ be, not, need }) =>
+        (thing: string) =>
+          `${thing} ${be} ${not} ${need}`,
+    )
+  const waived = fc.constantFrom(
+    (thing: string) => `never mind the ${thing}`,
+    (thing: string) => `don't worry about ${thing}`,
+    (thing: string) => `${thing} or no ${thing}`,
+    (thing: string) => `${thing} would be agreeable but is by no means required`,
+  )
+  fc.assert(
+    fc.property(
+      fc.constantFrom('rail', 'docks', 'cranes', 'sprinklers', 'ESFR'),
+      fc.oneof(unneeded, waived),
+      fc.constantFrom('Katy', 'NNN', '30 clear'),
+      fc.boolean(),
+      (thing, waive, kept, isFirst) => {
+        const parts = [waive(thing), kept]
+        const words = (isFirst ? parts : parts.toReversed()).join(', ')
+        expect({ words, read: read(words) }).toEqual({ words, read: read(kept) })
+      },
+    ),
+  )
+})
+
+test('what somebody does not do denies the name, and not what follows', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Trinity Basin', 'JLL', 'Brazos Industrial'),
+      fc.constantFrom("didn't", "doesn't", 'did not', 'does not', 'never'),
+      fc.constantFrom('list', 'own', 'rep', 'lease'),
+      (name, denial, verb) => {
+        const words = `everything ${name} ${denial} ${verb} in Katy`
+        const [first, ...others] = read(words)
+        expect({ words, kind: first?.kind, not: first !== undefined && 'not' in first && first.not }).toEqual(
+          {
+            words,
+            kind: 'party',
+            not: true,
+          },
+        )
+        expect(others).toEqual(read('in Katy'))
+      },
+    ),
+  )
+})
+
+test('of what is dropped by a clause the type stays, and the clause is denied', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('drop any', 'exclude', 'leave out', 'skip'),
+      fc.constantFrom(
+        ['have rail', 'no rail'],
+        ['are gross', 'not gross'],
+        ['are in Katy', 'not in Katy'],
+        ['are over 50k sf', 'not over 50k sf'],
+      ),
+      (drop, [clause, denied]) => {
+        const words = `${drop} warehouses that ${clause}`
+        expect({ words, read: read(words) }).toEqual({ words, read: read(`warehouses, ${denied}`) })
+      },
+    ),
+  )
+})

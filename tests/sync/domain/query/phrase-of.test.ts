@@ -49,6 +49,7 @@ const FIGURES = {
   trailerStalls: whole(0, 900),
   officeSf: whole(1, 200_000),
   parkingRatio: parted(20, 4),
+  percentLeased: parted(100, 2),
   officePercent: parted(100, 2),
   askingRent: parted(30, 10_000),
   capRate: parted(20, 4),

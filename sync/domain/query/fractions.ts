@@ -1,0 +1,79 @@
+import type { Token } from './lexer.ts'
+import { readNumberPhrase } from './number-phrase.ts'
+import { units } from './units.ts'
+
+const PARTS = new Map([
+  ['half', 0.5],
+  ['quarter', 0.25],
+])
+
+/**
+ * "half an acre", "three quarters of an acre", "3/4 acre", "an acre and a half", "1 1/2 acres", "two and a half acres":
+ * the amount, and the token of the acre. Fractions are read only for acres.
+ */
+export function partOfAcre(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const acre = tokens[at]?.text === 'an' ? at + 1 : at
+  if (acre > at && isAcre(tokens, acre)) {
+    const part = andPart(tokens, acre + 1)
+    // The acre itself must follow the figure.
+    return part === null ? { value: 1, end: acre } : null
+  }
+  const whole = wholeAt(tokens, at)
+  const mixed = whole === null ? null : (fraction(tokens, whole.end) ?? andPart(tokens, whole.end))
+  const found =
+    mixed !== null && whole !== null
+      ? { value: whole.value + mixed.value, end: mixed.end }
+      : onlyPart(tokens, at)
+  if (found === null) return null
+  const unit = tokens[found.end]?.text === '-' ? found.end + 1 : found.end
+  return isAcre(tokens, unit) ? { ...found, end: unit } : null
+}
+
+function onlyPart(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const start = tokens[at]?.text === 'a' ? at + 1 : at
+  const isThree =
+    tokens[start]?.text === 'three' && /^(?:quarters?|fourths?)$/.test(tokens[start + 1]?.text ?? '')
+  const part = isThree ? 0.75 : PARTS.get(tokens[start]?.text ?? '')
+  if (part === undefined) return fraction(tokens, at)
+  let end = isThree ? start + 2 : start + 1
+  while (/^(?:of|an?)$/.test(tokens[end]?.text ?? '')) end++
+  return { value: part, end }
+}
+
+/** "and a half", "and three quarter". */
+export function andPart(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  if (tokens[at]?.text !== 'and') return null
+  const [count, part] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? '']
+  if (count === 'three' && /^(?:quarters?|fourths?)$/.test(part)) return { value: 0.75, end: at + 3 }
+  const value = /^(?:an?|one)$/.test(count) ? PARTS.get(part) : undefined
+  return value === undefined ? null : { value, end: at + 3 }
+}
+
+/** "eighty-two and a half cents", "one and a half to two and three quarter acres": the part counts with the whole. */
+export function wholeAndPart<T extends { value: number; multiplier: number; end: number }>(
+  whole: T,
+  tokens: readonly Token[],
+): T {
+  const part = whole.multiplier === 1 ? andPart(tokens, whole.end) : null
+  return part === null ? whole : { ...whole, value: whole.value + part.value, end: part.end }
+}
+
+function wholeAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const token = tokens[at]
+  if (token?.kind === 'number') return { value: Number(token.text.replaceAll(',', '')), end: at + 1 }
+  return readNumberPhrase(tokens, at)
+}
+
+function isAcre(tokens: readonly Token[], at: number): boolean {
+  return units.longest(tokens, at)?.value === 'acre'
+}
+
+function fraction(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const stroke = tokens[at + 1]
+  if (stroke?.text !== '/') return null
+  const upper = tokens[at]
+  const lower = tokens[at + 2]
+  if (upper?.kind !== 'number' || lower?.kind !== 'number') return null
+  if (!/^\d$/.test(upper.text) || !/^[2-8]$/.test(lower.text) || !stroke.glued || !lower.glued) return null
+  return { value: Number(upper.text) / Number(lower.text), end: at + 3 }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { askBuiltIn } from './ask-built-in.ts'
+import { makeAssistantBook } from './make-book.ts'
+
+const book = makeAssistantBook()
+const told = async (...questions: string[]) => (await askBuiltIn(book, ...questions)).words
+
+test('one of the sets that were compared is swapped for another, and the rest stays', async () => {
+  expect(await told('Katy vs Tomball, median rent', 'swap Tomball for Houston')).toBe(
+    await told('Katy vs Houston, median rent'),
+  )
+})
+
+test('what was ranked is ranked by other groups and to another number', async () => {
+  expect(await told('top 2 towns by SF', 'make that 3')).toBe(await told('top 3 towns by SF'))
+  expect(await told('top 2 towns by SF', 'types instead of towns')).toBe(await told('top 2 types by SF'))
+})
+
+test('a figure asked elsewhere is of that place alone', async () => {
+  expect(await told('median rent for warehouses in Katy', 'and in Tomball?')).toContain('in Tomball')
+  expect(await told('median rent for warehouses in Katy', 'and in Tomball?')).not.toContain('Katy or')
+})
