@@ -59,6 +59,7 @@ export const BUILDING_FIELDS = {
   percentLeased: {
     kind: 'figure',
     unit: 'percent',
+    asked: true,
     label: 'Leased',
     header: 'Leased (%)',
     facts: 'building',
