@@ -15,6 +15,15 @@ interface TrendButtonProps {
 
 const SetTrend = lazy(async () => ({ default: (await import('./set-trend.tsx')).SetTrend }))
 
+/** Pixels: a bar of statistics of one line is no higher. */
+const ONE_LINE = 100
+
+/** Under the statistics, so that they are read together; where these are many lines, under the button. */
+function anchorOf(button: Element): Element {
+  const bar = button.closest('section')
+  return bar !== null && bar.clientHeight <= ONE_LINE ? bar : button
+}
+
 /** Opens the trend of a set of properties. Nothing is worked out before. */
 export const TrendButton = memo(function TrendButton({ slots, unit, onAsk }: TrendButtonProps) {
   const [beside, setBeside] = useState<Element | null>(null)
@@ -25,7 +34,7 @@ export const TrendButton = memo(function TrendButton({ slots, unit, onAsk }: Tre
         label="Rent over time"
         aria-expanded={beside !== null}
         disabled={slots === null}
-        onClick={({ currentTarget }) => setBeside(currentTarget)}
+        onClick={({ currentTarget }) => setBeside(anchorOf(currentTarget))}
       />
       {beside !== null && slots !== null && (
         <Popover beside={beside} width={1000} label="Rent over time" onClose={() => setBeside(null)}>
