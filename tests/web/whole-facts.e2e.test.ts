@@ -118,9 +118,16 @@ test.each<[path: string, what: string, ready: (page: Page) => Promise<unknown>]>
     (page) => page.getByText(/^Keep filtering/).waitFor(),
   ],
   ['/sources', 'sources', (page) => page.getByRole('button', { name: 'Replace file' }).first().waitFor()],
-  ['/activity', 'what changed', (page) => page.getByText('Run of a source').first().waitFor()],
-  ['/duplicates', 'two that may be one', (page) => page.getByText('Joined, it will be').waitFor()],
-  ['/people', 'people', (page) => page.getByText('james.okafor@example.com').waitFor()],
+  [
+    '/activity',
+    'what changed',
+    (page) =>
+      page
+        .getByText(/^10,000 new/)
+        .first()
+        .waitFor(),
+  ],
+  ['/people', 'people', (page) => page.getByRole('row', { name: /James Okafor/ }).waitFor()],
 ])('%s: no fact of %s is cut off, broken or covered, however wide the window', async (path, _what, ready) => {
   const page = await openPage(path, { origin })
   await ready(page)
@@ -139,6 +146,8 @@ test('no fact of a comp list with a subject is cut off, broken or covered, howev
 test('no fact of the fields to add, of one with its figures, and of the trend is cut off, broken or covered', async () => {
   const page = await openPage('/search', { origin })
   await found(page)
+  const add = page.getByRole('button', { name: 'Add a criterion' })
+  await expect.poll(() => add.isEnabled()).toBe(true)
   await page.locator('[data-result="0"]').focus()
   for (const width of [720, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
