@@ -58,8 +58,8 @@ export function RangeEditor({ field, book, slots, unit, onDone }: RangeEditorPro
         />
       </div>
       <p className={styles.ends}>
-        {endsOf(bars, figures).map(({ figure, isBelow, isAbove }) => (
-          <span key={figure}>
+        {endsOf(bars, figures).map(({ end, figure, isBelow, isAbove }) => (
+          <span key={end}>
             {isBelow && '< '}
             {bound(figure, unit)}
             {isAbove && '+'}
@@ -92,8 +92,8 @@ function endsOf(bars: ReturnType<typeof figureBars>, figures: Float64Array) {
   const isBelow = lowest < first.from
   const isAbove = highest > last.to
   return [
-    { figure: isBelow ? first.to : first.from, isBelow, isAbove: false },
-    { figure: isAbove ? last.from : last.to, isBelow: false, isAbove },
+    { end: 'low', figure: isBelow ? first.to : first.from, isBelow, isAbove: false },
+    { end: 'high', figure: isAbove ? last.from : last.to, isBelow: false, isAbove },
   ]
 }
 
