@@ -65,6 +65,7 @@ export const FIELDS = {
   effectiveRent: {
     kind: 'figure',
     unit: 'rent',
+    asked: true,
     label: 'Effective rent',
     header: 'Effective Rent ($/SF/Mo)',
     facts: 'lease',
@@ -92,6 +93,7 @@ export const FIELDS = {
   leasedSf: {
     kind: 'figure',
     unit: 'squareFeet',
+    asked: true,
     label: 'Leased area',
     header: 'Leased Area (SF)',
     facts: 'lease',

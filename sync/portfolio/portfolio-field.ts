@@ -23,7 +23,7 @@ export const FIELD_WORDS: Readonly<Record<PortfolioField, { label: string; hint:
   city: { label: 'City', hint: 'Where it is' },
   brokerFirm: { label: 'Broker Firm', hint: 'Who lists it' },
   size: { label: 'Size', hint: 'Square footage band' },
-  rent: { label: 'Rent', hint: 'Asking rent band' },
+  rent: { label: 'Rent', hint: 'Rent band' },
   clearHeight: { label: 'Clear Height', hint: 'Room under the eaves' },
   yearBuilt: { label: 'Year Built', hint: 'When it was built' },
   amenity: { label: 'Amenity', hint: 'What it has' },

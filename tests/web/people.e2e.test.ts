@@ -164,7 +164,7 @@ test('the people page says that the server is away, keeps what it shows, and goe
   const page = await openPage('/search', { as: 'demo-maria' })
   await page.route('**/api/people', (route) => route.abort())
   await page.goto(`${product().origin}/people`)
-  await page.getByRole('alert').getByText('The people are not here').waitFor()
+  await page.getByRole('alert').getByText('People could not be loaded').waitFor()
   await page.unroute('**/api/people')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await row(page, 'James Okafor').waitFor()

@@ -117,6 +117,17 @@ test.each<[path: string, what: string, ready: (page: Page) => Promise<unknown>]>
     'a portfolio',
     (page) => page.getByText(/^Keep filtering/).waitFor(),
   ],
+  ['/sources', 'sources', (page) => page.getByRole('button', { name: 'Replace file' }).first().waitFor()],
+  [
+    '/activity',
+    'what changed',
+    (page) =>
+      page
+        .getByText(/^10,000 new/)
+        .first()
+        .waitFor(),
+  ],
+  ['/people', 'people', (page) => page.getByRole('row', { name: /James Okafor/ }).waitFor()],
 ])('%s: no fact of %s is cut off, broken or covered, however wide the window', async (path, _what, ready) => {
   const page = await openPage(path, { origin })
   await ready(page)
@@ -132,9 +143,42 @@ test('no fact of a comp list with a subject is cut off, broken or covered, howev
   expect(await faultsByWidth(page.locator('body'))).toEqual({})
 })
 
+test('no fact of the fields to add, of one with its figures, and of the trend is cut off, broken or covered', async () => {
+  const page = await openPage('/search', { origin })
+  await found(page)
+  const add = page.getByRole('button', { name: 'Add a criterion' })
+  await expect.poll(() => add.isEnabled()).toBe(true)
+  await page.locator('[data-result="0"]').focus()
+  for (const width of [720, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.keyboard.press('f')
+    const fields = page.getByRole('dialog', { name: 'Add a criterion' })
+    await fields.getByRole('option', { name: /^Operating expenses/ }).waitFor()
+    expect(await factFaults(fields, written)).toEqual([])
+    const rows = await fields
+      .getByRole('option')
+      .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+    expect(new Set(rows).size).toBe(1)
+    await fields.getByRole('combobox').fill('clear')
+    await page.keyboard.press('Enter')
+    await fields.getByText(/ ft$/).first().waitFor()
+    expect(await factFaults(fields, written)).toEqual([])
+    await page.keyboard.press('Escape')
+    await fields.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Rent over time' }).click()
+    const trend = page.getByRole('dialog', { name: 'Rent over time' })
+    await trend.getByText(/^Rent against size, n [\d,]+$/).waitFor()
+    expect(await factFaults(trend, written)).toEqual([])
+    await page.keyboard.press('Escape')
+    await trend.waitFor({ state: 'detached' })
+  }
+})
+
 test('no fact of an answer and its rows is cut off, broken or covered, however wide the window', async () => {
   const page = await openPage('/chat', { origin })
-  await page.getByPlaceholder('Ask about commercial properties...').fill('between 1,234,567 and 7,000,000 sf')
+  await page.getByPlaceholder('Ask about commercial properties...').waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('between 1,234,567 and 7,000,000 sf')
   await page.keyboard.press('Enter')
   await page
     .getByRole('region', { name: 'Search Results' })

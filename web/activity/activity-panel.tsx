@@ -97,7 +97,7 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
             ))}
           </div>
         ) : (
-          <Failed title="The entries are not here" reason={failureWords(failure)} onRetry={reload} />
+          <Failed title="Activity could not be loaded" reason={failureWords(failure)} onRetry={reload} />
         )
       ) : entries.length === 0 ? (
         <Empty
@@ -105,7 +105,7 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
           title={isNarrowed ? 'No such entries' : 'Nothing yet'}
           reason={
             isNarrowed
-              ? 'Nothing of this kind has happened.'
+              ? 'No entries match these filters.'
               : 'Runs, corrections and joined duplicates stand here.'
           }
         />

@@ -72,7 +72,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
           </div>
         ) : (
           <Failed
-            title="The entries are not here"
+            title="The audit could not be loaded"
             reason={failureWords(audit.failure)}
             onRetry={audit.retry}
           />
@@ -83,8 +83,8 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
           title={isNarrowed ? 'No such entries' : 'Nothing yet'}
           reason={
             isNarrowed
-              ? 'Nobody did this, or not on these days.'
-              : 'What people sign in to, share, export and change from now on stands here.'
+              ? 'No entries match these filters.'
+              : 'Sign-ins, shares, exports and changes will be listed here.'
           }
         />
       ) : (

@@ -3,7 +3,7 @@ import styles from './answer-chart.module.css'
 
 const WIDTH = 344
 const HEIGHT = 176
-const EDGE = { left: 12, right: 12, top: 22, bottom: 36 } as const
+const EDGE = { left: 28, right: 28, top: 22, bottom: 36 } as const
 /** Fewer rows than this make a point that is drawn hollow. */
 const FEW = 5
 const MOST_LABELS = 5
@@ -45,7 +45,7 @@ export function AnswerChart({ title, points, ends }: Chart) {
               <title>{`${label}: ${text}, n ${n}`}</title>
             </circle>
             {i % every === 0 && (
-              <text className={styles.label} x={x(i)} y={HEIGHT - 20} textAnchor={anchorOf(i, points.length)}>
+              <text className={styles.label} x={x(i)} y={HEIGHT - 20} textAnchor="middle">
                 {label}
                 <tspan x={x(i)} dy={13}>{`n ${n}`}</tspan>
               </text>
@@ -62,8 +62,4 @@ export function AnswerChart({ title, points, ends }: Chart) {
 
 function altOf(points: Chart['points']): string {
   return points.map(({ label, text, n }) => `${label}: ${text}, ${n} rows`).join('; ')
-}
-
-function anchorOf(i: number, count: number): 'start' | 'middle' | 'end' {
-  return i === 0 ? 'start' : i === count - 1 ? 'end' : 'middle'
 }

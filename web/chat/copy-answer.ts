@@ -35,7 +35,7 @@ export async function copyAnswer({ book, words, figures, answer, rows, count }: 
     ])
     toast({ title: 'Copied', description: 'The answer, with its figures.', kind: 'success' })
   } catch {
-    const description = 'The clipboard cannot be written to here.'
+    const description = 'This browser does not allow it.'
     toast({ title: 'Copy failed', description, kind: 'error' })
   }
 }

@@ -2,6 +2,7 @@ import { IconButton } from '@radix-ui/themes'
 import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { MESSAGE_LENGTH } from '../../sync/api/chat.ts'
+import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import styles from './question-input.module.css'
 
@@ -18,6 +19,9 @@ interface QuestionInputProps {
 export function QuestionInput({ value, onChange, onAsk, isPending, unsendable }: QuestionInputProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const hadFocus = useRef(false)
+  useShortcuts('Assistant', [
+    { keys: '/', shown: ['/'], words: 'Go to the question', run: () => input.current?.focus() },
+  ])
   // A disabled field loses the focus; whoever was typing goes on typing.
   useEffect(() => {
     if (isPending || !hadFocus.current) return

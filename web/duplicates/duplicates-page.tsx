@@ -52,7 +52,7 @@ export function DuplicatesPage() {
       {answer === null || book === null ? (
         failure !== null && answer === null ? (
           <Failed
-            title="The pairs are not here"
+            title="Possible duplicates could not be loaded"
             reason={failureWords(failure)}
             onRetry={() => void refresh()}
           />

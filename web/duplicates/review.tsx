@@ -134,8 +134,18 @@ function ReviewFoot({ canDecide, onSkip, onKeepApart, onJoin }: ReviewFootProps)
   return (
     <div className={styles.foot}>
       <p className={styles.keys} aria-hidden>
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd> pair <Kbd>A</Kbd> <Kbd>B</Kbd> take from <Kbd>Tab</Kbd> next difference{' '}
-        <Kbd>Ctrl</Kbd> <Kbd>Z</Kbd> undo
+        <span>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd> pair
+        </span>
+        <span>
+          <Kbd>A</Kbd> <Kbd>B</Kbd> take from
+        </span>
+        <span>
+          <Kbd>Tab</Kbd> next difference
+        </span>
+        <span>
+          <Kbd>Ctrl</Kbd> <Kbd>Z</Kbd> undo
+        </span>
       </p>
       <Button variant="ghost" color="gray" onClick={onSkip}>
         Skip

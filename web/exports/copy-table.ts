@@ -13,11 +13,11 @@ export async function copyTable(document: Pick<DocumentSource, 'rows'>): Promise
     const what = `${formatCount(length)} ${length === 1 ? 'property' : 'properties'}`
     toast({
       title: 'Copied as table',
-      description: `${what}: paste them into a spreadsheet.`,
+      description: `${what}. Paste into a spreadsheet.`,
       kind: 'success',
     })
   } else {
-    const description = 'The clipboard cannot be written to here. Download a CSV instead.'
+    const description = 'This browser does not allow it. Download a CSV instead.'
     toast({ title: 'Copy failed', description, kind: 'error' })
   }
 }

@@ -101,7 +101,7 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
               {failure !== null
                 ? failureWords(failure)
                 : answer === null
-                  ? 'Looking what happened…'
+                  ? 'Finding what changed…'
                   : 'Nothing became new or changed.'}
             </span>
           </li>

@@ -45,7 +45,7 @@ export function ImportPage() {
       <Page title="Import">
         {failure !== null && (
           <Failed
-            title="The sources are not here"
+            title="Sources could not be loaded"
             reason={failureWords(failure)}
             onRetry={() => void refresh()}
           />

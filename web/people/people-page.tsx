@@ -52,7 +52,7 @@ function Administration({ teamName, canInvite }: { teamName: string; canInvite: 
         </>
       ) : failure !== null ? (
         <Failed
-          title="The people are not here"
+          title="People could not be loaded"
           reason={failureWords(failure)}
           onRetry={() => void refresh()}
         />

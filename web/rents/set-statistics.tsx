@@ -33,11 +33,9 @@ export function SetStatistics(props: SetStatisticsProps) {
     <section className={styles.bar} aria-label={label}>
       <RentFigures {...{ rents, count, unit, hints, styles }} />
       <div className={styles.lease}>
-        <h2 className={styles.label}>
-          Lease type
-          <TrendButton slots={slots} unit={unit} onAsk={onAsk} />
-        </h2>
+        <h2 className={styles.label}>Lease type</h2>
         {withRent !== undefined && <span className={styles.withRent}>{withRent}</span>}
+        <TrendButton slots={slots} unit={unit} onAsk={onAsk} />
         <div className={styles.mix}>
           <LeaseMixBar mix={leaseMix} />
         </div>

@@ -17,7 +17,9 @@ import { useResultFocus } from './use-result-focus.ts'
 const COVERED = { top: 40, bottom: 8 }
 const COVERED_PAGE = { top: 96, bottom: 76 }
 /** The least width of the name's column, in pixels. */
-const NAME_WIDTH = { wide: 248, beside: 208, phone: 156 }
+const NAME_WIDTH = { wide: 248, beside: 208, phone: 148 }
+/** Pixels that columns are narrower on a phone, so that the second is seen whole. */
+const LESS_ON_PHONE = 8
 
 interface ResultsListProps extends ResultRowsProps {
   layout: TableLayout
@@ -48,7 +50,8 @@ export function ResultsList({ layout, sort, onSort, besideMap, ...props }: Resul
   const drawn = slots.subarray(rows.first, rows.end)
   const tabStop = tabStopAmong(selected, rows.first, rows.end)
   const name = NAME_WIDTH[isPhone ? 'phone' : besideMap ? 'beside' : 'wide']
-  const size = { minWidth: name + widthOfAll(columns), '--row-height': `${pitch}px` }
+  const less = isPhone ? LESS_ON_PHONE : 0
+  const size = { minWidth: name + widthOfAll(columns, less), '--row-height': `${pitch}px` }
   return (
     <table
       className={styles.table}
@@ -58,7 +61,7 @@ export function ResultsList({ layout, sort, onSort, besideMap, ...props }: Resul
       aria-label="Found properties"
       aria-rowcount={slots.length + 1}
     >
-      <ColumnGroup columns={columns} />
+      <ColumnGroup columns={columns} less={less} />
       <PropertyRowHead {...{ layout, unit, sort, onSort }} />
       <tbody ref={list}>
         <BlankRows height={rows.first * pitch} />

@@ -50,7 +50,7 @@ function Holds({ id }: { id: number }) {
   const ask = useCallback(() => call(sourceHolds, { id }), [id])
   const { answer, failure } = useAnswer(ask)
   if (answer === null) {
-    const words = failure === null ? 'Looking what would go with it.' : failureWords(failure)
+    const words = failure === null ? 'Finding what would go with it…' : failureWords(failure)
     return <p role="status">{words}</p>
   }
   const { properties, notes, corrections, lists } = answer

@@ -30,7 +30,7 @@ export function SourcesPage() {
             <h1 className={styles.title}>{SCREEN_NAMES['/sources']}</h1>
             {failure !== null ? (
               <Failed
-                title="The sources are not here"
+                title="Sources could not be loaded"
                 reason={failureWords(failure)}
                 onRetry={() => void refresh()}
               />

@@ -4,6 +4,8 @@ import { widthOf } from './column-width.ts'
 
 interface ColumnGroupProps {
   columns: readonly LaidColumn[]
+  /** Pixels that columns of their usual width are narrower. */
+  less?: number
   /** Pixels of columns before the name's, which takes the room that is left. */
   before?: readonly number[]
   /** Pixels of columns after all others. */
@@ -11,7 +13,7 @@ interface ColumnGroupProps {
 }
 
 /** The widths of a table's columns. */
-export const ColumnGroup = memo(function ColumnGroup({ columns, before, after }: ColumnGroupProps) {
+export const ColumnGroup = memo(function ColumnGroup({ columns, less, before, after }: ColumnGroupProps) {
   return (
     <colgroup>
       {before?.map((width) => (
@@ -19,7 +21,7 @@ export const ColumnGroup = memo(function ColumnGroup({ columns, before, after }:
       ))}
       <col />
       {columns.map((laid) => (
-        <col key={laid.column} data-column={laid.column} style={{ width: widthOf(laid) }} />
+        <col key={laid.column} data-column={laid.column} style={{ width: widthOf(laid, less) }} />
       ))}
       {after?.map((width) => (
         <col key={`after-${width}`} style={{ width }} />

@@ -31,16 +31,15 @@ const OTHERS = { figure: 96, date: 96, choice: 112, words: 160, flag: 92 } as co
 const LETTER = 6.4
 const AROUND = 36
 
-/** Pixels of a column's width. */
-export function widthOf({ column, width }: LaidColumn): number {
-  return (
-    width ?? Math.max(usualWidth(column), Math.ceil(columnHead(column, 'month').length * LETTER) + AROUND)
-  )
+/** Pixels of a column's width; so many less than usual where its cells have less padding. */
+export function widthOf({ column, width }: LaidColumn, less = 0): number {
+  const head = Math.ceil(columnHead(column, 'month').length * LETTER) + AROUND
+  return width ?? Math.max(usualWidth(column), head) - less
 }
 
 /** Pixels of all columns together. */
-export function widthOfAll(columns: readonly LaidColumn[]): number {
-  return columns.reduce((all, column) => all + widthOf(column), 0)
+export function widthOfAll(columns: readonly LaidColumn[], less = 0): number {
+  return columns.reduce((all, column) => all + widthOf(column, less), 0)
 }
 
 function usualWidth(column: TableColumn): number {

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { Columns3 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { TablePlace } from '../../sync/domain/table/usual-columns.ts'
+import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { Popover } from '../ui/layers/popover.tsx'
 import type { ChosenLayout } from './use-table-layout.ts'
 
@@ -13,6 +14,9 @@ export function ColumnsButton({ layout, place }: { layout: ChosenLayout; place: 
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const expect = () => void loadChooser().catch(() => undefined)
+  useShortcuts('Table', [
+    { keys: '[Shift]+C', shown: ['Shift', 'C'], words: 'Choose columns', run: () => setIsOpen(true) },
+  ])
   return (
     <>
       <Button

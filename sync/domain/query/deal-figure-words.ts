@@ -25,6 +25,24 @@ export const DEAL_FIGURE_WORDS = {
       `${MOST} (?:quoted|stated asking) (?:rents?|rates?)`,
     ],
   },
+  /** As a source states it; what the terms come to is worked out elsewhere. */
+  effectiveRent: {
+    nouns: [
+      {
+        phrases:
+          'effective rent|effective rents|effective rate|effective rates|net effective|net effective rent|net effective rents|net effective rate|net effective rates|ner',
+      },
+    ],
+    phrase: ['effective rent ', '/sf/mo'],
+    units: ['sf'],
+    money: 'rent',
+    lessIsBetter: true,
+    plausible: [0, 100],
+    alone: 'about',
+    about: { part: 0.1 },
+    ends: ['lowest effective rent', 'highest effective rent'],
+    asked: [`${LEAST} effective (?:rents?|rates?)`, `${MOST} effective (?:rents?|rates?)`],
+  },
   opexPerSf: {
     nouns: [
       {
@@ -71,6 +89,30 @@ export const DEAL_FIGURE_WORDS = {
       `${LEAST} (?:free rent|abatement)`,
       `${MOST} (?:free rent|abatement)|longest (?:free rent|abatement)`,
     ],
+  },
+  leasedSf: {
+    nouns: [{ phrases: 'leased area|of leased area|leased space|of leased space|leased size|area leased' }],
+    phrase: ['', ' sf of leased area'],
+    units: ['sf', 'ksf', 'm2'],
+    mustBeNamed: true,
+    plausible: [1, LARGEST],
+    area: 'sf',
+    alone: 'about',
+    ends: ['smallest leased area', 'largest leased area'],
+    asked: [`${LEAST} leased (?:area|space)s?`, `${MOST} leased (?:area|space)s?`],
+  },
+  percentLeased: {
+    nouns: [
+      { phrases: 'percent leased|share leased|percentage leased' },
+      { phrases: 'leased|occupied|occupancy', inUnit: 'percent' },
+    ],
+    phrase: ['', '% leased'],
+    units: ['percent'],
+    mustBeNamed: true,
+    plausible: [0, 100],
+    alone: 'min',
+    ends: ['lowest share leased', 'highest share leased'],
+    asked: [`${LEAST} (?:percent|share) leased`, `${MOST} (?:percent|share) leased`],
   },
   leaseTerm: {
     nouns: [{ phrases: 'lease term|lease terms|term|terms|lease length|length of lease|term of lease' }],

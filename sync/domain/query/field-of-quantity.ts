@@ -27,6 +27,9 @@ const MOST_PRICE_PER_SF = 1_000
 /** Square feet: what a figure without a unit, or in feet, must reach to be a size: "over 100,000". */
 const LEAST_BARE_SIZE = 5_000
 
+/** What is measured in a unit that is the building's own otherwise. */
+const OF_A_PART: readonly RangeField[] = ['landSizeAcres', 'officeSf', 'leasedSf', 'truckCourtFeet']
+
 /** The field a figure is for. Null where that cannot be told: then it stays a word. */
 export function fieldOfQuantity(reading: Reading, quantity: Quantity): RangeField | null {
   const field = namedField(quantity) ?? (isBare(quantity) ? bareField(reading, quantity) : null)
@@ -64,7 +67,7 @@ function namedField(quantity: Quantity): RangeField | null {
   const isOfPeriod = period !== null && unit === null && noun === null
   if (isOfPeriod && low.value <= HIGHEST_BARE_RENT) return 'rentPerSf'
   if (low.isDecade) return noun === null || noun === 'yearBuilt' ? 'yearBuilt' : null
-  if (noun === 'landSizeAcres' || noun === 'officeSf' || noun === 'truckCourtFeet') return noun
+  if (noun !== null && OF_A_PART.includes(noun)) return noun
   if (isSfUnit(unit)) return 'squareFootage'
   if (unit === 'acre' || unit === 'hectare') return 'landSizeAcres'
   if (unit === 'foot') return noun ?? comparator?.field ?? fieldOfFeet(quantity)

@@ -161,6 +161,9 @@ const DEALS = [
     id: 'old',
     capRate: 7,
     truckCourtFeet: 120,
+    effectiveRent: 0.62,
+    leasedSf: 40_000,
+    percentLeased: 75,
     dateSigned: '2021-05',
     latitude: 29.7,
     longitude: -95.4,
@@ -170,6 +173,9 @@ const DEALS = [
     id: 'new',
     capRate: 5.5,
     truckCourtFeet: 185,
+    effectiveRent: 0.81,
+    leasedSf: 90_000,
+    percentLeased: 100,
     dateSigned: '2025-Q2',
     latitude: 32.8,
     longitude: -96.8,
@@ -187,6 +193,11 @@ test.each([
   [{ minCapRate: 6 }, ['old']],
   [{ maxCapRate: '5.5' }, ['new']],
   [{ minTruckCourtFeet: 100, maxTruckCourtFeet: 200 }, ['new', 'old']],
+  [{ minEffectiveRent: 0.7 }, ['new']],
+  [{ maxEffectiveRent: 0.7 }, ['old']],
+  [{ minLeasedSf: 40_000, maxLeasedSf: 60_000 }, ['old']],
+  [{ minPercentLeased: '90' }, ['new']],
+  [{ maxPercentLeased: 90 }, ['old']],
   [{ minDateSigned: '2025' }, ['new']],
   [{ maxDateSigned: '2025-Q2' }, ['new', 'old']],
   [{ maxDateSigned: '2025-05-31' }, ['old']],
@@ -202,6 +213,15 @@ test.each([
   }
   expect(await foundBy('/api/properties/filter', filter)).toEqual(ids)
   expect(await foundBy('/api/properties/search', { query: '', filter })).toEqual(ids)
+})
+
+test('what a source states of a lease narrows a file as well', async () => {
+  const other = await appUnderTest()
+  await fillBook(other.db, DEALS)
+  const searchQuery = 'effective rent at most $0.70, at most 60,000 sf of leased area, 70% leased'
+  const file = await other.post('/api/properties/export', { searchQuery, columns: 'all' })
+  const [, ...rows] = (await file.text()).trim().split('\r\n')
+  expect(rows).toEqual([expect.stringContaining('old')])
 })
 
 test.each([

@@ -25,7 +25,7 @@ export const SubjectColumn = memo(function SubjectColumn(props: SubjectColumnPro
         <SubjectDisc />
         <span className={styles.names}>
           <strong>Subject</strong>
-          <span className={styles.under}>{subject?.name ?? subject?.address ?? 'not described yet'}</span>
+          <span className={styles.under}>{subject?.name ?? subject?.address ?? 'not described'}</span>
         </span>
         {onDescribe !== null && (
           <IconButton label="Describe the subject" icon={Pencil} onClick={onDescribe} />

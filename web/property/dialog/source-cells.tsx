@@ -22,7 +22,13 @@ export function SourceCells({ source, column, all }: SourceCellsProps) {
   useEffect(() => {
     const { current: cell } = outlined
     const sheet = cell?.closest('section')
-    if (cell && sheet) sheet.scrollLeft = cell.offsetLeft - (sheet.clientWidth - cell.offsetWidth) / 2
+    if (!cell || !sheet) return
+    // What the sheet stands in has its width only once it has its place.
+    const resized = new ResizeObserver(() => {
+      sheet.scrollLeft = cell.offsetLeft - (sheet.clientWidth - cell.offsetWidth) / 2
+    })
+    resized.observe(sheet)
+    return () => resized.disconnect()
   }, [column, all])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

@@ -1,5 +1,5 @@
 import { regression } from '../../../sync/adjustments/regression.ts'
-import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
+import { formatCount, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentAxis } from '../../../sync/trends/rent-axis.ts'
 import styles from './trend-chart.module.css'
 import { useBrush } from './use-brush.ts'
@@ -49,7 +49,7 @@ function Drawn({ of, points, subject, unit, show, onPick }: RentScatterProps) {
   const line = regression(points)
   const held = (rent: number) => Math.min(Math.max(rent, axis.from), axis.to)
   const fitAt = (figure: number) => (line === null ? 0 : y(held(line.intercept + line.slope * figure)))
-  const under = `Rent against ${of.toLowerCase()}, n ${points.length}${subject === null ? '' : ' · diamond: subject'}`
+  const under = `Rent against ${of.toLowerCase()}, n ${formatCount(points.length)}${subject === null ? '' : ' · diamond: subject'}`
   return (
     <div ref={ref} className={styles.chart}>
       {width > 0 && (

@@ -2,7 +2,6 @@ import { TrendingUp } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Popover } from '../../ui/layers/popover.tsx'
 import styles from './trend-button.module.css'
 
 interface TrendButtonProps {
@@ -13,11 +12,13 @@ interface TrendButtonProps {
   onAsk?: ((words: string) => void) | undefined
 }
 
-const SetTrend = lazy(async () => ({ default: (await import('./set-trend.tsx')).SetTrend }))
+const loadTrend = () => import('./set-trend.tsx')
+const SetTrend = lazy(async () => ({ default: (await loadTrend()).SetTrend }))
 
 /** Opens the trend of a set of properties. Nothing is worked out before. */
 export const TrendButton = memo(function TrendButton({ slots, unit, onAsk }: TrendButtonProps) {
   const [beside, setBeside] = useState<Element | null>(null)
+  const expect = () => void loadTrend().catch(() => undefined)
   return (
     <span className={styles.place}>
       <IconButton
@@ -25,16 +26,14 @@ export const TrendButton = memo(function TrendButton({ slots, unit, onAsk }: Tre
         label="Rent over time"
         aria-expanded={beside !== null}
         disabled={slots === null}
+        onPointerEnter={expect}
+        onFocus={expect}
         onClick={({ currentTarget }) => setBeside(currentTarget)}
       />
       {beside !== null && slots !== null && (
-        <Popover beside={beside} width={1000} label="Rent over time" onClose={() => setBeside(null)}>
-          <div className={styles.room}>
-            <Suspense fallback={null}>
-              <SetTrend {...{ slots, unit }} onAsk={onAsk} />
-            </Suspense>
-          </div>
-        </Popover>
+        <Suspense fallback={null}>
+          <SetTrend {...{ beside, slots, unit, onAsk }} onClose={() => setBeside(null)} />
+        </Suspense>
       )}
     </span>
   )

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
+import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import styles from './criteria-chips.module.css'
 
 const loadPicker = () => import('./picker/criterion-popover.tsx')
@@ -24,6 +25,14 @@ export function AddCriterion({ book, slots, unit, hasWords, disabled, onAdd }: A
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const expect = () => void loadPicker().catch(() => undefined)
+  useShortcuts('Results', [
+    {
+      keys: 'f',
+      shown: ['F'],
+      words: 'Add a criterion',
+      run: () => button.current?.click(),
+    },
+  ])
   function close() {
     setIsOpen(false)
     button.current?.focus()

@@ -13,7 +13,7 @@ export function CriterionPopover({ beside, onClose, ...picker }: CriterionPopove
   return (
     <Popover
       beside={beside}
-      width={isEditing ? 364 : 820}
+      width={isEditing ? 364 : 880}
       align="start"
       label="Add a criterion"
       onClose={onClose}

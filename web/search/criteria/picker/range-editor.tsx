@@ -29,7 +29,7 @@ export function RangeEditor({ field, book, slots, unit, onDone }: RangeEditorPro
   const figures = useMemo(() => figuresOf(book, slots, field), [book, slots, field])
   const bars = useMemo(() => figureBars(figures), [figures])
   const { label, unit: of } = FIELDS[field]
-  const { name, spoken = name, decimals } = unitOf(of)
+  const { name, spoken = name, decimals, bound, after } = unitOf(of)
   const isRent = of === 'rent'
   const shown = (figure: number | undefined) => (isRent ? toUnit(figure, unit) : figure)
   const kept = (figure: number | undefined) => (isRent ? toMonth(figure, unit) : figure)
@@ -57,6 +57,16 @@ export function RangeEditor({ field, book, slots, unit, onDone }: RangeEditorPro
           onPick={pick}
         />
       </div>
+      <p className={styles.ends}>
+        {endsOf(bars, figures).map(({ end, figure, isBelow, isAbove }) => (
+          <span key={end}>
+            {isBelow && '< '}
+            {bound(figure, unit)}
+            {isAbove && '+'}
+            {after(figure, unit)}
+          </span>
+        ))}
+      </p>
       <BoundsInputs
         of={spoken === '' ? label.toLowerCase() : `${label.toLowerCase()} in ${spoken}`}
         min={shown(min)}
@@ -72,6 +82,19 @@ export function RangeEditor({ field, book, slots, unit, onDone }: RangeEditorPro
       />
     </form>
   )
+}
+
+/** Where the bars begin and end; what lies further out stands in the first and the last. */
+function endsOf(bars: ReturnType<typeof figureBars>, figures: Float64Array) {
+  const [first, last] = [bars[0], bars.at(-1)]
+  const [lowest, highest] = [figures[0], figures.at(-1)]
+  if (first === undefined || last === undefined || lowest === undefined || highest === undefined) return []
+  const isBelow = lowest < first.from
+  const isAbove = highest > last.to
+  return [
+    { end: 'low', figure: isBelow ? first.to : first.from, isBelow, isAbove: false },
+    { end: 'high', figure: isAbove ? last.from : last.to, isBelow: false, isAbove },
+  ]
 }
 
 function spanOf(bars: ReturnType<typeof figureBars>, min = -Infinity, max = Infinity): BarSpan {
