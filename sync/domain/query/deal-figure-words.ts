@@ -103,8 +103,11 @@ export const DEAL_FIGURE_WORDS = {
   },
   percentLeased: {
     nouns: [
-      { phrases: 'percent leased|share leased|percentage leased' },
-      { phrases: 'leased|occupied|occupancy', inUnit: 'percent' },
+      {
+        phrases:
+          'percent leased|share leased|percentage leased|leased percent|percent occupied|occupancy rate|occupancy percent|leased share',
+      },
+      { phrases: 'leased|occupied|let|occupancy', inUnit: 'percent' },
     ],
     phrase: ['', '% leased'],
     units: ['percent'],
@@ -112,7 +115,10 @@ export const DEAL_FIGURE_WORDS = {
     plausible: [0, 100],
     alone: 'min',
     ends: ['lowest share leased', 'highest share leased'],
-    asked: [`${LEAST} (?:percent|share) leased`, `${MOST} (?:percent|share) leased`],
+    asked: [
+      `${LEAST} (?:share leased|percent leased|occupancy(?: rates?)?)`,
+      `${MOST} (?:share leased|percent leased|occupancy(?: rates?)?)`,
+    ],
   },
   leaseTerm: {
     nouns: [{ phrases: 'lease term|lease terms|term|terms|lease length|length of lease|term of lease' }],
@@ -139,25 +145,6 @@ export const DEAL_FIGURE_WORDS = {
     asked: [
       `${LEAST} (?:rent |annual )?(?:escalations?|bumps?|increases?)`,
       `${MOST} (?:rent |annual )?(?:escalations?|bumps?|increases?)`,
-    ],
-  },
-  percentLeased: {
-    nouns: [
-      {
-        phrases:
-          'percent leased|leased percent|percent occupied|occupancy rate|occupancy percent|leased share',
-      },
-      { phrases: 'leased|occupied|let|occupancy', inUnit: 'percent' },
-    ],
-    phrase: ['', '% leased'],
-    units: ['percent'],
-    mustBeNamed: true,
-    plausible: [0, 100],
-    alone: 'min',
-    ends: ['lowest share leased', 'highest share leased'],
-    asked: [
-      `${LEAST} (?:share leased|percent leased|occupancy(?: rates?)?)`,
-      `${MOST} (?:share leased|percent leased|occupancy(?: rates?)?)`,
     ],
   },
   capRate: {

@@ -54,7 +54,6 @@ const FIGURES = {
   askingRent: parted(30, 10_000),
   effectiveRent: parted(30, 10_000),
   leasedSf: whole(1, 2_000_000),
-  percentLeased: parted(100, 2),
   capRate: parted(20, 4),
   opexPerSf: parted(30, 10_000),
   tiPerSf: parted(200, 2),
