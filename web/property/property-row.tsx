@@ -5,12 +5,11 @@ import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { TableColumn } from '../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
-import { useCorrections } from '../data/corrections/corrections.ts'
 import { FieldCells } from '../table/field-cells.tsx'
 import { AddToListButton } from './add-to-list-button.tsx'
-import { CorrectedDot } from './corrections/corrected-dot.tsx'
 import { useHoveredRow } from './hover-store.ts'
 import { PickBox } from './pick-box.tsx'
+import { PropertyName } from './property-name.tsx'
 import styles from './property-row.module.css'
 import { PropertyTarget } from './property-target.tsx'
 import { RentTierDot } from './rent-tier-dot.tsx'
@@ -37,7 +36,6 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
   const { property, columns, slot, unit, index, selected, tabbable, onOpen } = props
   const { rentPerSf, rentBasisAssumed } = property
   const isAssumed = rentBasisAssumed && rentPerSf !== null
-  const isRenamed = useCorrections(property.id).has('name')
   return (
     <TableRow
       className={styles.row}
@@ -53,8 +51,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
           <PickBox id={property.id} name={property.name} index={index} tabbable={tabbable} />
           <span className={styles.two}>
             <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
-              {isRenamed && <CorrectedDot />}
-              {property.name}
+              <PropertyName id={property.id} name={property.name} />
             </PropertyTarget>
             <Under>{[...subjectBadge(property), addressLine(property)].join(' · ')}</Under>
           </span>

@@ -18,7 +18,7 @@ const COVERED = { top: 40, bottom: 8 }
 const COVERED_PAGE = { top: 96, bottom: 76 }
 /** The least width of the name's column, in pixels. */
 const NAME_WIDTH = { wide: 248, beside: 208, phone: 148 }
-/** Pixels that columns are narrower on a phone, so that the second is seen whole. */
+/** By so many pixels columns are narrower on a phone, so that two of them fit beside the name. */
 const LESS_ON_PHONE = 8
 
 interface ResultsListProps extends ResultRowsProps {

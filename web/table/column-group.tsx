@@ -4,7 +4,7 @@ import { widthOf } from './column-width.ts'
 
 interface ColumnGroupProps {
   columns: readonly LaidColumn[]
-  /** Pixels that columns of their usual width are narrower. */
+  /** By so many pixels columns are narrower than usual. */
   less?: number
   /** Pixels of columns before the name's, which takes the room that is left. */
   before?: readonly number[]

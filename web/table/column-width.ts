@@ -31,7 +31,7 @@ const OTHERS = { figure: 96, date: 96, choice: 112, words: 160, flag: 92 } as co
 const LETTER = 6.4
 const AROUND = 36
 
-/** Pixels of a column's width; so many less than usual where its cells have less padding. */
+/** Pixels of a column's width: `less` below the usual, or what a person dragged it to. */
 export function widthOf({ column, width }: LaidColumn, less = 0): number {
   const head = Math.ceil(columnHead(column, 'month').length * LETTER) + AROUND
   return width ?? Math.max(usualWidth(column), head) - less

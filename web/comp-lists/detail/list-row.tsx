@@ -8,10 +8,9 @@ import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
 import { CompCells, chosenFacts, factsLine, UnderName } from '../../comps/comp-cells.tsx'
 import table from '../../comps/comp-table.module.css'
-import { useCorrections } from '../../data/corrections/corrections.ts'
 import { CompDisc } from '../../property/comp-disc.tsx'
-import { CorrectedDot } from '../../property/corrections/corrected-dot.tsx'
 import { useHoveredRow } from '../../property/hover-store.ts'
+import { PropertyName } from '../../property/property-name.tsx'
 import { PropertyTarget } from '../../property/property-target.tsx'
 import { Under } from '../../property/table/table-cells.tsx'
 import { TableRow } from '../../property/table/table-row.tsx'
@@ -62,7 +61,6 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { entry, property, slot, number, miles } = comp
   const { propertyId, propertyName } = entry
   const hovered = useHoveredRow(slot)
-  const isRenamed = useCorrections(propertyId).has('name')
   return (
     <TableRow
       className={`${table.row} ${styles.row}`}
@@ -103,8 +101,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       </td>
       <th scope="row" className={table.property}>
         <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => actions.open(propertyId)}>
-          {isRenamed && <CorrectedDot />}
-          {property.name}
+          <PropertyName id={propertyId} name={property.name} />
         </PropertyTarget>
         <SecondLine {...{ comp, facts, unit }} />
       </th>

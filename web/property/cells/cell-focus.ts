@@ -1,6 +1,6 @@
-import { type Cell, elementOf, nameOf, rowOf } from './cell.ts'
+import { elementOf, headOf, nameOf, rowOf } from './cell.ts'
 
-/** What lies over the rows: their heads above, the bar of screens of a phone below. */
+/** Pixels of what lies over the rows: the column heads above, a phone's bar of screens below. */
 const COVERED = { top: 48, bottom: 76 }
 
 /** Follows the row that has the focus. */
@@ -10,7 +10,7 @@ let following: MutationObserver | null = null
 export function focusCell(element: HTMLElement): void {
   const row = rowOf(element)
   if (row === null) return
-  const head = row.querySelector<HTMLElement>(':scope > th')
+  const head = headOf(row)
   if (element === head) {
     nameOf(row)?.focus()
     return
@@ -29,7 +29,7 @@ function follow(row: HTMLElement, element: HTMLElement): void {
   following?.disconnect()
   following = new MutationObserver(() => {
     if (document.activeElement !== element || id === undefined || field === undefined) return
-    const now = elementOf({ id, field } as Cell)
+    const now = elementOf({ id, field })
     if (now !== null && now !== element) focusCell(now)
   })
   following.observe(row, { attributeFilter: ['data-property'] })

@@ -6,10 +6,8 @@ export interface Cell {
   readonly field: CorrectedField
 }
 
-const ROW = 'tr[data-property]'
-const CELL = ':scope > [data-field]'
-/** The name stands at the head of its row, with what else can be pressed there. */
-const HEAD = ':scope > th'
+/** The row of a property. */
+export const ROW = 'tr[data-property]'
 
 /** The row of a property that an element stands in; null outside of any. */
 export function rowOf(target: EventTarget | null): HTMLElement | null {
@@ -18,12 +16,19 @@ export function rowOf(target: EventTarget | null): HTMLElement | null {
 
 /** The cells of a row in sight, after its name. */
 export function cellsOf(row: HTMLElement): HTMLElement[] {
-  return [...row.querySelectorAll<HTMLElement>(CELL)].filter((cell) => cell.checkVisibility())
+  return [...row.querySelectorAll<HTMLElement>(':scope > [data-field]')].filter((cell) =>
+    cell.checkVisibility(),
+  )
+}
+
+/** The head of a row: the name of its property, with what else can be pressed there. */
+export function headOf(row: HTMLElement): HTMLElement | null {
+  return row.querySelector<HTMLElement>(':scope > th')
 }
 
 /** The name of a row, which opens its property. */
 export function nameOf(row: HTMLElement): HTMLElement | null {
-  return row.querySelector<HTMLElement>(`${HEAD} button`)
+  return headOf(row)?.querySelector('button') ?? null
 }
 
 /** The cell that an element is; null for what no person says, such as a distance. */
@@ -34,7 +39,8 @@ export function cellAt(element: HTMLElement): Cell | null {
 }
 
 /** Where a cell is drawn now; null where it is not. */
-export function elementOf({ id, field }: Cell): HTMLElement | null {
-  const cell = field === 'name' ? '> th' : `> [data-field="${CSS.escape(field)}"]`
-  return document.querySelector<HTMLElement>(`tr[data-property="${CSS.escape(id)}"] ${cell}`)
+export function elementOf({ id, field }: { id: string; field: string }): HTMLElement | null {
+  const row = `tr[data-property="${CSS.escape(id)}"]`
+  const cell = field === 'name' ? 'th' : `[data-field="${CSS.escape(field)}"]`
+  return document.querySelector<HTMLElement>(`${row} > ${cell}`)
 }

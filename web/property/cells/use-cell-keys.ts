@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { propertyUndo } from '../corrections/change-property.ts'
-import { type Cell, cellAt, cellsOf, nameOf, rowOf } from './cell.ts'
+import { type Cell, cellAt, cellsOf, nameOf, ROW, rowOf } from './cell.ts'
 import { focusCell } from './cell-focus.ts'
 
 /** What a key does in a cell, where it does not edit it. */
@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   Home: 'first',
   End: 'last',
   Escape: 'leave',
-  // What takes a row out of its list elsewhere.
+  // On a name these take the row out of its list.
   Delete: 'nothing',
   Backspace: 'nothing',
 }
@@ -24,8 +24,6 @@ const STEPS: Readonly<Record<string, Step>> = {
  * come before those of the table, which go from name to name.
  */
 export function useCellKeys(onEdit: (cell: Cell) => void): void {
-  const newest = useRef(onEdit)
-  newest.current = onEdit
   useEffect(() => {
     /** The column that stays while the table itself goes to another row. */
     let kept: string | null = null
@@ -47,7 +45,7 @@ export function useCellKeys(onEdit: (cell: Cell) => void): void {
       if (event.key === 'F2' || (event.key === 'Enter' && !isName)) {
         take(event)
         const cell = cellAt(place)
-        if (cell !== null) newest.current(cell)
+        if (cell !== null) onEdit(cell)
         return
       }
       const step = isName ? (event.key === 'ArrowRight' ? 'right' : undefined) : STEPS[event.key]
@@ -78,7 +76,7 @@ export function useCellKeys(onEdit: (cell: Cell) => void): void {
       document.removeEventListener('keydown', onKeyDown, true)
       document.removeEventListener('focusin', onFocus)
     }
-  }, [])
+  }, [onEdit])
 }
 
 function take(event: KeyboardEvent): void {
@@ -111,7 +109,7 @@ function reached(row: HTMLElement, place: HTMLElement, step: Step): HTMLElement 
 
 /** The cell of the same column in the row above or below. */
 function besideIn(row: HTMLElement, { dataset }: HTMLElement, step: 'up' | 'down'): HTMLElement | null {
-  const rows = [...(row.closest('table')?.querySelectorAll<HTMLElement>('tr[data-property]') ?? [])]
+  const rows = [...(row.closest('table')?.querySelectorAll<HTMLElement>(ROW) ?? [])]
   const next = rows[rows.indexOf(row) + (step === 'up' ? -1 : 1)]
   return (next && cellsOf(next).find((one) => one.dataset.field === dataset.field)) ?? null
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { type Cell, cellAt } from './cell.ts'
 
 /** A second press comes within this, ms. Most people take a third of it. */
@@ -9,8 +9,6 @@ const SECOND_PRESS_MS = 250
  * waits for the second one.
  */
 export function useDoublePress(onEdit: (cell: Cell) => void): void {
-  const newest = useRef(onEdit)
-  newest.current = onEdit
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -23,7 +21,7 @@ export function useDoublePress(onEdit: (cell: Cell) => void): void {
       if (cell === null) return
       event.preventDefault()
       event.stopPropagation()
-      if (event.detail > 1) newest.current(cell)
+      if (event.detail > 1) onEdit(cell)
       else waiting = setTimeout(() => pressAgain(event, cell), SECOND_PRESS_MS)
     }
 
@@ -32,7 +30,7 @@ export function useDoublePress(onEdit: (cell: Cell) => void): void {
       clearTimeout(waiting)
       document.removeEventListener('click', onClick, true)
     }
-  }, [])
+  }, [onEdit])
 }
 
 /** Lets a press through that no second one followed, unless its row shows another property by now. */

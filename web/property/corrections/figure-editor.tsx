@@ -47,7 +47,8 @@ export function FigureEditor({ property, unit, field, correction, onDone }: Figu
   const canKeep = mayKeep && writes !== null && reading.kind === 'value' && isChanged
 
   const readingId = useId()
-  const told = { 'aria-describedby': readingId, 'aria-invalid': reading.kind === 'refused' || undefined }
+  /** The field is described by what was understood of it. */
+  const described = { 'aria-describedby': readingId, 'aria-invalid': reading.kind === 'refused' || undefined }
 
   function keep(event: FormEvent): void {
     event.preventDefault()
@@ -57,7 +58,7 @@ export function FigureEditor({ property, unit, field, correction, onDone }: Figu
     onDone()
   }
 
-  /** Enter over what is as it was has nothing to keep. */
+  /** Enter in an unchanged form has nothing to keep. */
   function leaveUnchanged(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || isChanged || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -71,7 +72,7 @@ export function FigureEditor({ property, unit, field, correction, onDone }: Figu
           field === 'notes' ? (
             <TextArea
               {...control}
-              {...told}
+              {...described}
               autoFocus
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -80,7 +81,7 @@ export function FigureEditor({ property, unit, field, correction, onDone }: Figu
           ) : (
             <TextField.Root
               {...control}
-              {...told}
+              {...described}
               autoFocus
               autoComplete="off"
               value={typed}

@@ -5,10 +5,9 @@ import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
 import { CompCells, chosenFacts, factsLine, UnderName } from '../../comps/comp-cells.tsx'
 import styles from '../../comps/comp-table.module.css'
-import { useCorrections } from '../../data/corrections/corrections.ts'
 import { CompDisc } from '../../property/comp-disc.tsx'
-import { CorrectedDot } from '../../property/corrections/corrected-dot.tsx'
 import { useHoveredRow } from '../../property/hover-store.ts'
+import { PropertyName } from '../../property/property-name.tsx'
 import { PropertyTarget } from '../../property/property-target.tsx'
 import { TableRow } from '../../property/table/table-row.tsx'
 
@@ -37,7 +36,6 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
   const { property, columns, facts, slot, number, miles, subject, unit } = props
   const { index, selected, tabbable, onOpen, onPick } = props
   const hovered = useHoveredRow(slot)
-  const isRenamed = useCorrections(property.id).has('name')
   return (
     <TableRow
       className={styles.row}
@@ -56,8 +54,7 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
       </td>
       <th scope="row" className={styles.property}>
         <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
-          {isRenamed && <CorrectedDot />}
-          {property.name}
+          <PropertyName id={property.id} name={property.name} />
         </PropertyTarget>
         <UnderName
           property={property}
