@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import type { ShownOver } from '../../db/property-table.ts'
 import type { PossibleDuplicate } from '../../sync/api/duplicates.ts'
+import { capitalized } from '../../sync/domain/capitalized.ts'
 import { type LikelyPair, likelyPairs, pairKey, type SourcedCandidate } from './likely-pairs.ts'
 
 const NONE: Bearings = { row: null, importedAt: null, notes: 0, lists: 0, corrected: [] }
@@ -77,8 +78,7 @@ function sentenceOf(reasons: readonly string[]): string {
   const same = reasons.flatMap((reason) => (reason.startsWith('same ') ? reason.slice('same '.length) : []))
   const others = reasons.filter((reason) => !reason.startsWith('same '))
   const parts = [...(same.length > 0 ? [`the same ${listed(same)}`] : []), ...others]
-  const sentence = parts.join(', ')
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+  return `${capitalized(parts.join(', '))}.`
 }
 
 function listed(words: readonly string[]): string {

@@ -98,8 +98,7 @@ function placeIn(
   if (uses.some(({ isAcross }) => isAcross)) return null
   const from = uses.find((use) => use.index === index)?.from ?? index
   if (from === 'title') return readings.find(({ column }) => column === index)?.titleCell ?? null
-  const [{ firstColumn = 0 } = {}] = uses
-  return columnLetters(firstColumn + from)
+  return columnLetters((uses[0]?.firstColumn ?? 0) + from)
 }
 
 function shownReading(

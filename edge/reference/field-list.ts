@@ -1,3 +1,4 @@
+import { capitalized } from '../../sync/domain/capitalized.ts'
 import { type Html, html, prose } from './html.ts'
 import { type Field, fieldsOf } from './operation.ts'
 import type { JsonSchema } from './schema-json.ts'
@@ -34,8 +35,4 @@ function typeLink(words: string, name: string | null): Html {
   if (name === null) return html`${words}`
   const [before = '', after = ''] = words.split(name)
   return html`${before}<a href="#${name}">${name}</a>${after}`
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -106,7 +106,7 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
           reason={
             isNarrowed
               ? 'No entries match these filters.'
-              : 'Runs, corrections and joined duplicates stand here.'
+              : 'Imports, corrections and joined duplicates will be listed here.'
           }
         />
       ) : (

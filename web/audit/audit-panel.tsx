@@ -72,7 +72,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
           </div>
         ) : (
           <Failed
-            title="The audit could not be loaded"
+            title="The audit log could not be loaded"
             reason={failureWords(audit.failure)}
             onRetry={audit.retry}
           />

@@ -3,6 +3,7 @@ import { Check, Merge, Split } from 'lucide-react'
 import { useState } from 'react'
 import type { PossibleDuplicate } from '../../sync/api/duplicates.ts'
 import type { Book } from '../../sync/book/book.ts'
+import { capitalized } from '../../sync/domain/capitalized.ts'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { counted } from '../session/counted.ts'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
@@ -94,7 +95,7 @@ export function Review({ book, pairs, duplicates, mayDecide }: ReviewProps) {
           {pair.reasons.map((reason) => (
             <Badge key={reason} color="grass">
               <Check size={12} strokeWidth={2} aria-hidden />
-              {reason.charAt(0).toUpperCase() + reason.slice(1)}
+              {capitalized(reason)}
             </Badge>
           ))}
           {differing > 0 && (

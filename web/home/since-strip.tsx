@@ -102,7 +102,7 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
                 ? failureWords(failure)
                 : answer === null
                   ? 'Finding what changed…'
-                  : 'Nothing became new or changed.'}
+                  : 'Nothing is new or changed.'}
             </span>
           </li>
         )}

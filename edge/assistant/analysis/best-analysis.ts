@@ -2,6 +2,7 @@ import { rankedBy } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
+import { capitalized } from '../../../sync/domain/capitalized.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
 import { type Told, toldAlone } from './analysis-output.ts'
@@ -23,30 +24,24 @@ export function bestAnalysis(
     foundIn(context, set)
     return toldAlone(noneStated(context, figure, worked, set))
   }
-  const properties = first.map(({ slot }) => propertyAt(book, slot))
   const rows: RowSet = { ...worked.rows, limit: first.length }
   findings.found = { rows, count: first.length }
-  const end = `${descending ? 'highest' : 'lowest'} ${askedFigureName(figure)}${first.length === 1 ? '' : 's'}`
-  const all = findings.figure(`${first.length === 1 ? '' : `${first.length} `}${end}`, '', rows)
+  const name = askedFigureName(figure)
+  const end = `${descending ? 'highest' : 'lowest'} ${name}`
+  const title = first.length === 1 ? end : `${first.length} ${end}s`
   const [from, to] = [first.at(0), first.at(-1)].map((one) => askedFigureWords(figure, one?.value ?? 0))
   const run = first.length === 1 || from === to ? `is ${from}` : `run from ${from} to ${to}`
   return {
-    answer: `The ${all} of ${restsOn(context, worked, set)} ${run}. The median of all is ${workedLink(context, worked, figure, 'median')}.`,
+    answer: `The ${findings.figure(title, '', rows)} of ${restsOn(context, worked, set)} ${run}. The median of all is ${workedLink(context, worked, figure, 'median')}.`,
     beware: bewareOf(context, worked, figure, 'median'),
     table: {
-      title: `The ${first.length === 1 ? end : `${first.length} ${end}`}`,
-      head: ['Property', capital(askedFigureName(figure))],
-      rows: first.flatMap(({ value }, i) => {
-        const property = properties[i]
-        return property === undefined
-          ? []
-          : [[findings.figure(property.name, '', rowOf(property)), askedFigureWords(figure, value)]]
+      title: `The ${title}`,
+      head: ['Property', capitalized(name)],
+      rows: first.map(({ slot, value }) => {
+        const property = propertyAt(book, slot)
+        return [findings.figure(property.name, '', rowOf(property)), askedFigureWords(figure, value)]
       }),
     },
     chart: null,
   }
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

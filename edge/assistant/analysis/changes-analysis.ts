@@ -1,6 +1,7 @@
 import { workOut } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { capitalized } from '../../../sync/domain/capitalized.ts'
 import type { MomentField } from '../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
@@ -35,7 +36,7 @@ export function changesAnalysis(
     ['Rent changed', rents],
   ] as const
   return {
-    answer: `${capital(since)}${of}, ${link(fresh, `new ${properties(fresh.n)}`)} came in and ${link(changed, properties(changed.n))} changed, ${link(rents, rents.n === 1 ? 'of them its rent' : 'of them their rent')}.`,
+    answer: `${capitalized(since)}${of}, ${link(fresh, `new ${properties(fresh.n)}`)} came in and ${link(changed, properties(changed.n))} changed, ${link(rents, rents.n === 1 ? 'of them its rent' : 'of them their rent')}.`,
     beware: [],
     table: {
       title: 'What changed',
@@ -47,8 +48,4 @@ export function changesAnalysis(
     },
     chart: null,
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import { workOut } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask, ComparedSet } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { capitalized } from '../../../sync/domain/capitalized.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { titleOf } from '../tools/set-words.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
@@ -18,7 +19,7 @@ export function comparisonAnalysis(context: Desk, { figure, of, sets }: Compare,
   const last = sets.at(-1)
   if (last !== undefined) foundIn(context, { ...rows, criteria: [...last.criteria] })
   const hasMiddle = figure !== null && of !== 'sum' && all.some(({ worked }) => worked.middle !== null)
-  const name = capital(measureName(figure, of))
+  const name = capitalized(measureName(figure, of))
   return {
     answer: contrast(all),
     beware: all.flatMap(({ title, worked }) =>
@@ -79,8 +80,4 @@ function contrast(all: readonly SetWorked[]): string {
 
 function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -2,6 +2,7 @@ import type { WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
 import { slotsOf } from '../../../sync/assistant/row-set.ts'
+import { capitalized } from '../../../sync/domain/capitalized.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { slotsTrend } from '../../../sync/trends/slots-trend.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
@@ -34,7 +35,7 @@ export function groupTable(
   const head = [
     GROUPING_NAMES[by],
     ...(figure === null ? [] : ['n']),
-    name.charAt(0).toUpperCase() + name.slice(1),
+    capitalized(name),
     ...(hasShare ? ['Share'] : []),
     ...(hasMiddle ? ['Middle half'] : []),
     ...(hasPace ? ['A year'] : []),

@@ -1,6 +1,7 @@
 import { atPercentile, workOut } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { capitalized } from '../../../sync/domain/capitalized.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { type Told, toldAlone } from './analysis-output.ts'
 import { askedFigureName, askedFigureWords } from './asked-figure-words.ts'
@@ -46,7 +47,7 @@ export function spreadAnalysis(
     beware: bewareOf(context, median, figure, 'median'),
     table: {
       title: `Quartiles of the ${name}`,
-      head: ['Point', name.charAt(0).toUpperCase() + name.slice(1)],
+      head: ['Point', capitalized(name)],
       rows: points,
     },
     chart: null,

@@ -3,6 +3,7 @@ import type { Ask, AskedFigure, Measure } from '../../../sync/assistant/analysis
 import type { AnswerTable } from '../../../sync/assistant/answer-table.ts'
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
+import { capitalized } from '../../../sync/domain/capitalized.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
@@ -70,7 +71,7 @@ function byLease(context: Desk, rows: RowSet, figure: AskedFigure, of: Measure):
   const name = measureName(figure, of)
   return {
     title: `${name} by lease type`,
-    head: ['Lease type', 'n', name.charAt(0).toUpperCase() + name.slice(1), 'Middle half'],
+    head: ['Lease type', 'n', capitalized(name), 'Middle half'],
     rows: known.map((group) => [
       group.label,
       formatCount(group.n),

@@ -1,4 +1,5 @@
 import { APOLOGY } from '../../../sync/api/chat.ts'
+import { capitalized } from '../../../sync/domain/capitalized.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { leftOutWords } from '../tools/left-out-words.ts'
 import type { ListOutput, NotesOutput, StatisticsOutput, ToolOutput } from '../tools/tool-output.ts'
@@ -30,14 +31,14 @@ function sentencesOf(output: ToolOutput, wording: Wording): string {
         `${output.a} vs. ${output.b}:`,
         ...output.lines.map(
           ({ label, a, b, difference }) =>
-            `${capital(label)}: ${a} vs. ${b}${difference === null ? '' : `, ${difference}`}`,
+            `${capitalized(label)}: ${a} vs. ${b}${difference === null ? '' : `, ${difference}`}`,
         ),
         ...output.remarks,
       ].join('\n')
     case 'property':
       return [
         `${output.name}, ${output.where}`,
-        ...output.facts.map(({ label, value }) => `${capital(label)}: ${value}`),
+        ...output.facts.map(({ label, value }) => `${capitalized(label)}: ${value}`),
         ...output.remarks,
       ].join('\n')
     case 'analysis':
@@ -50,10 +51,6 @@ function sentencesOf(output: ToolOutput, wording: Wording): string {
     case 'nothing':
       return output.sentence
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** What a comp list holds, and what is excluded from it and why. */

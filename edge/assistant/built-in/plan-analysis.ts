@@ -28,8 +28,7 @@ export function planAnalysis(
   if (changes !== null) return changes
   const own = askOf(at, likeKnown(at, text, known, earlier))
   const last = own === null || own.rest === '' ? lastAsk(at, earlier) : null
-  const changed =
-    last === null || known === null ? null : changedAsk(last, text, (words) => readAsked(at, words))
+  const changed = last === null || known === null ? null : changedAsk(last, text, criteriaReader(at))
   const asked: AskRead | null = changed ?? own
   if (asked === null) return null
   const { ask, rest, within = [] } = asked
@@ -72,14 +71,23 @@ function likeKnown(
   if (known === null || asked === undefined) return text
   const slots = slotsOf(book, known)
   const meant = rowsMeant(earlier.at(-1) ?? '')
-  const place = meant?.kind === 'pick' ? meant.place : 1
-  const slot =
-    meant?.kind === 'pick' || slots.length === 1 ? slots.at(place > 0 ? place - 1 : place) : undefined
+  const place = meant?.kind === 'pick' ? meant.place : slots.length === 1 ? 1 : null
+  const slot = place === null ? undefined : slots.at(place > 0 ? place - 1 : place)
   return slot === undefined ? text : `similar to ${propertyAt(book, slot).name} ${asked.rest ?? ''}`
 }
 
-const LIKE_KNOWN =
-  /^(?:(?:and|now|ok(?:ay)?|so)[, ]+)*(?:(?:find|show|give|get|pull|list)(?: me)? )?(?:any|some|something|anything|other|more|\d+|the)? ?(?:ones?|propert(?:y|ies)|buildings?|comps?|spaces?)?(?: that are| which are)? ?(?:similar|alike|comparable|like (?:it|that|this)(?: one)?|(?:similar|comparable) (?:ones?|propert(?:y|ies)|buildings?|comps?|to (?:it|that|this)(?: one)?))(?: (?:ones?|propert(?:y|ies)|buildings?|comps?))?(?<rest>,? ?(?:but|only|just|yet|with|without|under|over|in|near)\b.*)?[.?!]*$/i
+const THINGS = 'ones?|propert(?:y|ies)|buildings?|comps?'
+const IT = '(?:it|that|this)(?: one)?'
+const LIKE_KNOWN = new RegExp(
+  [
+    '^(?:(?:and|now|ok(?:ay)?|so)[, ]+)*',
+    '(?:(?:find|show|give|get|pull|list)(?: me)? )?',
+    `(?:any|some|something|anything|other|more|\\d+|the)? ?(?:${THINGS}|spaces?)?(?: that are| which are)? ?`,
+    `(?:similar|alike|comparable|like ${IT}|(?:similar|comparable) (?:${THINGS}|to ${IT}))(?: (?:${THINGS}))?`,
+    '(?<rest>,? ?(?:but|only|just|yet|with|without|under|over|in|near)\\b.*)?[.?!]*$',
+  ].join(''),
+  'i',
+)
 
 /** The first so many, in the order that the words ask for. */
 function firstOf({ sort, limit }: ReadWords): Pick<RowSet, 'order' | 'limit'> {
@@ -125,23 +133,22 @@ const CHANGED =
 function lastAsk(at: BookToday, earlier: readonly string[]): Ask | null {
   return earlier.reduce<Ask | null>((last, question) => {
     const own = askOf(at, question)
-    const changed =
-      last !== null && (own === null || own.rest === '')
-        ? changedAsk(last, question, (words) => readAsked(at, words))
-        : null
+    const isChange = last !== null && (own === null || own.rest === '')
+    const changed = isChange ? changedAsk(last, question, criteriaReader(at)) : null
     return changed?.ask ?? own?.ask ?? null
   }, null)
 }
 
 function askOf(at: BookToday, text: string): AskRead | null {
   return readAsk(text, {
-    read: (words) => readAsked(at, words),
+    read: criteriaReader(at),
     isProperty: (name) => findNamed(at.book, name).length > 0,
   })
 }
 
-function readAsked(at: BookToday, words: string): Criterion[] {
-  return readWords(at, words).criteria.filter(({ kind }) => kind !== 'text')
+/** Reads what words ask for, without those that are only searched. */
+function criteriaReader(at: BookToday): (words: string) => Criterion[] {
+  return (words) => readWords(at, words).criteria.filter(({ kind }) => kind !== 'text')
 }
 
 /** Counts, and the property at either end, have answers of their own. */

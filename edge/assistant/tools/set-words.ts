@@ -1,4 +1,5 @@
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { capitalized } from '../../../sync/domain/capitalized.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { NAMED_FIELDS, nounOf } from '../../../sync/domain/query/choice-words.ts'
@@ -31,7 +32,7 @@ export function criteriaWords(criteria: readonly Criterion[]): string {
 export function titleOf(criteria: readonly Criterion[]): string {
   const noun = (NOUNS[soleType(criteria) ?? ''] ?? ['', 'properties'])[1]
   const words = `${noun} ${criteriaWords(criteria)}`.trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
 
 function criterionWords(criterion: Criterion): string {

@@ -16,19 +16,12 @@ const PLACES = new WeakMap<Header, ReadonlyMap<string, number>>()
 export function storedReadings(row: ReadRow): readonly StoredReading[] {
   if (row.outcome.kind === 'skipped') return []
   const places = placesIn(row.header)
-  const { titleCells } = row
-  return row.outcome.readings.map(({ field, column, value, unit, assumed, token, note, problem, typed }) => ({
-    field,
-    value,
-    unit,
-    assumed,
-    token,
-    note,
-    problem,
-    typed,
-    column: places.get(column) ?? -1,
-    titleCell: titleCells?.get(places.get(column) ?? -1),
-  })) as StoredReading[]
+  return row.outcome.readings.map((reading) => {
+    const { field, value, unit, assumed, token, note, problem, typed } = reading
+    const column = places.get(reading.column) ?? -1
+    const titleCell = row.titleCells?.get(column)
+    return { field, value, unit, assumed, token, note, problem, typed, column, titleCell }
+  }) as StoredReading[]
 }
 
 function placesIn(header: Header): ReadonlyMap<string, number> {

@@ -16,7 +16,7 @@ export interface BackupsOptions {
   /** The administrator's. */
   readonly url: string
   readonly dataDir: string
-  readonly bucket?: BucketSettings | null | undefined
+  readonly bucket: BucketSettings | null
   readonly keeping: Keeping
   readonly everyMs?: number
 }

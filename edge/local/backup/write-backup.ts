@@ -20,11 +20,11 @@ export interface BackupOptions {
   /** The file that is written; it is there only when it is whole. */
   readonly file: string
   /** Where attachments are kept, if not in the data folder. */
-  readonly bucket?: BucketSettings | null | undefined
+  readonly bucket?: BucketSettings | null
 }
 
 /** Writes one moment of everything into a file, while the product goes on. Answers how many rows it has. */
-export async function writeBackup({ url, dataDir, file, bucket }: BackupOptions): Promise<number> {
+export async function writeBackup({ url, dataDir, file, bucket = null }: BackupOptions): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -35,7 +35,7 @@ export async function writeBackup({ url, dataDir, file, bucket }: BackupOptions)
     await client.query('begin isolation level repeatable read read only')
     await client.query('set local idle_in_transaction_session_timeout = 0')
     await pipeline(
-      Readable.from(writeTar(entriesOf(client, { dataDir, bucket }, last)), { objectMode: false }),
+      Readable.from(writeTar(entriesOf(client, dataDir, bucket, last)), { objectMode: false }),
       createGzip(),
       createWriteStream(unfinished, { mode: 0o600 }),
     )
@@ -49,7 +49,8 @@ export async function writeBackup({ url, dataDir, file, bucket }: BackupOptions)
 
 async function* entriesOf(
   client: pg.Client,
-  { dataDir, bucket = null }: Pick<BackupOptions, 'dataDir' | 'bucket'>,
+  dataDir: string,
+  bucket: BucketSettings | null,
   last: End,
 ): AsyncGenerator<TarEntry> {
   const migratedTo = await appliedMigration(client)

@@ -3,7 +3,7 @@ import type { BucketSettings } from '../../settings/bucket-settings.ts'
 import { folderStore } from '../folder-store.ts'
 import { s3Files } from './s3-files.ts'
 
-const ATTACHMENT = /^attachments\//
+const isAttachment = (key: string) => key.startsWith('attachments/')
 
 /**
  * Files of people: attachments in the bucket that is set, all others in the data folder, where also those attachments
@@ -14,11 +14,11 @@ export function filesHere(dataDir: string, settings: BucketSettings | null): Fil
   if (settings === null) return folder
   const bucket = s3Files(settings)
   return {
-    put: (key, body, most) => (ATTACHMENT.test(key) ? bucket : folder).put(key, body, most),
+    put: (key, body, most) => (isAttachment(key) ? bucket : folder).put(key, body, most),
     copy: folder.copy,
-    open: async (key) => (ATTACHMENT.test(key) ? await bucket.open(key) : null) ?? (await folder.open(key)),
+    open: async (key) => (isAttachment(key) ? await bucket.open(key) : null) ?? (await folder.open(key)),
     async remove(key) {
-      if (ATTACHMENT.test(key)) await bucket.remove(key)
+      if (isAttachment(key)) await bucket.remove(key)
       await folder.remove(key)
     },
   }

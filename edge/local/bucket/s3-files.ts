@@ -1,16 +1,14 @@
 import type { FileStore, StoredFile } from '../../services/file-store.ts'
 import type { BucketSettings } from '../../settings/bucket-settings.ts'
-import { signedHeaders } from './sign-request.ts'
+import { type Method, signedHeaders } from './sign-request.ts'
 
-/** What of the store of files a bucket does. Each file is in memory once while it is put: none is large. */
+/** The part of a store of files that a bucket plays. A file is in memory while it is put: none is large. */
 export type S3Files = Pick<FileStore, 'put' | 'open' | 'remove'>
 
 /** Read at once: readers ask for little at a time, and each reading is a request. */
 const WINDOW_BYTES = 1024 * 1024
 const TIMEOUT_MS = 60_000
 const TRIES = 2
-
-type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE'
 
 interface Asked {
   readonly body?: Uint8Array<ArrayBuffer>
@@ -23,22 +21,20 @@ export function s3Files(settings: BucketSettings): S3Files {
   async function ask(method: Method, key: string, { body, headers }: Asked = {}): Promise<Response> {
     const url = new URL(`${settings.endpoint}/${settings.bucket}/${key}`)
     for (let left = TRIES - 1; ; left--) {
-      const signed = signedHeaders({ method, url, headers, body, now: new Date() }, settings)
-      const init = {
+      const answer = await fetch(url, {
         method,
-        headers: signed,
+        headers: signedHeaders({ method, url, headers, body, now: new Date() }, settings),
         body: body ?? null,
         redirect: 'error',
-      } as const
-      const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-        (error: unknown) => {
-          if (left > 0) return null
-          throw new Error('The bucket of attachments does not answer.', { cause: error })
-        },
-      )
-      if (answer !== null && (answer.ok || answer.status === 404)) return answer
-      await answer?.body?.cancel()
-      if (answer !== null && (left <= 0 || answer.status < 500)) {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }).catch((error: unknown) => {
+        if (left > 0) return null
+        throw new Error('The bucket of attachments does not answer.', { cause: error })
+      })
+      if (answer === null) continue
+      if (answer.ok || answer.status === 404) return answer
+      await answer.body?.cancel()
+      if (left === 0 || answer.status < 500) {
         throw new Error(`The bucket of attachments answered ${answer.status}.`)
       }
     }
@@ -99,11 +95,5 @@ async function collected(
     if (size > most) return null
     chunks.push(chunk)
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
+  return Buffer.concat(chunks, size)
 }

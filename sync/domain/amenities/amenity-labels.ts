@@ -1,3 +1,4 @@
+import { capitalized } from '../capitalized.ts'
 import { formatCount } from '../format.ts'
 import { type AmenityFacts, isEsfrColumn } from './amenity-facts.ts'
 import { craneTonsIn, doorsIn } from './note-figures.ts'
@@ -18,7 +19,7 @@ export function dockLabel(facts: AmenityFacts): string {
 
 /** `7 dock doors`; without a count `Dock doors`. */
 export function doorLabel(count: number | null, door: string): string {
-  if (count === null) return `${door.charAt(0).toUpperCase()}${door.slice(1)}s`
+  if (count === null) return `${capitalized(door)}s`
   return `${formatCount(count)} ${door}${count === 1 ? '' : 's'}`
 }
 

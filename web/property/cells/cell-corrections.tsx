@@ -18,7 +18,7 @@ const TABLES = /^\/(search|proximity|portfolio|comp-lists\/\d+)\/?$/
 
 const KEYS = [
   { keys: 'ArrowRight', shown: ['→'], words: 'From a name into the cells of its row' },
-  { keys: 'F2', shown: ['F2'], words: 'Correct the cell; so do Enter and a double click' },
+  { keys: 'F2', shown: ['F2'], words: 'Correct the cell, like Enter or a double click' },
 ]
 
 function Correctable() {

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { capitalized } from '../../../sync/domain/capitalized.ts'
 import { type CorrectedField, isTyped } from '../../../sync/domain/correction.ts'
 import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import { useCorrections } from '../../data/corrections/corrections.ts'
@@ -51,7 +52,7 @@ export function Figure({ field, of, words, quiet, withSource, children = words }
     open('edit')
   }
   const does = mayCorrect && !hasSource ? 'corrects it' : 'shows its source'
-  const name = of === undefined ? does.replace(/^./, (first) => first.toUpperCase()) : `${of}: ${does}`
+  const name = of === undefined ? capitalized(does) : `${of}: ${does}`
   return (
     <Popover.Root open={mode !== 'closed'} onOpenChange={(isOpen) => open(isOpen ? 'read' : 'closed')}>
       <span className={styles.place}>

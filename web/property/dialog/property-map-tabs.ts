@@ -1,3 +1,4 @@
+import { capitalized } from '../../../sync/domain/capitalized.ts'
 import type { BasemapKind, Basemaps } from '../../../sync/maps/basemaps.ts'
 
 export interface MapTab {
@@ -43,6 +44,5 @@ export function lackingWords(basemaps: Basemaps | null, isOnline: boolean): stri
 
 /** `Street detail, satellite and terrain`. */
 function inOneBreath(things: readonly string[]): string {
-  const words = new Intl.ListFormat('en-GB').format(things)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(new Intl.ListFormat('en-GB').format(things))
 }

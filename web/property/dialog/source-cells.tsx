@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SheetRow } from '../../../sync/api/property-source.ts'
+import { capitalized } from '../../../sync/domain/capitalized.ts'
 import { columnLetters } from '../../../sync/domain/column-letters.ts'
 import styles from './source-cells.module.css'
 import { columnsAround, placeInSheet } from './source-words.ts'
@@ -15,7 +16,7 @@ interface SourceCellsProps {
 /** The header and the row as in the sheet, the cell outlined. */
 export function SourceCells({ source, column, all }: SourceCellsProps) {
   const { header, cells, places, headerRow, rowNumber, sheet, isAcross } = source
-  const place = placeInSheet(source).replace(/^./, (first) => first.toUpperCase())
+  const place = capitalized(placeInSheet(source))
   const columns = columnsAround(column, header.length, all)
   const outlined = useRef<HTMLTableCellElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cell, or more of them, stands elsewhere.
