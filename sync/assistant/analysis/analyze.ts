@@ -31,7 +31,7 @@ export function workOut(book: Book, set: RowSet, figure: AskedFigure | null, of:
   return worked(book, set, slots, figure, (values) => measured(of, values))
 }
 
-/** All rows that state a figure in its order, each with its own. */
+/** The rows that state a figure, ordered by it, and the median of them. */
 export function rankedBy(
   book: Book,
   set: RowSet,
@@ -42,16 +42,10 @@ export function rankedBy(
   const ranked = Array.from(slots, (slot) => ({ slot, value: figureAt(slot) }))
     .filter(({ value }) => !Number.isNaN(value))
     .sort((a, b) => (descending ? b.value - a.value : a.value - b.value))
-  const middle = worked(book, set, slots, figure, (values) => measured('median', values))
+  const inOrder = ranked.map(({ slot }) => slot)
   return {
-    ...middle,
-    rows: {
-      ...EVERY_ROW,
-      ids: idsOf(
-        book,
-        ranked.map(({ slot }) => slot),
-      ),
-    },
+    ...worked(book, set, slots, figure, (values) => measured('median', values)),
+    rows: { ...EVERY_ROW, ids: idsOf(book, inOrder) },
     ranked,
   }
 }
@@ -133,8 +127,9 @@ function withFigure(book: Book, set: RowSet, figure: AskedFigure, stated: Uint32
   return { ...set, criteria: [...set.criteria, has], order: { field: figure, descending: false } }
 }
 
-function idsOf(book: Book, slots: Iterable<number>): string[] {
-  return Array.from(slots, (slot) => propertyAt(book, slot).id).slice(0, MOST_IDS)
+/** Of the first that a set of rows can name. */
+function idsOf(book: Book, slots: readonly number[] | Uint32Array): string[] {
+  return Array.from(slots.slice(0, MOST_IDS), (slot) => propertyAt(book, slot).id)
 }
 
 /** The rows of one group as a question of their own. */

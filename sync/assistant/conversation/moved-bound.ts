@@ -1,9 +1,10 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Range } from '../../domain/criteria/range.ts'
+import { ABOUT } from '../../domain/query/about.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
-/** "we can stretch to 95" after "85 cents max". */
+/** In dollars: "we can stretch to 95" after "85 cents max". */
 const CENT = 1 / 100
 /** How far a new bound may be from the old one where nothing else says what it bounds. */
 const NEAREST = 4
@@ -43,14 +44,11 @@ export function movedBound(
 
 /** "raise the budget 10 cents", "drop the minimum by 5k": by how much, and not to what. */
 export function movedBy(known: readonly Criterion[], text: string): Range | null {
-  const { lower, by, unit } = BY.exec(text)?.groups ?? {}
-  const field = unit === undefined ? undefined : UNITS.find(([words]) => words.test(unit))
-  const range =
-    field === undefined
-      ? undefined
-      : known.filter((one) => one.kind === 'range').find((one) => one.field === field[1])
-  if (by === undefined || field === undefined || range === undefined) return null
-  const step = Number(by) * field[2] * (lower === undefined ? 1 : -1)
+  const { lower, by, unit = '' } = BY.exec(text)?.groups ?? {}
+  const [, field, size = 1] = UNITS.find(([words]) => words.test(unit)) ?? []
+  const range = known.filter((one) => one.kind === 'range').find((one) => one.field === field)
+  if (range === undefined) return null
+  const step = Number(by) * size * (lower === undefined ? 1 : -1)
   const moved = (value: number | null) => (value === null ? null : Number((value + step).toFixed(6)))
   return range.max === null ? { ...range, min: moved(range.min) } : { ...range, max: moved(range.max) }
 }
@@ -65,10 +63,9 @@ const UNITS: readonly (readonly [words: RegExp, field: Range['field'], size: num
 ]
 
 const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|about|roughly)\b/i
-const REACH = 0.2
 
 function aroundIt(field: Range['field'], value: number): Range {
-  return { kind: 'range', field, min: value * (1 - REACH), max: value * (1 + REACH) }
+  return { kind: 'range', field, min: value * (1 - ABOUT), max: value * (1 + ABOUT) }
 }
 
 /** A single figure for what had one bound moves that bound: "what about 1.10" after "under .90". */
@@ -105,7 +102,8 @@ function single({ min, max }: Range): number | null {
   if (min !== null && max === null) return min
   if (min === null || max === null) return null
   const middle = (min + max) / 2
-  const reach = middle > 0 ? (max - min) / middle : Number.NaN
-  const isOfOne = reach < 0.01 || [REACH, 2 * REACH].some((about) => Math.abs(reach - about) < 0.005)
+  const width = middle > 0 ? (max - min) / middle : Number.NaN
+  // "about" makes a range of one figure as wide as this.
+  const isOfOne = width < 0.01 || [ABOUT, 2 * ABOUT].some((about) => Math.abs(width - about) < 0.005)
   return isOfOne ? Number(middle.toPrecision(8)) : null
 }

@@ -10,8 +10,8 @@ const FINE_TOO =
   /^(?:actually|ok(?:ay)?|and|but)?[, ]*(?<what>.+?) (?:(?:is|are|would be) (?:fine|ok|okay|good|acceptable|alright)|works?|would work)(?: (?:by|for|with) (?:me|us|them))? (?:too|also|as well)[.!]*$/i
 
 const TURN_WORDS = 'undo that those back again remove same without instead only last first forget'.split(' ')
-/** Two letters after the first swapped: "taht". */
-const swapped = new Map(
+/** By what comes of swapping two letters after the first: "taht". */
+const MISSPELLED = new Map(
   TURN_WORDS.flatMap((word) =>
     Array.from(word.slice(2), (_, i) => {
       const at = i + 1
@@ -22,7 +22,7 @@ const swapped = new Map(
 
 /** A turn without greetings and thanks, in its usual spelling: what is left says what to do. */
 export function plainTurn(words: string): string {
-  const mended = words.replaceAll(/\b[a-z]{4,7}\b/g, (word) => swapped.get(word) ?? word)
+  const mended = words.replaceAll(/\b[a-z]{4,7}\b/g, (word) => MISSPELLED.get(word) ?? word)
   let text = withApostrophes(mended.replaceAll(/\s+/g, ' ').trim())
   for (;;) {
     const shorter = text.replace(THANKS, '')

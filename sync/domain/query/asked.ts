@@ -11,7 +11,7 @@ export interface Asked extends Previous {
 const MOST_OPEN_CRITERIA = 32
 
 /** What a phrase asks for, given what precedes it. Null where that cannot be asked. */
-export function asked(
+export function askedOf(
   found: Extract<Found, { kind: 'criterion' }>,
   before: Before & { isDenial: boolean },
   previous: Previous | null,

@@ -1,6 +1,7 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
 import { unitOf } from '../figure-units.ts'
+import { ABOUT } from './about.ts'
 import type { Side } from './comparators.ts'
 import { fieldOfQuantity } from './field-of-quantity.ts'
 import type { Quantity } from './quantity.ts'
@@ -31,8 +32,6 @@ const SQUARE_FEET = {
 const FEET_IN_METER = 3.28084
 
 const DECIMALS = unitOf('rent').decimals
-/** How far "about" reaches either way, as a part of the figure. */
-const ABOUT = { part: 0.2 }
 
 /** The range a figure asks for; null where it cannot be told what the figure is of. */
 export function foundRange(reading: Reading, quantity: Quantity): Found | null {
@@ -109,7 +108,7 @@ function slackOf({ comparator, low }: Quantity): { part: number } | { by: number
 }
 
 function about(field: RangeField, value: number, said: ReturnType<typeof slackOf> = null): Criterion {
-  const reach = said ?? wordsFor(field).about ?? ABOUT
+  const reach = said ?? wordsFor(field).about ?? { part: ABOUT }
   const slack = 'by' in reach ? reach.by : value * reach.part
   return { kind: 'range', field, min: rounded(field, value - slack), max: rounded(field, value + slack) }
 }

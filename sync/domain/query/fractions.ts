@@ -2,6 +2,12 @@ import type { Token } from './lexer.ts'
 import { readNumberPhrase } from './number-phrase.ts'
 import { units } from './units.ts'
 
+interface Part {
+  value: number
+  /** The token after it. */
+  end: number
+}
+
 const PARTS = new Map([
   ['half', 0.5],
   ['quarter', 0.25],
@@ -9,9 +15,9 @@ const PARTS = new Map([
 
 /**
  * "half an acre", "three quarters of an acre", "3/4 acre", "an acre and a half", "1 1/2 acres", "two and a half acres":
- * the amount, and the token of the acre. Fractions are read only for acres.
+ * the amount, and the token of the acre. "3/4" is a fraction of acres only.
  */
-export function partOfAcre(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+export function partOfAcre(tokens: readonly Token[], at: number): Part | null {
   const acre = tokens[at]?.text === 'an' ? at + 1 : at
   if (acre > at && isAcre(tokens, acre)) {
     const part = andPart(tokens, acre + 1)
@@ -29,36 +35,37 @@ export function partOfAcre(tokens: readonly Token[], at: number): { value: numbe
   return isAcre(tokens, unit) ? { ...found, end: unit } : null
 }
 
-function onlyPart(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+function onlyPart(tokens: readonly Token[], at: number): Part | null {
   const start = tokens[at]?.text === 'a' ? at + 1 : at
-  const isThree =
-    tokens[start]?.text === 'three' && /^(?:quarters?|fourths?)$/.test(tokens[start + 1]?.text ?? '')
-  const part = isThree ? 0.75 : PARTS.get(tokens[start]?.text ?? '')
-  if (part === undefined) return fraction(tokens, at)
-  let end = isThree ? start + 2 : start + 1
+  const value = PARTS.get(tokens[start]?.text ?? '')
+  const part = threeQuarters(tokens, start) ?? (value === undefined ? null : { value, end: start + 1 })
+  if (part === null) return fraction(tokens, at)
+  let { end } = part
   while (/^(?:of|an?)$/.test(tokens[end]?.text ?? '')) end++
-  return { value: part, end }
+  return { ...part, end }
+}
+
+function threeQuarters(tokens: readonly Token[], at: number): Part | null {
+  const isSaid = tokens[at]?.text === 'three' && /^(?:quarters?|fourths?)$/.test(tokens[at + 1]?.text ?? '')
+  return isSaid ? { value: 0.75, end: at + 2 } : null
 }
 
 /** "and a half", "and three quarter". */
-export function andPart(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+export function andPart(tokens: readonly Token[], at: number): Part | null {
   if (tokens[at]?.text !== 'and') return null
-  const [count, part] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? '']
-  if (count === 'three' && /^(?:quarters?|fourths?)$/.test(part)) return { value: 0.75, end: at + 3 }
-  const value = /^(?:an?|one)$/.test(count) ? PARTS.get(part) : undefined
-  return value === undefined ? null : { value, end: at + 3 }
+  const value = /^(?:an?|one)$/.test(tokens[at + 1]?.text ?? '')
+    ? PARTS.get(tokens[at + 2]?.text ?? '')
+    : undefined
+  return value === undefined ? threeQuarters(tokens, at + 1) : { value, end: at + 3 }
 }
 
 /** "eighty-two and a half cents", "one and a half to two and three quarter acres": the part counts with the whole. */
-export function wholeAndPart<T extends { value: number; multiplier: number; end: number }>(
-  whole: T,
-  tokens: readonly Token[],
-): T {
+export function wholeAndPart<T extends Part & { multiplier: number }>(whole: T, tokens: readonly Token[]): T {
   const part = whole.multiplier === 1 ? andPart(tokens, whole.end) : null
   return part === null ? whole : { ...whole, value: whole.value + part.value, end: part.end }
 }
 
-function wholeAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+function wholeAt(tokens: readonly Token[], at: number): Part | null {
   const token = tokens[at]
   if (token?.kind === 'number') return { value: Number(token.text.replaceAll(',', '')), end: at + 1 }
   return readNumberPhrase(tokens, at)
@@ -68,7 +75,7 @@ function isAcre(tokens: readonly Token[], at: number): boolean {
   return units.longest(tokens, at)?.value === 'acre'
 }
 
-function fraction(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+function fraction(tokens: readonly Token[], at: number): Part | null {
   const stroke = tokens[at + 1]
   if (stroke?.text !== '/') return null
   const upper = tokens[at]

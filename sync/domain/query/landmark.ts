@@ -1,6 +1,6 @@
 import { glueAt } from './glue.ts'
 import { phraseTable } from './phrase-table.ts'
-import type { PlaceFound } from './place-found.ts'
+import { type PlaceFound, placeFound } from './place-found.ts'
 import { knownPlaces } from './places/known-places.ts'
 import type { Reading } from './reading.ts'
 import { isTerm } from './spelling.ts'
@@ -41,8 +41,7 @@ function knownWithin({ tokens }: Reading, at: number, end: number): PlaceFound |
   for (let start = at; start < end - 1; start++) {
     const known = knownPlaces().places.longest(tokens, start)
     if (known === null || known.end < end || known.value.reach !== null) continue
-    const { name, latitude, longitude } = known.value
-    return { name, points: [{ latitude, longitude }], reach: null, end: known.end }
+    return placeFound(known.value, known.end)
   }
   return null
 }

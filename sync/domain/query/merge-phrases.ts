@@ -3,6 +3,7 @@ import { namesOf } from '../criteria/names-of.ts'
 import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import { intersection, type Range, rangeFrom } from '../criteria/range.ts'
 import type { Zone } from '../criteria/zone.ts'
+import { isAbout } from './about.ts'
 
 /**
  * One criterion for all phrases about one thing: types, towns, states, ZIP codes and lease types named anywhere in
@@ -93,7 +94,7 @@ function uniqueNames(names: readonly string[]): string[] {
 function rangeOfBoth(a: Range, b: Range): Range {
   if (isClosed(a) && isClosed(b)) {
     // "ideal is 80k, can go anywhere 70k to 100k": two figures say more than one and what is near it.
-    if (isTarget(a) !== isTarget(b)) return isTarget(a) ? b : a
+    if (isAbout(a) !== isAbout(b)) return isAbout(a) ? b : a
     const [low, high] = a.min <= b.min ? [a, b] : [b, a]
     const isNested = high.max <= low.max
     return isNested ? intersection(a, b) : rangeFrom(low, high)
@@ -107,13 +108,6 @@ type Closed = Range & { min: number; max: number }
 function isClosed(range: Range): range is Closed {
   return range.min !== null && range.max !== null
 }
-
-/** As far either way as "about" reaches. */
-function isTarget({ min, max }: Closed): boolean {
-  return Math.abs((max - min) / (max + min) - ABOUT) < 0.001
-}
-
-const ABOUT = 0.2
 
 /** A bound beyond what was said before moves it. */
 function widened(closed: Closed, bound: Range): Range {

@@ -9,7 +9,7 @@ import { units } from './units.ts'
 import { wordsFor } from './words-for.ts'
 
 const MONTHS = 12
-/** The two ends of a price are not further apart. */
+/** The higher end of a price is at most so many times the lower. */
 const MOST_APART = 20
 
 /** "24 clear min, no more than 30", "15 docks at least, 20 at most": the other bound of the figure just asked for. */

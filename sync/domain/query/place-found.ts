@@ -1,4 +1,5 @@
 import type { LatLng } from '../area/coordinates.ts'
+import type { KnownPlace } from './places/known-places.ts'
 
 /** A place that words name. */
 export interface PlaceFound {
@@ -9,4 +10,9 @@ export interface PlaceFound {
   reach: number | null
   /** The token after its name. */
   end: number
+}
+
+/** A place of the tables; `end` is the token after its name. */
+export function placeFound({ name, latitude, longitude, reach }: KnownPlace, end: number): PlaceFound {
+  return { name, points: [{ latitude, longitude }], reach, end }
 }

@@ -1,8 +1,8 @@
 import { haversineMiles } from '../area/distance.ts'
 import { hubNouns, railways } from './hub-words.ts'
 import { phraseTable } from './phrase-table.ts'
-import type { PlaceFound } from './place-found.ts'
-import { knownPlaces } from './places/known-places.ts'
+import { type PlaceFound, placeFound } from './place-found.ts'
+import { type KnownPlace, knownPlaces } from './places/known-places.ts'
 import type { Reading } from './reading.ts'
 
 /** Between a submarket and the town that it is said to be of. */
@@ -12,7 +12,7 @@ const SAME_HUB = 15
 
 /** A submarket, an airport, a port or a yard of the tables. */
 export function fromTable(reading: Reading, at: number): PlaceFound | null {
-  const { tokens, text, vocabulary } = reading
+  const { tokens, vocabulary } = reading
   const known = knownPlaces().places
   const own = known.longest(tokens, at)
   const isOfRailway = own === null && railways.has(tokens[at]?.text ?? '')
@@ -24,21 +24,26 @@ export function fromTable(reading: Reading, at: number): PlaceFound | null {
   // "Clear Lake" in a book that has a town of that name is the town.
   const town = vocabulary.cities.exact(tokens, at)
   if (town !== null && town.end >= found.end) return null
-  const { name, latitude, longitude, reach } = found.value
-  const point = [{ latitude, longitude }]
-  // "Port of Houston Turning Basin", "Ship Channel turning basin"
-  const inner = known.longest(tokens, found.end)
-  if (inner !== null && inner.value.reach === null && haversineMiles(found.value, inner.value) <= SAME_HUB) {
-    const both = text.slice(tokens[at]?.start, tokens[inner.end - 1]?.end)
-    const { latitude: north, longitude: east } = inner.value
-    return { name: both, points: [{ latitude: north, longitude: east }], reach: null, end: inner.end }
-  }
-  if (reach === null) return { name, points: point, reach, end: found.end }
-  // "I-20 West Atlanta", "Alliance submarket in Fort Worth": the town says which.
-  const start = ofTown.longest(tokens, found.end)?.end ?? found.end
-  const further = knownPlaces().towns.longest(tokens, start)
-  if (further !== null && !name.includes(further.value.name)) {
-    return { name: `${name}, ${further.value.name}`, points: point, reach, end: further.end }
-  }
-  return { name, points: point, reach, end: found.end }
+  const place = placeFound(found.value, found.end)
+  return innerHub(reading, at, found) ?? (place.reach === null ? place : withTown(reading, place))
+}
+
+/** "Port of Houston Turning Basin", "Ship Channel turning basin": a hub within the one named first. */
+function innerHub(
+  { tokens, text }: Reading,
+  at: number,
+  outer: { value: KnownPlace; end: number },
+): PlaceFound | null {
+  const inner = knownPlaces().places.longest(tokens, outer.end)
+  if (inner === null || inner.value.reach !== null) return null
+  if (haversineMiles(outer.value, inner.value) > SAME_HUB) return null
+  const name = text.slice(tokens[at]?.start, tokens[inner.end - 1]?.end)
+  return placeFound({ ...inner.value, name }, inner.end)
+}
+
+/** "I-20 West Atlanta", "Alliance submarket in Fort Worth": the town says which. */
+function withTown({ tokens }: Reading, place: PlaceFound): PlaceFound {
+  const town = knownPlaces().towns.longest(tokens, ofTown.longest(tokens, place.end)?.end ?? place.end)
+  if (town === null || place.name.includes(town.value.name)) return place
+  return { ...place, name: `${place.name}, ${town.value.name}`, end: town.end }
 }

@@ -1,4 +1,4 @@
-import type { PlaceFound } from './place-found.ts'
+import { type PlaceFound, placeFound } from './place-found.ts'
 import { type KnownCounty, knownPlaces } from './places/known-places.ts'
 import { type Found, foundCriterion, type Reading } from './reading.ts'
 import { zoneOf } from './zone-of.ts'
@@ -23,7 +23,7 @@ export function readCounties(reading: Reading, at: number): Found | null {
     const county = bare === null ? undefined : likeliest(reading, bare.value)
     const joint = tokens[bare?.end ?? 0]?.text ?? ''
     if (bare === null || county === undefined || !/^(?:or|and|&|,|\/)$/.test(joint)) return null
-    names.push(foundCounty(county, bare.end))
+    names.push(placeFound(county, bare.end))
     end = bare.end + 1
     if (/^(?:or|and)$/.test(tokens[end]?.text ?? '')) end++
   }
@@ -38,11 +38,7 @@ export function readCounty(reading: Reading, at: number): PlaceFound | null {
   const stated = found.value.find(({ state }) => state === code)
   const county = stated ?? likeliest(reading, found.value)
   if (county === undefined) return null
-  return foundCounty(county, stated === undefined ? found.end : comma + 1)
-}
-
-function foundCounty({ name, latitude, longitude, reach }: KnownCounty, end: number): PlaceFound {
-  return { name, points: [{ latitude, longitude }], reach, end }
+  return placeFound(county, stated === undefined ? found.end : comma + 1)
 }
 
 /** Of counties with one name the one in a state of the book. */

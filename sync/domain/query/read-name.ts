@@ -63,7 +63,7 @@ export const readName: Reader = (reading, at, lead) => {
   if (denied !== null)
     return foundCriterion({ kind: 'party', field: denied.field, text, ...further, not: true }, denied.end)
   const side = sideOfSale(tokens, at)
-  const asked = side !== null ? side : isSaid && (isOfSale || !isOwnRole) ? field : named.field
+  const asked = side ?? (isSaid && (isOfSale || !isOwnRole) ? field : named.field)
   return foundCriterion({ kind: 'party', field: asked, text, ...further, not: false }, end)
 }
 

@@ -97,8 +97,7 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
     return foundRange(reading, { ...both, low: withMultiplier(low, shared.multiplier), unit: shared.unit })
   }
   const isOfNoun = head.noun?.standsAlone === undefined && tail.unit === null
-  // "monthly rent under $20,000" is of the whole space.
-  // Of a noun that the figure cannot be of it is not used for anything else either.
+  // "monthly rent under $20,000" is of the whole space. A figure that does not fit its noun asks for nothing else.
   if (found === null && head.noun !== null && (isMoney(low) || isOfNoun))
     return { kind: 'words', end: tail.end }
   if (found !== null || head.noun !== null || named.noun === null) return found

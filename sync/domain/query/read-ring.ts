@@ -1,4 +1,5 @@
 import { phraseTable } from './phrase-table.ts'
+import { placeFound } from './place-found.ts'
 import { knownPlaces } from './places/known-places.ts'
 import { foundCriterion, type Reader } from './reading.ts'
 import { zoneOf } from './zone-of.ts'
@@ -34,7 +35,6 @@ export const readRing: Reader = ({ tokens }, at) => {
     .map((text) => ({ kind: 'word' as const, text, start: 0, end: 0, glued: false }))
   const place = knownPlaces().places.longest(words, 0)
   if (place === null || place.end < words.length) return null
-  const { name, latitude, longitude, reach } = place.value
-  const found = { name, points: [{ latitude, longitude }], reach, end: ring.end }
-  return foundCriterion({ ...zoneOf(found, reach ?? 0, null), not: side.value === 'out' }, ring.end)
+  const found = placeFound(place.value, ring.end)
+  return foundCriterion({ ...zoneOf(found, found.reach ?? 0, null), not: side.value === 'out' }, ring.end)
 }

@@ -1,7 +1,7 @@
 import type { Criterion } from '../criteria/criterion.ts'
 import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
-import { type Asked, asked as askedOf } from './asked.ts'
+import { type Asked, askedOf } from './asked.ts'
 import { bareSizes } from './bare-sizes.ts'
 import { isBut, isClauseOf, isDenial, isPartOfDenied } from './denied.ts'
 import { joinEither } from './either-of.ts'
@@ -103,7 +103,7 @@ export function scan(reading: Reading): Scan {
       previous = null
       continue
     }
-    const isClause: boolean = found?.kind === 'criterion' && isClauseOf(tokens, found, before)
+    const isClause: boolean = found !== null && isClauseOf(tokens, found, before)
     before = { ...before, not: isClause ? false : before.not || isInClause }
     isInClause = isClause || (isInClause && found === null)
     const excluded = found?.kind === 'criterion' && !before.not ? exclusions.longest(tokens, found.end) : null

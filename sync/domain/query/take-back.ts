@@ -1,5 +1,6 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
+import { isAbout } from './about.ts'
 import { comparators } from './comparators.ts'
 import { canBe } from './field-of-quantity.ts'
 import type { Token } from './lexer.ts'
@@ -122,15 +123,12 @@ type Range = Extract<Criterion, { kind: 'range' }>
 function withValue(range: Range, value: number): Criterion {
   const { min, max } = range
   if (min === null || max === null) return oneBound(range, value)
-  const part = (max - min) / (max + min)
-  if (Math.abs(part - ABOUT) > 0.001 && min !== max) {
+  if (!isAbout({ min, max }) && min !== max) {
     return value > min ? { ...range, max: value } : { ...range, min: value }
   }
+  const part = (max - min) / (max + min)
   return { ...range, min: Math.round(value * (1 - part)), max: Math.round(value * (1 + part)) }
 }
-
-/** How far "about" reaches, as a part of the figure. */
-const ABOUT = 0.2
 
 function isAround(criterion: Criterion): boolean {
   return criterion.kind === 'near' || (criterion.kind === 'zone' && criterion.around !== null)
