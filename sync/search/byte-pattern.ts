@@ -46,8 +46,8 @@ export function findBytes(text: Uint8Array, from: number, to: number, { bytes, s
 
 /**
  * Whether `text[from .. to)`, UTF-8 in upper or lower case, contains an ASCII pattern. Bytes suffice: no other
- * character has ASCII bytes, and no other single byte is lower-cased to one of the pattern. `lowerSkips`: those of the
- * pattern.
+ * character has ASCII bytes, and no other single byte is lower-cased to one of the pattern. `lowerSkips` are
+ * the pattern's.
  */
 export function findLowered(
   text: Uint8Array,

@@ -89,8 +89,8 @@ function findAlikeStems(
     let alike = least === 0 ? -1 : withAtLeast(letters, block, asked, least)
     for (; alike !== 0; alike &= alike - 1) stems[count++] = block * 32 + 31 - Math.clz32(alike & -alike)
   }
-  // Where any letters will do, those after the last stem are in as well.
-  while (count > 0 && !((stems[count - 1] as number) < all)) count--
+  // Where any letters will do, the last 32 are taken whole, beyond the last stem.
+  while (count > 0 && (stems[count - 1] ?? all) >= all) count--
   return count
 }
 

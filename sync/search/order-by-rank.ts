@@ -2,9 +2,9 @@ import { countUp } from '../columns/count-up.ts'
 import { weakMemo } from '../memo.ts'
 import type { TextHits } from './text-search.ts'
 
-/** Every so many rows one is looked at, to tell whether few rows have a rank: */
+/** Whether few rows have a rank is told by a sample: one row of so many. */
 const SAMPLED = 61
-/** less than one of so many. */
+/** Few are less than one row of so many. */
 const FEW = 8
 
 /** Rows are sorted in so many parts at a time, because each of a rank waits for the one before of its part. */
@@ -87,7 +87,7 @@ function findAll(
   return count
 }
 
-/** The same where few have a rank: they are found as they lie in memory, and their places in the order marked. */
+/** The same, faster where few have a rank: rows are read as they lie in memory, and their places in the order marked. */
 function findFew(
   ranks: Uint16Array,
   marks: Int32Array,

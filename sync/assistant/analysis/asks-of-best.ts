@@ -2,16 +2,16 @@ import { readCount } from '../../domain/number-words.ts'
 import type { AskRead } from './ask.ts'
 import { withoutTalk } from './ask-words.ts'
 
-const COUNT = '(?<count>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|dozen)'
+const counted = (group: string) => `(?<${group}>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|dozen)`
 const END = '(?<end>best|top|highest|strongest|richest|lowest|cheapest|weakest|worst)'
 const NET = '(?:net effective|effective|ner)s?(?: rents?| rates?)?'
 const DEALS = '(?:deals|leases|comps|transactions|signings|buildings|properties|warehouses)'
 
 /** "five best net effective rents", "top 10 deals in Katy by net effective rent", "leases with the lowest effective rents". */
 const PATTERNS = [
-  `\\b(?:${COUNT} )?(?<deals>${DEALS}) with the ${END} ${NET}`,
-  `\\b(?:the )?(?:${COUNT} )?${END} (?:${COUNT.replace('count', 'count2')} )?${NET}(?<deals>(?: ${DEALS})?)`,
-  `\\b(?:the )?(?:${COUNT} )?${END} (?:${COUNT.replace('count', 'count2')} )?(?<deals>${DEALS})(?<where>.*?) (?:by|on|in terms of|ranked by|for) (?:the )?(?:(?:highest|lowest|best) )?${NET}`,
+  `\\b(?:${counted('count')} )?(?<deals>${DEALS}) with the ${END} ${NET}`,
+  `\\b(?:the )?(?:${counted('count')} )?${END} (?:${counted('count2')} )?${NET}(?<deals>(?: ${DEALS})?)`,
+  `\\b(?:the )?(?:${counted('count')} )?${END} (?:${counted('count2')} )?(?<deals>${DEALS})(?<where>.*?) (?:by|on|in terms of|ranked by|for) (?:the )?(?:(?:highest|lowest|best) )?${NET}`,
 ].map((pattern) => new RegExp(pattern, 'i'))
 const RISING = /^(?:lowest|cheapest|weakest|worst)$/i
 /** Where no number is said. */

@@ -38,7 +38,7 @@ export function joinNeighbors(grid: ClusterGrid): Int32Array {
   return root
 }
 
-/** Reused where the counts of the same cells are written anew: read the answer before that. */
+/** Reused with the array of counts: an answer holds until the next question writes over both. */
 const memory = weakMemo(({ length }: Uint32Array) => ({
   root: new Int32Array(length),
   markers: {

@@ -17,7 +17,7 @@ import {
 } from './order-by-distance.ts'
 import { type PlaceIndex, placeIndex, rangesIn } from './place-index.ts'
 
-/** Below so much of the rim's haversine, rounding cannot matter. */
+/** A haversine below so much of the rim's is inside, however it was rounded. */
 const SURE = 1 - 1e-9
 
 /**
@@ -64,11 +64,8 @@ function nearMarked(book: Book, center: LatLng, miles: number, marks: Marks | nu
   const ranges = rangesAround(book, center, miles)
   const room = roomFor(book)
   const rim = haversineOf(miles)
-  emptyRoom(
-    room,
-    ranges.reduce((sum, { from, to }) => sum + to - from, 0),
-    rim,
-  )
+  const most = ranges.reduce((sum, { from, to }) => sum + to - from, 0)
+  emptyRoom(room, most, rim)
   const { slots, haversines, ringOf, counts, scale } = room
   const haversineTo = haversinesFrom(center)
   let n = 0

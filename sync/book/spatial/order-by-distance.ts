@@ -42,7 +42,7 @@ export function roomForNearby(slots: number): FoundNearby {
   }
 }
 
-/** Empties the room, for no more slots than `most`, and no haversine above `rim` but by rounding. */
+/** Empties the room for at most `most` slots. Their haversines are at most `rim`, or above it by rounding alone. */
 export function emptyRoom(room: FoundNearby, most: number, rim: number): void {
   room.found = 0
   room.rings = Math.min(2 * most, MOST_RINGS)

@@ -71,8 +71,8 @@ export function circleAround(
 }
 
 /**
- * How far east and west of the center points within the circle can be, degrees: those between two latitudes, which
- * rise. Negative where none can be.
+ * How many degrees east or west of the center the circle reaches between two latitudes, the southern one first: at
+ * most so many. Negative where it does not reach them.
  */
 export function widthsAround(center: LatLng, miles: number): (south: number, north: number) => number {
   const { south, north, west, east } = boundsAround(center, miles)

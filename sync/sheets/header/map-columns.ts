@@ -47,6 +47,7 @@ export function mapColumns(
     const isPlain = words.join() === headerWords(cells[index] ?? '').join()
     const match = matchOf(matches, index, rows, isPlain)
     const isExact = match?.fit === 'exact' && !match.isLoose
+    const isOwnNumber = match?.role === 'compId' && !words.includes('id')
     const column = { index, header: name, words, isExact, of: flagged }
     if (use && use.as !== 'field') leave(index, use.as, decidedSentence(use.as, name))
     else if (use) candidates.push({ ...column, isExact: true, of: null, ...decidedRole(use.role, index) })
@@ -57,13 +58,9 @@ export function mapColumns(
         'duplicate-header',
         `“${excerpt(name)}” is the header of columns ${index + 1} and ${twin + 1}; neither is used.`,
       )
-    } else if (
-      match?.role === 'compId' &&
-      !words.includes('id') &&
-      numbersRows(rows.map((row) => row[index] ?? null))
-    )
-      leave(index, 'unclear', `“${excerpt(name)}” numbers the rows, which tells none of them from others.`)
-    else if (flagged) candidates.push({ ...column, role: 'unknownFlag', match: FLAG })
+    } else if (isOwnNumber && numbersRows(rows.map((row) => row[index] ?? null))) {
+      leave(index, 'unclear', `“${excerpt(name)}” only numbers the rows.`)
+    } else if (flagged) candidates.push({ ...column, role: 'unknownFlag', match: FLAG })
     else if (isBareRate(words)) rates.push({ ...column, role: 'rentPerSf' })
     else if (match) candidates.push({ ...column, role: match.role, match })
     else if (matches.length > 0)

@@ -63,18 +63,17 @@ function withAddresses(
   return columns.map((column) => (column === names ? { ...column, role: 'address' } : column))
 }
 
-/** A rent roll can have the codes of its tenants under `Tenant`, and right behind it their names under `Name`. */
+/** A rent roll can have the codes of its tenants under `Tenant`, and right beside it their names under `Name`. */
 export function withTenantNames<C extends MappedColumn>(columns: readonly C[]): readonly C[] {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role)
   const called = (word: string) => columns.find(({ words }) => words.join() === word)
   const [codes, names] = [called('tenant'), called('name')]
-  const isBehind = codes && names?.index === codes.index + 1
-  if (!isBehind || !has('suite') || has('leaseNumber')) return columns
-  const turned = new Map<C | undefined, ColumnRole>([
-    [codes, 'leaseNumber'],
-    [names, 'tenant'],
-  ])
-  return columns.map((column) => ({ ...column, role: turned.get(column) ?? column.role }))
+  const isBeside = codes && names?.index === codes.index + 1
+  if (!isBeside || !has('suite') || has('leaseNumber')) return columns
+  return columns.map((column) => {
+    if (column === codes) return { ...column, role: 'leaseNumber' }
+    return column === names ? { ...column, role: 'tenant' } : column
+  })
 }
 
 function canStandIn({ role, words }: MappedColumn, standIn: StandIn): boolean {

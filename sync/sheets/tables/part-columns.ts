@@ -67,8 +67,7 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
   })
   if (parted.length === 0) return null
   const width = map.header.length
-  const parts = parted.flatMap((one) => one.parts)
-  const wholes = parted.flatMap(({ index, parts }) => parts.map(() => index))
+  const parts = parted.flatMap(({ index, parts }) => parts.map((part) => ({ ...part, whole: index })))
   const texts = parts.map(({ header }) => header)
   const spread = (cells: readonly Cell[]) => {
     const own = cells.slice(0, width)
@@ -88,7 +87,7 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
       ...parted.map(({ index }): [number, { as: 'parted' }] => [index, { as: 'parted' }]),
       ...parts.map(({ role }, i): [number, ColumnDecision] => [width + i, { as: 'field', role }]),
     ]),
-    wholes: new Map(wholes.map((index, i): [number, number] => [width + i, index])),
+    wholes: new Map(parts.map(({ whole }, i): [number, number] => [width + i, whole])),
     sample: sample.map((row) => ({ ...row, cells: spread(row.cells) })),
     spread,
   }

@@ -137,7 +137,7 @@ interface TitlesToUse {
   readonly width: number
   /** No column of its own says which building a row is of. */
   readonly isBare: boolean
-  /** Of the table, 0-based. */
+  /** The sheet's column where the table begins, 0-based. */
   readonly firstColumn: number
   /** What a heading is that is not known by itself. */
   placeOf(heading: string): PlaceHeading | null
@@ -156,14 +156,14 @@ function titlesInForce(
   const [address] = at(['address'])
   let said: Record<TitleRole, string | null> = above
   let places: ReadonlyMap<number, string> = new Map()
-  // What stands above a table is not cut to its columns.
-  places = placesOf(above.rows, 0)
   let isOfPart = false
   let block: SheetRow[] = []
+  // Rows above a table are not cut to its columns.
+  find(above.rows, 0)
 
-  /** What a title leaves in force keeps the cell that it is from. */
-  function placesOf(rows: readonly SheetRow[], from: number): ReadonlyMap<number, string> {
-    return new Map(
+  /** Finds the cells of what is said. What titles leave in force keeps the cell that it is from. */
+  function find(rows: readonly SheetRow[], from: number): void {
+    places = new Map(
       roles.flatMap((role, i): [number, string][] => {
         const text = said[role]
         if (text === null) return []
@@ -189,7 +189,7 @@ function titlesInForce(
     if (!isBare && !isPlace && !isOfPart) return
     const building = isBare && isPlace && !isBuilding ? said : facts
     said = { name: building.name, address: building.address, city, submarket: facts.submarket }
-    places = placesOf(block, firstColumn)
+    find(block, firstColumn)
     isOfPart = true
   }
 
