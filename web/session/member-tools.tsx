@@ -2,7 +2,7 @@ import { DropAnywhere } from '../import/drop-anywhere.tsx'
 import { CompFormHost } from '../property/adding/comp-form-host.tsx'
 import { CellCorrections } from '../property/cells/cell-corrections.tsx'
 
-/** What who may change properties has on every screen. */
+/** What every screen has for those who may change properties. */
 export function MemberTools() {
   return (
     <>

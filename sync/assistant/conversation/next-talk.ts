@@ -81,8 +81,8 @@ function nextCriteria(
   text: string,
 ): readonly Criterion[] {
   const turn = turnOf(text)
-  const further = movedBy(known, text)
-  if (further !== null) return refine(known, [further], 'replace')
+  const shifted = movedBy(known, text)
+  if (shifted !== null) return refine(known, [shifted], 'replace')
   const looser = loosened(known, text, turn.kind === 'waive')
   if (looser !== null) return looser
   switch (turn.kind) {
@@ -160,6 +160,7 @@ function nextCriteria(
   }
 }
 
+/** Whether it is asked for already. Words that are only searched count as known. */
 function isKnown(known: readonly Criterion[], one: Criterion): boolean {
   if (one.kind === 'text') return true
   if (one.kind !== 'word') return known.some((other) => isSameMatter(other, one))

@@ -29,8 +29,8 @@ const memory = weakMemo(({ window, placeOf, held }: PlacedPoints) => {
 })
 
 /**
- * Adds up the found points of each cell. Each is marked at its place, so that a cell's are counted 32 at a time; of a
- * cell where more are found than not, those that are not are taken from its whole. So the fewer are looked at.
+ * Adds up the found points of each cell. They are marked at their places, so that 32 are counted at a time. Where most
+ * points of a cell are found, the others are taken from the sum of all, so that the fewer are read.
  */
 export function sumCells(points: ColumnPoints, slots: Uint32Array, window: CellWindow): CellSums {
   const placed = placePoints(points, window)

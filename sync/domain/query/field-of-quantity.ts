@@ -27,7 +27,7 @@ const MOST_PRICE_PER_SF = 1_000
 /** Square feet: what a figure without a unit, or in feet, must reach to be a size: "over 100,000". */
 const LEAST_BARE_SIZE = 5_000
 
-/** What is measured in a unit that is the building's own otherwise. */
+/** Named, these take units that otherwise mean another field: square feet the size, feet the clear height. */
 const OF_A_PART: readonly RangeField[] = ['landSizeAcres', 'officeSf', 'leasedSf', 'truckCourtFeet']
 
 /** The field a figure is for. Null where that cannot be told: then it stays a word. */
@@ -41,7 +41,7 @@ function figures({ low, high }: Quantity): number[] {
   return high === null ? [low.value] : [low.value, high.value]
 }
 
-/** No rent is as much; without a dollar sign, "floor load 8,000 psf", nor is a price more. */
+/** Too much for a rent, and without a dollar sign not too much for a price: "floor load 8,000 psf" is neither. */
 function isPricePerSf(quantity: Quantity, hasMoney: boolean): boolean {
   const values = figures(quantity)
   return Math.min(...values) > HIGHEST_BARE_RENT && (hasMoney || Math.max(...values) < MOST_PRICE_PER_SF)
@@ -143,7 +143,7 @@ function bareField(reading: Reading, quantity: Quantity): RangeField | null {
   return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
 }
 
-/** "6,000 widgets": several things that are no word of the trade are counted, so the figure is of nothing we know. */
+/** "6,000 widgets": a count of things that are no word of the trade. */
 function isOfUnknown({ tokens, text, vocabulary }: Reading, at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'word' || !SEVERAL.test(token.text)) return false

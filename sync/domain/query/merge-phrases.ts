@@ -93,7 +93,7 @@ function uniqueNames(names: readonly string[]): string[] {
  */
 function rangeOfBoth(a: Range, b: Range): Range {
   if (isClosed(a) && isClosed(b)) {
-    // "ideal is 80k, can go anywhere 70k to 100k": two figures say more than one and what is near it.
+    // "ideal is 80k, can go anywhere 70k to 100k": a range outweighs one figure with what is near it.
     if (isAbout(a) !== isAbout(b)) return isAbout(a) ? b : a
     const [low, high] = a.min <= b.min ? [a, b] : [b, a]
     const isNested = high.max <= low.max

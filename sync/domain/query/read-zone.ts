@@ -84,7 +84,7 @@ export const readZone: Reader = (reading, at, lead) => {
 const CLOSE = /^(?:near|nr|nearby|close|next|adjacent|nearest|closest)$/
 const sites = phraseTable([[true, 'dc|distribution center|facility|building|site|property|warehouse|yard']])
 
-/** "near Amazon", "close to the Walmart DC": where somebody is, and nobody's tenant. It excludes nothing. */
+/** "near Amazon", "close to the Walmart DC": a place that is named after who is there. It excludes nothing. */
 function namedSite({ tokens, text, vocabulary }: Reading, at: number): PlaceFound | null {
   if (vocabulary.cities.exact(tokens, at) !== null) return null
   const own = [vocabulary.tenants, vocabulary.landlordFirms].map((names) => names.longest(tokens, at))

@@ -21,7 +21,7 @@ export interface CellReading<T> {
   readonly problem?: { readonly code: ProblemCode; readonly sentence: string }
 }
 
-/** A figure with the number of a footnote behind it: `1.71 (2)`. Behind a count such as `10 (2)` it can be another. */
+/** A figure with the number of a footnote behind it: `1.71 (2)`. In `10 (2)` both can be counts. */
 const WITH_FOOTNOTE =
   /^([$€£]? ?(?:\d{1,3}(?:,\d{3})+|\d+\.\d+|\d+(?= ?%))(?:\.\d+)? ?%?) ?(?:\(\d\)|\[\d\])$/
 

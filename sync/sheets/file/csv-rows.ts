@@ -62,7 +62,7 @@ function cellOf(text: string): string | null {
 const GUARDED = /^="([^"]*)"$/
 const NUMBER = /^-?(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/
 
-/** Text may hold formulas: what one comes to where it is arithmetic. `="07102"` is a text that is to stay one. */
+/** What a formula comes to where it is arithmetic, else its text. `="07102"` is how a text is kept from being a number. */
 function computed(text: string, cells: readonly string[], rowNumber: number): Cell {
   const guarded = GUARDED.exec(text)?.[1]
   if (guarded !== undefined) return cellOf(guarded)

@@ -33,7 +33,7 @@ export function headerAt(rows: readonly SheetRow[], merges: readonly Merge[]): H
     if (!last || (count > 1 && !canBeLower(last, rows[count - 2]))) break
     const at = headerIn(rows.slice(0, count), merges)
     if (at.score <= 0 || at.score < (best?.score ?? 0)) continue
-    // Better without its first row, it begins below that row.
+    // A header that is better without its first row begins below it.
     best = isNeeded(at, merges) ? at : null
   }
   return best

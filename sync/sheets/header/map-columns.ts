@@ -130,7 +130,7 @@ function duplicatesIn(cells: readonly string[], header: readonly string[]): Read
 
 const RUNNING = /^(?:(?:comp(?:arable)?|lease|sale|no\.?)? ?#? ?)?(\d{1,3})(?!\d)/i
 
-/** 1, 2, 3 and so on: a row without the first would have another. What marks the subject may stand before them. */
+/** 1, 2, 3 and so on, which says nothing of a row: it changes with the rows above. What marks the subject may precede. */
 function numbersRows(cells: readonly Cell[]): boolean {
   const texts = cells.map((cell) => displayText(cell).trim()).filter((text) => text !== '')
   const numbers = texts.flatMap((text) => RUNNING.exec(text)?.[1] ?? []).map(Number)

@@ -17,7 +17,7 @@ const OF_THE_DEAL: readonly ColumnRole[] = [
   'leaseTerm',
   'dateSigned',
 ]
-/** A rent roll has steps and charges below a lease, which name no space of their own. */
+/** What a lease says of its space. In a rent roll the steps and charges below a lease say none of it. */
 export const OF_THE_SPACE: readonly ColumnRole[] = ['suite', 'dealArea', 'squareFootage']
 const OF_THE_BUILDING: readonly ColumnRole[] = ['zip', 'state', 'yearBuilt', 'clearHeight', 'landSizeAcres']
 

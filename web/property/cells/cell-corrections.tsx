@@ -8,7 +8,7 @@ import { useDoublePress } from './use-double-press.ts'
 
 const CellEditor = lazy(async () => ({ default: (await import('./cell-editor.tsx')).CellEditor }))
 
-/** The cells of every table of properties, for who may correct them. Mounted once. */
+/** Makes the cells of every table of properties editable for those who may correct them. Mounted once. */
 export function CellCorrections() {
   return useMay('correct') && <Correctable />
 }
@@ -39,6 +39,6 @@ function Correctable() {
 }
 
 function ListedKeys() {
-  useShortcuts('In a table', KEYS)
+  useShortcuts('Table', KEYS)
   return null
 }

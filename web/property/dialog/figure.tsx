@@ -65,7 +65,7 @@ export function Figure({ field, of, words, quiet, withSource, children = words }
           aria-description={name}
           onKeyDown={correctByKey}
         >
-          {/* In its line also where the words take several. */}
+          {/* Inside, so that it stays with the first line where the words take several. */}
           {correction !== null && <CorrectedDot silent />}
           {children}
         </Popover.Trigger>
