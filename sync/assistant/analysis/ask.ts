@@ -7,8 +7,8 @@ export type AskedFigure = RangeField | 'netEffectiveRent'
 export const MEASURES = ['median', 'mean', 'weighted', 'min', 'max', 'sum', 'count'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** What the figures are grouped by. */
-export const GROUPINGS = [
+/** What kind a property is, and where it lies. */
+export const KINDS = [
   'propertyType',
   'leaseType',
   'city',
@@ -17,6 +17,11 @@ export const GROUPINGS = [
   'submarket',
   'zip',
   'buildingClass',
+] as const
+
+/** What the figures are grouped by. */
+export const GROUPINGS = [
+  ...KINDS,
   'status',
   'dealType',
   'tenant',

@@ -5,7 +5,8 @@ import { withoutTalk } from './ask-words.ts'
 const counted = (group: string) => `(?<${group}>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|dozen)`
 const END = '(?<end>best|top|highest|strongest|richest|lowest|cheapest|weakest|worst)'
 const NET = '(?:net effective|effective|ner)s?(?: rents?| rates?)?'
-const DEALS = '(?:deals|leases|comps|transactions|signings|buildings|properties|warehouses)'
+const ANY_DEALS = 'deals|leases|comps|transactions|signings|buildings|properties'
+const DEALS = `(?:${ANY_DEALS}|warehouses)`
 
 /** "five best net effective rents", "top 10 deals in Katy by net effective rent", "leases with the lowest effective rents". */
 const PATTERNS = [
@@ -31,7 +32,7 @@ export function readBest(text: string): AskRead | null {
   // Better is less for whoever pays.
   const isForPayer = /^(?:best|top)$/i.test(end) && /\b(?:for (?:the |my |our |a )?)?tenants?\b/i.test(text)
   const descending = !RISING.test(end) && !isForPayer
-  const kinds = deals.replace(/\b(?:deals|leases|comps|transactions|signings|buildings|properties)\b/i, ' ')
+  const kinds = deals.replace(new RegExp(ANY_DEALS, 'i'), ' ')
   const rest = `${text.slice(0, found.index)} ${kinds} ${where} ${text.slice(found.index + found[0].length)}`
   return {
     ask: { kind: 'best', figure: 'netEffectiveRent', limit, descending },

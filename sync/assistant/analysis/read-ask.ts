@@ -1,5 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { type AskedFigure, type AskRead, GROUPINGS, isTime } from './ask.ts'
+import { type AskedFigure, type AskRead, isTime, KINDS } from './ask.ts'
 import { figureAndMeasure, withoutTalk } from './ask-words.ts'
 import { readBest } from './asks-of-best.ts'
 import { readSimilar } from './asks-of-likeness.ts'
@@ -116,7 +116,8 @@ function readGroup(text: string, { read }: AskReader): AskRead | null {
     text,
   )
   const isMix = /\b(?:breakdown|break|split|mix|tally|share|composition|distribution of)\b/i.test(text)
-  const isOfKinds = OF_KINDS.some((kind) => kind === by) && read(withoutTalk(rest)).length > 0
+  // "warehouses by town" counts them.
+  const isOfKinds = KINDS.some((kind) => kind === by) && read(withoutTalk(rest)).length > 0
   if (
     figure === null &&
     !counts &&
@@ -137,9 +138,6 @@ function readGroup(text: string, { read }: AskReader): AskRead | null {
     ? { ask: { kind: 'trend', ...asked, by }, rest: over }
     : { ask: { kind: 'group', ...asked, by }, rest: over }
 }
-
-/** "warehouses by town" counts them. */
-const OF_KINDS = GROUPINGS.slice(0, GROUPINGS.indexOf('buildingClass') + 1)
 
 function readStatistic(text: string): AskRead | null {
   if (HOW_MUCH_SPACE.test(text)) {
