@@ -1,6 +1,6 @@
+import { AwsClient } from 'aws4fetch'
 import type { FileStore, StoredFile } from '../../services/file-store.ts'
 import type { BucketSettings } from '../../settings/bucket-settings.ts'
-import { signedHeaders } from './sign-request.ts'
 
 /** What of the store of files a bucket does. Each file is in memory once while it is put: none is large. */
 export type S3Files = Pick<FileStore, 'put' | 'open' | 'remove'>
@@ -19,23 +19,24 @@ interface Asked {
 
 /** Keeps files in a bucket that speaks S3. */
 export function s3Files(settings: BucketSettings): S3Files {
+  const { region, accessKey, secretKey } = settings
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region,
+  })
+
   /** Asks once more after a failure of the line or of the bucket itself. */
   async function ask(method: Method, key: string, { body, headers }: Asked = {}): Promise<Response> {
     const url = new URL(`${settings.endpoint}/${settings.bucket}/${key}`)
     for (let left = TRIES - 1; ; left--) {
-      const signed = signedHeaders({ method, url, headers, body, now: new Date() }, settings)
-      const init = {
-        method,
-        headers: signed,
-        body: body ?? null,
-        redirect: 'error',
-      } as const
-      const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-        (error: unknown) => {
-          if (left > 0) return null
-          throw new Error('The bucket of attachments does not answer.', { cause: error })
-        },
-      )
+      const signed = await client.sign(url, { method, body: body ?? null, headers: headers ?? {} })
+      const until = AbortSignal.timeout(TIMEOUT_MS)
+      const answer = await fetch(signed, { redirect: 'error', signal: until }).catch((error: unknown) => {
+        if (left > 0) return null
+        throw new Error('The bucket of attachments does not answer.', { cause: error })
+      })
       if (answer !== null && (answer.ok || answer.status === 404)) return answer
       await answer?.body?.cancel()
       if (answer !== null && (left <= 0 || answer.status < 500)) {
