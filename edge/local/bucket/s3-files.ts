@@ -1,6 +1,6 @@
+import { AwsClient } from 'aws4fetch'
 import type { FileStore, StoredFile } from '../../services/file-store.ts'
 import type { BucketSettings } from '../../settings/bucket-settings.ts'
-import { type Method, signedHeaders } from './sign-request.ts'
 
 /** The part of a store of files that a bucket plays. A file is in memory while it is put: none is large. */
 export type S3Files = Pick<FileStore, 'put' | 'open' | 'remove'>
@@ -10,6 +10,8 @@ const WINDOW_BYTES = 1024 * 1024
 const TIMEOUT_MS = 60_000
 const TRIES = 2
 
+type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+
 interface Asked {
   readonly body?: Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
@@ -17,17 +19,21 @@ interface Asked {
 
 /** Keeps files in a bucket that speaks S3. */
 export function s3Files(settings: BucketSettings): S3Files {
+  const { region, accessKey, secretKey } = settings
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region,
+  })
+
   /** Asks once more after a failure of the line or of the bucket itself. */
   async function ask(method: Method, key: string, { body, headers }: Asked = {}): Promise<Response> {
     const url = new URL(`${settings.endpoint}/${settings.bucket}/${key}`)
     for (let left = TRIES - 1; ; left--) {
-      const answer = await fetch(url, {
-        method,
-        headers: signedHeaders({ method, url, headers, body, now: new Date() }, settings),
-        body: body ?? null,
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }).catch((error: unknown) => {
+      const signed = await client.sign(url, { method, body: body ?? null, headers: headers ?? {} })
+      const until = AbortSignal.timeout(TIMEOUT_MS)
+      const answer = await fetch(signed, { redirect: 'error', signal: until }).catch((error: unknown) => {
         if (left > 0) return null
         throw new Error('The bucket of attachments does not answer.', { cause: error })
       })

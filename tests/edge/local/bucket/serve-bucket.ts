@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { signedHeaders } from '../../../../edge/local/bucket/sign-request.ts'
 import type { BucketSettings } from '../../../../edge/settings/bucket-settings.ts'
+import { signedHeaders } from './sign-request.ts'
 
 export interface ServedBucket {
   readonly settings: BucketSettings
@@ -24,7 +24,7 @@ export async function serveBucket(): Promise<ServedBucket> {
     if (failing.left > 0) {
       failing.left--
       response.writeHead(failing.status).end()
-    } else if (!isProved(request, Uint8Array.from(body), settings)) response.writeHead(403).end()
+    } else if (!isProved(request, settings)) response.writeHead(403).end()
     else answer(request, response, body)
   })
 
@@ -37,6 +37,7 @@ export async function serveBucket(): Promise<ServedBucket> {
     const key = url.slice(prefix.length)
     const file = kept.get(key)
     if (!url.startsWith(prefix)) response.writeHead(404).end()
+    else if (method === 'PUT' && headers['content-length'] === undefined) response.writeHead(411).end()
     else if (method === 'PUT') {
       kept.set(key, body)
       response.writeHead(200).end()
@@ -71,12 +72,7 @@ export async function serveBucket(): Promise<ServedBucket> {
   }
 }
 
-function isProved(
-  request: IncomingMessage,
-  body: Uint8Array<ArrayBuffer>,
-  settings: BucketSettings,
-): boolean {
-  const { method, url = '', headers } = request
+function isProved({ method, url = '', headers }: IncomingMessage, settings: BucketSettings): boolean {
   const at = String(headers['x-amz-date']).replace(
     /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,
     '$1-$2-$3T$4:$5:$6Z',
@@ -85,8 +81,7 @@ function isProved(
     {
       method: method as 'GET',
       url: new URL(url, `http://${headers.host}`),
-      headers: headers.range === undefined ? {} : { range: headers.range },
-      body,
+      content: String(headers['x-amz-content-sha256']),
       now: new Date(at),
     },
     settings,

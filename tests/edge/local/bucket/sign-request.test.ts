@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedHeaders } from '../../../../edge/local/bucket/sign-request.ts'
+import { signedHeaders } from './sign-request.ts'
 
 test('a request is signed as the description of the signature signs its example', () => {
   const headers = signedHeaders(

@@ -1,29 +1,27 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { BucketSettings } from '../../settings/bucket-settings.ts'
-
-export type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+import type { BucketSettings } from '../../../../edge/settings/bucket-settings.ts'
 
 interface ToSign {
-  readonly method: Method
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   readonly url: URL
-  /** Further headers, signed as well, in lower case. */
+  /** Further ones that are to be proved, with small letters. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  readonly body?: Uint8Array<ArrayBuffer> | undefined
+  /** What is said of the body, if not that there is none. */
+  readonly content?: string | undefined
   readonly now: Date
 }
 
-/** The headers that prove who asks a bucket for something (AWS Signature Version 4). The address has no query. */
+/** The headers that prove who asks a bucket for something (AWS Signature Version 4). No query is asked with. */
 export function signedHeaders(
-  { method, url, headers = {}, body = new Uint8Array(), now }: ToSign,
+  { method, url, headers = {}, content = sha256(''), now }: ToSign,
   { region, accessKey, secretKey }: Pick<BucketSettings, 'region' | 'accessKey' | 'secretKey'>,
 ): Record<string, string> {
   const at = now.toISOString().replace(/[-:]|\.\d+/g, '')
   const day = at.slice(0, 8)
-  const content = sha256(body)
   const sent = { ...headers, 'x-amz-content-sha256': content, 'x-amz-date': at }
-  const signed = Object.entries({ ...sent, host: url.host }).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const names = signed.map(([name]) => name).join(';')
-  const lines = signed.map(([name, value]) => `${name}:${value}\n`)
+  const proved = Object.entries({ ...sent, host: url.host }).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const names = proved.map(([name]) => name).join(';')
+  const lines = proved.map(([name, value]) => `${name}:${value}\n`)
   const request = [method, url.pathname, '', lines.join(''), names, content].join('\n')
   const scope = `${day}/${region}/s3/aws4_request`
   const toSign = ['AWS4-HMAC-SHA256', at, scope, sha256(request)].join('\n')
@@ -35,7 +33,7 @@ export function signedHeaders(
   }
 }
 
-function sha256(data: Uint8Array | string): string {
+function sha256(data: string): string {
   return createHash('sha256').update(data).digest('hex')
 }
 
