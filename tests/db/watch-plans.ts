@@ -40,13 +40,15 @@ export function watchPlans(url: string): WatchedPlans {
   const pool = new pg.Pool({ connectionString: watched.href })
   onTestFinished(() => pool.end())
   const statements: { text: string; rows: number }[] = []
-  pool.on('connect', (client) =>
+  pool.on('connect', (client) => {
+    // A pool that ends doesn't wait for its connections: one may still hear that its database is dropped.
+    client.on('error', () => {})
     client.on('notice', ({ message }) => {
       if (message === undefined || !BEFORE_PLAN.test(message)) return
       const told = JSON.parse(message.replace(BEFORE_PLAN, '')) as { 'Query Text': string; Plan: PlanStep }
       statements.push({ text: told['Query Text'], rows: rowsOf(told.Plan) })
-    }),
-  )
+    })
+  })
   return {
     db: drizzle(pool, { schema }),
     mostRowsOf: (words) =>
