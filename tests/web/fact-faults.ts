@@ -1,7 +1,10 @@
-import type { Locator } from 'playwright-core'
+import type { JSHandle, Locator } from 'playwright-core'
 
-/** What is wrong with the facts shown in an element, one line for each, such as `"1962" is cut off by <dd>`. */
-export async function factFaults(root: Locator, shrinkable: readonly string[]): Promise<string[]> {
+/**
+ * What is wrong with the facts shown in an element, one line for each, such as `"1962" is cut off by <dd>`.
+ * @param shrinkable what people wrote, as it is in the page: thousands of texts take long to send.
+ */
+export async function factFaults(root: Locator, shrinkable: JSHandle<readonly string[]>): Promise<string[]> {
   return await root.evaluate(findFaults, shrinkable)
 }
 
