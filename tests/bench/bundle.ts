@@ -30,9 +30,13 @@ const NOT_MAPS = ['ui/layers/toast-view.tsx', 'ui/layers/dialog-view.tsx']
 const CHAT = ['chat/chat-page.tsx']
 const MAP_WORKER = /maplibre-gl.*worker/
 
-/** Weighs the JavaScript and CSS that a first visit to `/search` loads, and what maps load, from the build's manifest, gzip -9. */
 export async function benchBundle(): Promise<BenchFigures> {
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+  return weighBuild()
+}
+
+/** Weighs the JavaScript and CSS that a first visit to `/search` loads, and what maps load, from the build's manifest, gzip -9. */
+export function weighBuild() {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
@@ -57,7 +61,7 @@ export async function benchBundle(): Promise<BenchFigures> {
       (file) =>
         /\.js$/.test(file) && /maplibregl-|deckgl|jspdf|openai/i.test(readFileSync(join(DIST, file), 'utf8')),
     ).length,
-  }
+  } satisfies BenchFigures
 }
 
 function workersOfWorkers(): string[] {
