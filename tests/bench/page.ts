@@ -2,14 +2,16 @@ import { loadavg } from 'node:os'
 import { measureAdjusting } from './browser/measure-adjusting.ts'
 import { measureDragging } from './browser/measure-dragging.ts'
 import { measureExports, measurePdf } from './browser/measure-exports.ts'
+import { measureFloor } from './browser/measure-floor.ts'
 import { measureNotes } from './browser/measure-notes.ts'
 import { measureSteps } from './browser/measure-steps.ts'
 import { measureTables } from './browser/measure-tables.ts'
 import { measureTyping, traceTyping } from './browser/measure-typing.ts'
-import { PHASES } from './browser/trace-phases.ts'
+import { PHASES, type Phase } from './browser/trace-phases.ts'
 import { type BenchWorld, withProduct } from './browser/with-product.ts'
 import { type BenchFigures, quantile } from './figures.ts'
-import { timeQuestions } from './keystroke.ts'
+import { FRAME_PARTS, type FramePart } from './frame-parts.ts'
+import { areWordsSearched, timeQuestions } from './keystroke.ts'
 
 /** What people do on the pages of the built product with 20,000 rows, in Chromium. */
 export async function benchPage(): Promise<BenchFigures> {
@@ -29,43 +31,82 @@ export async function benchPage(): Promise<BenchFigures> {
   })
 }
 
-/** From what people press to what they see, with 20,000 rows. */
-export async function benchFrames(): Promise<BenchFigures> {
-  return await withProduct(20_000, measureFrames)
+/** From what people press to what they see, with 20,000 rows: all parts of it, or some. */
+export async function benchFrames(parts: readonly FramePart[] = FRAME_PARTS): Promise<BenchFigures> {
+  return await withProduct(20_000, (world) => measureFrames(world, parts))
 }
 
 /** The same with 200,000. */
-export async function benchManyFrames(): Promise<BenchFigures> {
-  return await withProduct(200_000, measureFrames)
+export async function benchManyFrames(parts: readonly FramePart[] = FRAME_PARTS): Promise<BenchFigures> {
+  return await withProduct(200_000, (world) => measureFrames(world, parts))
 }
 
-async function measureFrames({ product, browser }: BenchWorld): Promise<BenchFigures> {
-  const { origin, rows } = product
+async function measureFrames(
+  world: BenchWorld,
+  parts: readonly FramePart[] = FRAME_PARTS,
+): Promise<BenchFigures> {
   const [load = Number.NaN] = loadavg()
-  const phases = await traceTyping(browser, origin)
-  const tables = await measureTables(browser, origin)
-  return {
-    machine_load_before: load,
-    ...spread('keystroke_to_paint', await measureTyping(browser, origin)),
-    ...spread('keystroke_to_paint_list', await measureTyping(browser, origin, { view: 'list' })),
-    ...spread('keystroke_to_paint_map', await measureTyping(browser, origin, { view: 'map' })),
-    ...spread('keystroke_to_paint_slowed_4x', await measureTyping(browser, origin, { slowdown: 4 })),
-    ...timeQuestions(rows),
-    ...Object.assign(
-      {},
-      ...PHASES.map((phase) =>
-        spread(
-          `keystroke_${phase}`,
-          phases.map((key) => key[phase]),
-        ),
+  const figures: BenchFigures = { machine_load_before: load }
+  for (const part of parts) Object.assign(figures, await MEASURES[part](world))
+  return figures
+}
+
+const MEASURES: Record<FramePart, (world: BenchWorld) => Promise<BenchFigures>> = {
+  async keys({ browser, product: { origin, rows } }) {
+    const isWords = areWordsSearched(rows)
+    const grid = await measureTyping(browser, origin)
+    return {
+      ...spread('keystroke_floor', await measureFloor(browser, origin)),
+      ...spread('keystroke_to_paint', grid),
+      ...spread(
+        'keystroke_to_paint_of_words',
+        grid.filter((_, key) => isWords[key]),
       ),
+      ...spread(
+        'keystroke_to_paint_without_words',
+        grid.filter((_, key) => !isWords[key]),
+      ),
+      ...spread('keystroke_to_paint_list', await measureTyping(browser, origin, { view: 'list' })),
+      ...spread('keystroke_to_paint_map', await measureTyping(browser, origin, { view: 'map' })),
+    }
+  },
+  async slowedKeys({ browser, product: { origin } }) {
+    const slowed = await measureTyping(browser, origin, { slowdown: 4 })
+    return {
+      ...spread('keystroke_to_paint_slowed_4x', slowed),
+      ...phasesOf('keystroke_slowed_4x', await traceTyping(browser, origin, { slowdown: 4 })),
+    }
+  },
+  async phases({ browser, product: { origin, rows } }) {
+    return {
+      ...timeQuestions(rows),
+      ...phasesOf('keystroke', await traceTyping(browser, origin)),
+      ...phasesOf('keystroke_list', await traceTyping(browser, origin, { view: 'list' })),
+      ...phasesOf('keystroke_map', await traceTyping(browser, origin, { view: 'map' })),
+    }
+  },
+  async tables({ browser, product: { origin } }) {
+    const tables = await measureTables(browser, origin)
+    return { ...spread('sort_to_paint', tables.sorts), ...spread('columns_to_paint', tables.columns) }
+  },
+  async steps({ browser, product: { origin } }) {
+    return {
+      ...spread('portfolio_step_to_paint', await measureSteps(browser, origin)),
+      ...spread('adjustment_to_paint', await measureAdjusting(browser, origin)),
+    }
+  },
+  pdf: ({ browser, product: { origin } }) => measurePdf(browser, origin),
+}
+
+/** What each key takes until the next one. */
+function phasesOf(name: string, keys: readonly Record<Phase, number>[]): BenchFigures {
+  const spreads = PHASES.map((phase) =>
+    spread(
+      `${name}_${phase}`,
+      keys.map((key) => key[phase]),
     ),
-    ...spread('sort_to_paint', tables.sorts),
-    ...spread('columns_to_paint', tables.columns),
-    ...spread('portfolio_step_to_paint', await measureSteps(browser, origin)),
-    ...spread('adjustment_to_paint', await measureAdjusting(browser, origin)),
-    ...(await measurePdf(browser, origin)),
-  }
+  )
+  return Object.assign({}, ...spreads)
 }
 
 function spread(name: string, times: readonly number[]): BenchFigures {

@@ -1,4 +1,5 @@
 import { type BenchFigures, measured } from './figures.ts'
+import { FRAME_PARTS } from './frame-parts.ts'
 
 /**
  * `npm run bench [-- NAME...] [--json]`: runs the named benchmarks and prints their figures; without a name, all
@@ -43,6 +44,10 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   frames: async () => (await import('./page.ts')).benchFrames(),
   frames200k: async () => (await import('./page.ts')).benchManyFrames(),
 }
+for (const part of FRAME_PARTS) {
+  BENCHES[part] = async () => (await import('./page.ts')).benchFrames([part])
+  BENCHES[`${part}200k`] = async () => (await import('./page.ts')).benchManyFrames([part])
+}
 /** They take many minutes, or are a part of another. */
 const ONLY_BY_NAME: readonly string[] = [
   'import1m',
@@ -54,6 +59,7 @@ const ONLY_BY_NAME: readonly string[] = [
   'rest',
   'frames',
   'frames200k',
+  ...FRAME_PARTS.flatMap((part) => [part, `${part}200k`]),
 ]
 
 const words = process.argv.slice(2)

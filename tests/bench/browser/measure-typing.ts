@@ -38,8 +38,12 @@ export async function measureTyping(
 }
 
 /** Types the same; what each key takes of each phase until the next one, ms. Tracing makes all of it slower. */
-export async function traceTyping(browser: Browser, origin: string): Promise<Record<Phase, number>[]> {
-  return await withSearchBox(browser, origin, {}, (page) =>
+export async function traceTyping(
+  browser: Browser,
+  origin: string,
+  typing: Typing = {},
+): Promise<Record<Phase, number>[]> {
+  return await withSearchBox(browser, origin, typing, (page) =>
     tracePhases(browser, page, 'input', () => typeAll(page)),
   )
 }
