@@ -15,17 +15,29 @@ interface ChoiceListProps {
 /** The choices of a palette. The focus stays in its input: option `n` is `${id}-${n}`. */
 export function ChoiceList({ id, groups, active, onActive, onChoose }: ChoiceListProps) {
   const list = useRef<HTMLDivElement>(null)
+  /** To ask the list for it would lay out the page before its time, with every key. */
+  const isScrolled = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other groups put another choice at the same place.
   useEffect(() => {
     const option = list.current?.querySelector('[aria-selected=true]')
     // The heading of the first group is seen with its first choice.
-    if (active <= 0) list.current?.scrollTo({ top: 0 })
-    else option?.scrollIntoView({ block: 'nearest' })
+    if (active > 0) option?.scrollIntoView({ block: 'nearest' })
+    else if (isScrolled.current) list.current?.scrollTo({ top: 0 })
+    isScrolled.current = active > 0
   }, [active, groups])
 
   let index = -1
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Choices" className={styles.list}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Choices"
+      className={styles.list}
+      onScroll={() => {
+        isScrolled.current = true
+      }}
+    >
       {groups.map(({ name, choices }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
         <div key={name} role="group" aria-label={name} className={styles.group}>

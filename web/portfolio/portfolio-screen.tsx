@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type CountStatus, countStatus } from '../../sync/portfolio/optimal-range.ts'
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import { portfolioSet } from '../../sync/portfolio/portfolio-set.ts'
@@ -11,6 +11,7 @@ import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
 import { toast } from '../ui/layers/toast.tsx'
 import { Failed } from '../ui/states.tsx'
+import { usePainted } from '../ui/use-painted.ts'
 import { CountCard } from './count-card.tsx'
 import type { CurrentSetHandle } from './current-set.tsx'
 import { DatasetCard } from './dataset-card.tsx'
@@ -33,7 +34,7 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
   const { status, analysis, filters, unit, openId } = state
   const actions = usePortfolioActions(state)
   // The figures and rows of the set may follow its count by a frame.
-  const later = useDeferredValue(state)
+  const later = usePainted(state)
   const { book, filters: asked, sort } = later
   const set = useMemo(() => book && portfolioSet(book, asked, sort), [book, asked, sort])
   const [preview] = useState(createPreviewStore)

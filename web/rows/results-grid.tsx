@@ -1,5 +1,6 @@
-import { type CSSProperties, useDeferredValue, useImperativeHandle, useMemo, useRef } from 'react'
+import { type CSSProperties, useImperativeHandle, useMemo, useRef } from 'react'
 import { CARD_HEIGHT, PropertyCard } from '../property/property-card.tsx'
+import { usePainted } from '../ui/use-painted.ts'
 import { type ResultRowsProps, tabStopAmong } from './result-rows.ts'
 import styles from './results-grid.module.css'
 import { useFixedRows } from './use-fixed-rows.ts'
@@ -30,7 +31,7 @@ export function ResultsGrid({ columns, ...props }: ResultRowsProps & { columns: 
   const drawn = slots.subarray(first, rows.end * columns)
   const tabStop = tabStopAmong(selected, first, first + drawn.length)
   const now = useMemo(() => ({ slots, propertyAt }), [slots, propertyAt])
-  const later = useDeferredValue(now)
+  const later = usePainted(now)
   const isSeen = (index: number) => index >= rows.seen.first * columns && index < rows.seen.end * columns
   const style: CSSProperties = {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -45,7 +46,7 @@ export function ResultsGrid({ columns, ...props }: ResultRowsProps & { columns: 
         const { slots: known, propertyAt } = isSeen(index) ? now : later
         const slot = known[index]
         return slot === undefined ? null : (
-          <li key={index} aria-setsize={slots.length} aria-posinset={index + 1}>
+          <li key={index} aria-setsize={known.length} aria-posinset={index + 1}>
             <PropertyCard
               property={propertyAt(slot)}
               unit={unit}

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPaint } from '../after-paint.ts'
 import { type Rows, rowsInSight, type Sight, topToShow } from './rows-in-sight.ts'
 
 /** What scrolls the rows: an element (null until it is there), or the page. */
@@ -67,9 +68,14 @@ export function useFixedRows({
     if (seen !== null) setSight(seen)
   }, [newSight])
 
+  const looked = useRef<Scroller>(null)
   useLayoutEffect(() => {
     if (scroller === null) return
-    look()
+    // Rows that come back into sight begin at the top, as they did: to look at once would lay out the page twice.
+    const isBack = looked.current === scroller && now.current.drawn.first === 0
+    if (isBack) void afterPaint().then(look)
+    else look()
+    looked.current = scroller
     // Drawn within the event, so that no frame shows a blank where rows come into sight.
     const follow = () => {
       const seen = newSight()

@@ -32,6 +32,11 @@ type FilterParams = Pick<
   keyof ReturnType<typeof eachChoiceParam> | 'location' | 'radius' | 'amenity' | Bound
 >
 
+/** The address without what only a table or the open property reads. */
+export function askedIn({ cols: _c, rows: _r, property: _p, ...asked }: SearchPageParams) {
+  return asked
+}
+
 /** The applied filter in the address. */
 export function filterIn({
   q: _q,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPickStore } from '../property/picks.ts'
 import { UnitToggle } from '../rents/unit-toggle.tsx'
 import { runWhenIdle } from '../run-when-idle.ts'
@@ -9,6 +9,7 @@ import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
 import { FiltersButton } from '../ui/filters-button.tsx'
 import { useMedia } from '../ui/use-media.ts'
+import { usePainted } from '../ui/use-painted.ts'
 import { CriteriaChips } from './criteria/criteria-chips.tsx'
 import { QuickSearches } from './criteria/quick-searches.tsx'
 import { countActive } from './filter/filter-draft.ts'
@@ -73,18 +74,18 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const openFilters = useCallback(() => setShowsFilters(true), [])
 
   // So may what can be done with the results: it looks at all that is found.
-  const later = useDeferredValue(state)
+  const later = usePainted(state)
   const book = state.book
-  const slots = useDeferredValue(answer?.slots ?? NO_SLOTS)
+  const slots = usePainted(answer?.slots ?? NO_SLOTS)
   const more = useMemo(() => ({ book, slots, unit, onAdd: actions.addWords }), [book, slots, unit, actions])
   // The panel may follow a frame later: a keystroke shows in the results at once.
   const panel = {
-    filter: useDeferredValue(filter),
-    answer: useDeferredValue(answer),
+    filter: usePainted(filter),
+    answer: usePainted(answer),
     unit,
     loading,
     more,
-    preview: useDeferredValue(state.preview),
+    preview: usePainted(state.preview),
     onApply: actions.applyFilter,
     onClear: actions.clearAll,
     onOpen: actions.openProperty,

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import type { Answer, RentStatistics } from '../../sync/book/question/answer.ts'
 import { withRentSentence } from '../../sync/documents/model/headline-figures.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
@@ -7,6 +7,7 @@ import { RentDistribution } from '../rents/rent-distribution.tsx'
 import { rentRange } from '../rents/rent-figure.ts'
 import type { FigureHints } from '../rents/rent-figures.tsx'
 import { SetStatistics } from '../rents/set-statistics.tsx'
+import { usePainted } from '../ui/use-painted.ts'
 import styles from './statistics-bar.module.css'
 
 interface StatisticsBarProps {
@@ -25,7 +26,7 @@ export const StatisticsBar = memo(function StatisticsBar(props: StatisticsBarPro
   const { answer, unit, onPickRents, onAsk } = props
   const rents = answer?.rents ?? null
   // The bars may follow the figures a frame later.
-  const drawn = useDeferredValue(answer)
+  const drawn = usePainted(answer)
 
   return (
     <SetStatistics

@@ -12,7 +12,7 @@ import { openingStatus, searchStatus } from '../rows/search-status.ts'
 import { runWhenIdle } from '../run-when-idle.ts'
 import { stringifySearch } from '../search-params.ts'
 import { type AddressStep, useLiveParam } from '../ui/use-live-param.ts'
-import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
+import { askedIn, filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
 import type { SearchChange } from './search-question.ts'
 import type { SearchState } from './search-state.ts'
 import { useAsking } from './use-asking.ts'
@@ -26,7 +26,8 @@ const NONE: readonly never[] = []
  */
 export function useSearch(): SearchState {
   const { book, firstPage, failure, retry } = useBook()
-  const address: SearchPageParams = useAddress({ from: '/search' })
+  // Columns and the open property are read where they are shown: they leave the rest of the screen as it is.
+  const address: SearchPageParams = useAddress({ from: '/search', select: askedIn, structuralSharing: true })
   const navigate = useNavigate({ from: '/search' })
   /** Changes the address: a step that Back takes back, unless it is said otherwise. Nothing where it says so already. */
   const setAddress = (part: Partial<SearchPageParams>, step: Partial<AddressStep> = {}): void => {

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { GripVertical, Pin, Search } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import { customNameOf } from '../../sync/domain/custom-fields.ts'
 import { withMoved, withPlaced, withToggled } from '../../sync/domain/table/change-columns.ts'
@@ -36,17 +36,20 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
   const further = offered.filter((column) => !chosen.includes(column))
   const shown = [...matchingColumns(chosen, typed), ...matchingColumns(further, typed)]
 
-  function onKeyDown(event: KeyboardEvent, column: TableColumn): void {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (by === 0) return
-    event.preventDefault()
-    if (event.altKey) setColumns(withMoved(columns, column, by))
-    else stepFocus(event.currentTarget, by)
-  }
-  function onGrab(event: PointerEvent, column: TableColumn): void {
-    if (list.current === null) return
-    followRow(event, list.current, (place) => setColumns(withPlaced(columns, column, place)))
-  }
+  const newest = useRef(layout)
+  newest.current = layout
+  const [acts] = useState<RowActs>(() => {
+    const change = (to: (columns: ChosenLayout['columns']) => ChosenLayout['columns']) =>
+      newest.current.setColumns(to(newest.current.columns))
+    return {
+      toggle: (column) => change((columns) => withToggled(columns, column)),
+      move: (column, by) => change((columns) => withMoved(columns, column, by)),
+      grab(event, column) {
+        if (list.current === null) return
+        followRow(event, list.current, (place) => change((columns) => withPlaced(columns, column, place)))
+      },
+    }
+  })
 
   return (
     <>
@@ -75,35 +78,15 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
         {shown.map((column) => {
           const isShown = chosen.includes(column)
           return (
-            <li
+            <ColumnRow
               key={column}
-              className={styles.row}
-              data-column={isShown ? column : undefined}
-              data-first={column === further[0] || undefined}
-              onKeyDown={(event) => onKeyDown(event, column)}
-            >
-              <span
-                aria-hidden
-                className={styles.handle}
-                onPointerDown={isShown && typed === '' ? (event) => onGrab(event, column) : undefined}
-              >
-                <GripVertical size={14} strokeWidth={1.75} />
-              </span>
-              <Checkbox
-                checked={isShown}
-                disabled={isShown && chosen.length === 1}
-                trailing={
-                  isShown ? (
-                    <span className={styles.keys}>Alt ↑ ↓</span>
-                  ) : customNameOf(column) === null ? undefined : (
-                    'custom'
-                  )
-                }
-                onChange={() => setColumns(withToggled(columns, column))}
-              >
-                {columnName(column)}
-              </Checkbox>
-            </li>
+              column={column}
+              isShown={isShown}
+              isOnly={isShown && chosen.length === 1}
+              isFirst={column === further[0]}
+              isMovable={isShown && typed === ''}
+              acts={acts}
+            />
           )
         })}
         {shown.length === 0 && <li className={styles.none}>No column has this name.</li>}
@@ -134,6 +117,65 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
     </>
   )
 }
+
+/** What can be done to a column, for good: a change of one leaves the rows of the others as they are. */
+interface RowActs {
+  toggle(column: TableColumn): void
+  move(column: TableColumn, by: number): void
+  grab(event: PointerEvent, column: TableColumn): void
+}
+
+interface ColumnRowProps {
+  column: TableColumn
+  isShown: boolean
+  /** The table has no other one. */
+  isOnly: boolean
+  /** The first of those that the table does not have. */
+  isFirst: boolean
+  isMovable: boolean
+  acts: RowActs
+}
+
+const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
+  const { column, isShown, isOnly, isFirst, isMovable, acts } = props
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    if (event.altKey) acts.move(column, by)
+    else stepFocus(event.currentTarget, by)
+  }
+  return (
+    <li
+      className={styles.row}
+      data-column={isShown ? column : undefined}
+      data-first={isFirst || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <span
+        aria-hidden
+        className={styles.handle}
+        onPointerDown={isMovable ? (event) => acts.grab(event, column) : undefined}
+      >
+        <GripVertical size={14} strokeWidth={1.75} />
+      </span>
+      <Checkbox
+        checked={isShown}
+        disabled={isOnly}
+        trailing={
+          isShown ? (
+            <span className={styles.keys}>Alt ↑ ↓</span>
+          ) : customNameOf(column) === null ? undefined : (
+            'custom'
+          )
+        }
+        onChange={() => acts.toggle(column)}
+      >
+        {columnName(column)}
+      </Checkbox>
+    </li>
+  )
+})
 
 function stepFocus(row: Element, by: number): void {
   const next = by > 0 ? row.nextElementSibling : row.previousElementSibling

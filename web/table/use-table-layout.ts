@@ -22,7 +22,12 @@ export function useTableLayout(place: TablePlace): ChosenLayout {
   return useMemo(() => {
     const usual = USUAL_COLUMNS[place]
     const set = (part: object) =>
-      void navigate({ to: '.', search: (was: object) => ({ ...was, ...part }), replace: true })
+      void navigate({
+        to: '.',
+        search: (was: object) => ({ ...was, ...part }),
+        replace: true,
+        resetScroll: false,
+      })
     const textOf = (columns: readonly LaidColumn[] | null) => {
       const text = columns === null ? undefined : columnsText(columns)
       return text === columnsText(usual) ? undefined : text

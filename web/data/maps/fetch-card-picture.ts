@@ -1,6 +1,8 @@
 import { linkGoogleImage, linkMapboxImage } from '../../../sync/api/pictures.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
+import { lazyRecord } from '../../../sync/memo.ts'
 import { darkPicture } from '../../../sync/pictures/dark-picture.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 import { call } from '../call.ts'
 
 /** Of the picture on the screen, CSS pixels. */
@@ -9,11 +11,12 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Addresses at which the page keeps a picture. */
+/** A picture that the page keeps. */
 export interface KeptPicture {
-  readonly light: string
-  /** The same as `light` where it is a photograph. */
-  readonly dark: string
+  /** It was drawn, and is another one in the dark; a photograph is not. */
+  readonly isDrawn: boolean
+  /** The address it has within the page. */
+  addressIn(theme: Theme): string
 }
 
 /** The dot of the rent tier stands for the pin. */
@@ -47,8 +50,13 @@ async function kept(imageUrl: string): Promise<KeptPicture> {
   const response = await fetch(imageUrl, { credentials: 'same-origin' })
   if (!response.ok) throw new Error(`${response.status}`)
   const picture = await response.blob()
-  const light = URL.createObjectURL(picture)
-  if (!picture.type.startsWith('image/svg+xml')) return { light, dark: light }
-  const dark = new Blob([darkPicture(await picture.text())], { type: picture.type })
-  return { light, dark: URL.createObjectURL(dark) }
+  const { type } = picture
+  const drawing = type.startsWith('image/svg+xml') ? await picture.text() : null
+  // Of the two only the one that is shown gets an address: each takes the page's time.
+  const addresses = lazyRecord(['light', 'dark'], (theme) =>
+    URL.createObjectURL(
+      theme === 'light' || drawing === null ? picture : new Blob([darkPicture(drawing)], { type }),
+    ),
+  )
+  return { isDrawn: drawing !== null, addressIn: (theme) => addresses[theme] }
 }

@@ -1,9 +1,10 @@
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
 import { keepRecentChoice, readRecentSearches, SEARCH_ID } from '../../data/recent-choices.ts'
 import { useMe } from '../../data/session/session.tsx'
 import { ChoiceList } from '../../palette/choice-list.tsx'
+import { usePainted } from '../../ui/use-painted.ts'
 import { suggestedFor } from './suggested.ts'
 import styles from './suggestions.module.css'
 
@@ -26,7 +27,7 @@ const NONE = -1
  */
 export function Suggestions({ input, query, book, onPick }: SuggestionsProps) {
   // The results come first: what completes the words may stand a frame later.
-  const words = useDeferredValue(query)
+  const words = usePainted(query)
   const userId = useMe()?.id ?? ''
   const listId = useId()
   // What was typed while this code was on its way counts as well.

@@ -5,7 +5,7 @@ import type { KeptPicture } from '../../../../web/data/maps/fetch-card-picture.t
 
 const PLACED = { id: 'a', latitude: 29.76, longitude: -95.37 }
 const SIZE = { width: 112, height: 124 }
-const PICTURE = { light: 'blob:1', dark: 'blob:2' }
+const PICTURE = { isDrawn: true, addressIn: (theme: string) => `blob:${theme}` }
 const UNPLACED = { id: 'b', latitude: null, longitude: -95.37 }
 
 /** A source of pictures that answers when it is told to. */
