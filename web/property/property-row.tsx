@@ -20,6 +20,9 @@ import { TableRow } from './table/table-row.tsx'
 interface PropertyRowProps {
   property: Property
   columns: readonly LaidColumn[]
+  /** What stands in the columns out of sight; null where nothing does yet. */
+  settled?: Property | null
+  beyond?: readonly LaidColumn[]
   /** Names the property to a map beside the list. */
   slot: number
   unit: RentUnit
@@ -33,9 +36,8 @@ interface PropertyRowProps {
 
 /** A property as a row of the results' table; its columns are those of `PropertyRowHead`. */
 export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
-  const { property, columns, slot, unit, index, selected, tabbable, onOpen } = props
-  const { rentPerSf, rentBasisAssumed } = property
-  const isAssumed = rentBasisAssumed && rentPerSf !== null
+  const { property, columns, settled = null, beyond, slot, unit, index, selected, tabbable, onOpen } = props
+  const { rentPerSf } = property
   return (
     <TableRow
       className={styles.row}
@@ -61,10 +63,21 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
           </span>
         </span>
       </th>
-      <FieldCells {...{ property, columns, unit }} {...(isAssumed && { under: assumed })} />
+      <Cells {...{ property, columns, unit }} />
+      {settled !== null && beyond !== undefined && (
+        <CellsBeyond property={settled} columns={beyond} unit={unit} />
+      )}
     </TableRow>
   )
 })
+
+type CellsProps = Pick<PropertyRowProps, 'property' | 'columns' | 'unit'>
+
+function Cells({ property, columns, unit }: CellsProps) {
+  const isAssumed = property.rentBasisAssumed && property.rentPerSf !== null
+  return <FieldCells {...{ property, columns, unit }} {...(isAssumed && { under: assumed })} />
+}
+const CellsBeyond = memo(Cells)
 
 /** The name stays in sight, so its target ends with its cell: the rest of the row opens the property as well. */
 function isOnNothing({ target }: MouseEvent): boolean {

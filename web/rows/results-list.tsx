@@ -1,4 +1,4 @@
-import { type CSSProperties, useImperativeHandle, useRef } from 'react'
+import { type CSSProperties, useImperativeHandle, useMemo, useRef } from 'react'
 import type { TableSort } from '../../sync/domain/table/table-sort.ts'
 import { PropertyRow } from '../property/property-row.tsx'
 import { PropertyRowHead } from '../property/property-row-head.tsx'
@@ -6,8 +6,10 @@ import { BlankRows } from '../property/table/blank-rows.tsx'
 import { MEDIA } from '../styles/breakpoints.ts'
 import { ColumnGroup } from '../table/column-group.tsx'
 import { widthOfAll } from '../table/column-width.ts'
+import { useColumnsInSight } from '../table/columns-in-sight.ts'
 import { ROW_HEIGHTS, type TableLayout } from '../table/table-layout.ts'
 import { useMedia } from '../ui/use-media.ts'
+import { usePainted } from '../ui/use-painted.ts'
 import { type ResultRowsProps, tabStopAmong } from './result-rows.ts'
 import styles from './results-list.module.css'
 import { useFixedRows } from './use-fixed-rows.ts'
@@ -29,7 +31,10 @@ interface ResultsListProps extends ResultRowsProps {
   besideMap: boolean
 }
 
-/** Results as a table. Only rows near the window are drawn; two blank ones stand for the rest. */
+/**
+ * Results as a table. Only rows near the window are drawn; two blank ones stand for the rest. What of them is out of
+ * sight, rows and columns, follows a frame later.
+ */
 export function ResultsList({ layout, sort, onSort, besideMap, ...props }: ResultsListProps) {
   const { ref, slots, propertyAt, unit, selected, onOpen, scroller } = props
   const { columns, density } = layout
@@ -47,10 +52,16 @@ export function ResultsList({ layout, sort, onSort, besideMap, ...props }: Resul
     reveal: rows.scrollTo,
   }))
 
-  const drawn = slots.subarray(rows.first, rows.end)
   const tabStop = tabStopAmong(selected, rows.first, rows.end)
   const name = NAME_WIDTH[isPhone ? 'phone' : besideMap ? 'beside' : 'wide']
   const less = isPhone ? LESS_ON_PHONE : 0
+  const inSight = useColumnsInSight(scroller, columns, name, less)
+  const seen = useMemo(() => columns.slice(0, inSight), [columns, inSight])
+  const now = useMemo(
+    () => ({ slots, propertyAt, seen, beyond: columns.slice(inSight) }),
+    [slots, propertyAt, columns, inSight, seen],
+  )
+  const later = usePainted(now)
   const size = { minWidth: name + widthOfAll(columns, less), '--row-height': `${pitch}px` }
   return (
     <table
@@ -65,13 +76,19 @@ export function ResultsList({ layout, sort, onSort, besideMap, ...props }: Resul
       <PropertyRowHead {...{ layout, unit, sort, onSort }} />
       <tbody ref={list}>
         <BlankRows height={rows.first * pitch} />
-        {Array.from(drawn, (slot, i) => {
+        {Array.from({ length: rows.end - rows.first }, (_, i) => {
           const index = rows.first + i
-          return (
+          const isSeen = index >= rows.seen.first && index < rows.seen.end
+          const { slots, propertyAt, seen } = isSeen ? now : later
+          const slot = slots[index]
+          const settled = later.slots[index]
+          return slot === undefined ? null : (
             <PropertyRow
               key={index}
               property={propertyAt(slot)}
-              columns={columns}
+              columns={seen}
+              settled={settled === undefined ? null : later.propertyAt(settled)}
+              beyond={later.beyond}
               slot={slot}
               unit={unit}
               index={index}

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { GripVertical, Pin, Search } from 'lucide-react'
-import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import { customNameOf } from '../../sync/domain/custom-fields.ts'
 import { withMoved, withPlaced, withToggled } from '../../sync/domain/table/change-columns.ts'
@@ -38,11 +38,21 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
 
   const newest = useRef(layout)
   newest.current = layout
+  /** The column that was taken in or out by the press before, and keeps the focus. */
+  const toggled = useRef<TableColumn | null>(null)
   const [acts] = useState<RowActs>(() => {
     const change = (to: (columns: ChosenLayout['columns']) => ChosenLayout['columns']) =>
       newest.current.setColumns(to(newest.current.columns))
     return {
-      toggle: (column) => change((columns) => withToggled(columns, column)),
+      toggle(column) {
+        toggled.current = column
+        change((columns) => withToggled(columns, column))
+      },
+      takesFocus(column) {
+        const isToggled = toggled.current === column
+        if (isToggled) toggled.current = null
+        return isToggled
+      },
       move: (column, by) => change((columns) => withMoved(columns, column, by)),
       grab(event, column) {
         if (list.current === null) return
@@ -79,7 +89,8 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
           const isShown = chosen.includes(column)
           return (
             <ColumnRow
-              key={column}
+              // Another row where it stands in the other part: to move one, React would move all between.
+              key={`${isShown} ${column}`}
               column={column}
               isShown={isShown}
               isOnly={isShown && chosen.length === 1}
@@ -121,6 +132,8 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
 /** What can be done to a column, for good: a change of one leaves the rows of the others as they are. */
 interface RowActs {
   toggle(column: TableColumn): void
+  /** Whether a new row stands for the one that had the focus. */
+  takesFocus(column: TableColumn): boolean
   move(column: TableColumn, by: number): void
   grab(event: PointerEvent, column: TableColumn): void
 }
@@ -138,6 +151,10 @@ interface ColumnRowProps {
 
 const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const { column, isShown, isOnly, isFirst, isMovable, acts } = props
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    if (acts.takesFocus(column)) row.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [acts, column])
   function onKeyDown(event: KeyboardEvent): void {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (by === 0) return
@@ -147,6 +164,7 @@ const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   }
   return (
     <li
+      ref={row}
       className={styles.row}
       data-column={isShown ? column : undefined}
       data-first={isFirst || undefined}
