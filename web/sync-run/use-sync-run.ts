@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { isUnauthorized } from '../data/call.ts'
+import { formatCount } from '../../sync/domain/format.ts'
+import { CallError, isUnauthorized } from '../data/call.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
 import { sayUnauthorized } from '../data/session/unauthorized.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
-import { syncRun } from './sync-run.ts'
-import { inWords, syncFailureWords } from './sync-words.ts'
+import { type SyncedSources, syncRun } from './sync-run.ts'
 
 export interface UsedSyncRun {
   isRunning: boolean
@@ -48,4 +48,19 @@ function tellFailure(error: unknown, manual: boolean): void {
   } else {
     toast({ title: MESSAGES.autoRefreshFailed, description: MESSAGES.autoRefreshFailedHow, kind: 'error' })
   }
+}
+
+/** `2,846 properties. Read: houston, north.` and what could not be read. */
+export function inWords({ count, source, failures }: SyncedSources): string {
+  const size = `${formatCount(count)} ${count === 1 ? 'property' : 'properties'}.`
+  const read = source === '' ? 'No imported file to read again.' : `Read: ${source}.`
+  const failed = failures.map(({ source: name, reason }) => `${name}: ${reason}`)
+  return [size, failures.length > 0 && source === '' ? '' : read, ...failed]
+    .filter((words) => words !== '')
+    .join(' ')
+}
+
+/** What to say under 'Sync failed': what the server answered, where it did. */
+export function syncFailureWords(error: unknown): string {
+  return error instanceof CallError ? error.message : MESSAGES.syncFailedOther
 }
