@@ -3,10 +3,10 @@ import type { BookColumns } from '../../columns/book-columns.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { stringAt } from '../../columns/string-column.ts'
 import type { PlaceSuggestion } from '../../domain/geocoded.ts'
+import { longWords, shortWord, shortWordsOf } from '../address/street-types.ts'
 import { foldText } from '../places/fold-place.ts'
 import { houseNumbers } from '../property/house-numbers.ts'
 import { propertyPlace, shownParts } from '../property/property-place.ts'
-import { beginnings, isBegun } from './word-forms.ts'
 import { type WordScanner, wordScanner } from './word-scanner.ts'
 
 /** Enough to choose the best from, and quickly found. */
@@ -93,4 +93,25 @@ function isStated({ strings }: BookColumns, row: number, stands: WordScanner): b
     stands(strings.state, row) ||
     stands(strings.zip, row)
   )
+}
+
+/** From this many letters on, the beginning of a long spelling also matches the short one. */
+const LEAST = 3
+
+/** Whether a typed word, perhaps unfinished, is a written one in whatever spelling. Both folded. */
+function isBegun(typed: string, written: string): boolean {
+  if (written.startsWith(typed)) return true
+  const short = shortWord(written)
+  return short === shortWord(typed) || (typed.length >= LEAST && begins(typed, longWords(short)))
+}
+
+function begins(typed: string, words: readonly string[]): boolean {
+  return words.some((word) => word.startsWith(typed))
+}
+
+/** What written words begin with that a typed one means: for `freew` also `fwy`, for `rd` also `road`. */
+function beginnings(typed: string): string[] {
+  const short = shortWord(typed)
+  const begun = typed.length < LEAST ? [] : shortWordsOf(typed)
+  return [...new Set([typed, short, ...longWords(short), ...begun])]
 }
