@@ -2,7 +2,6 @@ import { linkGoogleImage, linkMapboxImage } from '../../../sync/api/pictures.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { lazyRecord } from '../../../sync/memo.ts'
 import { darkPicture } from '../../../sync/pictures/dark-picture.ts'
-import type { Theme } from '../../ui/theme/theme-store.ts'
 import { call } from '../call.ts'
 
 /** Of the picture on the screen, CSS pixels. */
@@ -16,7 +15,7 @@ export interface KeptPicture {
   /** It was drawn, and is another one in the dark; a photograph is not. */
   readonly isDrawn: boolean
   /** The address it has within the page. */
-  addressIn(theme: Theme): string
+  addressIn(theme: 'light' | 'dark'): string
 }
 
 /** The dot of the rent tier stands for the pin. */
