@@ -20,6 +20,11 @@ test('columns are chosen, moved, resized and sorted by key, and the address keep
   await chooser.getByRole('searchbox', { name: 'Find a column' }).fill('dock')
   await chooser.getByText('Dock doors').click()
   await expect.poll(async () => (await heads()).at(-1)).toBe('dockDoors')
+  // It stands among the chosen ones now, and keys go on from there.
+  const dock = chooser.getByRole('checkbox', { name: /^Dock doors/ })
+  await expect.poll(() => dock.evaluate((box) => box === document.activeElement)).toBe(true)
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(async () => (await heads()).at(-2)).toBe('dockDoors')
   await page.keyboard.press('Escape')
 
   const tenant = table.getByRole('button', { name: 'Tenant' })
@@ -76,6 +81,33 @@ test('the name stays in sight while the other columns are scrolled', async () =>
   await expect.poll(() => table.evaluate((own) => own.getBoundingClientRect().left)).toBeLessThan(-300)
   // It gives up no more than the border of the table.
   expect(Math.abs((await left()) - before)).toBeLessThanOrEqual(1)
+})
+
+test('every row has a cell under each head, in and out of sight, after a sort and a change of columns', async () => {
+  const page = await openPage(LIST)
+  const table = page.getByRole('table', { name: 'Found properties' })
+  await table.waitFor()
+  const unlike = () =>
+    table.evaluate((own) => {
+      const columnsIn = (row: Element) =>
+        [...row.querySelectorAll(':scope > [data-column]')]
+          .map((cell) => cell.getAttribute('data-column'))
+          .join()
+      const rows = [...own.querySelectorAll('tbody tr[data-property]')]
+      const heads = own.querySelector('thead tr')
+      return rows.length === 0 || heads === null
+        ? -1
+        : rows.filter((row) => columnsIn(row) !== columnsIn(heads)).length
+    })
+  await expect.poll(unlike).toBe(0)
+  await table.getByRole('button', { name: 'Tenant' }).click()
+  await expect
+    .poll(() => table.locator('th[data-column="tenant"]').getAttribute('aria-sort'))
+    .toBe('ascending')
+  await expect.poll(unlike).toBe(0)
+  await page.getByRole('button', { name: 'Sale comps' }).click()
+  await table.locator('th[data-column="saleDate"]').waitFor()
+  await expect.poll(unlike).toBe(0)
 })
 
 test('a view is saved under a name, shown again from its tab, and deleted', async () => {
