@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { CoreHeaders, convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { expect } from 'vitest'
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler'
@@ -16,6 +17,8 @@ import { workerVariables } from './worker-variables.ts'
 
 /** Clocks that run together are never apart by more. */
 const SAME_TIME_MS = 1_000
+
+const KILLED_WITHIN_MS = 2_000
 
 /** Whoever knows it may say what Host a request was sent to. */
 const PROXY_SECRET = 'the proxy of the tests'
@@ -55,8 +58,9 @@ async function closeThoseOfOtherFiles(): Promise<void> {
   await Promise.all(left.map(([workerd]) => close(workerd)))
 }
 
+/** The process is killed at once. What Miniflare does after that waits for answers that a test left unread. */
 async function close(workerd: Miniflare): Promise<void> {
-  if (running.delete(workerd)) await workerd.dispose()
+  if (running.delete(workerd)) await Promise.race([workerd.dispose(), delay(KILLED_WITHIN_MS)])
 }
 
 /** Runs what was built, in one process: wrangler's own harness takes a second one and bundles at every start. */
