@@ -110,10 +110,20 @@ function addTo(
   batch.chars += cells.length + readings.length
   if (staged && identity) {
     const { property, sheet: sourceSheet, hash } = staged
-    const json = JSON.stringify({ ...property, id: identity.id, sourceSheet, contentHash: hash })
+    const json = jsonOf(property, { id: identity.id, sourceSheet, contentHash: hash })
     batch.properties.push(json)
     batch.chars += json.length
   }
+}
+
+/** A property as JSON without what is missing, which is most of it, and null in Postgres by itself. */
+function jsonOf(property: ImportedProperty, more: object): string {
+  let json = JSON.stringify(more).slice(0, -1)
+  for (const field in property) {
+    const value = property[field as keyof ImportedProperty]
+    if (value !== null) json += `,"${field}":${JSON.stringify(value)}`
+  }
+  return `${json}}`
 }
 
 async function writeBatch(db: Database, runId: number, batch: Batch): Promise<void> {
