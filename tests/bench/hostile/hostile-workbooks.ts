@@ -36,13 +36,28 @@ export const HOSTILE_WORKBOOKS: Readonly<Record<string, () => Uint8Array>> = {
     const strings = `<sst>${texts.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`
     return packed(data('<row><c t="s"><v>0</v></c></row>'), { 'xl/strings.xml': strings })
   },
-  formats: () => {
-    const formats = Array.from(
-      { length: MILLION },
-      (_, i) => `<numFmt numFmtId="${i + 200}" formatCode="0.${i}"/>`,
-    )
-    return packed(data(''), {
-      'xl/styles.xml': `<styleSheet><numFmts>${formats.join('')}</numFmts></styleSheet>`,
-    })
+  many_strings: () => {
+    const strings = `<sst>${'<si><t>a</t></si>'.repeat(12 * MILLION)}</sst>`
+    return packed(data('<row><c t="s"><v>0</v></c></row>'), { 'xl/strings.xml': strings, ...ballast() })
   },
+  formats: () => {
+    const formats = listOf((i) => `<numFmt numFmtId="${i + 200}" formatCode="0.${i}"/>`)
+    const styles = `<styleSheet><numFmts>${formats}</numFmts></styleSheet>`
+    return packed(data(''), { 'xl/styles.xml': styles })
+  },
+  cell_styles: () => {
+    const styles = `<styleSheet><cellXfs>${listOf(() => '<xf numFmtId="14"/>')}</cellXfs></styleSheet>`
+    return packed(data(''), { 'xl/styles.xml': styles, ...ballast() })
+  },
+  links: () => {
+    const links = listOf((i) => `<hyperlink ref="A${i + 1}" r:id="r${i}"/>`)
+    return packed(`${data('')}<hyperlinks>${links}</hyperlinks>`)
+  },
+}
+
+const listOf = (make: (i: number) => string) => Array.from({ length: MILLION }, (_, i) => make(i)).join('')
+
+/** So much beside the rest that an archive may unpack to hundreds of megabytes. */
+function ballast(): Record<string, string> {
+  return { 'xl/media/ballast.bin': noise(10 * MILLION) }
 }
