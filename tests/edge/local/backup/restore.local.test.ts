@@ -139,7 +139,7 @@ test('a database that another major version of Postgres made is left alone, and 
   await expect(restored(dataDir, daily)).rejects.toThrow('There is something in')
   expect(await restored(dataDir, daily, true)).toBeGreaterThan(3)
   expect(await inFolder(dataDir, namesIn)).toHaveLength(2)
-  const aside = readdirSync(dirname(cluster)).filter((name) => name.includes('.before-'))
+  const aside = readdirSync(dirname(cluster)).filter((name) => /\.before-\d+$/.test(name))
   expect(aside.map((name) => readFileSync(join(dirname(cluster), name, 'PG_VERSION'), 'utf8'))).toEqual([
     '17\n',
   ])
