@@ -78,7 +78,7 @@ function isYearOfDeals({ tokens, today }: Reading, at: number): boolean {
   return isRecent && DEALS.test(tokens[at]?.text ?? '') && (next === undefined || next.kind === 'sign')
 }
 
-const DEALS = /^(?:deals?|leases?|transactions?|signings?)$/
+const DEALS = /^(?:deals?|leases?|transactions?|signings?|sales?)$/
 const EARLIEST_DEAL = 2000
 
 function readYearAndTerm(reading: Reading, at: number): Found | null {
@@ -171,6 +171,8 @@ export function readWhen(
       end: second.end,
     }
   }
+  // "between now and ..." needs its other end.
+  if (reach?.value === 'between' && second === null && first.first === first.last) return null
   // "from the last 12 months" ends today.
   const isRolling = reach?.value === 'from' && tokens[at]?.text === 'from' && first.last === today
   return reached(first, isRolling ? 'within' : (reach?.value ?? null), first.end)

@@ -92,7 +92,8 @@ const THINGS = /^(?:buildings|properties|sites|spaces)$/
 function listedAt(reading: Reading, at: number, isLed: boolean): boolean {
   const { tokens, vocabulary } = reading
   if (/^(?:closest|nearest|best)$/.test(tokens[at]?.text ?? '')) return true
-  let end = at
+  // "top 5 2025 deals"
+  let end = /^20\d\d$/.test(tokens[at]?.text ?? '') ? at + 1 : at
   for (let i = 0; i <= MOST_BETWEEN; i++) {
     const next = tokens[end]
     if (next?.kind !== 'word' || next.glued) return false

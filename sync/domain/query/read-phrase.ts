@@ -1,7 +1,10 @@
+import { readBarePart } from './bare-part.ts'
 import { dated } from './date-terms.ts'
 import { glueAt } from './glue.ts'
 import { readAge } from './read-age.ts'
 import { readDated } from './read-dated.ts'
+import { readDealYear } from './read-deal-year.ts'
+import { readDecade } from './read-decade.ts'
 import { readBareDuration, readDuration } from './read-duration.ts'
 import { readElectric } from './read-electric.ts'
 import { readLimit } from './read-limit.ts'
@@ -38,6 +41,7 @@ const readers: readonly Reader[] = [
   readNamed,
   readQuoted,
   readMoments,
+  readDecade,
   readTens,
   readSizedDoors,
   readDuration,
@@ -65,6 +69,8 @@ const readers: readonly Reader[] = [
   readPlace,
   readBareName,
   readTown,
+  readBarePart,
+  readDealYear,
   readNewName,
 ]
 
