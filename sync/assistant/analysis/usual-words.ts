@@ -77,7 +77,7 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
     /\bwhat (?:did|does|do|has|have) (.+?) (?:pay|paid)(?: per (?:square )?foot| psf| a foot| per sf)? for (?:the |their |its )?(?=(?:\S+ ){0,3}(?:buildings?|properties|property|assets?|portfolio)\b)/gi,
     'median sale price per foot bought by $1 ',
   ],
-  [/\b(?:in )?each of (?:the )?(?=(?:next|last|past|coming) \S+ years\b)/gi, 'each year in the '],
+  [/\b(?:in )?each of (?:the )?(?=(?:next|last|past|coming) (?:\S+ )?years\b)/gi, 'each year in the '],
   [/\byear[- ]built\b/gi, 'year built'],
   [
     new RegExp(`\\bfrom (?:one |an? )?(${GROUP_WORDS}) to (?:the next(?: one)?|another|\\1)\\b`, 'gi'),

@@ -25,7 +25,7 @@ const BARE_YEAR =
 const DAYS_OF_YEARS =
   /([\p{L}]+ )?\b((?:since|in|during|from|over|between|for) (?:19|20)\d\d(?! ?(?:sf|sq|k|psf|feet))\b(?: (?:to|through|and|-) (?:19|20)\d\d)?)/iu
 const HAPPENED =
-  /^(?:built|constructed|delivered|vintage|signed|signing|signings|expir\w*|roll\w*|matur\w*|end\w*|start\w*|commenc\w*|sold|bought|traded|completed)/i
+  /^(?:built|constructed|delivered|vintage|signed|signing|signings|exp|lxd|expir\w*|roll\w*|matur\w*|laps\w*|due|end\w*|start\w*|commenc\w*|sold|bought|traded|completed)/i
 
 /** "2024 vs 2025", "Q1 vs Q2 2026": of the signing, unless something else happened then. */
 export function withYearsOfSigning(text: string): string {
@@ -42,7 +42,7 @@ export function withYearsOfSigning(text: string): string {
 }
 
 const HAPPENED_THEN =
-  /\b(?:built|constructed|delivered|vintage|construction|signed|expir\w*|roll\w*|matur\w*|start\w*|commenc\w*|sold|bought)\b/i
+  /\b(?:built|constructed|delivered|vintage|construction|signed|exp|lxd|expir\w*|laps\w*|roll\w*|matur\w*|start\w*|commenc\w*|sold|bought)\b/i
 const QUARTERS_OF_ONE_YEAR =
   /\b(q[1-4]|[1-4]q)( (?:vs\.?|versus|against|and|to|with|compared (?:to|with)) )(q[1-4]|[1-4]q) ((?:19|20)\d\d)\b/gi
 const YEARS_COMPARED =

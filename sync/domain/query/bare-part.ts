@@ -8,6 +8,7 @@ import { streetAfter } from './read-place.ts'
 import { foundCriterion, foundWord, type Reader, type Reading } from './reading.ts'
 import { named, numbered } from './road-words.ts'
 import { isTerm } from './spelling.ts'
+import { units } from './units.ts'
 import { zoneOf } from './zone-of.ts'
 
 const LEADS = /^(?:up|down|out)$/
@@ -64,18 +65,23 @@ function canPrecede(reading: Reading, end: number): boolean {
   if (next === undefined) return true
   if (next.kind === 'sign') return !(next.glued && /^[.'&-]$/.test(next.text))
   if (next.kind === 'quoted' || next.text === 'of') return false
-  if (next.kind === 'number') return !/^(?:st|nd|rd|th)$/.test(tokens[end + 1]?.text ?? '')
+  if (next.kind === 'number') return !isOfRoad(tokens, end)
   const isRoad = [named, numbered].some((roads) => roads.longest(tokens, end) !== null)
   if (isRoad || streetAfter(reading, end) !== null) return false
   return isTerm(next.text) || glueAt(tokens, end) !== null
 }
 
+/** "north 45", "West 34th St" */
+function isOfRoad(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1]
+  if (/^(?:st|nd|rd|th)$/.test(after?.text ?? '')) return true
+  const isFigure =
+    after?.glued === true || /^(?:-|to)$/.test(after?.text ?? '') || units.longest(tokens, at + 1) !== null
+  return /^\d{1,3}$/.test(tokens[at]?.text ?? '') && !isFigure && nouns.longest(tokens, at + 1) === null
+}
+
 function isOfFeature(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(at - MOST_BETWEEN, 0), at)
-  return (
-    before.some(({ text }) => FEATURES.test(text)) ||
-    nouns.longest(tokens, at - MOST_BETWEEN)?.end === at - MOST_BETWEEN + 1
-  )
+  return tokens.slice(Math.max(at - MOST_BETWEEN, 0), at).some(({ text }) => FEATURES.test(text))
 }
 
 /** "Northwest", "NW" or "NW Houston", where the team has a submarket of that name. */

@@ -19,7 +19,7 @@ import { readDays } from './read-days.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { countAt, moved } from './relative-days.ts'
 import { whatHappened } from './what-happened.ts'
-import { yearEnd, yearlessDays } from './yearless-days.ts'
+import { shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
 
 interface When {
   from: Day | null
@@ -49,13 +49,17 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
     readWhen(
       reading,
       start,
-      (tokens, at, today) => readDays(tokens, at, today) ?? yearEnd(tokens, at, today),
+      (tokens, at, today) =>
+        readDays(tokens, at, today) ?? yearEnd(tokens, at, today) ?? shortYear(tokens, at, term.value),
     ) ??
     (isTermOfLease(reading, start, term.value) ? null : readSpan(reading, start, field)) ??
-    readYearless(reading, start, field)
+    readYearless(reading, start, /^renewals?$/.test(tokens[at]?.text ?? '') ? 'dateSigned' : field)
   if (when === null || (term.value.isLoose && !when.isReached && !when.isSure && !isYearOfDeals(reading, at)))
     return null
-  return found(term.value.field, when)
+  // "renewals since January" were signed, "renewals in 2027" are to come.
+  const isPast = when.from !== null && reading.today !== undefined && when.from <= reading.today
+  const isSigned = isPast && /^renewals?$/.test(tokens[at]?.text ?? '')
+  return found(isSigned ? 'dateSigned' : term.value.field, when)
 }
 
 /** "leases of 10 years", "deals for 5 years": how long they run. */

@@ -29,6 +29,9 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   const period = periods.longest(tokens, count === null ? way.end : way.end + 1)
   if (period === null || count === 0) return null
   const { end, value: unit } = period
+  // "the next years" are of no number.
+  if (count === null && /^(?:days|weeks|months|quarters|years|yrs)$/.test(tokens[end - 1]?.text ?? ''))
+    return null
   const isLonger = unit === 'year' && isAndAHalf(tokens, end)
   if (isLonger && way.value !== 'this')
     return halfYears(today, 2 * (count ?? 1) + 1, way.value === 'next' || way.value === 'coming', end + 3)
