@@ -16,9 +16,13 @@ export function sumAsked(text: string): AskRead | null {
 
 /** "opex in Katy": a figure, and of what. */
 export function isBare(text: string): boolean {
+  if (LAST.test(text)) return true
   const head = BARE.exec(text)?.groups?.head
   return head !== undefined && withoutTalk(figureAsked(head)?.rest ?? head) === ''
 }
 
 const BARE =
-  /^(?:(?:show|give) me )?(?:the )?(?:(?:asking|rental|monthly|annual|yearly|current|usual|rough) )*(?<head>rents?|rates|rental rates|pricing|opex|operating expenses|net effective(?: rents?)?|ners?|sales? prices?(?: (?:per|a) (?:sf|foot|square foot)| psf)?|cap rates?|clear heights|lease terms|escalations|bumps|ti|tis|tenant improvements) (?:for|in|on|of|at|across|within|around|near)\b/i
+  /^(?:(?:show|give) me )?(?:the )?(?:(?:asking|rental|monthly|annual|yearly|current|usual|rough) )*(?<head>rents?|rates|rental rates|pricing|opex|operating expenses|net effective(?: rents?)?|ners?|sales? prices?(?: (?:per|a) (?:sf|foot|square foot)| psf)?|cap rates?|clear heights|lease terms|escalations|bumps|ti|tis|tenant improvements) (?:for|in|on|of|at|across|within|around|near)\b(?! (?:\$|\.?\d|an? (?:buck|dollar|quarter|half)|under|over|below|above|at (?:least|most)|less|more|no (?:less|more)))/i
+/** "nw warehouse rents": what rents are asked of stands before them. */
+const LAST =
+  /^(?!.*(?:\d|\$|\b(?:with|without|under|over|below|above|low|lower|lowest|high|higher|highest|cheap\w*|sort\w*|by|first|no|any|which|who)\b))(?:(?:show|give|get|send) (?:me )?)?(?:the )?(?:[\w'&/.-]+ ){1,6}(?:asking )?(?:rents|rental rates|lease rates)[?.!]*$/i

@@ -136,7 +136,7 @@ function nextCriteria(
       if (circle !== null)
         return refine(
           circle,
-          asked.filter((one) => one.kind !== 'range'),
+          asked.filter(({ kind }) => kind !== 'range' && kind !== 'text'),
           turn.kind,
         )
       const part = places.length === 0 ? compassOf(text) : null

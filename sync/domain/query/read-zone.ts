@@ -12,6 +12,7 @@ import { fromTable } from './place-from-table.ts'
 import { readAddress, readPoint } from './read-address.ts'
 import { readCounties, readCounty } from './read-county.ts'
 import { type Distance, readDistanceAlone, readDistanceBefore, readDistanceBehind } from './read-distance.ts'
+import { isToOfNearest } from './read-limit.ts'
 import { readPart } from './read-part.ts'
 import { readParts } from './read-parts.ts'
 import { streetAfter } from './read-place.ts'
@@ -49,7 +50,7 @@ export const readZone: Reader = (reading, at, lead) => {
   if (distance !== null) return aroundPlace(reading, distance)
   const anchored = aroundAnchor(reading, at)
   if (anchored !== null) return anchored
-  const near = nearWords.longest(tokens, at)
+  const near = nearWords.longest(tokens, at) ?? (isToOfNearest(tokens, at) ? { end: at + 1 } : null)
   if (near !== null) {
     const start = articles.has(tokens[near.end]?.text ?? '') ? near.end + 1 : near.end
     if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
