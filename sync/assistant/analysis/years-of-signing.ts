@@ -7,10 +7,21 @@ const SPAN_OF_YEARS = /\b(?:19|20)\d\d ?(?:to|through|thru|-|–) ?(?:19|20)\d\d
 
 /** Beside a figure "since 2024" is when the leases were signed, unless something else was said to happen then. */
 export function ofSigning(text: string, verb = 'signed'): string {
-  return withBareYear(text, verb).replace(DAYS_OF_YEARS, (said, before: string | undefined, days: string) =>
-    before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}${verb} ${days}`,
+  return withBareYear(withSpan(text, verb), verb).replace(
+    DAYS_OF_YEARS,
+    (said, before: string | undefined, days: string) =>
+      before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}${verb} ${days}`,
   )
 }
+
+/** "med rent NE Houston 2024-2025" */
+function withSpan(text: string, verb: string): string {
+  return HAPPENED_THEN.test(text) || OF_AGE.test(text) ? text : text.replace(LONE_SPAN, `$1${verb} $2`)
+}
+
+const OF_AGE = /\b(?:newer|older|tilt\w*|product|buildings?|bldgs?|year|yob)\b/i
+const LONE_SPAN =
+  /(^|[^\d$.,-] |[a-z] )(20[12]\d ?(?:-|–|to|through|thru) ?20[12]\d)\b(?! ?(?:sf|sq|k\b|psf|feet|ft))/i
 
 /** "2025 only", "leases 2024": a year by itself, where nothing else was said to happen then. */
 function withBareYear(text: string, verb: string): string {

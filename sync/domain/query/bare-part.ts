@@ -29,7 +29,9 @@ export const readBarePart: Reader = (reading, at) => {
   const side = behind.longest(tokens, part.end)
   const end = side?.end ?? part.end
   if (!canFollow(reading, at) || !canPrecede(reading, end)) return null
-  if (end - at === tokens.length || (side !== null && isOfFeature(tokens, at))) return null
+  // A word such as "north" alone may begin a name.
+  const isOnlyWord = tokens.length === 1 && /^(?:north|south|east|west)/.test(tokens[0]?.text ?? '')
+  if (isOnlyWord || (side !== null && isOfFeature(tokens, at))) return null
   const own = ownSubmarket(reading, part.value)
   if (own !== null) return foundWord('submarket', own, end)
   const town = vocabulary.mainTown?.() ?? null

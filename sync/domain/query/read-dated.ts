@@ -133,7 +133,7 @@ function isSpanOfDeals({ tokens, today }: Reading, { from, to, isReached }: When
 }
 
 const MOST_YEARS_OF_DEALS = 10
-const OF_DEALS = /^(?:comps?|deals?|leases|transactions?|signings?)$/
+const OF_DEALS = /^(?:comps?|deals?|leases|leased|transactions?|signings?|rents?|rates?|ners?|tis?)$/
 const OF_AGE = /^(?:built|vintage|construction|constructed|delivered|newer|older|year|yob|renovated)$/
 
 function found(field: DateField, { from, to, end }: When): Found {

@@ -35,6 +35,7 @@ import { readTown } from './read-town.ts'
 import { readUnaskable } from './read-unaskable.ts'
 import { readZone } from './read-zone.ts'
 import { type Found, type Lead, NO_LEAD, type Reader, type Reading } from './reading.ts'
+import { isTerm } from './spelling.ts'
 
 /** The first that reads something at a token wins. */
 const readers: readonly Reader[] = [
@@ -97,7 +98,7 @@ function readKind(reading: Reading, at: number, lead: Lead): Found | null {
 function isName(reading: Reading) {
   return (at: number, isFirst: boolean) => {
     if (reading.tokens[at]?.kind === 'quoted' || glueAt(reading.tokens, at) !== null) return false
-    if (isFirst && isSize(reading, at)) return false
+    if (isFirst && (isSize(reading, at) || isLoneNumber(reading, at))) return false
     return (
       (isFirst && !isVerb(reading, at)) || (!isVerb(reading, at) && readKind(reading, at, NO_LEAD) === null)
     )
@@ -110,6 +111,15 @@ function isSize({ tokens }: Reading, at: number): boolean {
   return tokens[at]?.kind === 'number' && (isOf || tokens[at]?.text.includes(',') === true)
 }
 
+/** "deals per broker 2026" names nobody; "tenant 84 Lumber" does. */
+function isLoneNumber({ tokens, text }: Reading, at: number): boolean {
+  const next = tokens[at + 1]
+  if (/^\p{Lu}/u.test(text.slice(next?.start, next?.end))) return false
+  const isAlone =
+    next === undefined || next.kind === 'sign' || (next.kind === 'word' && !next.glued && isTerm(next.text))
+  return tokens[at]?.kind === 'number' && isAlone
+}
+
 /** "tenant moving in March" names nobody. */
 function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
   const token = tokens[at]
@@ -120,4 +130,4 @@ function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
 }
 
 const VERBS =
-  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|net|effective|will|would|can|who|that|in)$/
+  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in)$/

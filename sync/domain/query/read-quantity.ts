@@ -34,6 +34,10 @@ export const readQuantity: Reader = (reading, at, lead) => {
     : foundFigures(reading, NO_HEAD, tons, lead)
 }
 
+function isYearOfDeals({ digits }: Amount, { high, tail }: Figures): boolean {
+  return high === null && tail.unit === null && tail.comparator === null && /^20[12]\d$/.test(digits)
+}
+
 interface Shared {
   noun: Noun | null
   unit: Tail['unit']
@@ -99,6 +103,8 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
   }
   const isOfNoun = head.noun?.standsAlone === undefined && tail.unit === null
   // "monthly rent under $20,000" is of the whole space. A figure that does not fit its noun asks for nothing else.
+  // "rents 2025": the year of the deals.
+  if (found === null && isYearOfDeals(low, figures)) return null
   if (found === null && head.noun !== null && (isMoney(low) || isOfNoun))
     return { kind: 'words', end: tail.end }
   if (found !== null || head.noun !== null || named.noun === null) return found
