@@ -97,11 +97,12 @@ export function readDistance(tokens: readonly Token[], at: number): Distance | n
     (/^(?:a|one)$/.test(tokens[at - 1]?.text ?? '') ||
       (tokens[at]?.text === 'mile' && tokens[at - 1]?.kind !== 'number'))
   const amount = isOne
-    ? { value: 1, end: at, hasDollar: false }
+    ? { value: 1, end: at, hasDollar: false, isDecade: false }
     : part === null
       ? readAmount(tokens, at)
-      : { value: part.value, end: part.end, hasDollar: false }
-  if (amount === null || amount.hasDollar) return null
+      : { value: part.value, end: part.end, hasDollar: false, isDecade: false }
+  // "1990s min 30 clear" is no drive of so many minutes.
+  if (amount === null || amount.hasDollar || amount.isDecade) return null
   const unit = units.longest(tokens, tokens[amount.end]?.text === '-' ? amount.end + 1 : amount.end)
   if (unit === null) return null
   const miles = Number((amount.value * unit.value).toFixed(2))

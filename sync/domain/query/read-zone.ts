@@ -20,6 +20,7 @@ import { readRoad } from './read-road.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
 import { sideOfRoad } from './side-of-road.ts'
 import { isTerm } from './spelling.ts'
+import { units } from './units.ts'
 import { zoneOf } from './zone-of.ts'
 
 const nearWords = phraseTable([
@@ -106,7 +107,8 @@ function aroundAnchor(reading: Reading, at: number): Found | null {
   const distance = readDistanceAlone(reading.tokens, at)
   if (distance === null) return null
   const comma = reading.tokens[distance.end]?.text === ',' ? distance.end + 1 : distance.end
-  const place = readPoint(reading, comma) ?? readAddress(reading, comma)
+  const isFigure = [nouns, units].some((words) => words.longest(reading.tokens, comma + 1) !== null)
+  const place = readPoint(reading, comma) ?? (isFigure ? null : readAddress(reading, comma))
   return place === null ? null : zone(place, distance.miles, place.end)
 }
 

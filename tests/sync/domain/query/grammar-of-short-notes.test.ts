@@ -186,6 +186,20 @@ test('how far stands right before an address or behind a point', () => {
   )
 })
 
+test('a decade is no drive of so many minutes, and a figure no address', () => {
+  const words = 'near Deer Park 1990s min 30 clear plants over 100,000 square feet'
+  expect(read(words).filter(({ kind }) => kind === 'near' || kind === 'zone')).toEqual([
+    expect.objectContaining({ place: 'Deer Park', miles: 10 }),
+  ])
+  expect(read(words)).toEqual(
+    expect.arrayContaining([
+      range('yearBuilt', 1990, 1999),
+      range('clearHeight', 30, null),
+      expect.objectContaining({ field: 'squareFootage', min: 100_000 }),
+    ]),
+  )
+})
+
 test('places joined by "or" are any of them, be they towns, areas or points to be near to', () => {
   fc.assert(
     fc.property(
