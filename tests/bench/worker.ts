@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { TestProject } from 'vitest/node'
 import {
   createTestHarness,
   experimental_readRawConfig as readWorkerSettings,
@@ -14,7 +13,7 @@ import { seedDemoTeam } from '../../db/demo-team.ts'
 import { buildIfStale } from '../../edge/build/build.ts'
 import type { JobState } from '../../edge/services/import-jobs.ts'
 import { PROJECT } from '../../edge/settings/project.ts'
-import startPostgres from '../postgres-server.ts'
+import { benchPostgres } from './bench-postgres.ts'
 import { type BenchFigures, quantile } from './figures.ts'
 import { generatedCsv } from './generated-csv.ts'
 
@@ -34,13 +33,8 @@ const ISOLATE_MB = 128
  */
 export async function benchWorker(): Promise<BenchFigures> {
   await buildIfStale({ say: console.error })
-  let databaseUrl = ''
-  const project = {
-    provide(_name: string, url: string) {
-      databaseUrl = url
-    },
-  }
-  const stopPostgres = await startPostgres(project as unknown as TestProject)
+  await using cleanUp = new AsyncDisposableStack()
+  const databaseUrl = await benchPostgres(cleanUp)
   const { db, close } = connectNode(databaseUrl)
   await seedDemoTeam(db)
   const started = performance.now()
@@ -80,7 +74,6 @@ export async function benchWorker(): Promise<BenchFigures> {
   } finally {
     await harness.close()
     await close()
-    await stopPostgres()
   }
 }
 

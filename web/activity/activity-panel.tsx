@@ -56,7 +56,8 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
     }),
     [kind, person, source],
   )
-  const { entries, people, sources, failure, hasMore, isLoading, more, reload } = useActivity(filter)
+  const { entries, latest, failure, hasMore, isLoading, more, reload } = useActivity(filter)
+  const { people, sources } = latest ?? { people: [], sources: [] }
   const [run, setRun] = useState<RunToTakeBack | null>(null)
   const isNarrowed = Object.keys(filter).length > 0
   return (

@@ -1,10 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { Download, ScrollText } from 'lucide-react'
 import { useMemo } from 'react'
-import { type AuditEntry, type AuditFilter, exportAudit } from '../../sync/api/audit.ts'
+import { type AuditEntry, type AuditFilter, exportAudit, listAudit } from '../../sync/api/audit.ts'
 import { requestOf } from '../../sync/api/request-of.ts'
 import { AUDIT_ACTIONS, isAuditAction } from '../../sync/domain/access/audit-action.ts'
 import { auditDetails } from '../../sync/domain/access/audit-details.ts'
+import { call } from '../data/call.ts'
+import { useLog } from '../data/use-log.ts'
 import { AdministrationTable } from '../people/administration-table.tsx'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { failureWords } from '../ui/failure-words.ts'
@@ -15,7 +17,6 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Empty, Failed } from '../ui/states.tsx'
 import styles from './audit-panel.module.css'
 import type { AuditParams } from './audit-params.ts'
-import { useAudit } from './use-audit.ts'
 
 const ALL = '*'
 const ACTIONS = [
@@ -28,15 +29,19 @@ interface AuditPanelProps {
   onChange(part: AuditParams): void
 }
 
+function askAudit(filter: AuditFilter, before: number | null, signal?: AbortSignal) {
+  return call(listAudit, { ...filter, ...(before !== null && { before }) }, signal && { signal })
+}
+
 /** The entries of the audit log, what of them is shown, and the way to a file of them. */
 export function AuditPanel({ params, onChange }: AuditPanelProps) {
   const { person, from, to } = params
   const action = params.action !== undefined && isAuditAction(params.action) ? params.action : undefined
   const filter = useMemo(() => filterOf({ person, action, from, to }), [person, action, from, to])
-  const audit = useAudit(filter)
+  const audit = useLog(filter, askAudit)
   const people = [
     { value: ALL, label: 'Everyone' },
-    ...audit.people.map(({ id, name }) => ({ value: id, label: name })),
+    ...(audit.latest?.people ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ]
   const isNarrowed = Object.keys(filter).length > 0
   return (
@@ -76,7 +81,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
           <Failed
             title="The audit log could not be loaded"
             reason={failureWords(audit.failure)}
-            onRetry={audit.retry}
+            onRetry={audit.reload}
           />
         )
       ) : audit.entries.length === 0 ? (
