@@ -70,7 +70,7 @@ export const source = privateSchema.table(
   (t) => [uniqueIndex('source_team_name').on(t.teamId, t.name)],
 )
 
-/** A host that files of a team may be fetched from, beside those of the settings. */
+/** A host from which a team's files may be fetched, in addition to those of the settings. */
 export const sourceHost = privateSchema.table(
   'source_host',
   {

@@ -17,9 +17,9 @@ export interface FreshOptions {
 }
 
 /**
- * Reads sources when they are due: what was missed while nothing ran, once at the start. Their next times stand in the
- * database. Files that were sent and never imported are forgotten, so are those of sources that were removed long ago,
- * and what a killed process left is removed.
+ * Reads sources when they are due. Runs that were missed while the product was stopped are made up for once, at the
+ * start. The next times are in the database. It also removes uploads that were never imported, files of sources that
+ * were removed long ago, and what a killed process left.
  */
 export function keepSourcesFresh({ services, here, everyMs = LOOK_EVERY_MS }: FreshOptions): Repeated {
   async function look(signal: AbortSignal): Promise<void> {

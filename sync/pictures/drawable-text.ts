@@ -3,7 +3,7 @@ export type Coverage = (codePoint: number) => boolean
 
 /** Stands for a sign that the font lacks. */
 const BOX = '\u25a1'
-/** Characters that show nothing wherever they stand. Line ends are the writer's. */
+/** Characters that are invisible everywhere. Line ends are handled by the writer. */
 const UNSEEN = /(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}]/gu
 /** What may need a box, with the letter before, which marks may stand on. */
 const FURTHER = /[ -~]?[^ -~\n]+/g

@@ -9,7 +9,10 @@ import type { Services } from '../../services/services.ts'
 import { FAILED, STOPPED, stateOf, WAITING } from './job-states.ts'
 import type { TaskOptions } from './run-task.ts'
 
-/** Whoever works on a job says so every second. After so many seconds without it is left, and another begins anew. */
+/**
+ * A process that works on a job reports every second. After so many seconds without a report the job counts as
+ * abandoned, and another process takes it over.
+ */
 const HELD_SECONDS = 15
 const BEAT_MS = 1_000
 /** A job that ends its process each time would end it for ever. */

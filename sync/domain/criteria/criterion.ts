@@ -12,7 +12,7 @@ function isCalendarDay(text: string): boolean {
   return isDay(year, month, date)
 }
 
-/** Both ends inclusive but for one that is said to be exclusive; `null` is no bound. */
+/** Both ends are inclusive unless said to be exclusive; `null` is no bound. */
 const range = z.object({
   kind: z.literal('range'),
   field: z.enum(RANGE_FIELDS),
@@ -24,7 +24,7 @@ const range = z.object({
 /** Served by rail. */
 const rail = z.object({ kind: z.literal('rail'), not: z.boolean() })
 const amenity = z.object({ kind: z.literal('amenity'), amenity: z.enum(AMENITY_IDS), not: z.boolean() })
-/** What a building has, and what can stand beside something else that will do as well. */
+/** A feature of a building. "Either of several" is made of these. */
 const feature = z.discriminatedUnion('kind', [range, rail, amenity])
 export type Feature = z.infer<typeof feature>
 

@@ -67,7 +67,7 @@ function decidedPeriod({ layout }: RowDraft, { index }: MappedColumn, unit: Shee
   return period ? { ...unit, period } : unit
 }
 
-/** What was asked beside the rent that was agreed, and what it comes to after concessions. */
+/** The asking rent beside the agreed one, and the rent after concessions. */
 function takeOtherRents(row: RowDraft, basis: RowBasis, squareFeet: number | null): void {
   for (const field of ['askingRent', 'effectiveRent'] as const) {
     const column = row.column(field)

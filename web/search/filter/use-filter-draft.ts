@@ -6,7 +6,7 @@ import { type FilterProblem, filterProblems } from '../../../sync/domain/criteri
 /** What the filter panel, or the drawer it is on narrow screens, is given. */
 export interface FilterSource {
   filter: PropertyFilter
-  /** Of the filter in force; null while loading. */
+  /** What the applied filter finds; null while loading. */
   answer: Answer | null
   /** What a draft would find. */
   preview: (draft: PropertyFilter) => Answer | null
