@@ -11,6 +11,7 @@ import { AdministrationTable } from '../people/administration-table.tsx'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import { Select } from '../ui/fields/select.tsx'
+import log from '../ui/log-panel.module.css'
 import { momentWords } from '../ui/moment-words.ts'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -45,10 +46,10 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
   ]
   const isNarrowed = Object.keys(filter).length > 0
   return (
-    <Panel className={styles.panel} aria-labelledby="audit-head">
-      <PanelHead className={styles.head}>
+    <Panel className={`${log.panel} ${styles.panel}`} aria-labelledby="audit-head">
+      <PanelHead className={log.head}>
         <PanelTitle id="audit-head">Entries</PanelTitle>
-        <p className={styles.order}>newest first</p>
+        <p className={log.order}>newest first</p>
         <Select
           label="Who"
           value={person ?? ALL}
@@ -72,7 +73,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
       </PanelHead>
       {audit.entries === null ? (
         audit.failure === null ? (
-          <div className={styles.loading} role="status" aria-label="Loading entries">
+          <div className={log.loading} role="status" aria-label="Loading entries">
             {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
               <Skeleton key={key} height={28} />
             ))}
@@ -113,7 +114,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
             </tbody>
           </AdministrationTable>
           {audit.failure !== null && (
-            <p className={styles.stale} role="status">
+            <p className={log.stale} role="status">
               {failureWords(audit.failure)}
             </p>
           )}
@@ -121,7 +122,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
             <Button
               variant="soft"
               color="gray"
-              className={styles.more}
+              className={log.more}
               loading={audit.isLoading}
               onClick={audit.more}
             >
@@ -182,7 +183,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         <time dateTime={new Date(at).toISOString()}>{momentWords(at)}</time>
       </td>
       <th scope="row" data-known={actorName !== null || undefined}>
-        <span className={styles.initials} aria-hidden>
+        <span className={`${log.initials} ${styles.initials}`} aria-hidden>
           {initials(who)}
         </span>
         {who}
