@@ -27,7 +27,7 @@ interface SourceServicesOptions extends JobServices, Pick<Services, 'withDb'> {
   readonly lifetime: Lifetime
 }
 
-/** How a Worker reads what properties come from: jobs go on after their request, and any later one takes up what was left. */
+/** How a Worker reads sources: jobs outlive their request, and any later request takes up an abandoned one. */
 export function sourceServices(
   options: SourceServicesOptions,
 ): Pick<Services, 'importJobs' | 'readSources' | 'checkAddress'> {

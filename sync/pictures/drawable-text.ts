@@ -11,8 +11,8 @@ const FURTHER = /[ -~]?[^ -~\n]+/g
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * The text as a font can draw it: what people see as one sign, and the font lacks, is one box. Nothing is shaped or
- * turned: letters stand in the order in which they are written and read.
+ * The text with a box for each sign that the font lacks. Letters are not shaped or reordered: they stay in the order
+ * in which they are written and read.
  */
 export function drawableText(text: string, covers: Coverage): string {
   return text.toWellFormed().replace(FURTHER, (run) => {

@@ -37,8 +37,8 @@ interface Claimed extends Record<string, unknown> {
 type Came = 'ended' | 'paused' | 'waits'
 
 /**
- * Works on the jobs of a team that nobody works on, the oldest first, until there is none or the time is up. True where
- * one is to go on at once.
+ * Works on the abandoned and new jobs of a team, the oldest first, until none is left or the time is up. True where a
+ * job should continue at once.
  */
 export async function workOnJobs(work: JobWork, team: string): Promise<boolean> {
   for (;;) {

@@ -70,8 +70,8 @@ export const criterion = z.discriminatedUnion('kind', [
     miles: z.number(),
   }),
   /**
-   * Places named in words, any of which will do, each as one or more circles. Where none is known it excludes nothing.
-   * `around` is the radius in miles to be near them within; null where they are areas to be in.
+   * Places named in words, any of which is enough, each as one or more circles. Unknown places exclude nothing.
+   * `around` is the radius around them in miles; null where the places are areas that a property has to be in.
    */
   z.object({
     kind: z.literal('zone'),

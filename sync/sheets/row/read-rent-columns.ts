@@ -18,8 +18,8 @@ export interface RowMoney {
 }
 
 /**
- * Reads the rent and what stands beside it, by the unit that the cell, else the row's basis column, else the
- * header says.
+ * Reads the rent and the figures with it. The unit is that of the cell, else of the row's basis column, else of the
+ * header.
  */
 export function readRentColumns(row: RowDraft): RowMoney {
   const squareFeet = dealSquareFeet(row)

@@ -29,7 +29,7 @@ export interface FilterDraft {
 }
 
 /**
- * The filter as it is being edited. Until then it is the filter in force, so that words typed into the search box
+ * The filter that is being edited. Before an edit it is the filter in force, so that words typed into the search box
  * show in the panel too.
  */
 export function useFilterDraft({ filter, answer, preview, onApply, onClear }: FilterSource): FilterDraft {
