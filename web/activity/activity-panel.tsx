@@ -10,7 +10,6 @@ import {
 import { AdministrationTable } from '../people/administration-table.tsx'
 import { failureWords } from '../ui/failure-words.ts'
 import { Select } from '../ui/fields/select.tsx'
-import log from '../ui/log-panel.module.css'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Empty, Failed } from '../ui/states.tsx'
@@ -57,15 +56,14 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
     }),
     [kind, person, source],
   )
-  const { entries, latest, failure, hasMore, isLoading, more, reload } = useActivity(filter)
-  const { people, sources } = latest ?? { people: [], sources: [] }
+  const { entries, people, sources, failure, hasMore, isLoading, more, reload } = useActivity(filter)
   const [run, setRun] = useState<RunToTakeBack | null>(null)
   const isNarrowed = Object.keys(filter).length > 0
   return (
-    <Panel className={`${log.panel} ${styles.panel}`} aria-labelledby="activity-head">
-      <PanelHead className={log.head}>
+    <Panel className={styles.panel} aria-labelledby="activity-head">
+      <PanelHead className={styles.head}>
         <PanelTitle id="activity-head">Entries</PanelTitle>
-        <p className={log.order}>newest first</p>
+        <p className={styles.order}>newest first</p>
         <Select
           label="Show"
           value={filter.kind ?? ALL}
@@ -93,7 +91,7 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
       </PanelHead>
       {entries === null ? (
         failure === null ? (
-          <div className={log.loading} role="status" aria-label="Loading entries">
+          <div className={styles.loading} role="status" aria-label="Loading entries">
             {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
               <Skeleton key={key} height={28} />
             ))}
@@ -134,12 +132,12 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
             </tbody>
           </AdministrationTable>
           {failure !== null && (
-            <p className={log.stale} role="status">
+            <p className={styles.stale} role="status">
               {failureWords(failure)}
             </p>
           )}
           {hasMore && (
-            <Button variant="soft" color="gray" className={log.more} loading={isLoading} onClick={more}>
+            <Button variant="soft" color="gray" className={styles.more} loading={isLoading} onClick={more}>
               Show more
             </Button>
           )}

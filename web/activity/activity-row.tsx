@@ -5,7 +5,6 @@ import { ACTIVITY_KINDS, type ActivityEntry } from '../../sync/api/activity.ts'
 import { FieldChangeList } from '../history/field-change-list.tsx'
 import { runWords } from '../history/run-words.ts'
 import { initials } from '../ui/chrome/chrome-words.ts'
-import log from '../ui/log-panel.module.css'
 import { momentWords } from '../ui/moment-words.ts'
 import styles from './activity-panel.module.css'
 
@@ -30,7 +29,7 @@ export function ActivityRow({ entry, onRollBack, isOpen = false, onUnfold }: Act
       </td>
       <th scope="row" data-known={who !== null || undefined}>
         <span className={styles.by}>
-          <span className={`${log.initials} ${styles.initials}`} aria-hidden>
+          <span className={styles.initials} aria-hidden>
             {initials(by)}
           </span>
           {by}

@@ -1,23 +1,21 @@
 import { Button } from '@radix-ui/themes'
 import { Download, ScrollText } from 'lucide-react'
 import { useMemo } from 'react'
-import { type AuditEntry, type AuditFilter, exportAudit, listAudit } from '../../sync/api/audit.ts'
+import { type AuditEntry, type AuditFilter, exportAudit } from '../../sync/api/audit.ts'
 import { requestOf } from '../../sync/api/request-of.ts'
 import { AUDIT_ACTIONS, isAuditAction } from '../../sync/domain/access/audit-action.ts'
 import { auditDetails } from '../../sync/domain/access/audit-details.ts'
-import { call } from '../data/call.ts'
-import { useLog } from '../data/use-log.ts'
 import { AdministrationTable } from '../people/administration-table.tsx'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import { Select } from '../ui/fields/select.tsx'
-import log from '../ui/log-panel.module.css'
 import { momentWords } from '../ui/moment-words.ts'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Empty, Failed } from '../ui/states.tsx'
 import styles from './audit-panel.module.css'
 import type { AuditParams } from './audit-params.ts'
+import { useAudit } from './use-audit.ts'
 
 const ALL = '*'
 const ACTIONS = [
@@ -30,26 +28,22 @@ interface AuditPanelProps {
   onChange(part: AuditParams): void
 }
 
-function askAudit(filter: AuditFilter, before: number | null, signal?: AbortSignal) {
-  return call(listAudit, { ...filter, ...(before !== null && { before }) }, signal && { signal })
-}
-
 /** The entries of the audit log, what of them is shown, and the way to a file of them. */
 export function AuditPanel({ params, onChange }: AuditPanelProps) {
   const { person, from, to } = params
   const action = params.action !== undefined && isAuditAction(params.action) ? params.action : undefined
   const filter = useMemo(() => filterOf({ person, action, from, to }), [person, action, from, to])
-  const audit = useLog(filter, askAudit)
+  const audit = useAudit(filter)
   const people = [
     { value: ALL, label: 'Everyone' },
-    ...(audit.latest?.people ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ...audit.people.map(({ id, name }) => ({ value: id, label: name })),
   ]
   const isNarrowed = Object.keys(filter).length > 0
   return (
-    <Panel className={`${log.panel} ${styles.panel}`} aria-labelledby="audit-head">
-      <PanelHead className={log.head}>
+    <Panel className={styles.panel} aria-labelledby="audit-head">
+      <PanelHead className={styles.head}>
         <PanelTitle id="audit-head">Entries</PanelTitle>
-        <p className={log.order}>newest first</p>
+        <p className={styles.order}>newest first</p>
         <Select
           label="Who"
           value={person ?? ALL}
@@ -73,7 +67,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
       </PanelHead>
       {audit.entries === null ? (
         audit.failure === null ? (
-          <div className={log.loading} role="status" aria-label="Loading entries">
+          <div className={styles.loading} role="status" aria-label="Loading entries">
             {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
               <Skeleton key={key} height={28} />
             ))}
@@ -82,7 +76,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
           <Failed
             title="The audit log could not be loaded"
             reason={failureWords(audit.failure)}
-            onRetry={audit.reload}
+            onRetry={audit.retry}
           />
         )
       ) : audit.entries.length === 0 ? (
@@ -114,7 +108,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
             </tbody>
           </AdministrationTable>
           {audit.failure !== null && (
-            <p className={log.stale} role="status">
+            <p className={styles.stale} role="status">
               {failureWords(audit.failure)}
             </p>
           )}
@@ -122,7 +116,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
             <Button
               variant="soft"
               color="gray"
-              className={log.more}
+              className={styles.more}
               loading={audit.isLoading}
               onClick={audit.more}
             >
@@ -183,7 +177,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         <time dateTime={new Date(at).toISOString()}>{momentWords(at)}</time>
       </td>
       <th scope="row" data-known={actorName !== null || undefined}>
-        <span className={`${log.initials} ${styles.initials}`} aria-hidden>
+        <span className={styles.initials} aria-hidden>
           {initials(who)}
         </span>
         {who}

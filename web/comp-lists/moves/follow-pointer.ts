@@ -1,5 +1,4 @@
 import type { Scroller } from '../../rows/use-fixed-rows.ts'
-import { followPress } from '../../ui/follow-press.ts'
 
 /** Pixels before a press becomes a drag. */
 const SLACK = 4
@@ -19,10 +18,17 @@ export function followPointer(
   scroller: Scroller,
   { onMove, onEnd }: Following,
 ): void {
+  const stop = new AbortController()
+  const { signal } = stop
   let clientY = start.clientY
   let isDragging = false
   let frame = 0
 
+  function end(isDropped: boolean): void {
+    stop.abort()
+    cancelAnimationFrame(frame)
+    onEnd(isDropped && isDragging)
+  }
   function scroll(): void {
     const by = scrollStep(clientY, scroller)
     if (by !== 0) {
@@ -31,20 +37,32 @@ export function followPointer(
     }
     frame = requestAnimationFrame(scroll)
   }
+  const isOther = (event: PointerEvent) => event.pointerId !== start.pointerId
 
-  followPress(start.pointerId, {
-    onMove(event) {
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (isOther(event)) return
       clientY = event.clientY
       if (!isDragging && Math.abs(clientY - start.clientY) < SLACK) return
       if (!isDragging) frame = requestAnimationFrame(scroll)
       isDragging = true
       onMove(clientY)
     },
-    onEnd(isDropped) {
-      cancelAnimationFrame(frame)
-      onEnd(isDropped && isDragging)
+    { signal },
+  )
+  window.addEventListener('pointerup', (event) => !isOther(event) && end(true), { signal })
+  window.addEventListener('pointercancel', (event) => !isOther(event) && end(false), { signal })
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      end(false)
     },
-  })
+    { signal, capture: true },
+  )
 }
 
 function scrollStep(clientY: number, scroller: Scroller): number {

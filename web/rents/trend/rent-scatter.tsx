@@ -1,7 +1,6 @@
 import { regression } from '../../../sync/adjustments/regression.ts'
-import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
+import { formatCount, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentAxis } from '../../../sync/trends/rent-axis.ts'
-import { BrushedSpan, CHART, RentRules } from './chart-marks.tsx'
 import styles from './trend-chart.module.css'
 import { useBrush } from './use-brush.ts'
 import { useWidth } from './use-width.ts'
@@ -20,7 +19,10 @@ interface RentScatterProps {
 /** More dots would hide each other, and the page would wait for them. */
 const MOST_DOTS = 400
 
-const { height: HEIGHT, left: LEFT, top: TOP, bottom: BOTTOM } = CHART
+const HEIGHT = 116
+const LEFT = 48
+const TOP = 8
+const BOTTOM = 34
 
 /** Rents against a figure, with the line through them and the subject as a diamond. */
 export function RentScatter(props: RentScatterProps) {
@@ -52,8 +54,23 @@ function Drawn({ of, points, subject, unit, show, onPick }: RentScatterProps) {
     <div ref={ref} className={styles.chart}>
       {width > 0 && (
         <svg width={width} height={HEIGHT} role="img" aria-label={under} {...brush.on}>
-          <BrushedSpan span={brush.span} />
-          <RentRules marks={axis.marks} {...{ unit, width, y }} />
+          {brush.span !== null && (
+            <rect
+              className={styles.brush}
+              x={brush.span.from}
+              width={brush.span.to - brush.span.from}
+              y={0}
+              height={HEIGHT - BOTTOM}
+            />
+          )}
+          {axis.marks.map((rent) => (
+            <g key={rent}>
+              <line className={styles.rule} x1={LEFT} x2={width - 8} y1={y(rent)} y2={y(rent)} />
+              <text className={styles.axis} x={LEFT - 8} y={y(rent) + 4} textAnchor="end">
+                {formatRent(rent, unit)}
+              </text>
+            </g>
+          ))}
           {line !== null && (
             <line className={styles.fit} x1={x(low)} x2={x(high)} y1={fitAt(low)} y2={fitAt(high)} />
           )}

@@ -1,7 +1,6 @@
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentAxis } from '../../../sync/trends/rent-axis.ts'
 import { FEW_RENTS, quarterNumber, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
-import { BrushedSpan, CHART, RentRules } from './chart-marks.tsx'
 import styles from './trend-chart.module.css'
 import { useBrush } from './use-brush.ts'
 import { useWidth } from './use-width.ts'
@@ -18,7 +17,10 @@ interface Ends {
   last: TrendQuarter
 }
 
-const { height: HEIGHT, left: LEFT, top: TOP, bottom: BOTTOM } = CHART
+const HEIGHT = 116
+const LEFT = 48
+const TOP = 8
+const BOTTOM = 34
 /** Pixels that a label of a quarter takes. */
 const LABEL = 44
 
@@ -60,8 +62,23 @@ function Drawn({ quarters, unit, onPick, first, last }: TrendChartProps & Ends) 
     <div ref={ref} className={styles.chart}>
       {width > 0 && (
         <svg width={width} height={HEIGHT} role="img" aria-label={trendWords(quarters, unit)} {...brush.on}>
-          <RentRules marks={axis.marks} {...{ unit, width, y }} />
-          <BrushedSpan span={brush.span} />
+          {axis.marks.map((rent) => (
+            <g key={rent}>
+              <line className={styles.rule} x1={LEFT} x2={width - 8} y1={y(rent)} y2={y(rent)} />
+              <text className={styles.axis} x={LEFT - 8} y={y(rent) + 4} textAnchor="end">
+                {formatRent(rent, unit)}
+              </text>
+            </g>
+          ))}
+          {brush.span !== null && (
+            <rect
+              className={styles.brush}
+              x={brush.span.from}
+              width={brush.span.to - brush.span.from}
+              y={0}
+              height={HEIGHT - BOTTOM}
+            />
+          )}
           <polygon className={styles.band} points={band} />
           <polyline className={styles.line} points={line} />
           {quarters.map(({ quarter, median, n }) => (
