@@ -22,7 +22,7 @@ const FIELDS = {
   buyers: 'buyer',
   sellers: 'seller',
 } as const satisfies Record<
-  Exclude<keyof Vocabulary, 'placeOf' | 'pointsAt' | 'named' | 'aliases' | 'propertiesNamed'>,
+  Exclude<keyof Vocabulary, 'placeOf' | 'pointsAt' | 'mainTown' | 'named' | 'aliases' | 'propertiesNamed'>,
   StringField
 >
 const LISTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
@@ -47,11 +47,16 @@ function createVocabulary(book: Book): Vocabulary {
   ]
   const lists = lazyRecord(LISTS, (list) => valuesOf(FIELDS[list]))
   const places = new Map<string, Place | null>()
+  let town: string | null | undefined
   return Object.assign(lists, {
     aliases: book.aliases,
     propertiesNamed: (name: string) => propertiesNamed(book, name),
     named: lazyRecord(NAMED_FIELDS, valuesOf),
     pointsAt: pointsFinder(parts),
+    mainTown() {
+      if (town === undefined) town = mainTownOf(parts)
+      return town
+    },
     placeOf(name: string) {
       const key = name.toLowerCase()
       let place = places.get(key)
@@ -62,6 +67,25 @@ function createVocabulary(book: Book): Vocabulary {
       return place
     },
   })
+}
+
+/** Of the properties with a town, the share that must be in one for it to be the town of the book. */
+const LEAST_SHARE = 1 / 3
+
+function mainTownOf(parts: readonly BookColumns[]): string | null {
+  const counts = new Map<string, number>()
+  let all = 0
+  for (const { strings } of parts) {
+    const towns = allValues(strings.city)
+    for (const code of strings.city.codes ?? []) {
+      const town = towns[code - 1]
+      if (town === undefined) continue
+      all++
+      counts.set(town, (counts.get(town) ?? 0) + 1)
+    }
+  }
+  const [first] = [...counts].sort(([, a], [, b]) => b - a)
+  return first !== undefined && first[1] >= all * LEAST_SHARE ? first[0] : null
 }
 
 /** The median latitude and longitude of the rows with a value: one property far off does not move it. */

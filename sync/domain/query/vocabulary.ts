@@ -35,6 +35,8 @@ export interface Vocabulary {
   propertiesNamed?(name: string): readonly Property[]
   /** Where the properties are whose address or notes hold the words; a few of them stand for all. */
   pointsAt?(words: string): readonly LatLng[]
+  /** The town that the book lies around; null where it has no such town. */
+  mainTown?(): string | null
   /** The place of a city or a ZIP code, or null where no property there has coordinates. */
   placeOf(name: string): Place | null
 }
