@@ -10,6 +10,7 @@ import { forgetCluster, notedCluster, setAside } from '../postgres/noted-cluster
 import { DATABASE, postgresUrl } from '../postgres/postgres.ts'
 import { POSTGRES_MAJOR } from '../postgres/postgres-binaries.ts'
 import { clusterVersion } from '../postgres/postgres-cluster.ts'
+import { POSTGRES_LOG } from '../postgres/postgres-paths.ts'
 import { backupFile } from './backup-name.ts'
 import { loadBackup, manifestOf } from './load-backup.ts'
 import { FOLDERS } from './manifest.ts'
@@ -28,9 +29,9 @@ const RESTORED = 'clearheight_restored'
 const FILES_FOLDER = 'restored-files'
 
 /**
- * Puts a backup in place of what a data folder has. Until all of it is loaded nothing of the folder changes. Answers
- * how many rows it had.
- * @throws StartProblem where the folder has something and may not be replaced, or where the file is no good
+ * Replaces the contents of a data folder by a backup. The folder does not change until all of the backup is loaded.
+ * Returns the number of its rows. @throws StartProblem where the folder has contents that may not be replaced, or
+ * where the file is damaged
  */
 export async function restore(options: RestoreOptions): Promise<number> {
   const { file, replace, dataDir, stopping, say } = options
@@ -77,8 +78,12 @@ function setOtherVersionAside({ dataDir, replace, say }: RestoreOptions): void {
   const version = cluster && clusterVersion(cluster)
   if (cluster === undefined || version === undefined || version === POSTGRES_MAJOR) return
   if (!replace) throw notEmpty(dataDir)
-  say(`The database of Postgres ${version} was set aside: ${setAside(cluster)}`)
+  const aside = setAside(cluster)
   forgetCluster(dataDir)
+  // Its log would say that the folder has lost a database.
+  const log = join(dataDir, POSTGRES_LOG)
+  if (existsSync(log)) renameSync(log, `${aside}.log`)
+  say(`The database of Postgres ${version} was set aside: ${aside}`)
 }
 
 function notEmpty(dataDir: string): StartProblem {

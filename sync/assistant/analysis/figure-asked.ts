@@ -67,7 +67,7 @@ const MEASURE_WORDS: readonly (readonly [of: Measure, words: string])[] = [
     '(?:(?:sf|size|area|footage)[- ])?(?:weighted|wtd\\.?)(?: (?:average|avg|mean))?|(?:average|mean) weighted(?: by size)?',
   ],
   ['mean', 'averages?|avg\\.?|avgs|mean|on average'],
-  ['median', 'medians?|typical|going|middle'],
+  ['median', 'medians?|med\\.?(?! (?:center|centre|ctr))|typical|going|middle'],
   ['sum', 'total|sum(?: of)?|combined|aggregate|overall'],
   ['min', 'lowest|minimum|min|smallest|cheapest|least expensive|shortest|least|fewest|shallowest'],
   [
@@ -109,7 +109,7 @@ function ofSales(text: string, figure: AskedFigure): AskedFigure {
   return figure === 'rentPerSf' && OF_SALES.test(text) && !OF_LEASES.test(text) ? 'salePricePerSf' : figure
 }
 
-/** The figure named directly beside "average" and the like, else the first that stands without a number of its own. */
+/** The figure named directly beside a word such as "average", else the first figure that has no number of its own. */
 export function figureAsked(text: string): Said<AskedFigure> | null {
   for (const { figure, pattern } of [...measuredFigures, ...orderedFigures]) {
     const found = pattern.exec(text)
@@ -144,7 +144,7 @@ function hasNumber(text: string, { index, 0: words }: RegExpExecArray): boolean 
   if (/\b(?:with|without|having|w\/)\s+(?:the |any |an? )?$/i.test(before)) return true
   return (
     (/[\d'"+k]\s*-?\s*$/i.test(before) && !/(?<![\d$,.])(?:19|20)\d\d\s*$/.test(before)) ||
-    /^\s*(?:of |is |at |below |under |over |above |at least |at most |up to |less than |more than |between )*[$.]?\d/i.test(
+    /^\s*(?:of |is |at |below |under |over |above |at least |at most |up to |less than |more than |between )*(?!(?:19|20)\d\d(?![\d,]| ?(?:sf|sq|psf)))[$.]?\d/i.test(
       after,
     )
   )

@@ -7,7 +7,7 @@ import styles from './plan-changes.module.css'
 import { changeWords, noticeWords } from './plan-words.ts'
 import { PlannedName } from './planned-name.tsx'
 
-/** What would change, one field a row: from what to what, and what lies over it. */
+/** What would change, one field a row: the value before and after, and the correction that hides it. */
 export function PlanChanges({ changes }: { changes: ImportPlan['changes'] }) {
   const now = useNow()
   if (changes.length === 0) return null
@@ -32,7 +32,7 @@ export function PlanChanges({ changes }: { changes: ImportPlan['changes'] }) {
                 <PlannedName {...property} />
               </th>
               <td className={styles.field}>{roleName(field)}</td>
-              <td className="muted">{valueWords(field, before)}</td>
+              <td className={`muted ${styles.before}`}>{valueWords(field, before)}</td>
               <td className={styles.after}>
                 <ArrowRight size={13} strokeWidth={1.75} aria-hidden />
                 {valueWords(field, after)}
