@@ -56,6 +56,13 @@ export function headerSizeUnit(header: string, words: readonly string[]): SizeUn
   return { unit: SIZE_UNIT_WORDS.find(([word]) => has(word))?.[1] ?? null, factor: isThousands ? 1000 : 1 }
 }
 
+const IN_MILLIONS = /\(\$? ?(?:mm?|mil(?:lions?)?)\)|\$ ?mm?\b|\bin millions\b/i
+
+/** What the prices of a column are multiplied by: 1,000 for `Price ($000s)`. */
+export function headerPriceFactor(header: string, words: readonly string[]): number {
+  return IN_MILLIONS.test(header) ? 1_000_000 : headerSizeUnit(header, words).factor
+}
+
 /** Null where the header names no unit of length. */
 export function headerLengthUnit(words: readonly string[]): LengthUnit | null {
   const last = words.at(-1)

@@ -21,6 +21,15 @@ export interface LengthRules {
 
 const UNIT_RULES: readonly Rule[] = [
   {
+    pattern: /(?:1st|first) col(?:umn|\.)?(?: line)?(?![a-z])/y,
+    token: () => ({ kind: 'noise', name: 'first column', value: 0 }),
+  },
+  words(
+    'noise',
+    'trailers',
+    'with trailer (?:parking|storage|stalls?)|w/ ?trailer (?:parking|storage|stalls?)',
+  ),
+  {
     pattern: new RegExp(
       String.raw`${NUMBER} ?(?:'|ft\.?|feet|foot)[ -]*(\d{1,2}(?:\.\d+)?) ?(?:"|in\.?(?![a-z])|inch(?:es)?)`,
       'y',

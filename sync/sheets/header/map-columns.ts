@@ -6,7 +6,7 @@ import type { ColumnDecision } from '../model/import-decisions.ts'
 import type { UnusedColumn } from '../model/workbook-event.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
 import { columnValues } from './column-values.ts'
-import { fitsValues } from './fits-values.ts'
+import { contradictsValues, fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
 import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
 import { settleRoles, withTenantNames } from './settle-roles.ts'
@@ -47,7 +47,8 @@ export function mapColumns(
     const isPlain = words.join() === headerWords(cells[index] ?? '').join()
     const match = matchOf(matches, index, rows, isPlain)
     const isExact = match?.fit === 'exact' && !match.isLoose
-    const isOwnNumber = match?.role === 'compId' && !words.includes('id')
+    const isOwnNumber =
+      match?.role === 'compId' ? !words.includes('id') : match?.role === 'key' && words.includes('number')
     const column = { index, header: name, words, isExact, of: flagged }
     if (use && use.as !== 'field') leave(index, use.as, decidedSentence(use.as, name))
     else if (use) candidates.push({ ...column, isExact: true, of: null, ...decidedRole(use.role, index) })
@@ -68,7 +69,8 @@ export function mapColumns(
     else leave(index, 'unknown-header', `“${excerpt(name)}” is not a known header.`)
   }
   candidates.push(...claimRates(rates, candidates, leave))
-  const columns = settleRoles(chooseBest(withTenantNames(candidates), leave), rows)
+  const chosen = chooseBest(withTenantNames(candidates), leave)
+  const columns = settleRoles(chosen, rows, (index) => decided.get(index)?.as === 'field')
   return { cells, header, columns, unused: unused.sort((a, b) => a.index - b.index) }
 }
 
@@ -105,7 +107,11 @@ function matchOf(
   const fitting = matches.find((match) => fitsValues(match, values))
   // `Broker/Phone` is of the brokers or of their telephones: only values tell.
   const stands =
-    isPlain && matches.find(({ role, fit, isLoose }) => fit !== 'part' && !isLoose && role !== 'brokerPhone')
+    isPlain &&
+    matches.find(
+      ({ role, fit, isLoose }) =>
+        fit !== 'part' && !isLoose && role !== 'brokerPhone' && !contradictsValues(role, values),
+    )
   return fitting ?? (stands || null)
 }
 
