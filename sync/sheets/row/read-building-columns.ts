@@ -4,6 +4,7 @@ import { headerSizeUnit } from '../cells/column-units.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { type DoorKind, readDoors } from '../cells/read-doors.ts'
 import { readPropertyType } from '../cells/read-property-type.ts'
+import type { SizeUnit } from '../cells/size/read-area.ts'
 import { readLand } from '../cells/size/read-land.ts'
 import { readOffice, readOfficeShare } from '../cells/size/read-office.ts'
 import { readSize } from '../cells/size/read-size.ts'
@@ -35,14 +36,10 @@ function isOffered(type: string | null): boolean {
 
 function readSizes(row: RowDraft): void {
   const size = row.column('squareFootage')
-  const read = size && readSize(row.cell(size), headerSizeUnit(size.header, size.words))
+  const read = size && readSize(row.cell(size), sizeUnitOf(row, size))
   if (size && read) row.take('squareFootage', size, read.size)
   for (const other of row.columns('squareFootage').filter((column) => column !== size)) {
-    row.offer(
-      'squareFootage',
-      other,
-      readSize(row.cell(other), headerSizeUnit(other.header, other.words)).size,
-    )
+    row.offer('squareFootage', other, readSize(row.cell(other), sizeUnitOf(row, other)).size)
   }
   readLeasedArea(row)
   readLot(row)
@@ -56,6 +53,11 @@ function readSizes(row: RowDraft): void {
   if (!size || !read) return
   if (read.officeSf !== null) row.offer('officeSf', size, { value: read.officeSf })
   if (read.acres !== null) row.offer('landSizeAcres', size, { value: read.acres })
+}
+
+function sizeUnitOf({ layout }: RowDraft, { index, header, words }: MappedColumn): SizeUnit {
+  const said = headerSizeUnit(header, words)
+  return layout.thousands.has(index) && said.factor === 1 ? { ...said, isDoubtful: true } : said
 }
 
 const SAME_LOT = 0.03
@@ -91,7 +93,7 @@ function disagree(
 function readLeasedArea(row: RowDraft): void {
   const column = row.column('dealArea')
   if (!column) return
-  const { size, officeSf } = readSize(row.cell(column), headerSizeUnit(column.header, column.words))
+  const { size, officeSf } = readSize(row.cell(column), sizeUnitOf(row, column))
   row.take('leasedSf', column, size)
   if (officeSf !== null) row.offer('officeSf', column, { value: officeSf })
   if (row.column('squareFootage') || size.value === null) return

@@ -1,4 +1,4 @@
-import { headerCurrency, headerPriceFactor, headerTermUnit } from '../cells/column-units.ts'
+import { headerCurrency, headerSizeUnit, headerTermUnit } from '../cells/column-units.ts'
 import { readBroker } from '../cells/read-broker.ts'
 import { readPrice, readPricePerSf } from '../cells/read-price.ts'
 import { lastDayIn, readTerm } from '../cells/read-term.ts'
@@ -57,7 +57,7 @@ function readSale(row: RowDraft, currency: string | null): void {
     readPrice(
       row.cell(price),
       headerCurrency(price.header) ?? currency,
-      headerPriceFactor(price.header, price.words),
+      headerSizeUnit(price.header, price.words).factor,
     )
   if (price && read) row.take('salePrice', price, read.price)
   const perSf = row.column('salePricePerSf')

@@ -109,10 +109,7 @@ export const RENT_RULES: readonly Rule[] = [
     token: () => ({ kind: 'noise', name: 'with steps in later years', value: 0 }),
   },
   {
-    pattern: new RegExp(
-      String.raw`(?:was|formerly|previously|(?:reduced|lowered|down|dropped) from) ${FORMER}`,
-      'y',
-    ),
+    pattern: new RegExp(`(?:was|formerly|previously|(?:reduced|lowered|down|dropped) from) ${FORMER}`, 'y'),
     token: () => ({ kind: 'noise', name: 'a former rent beside it', value: 0 }),
   },
   {

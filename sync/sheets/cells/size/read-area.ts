@@ -12,6 +12,8 @@ export interface SizeUnit {
   readonly unit: AreaUnit | null
   /** 1000 where the header says thousands. */
   readonly factor: number
+  /** The numbers of the column may count thousands, and nothing says so. */
+  readonly isDoubtful?: true
 }
 
 const SF_PER: Readonly<Record<AreaUnit, number>> = {
