@@ -1,5 +1,3 @@
-import { memoryStorage } from './memory-storage.ts'
-
 /**
  * Where the browser forbids a page to keep anything, even looking for its storage throws. For the rest of the app
  * there is then one that lasts as long as the page.
@@ -11,5 +9,20 @@ export function allowStorage(): void {
   } catch {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { value: memoryStorage() })
+  }
+}
+
+/** What stands in for a browser's storage for as long as its page lasts. */
+export function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
   }
 }

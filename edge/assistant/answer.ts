@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { isStepCount, type ModelMessage, streamText } from 'ai'
 import type { ChatAnswer } from '../../sync/api/chat.ts'
+import { piecesOf } from '../../sync/assistant/linked-text.ts'
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import { describeError } from '../errors/describe-error.ts'
 import type { Services, Settings } from '../services/services.ts'
@@ -14,7 +15,6 @@ import { type TakeTokens, withinBudget } from './model/within-budget.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import type { ToolContext } from './tools/tool-context.ts'
 import { createTools } from './tools/tools.ts'
-import { unbackedFigures } from './unbacked-figures.ts'
 
 /** How many steps of tool calls and answers one question may take. The last must be words. */
 const MOST_STEPS = 6
@@ -125,4 +125,46 @@ function outsideModel({ apiKey, baseUrl, model, api }: AssistantSettings, fetch:
     },
   })
   return api === 'chat' ? openai.chat(model) : openai.responses(model)
+}
+
+const NUMBER = /(?<![\p{L}\d_])\$?\d[\d,]*(?:\.\d+)?(?: ?(?:%|k\b|percent))?/giu
+/** Counts of things in a sentence, such as "the 3 of them", and list numbers, are no figures. */
+const SMALL = 12
+/** Figures named to the reader; more say no more. */
+const MOST = 20
+
+/** Figures in a model's words that no tool gave and nobody asked with. Linked ones are the tools' own. */
+function unbackedFigures(
+  words: string,
+  { findings, outputs }: Pick<ToolContext, 'findings' | 'outputs'>,
+  questions: readonly string[],
+): string[] {
+  const given = numbersOf([...outputs.values()].map((output) => JSON.stringify(output)).join(' '))
+  const asked = numbersOf(questions.join(' '))
+  const loose = piecesOf(words, findings.figures)
+    .filter(({ figure }) => figure === null)
+    .flatMap(({ text }) => text.match(NUMBER) ?? [])
+  const unbacked = loose.filter((said) => {
+    const value = amountOf(said)
+    return !isSmallCount(said, value) && !isNear(given, value) && !isNear(asked, value)
+  })
+  return [...new Set(unbacked.map((said) => said.trim()))].slice(0, MOST)
+}
+
+function isSmallCount(said: string, value: number): boolean {
+  return /^\d+$/.test(said) && value <= SMALL
+}
+
+function numbersOf(text: string): number[] {
+  return (text.match(NUMBER) ?? []).map(amountOf)
+}
+
+function amountOf(said: string): number {
+  const value = Number(said.replaceAll(/[^\d.]/g, '').replace(/\.$/, ''))
+  return /k$/i.test(said) ? value * 1_000 : value
+}
+
+/** Models round what they are told. */
+function isNear(numbers: readonly number[], value: number): boolean {
+  return numbers.some((given) => given === value || Math.abs(given - value) <= Math.abs(given) * 0.005)
 }

@@ -6,7 +6,6 @@ import {
 } from '../../sync/domain/attachment.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { FileStore } from '../services/file-store.ts'
-import { isHeic, TELLING_BYTES, typeOfBytes } from './type-of-bytes.ts'
 
 const HEIC = 'HEIC photos are not shown by most browsers. Save the photo as JPEG and attach that.'
 
@@ -43,4 +42,21 @@ async function typeOfKept(files: FileStore, key: string): Promise<AttachmentType
   const type = typeOfBytes(start)
   if (type === null) throw new ApiError('bad_request', isHeic(start) ? HEIC : NOT_ATTACHED)
   return type
+}
+
+/** Enough of a file to tell what it is. */
+const TELLING_BYTES = 16
+
+/** What a file is by its first bytes, whatever it is called; null for what cannot be attached. */
+function typeOfBytes(start: Uint8Array): AttachmentType | null {
+  const text = String.fromCharCode(...start)
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp'
+  return text.startsWith('%PDF-') ? 'application/pdf' : null
+}
+
+/** A photo as phones of one maker keep it, which few browsers show. */
+function isHeic(start: Uint8Array): boolean {
+  return /^....ftyp(?:hei[cx]|hev[cx]|mif1|msf1|heim|heis)/s.test(String.fromCharCode(...start))
 }

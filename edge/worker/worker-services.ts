@@ -1,12 +1,17 @@
 import { PLACES_FILE } from '../../sync/geocode/places/places.ts'
 import { SESSION_COOKIE } from '../auth/session.ts'
 import { cookieNameOn } from '../auth/session-cookie.ts'
+import { createTeamBooks } from '../book/team-books.ts'
 import { urlSource } from '../files/byte-source.ts'
 import { noFileStore } from '../files/no-file-store.ts'
+import { placesSource } from '../files/places-source.ts'
 import { requestField } from '../http/request-id.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from '../maps/basemap-sources.ts'
-import { perMinute } from '../rate-limit/rate-limit.ts'
+import { createLimits, perMinute } from '../rate-limit/rate-limit.ts'
+import { createGeocodeMemory } from '../services/geocode-memory.ts'
 import type { Limits } from '../services/limits.ts'
+import { createProviderMemory } from '../services/provider-memory.ts'
+import { createRequestMetrics } from '../services/request-metrics.ts'
 import type { Services } from '../services/services.ts'
 import { assistantSettingsOf } from '../settings/assistant-settings.ts'
 import { importSlicesOf } from '../settings/import-settings.ts'
@@ -20,15 +25,6 @@ import type { Bindings, Lifetime } from './bindings.ts'
 import { bucketStore } from './bucket-store.ts'
 import { snapshotsInBucket } from './snapshots-in-bucket.ts'
 import { type JobServices, sourceServices } from './source-services.ts'
-import {
-  bookOfTeam,
-  geocodeMemory,
-  limits,
-  places,
-  providerMemory,
-  requestMetrics,
-  snapshotsUnderWay,
-} from './worker-memory.ts'
 
 const MINUTE_MS = 60_000
 
@@ -110,3 +106,12 @@ async function limitByPlatform(bindings: Bindings, kind: keyof Limits, key: stri
   const { success } = await counter.limit({ key: `${kind}:${key}` })
   return success ? null : MINUTE_MS
 }
+
+/** What an isolate of the Worker keeps from request to request. Only one book, because it has 128 MB. */
+const bookOfTeam = createTeamBooks({ limit: 1, sharesReading: false })
+const snapshotsUnderWay = new Set<string>()
+const places = placesSource()
+const geocodeMemory = createGeocodeMemory()
+const providerMemory = createProviderMemory()
+export const limits = createLimits(() => new Date())
+const requestMetrics = createRequestMetrics()

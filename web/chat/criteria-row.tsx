@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { isRangeField } from '../../sync/domain/criteria/asked-fields.ts'
@@ -6,12 +8,12 @@ import { describeCriterion } from '../../sync/domain/criteria/describe-criterion
 import { formatCount } from '../../sync/domain/format.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { wordsFor } from '../../sync/domain/query/words-for.ts'
-import { SORTS } from '../../sync/domain/sort.ts'
+import { SORT_BY, SORTS } from '../../sync/domain/sort.ts'
 import { CriterionChip } from '../search/criteria/criterion-chip.tsx'
+import { areaParam } from '../search/map-params.ts'
 import { Chip, ChipWords } from '../ui/chip.tsx'
-import { withoutCriterion, withWords } from './criteria-edits.ts'
+import { mapFilterOf, searchWords, withoutCriterion, withWords } from './criteria-edits.ts'
 import styles from './criteria-row.module.css'
-import { OpenInSearch } from './open-in-search.tsx'
 
 interface CriteriaRowProps {
   book: Book
@@ -96,4 +98,38 @@ function orderWords({ order, limit }: RowSet): string | null {
   return limit === null
     ? `${words} first`
     : `the ${formatCount(limit)} with the ${words}`.replace(/with the (\S+)$/, '$1')
+}
+
+/** Leads to the page that finds the same rows: Search, or Proximity where they lie around an address. */
+function OpenInSearch({ book, rows }: { book: Book; rows: RowSet }) {
+  const words = searchWords(book, rows)
+  const near = rows.criteria.find((one) => one.kind === 'near')
+  if (words !== null) {
+    const sort = SORT_BY.find(
+      (by) => SORTS[by].field === rows.order?.field && SORTS[by].descending === rows.order.descending,
+    )
+    const area = mapFilterOf(rows).area
+    return (
+      <Link
+        className={styles.open}
+        to="/search"
+        search={{ q: words || undefined, sort, area: areaParam(area ?? null) }}
+      >
+        Open in Search
+        <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
+      </Link>
+    )
+  }
+  if (rows.ids !== null || rows.limit !== null || near === undefined || rows.criteria.length > 1) return null
+  const { place, latitude, longitude, miles } = near
+  return (
+    <Link
+      className={styles.open}
+      to="/proximity"
+      search={{ address: place, lat: latitude, lng: longitude, radius: miles }}
+    >
+      Open in Proximity
+      <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
+    </Link>
+  )
 }

@@ -4,7 +4,15 @@ import type { Figure } from '../../sync/assistant/figure.ts'
 import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
-import { formatCount } from '../../sync/domain/format.ts'
+import {
+  formatCount,
+  formatRent,
+  formatSquareFeet,
+  NO_RENT,
+  NOT_AVAILABLE,
+} from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { PropertyTarget } from '../property/property-target.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerBeware } from './answer-beware.tsx'
 import { AnswerChart } from './answer-chart.tsx'
@@ -14,7 +22,6 @@ import { answerOf, type ChatMessage, figuresOf, wordsOf } from './chat-message.t
 import { CriteriaRow } from './criteria-row.tsx'
 import styles from './message.module.css'
 import { ProposalAction } from './proposal-action.tsx'
-import { ResultCard } from './result-card.tsx'
 
 /** Cards shown within the conversation (specification, section 9). */
 const INLINE_CARDS = 3
@@ -151,5 +158,24 @@ function Found({ book, rows, id, hasCards, actions }: FoundProps) {
         </ul>
       )}
     </>
+  )
+}
+
+/** A found property within the conversation. */
+function ResultCard({ property, onOpen }: { property: Property; onOpen: (id: string) => void }) {
+  const { id, name, rentPerSf, squareFootage, city, brokerFirm } = property
+  return (
+    <li className={styles.card}>
+      <span className={styles.line}>
+        <PropertyTarget onOpen={() => onOpen(id)}>{name}</PropertyTarget>
+        <span className={styles.rent} data-missing={rentPerSf === null || undefined}>
+          {rentPerSf === null ? NO_RENT : `${formatRent(rentPerSf, 'month')}/SF`}
+        </span>
+      </span>
+      <span className={styles.under}>
+        {formatSquareFeet(squareFootage)} · {city ?? NOT_AVAILABLE}
+      </span>
+      <span className={styles.under}>{brokerFirm ?? NOT_AVAILABLE}</span>
+    </li>
   )
 }

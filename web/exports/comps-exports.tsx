@@ -1,7 +1,8 @@
-import { FileSpreadsheet, Map as MapIcon, Table2 } from 'lucide-react'
+import { Button } from '@radix-ui/themes'
+import { FileSpreadsheet, type LucideIcon, Map as MapIcon, Table2 } from 'lucide-react'
+import { Tooltip } from '../ui/layers/tooltip.tsx'
 import styles from './comps-exports.module.css'
 import { copyTable } from './copy-table.ts'
-import { ExportButton } from './export-button.tsx'
 import { exportComps, exportCsv, exportTable } from './export-comps.ts'
 import { ExportMenu, type ExportToggle } from './export-menu.tsx'
 import { type ExportedComps, whyNotExport } from './export-words.ts'
@@ -57,5 +58,32 @@ export function CompsExports(props: CompsExportsProps) {
         onMap={narrow ? onMap : undefined}
       />
     </div>
+  )
+}
+
+interface ExportButtonProps {
+  label: string
+  icon: LucideIcon
+  /** Why it cannot be pressed; undefined where it can. */
+  why: string | undefined
+  onPress(): void
+}
+
+/** One way in which something can leave the app. */
+function ExportButton({ label, icon: Icon, why, onPress }: ExportButtonProps) {
+  return (
+    <Tooltip content={why}>
+      <Button
+        type="button"
+        variant="outline"
+        color="gray"
+        className={styles.button}
+        aria-disabled={why !== undefined || undefined}
+        onClick={() => why === undefined && onPress()}
+      >
+        <Icon size={15} strokeWidth={1.75} aria-hidden />
+        {label}
+      </Button>
+    </Tooltip>
   )
 }

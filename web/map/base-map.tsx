@@ -1,11 +1,14 @@
-import './map-setup.ts'
+import styles from './base-map.module.css'
+import 'maplibre-gl/dist/maplibre-gl.css'
 import { CatchBoundary } from '@tanstack/react-router'
+import { addProtocol, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { type ErrorEvent, Map as MapView } from 'react-map-gl/maplibre'
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
-import styles from './base-map.module.css'
 import type { BaseMapProps, MapFailure } from './base-map-props.ts'
 import { BasemapNotice } from './basemap/basemap-notice.tsx'
+import { tileFiles } from './basemap/tile-files.ts'
 import { useBasemap } from './basemap/use-basemap.ts'
 import { BasemapDrawn } from './basemap-drawn.ts'
 import { DrawnBasemap } from './drawn-basemap.tsx'
@@ -76,3 +79,7 @@ function crashOf(target: unknown, error: Error): string | null {
   if (error.name === 'GPUInitializationError') return 'This browser cannot draw maps: it has no WebGL 2.'
   return target === null ? CRASHED : null
 }
+
+// MapLibre would look for its worker beside itself, where the build has not put it.
+setWorkerUrl(workerUrl)
+addProtocol('pmtiles', tileFiles.tile)

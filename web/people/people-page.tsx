@@ -1,14 +1,18 @@
-import { ShieldAlert } from 'lucide-react'
+import { Button, TextField } from '@radix-ui/themes'
+import { Mail, ShieldAlert, UserPlus } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { Role } from '../../sync/domain/access/role.ts'
 import { useMe } from '../data/session/session.tsx'
 import { SCREEN_NAMES } from '../screens.ts'
 import { Page } from '../ui/chrome/page.tsx'
 import { failureWords } from '../ui/failure-words.ts'
+import { Select } from '../ui/fields/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Empty, Failed } from '../ui/states.tsx'
 import { AdministrationHead } from './administration-head.tsx'
-import { InviteForm } from './invite-form.tsx'
 import styles from './people-page.module.css'
 import { PeoplePanel } from './people-panel.tsx'
+import { ROLE_OPTIONS } from './role-options.ts'
 import { usePeople } from './use-people.ts'
 
 /** Who is in the team, for its administrators. */
@@ -64,5 +68,43 @@ function Administration({ teamName, canInvite }: { teamName: string; canInvite: 
         </div>
       )}
     </>
+  )
+}
+
+/** Lets an address come in. Who is invited is told so by the administrator: nothing here sends mail. */
+function InviteForm({ onInvite }: { onInvite(email: string, role: Role): Promise<boolean> }) {
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>('member')
+  const [isBusy, setBusy] = useState(false)
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    if (await onInvite(email.trim(), role)) setEmail('')
+    setBusy(false)
+  }
+  return (
+    <form className={styles.invite} onSubmit={(event) => void submit(event)}>
+      <TextField.Root
+        className={styles.address}
+        type="email"
+        required
+        aria-label="Address to invite"
+        placeholder="name@company.com"
+        autoComplete="off"
+        maxLength={254}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      >
+        <TextField.Slot>
+          <Mail size={14} strokeWidth={1.75} aria-hidden />
+        </TextField.Slot>
+      </TextField.Root>
+      <Select label="as" value={role} options={ROLE_OPTIONS} onChange={(next) => setRole(next)} />
+      <Button type="submit" aria-disabled={isBusy}>
+        <UserPlus size={15} strokeWidth={1.75} aria-hidden />
+        Invite
+      </Button>
+    </form>
   )
 }

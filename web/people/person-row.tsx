@@ -1,12 +1,17 @@
 import { Badge, Button } from '@radix-ui/themes'
 import { Ellipsis, KeyRound, PackageOpen, UserX } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ApiPerson } from '../../sync/api/people.ts'
+import { listTokensOf } from '../../sync/api/tokens.ts'
 import { ROLE_NAMES } from '../../sync/domain/access/role.ts'
 import { afterPaint } from '../after-paint.ts'
+import { call } from '../data/call.ts'
+import { TokenList } from '../tokens/token-list.tsx'
+import { useTokens } from '../tokens/use-tokens.ts'
 import { ago } from '../ui/ago.ts'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { Select } from '../ui/fields/select.tsx'
+import { Dialog } from '../ui/layers/dialog.tsx'
 import { Menu } from '../ui/layers/menu.tsx'
 import { Tooltip } from '../ui/layers/tooltip.tsx'
 import { LeaverBox } from './leaver-box.tsx'
@@ -15,7 +20,6 @@ import styles from './people-panel.module.css'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ROLE_OPTIONS } from './role-options.ts'
 import { shortDay } from './short-day.ts'
-import { TokensDialog } from './tokens-dialog.tsx'
 import type { PeopleActions } from './use-people.ts'
 
 interface PersonRowProps {
@@ -151,3 +155,23 @@ function seenInWords({ isYou, seenAt, disabledAt }: ApiPerson, now: number): str
 }
 
 const FIXED = 'Set by the server or by a group of the directory, and changed there.'
+
+interface TokensDialogProps {
+  open: boolean
+  person: ApiPerson
+  onClose(): void
+}
+
+/** The API tokens of somebody, which an administrator can end. */
+function TokensDialog({ open, person, onClose }: TokensDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={`API tokens of ${person.name}`}>
+      <TokensOf id={person.id} />
+    </Dialog>
+  )
+}
+
+function TokensOf({ id }: { id: string }) {
+  const ask = useCallback(async () => await call(listTokensOf, { id }), [id])
+  return <TokenList {...useTokens(ask)} />
+}

@@ -1,17 +1,17 @@
 import { Button } from '@radix-ui/themes'
-import { ClipboardList, Download, RotateCcw, Undo2 } from 'lucide-react'
-import { memo, useState } from 'react'
+import { ClipboardList, Download, Map as MapIcon, RotateCcw, Undo2 } from 'lucide-react'
+import { type MouseEvent, memo, useState } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { filterWords } from '../../sync/portfolio/describe-filter.ts'
 import { countStatus } from '../../sync/portfolio/optimal-range.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
 import type { PortfolioSet } from '../../sync/portfolio/portfolio-set.ts'
-import { type PortfolioSelection, selectedProperty } from '../data/portfolio-selection.ts'
+import { keepSelection, type PortfolioSelection, selectedProperty } from '../data/portfolio-selection.ts'
 import { useMe } from '../data/session/session.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { Tooltip } from '../ui/layers/tooltip.tsx'
-import { MapPortfolioButton } from './map-portfolio-button.tsx'
 import styles from './portfolio-actions.module.css'
 import { portfolioHref } from './portfolio-address.ts'
 import type { PortfolioState } from './portfolio-state.ts'
@@ -124,4 +124,36 @@ function selectionOf({ userId, filters, unit, slots, propertyAt }: ChosenSet): P
     href: portfolioHref(filters),
     properties: Array.from(slots, (slot) => selectedProperty(propertyAt(slot))),
   }
+}
+
+interface MapPortfolioButtonProps {
+  /** The external site; null for the product's own map. */
+  site: string | null
+  selection: () => PortfolioSelection
+}
+
+/** Floats above the page once the set was exported. Keeps the set in the browser, then opens its map in a new tab. */
+function MapPortfolioButton({ site, selection }: MapPortfolioButtonProps) {
+  function keep(event: MouseEvent) {
+    try {
+      keepSelection(selection())
+    } catch {
+      event.preventDefault()
+      toast({
+        title: 'Map not opened',
+        description: 'The browser has no room to keep so many properties. Narrow the set down and try again.',
+        kind: 'error',
+      })
+    }
+  }
+  return (
+    <div className={styles.place}>
+      <Button asChild size="3">
+        <a href={site ?? '/portfolio/map'} target="_blank" rel="noreferrer" onClick={keep} onAuxClick={keep}>
+          <MapIcon size={16} strokeWidth={1.75} aria-hidden />
+          Map Portfolio
+        </a>
+      </Button>
+    </div>
+  )
 }

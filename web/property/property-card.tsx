@@ -1,16 +1,26 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { cardBadges } from '../../sync/domain/amenities/amenity-badges.ts'
 import { fieldBadges, subjectBadge } from '../../sync/domain/field-badges.ts'
-import { formatFeet, formatSquareFeet, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
+import {
+  formatFeet,
+  formatRent,
+  formatSquareFeet,
+  NO_RENT,
+  NOT_AVAILABLE,
+  RENT_UNITS,
+  type RentUnit,
+} from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { cardPictures } from '../data/maps/card-pictures.ts'
+import { useTheme } from '../ui/theme/theme.tsx'
+import { whenInSight } from '../ui/when-in-sight.ts'
 import { AddToListButton } from './add-to-list-button.tsx'
-import { CardPicture } from './card-picture.tsx'
 import { AssumedBadge, LeaseBadge } from './lease-badge.tsx'
 import { PickBox } from './pick-box.tsx'
 import styles from './property-card.module.css'
 import { PropertyTarget } from './property-target.tsx'
-import { RentFigure } from './rent-figure.tsx'
+import { RentTierDot } from './rent-tier-dot.tsx'
 import { StreetViewButton } from './street-view/street-view-button.tsx'
 
 /** Height of a card in pixels. It never depends on what the property says. */
@@ -109,5 +119,53 @@ function Figure({ label, value }: { label: ReactNode; value: string }) {
         {value}
       </dd>
     </div>
+  )
+}
+
+/** The picture side of a card. Asked for once, when the card is in sight; a card without one has no such side. */
+function CardPicture({ property }: { property: Property }) {
+  const read = () => cardPictures.of(property)
+  const picture = useSyncExternalStore(cardPictures.subscribe, read, read)
+  const { theme } = useTheme()
+  const area = useRef<HTMLDivElement>(null)
+  const isWaiting = picture.kind === 'not_requested'
+
+  useEffect(() => {
+    const { current } = area
+    if (!isWaiting || current === null) return
+    return whenInSight(current, () => {
+      cardPictures.request(property, { width: current.offsetWidth, height: current.offsetHeight })
+    })
+  }, [isWaiting, property])
+
+  if (picture.kind === 'failed') return null
+  return (
+    <div ref={area} className={styles.picture} aria-busy={picture.kind === 'loading' || undefined}>
+      {picture.kind === 'shown' && (
+        <>
+          <img
+            className={styles.image}
+            src={picture[theme]}
+            data-drawn={picture.light !== picture.dark || undefined}
+            alt={`Map around ${property.name}`}
+            draggable={false}
+            onError={() => cardPictures.fail(property)}
+          />
+          <span className={styles.dot}>
+            <RentTierDot rentPerSf={property.rentPerSf} large />
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A property's rent and its unit, or 'Contact for pricing'. */
+function RentFigure({ rentPerSf, unit }: { rentPerSf: number | null; unit: RentUnit }) {
+  if (rentPerSf === null) return <span className={styles.none}>{NO_RENT}</span>
+  return (
+    <span className={styles.rent}>
+      {formatRent(rentPerSf, unit)} <span className={styles.unit}>{RENT_UNITS[unit]}</span>
+    </span>
   )
 }

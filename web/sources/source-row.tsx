@@ -3,22 +3,27 @@ import {
   Check,
   CircleAlert,
   CirclePause,
+  FileSpreadsheet,
+  Globe,
+  Link2,
   Loader,
   type LucideIcon,
+  PencilLine,
   Play,
   Plus,
   RefreshCw,
+  Sheet,
+  Sparkles,
   Upload,
   Users,
   Wrench,
 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import type { ApiSource } from '../../sync/api/sources.ts'
+import type { ApiSource, SourceKind } from '../../sync/api/sources.ts'
 import type { Role } from '../../sync/domain/access/role.ts'
 import { ADD_A_COMP, openAddComp } from '../property/adding/comp-form-store.ts'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { FailingBox } from './failing-box.tsx'
-import { SourceIcon } from './source-icon.tsx'
 import { SourceMenu } from './source-menu.tsx'
 import { sourceRights } from './source-rights.ts'
 import {
@@ -164,5 +169,24 @@ function StateBadge({ state: { tone, words } }: { state: SourceState }) {
       <Icon size={12} strokeWidth={1.75} aria-hidden />
       {words}
     </Badge>
+  )
+}
+
+const ICONS: Readonly<Record<SourceKind, LucideIcon>> = {
+  sample: Sparkles,
+  file: FileSpreadsheet,
+  'google-sheet': Sheet,
+  'csv-link': Link2,
+  url: Globe,
+  hand: PencilLine,
+}
+
+/** What kind of source it is, as a picture. */
+function SourceIcon({ kind }: { kind: SourceKind }) {
+  const Icon = ICONS[kind]
+  return (
+    <span className={styles.icon}>
+      <Icon size={15} strokeWidth={1.75} aria-hidden />
+    </span>
   )
 }

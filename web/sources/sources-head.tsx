@@ -19,23 +19,30 @@ import {
 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { listDuplicates } from '../../sync/api/duplicates.ts'
+import { exportEverything as everything } from '../../sync/api/exports.ts'
 import {
   EVERYTHING_FACTS,
   EVERYTHING_FORMATS,
+  EVERYTHING_STEM,
   type EverythingFormat,
 } from '../../sync/documents/everything/everything-format.ts'
+import { datedName } from '../../sync/documents/file-name.ts'
 import { hasRole, type Role } from '../../sync/domain/access/role.ts'
-import { call } from '../data/call.ts'
+import { call, callEmpty } from '../data/call.ts'
 import { useAnswer } from '../data/use-answer.ts'
-import { whyNotExport } from '../exports/export-words.ts'
+import { exportStore } from '../exports/export-store.ts'
+import { CANCELED, whyNotExport } from '../exports/export-words.ts'
+import { saveFile } from '../exports/save-file.ts'
+import { today } from '../exports/today.ts'
 import { useRunningExport } from '../exports/use-running-export.ts'
 import { ADD_A_COMP, openAddComp } from '../property/adding/comp-form-store.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { counted } from '../session/counted.ts'
 import { useSyncRun } from '../sync-run/use-sync-run.ts'
+import { failureWords } from '../ui/failure-words.ts'
 import { Menu } from '../ui/layers/menu.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import type { AddedKind } from './connect/checked.ts'
-import { exportEverything } from './export-everything.ts'
 import styles from './sources-head.module.css'
 import type { Sources } from './use-sources.ts'
 
@@ -149,4 +156,27 @@ function ExportEverythingMenu({ properties }: { properties: number }) {
       }))}
     />
   )
+}
+
+/** Saves all that there is as one file, which the server makes, and says so. Never throws. */
+async function exportEverything(format: EverythingFormat, properties: number): Promise<void> {
+  const { label, extension, mediaType } = EVERYTHING_FACTS[format]
+  const name = datedName(EVERYTHING_STEM, today(), extension)
+  try {
+    const contents = await exportStore.run(
+      { what: label, rows: properties, done: null },
+      async ({ signal }) => {
+        const answer = await callEmpty(everything, { format }, { signal })
+        return new Blob([await answer.blob()], { type: mediaType })
+      },
+    )
+    if (contents === null) {
+      toast(CANCELED)
+      return
+    }
+    saveFile({ name, contents })
+    toast({ title: 'Export successful', description: `Downloaded ${name}`, kind: 'success' })
+  } catch (error) {
+    toast({ title: 'Export failed', description: failureWords(error), kind: 'error' })
+  }
 }

@@ -1,11 +1,13 @@
+import { Button } from '@radix-ui/themes'
+import { FolderOpen, Upload } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiSource } from '../../sync/api/sources.ts'
 import { hasRole, type Role } from '../../sync/domain/access/role.ts'
 import { chooseFile } from '../import/choose-file.ts'
 import { useGiveFile } from '../import/use-give-file.ts'
+import { Kbd } from '../ui/kbd.tsx'
 import type { AddedKind } from './connect/checked.ts'
 import { ConnectPanel } from './connect/connect-panel.tsx'
-import { DropLine } from './drop-line.tsx'
 import { SourceDialog } from './source-dialog.tsx'
 import { SourcesHead } from './sources-head.tsx'
 import { SourcesPanel } from './sources-panel.tsx'
@@ -65,5 +67,28 @@ export function SourcesScreen({ role, sources, stale, actions, running, refresh 
       />
       <SourceDialog role={role} source={opened} actions={actions} onClose={() => setOpenId(null)} />
     </>
+  )
+}
+
+/** Says that a file may be dropped, and what happens then. */
+function DropLine({ onChoose }: { onChoose(): void }) {
+  return (
+    <div className={styles.line}>
+      <Upload size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />
+      <p className={styles.words}>
+        <strong>Drop a file anywhere in Clearheight</strong>
+        <span className="hint">
+          CSV, TSV or XLSX up to 100 MB. You see what it was read as, and what will change, before anything is
+          written.
+        </span>
+      </p>
+      <Button variant="outline" color="gray" onClick={onChoose}>
+        <FolderOpen size={15} strokeWidth={1.75} aria-hidden />
+        Choose a file
+      </Button>
+      <span className={styles.key}>
+        <Kbd>U</Kbd> <span className="hint">from any screen</span>
+      </span>
+    </div>
   )
 }

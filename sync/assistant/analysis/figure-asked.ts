@@ -1,9 +1,13 @@
+import { RANGE_FIELDS } from '../../domain/criteria/asked-fields.ts'
+import { FIGURE_WORDS } from '../../domain/query/figure-words.ts'
 import type { AskedFigure, Measure } from './ask.ts'
 
 const MONEY_PER_SF =
   '(?:\\$ ?\\/ ?(?:sf|ft|foot|sq ?ft)|psf|per (?:square )?f(?:oot|t)|per sf|a (?:square )?foot|\\/ ?sf)'
-/** What a figure is called where it is asked for; the first that fits is meant. */
-const FIGURES: readonly (readonly [figure: AskedFigure, words: string])[] = [
+type FigureName = readonly [figure: AskedFigure, words: string]
+
+/** What a figure is called where it is asked for. */
+const NAMES: readonly FigureName[] = [
   ['netEffectiveRent', 'net effective(?: rents?| rates?)?|ners?|effective (?:rents?|rates?)'],
   ['capRate', 'cap(?:italization)? rates?'],
   [
@@ -29,7 +33,10 @@ const FIGURES: readonly (readonly [figure: AskedFigure, words: string])[] = [
   ['craneTons', 'crane (?:tonnage|capacity|tons)'],
   ['truckCourtFeet', 'truck courts?(?: depths?)?'],
   ['trailerStalls', 'trailer (?:stalls|spots|parking)'],
-  ['parkingRatio', 'parking ratios?'],
+]
+
+/** Other figures have these words as well. */
+const LAST_NAMES: readonly FigureName[] = [
   [
     'rentPerSf',
     `(?:asking |base |starting |lease |face |market )?(?:rents?|rental rates?|rates?|pricing)(?: ${MONEY_PER_SF})?|${MONEY_PER_SF}|lease prices?`,
@@ -39,6 +46,20 @@ const FIGURES: readonly (readonly [figure: AskedFigure, words: string])[] = [
     '(?:deal |building |average |lease )?(?:sizes?|square footages?|footprints?)|square feet|sq ?ft|sf|space|footage',
   ],
 ]
+
+/** Called by the names of another figure, or by the words of a criterion alone. */
+const UNNAMED: readonly AskedFigure[] = ['askingRent', 'effectiveRent', 'leasedSf', 'percentLeased']
+
+/** Any other figure is called by its first nouns. The first that fits is meant. */
+const FIGURES: readonly FigureName[] = [...NAMES, ...namesByNouns(), ...LAST_NAMES]
+
+function namesByNouns(): FigureName[] {
+  const named = [...NAMES, ...LAST_NAMES].map(([figure]) => figure)
+  return RANGE_FIELDS.filter((field) => ![...named, ...UNNAMED].includes(field)).map((field) => [
+    field,
+    FIGURE_WORDS[field].nouns[0].phrases.replaceAll(/[$.+]/g, '\\$&'),
+  ])
+}
 
 const MEASURE_WORDS: readonly (readonly [of: Measure, words: string])[] = [
   [

@@ -11,7 +11,6 @@ import { compareValues, type SortValue, sortValue } from '../base-order/number-o
 import { compareKeys, type RowOrders, type SortKey } from '../base-order/row-order.ts'
 import type { Book, BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
-import { matchProperties } from './match-properties.ts'
 import { namePlaces } from './name-places.ts'
 import { type Order, rowsInOrder } from './rows-in-order.ts'
 import { sortColumn } from './sort-column.ts'
@@ -145,4 +144,29 @@ function rowReader({ snapshot: { columns } }: BookBase, field: SortedField): (ro
   }
   const column = columns.strings[field as StringField]
   return (row) => sortValue(stringAt(column, row))
+}
+
+interface Matched {
+  /** For each of the properties before, where it stands now; -1 where it is gone or was changed. */
+  indexOf: Int32Array
+  /** Where the others stand now. */
+  added: number[]
+}
+
+/** Finds the same objects in two lists, both in order of id. */
+function matchProperties(before: readonly Property[], after: readonly Property[]): Matched {
+  const indexOf = new Int32Array(before.length).fill(-1)
+  const added: number[] = []
+  let from = 0
+  for (let at = 0; at < after.length; at++) {
+    const property = after[at] as Property
+    while (from < before.length && before[from] !== property && isEarlier(before[from], property)) from++
+    if (before[from] === property) indexOf[from++] = at
+    else added.push(at)
+  }
+  return { indexOf, added }
+}
+
+function isEarlier(a: Property | undefined, b: Property): boolean {
+  return a !== undefined && a.id <= b.id
 }

@@ -1,16 +1,16 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { MISSING_INT, type NumberColumn, numberAt } from '../../columns/number-column.ts'
-import { allValues } from '../../columns/string-column.ts'
+import { allValues, stringAt } from '../../columns/string-column.ts'
 import { amenityBits } from '../../domain/amenities/amenity-bits.ts'
 import { customNameOf, customValue } from '../../domain/custom-fields.ts'
 import { computedField } from '../../domain/economics/computed-fields.ts'
 import { type ComputedFieldName, isComputedField } from '../../domain/economics/computed-names.ts'
+import type { LeaseFacts } from '../../domain/economics/stated-terms.ts'
 import type { Property } from '../../domain/property.ts'
 import { risingKey } from '../../domain/table/rising-key.ts'
 import type { WorkedColumn } from '../../domain/table/table-sort.ts'
 import { weakMemo } from '../../memo.ts'
 import type { SortValue } from '../base-order/number-order.ts'
-import { leaseCursor } from './lease-cursor.ts'
 
 /** What rows are sorted by in a column that is no field. */
 export interface WorkedValues {
@@ -84,5 +84,46 @@ function customValues({ rows, strings: { custom } }: BookColumns, name: string):
   return {
     figures: { kind: 'scaled', scale: 1, values },
     valueAt: (row) => keyAt(row) ?? Number.NaN,
+  }
+}
+
+/** The lease of whichever row it stands at. Reads a fact when it is asked for, and makes no object for a row. */
+function leaseCursor({ numbers, strings }: BookColumns): LeaseFacts & { row: number } {
+  const figure = (
+    field: Exclude<keyof LeaseFacts, 'leaseType' | 'commencement' | 'expiration'>,
+    row: number,
+  ) => {
+    const value = numberAt(numbers[field], row)
+    return Number.isNaN(value) ? null : value
+  }
+  return {
+    row: 0,
+    get rentPerSf() {
+      return figure('rentPerSf', this.row)
+    },
+    get leaseTerm() {
+      return figure('leaseTerm', this.row)
+    },
+    get rentEscalationPct() {
+      return figure('rentEscalationPct', this.row)
+    },
+    get freeRentMonths() {
+      return figure('freeRentMonths', this.row)
+    },
+    get tiPerSf() {
+      return figure('tiPerSf', this.row)
+    },
+    get opexPerSf() {
+      return figure('opexPerSf', this.row)
+    },
+    get leaseType() {
+      return stringAt(strings.leaseType, this.row) as LeaseFacts['leaseType']
+    },
+    get commencement() {
+      return stringAt(strings.commencement, this.row)
+    },
+    get expiration() {
+      return stringAt(strings.expiration, this.row)
+    },
   }
 }

@@ -1,5 +1,4 @@
 import { haversineMiles } from '../area/distance.ts'
-import { hubNouns, railways } from './hub-words.ts'
 import { phraseTable } from './phrase-table.ts'
 import { type PlaceFound, placeFound } from './place-found.ts'
 import { type KnownPlace, knownPlaces } from './places/known-places.ts'
@@ -47,3 +46,13 @@ function withTown({ tokens }: Reading, place: PlaceFound): PlaceFound {
   if (town === null || place.name.includes(town.value.name)) return place
   return { ...place, name: `${place.name}, ${town.value.name}`, end: town.end }
 }
+
+/** Whose yard it is, before its name. */
+const railways = new Set(['up', 'bnsf', 'kcs', 'cpkc', 'ns', 'csx', 'cn', 'cp', 'kcsm'])
+/** What a place of the tables may be called behind its name. */
+const hubNouns = phraseTable([
+  [
+    true,
+    'yard|rail yard|intermodal|intermodal yard|intermodal terminal|intermodal facility|ramp|rail ramp|terminal|facility|airport',
+  ],
+])

@@ -3,10 +3,11 @@ import type { BookColumns } from '../../columns/book-columns.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { stringAt } from '../../columns/string-column.ts'
 import type { PlaceSuggestion } from '../../domain/geocoded.ts'
+import { longWords, shortWord, shortWordsOf } from '../address/street-types.ts'
 import { foldText } from '../places/fold-place.ts'
+import { houseNumbers } from '../property/house-numbers.ts'
 import { propertyPlace, shownParts } from '../property/property-place.ts'
-import { candidateRows } from './candidate-rows.ts'
-import { isBegun } from './word-forms.ts'
+import { type WordScanner, wordScanner } from './word-scanner.ts'
 
 /** Enough to choose the best from, and quickly found. */
 const MOST_FOUND = 48
@@ -53,4 +54,64 @@ function suggestionOf(columns: BookColumns, row: number): PlaceSuggestion {
   const name = stringAt(columns.strings.name, row) ?? ''
   const isNamed = !foldText(place.label).startsWith(foldText(name))
   return { kind: 'property', text: place.label, detail: isNamed ? name : '', place }
+}
+
+/**
+ * The rows that may have all typed words (folded), in order. A number first is a house number or begins one; one word
+ * at least stands in the address or the name, the others may be of the city, the state or the ZIP code. A row with
+ * letters that are not ASCII needs a closer look.
+ */
+function* candidateRows(columns: BookColumns, words: readonly string[]): Generator<number> {
+  const [first = ''] = words
+  const isNumbered = /^\d{1,6}$/.test(first)
+  const { first: numbers } = houseNumbers(columns)
+  const scanners = words.slice(isNumbered ? 1 : 0).map((word) => wordScanner(beginnings(word)))
+  if (!isNumbered && scanners.length === 0) return
+  for (let row = 0; row < columns.rows; row++) {
+    if (isNumbered ? !beginsWith(numbers[row] as number, Number(first)) : !isNamed(columns, row, scanners))
+      continue
+    if (scanners.every((stands) => isStated(columns, row, stands))) yield row
+  }
+}
+
+function beginsWith(digits: number, beginning: number): boolean {
+  let rest = digits
+  while (rest > beginning) rest = Math.floor(rest / 10)
+  return rest === beginning
+}
+
+function isNamed({ strings }: BookColumns, row: number, scanners: readonly WordScanner[]): boolean {
+  for (const stands of scanners) if (stands(strings.address, row) || stands(strings.name, row)) return true
+  return false
+}
+
+function isStated({ strings }: BookColumns, row: number, stands: WordScanner): boolean {
+  return (
+    stands(strings.address, row) ||
+    stands(strings.name, row) ||
+    stands(strings.city, row) ||
+    stands(strings.state, row) ||
+    stands(strings.zip, row)
+  )
+}
+
+/** From this many letters on, the beginning of a long spelling also matches the short one. */
+const LEAST = 3
+
+/** Whether a typed word, perhaps unfinished, is a written one in whatever spelling. Both folded. */
+function isBegun(typed: string, written: string): boolean {
+  if (written.startsWith(typed)) return true
+  const short = shortWord(written)
+  return short === shortWord(typed) || (typed.length >= LEAST && begins(typed, longWords(short)))
+}
+
+function begins(typed: string, words: readonly string[]): boolean {
+  return words.some((word) => word.startsWith(typed))
+}
+
+/** What written words begin with that a typed one means: for `freew` also `fwy`, for `rd` also `road`. */
+function beginnings(typed: string): string[] {
+  const short = shortWord(typed)
+  const begun = typed.length < LEAST ? [] : shortWordsOf(typed)
+  return [...new Set([typed, short, ...longWords(short), ...begun])]
 }

@@ -1,6 +1,7 @@
 import { NUMBER, shown, toNumber } from '../cells/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { excerpt } from '../cells/plain-text.ts'
+import { areFigures } from '../header/column-values.ts'
 import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
@@ -9,11 +10,17 @@ export const parkingRatio = ownColumn('parkingRatio', {
     'parking ratio|car parking ratio|parking per 1000|parking per 1000 sf|parking spaces per 1000 sf|pkg ratio|parking ratio per 1000|parking ratio per 1000 sf|~parking|parking per 1000 square feet|auto parking ratio|car parking per 1000|spaces per 1000|space per 1000 sf|~pkg|stalls per 1000|stall per 1000 sf|prkg ratio',
   avoid: 'trailer',
   fillers: 'space sf 1000 car',
+  fits: (values) =>
+    values.texts.every((text) => PER_THOUSAND.test(text)) ||
+    (areFigures(values) && (values.numbers.at(-1) ?? 0) <= MOST_SPACES),
   read: (cell) => readParkingRatio(cell),
 })
 
 const LABEL = 'Parking ratio'
+/** More cars are a number of spaces, and none per 1,000 SF. */
 const MOST_SPACES = 20
+/** `1.5/1000`: spaces for each 1,000 SF. */
+const PER_THOUSAND = /^\d{1,2}(?:\.\d+)? ?(?:\/|:|per) ?1,?000\b/
 /** `2.5`, `2.5/1,000`, `2.5 : 1000 SF`, `1 per 400 SF`. */
 const RATIO = new RegExp(
   String.raw`^${NUMBER} ?(?:(?:/|:|per) ?(?:${NUMBER} ?(?:sf|sq\.? ?ft\.?|square feet)?|ksf|k))?(?: ?(?:spaces?|stalls?))?$`,

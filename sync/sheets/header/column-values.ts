@@ -56,3 +56,11 @@ export function columnValues(cells: readonly Cell[]): ColumnValues {
     numbers: numbers.sort((a, b) => a - b),
   }
 }
+
+/** Fewer values say too little about a column. */
+export const LEAST_WORDS = 2
+
+/** Whether most are no dates, and some are no words. */
+export function areFigures({ texts, dates, words }: ColumnValues): boolean {
+  return dates * 2 <= texts.length && (words < texts.length || texts.length < LEAST_WORDS)
+}

@@ -1,21 +1,16 @@
 import { readPropertyType } from '../cells/read-property-type.ts'
 import { leaseTypesIn } from '../cells/rent/read-lease-type.ts'
 import { isDealType } from '../fields/deal-type.ts'
+import { SHEET_FIELDS } from '../fields/sheet-fields.ts'
 import { isStatus } from '../fields/status.ts'
 import type { ColumnRole } from '../model/column-role.ts'
-import type { ColumnValues } from './column-values.ts'
+import { type ColumnValues, areFigures as figure, LEAST_WORDS } from './column-values.ts'
 import type { HeaderMatch } from './match-header.ts'
 
 type Test = (values: ColumnValues) => boolean
-
-/** Fewer values say too little about a column. */
-const LEAST_WORDS = 2
 const CLASS = /^(?:class )?[a-f][+-]?(?:[/ -][a-f][+-]?)?$/
 const STREET =
   /\d|\b(?:st|street|rd|road|ave|avenue|blvd|dr|drive|ln|lane|hwy|highway|way|pkwy|parkway|ct|court|nec|nwc|sec|swc)\b/
-
-/** `1.5/1000`: spaces for each 1,000 SF. */
-const PER_THOUSAND = /^\d{1,2}(?:\.\d+)? ?(?:\/|:|per) ?1,?000\b/
 
 /** `jo roe 555-0100`: who is called, and no number alone. */
 const NAME_WITH_NUMBER = /^[a-z][a-z.'-]+ [a-z][a-z.'-]+.*\d{4}$/
@@ -26,8 +21,6 @@ const OF_LAND = /^[~±]? ?[\d,.]+ ?(?:acres?|ac\.?|sf|sq\.? ?ft\.?|ha)\b/
 
 const date: Test = ({ texts, dates, years, serials, words }) =>
   (dates + years + serials + words) * 3 >= texts.length && words < Math.max(texts.length, LEAST_WORDS)
-const figure: Test = ({ texts, dates, words }) =>
-  dates * 2 <= texts.length && (words < texts.length || texts.length < LEAST_WORDS)
 const doors: Test = ({ texts, words }) =>
   words < texts.length || texts.length < LEAST_WORDS || texts.every(isYesOrNo)
 const wording: Test = ({ texts, dates, figures }) => (dates + figures) * 5 <= texts.length * 4
@@ -38,7 +31,7 @@ const most =
   ({ texts }) =>
     texts.filter(test).length * 2 >= texts.length
 
-/** What the values of a role's column look like. Roles that are not here hold anything. */
+/** What the values of a role's column look like, where its own file does not say it. All others hold anything. */
 const TESTS: Partial<Record<ColumnRole, Test>> = {
   commencement: date,
   expiration: date,
@@ -65,9 +58,6 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   freeRentMonths: ({ texts, dates }) => dates * 2 <= texts.length,
   capRate: figure,
   percentLeased: (values) => figure(values) && (values.numbers.at(-1) ?? 0) <= 100,
-  parkingRatio: (values) =>
-    values.texts.every((text) => PER_THOUSAND.test(text)) ||
-    (figure(values) && (values.numbers.at(-1) ?? 0) <= MOST_SPACES),
   leaseNumber: most((text) => CODE.test(text)),
   name: wording,
   doors: ({ texts, words }) => words < texts.length || texts.length < LEAST_WORDS,
@@ -112,10 +102,12 @@ const LEAST_PRICE = 1000
 const LEAST_SIZE = 500
 /** Per SF and year. */
 const HIGHEST_RENT = 60
-/** More cars are a number of spaces, and none per 1,000 SF. */
-const MOST_SPACES = 20
 /** Rents are below it in the most expensive markets, prices above it in the cheapest. */
 const LEAST_PRICE_PER_SF = 12
+
+const OWN_TESTS = new Map(
+  SHEET_FIELDS.flatMap(({ role, fits }) => (fits === undefined ? [] : [[role, fits]])),
+)
 
 /** What a header that can mean anything needs in its column, where that is more. */
 const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
@@ -146,7 +138,7 @@ export function contradictsValues(role: ColumnRole, values: ColumnValues): boole
 
 /** Whether a column whose header names a role holds what columns of the role do. */
 export function fitsValues({ role, isLoose }: HeaderMatch, values: ColumnValues): boolean {
-  const test = (isLoose ? LOOSE_TESTS[role] : undefined) ?? TESTS[role]
+  const test = (isLoose ? LOOSE_TESTS[role] : undefined) ?? OWN_TESTS.get(role) ?? TESTS[role]
   return test?.(values) ?? true
 }
 

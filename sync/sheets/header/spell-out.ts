@@ -1,4 +1,4 @@
-import { splitRunTogether } from './split-run-together.ts'
+import { headerWords } from './header-words.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
 /** Shorter ones can be short for anything. */
@@ -107,4 +107,28 @@ function isOneSlipAway(a: string, b: string): boolean {
 function isDoubledOtherwise(a: string, b: string): boolean {
   const single = (word: string) => word.replace(/(.)\1/g, '$1')
   return a !== b && single(a) === single(b)
+}
+
+/** What field names of programs end in, such as those of assessors. */
+const ENDINGS =
+  'address addr sqft sf name nm number num no id date dt type city state zip size area code year yr amt amount rate price pr rent term class acres ac phone bldg built'.split(
+    ' ',
+  )
+const LEAST_START_LETTERS = 2
+
+/** A field name without blanks as its words: `occpname`, `totbldgsf`; `null` where it is none. `spell` writes one out. */
+function splitRunTogether(name: string, spell: (word: string) => string | null): readonly string[] | null {
+  for (const ending of ENDINGS) {
+    const start = name.slice(0, -ending.length)
+    if (!name.endsWith(ending) || start.length < LEAST_START_LETTERS) continue
+    const [word = start] = headerWords(start)
+    const first = VOCABULARY.has(word) ? [word] : (splitRunTogether(start, spell) ?? spelled(start, spell))
+    if (first) return [...first, ...headerWords(ending)]
+  }
+  return null
+}
+
+function spelled(word: string, spell: (word: string) => string | null): readonly string[] | null {
+  const meant = word.length > LEAST_START_LETTERS ? spell(word) : null
+  return meant === null ? null : [meant]
 }

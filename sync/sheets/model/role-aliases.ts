@@ -1,3 +1,4 @@
+import type { ColumnValues } from '../header/column-values.ts'
 import type { ColumnRole } from './column-role.ts'
 
 /** The headers that stand for one role. Words are compared as `headerWords` gives them. */
@@ -9,6 +10,8 @@ export interface RoleAliases {
   readonly avoid: string
   /** Words beside an alias that do not change its meaning. */
   readonly fillers: string
+  /** What the values of its column look like, where that is like no other's. */
+  readonly fits?: (values: ColumnValues) => boolean
   /** A header shaped like a rate, as `$/SF`, is never one of a size. */
   readonly isSize?: true
   /** A joined cell says it of all rows it spans. Of a figure it may be the sum. */

@@ -1,29 +1,44 @@
+import type { Field } from '../../domain/field-kinds.ts'
+import { fieldOf } from '../../domain/field-list.ts'
+import { FIELDS, type FieldName } from '../../domain/fields.ts'
+import type { FigureUnit } from '../../domain/figure-units.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { ColumnUse } from '../model/workbook-event.ts'
 import type { ColumnFacts } from './column-facts.ts'
 
-/** What a column's figures are counted in where nothing says otherwise. */
-const UNITS: Partial<Record<ColumnRole, string>> = {
-  squareFootage: 'SF',
+/** What a column's figures are counted in where nothing says otherwise: the unit of its field, or of the columns of none. */
+const OTHER_UNITS: Partial<Record<ColumnRole, string>> = {
   dealArea: 'SF',
-  officeSf: 'SF',
-  landSizeAcres: 'acres',
-  clearHeight: 'ft',
-  truckCourtFeet: 'ft',
-  rentEscalationPct: 'percent',
-  capRate: 'percent',
-  percentLeased: 'percent',
-  leaseTerm: 'months',
-  freeRentMonths: 'months',
-  opexPerSf: '$/SF',
-  tiPerSf: '$/SF',
-  salePricePerSf: '$/SF',
-  salePrice: '$',
-  craneTons: 'tons',
-  parkingRatio: 'per 1,000 SF',
   dockDoors: 'doors',
   gradeDoors: 'doors',
   doors: 'doors',
+  opexPerSf: '$/SF',
+}
+
+const WORDS: Readonly<Record<FigureUnit, string | null>> = {
+  rent: null,
+  dollars: '$',
+  dollarsPerSf: '$/SF',
+  pricePerSf: '$/SF',
+  squareFeet: 'SF',
+  acres: 'acres',
+  feet: 'ft',
+  tons: 'tons',
+  months: 'months',
+  percentAYear: 'percent',
+  percent: 'percent',
+  perThousandSf: 'per 1,000 SF',
+  count: null,
+  year: null,
+  degrees: null,
+  moment: null,
+}
+
+function usualUnit(role: ColumnRole): string | null {
+  const other = OTHER_UNITS[role]
+  if (other !== undefined) return other
+  const field: Field | undefined = role in FIELDS ? fieldOf(role as FieldName) : undefined
+  return field?.kind === 'figure' ? WORDS[field.unit] : null
 }
 
 const DATES: ReadonlySet<ColumnRole> = new Set(['commencement', 'expiration', 'dateSigned', 'saleDate'])
@@ -47,5 +62,5 @@ export function unitInWords(
     if (figures.dayFirst === 0 && figures.daySecond === 0) return 'date'
     return figures.dayFirst > figures.daySecond ? 'date, day first' : 'date, month first'
   }
-  return unit?.replace(' by its values', '') ?? UNITS[role] ?? null
+  return unit?.replace(' by its values', '') ?? usualUnit(role)
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type { MultiPolygon, Position } from 'geojson'
 import { beforeAll, expect, test } from 'vitest'
-import { clipToArea } from '../../../edge/build/basemap/clip-to-area.ts'
-import { landOfTheWorld } from '../../../edge/build/basemap/land.ts'
+import { clipToArea, landOfTheWorld } from '../../../edge/build/basemap/land.ts'
 
 let land: MultiPolygon[]
 beforeAll(() => {

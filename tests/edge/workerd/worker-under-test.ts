@@ -1,6 +1,6 @@
 import { withKnownLength } from '../../../edge/http/with-known-length.ts'
 import { createLimits } from '../../../edge/rate-limit/rate-limit.ts'
-import { limits } from '../../../edge/worker/worker-memory.ts'
+import { limits } from '../../../edge/worker/worker-services.ts'
 import worker from '../worker-on-loopback.ts'
 import {
   AHEAD_HEADER,

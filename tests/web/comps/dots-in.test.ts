@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mercatorX, mercatorY } from '../../../sync/domain/area/mercator.ts'
 import type { CompPins } from '../../../web/comps/map/comp-pins.ts'
-import { dotsIn } from '../../../web/comps/map/dots-in.ts'
+import { dotsIn } from '../../../web/comps/map/use-comp-layers.ts'
 
 const ZOOM = 10
 const PIXEL = 1 / (512 * 2 ** ZOOM)

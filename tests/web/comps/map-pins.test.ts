@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mercatorX, mercatorY } from '../../../sync/domain/area/mercator.ts'
 import type { CompPins } from '../../../web/comps/map/comp-pins.ts'
-import { numberedPins } from '../../../web/comps/map/numbered-pins.ts'
-import { pinAt } from '../../../web/comps/map/pin-at.ts'
+import { numberedPins } from '../../../web/comps/map/use-comp-layers.ts'
+import { pinAt } from '../../../web/comps/map/use-map-pointing.ts'
 
 const ZOOM = 10
 const WORLD = 512 * 2 ** ZOOM

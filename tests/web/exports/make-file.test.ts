@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { csvDocument } from '../../../sync/documents/text/csv-document.ts'
+import { memoryStorage } from '../../../web/allow-storage.ts'
 import { makeFile } from '../../../web/exports/make-file.ts'
-import { memoryStorage } from '../../../web/memory-storage.ts'
 import { makeComps, rowsOf } from '../../make/comps.ts'
 import { makeProperty } from '../../make/property.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
-import { fallbackNotice, noMapReason } from '../../../web/map/basemap/basemap-words.ts'
 import { chooseBasemap } from '../../../web/map/basemap/choose-basemap.ts'
 import { basemapKey, type GivenUp } from '../../../web/map/basemap/given-up.ts'
+import { fallbackNotice, noMapReason } from '../../../web/map/basemap/use-basemap.ts'
 import { BUILT_IN, makeBasemaps, OWN_FILE, PICTURES, STYLE } from './make-basemap.ts'
 
 const failed = (...basemaps: Basemap[]): GivenUp =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { memoryStorage } from '../../../web/allow-storage.ts'
 import { keyPage } from '../../../web/marketing-map/key-page.ts'
 import { mapFileName } from '../../../web/marketing-map/map-file-name.ts'
 import { pictureWords } from '../../../web/marketing-map/marketing-map-words.ts'
 import { readPanelOpen, writePanelOpen } from '../../../web/marketing-map/panel-choice.ts'
-import { memoryStorage } from '../../../web/memory-storage.ts'
 
 test('the words for a picture count the properties on it and their places, and name its ring', () => {
   const center = { latitude: 29.75, longitude: -95.36 }

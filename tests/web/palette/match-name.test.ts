@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestNamed, matchName } from '../../../web/palette/match-name.ts'
+import { bestNamed, matchName } from '../../../web/palette/group-choices.ts'
 
 test('a name is matched by its beginning, its words, what it holds, and with a letter wrong', () => {
   expect(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPickStore } from '../../../web/property/picks.ts'
-import { pickedSlots } from '../../../web/search/picked-slots.ts'
+import { pickedSlots } from '../../../web/search/use-picked-slots.ts'
 
 test('properties are picked one by one or several at once, and each change is told', () => {
   const store = createPickStore()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rowsInSight, topToShow } from '../../../web/rows/rows-in-sight.ts'
+import { rowsInSight, topToShow } from '../../../web/rows/use-fixed-rows.ts'
 
 const rows = fc.record({
   count: fc.integer({ min: 1, max: 5_000 }),

@@ -5,9 +5,9 @@ import { type Clusters, clusterPoints } from '../../../sync/book/spatial/cluster
 import { type MapPoints, mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
 import { mercatorX, mercatorY } from '../../../sync/domain/area/mercator.ts'
 import { createHoverStore } from '../../../web/property/hover-store.ts'
-import { markerAt } from '../../../web/search/map/marker-at.ts'
 import { type Marker, markersOf } from '../../../web/search/map/markers.ts'
 import { CLOSEST_ZOOM, partsOfCluster } from '../../../web/search/map/split-cluster.ts'
+import { markerAt } from '../../../web/search/map/use-map-pointer.ts'
 import { makeBase } from '../../make/book.ts'
 import { makeProperty } from '../../make/property.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CallError } from '../../../web/data/call.ts'
 import { sourceFailureWords } from '../../../web/data/property-source.ts'
-import { inWords, syncFailureWords } from '../../../web/sync-run/sync-words.ts'
+import { inWords, syncFailureWords } from '../../../web/sync-run/use-sync-run.ts'
 
 test('a sync is told with what was read, what was not, and how large the book is', () => {
   expect(inWords({ count: 2846, source: 'houston, north', failures: [] })).toBe(

@@ -1,18 +1,31 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { CHARACTERISTIC_WORDS, rateWords } from '../../../sync/adjustments/grid-words.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import { similarity } from '../../../sync/adjustments/similarity.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
 import { type Adjustment, CHARACTERISTICS, type Characteristic } from '../../../sync/domain/adjustment.ts'
+import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
+import { type Scroller, useFixedRows } from '../../rows/use-fixed-rows.ts'
+import { MEDIA } from '../../styles/breakpoints.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import type { ListComp } from '../detail/list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'
 import styles from './adjustment-grid.module.css'
 import { GridColumn } from './grid-column.tsx'
-import { GridHeads } from './grid-heads.tsx'
 import type { GridDraft } from './grid-model.ts'
 import { SubjectColumn } from './subject-column.tsx'
-import { useDrawnComps } from './use-drawn-comps.ts'
 
 interface AdjustmentGridProps {
   screen: ListScreen
@@ -120,4 +133,77 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
       </div>
     </section>
   )
+}
+
+/** What the lines of the grid are, and what the set suggests for each. */
+const GridHeads = memo(function GridHeads({ rates, unit }: { rates: Rates; unit: RentUnit }) {
+  return (
+    <div className={styles.heads}>
+      <div className={styles.head} />
+      <div className={styles.rent}>
+        <strong>Contract rent</strong> <span className={styles.unit}>{RENT_UNITS[unit]}</span>
+      </div>
+      {CHARACTERISTICS.map((name) => (
+        <div key={name} className={styles.row}>
+          <strong>{CHARACTERISTIC_WORDS[name]}</strong>
+          <span className={styles.rate}>{rateWords(name, rates)}</span>
+        </div>
+      ))}
+      <div className={styles.sum}>
+        <span>
+          <strong>Net</strong> and gross adjustment
+        </span>
+      </div>
+      <div className={styles.rent}>
+        <strong>Adjusted rent</strong> <span className={styles.unit}>{RENT_UNITS[unit]}</span>
+      </div>
+      <div className={styles.sum}>
+        <span>
+          <strong>Weight</strong> sums to 100%
+        </span>
+      </div>
+      <div className={styles.sum}>
+        <span>
+          <strong>Similarity</strong> to the subject, of 100
+        </span>
+      </div>
+    </div>
+  )
+})
+
+/** Pixels of a column, and of a comp where they stand below each other. */
+const COLUMN = 158
+const BLOCK = 60 + 2 * 38 + 3 * 36 + CHARACTERISTICS.length * 43 + 8
+/** Drawn beyond either edge: usual lists are drawn whole. */
+const OVERSCAN = 12
+const NOTHING_COVERED = { top: 0, bottom: 0 }
+
+interface DrawnComps {
+  first: number
+  end: number
+  /** Goes to what stands for those before the first. */
+  start: RefObject<HTMLDivElement | null>
+  /** The room that the others before and after take. */
+  before: CSSProperties
+  after: CSSProperties
+}
+
+/** Which comps of a grid are near the window: side by side in a pane, on a phone below each other on the page. */
+function useDrawnComps(count: number, pane: RefObject<HTMLElement | null>): DrawnComps {
+  const isPhone = useMedia(MEDIA.phone)
+  const start = useRef<HTMLDivElement>(null)
+  const [scroller, setScroller] = useState<Scroller>(null)
+  useLayoutEffect(() => setScroller(isPhone ? window : pane.current), [isPhone, pane])
+  const { first, end } = useFixedRows({
+    count,
+    pitch: isPhone ? BLOCK : COLUMN,
+    list: start,
+    scroller,
+    covered: NOTHING_COVERED,
+    overscan: OVERSCAN,
+    isAcross: !isPhone,
+  })
+  const room = (comps: number): CSSProperties =>
+    isPhone ? { flex: 'none', height: comps * BLOCK } : { flex: 'none', width: comps * COLUMN }
+  return { first, end, start, before: room(first), after: room(count - end) }
 }

@@ -1,15 +1,21 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, MapIcon, Plus } from 'lucide-react'
+import { ChevronLeft, MapIcon, Plus, Undo2 } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
 import { formatRadius } from '../../../sync/domain/proximity.ts'
+import { CompsExports } from '../../exports/comps-exports.tsx'
+import { useRentOnly } from '../../exports/use-rent-only.ts'
+import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import { usePageTitle } from '../../ui/chrome/use-page-title.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { Tooltip } from '../../ui/layers/tooltip.tsx'
+import type { UndoStack } from '../../ui/undo-stack.ts'
 import { heldWords } from '../comp-list-words.ts'
+import { listDocument } from '../list-document.ts'
+import { ListMapDialog } from '../list-map-dialog.tsx'
 import { TeamBadge } from '../team-badge.tsx'
-import { ListExports } from './list-exports.tsx'
 import styles from './list-head.module.css'
 import { ListMenu } from './list-menu.tsx'
-import { UndoButton } from './undo-button.tsx'
 import type { ListScreen } from './use-list-screen.ts'
 
 interface ListHeadProps {
@@ -91,4 +97,67 @@ export function ListHead({ screen, onAdd, onAdjustments, map }: ListHeadProps) {
 /** An address up to its first comma. */
 function streetOf(address: string): string {
   return address.split(',', 1)[0] ?? address
+}
+
+interface ListExportsProps {
+  screen: ListScreen
+  /** The menu alone. */
+  narrow: boolean
+}
+
+/** The ways in which the list can leave the app. */
+function ListExports({ screen, narrow }: ListExportsProps) {
+  const { list, book, unit, comps } = screen
+  const [includedOnly, setIncludedOnly] = useState(true)
+  const [map, setMap] = useState<'never' | 'open' | 'closed'>('never')
+  const leaving = includedOnly ? comps.included : [...comps.included, ...comps.excluded]
+  const withRent = leaving.filter(({ property }) => property.rentPerSf !== null).length
+  const rentOnly = useRentOnly(withRent, leaving.length)
+  const inclusion = { label: 'Included only', isOn: includedOnly, set: setIncludedOnly }
+  return (
+    <>
+      <CompsExports
+        of="comp list"
+        count={rentOnly.isOn ? withRent : leaving.length}
+        mapped={comps.included.length}
+        hasNotes={comps.included.some(({ entry, property }) => (entry.notes ?? property.notes) !== null)}
+        document={() => listDocument(list, book, { unit, includedOnly, isRentOnly: rentOnly.isOn })}
+        stem={list.name}
+        narrow={narrow}
+        onMap={() => setMap('open')}
+        toggles={[...rentOnly.toggles, ...(comps.excluded.length === 0 ? [] : [inclusion])]}
+      />
+      {map !== 'never' && (
+        <ListMapDialog {...{ list, book, unit }} open={map === 'open'} onClose={() => setMap('closed')} />
+      )}
+    </>
+  )
+}
+
+/** Takes back the last change of this visit, and the one before it. */
+function UndoButton({ stack, iconOnly }: { stack: UndoStack; iconOnly: boolean }) {
+  const last = useSyncExternalStore(stack.subscribe, stack.last)
+  useShortcuts('Comp list', [
+    {
+      keys: '$mod+z',
+      shown: ['Ctrl or ⌘', 'Z'],
+      words: 'Undo the last change',
+      run: () => void stack.undo(),
+    },
+  ])
+  return (
+    <Tooltip content={last === null ? 'Nothing to undo yet' : `Undo: ${last.words}`}>
+      <Button
+        variant="outline"
+        color="gray"
+        aria-label={iconOnly ? 'Undo' : undefined}
+        aria-disabled={last === null || undefined}
+        className={styles.undo}
+        onClick={() => void stack.undo()}
+      >
+        <Undo2 size={15} strokeWidth={1.75} aria-hidden />
+        {!iconOnly && 'Undo'}
+      </Button>
+    </Tooltip>
+  )
 }

@@ -2,14 +2,13 @@ import { type Layer, PathLayer, SolidPolygonLayer } from 'deck.gl'
 import { useMemo } from 'react'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { haversineMiles } from '../../../sync/domain/area/distance.ts'
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/area/mercator.ts'
 import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { ringAround } from '../../../sync/pictures/ring-around.ts'
 import type { SeenView } from '../../map/base-map-props.ts'
 import { useTheme } from '../../ui/theme/theme.tsx'
 import type { CompPins } from './comp-pins.ts'
-import { dotsIn } from './dots-in.ts'
-import { numberedPins } from './numbered-pins.ts'
 import { createPinAtlas } from './pin-atlas.ts'
 import { dotLayer, numberLayer, type OwnPin, pinDots } from './pin-layers.ts'
 
@@ -93,4 +92,57 @@ function ringLayers(center: LatLng, miles: number) {
 
 function dash(from: Place, to: Place): Place[] {
   return [from, [from[0] + (to[0] - from[0]) * DASH, from[1] + (to[1] - from[1]) * DASH]]
+}
+
+/** Pixels: dots nearer to one another cannot be told apart. */
+const CELL = 3
+/** How far beyond the view dots are drawn, as a share of it: what comes in while the map is moved. */
+const BEYOND = 0.5
+/** More cells than the world is wide or tall at the closest zoom. */
+const ROW = 2 ** 26
+
+/** The positions of the pins that make a dot to be seen in a view, rising: of many on one spot, the first. */
+export function dotsIn({ x, y }: CompPins, { bounds, zoom }: SeenView): number[] {
+  const cells = (WORLD_PIXELS * 2 ** zoom) / CELL
+  const [west, east] = widened(mercatorX(bounds.west), mercatorX(bounds.east))
+  const [north, south] = widened(mercatorY(bounds.north), mercatorY(bounds.south))
+  const taken = new Set<number>()
+  const dots: number[] = []
+  for (let position = 0; position < x.length; position++) {
+    const across = x[position] as number
+    const down = y[position] as number
+    if (across < west || across > east || down < north || down > south) continue
+    const cell = Math.floor(down * cells) * ROW + Math.floor(across * cells)
+    if (taken.has(cell)) continue
+    taken.add(cell)
+    dots.push(position)
+  }
+  return dots
+}
+
+function widened(from: number, to: number): [number, number] {
+  const more = (to - from) * BEYOND
+  return [from - more, to + more]
+}
+
+/** Two digits fit a pin; those farther down the list have a number in the list only. */
+const MOST_NUMBERED = 99
+/** Pixels between the middles of two numbers: closer, one would cover the other. */
+const APART = 15
+
+/**
+ * The positions of the pins that show their number at a zoom, the first ones first: one that would be covered by
+ * an earlier one is a dot, and so is whatever is farther down the list.
+ */
+export function numberedPins({ x, y, numbers }: CompPins, zoom: number): number[] {
+  const apart = APART / (WORLD_PIXELS * 2 ** zoom)
+  const shown: number[] = []
+  for (let i = 0; i < x.length && (numbers[i] as number) <= MOST_NUMBERED; i++) {
+    const isCovered = shown.some(
+      (other) =>
+        Math.hypot((x[i] as number) - (x[other] as number), (y[i] as number) - (y[other] as number)) < apart,
+    )
+    if (!isCovered) shown.push(i)
+  }
+  return shown
 }

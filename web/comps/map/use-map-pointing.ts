@@ -4,7 +4,6 @@ import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/area/mercator.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { CompPins } from './comp-pins.ts'
-import { pinAt } from './pin-at.ts'
 import { PIN_RADIUS } from './pin-sprites.ts'
 
 /** Pixels that make a pin a target for a finger. */
@@ -69,4 +68,28 @@ export function useMapPointing(map: MapInstance | null, pointing: MapPointing): 
       map.off('click', clicked)
     }
   }, [map, slack])
+}
+
+/** A point of the map under the pointer. */
+interface MapPoint {
+  /** Web Mercator. */
+  x: number
+  y: number
+  /** Pixels that the world is wide at this zoom. */
+  world: number
+}
+
+/** Of the first `count` pins the one closest to a point, at most `reach` pixels from it; -1 for none. */
+export function pinAt({ x, y }: CompPins, count: number, at: MapPoint, reach: number): number {
+  let closest = -1
+  let least = (reach / at.world) ** 2
+  for (let i = 0; i < count; i++) {
+    const across = (x[i] as number) - at.x
+    const down = (y[i] as number) - at.y
+    const away = across * across + down * down
+    if (away >= least) continue
+    least = away
+    closest = i
+  }
+  return closest
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { runWhenIdle } from '../../run-when-idle.ts'
 import { CallError, MisreadAnswer } from '../call.ts'
 import {
   endedUser,
@@ -15,8 +16,6 @@ import { whenBack } from '../when-back.ts'
 import { fetchMe } from './fetch-me.ts'
 import { signedOut } from './signed-out-mark.ts'
 import { sayAuthorized, sayUnauthorized } from './unauthorized.ts'
-import { untilSomebodyElse } from './until-somebody-else.ts'
-import { useKeptVisit } from './use-kept-visit.ts'
 
 interface Session {
   me: Me | null
@@ -165,4 +164,41 @@ async function forget(userId: string | null): Promise<void> {
 /** Another user than the one whose data is open: everything here is the wrong one's. */
 function isOther(known: Me | null, fresh: Me): boolean {
   return known !== null && (known.id !== fresh.id || known.teamId !== fresh.teamId)
+}
+
+/** How long it takes at most, more or less, to sign out or in as another of the demo's people, ms. */
+const CHANGE_MS = 4_000
+
+/**
+ * Waits, for a limited time, until another tab has found out who is signed in now. The answer that ends a session makes
+ * the browser empty its storage, and the mark of the sign-out with it: a page loaded at that moment would miss it.
+ */
+function untilSomebodyElse(userId: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const me = rememberedMe()
+      if ((me !== null && me.id !== userId) || signedOut() === 'ended') resolve()
+    }
+    window.addEventListener('storage', look)
+    setTimeout(resolve, CHANGE_MS)
+    look()
+  })
+}
+
+/** Keeps when a user sees the page, so that "my last visit" means something the next time. */
+function useKeptVisit(userId: string | null): void {
+  useEffect(() => {
+    if (userId === null) return
+    let end: (() => void) | undefined
+    let isGone = false
+    const giveUp = runWhenIdle(async () => {
+      const { keepVisit } = await import('../last-visit.ts')
+      if (!isGone) end = keepVisit(userId)
+    })
+    return () => {
+      isGone = true
+      giveUp()
+      end?.()
+    }
+  }, [userId])
 }

@@ -7,12 +7,14 @@ import type { ImportDecisions } from '../../../sync/sheets/model/import-decision
 import { counted } from '../../session/counted.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Panel, PanelBody, PanelHead, PanelTitle } from '../../ui/panel.tsx'
+import { roleName } from '../role-names.ts'
+import { saveRows } from '../save-rows.ts'
+import { valueWords } from '../value-words.ts'
 import type { Tile } from './count-tiles.tsx'
 import { PlanChanges } from './plan-changes.tsx'
 import styles from './plan-rows.module.css'
 import { hangsWords } from './plan-words.ts'
 import { PlannedName } from './planned-name.tsx'
-import { saveChanges } from './save-changes.ts'
 
 interface PlanRowsProps {
   plan: ImportPlan
@@ -158,4 +160,19 @@ function Cut({ listed, all }: { listed: number; all: number }) {
       The first {formatCount(listed)} of {formatCount(all)} are listed.
     </p>
   )
+}
+
+/** Downloads what would change, one field a row. */
+function saveChanges(name: string, changes: ImportPlan['changes']): void {
+  saveRows(`${name}-differences`, [
+    ['Name', 'Address', 'Tenant', 'Field', 'Now', 'Will be'],
+    ...changes.map(({ property, field, before, after }) => [
+      property.name,
+      property.address ?? '',
+      property.tenant ?? '',
+      roleName(field),
+      valueWords(field, before),
+      valueWords(field, after),
+    ]),
+  ])
 }

@@ -6,9 +6,8 @@ import { askForBasemaps, useBasemaps } from '../../data/maps/use-basemaps.ts'
 import { SERVER_AWAY } from '../../ui/server-away.ts'
 import { useTheme } from '../../ui/theme/theme.tsx'
 import { useTryingAgain } from '../use-trying-again.ts'
-import { BasemapFailure, type FailureReason } from './basemap-failure.ts'
-import { fallbackNotice, noMapReason, SLOW } from './basemap-words.ts'
-import { type BasemapChoice, chooseBasemap } from './choose-basemap.ts'
+import { BasemapFailure, type FailureReason, failureWords } from './basemap-failure.ts'
+import { type BasemapChoice, chooseBasemap, isBuiltIn } from './choose-basemap.ts'
 import { basemapKey, createGivenUpStore } from './given-up.ts'
 import { prepareBasemap } from './prepare-basemap.ts'
 import type { PreparedBasemap } from './prepared-basemap.ts'
@@ -152,4 +151,25 @@ function useSlow(isWaiting: boolean, tries: number): boolean {
     [isWaiting, tries],
   )
   return isWaiting && slowTry === tries
+}
+
+/** Why another map than the preferred one is shown, in a sentence or two; null where none has failed. */
+export function fallbackNotice({ failures }: BasemapChoice, shown: Basemap | null): string | null {
+  const [preferred] = failures
+  if (preferred === undefined) return null
+  const why = `${preferred.basemap.name} ${failureWords(preferred.reason)}.`
+  if (shown === null || failures.some(({ basemap }) => basemapKey(basemap) === basemapKey(shown))) return why
+  if (isBuiltIn(shown)) return `${why} Showing the built-in map, without street detail.`
+  return `${why} Showing ${shown.name} instead.`
+}
+
+/** Of a map that is still on its way. */
+const SLOW = 'The map is taking longer than usual to load.'
+
+/** Why there is no map at all. */
+export function noMapReason({ failures }: BasemapChoice): string {
+  const last = failures.at(-1)
+  if (last === undefined) return 'No map is configured.'
+  if (!isBuiltIn(last.basemap)) return `${last.basemap.name} ${failureWords(last.reason)}.`
+  return last.reason === 'slow' ? 'The map took too long to load.' : 'The map could not be loaded.'
 }

@@ -1,7 +1,14 @@
-import { Plus } from 'lucide-react'
+import { FileText, Plus, X } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { mayDetach } from '../../../sync/access/attachment-access.ts'
-import { ATTACHMENT_BYTES, ATTACHMENT_TYPES, TOO_LARGE_TO_ATTACH } from '../../../sync/domain/attachment.ts'
+import { getAttachment } from '../../../sync/api/attachments.ts'
+import { requestOf } from '../../../sync/api/request-of.ts'
+import {
+  ATTACHMENT_BYTES,
+  ATTACHMENT_TYPES,
+  isPicture,
+  TOO_LARGE_TO_ATTACH,
+} from '../../../sync/domain/attachment.ts'
 import { useAttachmentWrites } from '../../data/attachments/attachment-writes.ts'
 import { type SyncedAttachment, useAttachments } from '../../data/attachments/attachments.ts'
 import { sendAttachment } from '../../data/attachments/send-attachment.ts'
@@ -13,7 +20,6 @@ import { MESSAGES } from '../../ui/messages.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { tell } from '../corrections/change-property.ts'
 import { usePropertyKey } from '../dialog/use-property-key.ts'
-import { AttachmentTile } from './attachment-tile.tsx'
 import styles from './attachments.module.css'
 
 /** The photos and documents of a property, and the place where more are dropped. */
@@ -134,4 +140,42 @@ function useSending(propertyId: string) {
     }
   }
   return { sending, send }
+}
+
+interface AttachmentTileProps {
+  attachment: SyncedAttachment
+  /** Null where the user may not remove it. */
+  onRemove: (() => void) | null
+}
+
+/** A photo in small, or a document; a click opens it in a tab of its own. */
+function AttachmentTile({ attachment, onRemove }: AttachmentTileProps) {
+  const { id, name, type, bytes } = attachment
+  const { address } = requestOf(getAttachment, { id })
+  return (
+    <li className={styles.tile}>
+      <a href={address} target="_blank" rel="noreferrer" className={styles.open}>
+        <span className={styles.picture}>
+          {isPicture(type) ? (
+            <img src={address} alt="" loading="lazy" />
+          ) : (
+            <FileText size={22} strokeWidth={1.5} aria-hidden />
+          )}
+        </span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.size}>{sizeWords(bytes)}</span>
+      </a>
+      {onRemove !== null && (
+        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+          <X size={14} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** `640 KB`, `2.1 MB`. */
+function sizeWords(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024
+  return megabytes < 1 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${megabytes.toFixed(1)} MB`
 }

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
-import { Copy, Pencil, RotateCw, Table2 } from 'lucide-react'
+import { Copy, Equal, Pencil, RotateCw, Table2, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { PropertySource } from '../../../sync/api/property-source.ts'
+import type { PropertySource, SourceReading } from '../../../sync/api/property-source.ts'
 import type { CorrectedField } from '../../../sync/domain/correction.ts'
 import { isByHand } from '../../../sync/domain/hand-source.ts'
 import { ago } from '../../ui/ago.ts'
@@ -10,8 +10,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { SourceCells } from './source-cells.tsx'
 import { useSources } from './source-context.ts'
 import styles from './source-popover.module.css'
-import { SourceRemarks } from './source-remarks.tsx'
-import { placeInSheet, readingOf, rowBehind } from './source-words.ts'
+import { placeInSheet, readingOf, remarksOn, rowBehind } from './source-words.ts'
 
 interface SourcePopoverProps {
   title: string
@@ -133,4 +132,17 @@ function Heading({ title, aside }: { title: string; aside?: string }) {
       {aside !== undefined && <span className={styles.aside}>{aside}</span>}
     </div>
   )
+}
+
+/** The arithmetic, and what else is to be known of a reading. */
+function SourceRemarks({ reading }: { reading: SourceReading }) {
+  return remarksOn(reading).map(({ kind, words }) => (
+    <p key={words} className={styles.remark} data-kind={kind}>
+      {kind === 'arithmetic' && <Equal size={14} strokeWidth={1.75} aria-hidden />}
+      {(kind === 'assumed' || kind === 'problem') && (
+        <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+      )}
+      <span>{words}</span>
+    </p>
+  ))
 }

@@ -1,5 +1,8 @@
-import { MapPin } from 'lucide-react'
+import { Button } from '@radix-ui/themes'
+import { MapPin, MapPinOff } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
+import type { Nearby } from '../../../sync/book/spatial/order-by-distance.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
 import { countWithin, countWithoutEach } from '../../../sync/proximity/comps-around.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { EmptyBook } from '../../rows/empty-book.tsx'
@@ -9,10 +12,10 @@ import { MESSAGES } from '../../ui/messages.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Empty, Failed } from '../../ui/states.tsx'
 import type { FoundComps, ProximityState } from '../proximity-state.ts'
+import { PROXIMITY_WORDS, radiusWords } from '../proximity-words.ts'
 import type { ProximityActions } from '../use-proximity-actions.ts'
 import { Comps, type CompsHandle } from './comps.tsx'
 import styles from './comps-area.module.css'
-import { NoneFound } from './none-found.tsx'
 
 interface CompsAreaProps {
   ref: Ref<CompsHandle>
@@ -101,3 +104,33 @@ function Skeletons() {
 }
 
 const ROWS = Array.from({ length: 12 }, (_, row) => row)
+
+/** Radii on offer, miles. */
+const RADII = [1, 3, 5, 10, 25, 50, 100] as const
+const OFFERED = 3
+
+interface NoneFoundProps {
+  /** All within the largest radius. */
+  around: Nearby
+  radius: number
+  onRadius(miles: number): void
+}
+
+/** Nothing is within the radius: the next radii that hold something, with how much. */
+function NoneFound({ around, radius, onRadius }: NoneFoundProps) {
+  const wider = RADII.map((miles) => ({ miles, count: countWithin(around, miles) }))
+    .filter(({ miles, count }) => miles > radius && count > 0)
+    .slice(0, OFFERED)
+  return (
+    <Empty icon={MapPinOff} title={PROXIMITY_WORDS.noneFound} reason={PROXIMITY_WORDS.noneFoundHow}>
+      <div className={styles.radii}>
+        {wider.map(({ miles, count }) => (
+          <Button key={miles} type="button" variant="outline" color="gray" onClick={() => onRadius(miles)}>
+            {radiusWords(miles)}
+            <span className={styles.count}>{formatCount(count)}</span>
+          </Button>
+        ))}
+      </div>
+    </Empty>
+  )
+}

@@ -1,10 +1,10 @@
-import { Button, Spinner } from '@radix-ui/themes'
+import { Button, Spinner, TextField } from '@radix-ui/themes'
 import { LocateFixed, Search } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { AddressInput } from './address-input.tsx'
-import { CoordinateInputs } from './coordinate-inputs.tsx'
 import { choicesOf } from './place-choices.ts'
+import type { PlaceDraft, PlaceField } from './place-draft.ts'
 import styles from './place-form.module.css'
 import { RadiusField } from './radius-field.tsx'
 import type { Geocoder } from './use-geocoder.ts'
@@ -89,5 +89,44 @@ export function PlaceForm({ form, geocoder, radius, onRadius, stacked = false, o
         </Button>
       </form>
     </search>
+  )
+}
+
+interface CoordinateInputsProps {
+  draft: PlaceDraft
+  /** The field that is wrong, if any. */
+  invalid: PlaceField | undefined
+  /** The id of what says why. */
+  describedBy: string | undefined
+  onChange(part: Partial<PlaceDraft>): void
+}
+
+/** Latitude and longitude as decimal degrees. */
+function CoordinateInputs({ draft, invalid, describedBy, onChange }: CoordinateInputsProps) {
+  return (
+    <div className={styles.coordinates}>
+      <TextField.Root
+        className="figures"
+        aria-label="Latitude"
+        aria-invalid={invalid === 'latitude' || undefined}
+        aria-describedby={describedBy}
+        placeholder="Latitude, 29.7604"
+        inputMode="text"
+        autoComplete="off"
+        value={draft.latitude}
+        onChange={(event) => onChange({ latitude: event.target.value })}
+      />
+      <TextField.Root
+        className="figures"
+        aria-label="Longitude"
+        aria-invalid={invalid === 'longitude' || undefined}
+        aria-describedby={describedBy}
+        placeholder="Longitude, -95.3698"
+        inputMode="text"
+        autoComplete="off"
+        value={draft.longitude}
+        onChange={(event) => onChange({ longitude: event.target.value })}
+      />
+    </div>
   )
 }

@@ -1,11 +1,13 @@
+import { MapPin, SlidersHorizontal } from 'lucide-react'
 import { lazy } from 'react'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
+import { formatRadius } from '../../../sync/domain/proximity.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import type { HoverStore } from '../../property/hover-store.ts'
 import type { ProximityState } from '../proximity-state.ts'
+import { PROXIMITY_WORDS } from '../proximity-words.ts'
 import styles from './map-section.module.css'
-import { PhoneBar } from './phone-bar.tsx'
 
 /** The code of the map is larger than all the rest together, and comes when it is asked for. */
 const LazyProximityMap = lazy(async () => ({
@@ -51,4 +53,33 @@ function uncoverWhenFocused(section: HTMLElement | null): () => void {
   }
   section?.addEventListener('focusin', onFocusIn)
   return () => section?.removeEventListener('focusin', onFocusIn)
+}
+
+interface PhoneBarProps {
+  /** Null before a first search. */
+  place: string | null
+  radius: number
+  active: number
+  onOpen: () => void
+}
+
+/** Where and how far, over the map of a phone. A press opens the form and the filters. */
+function PhoneBar({ place, radius, active, onOpen }: PhoneBarProps) {
+  return (
+    <button type="button" className={styles.bar} onClick={onOpen}>
+      <MapPin size={17} strokeWidth={1.75} aria-hidden />
+      <span className={`${styles.place} truncate`} data-empty={place === null || undefined}>
+        {place ?? PROXIMITY_WORDS.placeholder}
+      </span>
+      <span className={styles.radius}>{formatRadius(radius)} mi</span>
+      <SlidersHorizontal size={17} strokeWidth={1.75} aria-hidden />
+      {active > 0 && (
+        <span className={styles.radius}>
+          {active}
+          <span className="visually-hidden"> filters active</span>
+        </span>
+      )}
+      <span className="visually-hidden">Change the place, the radius and the filters</span>
+    </button>
+  )
 }

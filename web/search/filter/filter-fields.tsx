@@ -1,11 +1,14 @@
+import { memo } from 'react'
 import { AMENITIES } from '../../../sync/domain/amenities/amenities.ts'
 import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
 import { FILTER_BOUNDS, type FilterBounds } from '../../../sync/domain/criteria/filter-bounds.ts'
 import { FILTER_CHOICES } from '../../../sync/domain/criteria/filter-choices.ts'
 import type { FilterPart } from '../../../sync/domain/criteria/filter-parts.ts'
 import type { FilterProblem } from '../../../sync/domain/criteria/filter-problems.ts'
+import { FIELDS } from '../../../sync/domain/fields.ts'
+import { unitOf } from '../../../sync/domain/figure-units.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
-import { BoundsFilter } from './bounds-filter.tsx'
+import { BoundsInputs } from '../../ui/fields/bounds-inputs.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { toggled } from './filter-draft.ts'
 import { FilterSection } from './filter-section.tsx'
@@ -84,3 +87,41 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
     </>
   )
 }
+
+interface BoundsFilterProps {
+  bounds: FilterBounds
+  /** What is set of them. */
+  from: number | undefined
+  to: number | undefined
+  problem: string | undefined
+  onChange: (part: PropertyFilter) => void
+}
+
+/** From and to of one figure, in its unit. */
+const BoundsFilter = memo(function BoundsFilter(props: BoundsFilterProps) {
+  const { bounds, from, to, problem, onChange } = props
+  const { field, min, max, isWhole } = bounds
+  const { label, unit } = FIELDS[field]
+  const { name, spoken = name } = unitOf(unit)
+  const isYear = unit === 'year'
+  return (
+    <FilterSection
+      title={label}
+      {...(name !== '' && { aside: name })}
+      // Beside a label there is room for four digits, not for a size of seven.
+      inline={isYear}
+      problem={problem}
+    >
+      <BoundsInputs
+        of={spoken === '' ? label.toLowerCase() : `${label.toLowerCase()} in ${spoken}`}
+        min={from}
+        max={to}
+        {...(isYear && { placeholders: ['From', 'To'] as const })}
+        integer={isWhole}
+        plain={isYear}
+        onMin={(value) => onChange({ [min]: value })}
+        onMax={(value) => onChange({ [max]: value })}
+      />
+    </FilterSection>
+  )
+})

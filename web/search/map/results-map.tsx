@@ -11,18 +11,20 @@ import { DrawArea } from '../../map/draw/draw-area.tsx'
 import { OnlyInView } from '../../map/draw/only-in-view.tsx'
 import { MapControls } from '../../map/map-controls.tsx'
 import { seenView } from '../../map/map-events.tsx'
-import type { Box } from '../../map/pins/sprite-canvas.ts'
+import type { Box, Sprite } from '../../map/pins/sprite-canvas.ts'
 import { paddedBounds } from '../../map/start-view.ts'
 import type { HoverStore } from '../../property/hover-store.ts'
 import { useTheme } from '../../ui/theme/theme.tsx'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 import type { SearchState } from '../search-state.ts'
 import type { SearchActions } from '../use-search-actions.ts'
-import { createSprites } from './create-sprites.ts'
+import { discSprite } from './disc-sprite.ts'
 import { HoveredMarkers } from './hovered-markers.tsx'
 import { MapLegend } from './map-legend.tsx'
 import { MarkerLayer } from './marker-layer.tsx'
-import { type Marker, markersOf } from './markers.ts'
+import { type Marker, type MarkerLook, markersOf } from './markers.ts'
 import { OpenMarker } from './open-marker.tsx'
+import { pillSprite } from './pill-sprite.ts'
 import { CLOSEST_ZOOM, partsOfCluster } from './split-cluster.ts'
 import { FLY_MS, useFit } from './use-fit.ts'
 import { useMapPointer } from './use-map-pointer.ts'
@@ -177,4 +179,21 @@ function useClusters(
     () => (points === null || slots === null || cells === null ? null : clusterPoints(points, slots, cells)),
     [points, slots, cells],
   )
+}
+
+/** Far more than a screen holds. Beyond that, all are drawn again. */
+const MOST_KEPT = 2_000
+
+/** Draws each look of a marker once. */
+function createSprites(theme: Theme): (look: MarkerLook) => Sprite {
+  const kept = new Map<string, Sprite>()
+  return (look) => {
+    let sprite = kept.get(look.key)
+    if (sprite === undefined) {
+      sprite = look.kind === 'pill' ? pillSprite(look, theme) : discSprite(look, theme)
+      if (kept.size >= MOST_KEPT) kept.clear()
+      kept.set(look.key, sprite)
+    }
+    return sprite
+  }
 }

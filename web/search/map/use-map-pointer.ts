@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/area/mercator.ts'
 import type { Sprite } from '../../map/pins/sprite-canvas.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import { markerAt } from './marker-at.ts'
 import type { Marker, MarkerLook } from './markers.ts'
 
 /** Pixels that make a marker a target for a finger. */
@@ -72,4 +71,37 @@ export function useMapPointer(map: MapInstance | null, pointer: MapPointer): voi
   // Markers change under a pointer that does not move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for new markers that the pointer looks again.
   useEffect(() => lookAgain.current?.(), [pointer.markers, pointer.enabled])
+}
+
+/** A point of the map under the pointer. */
+interface MapPoint {
+  /** Web Mercator. */
+  x: number
+  y: number
+  /** Pixels that the world is wide at this zoom. */
+  world: number
+}
+
+/**
+ * The marker under a point, the topmost where several are; `slack` pixels beside one still count, for fingers, and
+ * then the nearest is meant.
+ */
+export function markerAt(
+  markers: readonly Marker[],
+  spriteOf: (look: MarkerLook) => Pick<Sprite, 'body'>,
+  { x, y, world }: MapPoint,
+  slack = 0,
+): Marker | null {
+  let nearest: Marker | null = null
+  let least = slack
+  for (const marker of markers) {
+    const across = (x - marker.x) * world
+    const down = (y - marker.y) * world
+    const { left, top, right, bottom } = spriteOf(marker.look).body
+    const outside = Math.max(left - across, across - right, top - down, down - bottom, 0)
+    if (outside > least) continue
+    least = outside
+    nearest = marker
+  }
+  return nearest
 }

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
-import { memo, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef } from 'react'
+import { memo, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { PAGE_SIZE } from '../../../sync/book/question/first-page.ts'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { TableSort } from '../../../sync/domain/table/table-sort.ts'
@@ -17,7 +18,6 @@ import { useMedia } from '../../ui/use-media.ts'
 import type { ResultsView } from '../search-state.ts'
 import { LazyResultsTable } from './lazy-results-table.ts'
 import styles from './results.module.css'
-import { usePaging } from './use-paging.ts'
 import { useResultPicks } from './use-result-picks.ts'
 
 /** What the search box asks of the results. */
@@ -183,4 +183,30 @@ function useColumns(): 1 | 2 | 3 {
   const isMedium = useMedia(MEDIA['from-roomy'])
   const isLarge = useMedia(MEDIA['from-large'])
   return isLarge ? 3 : isMedium ? 2 : 1
+}
+
+/** The button shows from this many results on. */
+const LOAD_MORE_FROM = 10
+
+interface Paging {
+  /** How many of the results may be shown. */
+  revealed: number
+  hasMore: boolean
+  showMore: () => void
+  /** Reveals the pages up to the one with this position. */
+  showThrough: (index: number) => void
+}
+
+/** Results are revealed page by page; another question starts at the first page. */
+function usePaging(question: string, found: number): Paging {
+  const [state, setState] = useState({ question, pages: 1 })
+  const pages = state.question === question ? state.pages : 1
+  const revealed = Math.min(found, pages * PAGE_SIZE)
+  return {
+    revealed,
+    hasMore: found >= LOAD_MORE_FROM && revealed < found,
+    showMore: () => setState({ question, pages: pages + 1 }),
+    showThrough: (index) =>
+      setState({ question, pages: Math.max(pages, Math.ceil((index + 1) / PAGE_SIZE)) }),
+  }
 }

@@ -8,13 +8,13 @@ import { isBlank } from '../../../sync/domain/person-text.ts'
 import { call } from '../../data/call.ts'
 import { counted } from '../../session/counted.ts'
 import { failureWords } from '../../ui/failure-words.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel, PanelHead, PanelTitle } from '../../ui/panel.tsx'
 import { AllowedHosts } from './allowed-hosts.tsx'
 import type { AddedKind, Checked } from './checked.ts'
-import { CheckedTabs } from './checked-tabs.tsx'
 import styles from './connect-panel.module.css'
 import { ServiceAddress } from './service-address.tsx'
 
@@ -170,4 +170,31 @@ export function ConnectPanel(props: ConnectPanelProps) {
 
 function rowsOf({ tabs }: Checked, chosen: readonly string[]): number {
   return tabs.reduce((sum, { name, rows }) => sum + (chosen.includes(name) ? (rows ?? 0) : 0), 0)
+}
+
+interface CheckedTabsProps {
+  tabs: Checked['tabs']
+  chosen: readonly string[]
+  onChange(chosen: readonly string[]): void
+}
+
+/** The sheets that were found, to be picked. */
+function CheckedTabs({ tabs, chosen, onChange }: CheckedTabsProps) {
+  return tabs.map(({ name, rows, columns }) => (
+    <Checkbox
+      key={name}
+      checked={chosen.includes(name)}
+      disabled={rows === null}
+      trailing={
+        rows === null
+          ? 'no table found'
+          : `${counted(rows, 'row', 'rows')}, ${counted(columns ?? 0, 'column', 'columns')}`
+      }
+      onChange={(isChosen) =>
+        onChange(isChosen ? [...chosen, name] : chosen.filter((other) => other !== name))
+      }
+    >
+      {name}
+    </Checkbox>
+  ))
 }

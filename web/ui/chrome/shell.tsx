@@ -1,9 +1,10 @@
-import { useRouterState } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { ClipboardList, ListFilter, LocateFixed, type LucideIcon, MessageSquare, Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { runWhenIdle } from '../../run-when-idle.ts'
+import { SCREENS, type Screen } from '../../screens.ts'
 import { Toaster } from '../layers/toast.tsx'
 import { TooltipLayer } from '../layers/tooltip-layer.tsx'
-import { BottomBar } from './bottom-bar.tsx'
 import type { ChromeFacts } from './chrome-facts.ts'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
@@ -91,5 +92,32 @@ function RouteAnnouncer() {
     <p role="status" className="visually-hidden">
       {title}
     </p>
+  )
+}
+
+const ICONS: Partial<Record<Screen['path'], LucideIcon>> = {
+  '/search': Search,
+  '/proximity': LocateFixed,
+  '/portfolio': ListFilter,
+  '/comp-lists': ClipboardList,
+  '/chat': MessageSquare,
+}
+
+/** The navigation of phones. Absent while there is only one screen to go to. */
+function BottomBar() {
+  const items = SCREENS.filter((screen) => screen.nav !== null)
+  if (items.length < 2) return null
+  return (
+    <nav aria-label="Screens" className={styles.bar} data-bottom-bar>
+      {items.map(({ path, nav }) => {
+        const Icon = ICONS[path]
+        return (
+          <Link key={path} to={path} className={styles.screen}>
+            {Icon !== undefined && <Icon size={20} strokeWidth={1.75} aria-hidden />}
+            {nav}
+          </Link>
+        )
+      })}
+    </nav>
   )
 }

@@ -1,6 +1,6 @@
 import type { Field } from '../../../../sync/domain/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../../sync/domain/field-list.ts'
-import type { FieldName, NamesOf } from '../../../../sync/domain/fields.ts'
+import type { NamesOf } from '../../../../sync/domain/fields.ts'
 
 /** A field that a criterion can ask for. */
 export type AskedField = NamesOf<{ asked: unknown }>
@@ -20,21 +20,14 @@ export function nameOfAskable(askable: Askable): string {
   return askable === 'rail' ? 'Rail served' : fieldOf(askable).label
 }
 
-const LOADING: readonly Askable[] = [
-  'dockDoors',
-  'gradeDoors',
-  'truckCourtFeet',
-  'trailerStalls',
-  'craneTons',
-  'rail',
-  'parkingRatio',
-  'landSizeAcres',
-]
+/** What is counted in these is of the site or of loading. */
+const SITE_UNITS = ['count', 'tons', 'acres', 'perThousandSf']
 
 export function groupOf(askable: Askable): Group {
   if (askable === 'hasRent') return 'Money'
-  if (LOADING.includes(askable)) return 'Loading, site'
-  const field = fieldOf(askable as FieldName)
+  if (askable === 'rail' || askable === 'truckCourtFeet') return 'Loading, site'
+  const field = fieldOf(askable)
+  if (field.kind === 'figure' && SITE_UNITS.includes(field.unit)) return 'Loading, site'
   if ('asked' in field && (field.asked === 'party' || field.asked === 'moment')) {
     return askable === 'tenant' ? 'Lease' : 'People, changes'
   }
