@@ -8,5 +8,5 @@ export const squareFootage: RoleAliases = {
   avoid:
     'price rent rate cost value tax tenant number percent type land lot site parcel office yard acre available leased vacant mezzanine warehouse typical floorplate divisible minimum maximum contiguous sublease bay column dock parking use unit premises suite space storage trailer acres lease deal transaction demised',
   fillers:
-    'sf rentable gross net usable thousand ksf 000 000s m2 sqm nra comparable square footage area size approx bldg rba gla gba gfa',
+    'sf rentable gross net usable thousand k ksf msf million 000 000s m2 sqm nra comparable square footage area size approx bldg rba gla gba gfa',
 }
