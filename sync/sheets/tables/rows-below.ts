@@ -3,7 +3,7 @@ import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
 import { findAcross } from './find-across.ts'
 import { sureHeader } from './find-start.ts'
 import { EVERYWHERE, isBlank, mergesIn, runsOf, sliceRow } from './row-cells.ts'
-import { hasFigures, type Start } from './starts-in-row.ts'
+import { isOfTable, type Start } from './starts-in-row.ts'
 
 /** Of the rows from a header on, those below it in its columns, to the next header or a table set across. */
 export function rowsBelow(
@@ -18,7 +18,7 @@ export function rowsBelow(
   const [first, last] = [runs[0], runs.at(-1)]
   const named = first && last ? { from: first.from, to: last.to } : EVERYWHERE
   const end = rows.findIndex((row, i) => {
-    if (!hasFigures(row, named) && sureHeader(rows.slice(i, i + 3), within)) return true
+    if (!isOfTable(row, named) && sureHeader(rows.slice(i, i + 3), within)) return true
     return isBelowGap(rows, i) && findAcross(rows.slice(i), row.rowNumber) !== null
   })
   return end === -1 ? rows : rows.slice(0, end)

@@ -1,5 +1,6 @@
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import type { HeaderAt } from '../header/find-header.ts'
+import { knownHeader } from '../header/known-header.ts'
 import { sureHeader } from './find-start.ts'
 import type { OpenTable } from './open-table.ts'
 import { type Columns, EVERYWHERE, filledColumns, lineOf, mergesIn, sliceRow } from './row-cells.ts'
@@ -31,7 +32,7 @@ export function startsInRow(
   const right = tables.flatMap((table) => behind(table, row))
   const isOfRows =
     free.length + right.length > 0 &&
-    tables.some(({ columns, end }) => hasFigures(row, { from: columns.from, to: end }))
+    tables.some(({ columns, end }) => isOfTable(row, { from: columns.from, to: end }))
   const whole = isOfRows ? [] : startIn(EVERYWHERE)
   if (whole.length > 0) return whole
   const open = free.length > 0 ? tables.map(({ columns }) => columns) : []
@@ -39,8 +40,17 @@ export function startsInRow(
 }
 
 /** Whether a row goes on with the table of some columns: hardly a header has numbers. */
-export function hasFigures(row: SheetRow, columns: Columns): boolean {
+function hasFigures(row: SheetRow, columns: Columns): boolean {
   return filledColumns(row, columns).some((column) => /\d{2}/.test(lineOf(row.cells[column])))
+}
+
+/** Whether what a row has in a table's columns goes on with the table, or is a line of words among its rows. */
+export function isOfTable(row: SheetRow, columns: Columns): boolean {
+  if (hasFigures(row, columns)) return true
+  const texts = filledColumns(row, columns).map((column) => lineOf(row.cells[column]))
+  // A lone word is no header.
+  if (texts.length === 1) return true
+  return texts.length > 0 && texts.filter((text) => knownHeader(text) !== null).length * 2 < texts.length
 }
 
 /** What a row has to the right of a table without end, behind a blank column. */

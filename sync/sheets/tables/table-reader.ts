@@ -118,9 +118,9 @@ export class TableReader {
     const isSubject = this.#isSubjectNext
     const events = readIn(this.#tables, row, { isAfterGap, isSubject })
     this.#isSubjectNext = events.every((event) => event.row.outcome.kind === 'skipped') && saysSubjectIn(row)
-    this.#isAfterTotal = events.some(
-      ({ row: { outcome } }) => outcome.kind === 'skipped' && outcome.reason === 'total',
-    )
+    this.#isAfterTotal =
+      events.length > 0 &&
+      events.every(({ row: { outcome } }) => outcome.kind === 'skipped' && outcome.reason === 'total')
     for (const {
       table,
       row: { outcome },

@@ -12,6 +12,9 @@ const FIELDS = [
   'yearBuilt',
   'tenant',
   'leaseType',
+  'salePrice',
+  'dockDoors',
+  'landSizeAcres',
 ] as const
 
 test('tables anywhere on a sheet, however headed and written, give their rows and nothing else', async () => {
@@ -22,7 +25,7 @@ test('tables anywhere on a sheet, however headed and written, give their rows an
         all.toSorted((a, b) => String(a[0]).localeCompare(String(b[0])))
       expect(byAddress(properties)).toEqual(byAddress(truths.map(valuesOf)))
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 18 },
   )
 })
 

@@ -5,7 +5,17 @@ import type { SheetCell } from './read-sheets.ts'
 /** What a made row says, in the product's units. */
 export type Truth = Pick<
   ImportedProperty,
-  'address' | 'city' | 'squareFootage' | 'rentPerSf' | 'clearHeight' | 'yearBuilt' | 'tenant' | 'leaseType'
+  | 'address'
+  | 'city'
+  | 'squareFootage'
+  | 'rentPerSf'
+  | 'clearHeight'
+  | 'yearBuilt'
+  | 'tenant'
+  | 'leaseType'
+  | 'salePrice'
+  | 'dockDoors'
+  | 'landSizeAcres'
 >
 type Field = keyof Truth
 
@@ -55,6 +65,22 @@ const WRITINGS: Readonly<Record<Field, readonly Writing[]>> = {
     writing('yearBuilt', 'Yr Blt', (value) => `${value}`),
     writing('yearBuilt', 'Vintage', (value) => `c. ${value}`),
   ],
+  salePrice: [
+    writing('salePrice', 'Sale Price', (value) => value),
+    writing('salePrice', 'Purchase Price', (value) => `$${grouped(value)}`),
+    writing('salePrice', 'Sale Price ($000s)', (value) => value / 1000),
+    writing('salePrice', 'Sold Price', (value) => `$${value / 1_000_000}M`),
+  ],
+  dockDoors: [
+    writing('dockDoors', 'Dock Doors', (value) => value),
+    writing('dockDoors', '# DH', (value) => `${value} DH`),
+    writing('dockDoors', 'Docks', (value) => `${value} (9x10)`),
+  ],
+  landSizeAcres: [
+    writing('landSizeAcres', 'Land (AC)', (value) => value),
+    writing('landSizeAcres', 'Lot Size', (value) => `${value} acres`),
+    writing('landSizeAcres', 'Site Area', (value) => `±${value} AC`),
+  ],
   tenant: ['Tenant', 'Lessee', 'Tenant Name'].map((header) => writing('tenant', header, (text) => text)),
   leaseType: ['Lease Type', 'NNN/MG', 'Expense Structure'].map((header) =>
     writing('leaseType', header, (type) => type),
@@ -85,6 +111,9 @@ const truth = fc.record({
   yearBuilt: fc.integer({ min: 1950, max: 2025 }),
   tenant: fc.tuple(fc.constantFrom(...FIRMS), fc.constantFrom(...TRADES)).map((names) => names.join(' ')),
   leaseType: fc.constantFrom('NNN' as const, 'MG' as const, 'Gross' as const),
+  salePrice: fc.integer({ min: 15, max: 900 }).map((lots) => lots * 100_000),
+  dockDoors: fc.integer({ min: 1, max: 90 }),
+  landSizeAcres: fc.integer({ min: 5, max: 400 }).map((tenths) => tenths / 10),
 })
 
 const OTHERS: readonly Field[] = [
@@ -95,6 +124,9 @@ const OTHERS: readonly Field[] = [
   'yearBuilt',
   'tenant',
   'leaseType',
+  'salePrice',
+  'dockDoors',
+  'landSizeAcres',
 ]
 
 const TITLES = [
@@ -112,6 +144,7 @@ const FOOTNOTES = [
   'NNN = triple net; MG = modified gross',
   'The information contained herein is believed reliable but not guaranteed.',
 ]
+const SECTIONS = ['UNDER CONSTRUCTION', 'Available now', '--- Leased ---', 'Note: all rents are net']
 const TOTALS = ['Total', 'Grand Total', 'Average', 'Averages', 'Total / Avg.', 'Median', 'Subtotal']
 
 /** A table as rows of cells, and what its rows say. */
@@ -124,18 +157,20 @@ interface MadeTable {
 const shape = fc.record({
   rows: fc.array(truth, { minLength: 2, maxLength: 6 }),
   fields: fc.shuffledSubarray([...OTHERS], { minLength: 3 }),
-  writings: fc.array(fc.nat(11), { minLength: 8, maxLength: 8 }),
+  writings: fc.array(fc.nat(11), { minLength: 12, maxLength: 12 }),
   at: fc.nat(7),
   title: fc.option(fc.constantFrom(...TITLES)),
   isTitleApart: fc.boolean(),
   total: fc.option(fc.constantFrom(...TOTALS)),
   footnotes: fc.array(fc.constantFrom(...FOOTNOTES), { maxLength: 2 }),
   isAcross: fc.boolean(),
+  isNumbered: fc.boolean(),
+  section: fc.option(fc.tuple(fc.constantFrom(...SECTIONS), fc.nat(5))),
 })
 type Shape = typeof shape extends fc.Arbitrary<infer S> ? S : never
 
 function tableOf(made: Shape, number: number): MadeTable {
-  const { rows, fields, writings, at, title, isTitleApart, total, footnotes } = made
+  const { rows, fields, writings, at, title, isTitleApart, total, footnotes, isNumbered, section } = made
   const isAcross = made.isAcross && rows.length > 1
   const order: Field[] = [...fields]
   order.splice(isAcross ? 0 : at % (order.length + 1), 0, 'address')
@@ -153,9 +188,11 @@ function tableOf(made: Shape, number: number): MadeTable {
   const body = truths.map((row) => columns.map(({ field, write }) => write(row[field] as never)))
   const header = columns.map((column) => column.header)
   const upright: SheetCell[][] = [header, ...body]
+  if (section && !isAcross) upright.splice(2 + (section[1] % (rows.length - 1)), 0, [section[0]])
   if (isAcross) {
     const across = header.map((name, i): SheetCell[] => [name, ...body.map((row) => row[i] ?? null)])
-    return { cells: [...above(title, isTitleApart), ...across], truths: truths.map(known(order)) }
+    const heading = isNumbered ? [['', ...body.map((_, i) => `Comp ${i + 1}`)]] : []
+    return { cells: [...above(title, isTitleApart), ...heading, ...across], truths: truths.map(known(order)) }
   }
   const totals = total === null ? [] : [columns.map((_, i) => (i === 0 ? total : null))]
   return {
