@@ -29,7 +29,10 @@ testCells('Land', [
   ['3/4 AC', { landSizeAcres: 0.75 }],
 ])
 
-testCells('Clear Height', [["32' @ 1st col.", { clearHeight: 32 }]])
+testCells('Clear Height', [
+  ["32' @ 1st col.", { clearHeight: 32 }],
+  ["36'clr / 40' peak", { clearHeight: 36 }, { clearHeight: "36'clr / 40' peak" }],
+])
 
 testCells('Truck Court', [["185' truck court w/ trailer parking", { truckCourtFeet: 185 }]])
 

@@ -87,6 +87,8 @@ const BY_VALUES: readonly (readonly [string, readonly Cell[], string | null])[] 
   ['Lease Type Detail', ['NNN', 'MG', 'Gross'], 'leaseType'],
   ['Monthly Rent Per Area', [0.85, 1.02, 0.77], 'rentPerSf'],
   ['Annual Rent Per Area', [10.2, 12.24, 9.24], 'rentPerSf'],
+  ['Base Rent (PSF/Mo)', ['$1.02 w/ 3% bumps', '$0.95 + 3.5%/yr'], 'rentPerSf'],
+  ['Face Rate', ['$0.95 NNN', '$1.10 NNN', '$0.88 NNN'], 'rentPerSf'],
   ['Whse. Rent', ['$0.95', '$1.10', '$0.88'], 'rentPerSf'],
   ['Ceiling Height (Min/Max)', ["24'/28'", "30'/32'", "18'/20'"], 'clearHeight'],
   ['Sale Price ($000s)', [4250, 12_800, 7150], 'salePrice'],
