@@ -27,7 +27,7 @@ function lineOfTest(test: TestCase): string[] {
   const result = test.result()
   const cause = result.errors?.map(firstLine).join('; ')
   if (result.state === 'failed') return [`FAILED ${name}: ${cause}`]
-  return test.diagnostic()?.flaky ? [`PASSED AT THE SECOND TRY ${name}: ${cause}`] : []
+  return test.diagnostic()?.flaky ? [`PASSED AT A LATER TRY ${name}: ${cause}`] : []
 }
 
 function firstLine({ message }: Fault): string {

@@ -39,21 +39,21 @@ const ASKED_TWICE = [
   .concat('tests/edge/health.pg.test.ts')
 
 /**
- * A machine with other work to do may need this long for what takes a second alone, or a second try at what kills
+ * A machine with other work to do may need this long for what takes a second alone, or another try at what kills
  * processes and drives browsers: the end of a run names what needed it.
  */
 const PATIENT = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
-  retry: 1,
+  retry: 2,
 }
 
 /** Files share their workers, which saves loading the same modules hundreds of times; what a file replaces is put back. */
 const SHARED = { isolate: false, unstubGlobals: true }
 
-/** What starts servers waits much of the time, so three of them share two cores. */
-const SIDE_BY_SIDE = { maxWorkers: 3, sequence: { groupOrder: 2 } }
+/** What starts servers waits much of the time, so four of them share two cores. */
+const SIDE_BY_SIDE = { maxWorkers: 4, sequence: { groupOrder: 2 } }
 
 /** Lightest first. */
 export default defineConfig({

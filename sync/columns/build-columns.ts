@@ -2,7 +2,7 @@ import { amenityBits } from '../domain/amenities/amenity-bits.ts'
 import type { Property } from '../domain/property.ts'
 import { type BookColumns, flagOf } from './book-columns.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES, STRING_FIELDS } from './book-fields.ts'
-import { growBytes, growFloats } from './grow.ts'
+import { cutFloats, growBytes, growFloats } from './grow.ts'
 import { compactNumbers } from './number-column.ts'
 import { createStringColumnBuilder } from './string-column-builder.ts'
 
@@ -18,7 +18,7 @@ export function createColumnsBuilder(): ColumnsBuilder {
     field,
     column: createStringColumnBuilder(STRING_FIELDS[field]),
   }))
-  const numbers = NUMBER_FIELDS.map((field) => ({ field, values: new Float64Array(16) }))
+  const numbers = NUMBER_FIELDS.map((field) => ({ field, values: new Float64Array(0) }))
   const flags = FLAG_FIELDS.map((field) => ({ field, values: new Uint8Array(16) }))
   let amenities = new Uint8Array(16)
   let rows = 0
@@ -27,8 +27,14 @@ export function createColumnsBuilder(): ColumnsBuilder {
     add(property) {
       for (const { field, column } of strings) column.add(property[field])
       for (const entry of numbers) {
+        const value = property[entry.field] ?? Number.NaN
+        // Most sources lack many fields: a column takes no room before its first value.
+        if (entry.values.length === 0) {
+          if (Number.isNaN(value)) continue
+          entry.values = new Float64Array(rows + 16).fill(Number.NaN)
+        }
         entry.values = growFloats(entry.values, rows + 1)
-        entry.values[rows] = property[entry.field] ?? Number.NaN
+        entry.values[rows] = value
       }
       for (const entry of flags) {
         entry.values = growBytes(entry.values, rows + 1)
@@ -46,9 +52,11 @@ export function createColumnsBuilder(): ColumnsBuilder {
         ) as BookColumns['strings'],
         numbers: Object.fromEntries(
           numbers.map((entry) => {
-            const values = entry.values.slice(0, rows)
-            entry.values = new Float64Array(0)
-            return [entry.field, compactNumbers(values)]
+            const isLacking = entry.values.length === 0
+            const values = isLacking ? new Float64Array(rows).fill(Number.NaN) : cutFloats(entry.values, rows)
+            const column = compactNumbers(values)
+            if (column.kind === 'scaled') values.buffer.transfer(0)
+            return [entry.field, column]
           }),
         ) as BookColumns['numbers'],
         flags: Object.fromEntries(

@@ -19,3 +19,18 @@ function grown(
 ): number {
   return Math.max(least, length * 2) * BYTES_PER_ELEMENT
 }
+
+/** The first `length` bytes. The array gives its memory away, so that there are never two of it, and is empty then. */
+export function cutBytes({ buffer }: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(buffer.transfer(length))
+}
+
+/** As `cutBytes`, for 32-bit words. */
+export function cutWords({ buffer }: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+  return new Uint32Array(buffer.transfer(length * Uint32Array.BYTES_PER_ELEMENT))
+}
+
+/** As `cutBytes`, for floats. */
+export function cutFloats({ buffer }: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
+  return new Float64Array(buffer.transfer(length * Float64Array.BYTES_PER_ELEMENT))
+}

@@ -1,4 +1,4 @@
-import { growBytes, growWords } from './grow.ts'
+import { cutBytes, cutWords, growBytes, growWords } from './grow.ts'
 import { createCodes, type StringColumn } from './string-column.ts'
 
 const encoder = new TextEncoder()
@@ -45,10 +45,9 @@ function sharedValues(): StringColumnBuilder {
     finish() {
       const narrow = createCodes(rows, codeOf.size)
       narrow.set(codes.subarray(0, rows))
-      const column = { ...values.finish(), codes: narrow }
-      codeOf.clear()
       codes = new Uint32Array(0)
-      return column
+      codeOf.clear()
+      return { ...values.finish(), codes: narrow }
     },
   }
 }
@@ -66,11 +65,7 @@ function createValueList() {
       offsets[++values] = start + encoder.encodeInto(value, bytes.subarray(start)).written
     },
     finish() {
-      const list = { bytes: bytes.slice(0, offsets[values]), offsets: offsets.slice(0, values + 1) }
-      // A book has many columns: each lets go of its spare room before the next is cut to its length.
-      bytes = new Uint8Array(0)
-      offsets = new Uint32Array(0)
-      return list
+      return { bytes: cutBytes(bytes, offsets[values] as number), offsets: cutWords(offsets, values + 1) }
     },
   }
 }

@@ -34,6 +34,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   cold: async () => (await import('./cold.ts')).benchCold(),
   signIn: async () => (await import('./sign-in.ts')).benchSignIn(),
   worker: async () => (await import('./worker.ts')).benchWorker(),
+  workerImport: async () => (await import('./worker.ts')).benchWorkerImport(),
   fleet: async () => (await import('./fleet/fleet.ts')).benchFleet(),
   fleet1k: async () => (await import('./fleet/fleet.ts')).benchManyClients(),
   growth: async () => (await import('./growth.ts')).benchGrowth(),
@@ -46,6 +47,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
 /** They take many minutes, or are a part of another. */
 const ONLY_BY_NAME: readonly string[] = [
   'import1m',
+  'workerImport',
   'visits200k',
   'changes200k',
   'fleet1k',

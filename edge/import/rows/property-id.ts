@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export interface RowIdentity {
   readonly team: string
@@ -18,5 +18,5 @@ export function propertyId({ team, source, sheet, key, occurrence }: RowIdentity
 
 /** The first 96 bits of SHA-256 over the JSON of `parts`, in hex. */
 export function shortHash(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest().toString('hex', 0, 12)
+  return hash('sha256', JSON.stringify(parts), 'buffer').toString('hex', 0, 12)
 }

@@ -2,6 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import type { RowResult } from '../../../db/private-schema.ts'
 import { stagedProperty } from '../../../db/staged-property.ts'
+import { growBytes } from '../../../sync/columns/grow.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import type { ReadRow } from '../../../sync/sheets/model/read-row-outcome.ts'
 import { storedReadings } from './stored-readings.ts'
@@ -28,8 +29,8 @@ export interface ClassifiedRow {
   } | null
 }
 
-/** Characters of JSON in one statement, which bounds the memory a run of wide rows takes. */
-const BATCH_CHARS = 1_000_000
+/** Bytes of JSON in one statement, which bounds the memory a run of wide rows takes. */
+const BATCH_BYTES = 1_000_000
 const BATCH_ROWS = 500
 
 const columns = Object.entries(getTableColumns(stagedProperty)).filter(([key]) => key !== 'runId')
@@ -50,12 +51,14 @@ export interface Stage {
  */
 export function createStage(db: Database, runId: number, onBatch: (rows: number) => Promise<void>): Stage {
   let batch = emptyBatch()
+  let written = emptyBatch()
   let writing: Promise<void> = Promise.resolve()
 
   async function flush(): Promise<void> {
     const full = batch
-    batch = emptyBatch()
     await writing
+    batch = emptyBatch(written)
+    written = full
     writing = writeBatch(db, runId, full).then(() => onBatch(full.rowNumbers.length))
     // The failure is thrown at the next await; until then it must not count as unhandled.
     writing.catch(() => {})
@@ -64,7 +67,7 @@ export function createStage(db: Database, runId: number, onBatch: (rows: number)
   return {
     async add(row) {
       addTo(batch, row)
-      if (batch.rowNumbers.length >= BATCH_ROWS || batch.chars >= BATCH_CHARS) await flush()
+      if (batch.rowNumbers.length >= BATCH_ROWS || bytesOf(batch) >= BATCH_BYTES) await flush()
     },
     async finish() {
       await flush()
@@ -76,50 +79,103 @@ export function createStage(db: Database, runId: number, onBatch: (rows: number)
   }
 }
 
-function emptyBatch() {
+/** Takes over the memory of a batch that has been written. */
+function emptyBatch(written?: Batch): Batch {
   return {
-    chars: 0,
-    properties: [] as string[],
-    sheets: [] as number[],
-    rowNumbers: [] as number[],
-    cells: [] as string[],
-    readings: [] as string[],
-    results: [] as RowResult[],
-    reasons: [] as (string | null)[],
-    propertyIds: [] as (string | null)[],
-    places: [] as (string | null)[],
-    deals: [] as (string | null)[],
+    properties: createJsonBytes(',', written?.properties),
+    sheets: [],
+    rowNumbers: [],
+    cells: createJsonBytes('\n', written?.cells),
+    readings: createJsonBytes('\n', written?.readings),
+    results: [],
+    reasons: [],
+    propertyIds: [],
+    places: [],
+    deals: [],
   }
 }
-type Batch = ReturnType<typeof emptyBatch>
+
+interface Batch {
+  readonly properties: JsonBytes
+  readonly sheets: number[]
+  readonly rowNumbers: number[]
+  readonly cells: JsonBytes
+  readonly readings: JsonBytes
+  readonly results: RowResult[]
+  readonly reasons: (string | null)[]
+  readonly propertyIds: (string | null)[]
+  readonly places: (string | null)[]
+  readonly deals: (string | null)[]
+}
+
+function bytesOf({ properties, cells, readings }: Batch): number {
+  return properties.length() + cells.length() + readings.length()
+}
+
+/**
+ * Texts of JSON one after the other, in bytes: as texts they would be moved and moved again by whoever collects garbage,
+ * until they are written.
+ */
+interface JsonBytes {
+  add(json: string): void
+  length(): number
+  bytes(): Uint8Array
+  /** With room for more. */
+  memory(): Uint8Array<ArrayBuffer>
+}
+
+const encoder = new TextEncoder()
+
+function createJsonBytes(between: string, before?: JsonBytes): JsonBytes {
+  let memory = before?.memory() ?? new Uint8Array(65_536)
+  let end = 0
+  return {
+    add(json) {
+      // UTF-8 needs at most three bytes for a UTF-16 unit.
+      memory = growBytes(memory, end + 1 + json.length * 3)
+      if (end > 0) memory[end++] = between.charCodeAt(0)
+      end += encoder.encodeInto(json, memory.subarray(end)).written
+    },
+    length: () => end,
+    bytes: () => memory.subarray(0, end),
+    memory: () => memory,
+  }
+}
 
 function addTo(
   batch: Batch,
   { row, sheet, cells, result, reasons, identity, staged, ref }: ClassifiedRow,
 ): void {
-  const readings = JSON.stringify(storedReadings(row))
   batch.sheets.push(sheet)
   batch.rowNumbers.push(row.rowNumber)
-  batch.cells.push(cells)
-  batch.readings.push(readings)
+  batch.cells.add(cells)
+  batch.readings.add(JSON.stringify(storedReadings(row)))
   batch.results.push(result)
   batch.reasons.push(reasons && JSON.stringify(reasons))
   batch.propertyIds.push(identity?.id ?? null)
   batch.places.push(identity?.place ?? ref ?? null)
   batch.deals.push(identity?.deal ?? null)
-  batch.chars += cells.length + readings.length
   if (staged && identity) {
     const { property, sheet: sourceSheet, hash } = staged
-    const json = JSON.stringify({ ...property, id: identity.id, sourceSheet, contentHash: hash })
-    batch.properties.push(json)
-    batch.chars += json.length
+    batch.properties.add(jsonOf(property, { id: identity.id, sourceSheet, contentHash: hash }))
   }
 }
 
+/** A property as JSON without what is missing, which is most of it, and null in Postgres by itself. */
+function jsonOf(property: ImportedProperty, more: object): string {
+  let json = JSON.stringify(more).slice(0, -1)
+  for (const field in property) {
+    const value = property[field as keyof ImportedProperty]
+    if (value !== null) json += `,"${field}":${JSON.stringify(value)}`
+  }
+  return `${json}}`
+}
+
 async function writeBatch(db: Database, runId: number, batch: Batch): Promise<void> {
-  if (batch.properties.length > 0) {
+  if (batch.properties.length() > 0) {
     await db.execute(sql`insert into private.staged_property (run_id, ${columnNames})
-      select ${runId}::bigint, x.* from json_to_recordset(${`[${batch.properties.join()}]`}::json) as x(${recordType})`)
+      select ${runId}::bigint, x.*
+      from json_to_recordset(('[' || ${sql.param(batch.properties.bytes())}::text || ']')::json) as x(${recordType})`)
   }
   if (batch.rowNumbers.length > 0) await db.execute(insertRows(runId, batch))
 }
@@ -136,6 +192,6 @@ function insertRows(runId: number, batch: Batch): SQL {
 }
 
 /** Texts of JSON as an array. They hold no line break, so they need not be quoted a second time, which takes long. */
-function linesOf(texts: readonly string[]): SQL {
-  return sql`string_to_array(${texts.join('\n')}, chr(10))::json[]`
+function linesOf(texts: JsonBytes): SQL {
+  return sql`string_to_array(${sql.param(texts.bytes())}::text, chr(10))::json[]`
 }

@@ -7,12 +7,14 @@ export interface StoredReading extends Omit<FieldReading, 'column' | 'raw'> {
   readonly titleCell?: string
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
 type Header = ReadRow['header']
 
 /** The rows of a table share their header. */
 const PLACES = new WeakMap<Header, ReadonlyMap<string, number>>()
 
-/** The readings of a row without what its header and cells already say. */
+/** The readings of a row without what its header and cells already say. Millions are made: nothing is spread. */
 export function storedReadings(row: ReadRow): readonly StoredReading[] {
   if (row.outcome.kind === 'skipped') return []
   const places = placesIn(row.header)
@@ -20,8 +22,16 @@ export function storedReadings(row: ReadRow): readonly StoredReading[] {
     const { field, value, unit, assumed, token, note, problem, typed } = reading
     const column = places.get(reading.column) ?? -1
     const titleCell = row.titleCells?.get(column)
-    return { field, value, unit, assumed, token, note, problem, typed, column, titleCell }
-  }) as StoredReading[]
+    const kept: Writable<StoredReading> = { field, value, column }
+    if (unit !== undefined) kept.unit = unit
+    if (assumed !== undefined) kept.assumed = assumed
+    if (token !== undefined) kept.token = token
+    if (note !== undefined) kept.note = note
+    if (problem !== undefined) kept.problem = problem
+    if (typed !== undefined) kept.typed = typed
+    if (titleCell !== undefined) kept.titleCell = titleCell
+    return kept
+  })
 }
 
 function placesIn(header: Header): ReadonlyMap<string, number> {

@@ -10,11 +10,14 @@ export function storableText(text: string): string {
 
 /** `property` without characters that Postgres cannot store. A text that becomes empty is missing. */
 export function storable(property: ImportedProperty): ImportedProperty {
-  const fields: [string, unknown][] = Object.entries(property)
-  const unfit = fields.filter(([, value]) => typeof value === 'string' && UNSTORABLE.test(value))
+  const unfit: [string, string][] = []
+  for (const field in property) {
+    const value = property[field as keyof ImportedProperty]
+    if (typeof value === 'string' && UNSTORABLE.test(value)) unfit.push([field, value])
+  }
   if (unfit.length === 0) return property
   const mended = unfit.map(([field, value]) => {
-    const text = storableText(String(value))
+    const text = storableText(value)
     return [field, text === '' && field !== 'name' ? null : text]
   })
   return { ...property, ...Object.fromEntries(mended) }

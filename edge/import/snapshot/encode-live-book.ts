@@ -5,8 +5,8 @@ import { createBookEncoder } from '../../../sync/book/wire/encode-book.ts'
 import { type SaidOver, shownUnder } from '../../../sync/domain/correction.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 
-/** Rows held in memory at once. */
-const FETCH = 2000
+/** Rows that are fetched at once, while those before them are taken. */
+const FETCH = 1000
 
 const STORE_ONLY = new Set([
   'teamId',
@@ -71,13 +71,20 @@ type StoredProperty = Property & { joined: ShownOver | null; corrections: SaidOv
 export async function* liveProperties(tx: Transaction, team: string): AsyncGenerator<Property> {
   await tx.execute(sql`declare live_property no scroll cursor for select ${columns} from property
     where team_id = ${team} and removed_at is null and joined_into is null order by id collate "C"`)
-  for (;;) {
-    const batch = await rowsOf<StoredProperty>(tx, sql`fetch ${sql.raw(String(FETCH))} from live_property`)
+  const fetchRows = () => {
+    const fetched = rowsOf<StoredProperty>(tx, sql`fetch ${sql.raw(String(FETCH))} from live_property`)
+    // A failure is thrown where it is waited for, if anybody still is.
+    fetched.catch(() => {})
+    return fetched
+  }
+  for (let next = fetchRows(), isLast = false; !isLast; ) {
+    const batch = await next
+    isLast = batch.length < FETCH
+    if (!isLast) next = fetchRows()
     for (const { joined, corrections, ...row } of batch) {
-      const said: Property = { ...row, ...joined }
+      const said: Property = joined === null ? row : { ...row, ...joined }
       yield corrections === null ? said : shownUnder(said, corrections)
     }
-    if (batch.length < FETCH) break
   }
   await tx.execute(sql`close live_property`)
 }

@@ -26,9 +26,19 @@ export function splitNumber(text: string): NumberedText {
   return { numbers: [first, ...others].map((number) => number.toLowerCase()), rest: text.slice(all.length) }
 }
 
+/** Stands in all texts that have a highway or a direction in two words; few have. */
+const HIGHWAY =
+  /\b(?:farm |north |south |i(?:nterstate|h)?[ h\d]|u ?s[ h\d]|state |s ?h[ \d]|tx h|county r|co rd|cr[ \d]|(?:fm|hwy|highway)\d)/
+
 /** Words of an address in their short spelling, highways by their number: `US Highway 290` is `hwy 290 us`. */
 export function addressWords(text: string): string[] {
   const folded = foldText(text.replaceAll('#', ' unit '))
+  const written = HIGHWAY.test(folded) ? shortHighways(folded) : folded
+  return written === '' ? [] : written.split(' ').map(shortWord)
+}
+
+function shortHighways(folded: string): string {
+  return folded
     .replace(/\bfarm (?:to|2) market\b/g, 'fm')
     .replace(/\b(north|south) (east|west)\b/g, '$1$2')
     .replace(/\b(?:interstate|ih|i) ?(?:highway|hwy)? ?(\d{1,3})\b/g, 'i $1')
@@ -39,7 +49,6 @@ export function addressWords(text: string): string[] {
     )
     .replace(/\b(?:county road|county rd|co rd|cr) ?(\d+)\b/g, 'cr $1')
     .replace(/\b(fm|hwy|highway)(\d+)\b/g, '$1 $2')
-  return folded === '' ? [] : folded.split(' ').map(shortWord)
 }
 
 const UNITS = new Set(

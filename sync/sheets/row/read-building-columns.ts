@@ -10,7 +10,9 @@ import { readOffice, readOfficeShare } from '../cells/size/read-office.ts'
 import { readSize } from '../cells/size/read-size.ts'
 import { BUILDING_FIELDS } from '../fields/sheet-fields.ts'
 import type { MappedColumn } from '../model/column-role.ts'
+import { rememberCells } from './remember-cells.ts'
 import { type RowDraft, takeOwn } from './row-draft.ts'
+import type { SheetLayout } from './sheet-layout.ts'
 
 /** Reads what a building is: its type, its sizes, its equipment. */
 export function readBuildingColumns(row: RowDraft): void {
@@ -20,13 +22,19 @@ export function readBuildingColumns(row: RowDraft): void {
   readAllDoors(row)
 }
 
+const readTypeCell = rememberCells((cell) => readPropertyType(cell))
+const readSizeCell = rememberCells((cell, column, layout: SheetLayout) =>
+  readSize(cell, sizeUnitOf(layout, column)),
+)
+const readLandCell = rememberCells((cell, { header, words }) => readLand(cell, headerSizeUnit(header, words)))
+
 function readType(row: RowDraft): void {
   const column = row.column('propertyType')
-  const own: CellReading<string> = column ? readPropertyType(row.cell(column)) : { value: null }
+  const own: CellReading<string> = column ? readTypeCell(row.cell(column), column, null) : { value: null }
   if (column) row.take('propertyType', column, own)
   const narrower = row.column('subtype')
   if (!narrower || isOffered(own.value)) return
-  const subtype = readPropertyType(row.cell(narrower))
+  const subtype = readTypeCell(row.cell(narrower), narrower, null)
   if (own.value === null || isOffered(subtype.value)) row.take('propertyType', narrower, subtype)
 }
 
@@ -36,10 +44,10 @@ function isOffered(type: string | null): boolean {
 
 function readSizes(row: RowDraft): void {
   const size = row.column('squareFootage')
-  const read = size && readSize(row.cell(size), sizeUnitOf(row, size))
+  const read = size && readSizeCell(row.cell(size), size, row.layout)
   if (size && read) row.take('squareFootage', size, read.size)
   for (const other of row.columns('squareFootage').filter((column) => column !== size)) {
-    row.offer('squareFootage', other, readSize(row.cell(other), sizeUnitOf(row, other)).size)
+    row.offer('squareFootage', other, readSizeCell(row.cell(other), other, row.layout).size)
   }
   readLeasedArea(row)
   readLot(row)
@@ -55,7 +63,7 @@ function readSizes(row: RowDraft): void {
   if (read.acres !== null) row.offer('landSizeAcres', size, { value: read.acres })
 }
 
-function sizeUnitOf({ layout }: RowDraft, { index, header, words }: MappedColumn): SizeUnit {
+function sizeUnitOf(layout: SheetLayout, { index, header, words }: MappedColumn): SizeUnit {
   const said = headerSizeUnit(header, words)
   return layout.thousands.has(index) && said.factor === 1 ? { ...said, isDoubtful: true } : said
 }
@@ -66,8 +74,7 @@ const SAME_LOT = 0.03
 function readLot(row: RowDraft): void {
   const own = row.column('landSizeAcres')
   if (!own) return
-  const read = (column: MappedColumn) =>
-    readLand(row.cell(column), headerSizeUnit(column.header, column.words))
+  const read = (column: MappedColumn) => readLandCell(row.cell(column), column, null)
   const lot = read(own)
   const further = row.columns('landSizeAcres').find((column) => column !== own)
   const other = further && read(further)
@@ -93,7 +100,7 @@ function disagree(
 function readLeasedArea(row: RowDraft): void {
   const column = row.column('dealArea')
   if (!column) return
-  const { size, officeSf } = readSize(row.cell(column), sizeUnitOf(row, column))
+  const { size, officeSf } = readSizeCell(row.cell(column), column, row.layout)
   row.take('leasedSf', column, size)
   if (officeSf !== null) row.offer('officeSf', column, { value: officeSf })
   if (row.column('squareFootage') || size.value === null) return
@@ -109,13 +116,16 @@ const DOOR_COLUMNS = [
   { role: 'doors', label: 'Doors' },
 ] as const
 
+const readDoorsCell = rememberCells((cell, column, { role, label }: (typeof DOOR_COLUMNS)[number]) => {
+  const kinds = kindsOf(role, column)
+  return { column, kinds, doors: readDoors(cell, kinds, label) }
+})
+
 /** A column of dock doors can also count grade doors. They are used where grade doors have no column of their own. */
 function readAllDoors(row: RowDraft): void {
-  const read = DOOR_COLUMNS.flatMap(({ role, label }) => {
-    const column = row.column(role)
-    if (!column) return []
-    const kinds = kindsOf(role, column)
-    return [{ column, kinds, doors: readDoors(row.cell(column), kinds, label) }]
+  const read = DOOR_COLUMNS.flatMap((doors) => {
+    const column = row.column(doors.role)
+    return column ? [readDoorsCell(row.cell(column), column, doors)] : []
   })
   for (const { column, kinds, doors } of read) {
     if (doors.dock && kinds.includes('dock')) row.take('dockDoors', column, doors.dock)

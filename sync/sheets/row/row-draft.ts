@@ -7,6 +7,7 @@ import type { SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { FieldReading, ImportedField } from '../model/read-row-outcome.ts'
+import { rememberCells } from './remember-cells.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
@@ -96,13 +97,17 @@ function noteOf(own: string | undefined, raw: Cell, { words }: MappedColumn, val
   return [own, ...general].filter(Boolean).join('; ')
 }
 
+const readOwn = rememberCells((cell, column, { own, layout }: { own: OwnColumn; layout: SheetLayout }) =>
+  own.read(cell, column, factsOf(layout, column)),
+)
+
 /** Takes what columns that are read by themselves say, in their order. */
 export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
   for (const own of columns) {
     const column = row.column(own.role)
     if (!column) continue
     const cell = row.cell(column)
-    row.take(own.role, column, own.read(cell, column, factsOf(row.layout, column)))
+    row.take(own.role, column, readOwn(cell, column, { own, layout: row.layout }))
     for (const { field, reading } of own.also?.(cell, row.property.squareFootage) ?? []) {
       row.offer(field, column, reading)
     }

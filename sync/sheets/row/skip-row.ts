@@ -50,16 +50,17 @@ interface Filled {
 
 /** Why a row is no property; `null` where it may be one. */
 export function skipReason(layout: SheetLayout, cells: readonly Cell[]): SkipReason | null {
-  const filled = cells.flatMap((cell, index): Filled[] => {
-    const text = cell === null ? '' : cleanText(displayText(cell))
-    const role = layout.byIndex.get(index)?.role
-    return text === '' ? [] : [{ index, text, role }]
-  })
+  const filled: Filled[] = []
+  for (let index = 0; index < cells.length; index++) {
+    const text = cleanText(displayText(cells[index] ?? null))
+    if (text !== '') filled.push({ index, text, role: layout.byIndex.get(index)?.role })
+  }
   if (filled.every(({ text }) => !/[\p{L}\p{N}\p{So}]/u.test(text))) return 'blank'
   if (isRepeatedHeader(layout, filled)) return 'repeated-header'
-  const summing = speaking(filled).find((cell) => cell.text.length < 80 && isSum(cell, filled))
+  const spoken = speaking(filled)
+  const summing = spoken.find((cell) => cell.text.length < 80 && isSum(cell, filled))
   if (summing && !isIdentifiedBeside(summing, filled)) return 'total'
-  const vacant = speaking(filled).find(
+  const vacant = spoken.find(
     ({ text }) => text.length < 40 && !isBareNumber(text) && VACANT.test(figureText(text)),
   )
   if (vacant && (!isIdentifiedBeside(vacant, filled) || isVacantSuite(layout, vacant, filled)))

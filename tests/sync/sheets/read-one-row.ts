@@ -5,8 +5,15 @@ import type { RowOutcome } from '../../../sync/sheets/model/read-row-outcome.ts'
 import { readRow } from '../../../sync/sheets/read-row.ts'
 import { layOutSheet } from '../../../sync/sheets/row/sheet-layout.ts'
 
+type RowOfCells = Readonly<Record<string, Cell>>
+
 /** Reads the last of the rows given as `{header: cell}`; the rows before it are in its sheet. */
-export function readOneRow(...rows: readonly Readonly<Record<string, Cell>>[]): RowOutcome {
+export function readOneRow(...rows: readonly RowOfCells[]): RowOutcome {
+  return rowReaderOf(rows)(rows.length - 1)
+}
+
+/** Reads the rows given as `{header: cell}`, which are one sheet, by their places. */
+export function rowReaderOf(rows: readonly RowOfCells[]): (row: number) => RowOutcome {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const sheet: SheetRow[] = [names, ...rows.map((row) => names.map((name) => row[name] ?? null))].map(
     (cells, i) => ({
@@ -21,7 +28,7 @@ export function readOneRow(...rows: readonly Readonly<Record<string, Cell>>[]): 
     isDelimited: true,
     currentYear: 2026,
   })
-  return readRow(layout, { cells: sheet.at(-1)?.cells ?? [] })
+  return (row) => readRow(layout, { cells: sheet[row + 1]?.cells ?? [] })
 }
 
 /** What a row with an address says: its fields that are known, or why it is none. */
