@@ -134,16 +134,22 @@ function duplicatesIn(cells: readonly string[], header: readonly string[]): Read
   return twins
 }
 
+/** From a short list; from a longer one more. */
+const MOST_TAKEN_OUT = 20
 const RUNNING = /^(?:(?:comp(?:arable)?|lease|sale|no\.?)? ?#? ?)?(\d{1,3})(?!\d)/i
 
-/** 1, 2, 3 and so on, which says nothing of a row: it changes with the rows above. What marks the subject may precede. */
+/**
+ * 1, 2, 3 and so on, which says nothing of a row: it changes with the rows above. Rows may have been taken out since.
+ * What marks the subject may precede.
+ */
 function numbersRows(cells: readonly Cell[]): boolean {
   const texts = cells.map((cell) => displayText(cell).trim()).filter((text) => text !== '')
   const numbers = texts.flatMap((text) => RUNNING.exec(text)?.[1] ?? []).map(Number)
   return (
     numbers.length >= 2 &&
     numbers.length * 2 >= texts.length &&
-    numbers.every((number, i) => number === i + 1)
+    numbers.every((number, i) => number > (numbers[i - 1] ?? 0)) &&
+    (numbers.at(-1) ?? 0) <= numbers.length * 3 + MOST_TAKEN_OUT
   )
 }
 
