@@ -9,8 +9,9 @@ import { find } from '../book/question/find.ts'
 import { judge } from '../book/question/judge.ts'
 import { MAX_CRITERIA } from '../book/question/marks.ts'
 import { near } from '../book/spatial/near.ts'
+import type { LatLng } from '../domain/area/coordinates.ts'
 import { isRangeField } from '../domain/criteria/asked-fields.ts'
-import { criterion } from '../domain/criteria/criterion.ts'
+import { type Criterion, criterion } from '../domain/criteria/criterion.ts'
 import { SORTED_FIELDS, sortOf } from '../domain/sort.ts'
 
 /** By a field, with rows that lack it last, or by `distance` from the place that the criteria name. */
@@ -66,13 +67,23 @@ function inOrder(book: Book, { criteria, order }: RowSet): Uint32Array {
   if (order === null)
     return find(book, { criteria, sort: hasWords(criteria) ? 'relevance' : 'rent_asc' }).slots
   if (order.field === 'distance') {
-    const place = criteria.find((asked) => asked.kind === 'near')
-    return place === undefined
+    const place = centerOf(criteria)
+    return place === null
       ? find(book, { criteria, sort: 'rent_asc' }).slots
       : near(book, place, place.miles, criteria).slots
   }
   const { field, descending } = order
   return find(book, { criteria, sort: sortOf(field, descending) }).slots
+}
+
+/** The one point that criteria ask for properties near to, and how near; null of none or of several. */
+export function centerOf(criteria: readonly Criterion[]): (LatLng & { miles: number }) | null {
+  const circles = criteria.flatMap((asked) => {
+    if (asked.kind === 'near') return [asked]
+    return asked.kind === 'zone' && asked.around !== null && !asked.not ? asked.circles : []
+  })
+  const [only, other] = circles
+  return only === undefined || other !== undefined ? null : only
 }
 
 function byField(

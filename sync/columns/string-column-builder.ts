@@ -25,7 +25,7 @@ function ownValues(): StringColumnBuilder {
 function sharedValues(): StringColumnBuilder {
   const values = createValueList()
   const codeOf = new Map<string, number>()
-  let codes = new Uint32Array(16)
+  let codes = createCodes(16, 0)
   let rows = 0
 
   function codeFor(value: string | null): number {
@@ -39,13 +39,19 @@ function sharedValues(): StringColumnBuilder {
 
   return {
     add(value) {
-      codes = growWords(codes, rows + 1)
-      codes[rows++] = codeFor(value)
+      const code = codeFor(value)
+      // As narrow as the values so far allow: most columns have few.
+      if (rows === codes.length || code >= 2 ** (8 * codes.BYTES_PER_ELEMENT)) {
+        const wider = createCodes(Math.max(codes.length, 2 * rows), codeOf.size)
+        wider.set(codes.subarray(0, rows))
+        codes = wider
+      }
+      codes[rows++] = code
     },
     finish() {
       const narrow = createCodes(rows, codeOf.size)
       narrow.set(codes.subarray(0, rows))
-      codes = new Uint32Array(0)
+      codes = createCodes(0, 0)
       codeOf.clear()
       return { ...values.finish(), codes: narrow }
     },

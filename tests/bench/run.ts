@@ -22,6 +22,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   reading: async () => (await import('./reading.ts')).benchReading(),
   preview: async () => (await import('./preview.ts')).benchPreview(),
   sheet: async () => (await import('./sheet.ts')).benchSheet(),
+  hostile: async () => (await import('./hostile.ts')).benchHostile(),
   import: async () => (await import('./import.ts')).benchImport(),
   import1m: async () => (await import('./import.ts')).benchLargeImport(),
   reimport: async () => (await import('./reimport.ts')).benchReimport(),

@@ -12,19 +12,27 @@ import { untilKept } from './until-kept.ts'
 startChromium({ drawsMaps: false })
 
 let fresh: Property[]
+/** What each property says of itself, in lower case. */
+let texts: string[]
 beforeAll(async () => {
-  const { unnoted } = await productProperties()
+  const { all, unnoted } = await productProperties()
+  texts = all.map((one) => JSON.stringify(one).toLowerCase())
   const known = unnoted.filter(({ clearHeight, rentPerSf }) => clearHeight !== null && rentPerSf !== null)
   // Other tests take the first and the last.
-  fresh = known.slice(-60, -40)
+  fresh = known.slice(40, -40)
 })
 
-/** A property that no other test corrects. */
+/** A property that no other test corrects, in a park of so few that a list of it draws every row. */
 function freshProperty(): Property {
   const one = fresh.pop()
   if (one === undefined) throw new Error('There are more tests than properties.')
-  return one
+  const words = parkOf(one).toLowerCase().split(' ')
+  const alike = texts.filter((text) => words.every((word) => text.includes(word))).length
+  return alike > 1 && alike <= 10 ? one : freshProperty()
 }
+
+/** The words that its name begins with. */
+const parkOf = ({ name }: Property): string => name.split(' ').slice(0, 2).join(' ')
 
 const row = (page: Page, { id }: Property): Locator => page.locator(`tr[data-property="${id}"]`)
 const cell = (page: Page, property: Property, column: string): Locator =>
@@ -33,7 +41,7 @@ const form = (page: Page): Locator => page.getByRole('form', { name: /^Correct: 
 
 /** The list of results with this property among the first. */
 async function openList(property: Property, columns: string, visit: Visit = {}): Promise<Page> {
-  const q = new URLSearchParams({ q: property.name, view: 'list', cols: columns })
+  const q = new URLSearchParams({ q: `"${property.name}"`, view: 'list', cols: columns })
   const page = await openPage(`/search?${q}`, { as: 'demo-maria', ...visit })
   await row(page, property).waitFor()
   return page
@@ -191,8 +199,12 @@ test('a double click edits a cell and a single one opens its property; the edito
 
 test('a cell is corrected without the server as well, and the focus stays with a row that comes to stand elsewhere', async () => {
   const property = freshProperty()
-  const park = property.name.split(' ').slice(0, 2).join(' ')
-  const q = new URLSearchParams({ q: park, view: 'list', cols: 'rentPerSf', sort: 'rent_desc' })
+  const q = new URLSearchParams({
+    q: `"${parkOf(property)}"`,
+    view: 'list',
+    cols: 'rentPerSf',
+    sort: 'rent_desc',
+  })
   const page = await openPage(`/search?${q}`, { as: 'demo-maria', worksOffline: true, height: 1600 })
   await row(page, property).waitFor()
   await untilKept(page)

@@ -3,6 +3,7 @@ import { UPLOAD_BYTES } from '../../sync/api/imports.ts'
 import { type ApiSource, SOURCE_NAME_LENGTH } from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
+import { UnreadableFile } from './file/unreadable-file.tsx'
 import type { GivenFile } from './given-file.ts'
 import { ImportSteps } from './import-steps.tsx'
 import { NOTHING_IMPORTED } from './nothing-imported.ts'
@@ -20,8 +21,22 @@ interface FileImportProps {
   onLeave(): void
 }
 
-/** A file from its drop to its confirmation. It is sent to the server while its columns are looked at. */
+/** A file from its drop to its confirmation. One that is too large is neither read nor sent. */
 export function FileImport(props: FileImportProps) {
+  const { given, onLeave } = props
+  const { name, size } = given.file
+  if (size <= UPLOAD_BYTES) return <FileInSteps {...props} />
+  const reason = `${name} is larger than 100 MB. Split it, or remove what is not needed.`
+  return (
+    <>
+      <UnreadableFile {...{ name, reason }} onCancel={onLeave} />
+      <ReplaceQuestion {...props} isHeld={false} />
+    </>
+  )
+}
+
+/** It is sent to the server while its columns are looked at. */
+function FileInSteps(props: FileImportProps) {
   const { given, source, offered, onReplace, onKeep, onLeave } = props
   const { file } = given
   const [attempt, setAttempt] = useState(0)
@@ -43,11 +58,6 @@ export function FileImport(props: FileImportProps) {
       given={toRead}
       name={file.name}
       onRetryUpload={() => setAttempt((was) => was + 1)}
-      refusal={
-        file.size > UPLOAD_BYTES
-          ? `${file.name} is larger than 100 MB. Split it, or remove what is not needed.`
-          : null
-      }
       target={source === null ? null : `Replaces the file of ${source.name}`}
       aside={(isHeld) => <ReplaceQuestion {...{ offered, onReplace, onKeep, isHeld }} />}
     />

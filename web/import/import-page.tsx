@@ -111,7 +111,6 @@ function SourceImport({ source, onLeave }: SourceImportProps) {
       given={fetched.file}
       upload={null}
       onRetryUpload={fetchAgain}
-      refusal={null}
       target={null}
       aside={null}
     />

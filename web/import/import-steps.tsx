@@ -29,8 +29,6 @@ interface ImportStepsProps {
   onRetryUpload(): void
   /** What the server is asked; null while it does not have the file. */
   inputOf(decisions: ImportDecisions): ImportInput | null
-  /** Why it is refused before it is read; null where it is not. */
-  refusal: string | null
   target: string | null
   /** Shown beside the steps, with whether the file can be read. */
   aside: ((isReadable: boolean) => ReactNode) | null
@@ -39,7 +37,7 @@ interface ImportStepsProps {
 
 /** The steps of an import, from the columns to its confirmation. */
 export function ImportSteps(props: ImportStepsProps) {
-  const { given, name, source, upload, onRetryUpload, inputOf, refusal, target, aside, onLeave } = props
+  const { given, name, source, upload, onRetryUpload, inputOf, target, aside, onLeave } = props
   const kept = source?.decisions ?? null
   const [history, setHistory] = useState(() => beginHistory(kept ?? NO_DECISIONS))
   const [step, setStep] = useState<Step>('file')
@@ -74,7 +72,7 @@ export function ImportSteps(props: ImportStepsProps) {
   return (
     <>
       {step === 'file' || preview === null ? (
-        <FileStep {...shared} reading={reading} refusal={refusal} onNext={() => setStep('columns')} />
+        <FileStep {...shared} reading={reading} onNext={() => setStep('columns')} />
       ) : step === 'columns' ? (
         <ColumnsStep
           {...shared}
@@ -109,7 +107,7 @@ export function ImportSteps(props: ImportStepsProps) {
         onConfirm={warning.leave}
         onClose={warning.stay}
       />
-      {aside?.((refusal ?? reading.failure) === null)}
+      {aside?.(reading.failure === null)}
     </>
   )
 }

@@ -29,10 +29,11 @@ export function planSummary(at: BookToday, text: string, known: RowSet | null): 
     kind: 'calls',
     calls: [
       { tool: 'statistics', input },
-      { tool: 'search', input: { ...rows, order: LOWEST_RENT } },
+      { tool: 'search', input: { ...rows, order: LARGEST } },
     ],
     wording: 'summary',
   }
 }
 
-const LOWEST_RENT = { field: 'rentPerSf', descending: false } as const
+/** Nobody asked for the lowest rents: the largest stand for the set. */
+const LARGEST = { field: 'squareFootage', descending: true } as const

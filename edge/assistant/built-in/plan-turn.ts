@@ -1,5 +1,6 @@
 import { readSuperlative, type Superlative } from '../../../sync/assistant/analysis/superlative.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
+import { firstTalk, type Talk } from '../../../sync/assistant/conversation/next-talk.ts'
 import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
@@ -25,7 +26,7 @@ const HELP =
   'I answer from your properties. I can find and count them, name the cheapest or the largest, summarize rents by lease type, compare two properties, search around a place, and save the results as a comp list. Ask a follow-up to narrow the results.'
 const ANEW = 'Starting over. What are you looking for?'
 const STATISTICS =
-  /^\s*(?:the )?rents?\b|\b(?:averages?|avg|mean|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|rents? (?:by|per) lease(?: type)?|by lease type|how much (?:do|does|is|are|would|should)\b|what (?:do|does|is|are|would)\b.{0,80}\b(?:leas(?:e|ing)|rent(?:ing)?|go(?:ing)?|cost)(?: for| at)?\s*(?:\?|$)|(?:leasing|renting|going|rented|leased) (?:for|at)\b|what(?:'s| is| are) (?:the )?(?:asking )?rents?\b|what rents?\b|\b(?:fair|reasonable|achievable|realistic|supportable|appropriate) (?:market |asking )?(?:rents?|rates?|pricing)\b)/i
+  /^\s*(?:the )?rents?\b(?! (?:(?:of|at|is|must be|should be|to be) )?(?:under|over|below|above|between|up to|at (?:least|most)|no (?:more|less|higher|lower)|less|more|cannot|can't|max\w*|min\w*|[<>$]|\.?\d))|\b(?:averages?|avg|mean|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|rents? (?:by|per) lease(?: type)?|by lease type|how much (?:do|does|is|are|would|should)\b|what (?:do|does|is|are|would)\b.{0,80}\b(?:leas(?:e|ing)|rent(?:ing)?|go(?:ing)?|cost)(?: for| at)?\s*(?:\?|$)|(?:leasing|renting|going|rented|leased) (?:for|at)\b|what(?:'s| is| are) (?:the )?(?:asking )?rents?\b|what rents?\b|\b(?:fair|reasonable|achievable|realistic|supportable|appropriate) (?:market |asking )?(?:rents?|rates?|pricing)\b)/i
 const STATISTICS_WORDS =
   /\b(?:what'?s an?|what is an?|fair|reasonable|achievable|realistic|supportable|appropriate|averages?|avg|mean|weighted|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|by lease types?|per lease types?|how much|leasing for|renting for|going for|rents?)\b/gi
 /** What is told of rents where no figure is named. */
@@ -73,7 +74,7 @@ export function planTurn(
     const call: PlannedCall = { tool: 'property', input: { name: followed.pick } }
     return { kind: 'calls', calls: [call], wording: 'plain', keeps: followed.rows }
   }
-  const rows = rowsAsked(read, followed, superlative)
+  const rows = rowsAsked(read, firstTalk(readWords(at, text)), followed, superlative)
   const hasNothing = read.criteria.length === 0 && read.notUnderstood !== null && followed?.said == null
   if (hasNothing && superlative === null && wording === 'found')
     return planUnread(book, read.notUnderstood ?? '')
@@ -96,9 +97,15 @@ function withoutStatistics(text: string): string {
   return text.replaceAll(STATISTICS_WORDS, ' ')
 }
 
-function rowsAsked(read: ReadWords, followed: FollowedUp | null, superlative: Superlative | null): RowSet {
-  const order = superlative?.order ?? null
-  const limit = superlative?.limit ?? null
+/** In the order that the language reads, which knows "most recent deals" and "by expiration" as well. */
+function rowsAsked(
+  read: ReadWords,
+  said: Pick<Talk, 'order' | 'limit'>,
+  followed: FollowedUp | null,
+  superlative: Superlative | null,
+): RowSet {
+  const order = said.order ?? superlative?.order ?? null
+  const limit = said.limit ?? superlative?.limit ?? null
   if (followed === null) return { ...EVERY_ROW, criteria: read.criteria, order, limit }
   const { rows } = followed
   return { ...rows, order: order ?? rows.order, limit: limit ?? rows.limit }

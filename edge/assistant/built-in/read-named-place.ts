@@ -1,5 +1,6 @@
 import type { Book } from '../../../sync/book/book.ts'
 import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { PROXIMITY_MILES } from '../../../sync/domain/proximity.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 
@@ -24,7 +25,7 @@ export function readNamedPlace(book: Book, text: string): NamedPlace {
   if (/^(?:here|it|them|there|me|those|that)$/i.test(name)) return none
   const { criteria } = parseQuery(match[0], vocabularyOf(book))
   const isKnown =
-    criteria.some(({ criterion }) => criterion.kind === 'near') &&
+    criteria.some(({ criterion }) => isLocated(criterion)) &&
     criteria.every(({ criterion }) => criterion.kind !== 'text')
   if (isKnown) return none
   const said = match.groups?.miles
@@ -35,4 +36,8 @@ export function readNamedPlace(book: Book, text: string): NamedPlace {
     miles,
     rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`,
   }
+}
+
+function isLocated(criterion: Criterion): boolean {
+  return criterion.kind === 'near' || (criterion.kind === 'zone' && criterion.circles.length > 0)
 }

@@ -39,7 +39,7 @@ function whereToLook({ byLease, rents, found: all }: StatisticsOutput, { rows }:
   const first =
     named.length === 0
       ? ''
-      : `The lowest ${named.length === 1 ? 'rent is' : 'rents are'} at ${listed(named.map(({ name, rent }) => `${name}, ${rent}/SF/mo`))}.`
+      : `The largest with a rent ${named.length === 1 ? 'is' : 'are'} ${listed(named.map(inOneLine))}.`
   const withRent = Number(/^\[([\d,]+)/.exec(rents.withRent)?.[1]?.replaceAll(',', '') ?? 0)
   const cautions = [
     byLease.filter(({ leaseType }) => leaseType !== NO_LEASE_TYPE).length > 1
@@ -50,6 +50,10 @@ function whereToLook({ byLease, rents, found: all }: StatisticsOutput, { rows }:
   ].filter((caution) => caution !== null)
   const beware = cautions.length === 0 ? '' : ` Keep in mind that ${listed(cautions)}.`
   return `${first}${beware}`.trim()
+}
+
+function inOneLine({ name, squareFeet, rent }: FoundOutput['rows'][number]): string {
+  return `${name}, ${squareFeet === null ? '' : `${squareFeet} at `}${rent}/SF/mo`
 }
 
 function listed(items: readonly string[], comma = '; '): string {

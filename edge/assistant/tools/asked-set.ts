@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { MOST_IDS, type RowOrder, type RowSet, rowOrder, slotsOf } from '../../../sync/assistant/row-set.ts'
+import {
+  centerOf,
+  MOST_IDS,
+  type RowOrder,
+  type RowSet,
+  rowOrder,
+  slotsOf,
+} from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
@@ -46,7 +53,7 @@ export function resolveSet(
   const placed = around === null ? all : [around, ...all.filter(({ kind }) => kind !== 'near')]
   const criteria = placed.slice(0, MAX_CRITERIA)
   const { words } = find(book, { criteria, sort: DEFAULT_SORT }, 0)
-  const usual = criteria.some(({ kind }) => kind === 'near') ? NEAREST_FIRST : null
+  const usual = centerOf(criteria) !== null ? NEAREST_FIRST : null
   const rows: RowSet = {
     criteria: usedCriteria(criteria, words),
     order: asked.order ?? (read.sort === null ? usual : orderBy(read.sort)),

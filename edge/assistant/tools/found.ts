@@ -90,9 +90,11 @@ function withoutEach(
   })
 }
 
-/** What a figure is called in a sentence: `clear height`. */
+/** What a figure is called in a sentence: `clear height`, `TI allowance`. */
 export function figureName(field: FieldName): string {
-  return FIELDS[field].label.toLowerCase()
+  return FIELDS[field].label.replaceAll(/\p{L}+/gu, (word) =>
+    word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase(),
+  )
 }
 
 /** A figure with its unit: `$0.97/SF/mo`, `32 ft`. */

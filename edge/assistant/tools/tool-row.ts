@@ -1,4 +1,4 @@
-import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
+import { centerOf, EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
 import { haversineMiles } from '../../../sync/domain/area/distance.ts'
 import { formatFeet, formatMiles, formatRent, formatSquareFeet } from '../../../sync/domain/format.ts'
 import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
@@ -15,9 +15,9 @@ export function rowOf({ id }: Pick<Property, 'id'>): RowSet {
 export function toolRow(property: Property, { criteria }: RowSet, findings: Findings): ToolRow {
   const rows = rowOf(property)
   const { name, rentPerSf, squareFootage, clearHeight } = property
-  const place = criteria.find((asked) => asked.kind === 'near')
+  const place = centerOf(criteria)
   const miles =
-    place !== undefined && hasCoordinates(property) ? formatMiles(haversineMiles(place, property)) : null
+    place !== null && hasCoordinates(property) ? formatMiles(haversineMiles(place, property)) : null
   return {
     id: property.id,
     name: findings.figure(name, '', rows),

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where automatic backups are, in the data folder. */
@@ -20,4 +21,15 @@ export function backupFile(
 export function madeAt(name: string): Date | null {
   const stamp = DAILY.exec(name)?.[1]
   return stamp === undefined ? null : new Date(`${stamp.slice(0, 13)}:${stamp.slice(13)}Z`)
+}
+
+/** The newest daily backup that a data folder keeps; undefined where it has none. */
+export function newestDaily(dataDir: string): string | undefined {
+  const folder = join(dataDir, BACKUPS)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const newest = names
+    .filter((name) => madeAt(name) !== null)
+    .toSorted()
+    .at(-1)
+  return newest && join(folder, newest)
 }

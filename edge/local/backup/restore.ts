@@ -10,6 +10,7 @@ import { forgetCluster, notedCluster, setAside } from '../postgres/noted-cluster
 import { DATABASE, postgresUrl } from '../postgres/postgres.ts'
 import { POSTGRES_MAJOR } from '../postgres/postgres-binaries.ts'
 import { clusterVersion } from '../postgres/postgres-cluster.ts'
+import { POSTGRES_LOG } from '../postgres/postgres-paths.ts'
 import { backupFile } from './backup-name.ts'
 import { loadBackup, manifestOf } from './load-backup.ts'
 import { FOLDERS } from './manifest.ts'
@@ -77,8 +78,12 @@ function setOtherVersionAside({ dataDir, replace, say }: RestoreOptions): void {
   const version = cluster && clusterVersion(cluster)
   if (cluster === undefined || version === undefined || version === POSTGRES_MAJOR) return
   if (!replace) throw notEmpty(dataDir)
-  say(`The database of Postgres ${version} was set aside: ${setAside(cluster)}`)
+  const aside = setAside(cluster)
   forgetCluster(dataDir)
+  // Its log would say that the folder has lost a database.
+  const log = join(dataDir, POSTGRES_LOG)
+  if (existsSync(log)) renameSync(log, `${aside}.log`)
+  say(`The database of Postgres ${version} was set aside: ${aside}`)
 }
 
 function notEmpty(dataDir: string): StartProblem {

@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartProblem } from '../../errors/start-problem.ts'
+import { newestDaily } from '../backup/backup-name.ts'
 import { openSecrets, readSecrets } from '../data/secrets.ts'
 import { freePort } from '../process/free-port.ts'
 import { keepRunning } from '../process/supervisor.ts'
 import { POSTGRES_ENDING } from './leftover-postgres.ts'
 import { noteCluster, notedCluster } from './noted-cluster.ts'
 import { postgresUrl, startPostgres } from './postgres.ts'
+import { POSTGRES_MAJOR } from './postgres-binaries.ts'
 import { clusterVersion } from './postgres-cluster.ts'
 import { choosePostgresPaths, POSTGRES_LOG, setStrayClustersAside } from './postgres-paths.ts'
 
@@ -37,7 +39,9 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
     }
   }
   const place = choosePostgresPaths(dataDir)
-  const isNew = clusterVersion(place.cluster) === undefined
+  const version = clusterVersion(place.cluster)
+  const isNew = version === undefined
+  if (!isNew && version !== POSTGRES_MAJOR) throw otherPostgres(place.cluster, version, dataDir)
   if (!isNew && readSecrets(dataDir) === undefined) {
     throw new StartProblem(
       `The password of the database in ${place.cluster} is missing (${join(dataDir, 'secrets.json')}). Put the file back, or move ${dataDir} away to begin with an empty database.`,
@@ -67,4 +71,13 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
   }
   const url = postgresUrl(port, postgresPassword)
   return { port, url, folder: place.cluster, stop: () => keeper.stop() }
+}
+
+/** A cluster that another major version made can only be opened by that. */
+function otherPostgres(cluster: string, version: string, dataDir: string): StartProblem {
+  const newest = newestDaily(dataDir)
+  const kept = newest === undefined ? '' : ` The newest backup that is kept here is ${newest}.`
+  return new StartProblem(
+    `The database in ${cluster} is of Postgres ${version}, and this Clearheight runs Postgres ${POSTGRES_MAJOR}. Back it up with the Clearheight that made it (npm run backup -- FILE.tar.gz), then restore the backup with this one: npm run restore -- FILE.tar.gz --replace.${kept}`,
+  )
 }

@@ -3,7 +3,6 @@ import { chownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, wr
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { StartProblem } from '../../errors/start-problem.ts'
-import { POSTGRES_MAJOR } from './postgres-binaries.ts'
 import type { PostgresPaths } from './postgres-paths.ts'
 
 export const POSTGRES_USER = 'postgres'
@@ -15,13 +14,7 @@ export const POSTGRES_ENV: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL:
  * Makes the cluster where there is none. It is renamed into place when complete, so an interrupted start leaves none.
  */
 export async function prepareCluster(place: PostgresPaths, password: string): Promise<void> {
-  const version = clusterVersion(place.cluster)
-  if (version === POSTGRES_MAJOR) return
-  if (version !== undefined) {
-    throw new StartProblem(
-      `The database in ${place.cluster} is of Postgres ${version}, and this Clearheight runs Postgres ${POSTGRES_MAJOR}. Back it up with the Clearheight that made it (npm run backup -- FILE.tar.gz), then restore the backup with this one: npm run restore -- FILE.tar.gz --replace`,
-    )
-  }
+  if (clusterVersion(place.cluster) !== undefined) return
   removeUnfinished(place.cluster)
   const fresh = `${place.cluster}.new.${process.pid}`
   const passwordFile = `${fresh}.password`

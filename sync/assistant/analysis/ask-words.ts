@@ -25,8 +25,12 @@ const TALK =
 
 /** The words that say of which properties, without those of the asking. */
 export function withoutTalk(text: string): string {
-  return withBoundsShown(text)
+  const left = withBoundsShown(text)
     .replaceAll(TALK, (said) => (/^leases signed/i.test(said) ? 'signed' : ' '))
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,:;?]+|[\s,:;?]+$/g, '')
+  return PART_ALONE.test(left) ? `in ${left}` : left
 }
+
+/** "top 5 landlords northwest": alone the word might be of a name. */
+const PART_ALONE = /^(?:north|south)?(?:east|west)?(?<=\w)$/i

@@ -9,6 +9,8 @@ const JUDGED =
 const STANDS = new RegExp(
   [
     '\\b(?:what|which) (?:percentile|quartile)\\b|\\b(?:percentile|quartile) (?:is|would|does)\\b',
+    '(?<!\\d(?:st|nd|rd|th)? ?)\\bpercentile[?.! ]*$',
+    '\\bpercentile (?:rank(?:ing)? )?(?:of|for|at) (?:an? )?(?:rent of )?(?=\\$?\\.?\\d)',
     '\\bwhere (?:does|do|would|is|will|are)\\b.*\\b(?:stand|rank|sit|fall|land|come in|compare|place|fit)\\b',
     '\\b(?:rank|place|benchmark|position|compare) (?:an?|my|our|this|the|his|her|their) .*\\b(?:quote|offer|ask|asking|bid|proposal)\\b.*\\b(?:against|among|within)\\b',
     '\\bhow (?:does|do|would|is)\\b.*\\b(?:stack up|rank|compare|stand|look|measure up|sit)\\b',

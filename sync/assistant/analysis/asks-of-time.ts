@@ -9,7 +9,7 @@ const DIRECTION =
   /\b(?:going|gone|moved|moving|changed|changing|evolved|trending|headed|heading|rising|risen|falling|fallen|climbing|climbed|dropping|dropped|declining|increasing|decreasing|softening|soft(?:ened)?|growing|grown)\b(?: (?:up|down|higher|lower|to))?(?: or (?:up|down|higher|lower|not|falling|rising|dropping|softening|decreasing))?/i
 const ASKS_DIRECTION = /\b(?:are|is|have|has|had|how|where|which (?:way|direction)|what direction)\b/i
 const MONTHLY =
-  /\b(?:by|per|each|every) month(?: signed| of signing)?\b|\bmonth (?:by|over|to) month\b|\bm\/?o\/?m\b|\bmonthly (?:trend|median|average|deals?|signings?|count)\b/i
+  /\b(?:by|per|each|every) month(?: signed| of signing)?\b|\bmonth (?:by|over) month\b|\bmonth to month\b(?! (?:deals?|leases?|tenan\w+|terms?|only|expir\w*)\b)|\bm\/?o\/?m\b|\bmonthly (?:trend|median|average|deals?|signings?|count)\b/i
 const YEARLY =
   /\b(?:by|per|each|every) (?:calendar )?year(?: signed| of signing)?\b(?! (?:built|of construction|of sale|sold|of expir))|\byear (?:by|over|on|to) year\b|\byearly (?:trend|average|median)|\bannual trend\b|\by\/?o\/?y\b|\bannually\b/i
 /** What is grouped by another day than that of the signing. */
@@ -22,7 +22,9 @@ export function readTrend(text: string): AskRead | null {
   const timed = timeAsked(text)
   const found = timed?.found ?? directionAsked(text)
   if (found === null || /\b(?:sort|order|rank)(?:ed)? $/i.test(text.slice(0, found.index))) return null
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+  const said = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+  // "trend by quarter" says it twice.
+  const rest = timed === null ? said : said.replace(EACH, ' ').replace(/\btrend(?:s|line)?\b/gi, ' ')
   const { figure, of, left } = figureAndMeasure(rest.replace(SPACE_ASKED, 'total square feet'))
   const isCount = figure === null && COUNTED.test(rest)
   if (timed === null && figure === null && !isCount) return null
@@ -36,6 +38,7 @@ export function readTrend(text: string): AskRead | null {
   }
 }
 
+const EACH = /\b(?:by|per|each|every) (?:calendar )?(?:month|quarter|year)(?: signed| of signing)?\b/gi
 const SPACE_ASKED = /\bhow (?:much|many) (?:space|square footage|sf|square feet|sq ?ft|footage)\b/i
 const COUNTED = /\b(?:how many|number|count|deals?|signings?|leases|leasing|volume|activity|velocity)\b/i
 const LEFT_OVER =

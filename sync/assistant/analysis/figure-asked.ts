@@ -67,7 +67,7 @@ const MEASURE_WORDS: readonly (readonly [of: Measure, words: string])[] = [
     '(?:(?:sf|size|area|footage)[- ])?(?:weighted|wtd\\.?)(?: (?:average|avg|mean))?|(?:average|mean) weighted(?: by size)?',
   ],
   ['mean', 'averages?|avg\\.?|avgs|mean|on average'],
-  ['median', 'medians?|typical|going|middle'],
+  ['median', 'medians?|med\\.?(?! (?:center|centre|ctr))|typical|going|middle'],
   ['sum', 'total|sum(?: of)?|combined|aggregate|overall'],
   ['min', 'lowest|minimum|min|smallest|cheapest|least expensive|shortest|least|fewest|shallowest'],
   [
@@ -144,7 +144,7 @@ function hasNumber(text: string, { index, 0: words }: RegExpExecArray): boolean 
   if (/\b(?:with|without|having|w\/)\s+(?:the |any |an? )?$/i.test(before)) return true
   return (
     (/[\d'"+k]\s*-?\s*$/i.test(before) && !/(?<![\d$,.])(?:19|20)\d\d\s*$/.test(before)) ||
-    /^\s*(?:of |is |at |below |under |over |above |at least |at most |up to |less than |more than |between )*[$.]?\d/i.test(
+    /^\s*(?:of |is |at |below |under |over |above |at least |at most |up to |less than |more than |between )*(?!(?:19|20)\d\d(?![\d,]| ?(?:sf|sq|psf)))[$.]?\d/i.test(
       after,
     )
   )

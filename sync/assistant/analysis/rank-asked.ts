@@ -133,8 +133,11 @@ function leadingParty(text: string): RankAsked | null {
   const isCounted = BY_COUNT.test(rest)
   const isMany = /s$/i.test(group)
   if (isMany && (/ (?:by|with|for) /i.test(rest) || end === 'top')) return null
-  const words = isByDeals && !isCounted ? `number of deals ${rest}` : rest
-  return ranked(by, words, isMany ? countOf(count) : 1, true, !isByDeals && !isCounted)
+  const last = isMany ? LISTED_AT_END.exec(rest) : null
+  const asked = last === null ? rest : rest.slice(0, last.index)
+  const words = isByDeals && !isCounted ? `number of deals ${asked}` : asked
+  const limit = isMany ? countOf(count ?? last?.groups?.count ?? last?.groups?.last) : 1
+  return ranked(by, words, limit, true, !isByDeals && !isCounted)
 }
 
 const LEADING = new RegExp(

@@ -189,7 +189,7 @@ function readStatistic(text: string): AskRead | null {
   return {
     ask: { kind: 'statistic', figure: figure ?? 'rentPerSf', of: 'median' },
     rest: withoutTalk(
-      left
+      ofSigning(left, dayOf(figure))
         .replace(FAIR, ' ')
         .replace(
           /\b(?:leasing|renting|going|rented|leased|lease|rent|go|run|running|pay|paying|cost|expect to|expect|stats|statistics|estimate|ballpark|what's market|market|numbers|guidance|monthly|annual|yearly|should|would|giving|getting|offering)(?: for| at)?\b/gi,

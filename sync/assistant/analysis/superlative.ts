@@ -30,9 +30,12 @@ function endsOf(isWanted: (field: RangeField) => boolean): End[] {
   })
 }
 
+const TAIL = String.raw`(?: (?<after>${COUNT}))?\b(?! (?:than|to))`
+/** "closest 3 to Hobby" counts, "closest to Hobby" only says where. */
+const NEAREST_TAIL = String.raw`(?: (?<after>${COUNT})\b|\b(?! (?:than|to)))`
 const PATTERNS = ENDS.map(([words, field, descending]) => ({
   pattern: new RegExp(
-    String.raw`\b(?:(?:the )?(?:top )?(?<before>${COUNT}) )?(?:${words})(?: (?<after>${COUNT}))?\b(?! (?:than|to))`,
+    String.raw`\b(?:(?:the )?(?:top )?(?<before>${COUNT}) )?(?:${words})${field === 'distance' ? NEAREST_TAIL : TAIL}`,
     'i',
   ),
   order: { field, descending },

@@ -67,6 +67,10 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
     '$1 built since $2',
   ],
   [/(?<![\d$-])\b(?:from )?((?:19|20)\d\d) (?:on|onwards?|forward)\b(?! [\d$])/gi, 'since $1'],
+  [/\b(by|per|each|every|in each) yrs?\b/gi, '$1 year'],
+  [/\b(by|per|each|every|in each) (?:qtrs?|qrtr)\b/gi, '$1 quarter'],
+  [/\b(by|per|each|every|in each) (?:mo|mos|mth)\b/gi, '$1 month'],
+  [/(?<![\d$.,-])(\d{2,3})c\b/gi, '$1 cents'],
   [/\bcompared w\//gi, 'compared with'],
   [/\bwho(?:['’]s| is| are) (pay|sign|leas|buy|sell|list|occupy|own|clos)ing\b/gi, 'who $1s'],
   [
@@ -77,7 +81,7 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
     /\bwhat (?:did|does|do|has|have) (.+?) (?:pay|paid)(?: per (?:square )?foot| psf| a foot| per sf)? for (?:the |their |its )?(?=(?:\S+ ){0,3}(?:buildings?|properties|property|assets?|portfolio)\b)/gi,
     'median sale price per foot bought by $1 ',
   ],
-  [/\b(?:in )?each of (?:the )?(?=(?:next|last|past|coming) \S+ years\b)/gi, 'each year in the '],
+  [/\b(?:in )?each of (?:the )?(?=(?:next|last|past|coming) (?:\S+ )?years\b)/gi, 'each year in the '],
   [/\byear[- ]built\b/gi, 'year built'],
   [
     new RegExp(`\\bfrom (?:one |an? )?(${GROUP_WORDS}) to (?:the next(?: one)?|another|\\1)\\b`, 'gi'),

@@ -7,10 +7,21 @@ const SPAN_OF_YEARS = /\b(?:19|20)\d\d ?(?:to|through|thru|-|–) ?(?:19|20)\d\d
 
 /** Beside a figure "since 2024" is when the leases were signed, unless something else was said to happen then. */
 export function ofSigning(text: string, verb = 'signed'): string {
-  return withBareYear(text, verb).replace(DAYS_OF_YEARS, (said, before: string | undefined, days: string) =>
-    before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}${verb} ${days}`,
+  return withBareYear(withSpan(text, verb), verb).replace(
+    DAYS_OF_YEARS,
+    (said, before: string | undefined, days: string) =>
+      before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}${verb} ${days}`,
   )
 }
+
+/** "med rent NE Houston 2024-2025" */
+function withSpan(text: string, verb: string): string {
+  return HAPPENED_THEN.test(text) || OF_AGE.test(text) ? text : text.replace(LONE_SPAN, `$1${verb} $2`)
+}
+
+const OF_AGE = /\b(?:newer|older|tilt\w*|product|buildings?|bldgs?|year|yob)\b/i
+const LONE_SPAN =
+  /(^|[^\d$.,-] |[a-z] )(20[12]\d ?(?:-|–|to|through|thru) ?20[12]\d)\b(?! ?(?:sf|sq|k\b|psf|feet|ft))/i
 
 /** "2025 only", "leases 2024": a year by itself, where nothing else was said to happen then. */
 function withBareYear(text: string, verb: string): string {
@@ -25,7 +36,7 @@ const BARE_YEAR =
 const DAYS_OF_YEARS =
   /([\p{L}]+ )?\b((?:since|in|during|from|over|between|for) (?:19|20)\d\d(?! ?(?:sf|sq|k|psf|feet))\b(?: (?:to|through|and|-) (?:19|20)\d\d)?)/iu
 const HAPPENED =
-  /^(?:built|constructed|delivered|vintage|signed|signing|signings|expir\w*|roll\w*|matur\w*|end\w*|start\w*|commenc\w*|sold|bought|traded|completed)/i
+  /^(?:built|constructed|delivered|vintage|signed|signing|signings|exp|lxd|expir\w*|roll\w*|matur\w*|laps\w*|due|end\w*|start\w*|commenc\w*|sold|bought|traded|completed)/i
 
 /** "2024 vs 2025", "Q1 vs Q2 2026": of the signing, unless something else happened then. */
 export function withYearsOfSigning(text: string): string {
@@ -42,7 +53,7 @@ export function withYearsOfSigning(text: string): string {
 }
 
 const HAPPENED_THEN =
-  /\b(?:built|constructed|delivered|vintage|construction|signed|expir\w*|roll\w*|matur\w*|start\w*|commenc\w*|sold|bought)\b/i
+  /\b(?:built|constructed|delivered|vintage|construction|signed|exp|lxd|expir\w*|laps\w*|roll\w*|matur\w*|start\w*|commenc\w*|sold|bought)\b/i
 const QUARTERS_OF_ONE_YEAR =
   /\b(q[1-4]|[1-4]q)( (?:vs\.?|versus|against|and|to|with|compared (?:to|with)) )(q[1-4]|[1-4]q) ((?:19|20)\d\d)\b/gi
 const YEARS_COMPARED =

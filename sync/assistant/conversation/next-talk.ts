@@ -49,6 +49,7 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
     return { ...talk, pick: meant.place }
   if (meant?.kind === 'strike') return { ...talk, without: [...talk.without, ...meant.places], pick: null }
   if (meant?.kind === 'keep') return { ...talk, limit: meant.count, pick: null }
+  if (meant?.kind === 'only') return { ...talk, ...onlyThese(meant.places), pick: null }
   const criteria = nextCriteria(listener, talk.criteria, read, text)
   const isNewSet = criteria !== talk.criteria
   return {
@@ -58,6 +59,13 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
     without: isNewSet ? [] : talk.without,
     pick: null,
   }
+}
+
+/** The first rows down to the last that is kept, without those between. */
+function onlyThese(places: readonly number[]): Pick<Talk, 'limit' | 'without'> {
+  const limit = Math.max(...places)
+  const all = Array.from({ length: limit }, (_, i) => i + 1)
+  return { limit, without: all.filter((place) => !places.includes(place)) }
 }
 
 /** "undo that and add rail" goes back first; "scratch that, 26" is another figure for what was just asked. */
@@ -128,7 +136,7 @@ function nextCriteria(
       if (circle !== null)
         return refine(
           circle,
-          asked.filter((one) => one.kind !== 'range'),
+          asked.filter(({ kind }) => kind !== 'range' && kind !== 'text'),
           turn.kind,
         )
       const part = places.length === 0 ? compassOf(text) : null

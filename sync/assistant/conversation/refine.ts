@@ -54,6 +54,12 @@ function withoutDenied(criteria: readonly Criterion[], asked: Criterion): Criter
 }
 
 function leftOf(known: Criterion, asked: Criterion): Criterion | null {
+  // "flex or office", then "minus office"
+  if (asked.kind === 'amenity' && asked.amenity === 'office' && known.kind === 'word' && !known.not) {
+    const anyOf = known.anyOf.filter((value) => value !== 'Office')
+    const isOneOfTypes = known.field === 'propertyType' && anyOf.length > 0
+    return isOneOfTypes && anyOf.length < known.anyOf.length ? { ...known, anyOf } : null
+  }
   if (known.kind === 'word' && asked.kind === 'word' && known.field === asked.field && !known.not) {
     const anyOf = known.anyOf.filter((value) => !hasValue(asked.anyOf, value))
     return anyOf.length === 0 || anyOf.length === known.anyOf.length ? null : { ...known, anyOf }

@@ -3,6 +3,8 @@ export type RowsMeant =
   | { kind: 'pick'; place: number }
   | { kind: 'strike'; places: readonly number[] }
   | { kind: 'keep'; count: number }
+  /** These and no others. */
+  | { kind: 'only'; places: readonly number[] }
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ')
@@ -28,6 +30,9 @@ const PICKS = new RegExp(
   'i',
 )
 
+/** "keep 1, 3 and 4", "just #2 and #5" */
+const ONLY =
+  /^(?:(?:ok|okay|and|now|please|then|actually|let's)[, ]+)*(?:keep|only keep|just keep|only|just|stick with|narrow (?:it |that |them )?(?:down )?to)\s+(?<rows>.+?)(?: only)?[.!?]*$/i
 /** "take out 3 and 5" */
 const BARE_NUMBERS = /^\d{1,2}(?:\s*(?:,|and|&|, and)\s*\d{1,2})+$/i
 
@@ -37,6 +42,10 @@ export function rowsMeant(text: string): RowsMeant | null {
   const { count, bare, limit } = KEEPS.exec(plain)?.groups ?? {}
   const kept = count ?? bare ?? limit
   if (kept !== undefined) return { kind: 'keep', count: countOf(kept) }
+  const only = ONLY.exec(plain)?.groups?.rows
+  const left = only === undefined ? null : placesIn(only)
+  if (left !== null && left.length > 1 && left.every((place) => place > 0))
+    return { kind: 'only', places: left }
   const struck = STRIKES.exec(plain)?.groups?.rows
   const places = struck === undefined ? null : placesIn(struck)
   if (places !== null) return { kind: 'strike', places }

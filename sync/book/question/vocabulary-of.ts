@@ -3,12 +3,12 @@ import type { StringField } from '../../columns/book-fields.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { allValues } from '../../columns/string-column.ts'
 import { median } from '../../domain/median.ts'
-import type { NameAlias } from '../../domain/name-alias.ts'
 import { NAMED_FIELDS } from '../../domain/query/choice-words.ts'
 import type { Place, Vocabulary } from '../../domain/query/vocabulary.ts'
 import { lazyRecord } from '../../memo.ts'
 import type { Book } from '../book.ts'
 import { pointsFinder } from './points-finder.ts'
+import { propertiesNamed } from './properties-named.ts'
 
 const FIELDS = {
   propertyTypes: 'propertyType',
@@ -22,7 +22,7 @@ const FIELDS = {
   buyers: 'buyer',
   sellers: 'seller',
 } as const satisfies Record<
-  Exclude<keyof Vocabulary, 'placeOf' | 'pointsAt' | 'named' | 'aliases'>,
+  Exclude<keyof Vocabulary, 'placeOf' | 'pointsAt' | 'mainTown' | 'named' | 'aliases' | 'propertiesNamed'>,
   StringField
 >
 const LISTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
@@ -33,26 +33,30 @@ const vocabularies = new WeakMap<Book, Vocabulary>()
 export function vocabularyOf(book: Book): Vocabulary {
   let vocabulary = vocabularies.get(book)
   if (vocabulary === undefined) {
-    vocabulary = createVocabulary([book.base.snapshot.columns, book.extra], book.aliases)
+    vocabulary = createVocabulary(book)
     vocabularies.set(book, vocabulary)
   }
   return vocabulary
 }
 
-function createVocabulary(
-  parts: readonly BookColumns[],
-  aliases: readonly NameAlias[] | undefined,
-): Vocabulary {
+function createVocabulary(book: Book): Vocabulary {
+  const parts: readonly BookColumns[] = [book.base.snapshot.columns, book.extra]
   // Decoded only when they are needed: most questions name none of them.
   const valuesOf = (field: StringField) => [
     ...new Set(parts.flatMap((columns) => allValues(columns.strings[field]))),
   ]
   const lists = lazyRecord(LISTS, (list) => valuesOf(FIELDS[list]))
   const places = new Map<string, Place | null>()
+  let town: string | null | undefined
   return Object.assign(lists, {
-    aliases,
+    aliases: book.aliases,
+    propertiesNamed: (name: string) => propertiesNamed(book, name),
     named: lazyRecord(NAMED_FIELDS, valuesOf),
     pointsAt: pointsFinder(parts),
+    mainTown() {
+      if (town === undefined) town = mainTownOf(parts)
+      return town
+    },
     placeOf(name: string) {
       const key = name.toLowerCase()
       let place = places.get(key)
@@ -63,6 +67,25 @@ function createVocabulary(
       return place
     },
   })
+}
+
+/** Of the properties with a town, the share that must be in one for it to be the town of the book. */
+const LEAST_SHARE = 1 / 3
+
+function mainTownOf(parts: readonly BookColumns[]): string | null {
+  const counts = new Map<string, number>()
+  let all = 0
+  for (const { strings } of parts) {
+    const towns = allValues(strings.city)
+    for (const code of strings.city.codes ?? []) {
+      const town = towns[code - 1]
+      if (town === undefined) continue
+      all++
+      counts.set(town, (counts.get(town) ?? 0) + 1)
+    }
+  }
+  const [first] = [...counts].sort(([, a], [, b]) => b - a)
+  return first !== undefined && first[1] >= all * LEAST_SHARE ? first[0] : null
 }
 
 /** The median latitude and longitude of the rows with a value: one property far off does not move it. */

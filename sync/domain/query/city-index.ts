@@ -9,6 +9,8 @@ const ABBREVIATIONS = new Map([
   ['st', 'saint'],
   ['ft', 'fort'],
   ['mt', 'mount'],
+  ['pk', 'park'],
+  ['hts', 'heights'],
 ])
 
 /** Finds the towns of a book in a query. */

@@ -27,7 +27,18 @@ const NOT_OVER = [
 ]
   .flatMap((words) => words.split('|'))
   .flatMap((no) =>
-    ['exceed', 'be over', 'be above', 'be more than', 'go over', 'go above'].map((over) => `${no} ${over}`),
+    [
+      'exceed',
+      'be over',
+      'be above',
+      'be more than',
+      'go over',
+      'go above',
+      'go past',
+      'get past',
+      'run over',
+      'top',
+    ].map((over) => `${no} ${over}`),
   )
   .join('|')
 

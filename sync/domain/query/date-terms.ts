@@ -44,7 +44,7 @@ export type Reach = 'within' | 'from' | 'after' | 'before' | 'to' | 'between'
 export const reaches = phraseTable<Reach>([
   [
     'within',
-    'in|during|on|in the|in the year|in year|in calendar|in calendar year|for the year|over the course of|over|over the|within|within the|of|dated|for',
+    'in|during|on|in the|in the year|in year|in calendar|in calendar year|for the year|over the course of|over|over the|within|within the|of|dated|for|sometime|sometime in|sometime during|any time in|anytime in|at some point in|at some point during',
   ],
   ['from', 'since|from|starting|beginning|starting in|beginning in|on or after|no earlier than|as of|>='],
   ['after', 'after|later than|post|post -|>'],

@@ -12,6 +12,8 @@ import type { Unit } from './units.ts'
 import { figuresWith, wordsFor } from './words-for.ts'
 
 const [, HIGHEST_RENT] = FIGURE_WORDS.rentPerSf.plausible
+/** Square feet: sizes as small are of whole hundreds. */
+const ROUND = 100
 /** Feet: what a figure in feet must lie between to be a clear height by itself. */
 const CLEAR_FEET = { min: 8, max: 60 }
 /** What a four-digit figure with "+" must lie between to be a year by itself: "2015+". */
@@ -136,11 +138,18 @@ function bareField(reading: Reading, quantity: Quantity): RangeField | null {
   if (largest >= 1_000 && [low, high].some((amount) => amount && amount.multiplier > 1))
     return 'squareFootage'
   const isCompared = comparator !== null || high !== null
-  if (isCompared && isTrailing && !low.digits.includes(',') && values.every(isYear)) return 'yearBuilt'
+  const isPlain = !low.digits.includes(',') && values.every(isYear)
+  if (isCompared && isPlain && (isTrailing || isOddYear(quantity))) return 'yearBuilt'
   const isLarge = largest >= LEAST_BARE_SIZE && (isCompared || low.digits.includes(','))
   if (isLarge) return vocabulary.zips.has(low.digits) ? null : 'squareFootage'
   const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
   return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
+}
+
+/** ">=2015", "at least 1998": a year, where a size would be rounder. */
+function isOddYear({ low, comparator, high }: Quantity): boolean {
+  const isBound = comparator?.side === 'min' || comparator?.side === 'max'
+  return high === null && isBound && low.multiplier === 1 && low.value % ROUND !== 0
 }
 
 /** "6,000 widgets": a count of things that are no word of the trade. */

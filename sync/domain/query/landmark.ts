@@ -1,4 +1,5 @@
 import { glueAt } from './glue.ts'
+import { knownFirms } from './known-firms.ts'
 import { phraseTable } from './phrase-table.ts'
 import { type PlaceFound, placeFound } from './place-found.ts'
 import { knownPlaces } from './places/known-places.ts'
@@ -16,6 +17,7 @@ const hubNouns = phraseTable<'port' | 'airport' | 'downtown'>([
   ['airport', 'airport|airports'],
   ['downtown', 'downtown'],
 ])
+const sites = phraseTable([[true, 'dc|distribution center|facility|building|site|property|warehouse|yard']])
 const MOST_WORDS = 5
 
 /** "near the ExxonMobil refinery": a place that no table has, by its own name. It excludes nothing. */
@@ -44,6 +46,17 @@ function knownWithin({ tokens }: Reading, at: number, end: number): PlaceFound |
     return placeFound(known.value, known.end)
   }
   return null
+}
+
+/** "near Amazon", "close to the Walmart DC": a place that is named after who is there. It excludes nothing. */
+export function namedSite({ tokens, text, vocabulary }: Reading, at: number): PlaceFound | null {
+  if (vocabulary.cities.exact(tokens, at) !== null) return null
+  const own = [vocabulary.tenants, vocabulary.landlordFirms].map((names) => names.longest(tokens, at))
+  const name =
+    own.find((one) => one !== null && (one.isWhole || one.end > at + 1)) ?? knownFirms.longest(tokens, at)
+  if (name === null) return null
+  const end = sites.longest(tokens, name.end)?.end ?? name.end
+  return { name: text.slice(tokens[at]?.start, tokens[end - 1]?.end), points: [], reach: null, end }
 }
 
 /** "the port" where a town is named that has one. */

@@ -1,3 +1,4 @@
+import type { RangeField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
 import { type Comparator, comparators, trailingComparators } from './comparators.ts'
 import { canBe } from './field-of-quantity.ts'
@@ -21,7 +22,7 @@ export function otherBound(
   if (last?.kind !== 'range' || (last.min === null) === (last.max === null)) return null
   const { money, area } = wordsFor(last.field)
   if ((money !== undefined && money !== 'total') || area === 'sf') return null
-  const bound = boundAt(tokens, at)
+  const bound = boundAt(tokens, at, last.field)
   if (bound === null || isMoney(bound.amount) || !isLast(tokens[bound.end])) return null
   const { amount, end } = bound
   // "up to 3.5 mil, 20k minimum": a price and a size.
@@ -40,18 +41,24 @@ export function otherBound(
   return null
 }
 
-/** A figure with a bound on either side of it, and neither unit nor noun. */
+const OF_FEET: readonly RangeField[] = ['clearHeight', 'truckCourtFeet']
+
+/** A figure with a bound on either side of it, and neither noun nor a unit of something else. */
 function boundAt(
   tokens: readonly Token[],
   at: number,
+  field: RangeField,
 ): { comparator: Comparator; amount: Amount; end: number } | null {
   const before = comparators.longest(tokens, at)
   const amount = readAmount(tokens, before?.end ?? at)
   if (amount === null) return null
-  const isPlain = units.longest(tokens, amount.end) === null && nouns.longest(tokens, amount.end) === null
-  const after = before === null ? trailingComparators.longest(tokens, amount.end) : null
+  const unit = units.longest(tokens, amount.end)
+  const isOfFeet = unit?.value === 'foot' && OF_FEET.includes(field)
+  const end = isOfFeet ? unit.end : amount.end
+  const isPlain = (unit === null || isOfFeet) && nouns.longest(tokens, end) === null
+  const after = before === null ? trailingComparators.longest(tokens, end) : null
   const comparator = before?.value ?? after?.value
-  return comparator === undefined || !isPlain ? null : { comparator, amount, end: after?.end ?? amount.end }
+  return comparator === undefined || !isPlain ? null : { comparator, amount, end: after?.end ?? end }
 }
 
 /** "no shorter than 2 years and no longer than 4" */

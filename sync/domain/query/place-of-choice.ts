@@ -30,6 +30,12 @@ function aroundBoth(
   asked: Criterion,
 ): { last: Zone; asked: Zone } | null {
   if (last.kind !== 'near' && !(last.kind === 'zone' && last.around !== null)) return null
+  if (asked.kind === 'zone' && asked.around === null && !asked.not) {
+    const first = last.kind === 'zone' ? last : circleAt(last.place, last, last.miles)
+    const miles = first.around ?? TOWN_REACH
+    const circles = asked.circles.map((circle) => ({ ...circle, miles }))
+    return { last: first, asked: { ...asked, circles, around: miles } }
+  }
   if (asked.kind !== 'word' || asked.not || (asked.field !== 'city' && asked.field !== 'zip')) return null
   const place = vocabulary.placeOf(asked.anyOf[0] ?? '')
   if (place === null) return null
@@ -66,6 +72,12 @@ export function joinAreas(
     return
   }
   if (joined !== 'or') return
+  if (asked.criterion.kind === 'zone' && asked.criterion.around !== null && !asked.criterion.not) {
+    const area = isArea(last.criterion) ? last.criterion : townAsZone(reading, last.criterion)
+    // "in Katy or near IAH"
+    if (area !== null && !area.not) last.criterion = { ...area, around: asked.criterion.around }
+    return
+  }
   if (isArea(last.criterion)) asked.criterion = townAsZone(reading, asked.criterion) ?? asked.criterion
   else if (isArea(asked.criterion)) last.criterion = townAsZone(reading, last.criterion) ?? last.criterion
 }

@@ -21,6 +21,7 @@ export interface NamedValues {
 export interface PreparedVocabulary {
   placeOf: Vocabulary['placeOf']
   pointsAt: Vocabulary['pointsAt']
+  mainTown: Vocabulary['mainTown']
   /** The states that properties of the book are in, as it writes them. */
   ownStates: ReadonlySet<string>
   types: PhraseTable<string>
@@ -99,6 +100,7 @@ function prepare(vocabulary: Vocabulary): PreparedVocabulary {
   return {
     placeOf: (name) => vocabulary.placeOf(name),
     pointsAt: vocabulary.pointsAt?.bind(vocabulary),
+    mainTown: vocabulary.mainTown?.bind(vocabulary),
     ownStates: new Set(vocabulary.states),
     types,
     cities,

@@ -1,3 +1,4 @@
+import { trailingComparators } from './comparators.ts'
 import { canBe } from './field-of-quantity.ts'
 import type { Token } from './lexer.ts'
 import { type Noun, nounBehind, nouns } from './nouns.ts'
@@ -6,6 +7,7 @@ import { type Figures, readFigures } from './read-figures.ts'
 import { fits, isSfUnit, type Tail, withComparator } from './read-tail.ts'
 import { namesType } from './read-terms.ts'
 import type { Lead, Reading } from './reading.ts'
+import { units } from './units.ts'
 
 interface NounFound {
   value: Noun
@@ -84,6 +86,21 @@ function isOfNext(reading: Reading, noun: NounFound): boolean {
   return further === null || !fits(further.value.field, next.tail)
 }
 
+/** "3k office min, 25k total": a bound of the office, where the size of the whole is said as well. */
+function isPartOfSize(tokens: readonly Token[], { field }: Noun, end: number, { value }: Amount): boolean {
+  if (field !== 'officeSf' || value < LEAST_OFFICE || value > LARGEST_OFFICE) return false
+  const bound = trailingComparators.longest(tokens, end)
+  return (
+    bound !== null &&
+    tokens.slice(bound.end).some((token, i) => {
+      const whole = token.kind === 'number' ? readAmount(tokens, bound.end + i) : null
+      const isSize =
+        whole !== null && (whole.multiplier > 1 || isSfUnit(units.longest(tokens, whole.end)?.value ?? null))
+      return isSize && whole.value > value
+    })
+  )
+}
+
 /**
  * "5,000 sf office" is the office's size only in a building of another type or after "with", where "5k office" will do
  * as well, and not in "50,000 sf office/warehouse".
@@ -97,6 +114,7 @@ function isMeant(
   { isFeature }: Lead,
 ): boolean {
   const { tokens, namesOtherType } = reading
+  if (isPartOfSize(tokens, value, end, low)) return true
   if (value.field === 'craneTons') return unit === 'ton' || canBe('dockDoors', low)
   if (value.field !== 'officeSf' || !value.standsAlone) return true
   const next = tokens[end]?.text === '/' ? end + 1 : end

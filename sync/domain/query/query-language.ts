@@ -1,4 +1,6 @@
+import { amenityBits } from '../amenities/amenity-bits.ts'
 import type { Criterion } from '../criteria/criterion.ts'
+import { matchesCriterion } from '../criteria/matches-criterion.ts'
 import type { ParsedCriterion, ParsedQuery } from '../criteria/parsed-query.ts'
 import type { Day } from '../days.ts'
 import type { Moment } from '../moments.ts'
@@ -45,6 +47,8 @@ export function parseQuery(
   const { phrases, sort, limit, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
   const merged = mergePhrases(text, withSamePlace(phrases))
+  const name = nameOfOthers(text, vocabulary, merged, words === null)
+  if (name !== null) return { criteria: [name], sort: null }
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
   return {
     criteria: [...merged, ...(words === null ? [] : [words])],
@@ -52,6 +56,30 @@ export function parseQuery(
     ...(limit !== null && { limit: limit.count, limitSpan: limit.span }),
     ...(corrections.length > 0 && { corrections }),
   }
+}
+
+/**
+ * "Telge Commerce Center" is the name of a building in Houston, and asks for nothing in Commerce: a name that would
+ * not find what it names is words. A question that is understood whole, "Katy warehouse", stays one where it finds
+ * some of that name.
+ */
+function nameOfOthers(
+  text: string,
+  vocabulary: Vocabulary,
+  read: readonly ParsedCriterion[],
+  isWhole: boolean,
+): ParsedCriterion | null {
+  const name = text.trim()
+  const named = read.length === 0 ? [] : (vocabulary.propertiesNamed?.(name) ?? [])
+  const found = named.filter((property) => {
+    const bits = amenityBits(property)
+    return read.every(
+      ({ criterion }) => criterion.kind === 'text' || matchesCriterion(property, criterion, bits),
+    )
+  })
+  if (found.length === named.length || (isWhole && found.length > 0)) return null
+  const start = text.indexOf(name)
+  return { criterion: { kind: 'text', text: name }, spans: [{ start, end: start + name.length }] }
 }
 
 /** "4710 Pinemont Dr, comps within 5 miles of it": a radius around the place that was named before. */

@@ -26,6 +26,11 @@ const multipliers = phraseTable([
 const cents = phraseTable([[true, '¢|cent|cents']])
 const dollars = phraseTable([[true, 'dollar|dollars|buck|bucks']])
 
+/** Every word of an amount beside its number. */
+export const amountWords: ReadonlySet<string> = new Set(
+  [multipliers, cents, dollars].flatMap(({ words }) => [...words]),
+)
+
 /** Reads "40k", "$0.95", "1,250,000", "50 cents", "24'6"" (of feet and inches), "1990s", "four", "a dollar". */
 export function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const hasDollar = tokens[at]?.text === '$'

@@ -19,7 +19,7 @@ import { readDays } from './read-days.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { countAt, moved } from './relative-days.ts'
 import { whatHappened } from './what-happened.ts'
-import { yearEnd, yearlessDays } from './yearless-days.ts'
+import { shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
 
 interface When {
   from: Day | null
@@ -49,13 +49,17 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
     readWhen(
       reading,
       start,
-      (tokens, at, today) => readDays(tokens, at, today) ?? yearEnd(tokens, at, today),
+      (tokens, at, today) =>
+        readDays(tokens, at, today) ?? yearEnd(tokens, at, today) ?? shortYear(tokens, at, term.value),
     ) ??
     (isTermOfLease(reading, start, term.value) ? null : readSpan(reading, start, field)) ??
-    readYearless(reading, start, field)
+    readYearless(reading, start, /^renewals?$/.test(tokens[at]?.text ?? '') ? 'dateSigned' : field)
   if (when === null || (term.value.isLoose && !when.isReached && !when.isSure && !isYearOfDeals(reading, at)))
     return null
-  return found(term.value.field, when)
+  // "renewals since January" were signed, "renewals in 2027" are to come.
+  const isPast = when.from !== null && reading.today !== undefined && when.from <= reading.today
+  const isSigned = isPast && /^renewals?$/.test(tokens[at]?.text ?? '')
+  return found(isSigned ? 'dateSigned' : term.value.field, when)
 }
 
 /** "leases of 10 years", "deals for 5 years": how long they run. */
@@ -78,7 +82,7 @@ function isYearOfDeals({ tokens, today }: Reading, at: number): boolean {
   return isRecent && DEALS.test(tokens[at]?.text ?? '') && (next === undefined || next.kind === 'sign')
 }
 
-const DEALS = /^(?:deals?|leases?|transactions?|signings?)$/
+const DEALS = /^(?:deals?|leases?|transactions?|signings?|sales?)$/
 const EARLIEST_DEAL = 2000
 
 function readYearAndTerm(reading: Reading, at: number): Found | null {
@@ -129,7 +133,7 @@ function isSpanOfDeals({ tokens, today }: Reading, { from, to, isReached }: When
 }
 
 const MOST_YEARS_OF_DEALS = 10
-const OF_DEALS = /^(?:comps?|deals?|leases|transactions?|signings?)$/
+const OF_DEALS = /^(?:comps?|deals?|leases|leased|transactions?|signings?|rents?|rates?|ners?|tis?)$/
 const OF_AGE = /^(?:built|vintage|construction|constructed|delivered|newer|older|year|yob|renovated)$/
 
 function found(field: DateField, { from, to, end }: When): Found {
@@ -171,6 +175,8 @@ export function readWhen(
       end: second.end,
     }
   }
+  // "between now and ..." needs its other end.
+  if (reach?.value === 'between' && second === null && first.first === first.last) return null
   // "from the last 12 months" ends today.
   const isRolling = reach?.value === 'from' && tokens[at]?.text === 'from' && first.last === today
   return reached(first, isRolling ? 'within' : (reach?.value ?? null), first.end)

@@ -12,6 +12,8 @@ const MILES_PER_KILOMETER = 0.621371
 /** Straight-line miles that a truck goes in a minute, as it is said. */
 const MILES_PER_MINUTE = 0.5
 const FARTHEST_MILES = 1_000
+/** Miles: a larger number after "radius" is of something else. */
+const MOST_RADIUS = 60
 
 const bounds = phraseTable([
   [
@@ -33,7 +35,7 @@ const units = phraseTable([
 const froms = phraseTable([
   [
     true,
-    'of|:|from|therefrom|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to',
+    'of|:|from|therefrom|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to|off|off of|either side of|on either side of|each side of|on each side of|both sides of|on both sides of|in any direction from|in every direction from|all around',
   ],
 ])
 const behindWords = phraseTable([
@@ -58,14 +60,34 @@ export function readDistanceBefore(tokens: readonly Token[], at: number): Distan
   return isRing && tokens[end + 1]?.kind === 'number' ? { miles: distance.miles, end: end + 1 } : null
 }
 
-/** "(5 mi)", "within 5 miles", "5-mile radius" behind a place. */
+/** "within 5 miles", "2mi": how far, where the place stands right behind it. */
+export function readDistanceAlone(tokens: readonly Token[], at: number): Distance | null {
+  return readDistance(tokens, bounds.longest(tokens, at)?.end ?? at)
+}
+
+/** "(5 mi)", "within 5 miles", "5-mile radius", "r 3" behind a place. */
 export function readDistanceBehind(tokens: readonly Token[], at: number): Distance | null {
+  const radius = readRadius(tokens, tokens[at]?.text === ',' ? at + 1 : at)
+  if (radius !== null) return radius
   const words = behindWords.longest(tokens, at)
   const start = words?.end ?? at
   const distance = readDistance(tokens, bounds.longest(tokens, start)?.end ?? start)
   if (distance === null || froms.longest(tokens, distance.end) !== null) return null
   const isClosed = tokens[at]?.text === '(' && tokens[distance.end]?.text === ')'
   return isClosed ? { ...distance, end: distance.end + 1 } : distance
+}
+
+/** "r 3", "rad. 2.5 mi", "radius = 3": miles, where no other unit is said. */
+function readRadius(tokens: readonly Token[], at: number): Distance | null {
+  if (!/^(?:r|rad|radius)$/.test(tokens[at]?.text ?? '')) return null
+  const start = /^[:=.]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const said = readDistance(tokens, start)
+  if (said !== null) return said
+  const number = tokens[start]
+  const next = tokens[start + 1]
+  const isPlain = number?.kind === 'number' && (next === undefined || next.kind === 'sign' || !next.glued)
+  const miles = isPlain ? Number(number.text) : 0
+  return miles > 0 && miles <= MOST_RADIUS ? { miles, end: start + 1 } : null
 }
 
 export function readDistance(tokens: readonly Token[], at: number): Distance | null {
@@ -75,11 +97,12 @@ export function readDistance(tokens: readonly Token[], at: number): Distance | n
     (/^(?:a|one)$/.test(tokens[at - 1]?.text ?? '') ||
       (tokens[at]?.text === 'mile' && tokens[at - 1]?.kind !== 'number'))
   const amount = isOne
-    ? { value: 1, end: at, hasDollar: false }
+    ? { value: 1, end: at, hasDollar: false, isDecade: false }
     : part === null
       ? readAmount(tokens, at)
-      : { value: part.value, end: part.end, hasDollar: false }
-  if (amount === null || amount.hasDollar) return null
+      : { value: part.value, end: part.end, hasDollar: false, isDecade: false }
+  // "1990s min 30 clear" is no drive of so many minutes.
+  if (amount === null || amount.hasDollar || amount.isDecade) return null
   const unit = units.longest(tokens, tokens[amount.end]?.text === '-' ? amount.end + 1 : amount.end)
   if (unit === null) return null
   const miles = Number((amount.value * unit.value).toFixed(2))

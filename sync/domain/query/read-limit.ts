@@ -23,7 +23,7 @@ const MOST = 500
 /** "5 cheapest", "top 10", "the three largest", "first 20 comps": how many are wanted. */
 export const readLimit: Reader = (reading, at) => {
   const { tokens } = reading
-  const capped = capAt(tokens, at)
+  const capped = capAt(tokens, at) ?? nearestAt(tokens, at)
   if (capped !== null) return capped
   const ends = endsAt(tokens, at)
   if (ends !== null) return ends
@@ -38,6 +38,9 @@ export const readLimit: Reader = (reading, at) => {
       : readNumberPhrase(tokens, start)
   if (number === null || number.value < 1 || number.value > MOST || !Number.isInteger(number.value))
     return null
+  // "5 closest warehouses to IAH": nearest is the usual order around a place.
+  if (NEAREST.test(tokens[number.end]?.text ?? '') && tokens[number.end + 1]?.text !== 'to')
+    return { kind: 'limit', limit: number.value, end: number.end + 1 }
   const listed = listedAt(reading, number.end, lead !== null)
   if (listed) return { kind: 'limit', limit: number.value, end: number.end }
   const isSure = lead !== null && sure.has(tokens[lead.end - 1]?.text ?? '')
@@ -68,6 +71,25 @@ function capAt(tokens: readonly Token[], at: number): Found | null {
   return isSaid && isEnd ? { kind: 'limit', limit: count.value, end: count.end } : null
 }
 
+const NEAREST = /^(?:closest|nearest)$/
+
+/** "closest 5 to IAH", "nearest ten warehouses" */
+function nearestAt(tokens: readonly Token[], at: number): Found | null {
+  const count = NEAREST.test(tokens[at]?.text ?? '') ? countBehind(tokens, at + 1) : null
+  const next = count === null ? undefined : tokens[count.end]
+  if (count === null || (next?.kind === 'word' && next.glued) || units.longest(tokens, count.end) !== null)
+    return null
+  return { kind: 'limit', limit: count.value, end: count.end }
+}
+
+/** Whether "to" stands behind "closest 5". */
+export function isToOfNearest(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'to') return false
+  return [at - 2, at - 3].some(
+    (start) => NEAREST.test(tokens[start]?.text ?? '') && countBehind(tokens, start + 1)?.end === at,
+  )
+}
+
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 
 /** "the second largest", "3rd cheapest": it is the last of so many. */
@@ -92,7 +114,8 @@ const THINGS = /^(?:buildings|properties|sites|spaces)$/
 function listedAt(reading: Reading, at: number, isLed: boolean): boolean {
   const { tokens, vocabulary } = reading
   if (/^(?:closest|nearest|best)$/.test(tokens[at]?.text ?? '')) return true
-  let end = at
+  // "top 5 2025 deals"
+  let end = /^20\d\d$/.test(tokens[at]?.text ?? '') ? at + 1 : at
   for (let i = 0; i <= MOST_BETWEEN; i++) {
     const next = tokens[end]
     if (next?.kind !== 'word' || next.glued) return false

@@ -2,6 +2,7 @@ import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 import { readAmount } from './read-amount.ts'
+import { isToOfNearest } from './read-limit.ts'
 import { streetAfter } from './read-place.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from './reading.ts'
 
@@ -39,7 +40,7 @@ export const readNear: Reader = (reading, at) =>
 
 function readAround(reading: Reading, at: number): Found | null {
   const { tokens } = reading
-  const words = nearWords.longest(tokens, at)
+  const words = nearWords.longest(tokens, at) ?? (isToOfNearest(tokens, at) ? { end: at + 1 } : null)
   if (words === null) return null
   const place = readPlaceName(reading, words.end, true)
   if (place === null) return null

@@ -7,14 +7,14 @@ import type { Reading } from './reading.ts'
 import { isTerm } from './spelling.ts'
 
 /** A compass part: its name, and how far north and east its middle lies, as parts of the town's reach. */
-interface Part {
+export interface Part {
   name: string
   north: number
   east: number
 }
 
 const NORTH = 'north|northern|n'
-const parts = phraseTable<Part>([
+export const parts = phraseTable<Part>([
   [{ name: 'North', north: 1, east: 0 }, NORTH],
   [{ name: 'South', north: -1, east: 0 }, 'south|southern|s'],
   [{ name: 'East', north: 0, east: 1 }, 'east|eastern|e'],
@@ -80,7 +80,10 @@ function partBehind({ tokens, vocabulary }: Reading, at: number): PlaceFound | n
   const part = parts.longest(tokens, start)
   const side = part === null ? null : behind.longest(tokens, part.end)
   if (part === null) return null
-  if (side === null) return isBarePart(tokens, start, part.end) ? barePart(vocabulary, town.city, part) : null
+  if (side === null)
+    return isBarePart(tokens, start, part.end)
+      ? partOfTown(vocabulary, town.city, part.value, part.end)
+      : null
   const middle = vocabulary.placeOf(town.city)
   return {
     name: `${part.value.name} Side of ${town.city}`,
@@ -104,15 +107,17 @@ function isBarePart(tokens: Reading['tokens'], at: number, end: number): boolean
   return (tokens[at]?.text.length ?? 0) > 1 && isEnd && !/^(?:of|side|or|and|to|in)$/.test(next?.text ?? '')
 }
 
-function barePart(
+/** A compass part of a town. */
+export function partOfTown(
   { placeOf }: Reading['vocabulary'],
   city: string,
-  { value, end }: { value: Part; end: number },
+  part: Part,
+  end: number,
 ): PlaceFound {
   const middle = placeOf(city)
   return {
-    name: `${value.name} ${city}`,
-    points: middle === null ? [] : [shifted(middle, value)],
+    name: `${part.name} ${city}`,
+    points: middle === null ? [] : [shifted(middle, part)],
     reach: REACH,
     end,
   }

@@ -1,7 +1,10 @@
+import { readBarePart } from './bare-part.ts'
 import { dated } from './date-terms.ts'
 import { glueAt } from './glue.ts'
 import { readAge } from './read-age.ts'
 import { readDated } from './read-dated.ts'
+import { readDealYear } from './read-deal-year.ts'
+import { readDecade } from './read-decade.ts'
 import { readBareDuration, readDuration } from './read-duration.ts'
 import { readElectric } from './read-electric.ts'
 import { readLimit } from './read-limit.ts'
@@ -32,12 +35,14 @@ import { readTown } from './read-town.ts'
 import { readUnaskable } from './read-unaskable.ts'
 import { readZone } from './read-zone.ts'
 import { type Found, type Lead, NO_LEAD, type Reader, type Reading } from './reading.ts'
+import { isTerm } from './spelling.ts'
 
 /** The first that reads something at a token wins. */
 const readers: readonly Reader[] = [
   readNamed,
   readQuoted,
   readMoments,
+  readDecade,
   readTens,
   readSizedDoors,
   readDuration,
@@ -65,6 +70,8 @@ const readers: readonly Reader[] = [
   readPlace,
   readBareName,
   readTown,
+  readBarePart,
+  readDealYear,
   readNewName,
 ]
 
@@ -91,7 +98,7 @@ function readKind(reading: Reading, at: number, lead: Lead): Found | null {
 function isName(reading: Reading) {
   return (at: number, isFirst: boolean) => {
     if (reading.tokens[at]?.kind === 'quoted' || glueAt(reading.tokens, at) !== null) return false
-    if (isFirst && isSize(reading, at)) return false
+    if (isFirst && (isSize(reading, at) || isLoneNumber(reading, at))) return false
     return (
       (isFirst && !isVerb(reading, at)) || (!isVerb(reading, at) && readKind(reading, at, NO_LEAD) === null)
     )
@@ -104,6 +111,15 @@ function isSize({ tokens }: Reading, at: number): boolean {
   return tokens[at]?.kind === 'number' && (isOf || tokens[at]?.text.includes(',') === true)
 }
 
+/** "deals per broker 2026" names nobody; "tenant 84 Lumber" does. */
+function isLoneNumber({ tokens, text }: Reading, at: number): boolean {
+  const next = tokens[at + 1]
+  if (/^\p{Lu}/u.test(text.slice(next?.start, next?.end))) return false
+  const isAlone =
+    next === undefined || next.kind === 'sign' || (next.kind === 'word' && !next.glued && isTerm(next.text))
+  return tokens[at]?.kind === 'number' && isAlone
+}
+
 /** "tenant moving in March" names nobody. */
 function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
   const token = tokens[at]
@@ -114,4 +130,4 @@ function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
 }
 
 const VERBS =
-  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|net|effective|will|would|can|who|that|in)$/
+  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in)$/

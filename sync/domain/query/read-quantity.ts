@@ -1,4 +1,4 @@
-import { comparators } from './comparators.ts'
+import { type Comparator, comparators } from './comparators.ts'
 import { foundRange } from './found-range.ts'
 import { type Noun, nouns } from './nouns.ts'
 import type { Quantity } from './quantity.ts'
@@ -34,6 +34,10 @@ export const readQuantity: Reader = (reading, at, lead) => {
     : foundFigures(reading, NO_HEAD, tons, lead)
 }
 
+function isYearOfDeals({ digits }: Amount, { high, tail }: Figures): boolean {
+  return high === null && tail.unit === null && tail.comparator === null && /^20[12]\d$/.test(digits)
+}
+
 interface Shared {
   noun: Noun | null
   unit: Tail['unit']
@@ -41,12 +45,12 @@ interface Shared {
 }
 
 /** "at least 10 but no more than 15 docks": what is said of both stands behind the second bound. */
-function saidOfBoth({ tokens }: Reading, { end }: Tail): Shared | null {
+function saidOfBoth({ tokens }: Reading, { end }: Tail, first: Comparator | null): Shared | null {
   const comma = tokens[end]?.text === ',' ? end + 1 : end
   const joint = /^(?:and|but|nor|or)$/.test(tokens[comma]?.text ?? '') ? comma + 1 : comma
   const bound = comparators.longest(tokens, joint)
   const amount = bound === null ? null : readAmount(tokens, bound.end)
-  if (amount === null || isMoney(amount)) return null
+  if (amount === null || isMoney(amount) || bound?.value.side === first?.side) return null
   const unit = units.longest(tokens, amount.end)
   const noun = nouns.longest(tokens, unit?.end ?? amount.end)
   if (noun === null && unit === null && amount.multiplier === 1) return null
@@ -91,13 +95,16 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
   })
   const found = foundRange(reading, quantityOf(named.noun, named.tail))
   const isOpen = found === null && head.noun === null && named.noun === null && tail.unit === null
-  const shared = isOpen && !isMoney(low) ? saidOfBoth(reading, tail) : null
+  const shared =
+    isOpen && !isMoney(low) ? saidOfBoth(reading, tail, head.comparator ?? tail.comparator) : null
   if (shared !== null && (head.comparator ?? tail.comparator) !== null) {
     const both = quantityOf(shared.noun, tail)
     return foundRange(reading, { ...both, low: withMultiplier(low, shared.multiplier), unit: shared.unit })
   }
   const isOfNoun = head.noun?.standsAlone === undefined && tail.unit === null
   // "monthly rent under $20,000" is of the whole space. A figure that does not fit its noun asks for nothing else.
+  // "rents 2025": the year of the deals.
+  if (found === null && isYearOfDeals(low, figures)) return null
   if (found === null && head.noun !== null && (isMoney(low) || isOfNoun))
     return { kind: 'words', end: tail.end }
   if (found !== null || head.noun !== null || named.noun === null) return found

@@ -143,7 +143,7 @@ function bareNumber(reading: Reading, at: number, isNear: boolean): Road | null 
   const isCorridor = corridors.longest(tokens, at + 1) !== null
   const isPlain =
     next === undefined ||
-    /^[,;)]$/.test(next.text) ||
+    /^[,;)?!.]$/.test(next.text) ||
     (next.kind === 'word' &&
       !next.glued &&
       units.longest(tokens, at + 1) === null &&

@@ -1,8 +1,9 @@
 import type { Criterion } from '../criteria/criterion.ts'
+import type { Token } from './lexer.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import { namesLease } from './read-terms.ts'
-import type { Reader } from './reading.ts'
+import type { Found, Reader } from './reading.ts'
 import { rateParts } from './units.ts'
 
 type Part = 'low' | 'mid' | 'high'
@@ -21,6 +22,15 @@ const parts = phraseTable<Part>([
 ])
 const leads = phraseTable([[true, 'in the|the|in']])
 const cents = phraseTable([[true, 'cents|cent|¢']])
+/** "the low nineties", as cents are spoken. */
+const SPOKEN_TENS = new Map(
+  ['thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'].map((word, i) => [
+    word,
+    30 + 10 * i,
+  ]),
+)
+/** What says that figures are rents. */
+const OF_RENT = /^(?:rents?|rates?|rental|asking|pay|pays|paying|budget|quoted|quoting|face|cents?)$/
 const MONTHS = 12
 /** Dollars: from here on a rent is a year's. */
 const YEARLY_FROM = 4
@@ -30,6 +40,9 @@ export const readTens: Reader = ({ tokens }, at) => {
   const part = parts.longest(tokens, at)
   const lead = part === null ? leads.longest(tokens, at) : null
   const start = part?.end ?? lead?.end ?? at
+  const spoken = SPOKEN_TENS.get(tokens[start]?.text ?? '')
+  if (spoken !== undefined)
+    return spokenTens(tokens, at, { first: spoken / 100, part: part?.value ?? 'all', end: start + 1 })
   const hasDollar = tokens[start]?.text === '$'
   const number = tokens[hasDollar ? start + 1 : start]
   const marked = (hasDollar ? start + 1 : start) + 1
@@ -53,13 +66,36 @@ export const readTens: Reader = ({ tokens }, at) => {
   if (!isRent && (part === null || isOfYears)) return null
   const [first, step] = dollarsOf(Number(number.text), hasDollar, number.text.includes('.'))
   if (first === null) return null
-  const [from, to] = NINTHS[part?.value ?? 'all'].map((ninth) => {
+  return rentsFrom(first, step, part?.value ?? 'all', rate?.end ?? unit?.end ?? end)
+}
+
+function rentsFrom(first: number, step: number, part: Part | 'all', end: number): Found {
+  const [from, to] = NINTHS[part].map((ninth) => {
     const dollars = first + (ninth * step) / 10
     return Number((first >= YEARLY_FROM ? dollars / MONTHS : dollars).toFixed(6))
   }) as [number, number]
   const criterion: Criterion = { kind: 'range', field: 'rentPerSf', min: from, max: to }
-  return { kind: 'criterion', criterion, negated: null, end: rate?.end ?? unit?.end ?? end }
+  return { kind: 'criterion', criterion, negated: null, end }
 }
+
+/** "rate in the mid sixties", "low nineties NNN": cents where a rent is spoken of, else years. */
+function spokenTens(
+  tokens: readonly Token[],
+  at: number,
+  { first, part, end }: { first: number; part: Part | 'all'; end: number },
+): Found | null {
+  const unit = cents.longest(tokens, end)
+  const rate = rateParts.longest(tokens, unit?.end ?? end)
+  const isRent =
+    unit !== null ||
+    rate !== null ||
+    namesLease(tokens, end) ||
+    tokens.slice(Math.max(at - MOST_BEFORE, 0), at).some(({ text }) => OF_RENT.test(text))
+  return isRent ? rentsFrom(first, 0.1, part, rate?.end ?? unit?.end ?? end) : null
+}
+
+/** Words between a rent and how high it is: "the rate needs to be in the mid sixties". */
+const MOST_BEFORE = 6
 
 const MOST_DOLLARS = 20
 

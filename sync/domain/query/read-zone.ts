@@ -2,8 +2,7 @@ import { haversineMiles } from '../area/distance.ts'
 import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
-import { knownFirms } from './known-firms.ts'
-import { cornerAt, hubOfTown, landmarkAt } from './landmark.ts'
+import { cornerAt, hubOfTown, landmarkAt, namedSite } from './landmark.ts'
 import { lex } from './lexer.ts'
 import { isNoOtherWord } from './no-other-word.ts'
 import { nouns } from './nouns.ts'
@@ -12,7 +11,8 @@ import type { PlaceFound } from './place-found.ts'
 import { fromTable } from './place-from-table.ts'
 import { readAddress, readPoint } from './read-address.ts'
 import { readCounties, readCounty } from './read-county.ts'
-import { type Distance, readDistanceBefore, readDistanceBehind } from './read-distance.ts'
+import { type Distance, readDistanceAlone, readDistanceBefore, readDistanceBehind } from './read-distance.ts'
+import { isToOfNearest } from './read-limit.ts'
 import { readPart } from './read-part.ts'
 import { readParts } from './read-parts.ts'
 import { streetAfter } from './read-place.ts'
@@ -20,6 +20,7 @@ import { readRoad } from './read-road.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
 import { sideOfRoad } from './side-of-road.ts'
 import { isTerm } from './spelling.ts'
+import { units } from './units.ts'
 import { zoneOf } from './zone-of.ts'
 
 const nearWords = phraseTable([
@@ -35,6 +36,7 @@ const tails = phraseTable([
   [true, 'submarket|sub market|market|area|region|metro|metro area|corridor|vicinity|submkt'],
 ])
 const MOST_WORDS = 6
+const CLOSE = /^(?:near|nr|nearby|close|next|adjacent|nearest|closest)$/
 /** What is a place by its name, whether anyone knows where it is or not. */
 const SURE_NAME =
   /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? (?!Freeway)\p{Lu}/u
@@ -47,7 +49,9 @@ export const readZone: Reader = (reading, at, lead) => {
   const { tokens } = reading
   const distance = readDistanceBefore(tokens, at)
   if (distance !== null) return aroundPlace(reading, distance)
-  const near = nearWords.longest(tokens, at)
+  const anchored = aroundAnchor(reading, at)
+  if (anchored !== null) return anchored
+  const near = nearWords.longest(tokens, at) ?? (isToOfNearest(tokens, at) ? { end: at + 1 } : null)
   if (near !== null) {
     const start = articles.has(tokens[near.end]?.text ?? '') ? near.end + 1 : near.end
     if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
@@ -81,20 +85,6 @@ export const readZone: Reader = (reading, at, lead) => {
   return place === null ? null : foundNear(reading, place)
 }
 
-const CLOSE = /^(?:near|nr|nearby|close|next|adjacent|nearest|closest)$/
-const sites = phraseTable([[true, 'dc|distribution center|facility|building|site|property|warehouse|yard']])
-
-/** "near Amazon", "close to the Walmart DC": a place that is named after who is there. It excludes nothing. */
-function namedSite({ tokens, text, vocabulary }: Reading, at: number): PlaceFound | null {
-  if (vocabulary.cities.exact(tokens, at) !== null) return null
-  const own = [vocabulary.tenants, vocabulary.landlordFirms].map((names) => names.longest(tokens, at))
-  const name =
-    own.find((one) => one !== null && (one.isWhole || one.end > at + 1)) ?? knownFirms.longest(tokens, at)
-  if (name === null) return null
-  const end = sites.longest(tokens, name.end)?.end ?? name.end
-  return { name: text.slice(tokens[at]?.start, tokens[end - 1]?.end), points: [], reach: null, end }
-}
-
 /** "within 5 miles of X": also of a place that nobody knows. */
 function aroundPlace(reading: Reading, distance: Distance): Found | null {
   const { tokens, vocabulary } = reading
@@ -110,6 +100,16 @@ function aroundPlace(reading: Reading, distance: Distance): Found | null {
     return isKnown ? null : unknownPlace(reading, start, distance.miles)
   }
   return zone(place, distance.miles, place.end)
+}
+
+/** "2mi 5500 Fallbrook Dr", "3 miles 29.85, -95.55": a distance right before an address or a point. */
+function aroundAnchor(reading: Reading, at: number): Found | null {
+  const distance = readDistanceAlone(reading.tokens, at)
+  if (distance === null) return null
+  const comma = reading.tokens[distance.end]?.text === ',' ? distance.end + 1 : distance.end
+  const isFigure = [nouns, units].some((words) => words.longest(reading.tokens, comma + 1) !== null)
+  const place = readPoint(reading, comma) ?? (isFigure ? null : readAddress(reading, comma))
+  return place === null ? null : zone(place, distance.miles, place.end)
 }
 
 /** "between Katy and Brookshire": around the middle, as far as either. */

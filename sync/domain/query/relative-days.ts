@@ -1,12 +1,14 @@
 import { addDays, addMonths, type Day, type Days, monthsFrom } from '../days.ts'
 import { readCount } from '../number-words.ts'
-import { type Period, periods, towards, trailingYear, yearToDate } from './date-terms.ts'
+import { months, type Period, periods, towards, trailingYear, yearToDate } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
 import { phraseTable } from './phrase-table.ts'
 
 /** Of months or years; nobody asks for more. */
 const MOST_COUNTED = 999
+/** Tokens from "between" to the second of two days. */
+const MOST_BETWEEN = 6
 
 /** Reads "this year", "last quarter", "past 18 months", "next two years", as they are on the day `today`. */
 export function relativeDays(tokens: readonly Token[], at: number, today: Day): NamedDays | null {
@@ -17,12 +19,19 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   if (ttm !== null) return { ...sure, first: addMonths(today, -12), last: today, end: ttm.end }
   const start = startOfPeriod(tokens, at, today)
   if (start !== null) return start
+  const now = present(tokens, at, today) ?? thisTime(tokens, at, today)
+  if (now !== null) return now
   const way = towards.longest(tokens, at)
   if (way === null) return null
+  const month = monthTowards(tokens, way, today)
+  if (month !== null) return month
   const count = countAt(tokens, way.end)
   const period = periods.longest(tokens, count === null ? way.end : way.end + 1)
   if (period === null || count === 0) return null
   const { end, value: unit } = period
+  // "the next years" are of no number.
+  if (count === null && /^(?:days|weeks|months|quarters|years|yrs)$/.test(tokens[end - 1]?.text ?? ''))
+    return null
   const isLonger = unit === 'year' && isAndAHalf(tokens, end)
   if (isLonger && way.value !== 'this')
     return halfYears(today, 2 * (count ?? 1) + 1, way.value === 'next' || way.value === 'coming', end + 3)
@@ -39,6 +48,42 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   return isAhead
     ? { ...sure, isAhead, first: today, last: moved(today, unit, count ?? 1), end }
     : { ...sure, first: moved(today, unit, -(count ?? 1)), last: today, end }
+}
+
+/** "between now and June", "from today on", "now through 2028": where days begin or end, today is one. */
+function present(tokens: readonly Token[], at: number, today: Day): NamedDays | null {
+  if (!/^(?:now|today)$/.test(tokens[at]?.text ?? '')) return null
+  const before = tokens.slice(Math.max(at - MOST_BETWEEN, 0), at).map(({ text }) => text)
+  const isEnd =
+    /^(?:between|from)$/.test(before.at(-1) ?? '') ||
+    (/^(?:and|to|through)$/.test(before.at(-1) ?? '') &&
+      before.some((word) => /^(?:between|from)$/.test(word)))
+  const isRange = /^(?:through|thru|until)$/.test(tokens[at + 1]?.text ?? '')
+  return isEnd || isRange ? { first: today, last: today, isSure: true, isAhead: false, end: at + 1 } : null
+}
+
+/** "this time next year": the day a year away. */
+function thisTime(tokens: readonly Token[], at: number, today: Day): NamedDays | null {
+  const by = ['last', 'next'].indexOf(tokens[at + 2]?.text ?? '')
+  const isSaid = tokens[at]?.text === 'this' && tokens[at + 1]?.text === 'time'
+  if (!isSaid || by < 0 || tokens[at + 3]?.text !== 'year') return null
+  const day = addMonths(today, by === 0 ? -12 : 12)
+  return { first: day, last: day, isSure: true, isAhead: by === 1, end: at + 4 }
+}
+
+/** "next June", "last March", "this October": the nearest such month on that side of today's. */
+function monthTowards(
+  tokens: readonly Token[],
+  { value: way, end }: { value: 'this' | 'last' | 'past' | 'next' | 'coming'; end: number },
+  today: Day,
+): NamedDays | null {
+  const month = months.longest(tokens, end)
+  if (month === null) return null
+  const [year = 0, current = 1] = today.split('-').map(Number)
+  const isAhead = way === 'next' || way === 'coming'
+  const isPast = way === 'last' || way === 'past'
+  const by = isAhead && month.value <= current ? 1 : isPast && month.value >= current ? -1 : 0
+  return { ...monthsFrom(year + by, month.value, 1), isSure: true, isAhead, end: month.end }
 }
 
 /** "in the last year": the article may stand with the word before. */

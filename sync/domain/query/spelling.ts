@@ -15,6 +15,7 @@ import { lex, type Token } from './lexer.ts'
 import { happened, lastVisits, nearDays, weekdays } from './moment-terms.ts'
 import { nouns } from './nouns.ts'
 import { oneEditIndex } from './one-edit.ts'
+import { amountWords } from './read-amount.ts'
 import { rolesAfter } from './roles-after.ts'
 import {
   AMENITY_TERMS,
@@ -65,7 +66,7 @@ const terms = new Set([
   ),
 ])
 /** What waives a wish is spelled like a term, but names have such words too: "Gotham Works". */
-const spelled = new Set([...terms, ...waivers.words, ...rolesAfter.words])
+const spelled = new Set([...terms, ...waivers.words, ...rolesAfter.words, ...amountWords])
 const distanceWords = ['mile', 'miles', 'near']
 const near = oneEditIndex([...spelled].filter((term) => term.length >= SHORTEST_TERM))
 

@@ -5,7 +5,7 @@ import { phraseTable } from './phrase-table.ts'
 const rates = phraseTable([
   [
     true,
-    'a foot|per foot|a square foot|per square foot|a sq ft|per sq ft|psf|a foot a month|a foot per month|a foot a year|nnn|triple net|gross|modified gross|a month|monthly a foot',
+    'a foot|per foot|a square foot|per square foot|a sq ft|per sq ft|psf|a foot a month|a foot per month|a foot a year|nnn|triple net|gross|modified gross|a month|per month|monthly a foot|a year|per year|a yr|per annum|annually|annual|yearly',
   ],
 ])
 const OF_SALE = /^(?:sold|sale|sales|buy|buyer|purchase|acquire|price|ti|tis|allowance)$/

@@ -1,5 +1,6 @@
 import type { LatLng } from '../area/coordinates.ts'
 import type { NameAlias } from '../name-alias.ts'
+import type { Property } from '../property.ts'
 import type { NamedField } from './choice-words.ts'
 
 /** Where a place named in a query is: the middle of the properties that carry its name. */
@@ -30,8 +31,12 @@ export interface Vocabulary {
   aliases?: readonly NameAlias[] | undefined
   /** The values of other fields that are named in questions. */
   named?: Readonly<Partial<Record<NamedField, readonly string[]>>>
+  /** The properties with a name, whatever its case; of many the first. */
+  propertiesNamed?(name: string): readonly Property[]
   /** Where the properties are whose address or notes hold the words; a few of them stand for all. */
   pointsAt?(words: string): readonly LatLng[]
+  /** The town that the book lies around; null where it has no such town. */
+  mainTown?(): string | null
   /** The place of a city or a ZIP code, or null where no property there has coordinates. */
   placeOf(name: string): Place | null
 }

@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts'
 /** Tokens between what happened and when. */
 const MOST_BETWEEN = 8
 const ENDS = /^(?:[;:|]|built|vintage|construction|constructed|delivered|newer|older|year|yob|renovated)$/
-const OTHER = /^(?:sold|bought|is|are)$/
+const OTHER = /^(?:sold|bought|is|are|renewals?)$/
 
 /** "signed as tenant in 2025", "expiring, all NNN, in 2027": what was said to happen before other words. */
 export function whatHappened({ tokens }: Reading, at: number): DateField | null {

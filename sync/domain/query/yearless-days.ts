@@ -1,8 +1,10 @@
 import { addDays, type Day, type Days, monthsFrom } from '../days.ts'
-import { months, quarters } from './date-terms.ts'
+import { months, periods, quarters } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
+import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
+import { units } from './units.ts'
 
 const halves = phraseTable([
   [1, 'h1|1h|the first half|first half'],
@@ -50,4 +52,28 @@ function partAt(tokens: readonly Token[], at: number): { first: number; count: n
   if (half !== null) return { first: half.value, count: 6, end: half.end }
   const month = months.longest(tokens, at)
   return month === null ? null : { first: month.value, count: 1, end: month.end }
+}
+
+/** "expiring in 27", "exp 26-27": a year after what only happens in years. */
+export function shortYear(
+  tokens: readonly Token[],
+  at: number,
+  { isLoose }: { isLoose?: boolean },
+): NamedDays | null {
+  const text = tokens[at]?.text ?? ''
+  const next = tokens[at + 1]
+  const isOfFigure =
+    next !== undefined &&
+    (next.text === '%' ||
+      next.text === 'k' ||
+      units.longest(tokens, at + 1) !== null ||
+      periods.longest(tokens, at + 1) !== null)
+  if (isLoose === true || isOfFigure || !/^[1-4]\d$/.test(text) || tokens[at]?.kind !== 'number') return null
+  if (
+    nouns.longest(tokens, at + 1) !== null ||
+    next?.text === '/' ||
+    (next?.text === '-' && next.glued && !/^[1-4]\d$/.test(tokens[at + 2]?.text ?? ''))
+  )
+    return null
+  return { ...monthsFrom(2000 + Number(text), 1, 12), isSure: true, isAhead: false, end: at + 1 }
 }

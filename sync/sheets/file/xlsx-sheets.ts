@@ -6,7 +6,7 @@ import { readSharedStrings } from './xlsx-strings.ts'
 import { readSheetTail, type SheetTail } from './xlsx-tail.ts'
 import { readXlsxWorkbook } from './xlsx-workbook.ts'
 import { xmlElements } from './xml-elements.ts'
-import { attribute, tagsOf } from './xml-text.ts'
+import { attribute, MOST_TAGS, tagsOf } from './xml-text.ts'
 import {
   damagedZip,
   mostUnpacked,
@@ -27,7 +27,7 @@ export async function* xlsxSheets(source: ByteSource): AsyncGenerator<Sheet> {
   const { date1904, sharedStrings, styles } = workbook
   const lookups: XlsxLookups = {
     strings: sharedStrings ? await readSharedStrings(source, sharedStrings) : [],
-    styles: styles ? parseStyles(await readZipText(source, styles)) : [],
+    styles: styles ? parseStyles(source, await readZipText(source, styles)) : [],
     date1904,
   }
   for (const { name, isHidden, entry } of workbook.sheets) {
@@ -70,12 +70,14 @@ async function* xlsxRows(
 }
 
 /** The number format of each cell style, by the style's position. */
-function parseStyles(xml: string): readonly NumberFormat[] {
+function parseStyles(source: ByteSource, xml: string): readonly NumberFormat[] {
+  const formats = tagsOf(xml, 'numFmt')
+  const styles = tagsOf(/<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/s.exec(xml)?.[0] ?? '', 'xf')
+  if (Math.max(formats.length, styles.length) === MOST_TAGS) throw unpacksToTooMuch(source)
   const codes = new Map(
-    tagsOf(xml, 'numFmt').map((tag) => [Number(attribute(tag, 'numFmtId')), attribute(tag, 'formatCode')]),
+    formats.map((tag) => [Number(attribute(tag, 'numFmtId')), attribute(tag, 'formatCode')]),
   )
-  const styles = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/s.exec(xml)?.[0] ?? ''
-  return tagsOf(styles, 'xf').map((tag) => {
+  return styles.map((tag) => {
     const id = Number(attribute(tag, 'numFmtId') ?? 0)
     return numberFormat(id, codes.get(id))
   })

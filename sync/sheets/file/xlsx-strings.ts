@@ -2,19 +2,22 @@ import { cellText } from '../model/cell.ts'
 import type { ByteSource } from './byte-source.ts'
 import { xmlElements } from './xml-elements.ts'
 import { decodeWorkbookText } from './xml-text.ts'
-import { damagedZip, type ZipEntry } from './zip-directory.ts'
+import { damagedZip, unpacksToTooMuch, type ZipEntry } from './zip-directory.ts'
 import { readZipEntry } from './zip-entry.ts'
 
-const MOST_CHARACTERS = 256 * 1024 * 1024
+/** Bytes that the strings may take in memory. */
+const MOST_BYTES = 256 * 1024 * 1024
+/** What each takes beside its characters. */
+const BYTES_EACH = 32
 
 /** The strings that cells of a workbook refer to by their position. */
 export async function readSharedStrings(source: ByteSource, entry: ZipEntry): Promise<readonly string[]> {
   const strings: string[] = []
-  let characters = 0
+  let bytes = 0
   for await (const { inner } of xmlElements(readZipEntry(source, entry), 'si', () => damagedZip(source))) {
     const text = textOfRuns(inner)
-    characters += text.length
-    if (characters > MOST_CHARACTERS) throw damagedZip(source)
+    bytes += text.length + BYTES_EACH
+    if (bytes > MOST_BYTES) throw unpacksToTooMuch(source)
     strings.push(cellText(text))
   }
   return strings

@@ -1,8 +1,8 @@
 import { WorkbookError } from '../model/workbook-error.ts'
 import type { ByteSource } from './byte-source.ts'
 import { readRelations } from './xlsx-relations.ts'
-import { attribute, tagsOf } from './xml-text.ts'
-import { damagedZip, type ZipEntry } from './zip-directory.ts'
+import { attribute, MOST_TAGS, tagsOf } from './xml-text.ts'
+import { damagedZip, unpacksToTooMuch, type ZipEntry } from './zip-directory.ts'
 import { readZipText } from './zip-entry.ts'
 
 export interface XlsxSheet {
@@ -31,7 +31,9 @@ export async function readXlsxWorkbook(
   const relations = await readRelations(source, entries, path)
   const part = (type: string) => entries.get(relations.find((relation) => relation.type === type)?.path ?? '')
   const properties = tagsOf(xml, 'workbookPr')[0] ?? ''
-  const sheets = tagsOf(xml, 'sheet').flatMap((tag) => {
+  const named = tagsOf(xml, 'sheet')
+  if (named.length === MOST_TAGS) throw unpacksToTooMuch(source)
+  const sheets = named.flatMap((tag) => {
     const relation = relations.find(({ id }) => id === attribute(tag, 'id'))
     if (relation?.type !== 'worksheet') return []
     const sheetEntry = entries.get(relation.path)

@@ -29,9 +29,14 @@ export function attribute(tag: string, name: string): string | undefined {
   return value === undefined ? undefined : decodeXml(value)
 }
 
-/** The insides of all start tags of one name, with or without a prefix. */
+/** More parts of one kind than a spreadsheet program keeps of formats, links or sheets. */
+export const MOST_TAGS = 100_000
+
+/** The insides of the start tags of one name, with or without a prefix: of more than `MOST_TAGS` the first. */
 export function tagsOf(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s([^>]*))?>`, 'g'))].map(
-    (match) => match[1] ?? '',
-  )
+  const tags: string[] = []
+  for (const match of xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s([^>]*))?>`, 'g'))) {
+    if (tags.push(match[1] ?? '') === MOST_TAGS) break
+  }
+  return tags
 }

@@ -3,12 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { seedDemoTeam } from '../../../db/demo-team.ts'
 import { importRun, source, sourceRow } from '../../../db/private-schema.ts'
 import { property } from '../../../db/property-table.ts'
+import { withRunLock } from '../../../edge/import/run/run-lock.ts'
 import type { ApiSource } from '../../../sync/api/sources.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { isInWorkerd } from '../host.ts'
 import { shownBook } from '../import/shown-book.ts'
 import { JAMES, MARIA, signedIn } from '../people.ts'
-import { importOf, jobOf, NO_DECISIONS, planOf, postFile, sendFile } from './import-job.ts'
+import { endOf, importOf, jobOf, NO_DECISIONS, planOf, postFile, sendFile } from './import-job.ts'
 
 const server: AppUnderTest = await appUnderTest()
 beforeEach(() => seedDemoTeam(server.db))
@@ -200,6 +201,26 @@ test('a name that is taken, a file that is gone and a file that is none are refu
   const pdf = await sendFile(server, 'report.csv', '%PDF-1.7\n%âãÏÓ\n')
   expect(await jobOf(server, '/api/imports/plan', { upload: pdf })).toMatchObject({ state: 'failed' })
   expect((await server.db.select().from(source)).map(({ name }) => name)).not.toContain('report')
+})
+
+test('who imports while the team imports already is told, and waits for the other to end', async () => {
+  const upload = await sendFile(server, 'second.csv', csv(row(600)))
+  const first = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const other = withRunLock(server.db, 'demo', async () => {
+    held.resolve()
+    await first.promise
+  })
+  await held.promise
+  const begun = await server.post('/api/imports', { upload, decisions: NO_DECISIONS })
+  const { job } = (await begun.json()) as { job: string }
+  const stateNow = async () => await (await server.get(`/api/imports/${job}`)).json()
+  await expect.poll(stateNow).toMatchObject({ state: 'running', stage: 'waiting' })
+  expect((await sources()).map(({ name }) => name)).not.toContain('second')
+
+  first.resolve()
+  await other
+  expect(await endOf(server, job)).toMatchObject({ state: 'done', counts: { new: 1 } })
 })
 
 test('a file over the limit is refused before it is read, and one that breaks off leaves nothing', async () => {

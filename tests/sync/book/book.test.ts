@@ -31,20 +31,27 @@ const anyChanges = fc
     return [...new Map(changes).values()]
   })
 
-test('a changed book answers as one made anew of its properties, whatever was asked of others before', () => {
-  fc.assert(
-    fc.property(anyBook, fc.array(anyChanges, { maxLength: 4 }), (properties, states) => {
-      const base = makeBase(1, properties)
-      for (const changes of [[], ...states, []]) {
-        const shown = new Map(properties.map((property) => [property.id, property]))
-        for (const { id, property } of changes) property ? shown.set(id, property) : shown.delete(id)
-        const anew = [...shown.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
-        expect(allAnswers(overlay(base, changes))).toEqual(allAnswers(overlay(makeBase(2, anew), [])))
-      }
-    }),
-    { numRuns: 40 },
-  )
-})
+/** Thousands of questions: seconds alone, a minute on a machine with much other work. */
+const LARGE = { timeout: 240_000 }
+
+test(
+  'a changed book answers as one made anew of its properties, whatever was asked of others before',
+  LARGE,
+  () => {
+    fc.assert(
+      fc.property(anyBook, fc.array(anyChanges, { maxLength: 4 }), (properties, states) => {
+        const base = makeBase(1, properties)
+        for (const changes of [[], ...states, []]) {
+          const shown = new Map(properties.map((property) => [property.id, property]))
+          for (const { id, property } of changes) property ? shown.set(id, property) : shown.delete(id)
+          const anew = [...shown.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+          expect(allAnswers(overlay(base, changes))).toEqual(allAnswers(overlay(makeBase(2, anew), [])))
+        }
+      }),
+      { numRuns: 40 },
+    )
+  },
+)
 
 function allAnswers(book: Book) {
   const read = ({ slots }: { slots: Uint32Array }): Property[] =>

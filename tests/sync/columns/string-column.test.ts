@@ -18,3 +18,13 @@ test('all values at once are what each row reads, of characters of any length', 
     }),
   )
 })
+
+test('a column in which many rows have the same value reads each of them, however many values there are', () => {
+  for (const different of [1, 254, 255, 256, 257, 65_534, 65_535, 65_536, 65_600]) {
+    const builder = createStringColumnBuilder('shared')
+    const texts = Array.from({ length: 70_000 }, (_, row) => (row % 7 === 3 ? null : `v${row % different}`))
+    for (const text of texts) builder.add(text)
+    const column = builder.finish()
+    expect(texts.findIndex((text, row) => stringAt(column, row) !== text)).toBe(-1)
+  }
+})

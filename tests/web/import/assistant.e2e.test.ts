@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { foundCount, openPage, startChromium } from '../product-page.ts'
+import { focusedName, foundCount, openPage, startChromium } from '../product-page.ts'
 import { setRole } from '../set-role.ts'
 import { dropFile } from './drop-file.ts'
 import { removeSources } from './remove-sources.ts'
@@ -66,6 +66,13 @@ test('a dropped file is asked about, mended and confirmed, and its mended rows a
   await step(page, 'Columns')
   await page.getByText('1 question is open').waitFor()
   expect(await button(page, 'Go on to problems').isDisabled()).toBe(true)
+  // A key acts on the column in hand, and the question stays open.
+  await button(page, /^Term: /).focus()
+  await page.keyboard.press('x')
+  await button(page, 'Term: Ignore this column').waitFor()
+  await page.keyboard.press('Control+z')
+  await button(page, /^Term: (?!Ignore)/).waitFor()
+  await page.getByText('1 question is open').waitFor()
   await page.keyboard.press('1')
   await expect.poll(() => button(page, 'Go on to problems').isEnabled()).toBe(true)
   await button(page, 'Go on to problems').click()
@@ -77,6 +84,7 @@ test('a dropped file is asked about, mended and confirmed, and its mended rows a
   await page.getByRole('status').getByText('Jun 30, 2025').waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('typed by you: 6/30/2025').waitFor()
+  await expect.poll(() => focusedName(page)).toMatch(/^Date, row 11: 6\/30\/2025/)
   await button(page, 'Go on to confirm').click()
 
   await step(page, 'Confirm')
@@ -199,6 +207,19 @@ test('a file that is no sheet is refused with a sentence', async () => {
   await dropFile(page, 'brochure.xlsx', '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')
   await page.getByRole('heading', { name: 'brochure.xlsx cannot be read' }).waitFor()
   expect(await page.getByRole('alert').textContent()).toMatch(/brochure\.xlsx .*\./)
+})
+
+test('a file that is too large is refused by its size, and not a byte of it is sent', async () => {
+  const page = await openReady('/search')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await dropFile(page, 'archive.csv', 'Address,City', 100 * 1024 * 1024 + 1)
+  await page.getByRole('heading', { name: 'archive.csv cannot be read' }).waitFor()
+  expect(await page.getByRole('alert').textContent()).toContain('larger than 100 MB')
+  await dropFile(page, NAME, deals())
+  await step(page, 'Columns')
+  const names = sent.filter((url) => url.includes('/api/uploads')).map((url) => new URL(url).search)
+  expect(names).toEqual([`?name=${encodeURIComponent(NAME)}`])
 })
 
 test('a viewer is not offered to import, and is told why at its address', async () => {

@@ -51,7 +51,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const decide = (own: TablePreview, column: ColumnEvidence, use: ColumnDecision) =>
     onDecide(decideColumn(decisions, { sheet: own.sheet, header: column.header, nth: column.nth }, use))
   const goOn = () => open.length === 0 && onNext()
-  useColumnKeys({ area, table, active: asked ?? active, decide, onUndo, onNext: goOn })
+  useColumnKeys({ area, table, active, asked, decide, onUndo, onNext: goOn })
   if (table === undefined) return null
   const place = asked === undefined || !isOpenQuestion(asked) ? null : open.indexOf(asked) + 1
   return (
@@ -125,6 +125,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
               column={asked}
               place={place === null ? null : { number: place, of: open.length }}
               decided={decidedOf(asked)}
+              isInHand={asked === active}
               onDecide={(use) => decide(table, asked, use)}
             />
           </aside>

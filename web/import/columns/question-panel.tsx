@@ -14,11 +14,13 @@ interface QuestionPanelProps {
   place: { number: number; of: number } | null
   /** What was decided of it just now; undefined where nothing was. */
   decided: ColumnDecision | undefined
+  /** Whether keys act on the column: those that answer the question always do. */
+  isInHand: boolean
   onDecide(use: ColumnDecision): void
 }
 
 /** What a column could be, and what its rows say of it. Nothing is chosen before a person chooses. */
-export function QuestionPanel({ table, column, place, decided, onDecide }: QuestionPanelProps) {
+export function QuestionPanel({ table, column, place, decided, isInHand, onDecide }: QuestionPanelProps) {
   const { question, header, letter, reading } = column
   if (question === null) return null
   const use = decided ?? reading
@@ -63,10 +65,10 @@ export function QuestionPanel({ table, column, place, decided, onDecide }: Quest
       <p className={styles.or}>
         <span className="muted">Or</span>
         <Button size="1" variant="outline" color="gray" onClick={() => onDecide({ as: 'custom' })}>
-          Custom <Kbd>C</Kbd>
+          Custom {isInHand && <Kbd>C</Kbd>}
         </Button>
         <Button size="1" variant="outline" color="gray" onClick={() => onDecide({ as: 'ignored' })}>
-          Ignore <Kbd>X</Kbd>
+          Ignore {isInHand && <Kbd>X</Kbd>}
         </Button>
       </p>
       {question.rows.length > 0 && <EvidenceRows table={table} column={column} />}

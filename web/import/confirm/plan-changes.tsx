@@ -32,7 +32,7 @@ export function PlanChanges({ changes }: { changes: ImportPlan['changes'] }) {
                 <PlannedName {...property} />
               </th>
               <td className={styles.field}>{roleName(field)}</td>
-              <td className="muted">{valueWords(field, before)}</td>
+              <td className={`muted ${styles.before}`}>{valueWords(field, before)}</td>
               <td className={styles.after}>
                 <ArrowRight size={13} strokeWidth={1.75} aria-hidden />
                 {valueWords(field, after)}

@@ -2,54 +2,49 @@ import { Button } from '@radix-ui/themes'
 import { ArrowRight } from 'lucide-react'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { counted } from '../../session/counted.ts'
+import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { Failed } from '../../ui/states.tsx'
 import { AssistantFrame } from '../assistant-frame.tsx'
-import { ChooseButton } from '../choose-button.tsx'
 import { decideTables } from '../decisions/decide.ts'
 import type { StepProps } from '../step-props.ts'
 import { tableName } from '../table-name.ts'
 import type { UsedReading } from '../use-reading.ts'
 import styles from './file-step.module.css'
+import { UnreadableFile } from './unreadable-file.tsx'
 
 interface FileStepProps extends Omit<StepProps, 'preview' | 'canUndo' | 'onUndo' | 'onBack'> {
   reading: UsedReading
-  /** Why it is refused before it is read; null where it is not. */
-  refusal: string | null
 }
 
 /** Step 1: the file is read, and its tables are picked where there is more than one. */
 export function FileStep(props: FileStepProps) {
-  const { name, reading, refusal, decisions, onDecide, onCancel, onNext } = props
-  const { preview, progress } = reading
-  const failure = refusal ?? reading.failure
+  const { name, reading, decisions, onDecide, onCancel, onNext } = props
+  const { preview, progress, failure } = reading
   const tables = preview?.tables ?? []
   const chosen = tables.filter(({ isChosen }) => isChosen)
-  const isReady = preview !== null && failure === null && chosen.length > 0
+  const isReady = preview !== null && chosen.length > 0
+  useShortcuts('Import', [
+    { keys: '$mod+Enter', shown: ['Ctrl', 'Enter'], words: 'Go on', run: () => isReady && onNext() },
+  ])
+  if (failure !== null) return <UnreadableFile {...{ name, onCancel }} reason={failure} />
   return (
     <AssistantFrame
       name={name}
       step="file"
       part=""
       keys={[]}
-      open={failure === null && !isReady && (preview === null ? 'Reading' : 'Pick at least one table')}
+      open={!isReady && (preview === null ? 'Reading' : 'Pick at least one table')}
       onCancel={onCancel}
       onBack={null}
       primary={
-        failure === null ? (
-          <Button disabled={!isReady} onClick={onNext}>
-            Go on to columns
-            <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
-          </Button>
-        ) : (
-          <ChooseButton />
-        )
+        <Button disabled={!isReady} onClick={onNext}>
+          Go on to columns
+          <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
+        </Button>
       }
     >
       <div className={styles.step}>
-        {failure !== null ? (
-          <Failed title={`${name} cannot be read`} reason={failure} />
-        ) : preview === null ? (
+        {preview === null ? (
           <div className={styles.reading}>
             <p>
               <strong>{name}</strong>

@@ -11,10 +11,12 @@ interface CellEditorProps {
   type(text: string): Promise<TypedReading | null>
   onKeep(text: string): void
   onClose(): void
+  /** Called before either, where a key did it: the focus is to stay with the cell. */
+  onLeave(): void
 }
 
 /** A cell that is being typed, with what it comes to beside it. */
-export function CellEditor({ text, label, type, onKeep, onClose }: CellEditorProps) {
+export function CellEditor({ text, label, type, onKeep, onClose, onLeave }: CellEditorProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(text)
   const [reading, setReading] = useState<TypedReading | null>(null)
@@ -46,9 +48,11 @@ export function CellEditor({ text, label, type, onKeep, onClose }: CellEditorPro
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onKeep(typed)
-            else if (event.key === 'Escape') onClose()
-            else return
+            const isKept = event.key === 'Enter' && !event.ctrlKey && !event.metaKey
+            if (!isKept && event.key !== 'Escape') return
+            onLeave()
+            if (isKept) onKeep(typed)
+            else onClose()
             event.preventDefault()
             event.stopPropagation()
           }}

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { ProblemGroup, ProblemRow, TablePreview } from '../../../sync/sheets/preview/workbook-preview.ts'
 import { roleName } from '../role-names.ts'
@@ -27,6 +27,15 @@ const PAGE = 100
 export function ProblemTable({ group, table, type, onMend }: ProblemTableProps) {
   const [shown, setShown] = useState(PAGE)
   const [edited, setEdited] = useState<string | null>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  /** The cell that takes the focus back from its editor. */
+  const left = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell is there again once its editor is gone.
+  useEffect(() => {
+    const cells = body.current?.querySelectorAll<HTMLElement>('[data-problem-cell]') ?? []
+    ;[...cells].find((cell) => cell.dataset.problemCell === left.current)?.focus()
+    left.current = null
+  }, [edited])
   const column = table.columns.find(({ header }) => header === group.header)
   const { rows, header, letter, field, others } = group
   return (
@@ -54,7 +63,7 @@ export function ProblemTable({ group, table, type, onMend }: ProblemTableProps) 
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.slice(0, shown).map((row) => {
             const { ref, rowNumber, property, tenant, text, typed, why, becomes } = row
             const isEdited = edited === ref && column !== undefined
@@ -83,6 +92,9 @@ export function ProblemTable({ group, table, type, onMend }: ProblemTableProps) 
                       setEdited(null)
                     }}
                     onClose={() => setEdited(null)}
+                    onLeave={() => {
+                      left.current = ref
+                    }}
                   />
                 ) : (
                   <>
@@ -93,7 +105,7 @@ export function ProblemTable({ group, table, type, onMend }: ProblemTableProps) 
                         ) : (
                           <button
                             type="button"
-                            data-problem-cell
+                            data-problem-cell={ref}
                             aria-label={`${header}, row ${rowNumber}: ${typed ?? text ?? ''}. Edit`}
                             onClick={() => setEdited(ref)}
                           >

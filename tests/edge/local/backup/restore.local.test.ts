@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { connectNode } from '../../../../db/connect-node.ts'
@@ -12,6 +12,7 @@ import { restore } from '../../../../edge/local/backup/restore.ts'
 import { writeBackup } from '../../../../edge/local/backup/write-backup.ts'
 import { openSecrets } from '../../../../edge/local/data/secrets.ts'
 import { startDatabase } from '../../../../edge/local/postgres/database.ts'
+import { notedCluster } from '../../../../edge/local/postgres/noted-cluster.ts'
 import { removeScratchFolder, scratchFolder } from '../../../scratch-folder.ts'
 
 const cleanUp: (() => void)[] = []
@@ -120,4 +121,26 @@ test('a database of an earlier version is backed up before it is upgraded, and o
   const names = readdirSync(join(dataDir, 'backups'))
   expect(names).toHaveLength(1)
   expect(await manifestOf(join(dataDir, 'backups', names[0] ?? ''))).toMatchObject({ migratedTo: earlier })
+})
+
+test('a database that another major version of Postgres made is left alone, and a backup of it takes its place', async () => {
+  const file = await backedUp()
+  const dataDir = await folder()
+  await restored(dataDir, file)
+  const cluster = notedCluster(dataDir) ?? ''
+  writeFileSync(join(cluster, 'PG_VERSION'), '17\n')
+  const daily = join(dataDir, 'backups', 'daily-2026-11-23T0310.tar.gz')
+  mkdirSync(join(dataDir, 'backups'))
+  copyFileSync(file, daily)
+
+  const opening = inFolder(dataDir, namesIn)
+  await expect(opening).rejects.toThrow(/is of Postgres 17, and this Clearheight runs Postgres \d+\./)
+  await expect(opening).rejects.toThrow(`The newest backup that is kept here is ${daily}.`)
+  await expect(restored(dataDir, daily)).rejects.toThrow('There is something in')
+  expect(await restored(dataDir, daily, true)).toBeGreaterThan(3)
+  expect(await inFolder(dataDir, namesIn)).toHaveLength(2)
+  const aside = readdirSync(dirname(cluster)).filter((name) => /\.before-\d+$/.test(name))
+  expect(aside.map((name) => readFileSync(join(dirname(cluster), name, 'PG_VERSION'), 'utf8'))).toEqual([
+    '17\n',
+  ])
 })

@@ -221,3 +221,76 @@ test('what so many are above or below is a percentile', () => {
     ),
   )
 })
+
+test('a year behind a figure is that of the deals, and so is a span of years', () => {
+  fc.assert(
+    fc.property(
+      oneOf('med rent Katy', 'avg NER NNN Katy', 'average opex Katy', 'Katy rents'),
+      oneOf(['2025', '2025-01-01', '2025-12-31'], ['2024-2025', '2024-01-01', '2025-12-31']),
+      (said, [years, from, to]) => {
+        if (said === 'Katy rents' && years.length > 4) return
+        const found = asked(`${said} ${years}`)
+        expect({ said, kind: found?.ask.kind }).toEqual({ said, kind: 'statistic' })
+        expect(read(found?.rest ?? '')).toEqual(
+          expect.arrayContaining([{ kind: 'date', field: 'dateSigned', from, to }, ...read('Katy')]),
+        )
+      },
+    ),
+  )
+})
+
+test('of leases that expire then, the years are those of the expiry', () => {
+  fc.assert(
+    fc.property(
+      oneOf('exp 2027', 'expiring 27', 'exp in 27', 'rolling in 2027'),
+      oneOf('count', 'sf'),
+      (when, what) => {
+        const found = asked(`${what} ${when} by city`)
+        expect({ when, by: found?.ask.kind === 'group' && found.ask.by }).toEqual({ when, by: 'city' })
+        expect({ when, of: read(found?.rest ?? '') }).toEqual({ when, of: read('expiring 2027') })
+      },
+    ),
+  )
+})
+
+test('how many are wanted may stand behind everything else', () => {
+  fc.assert(
+    fc.property(
+      oneOf('most active tenants', 'most active brokers', 'biggest landlords'),
+      oneOf(3, 5, 10),
+      (who, limit) => {
+        const found = asked(`${who} in Katy 2025, top ${limit}`)
+        expect({ who, ask: found?.ask }).toEqual({
+          who,
+          ask: expect.objectContaining({ kind: 'rank', limit }),
+        })
+        expect(read(found?.rest ?? '')).toEqual(read('Katy signed 2025'))
+      },
+    ),
+  )
+})
+
+test('a quoted rent stands among others however the percentile is asked for', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 50, max: 130 }), oneOf('NNN Katy', 'Katy'), (cents, where) => {
+      for (const words of [
+        `percentile of ${cents} cents for ${where}`,
+        `${cents} cents ${where} percentile`,
+        `how does my ${cents}c rate compare, ${where}`,
+      ]) {
+        const found = asked(words)
+        expect({ words, ask: found?.ask }).toEqual({
+          words,
+          ask: { kind: 'standing', figure: 'rentPerSf', value: expect.closeTo(cents / 100, 6) },
+        })
+        expect({ words, of: read(found?.rest ?? '') }).toEqual({ words, of: read(where) })
+      }
+    }),
+  )
+})
+
+test('what is usual of a building is its own figure, over the buildings that are named', () => {
+  const found = asked('how many docks does the average warehouse have in Katy')
+  expect(found?.ask).toEqual({ kind: 'statistic', figure: 'dockDoors', of: 'mean' })
+  expect(read(found?.rest ?? '')).toEqual(read('warehouse in Katy'))
+})

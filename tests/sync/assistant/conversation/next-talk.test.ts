@@ -45,6 +45,9 @@ test.each<[turns: string, question: string]>([
   ['warehouse Katy | ok forget that. manufacturing in Houston', 'manufacturing Houston'],
   ['warehouse Katy or Houston | not Houston', 'warehouse Katy'],
   ['NNN or MG warehouse | no MG', 'NNN warehouse'],
+  ['flex or office Katy | minus office', 'flex Katy'],
+  ['warehouse Katy | take out anything over a dollar', 'warehouse Katy no more than a dollar'],
+  ['warehouse Katy | kick out the ones over 50k sf', 'warehouse Katy no more than 50k sf'],
   ['warehouse Houston 20k+ | not Houston, Katy', 'warehouse Katy 20k+'],
   ['warehouse Katy 24 clear | 22 clear is ok', 'warehouse Katy 22 clear'],
   ['warehouse Katy signed 2024 | 2025 instead', 'warehouse Katy signed 2025'],
@@ -177,5 +180,22 @@ test('turns that each add something ask for all of it, in any order', () => {
       },
     ),
     { numRuns: 60 },
+  )
+})
+
+test('rows that are kept by their numbers are the only ones left', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 5 }),
+      fc.constantFrom('keep', 'only', 'just', 'narrow it to'),
+      (places, verb) => {
+        const said = places.slice(0, -1).join(', ')
+        const { limit, without, criteria } = after('warehouse Katy', `${verb} ${said} and ${places.at(-1)}`)
+        const shown = Array.from({ length: limit ?? 0 }, (_, i) => i + 1)
+        const left = shown.filter((place) => !without.includes(place))
+        expect({ said, left }).toEqual({ said, left: places.toSorted((a, b) => a - b) })
+        expect(criteria).toEqual(after('warehouse Katy').criteria)
+      },
+    ),
   )
 })

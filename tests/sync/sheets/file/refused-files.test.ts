@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { appendFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
@@ -209,6 +210,25 @@ test('a small workbook whose cells all hold the same long text is refused', asyn
     { 'xl/strings.xml': strings },
     true,
   )
+  expect(await refusalOf(writeTestFile('comps.xlsx', content))).toEqual(TOO_LARGE)
+})
+
+test.each<[string, string]>([
+  ['number formats', `<numFmts>${'<numFmt numFmtId="200" formatCode="0.0"/>'.repeat(100_000)}</numFmts>`],
+  ['cell styles', `<cellXfs>${'<xf numFmtId="14"/>'.repeat(100_000)}</cellXfs>`],
+])('a workbook of more %s than any spreadsheet program has is refused', async (_what, styles) => {
+  const content = workbookOf(
+    `<sheetData>${TITLES}</sheetData>`,
+    { 'xl/styles.xml': `<styleSheet>${styles}</styleSheet>` },
+    true,
+  )
+  expect(await refusalOf(writeTestFile('comps.xlsx', content))).toEqual(TOO_LARGE)
+})
+
+test('a workbook whose strings are more than memory holds is refused', async () => {
+  const strings = `<sst>${'<si><t>a</t></si>'.repeat(8_200_000)}</sst>`
+  const parts = { 'xl/strings.xml': strings, 'xl/media/one.png': randomBytes(4_000_000).toString('base64') }
+  const content = workbookOf(`<sheetData>${TITLES}</sheetData>`, parts, true)
   expect(await refusalOf(writeTestFile('comps.xlsx', content))).toEqual(TOO_LARGE)
 })
 
