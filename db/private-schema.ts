@@ -70,7 +70,7 @@ export const source = privateSchema.table(
   (t) => [uniqueIndex('source_team_name').on(t.teamId, t.name)],
 )
 
-/** A host that files of a team may be fetched from, beside those of the settings. */
+/** A host from which a team's files may be fetched, in addition to those of the settings. */
 export const sourceHost = privateSchema.table(
   'source_host',
   {
@@ -213,8 +213,8 @@ export const importJob = privateSchema.table(
 )
 
 /**
- * What a job has read of its file so far, where it reads in several goes; a row each time it was kept. Unlogged (see the
- * migration), as the staged rows are that it counts. Its JSON is that of `edge/import/slices`.
+ * What a job has read of its file so far, where it reads in several slices; one row for each time it was stored.
+ * Unlogged (see the migration), as are the staged rows that it counts. Its JSON is that of `edge/import/slices`.
  */
 export const importSlice = privateSchema.table(
   'import_slice',

@@ -131,8 +131,8 @@ export const property = pgTable(
 )
 
 /**
- * A row as it is shown: what people said, else what joined sources say, else what its own source says. The compiler holds
- * the table and the domain's type together.
+ * A property as it is shown: corrections first, then joined sources, then its own source. The compiler checks that
+ * the table and the domain's type agree.
  */
 export const asProperty = (row: typeof property.$inferSelect): Property => {
   const {

@@ -1,6 +1,6 @@
 import { ApplicationError } from '@rocicorp/zero'
 
-/** What a mutator may refuse with. `not_found` also stands for what the caller may not see. */
+/** The codes with which a mutator refuses. `not_found` is also used for what the caller may not see. */
 export type SyncErrorCode = 'unauthorized' | 'forbidden' | 'not_found' | 'invalid'
 
 const SENTENCES: Record<SyncErrorCode, string> = {

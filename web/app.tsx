@@ -18,8 +18,8 @@ import { ThemeProvider } from './ui/theme/theme.tsx'
 const FIRST_SCREEN_TIMEOUT_MS = 100
 
 /**
- * Shows the app. `known` is the user whose book the worker has opened already. `opening` is what is shown until a book
- * is here, unless the server is of a version with other fields.
+ * Shows the app. `known` is the user whose book the worker has already opened. `opening` is shown until a book is
+ * here, unless the server is of a version with other fields.
  */
 export async function startApp(
   line: BookWorkerClient,

@@ -2,8 +2,8 @@
 const IDLE_TIMEOUT_MS = 5_000
 
 /**
- * Runs something once the browser has nothing else to do, at the latest after so many ms. What it promises may fail:
- * that is no harm. Returns the way to give up.
+ * Runs something once the browser is idle, after `timeoutMs` at the latest. If it fails, nothing is reported. Returns
+ * a function that cancels it.
  */
 export function runWhenIdle(run: () => unknown, timeoutMs: number = IDLE_TIMEOUT_MS): () => void {
   const start = () => void Promise.resolve(run()).catch(() => undefined)

@@ -34,7 +34,7 @@ export interface AssistantQuestion {
   /** Fires when nobody reads on. */
   signal: AbortSignal
   limits?: AnswerLimits
-  /** Of what the user's answers may cost. */
+  /** Takes tokens from what the user's answers may cost. */
   takeTokens: TakeTokens
 }
 

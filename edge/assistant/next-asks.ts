@@ -6,7 +6,7 @@ import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import type { Day } from '../../sync/domain/days.ts'
 import type { Findings } from './tools/findings.ts'
 
-interface Desk {
+interface Asker {
   book: Book
   today: Day
 }
@@ -16,54 +16,54 @@ const SUMMARY = 'Draft a summary for my client'
 const NAMED: readonly Grouping[] = ['city', 'propertyType', 'submarket', 'county', 'landlordFirm']
 
 /** What may be asked of a figure next, of the same rows: each has rows enough to be answered. */
-export function nextAsks(desk: Desk, { ask, rows }: NonNullable<Findings['asked']>): string[] {
+export function nextAsks(asker: Asker, { ask, rows }: NonNullable<Findings['asked']>): string[] {
   if (!('figure' in ask) || ask.kind === 'standing' || ask.kind === 'share') return []
   const { figure } = ask
-  const same = otherFigure(desk, rows, figure)
+  const same = otherFigure(asker, rows, figure)
   // What is compared has its own sets, which nothing else narrows.
   if (ask.kind === 'compare') return same === null ? [] : [same]
   return [
-    leaseAlone(desk, rows, figure),
+    leaseAlone(asker, rows, figure),
     same,
-    furtherParts(desk, rows, ask),
-    nextExpirations(desk, rows),
+    furtherParts(asker, rows, ask),
+    nextExpirations(asker, rows),
     SUMMARY,
   ].filter((question) => question !== null)
 }
 
 /** Rents of several lease types are not alike. */
-function leaseAlone(desk: Desk, rows: RowSet, figure: AskedFigure | null): string | null {
+function leaseAlone(asker: Asker, rows: RowSet, figure: AskedFigure | null): string | null {
   if (figure !== 'rentPerSf' && figure !== 'netEffectiveRent') return null
-  const types = groupsOf(desk, rows, 'leaseType')
+  const types = groupsOf(asker, rows, 'leaseType')
   const [most] = types
   return most === undefined || types.length < 2 ? null : `Only ${most.label}`
 }
 
-function otherFigure({ book }: Desk, rows: RowSet, figure: AskedFigure | null): string | null {
+function otherFigure({ book }: Asker, rows: RowSet, figure: AskedFigure | null): string | null {
   const other = figure === 'rentPerSf' ? 'netEffectiveRent' : 'rentPerSf'
   if (workOut(book, rows, other, 'count').n < 2) return null
   return `Same for ${other === 'rentPerSf' ? 'rent' : 'net effective rent'}`
 }
 
 /** Of several groups the first by quarter, of one number the same by town or by quarter. */
-function furtherParts(desk: Desk, rows: RowSet, ask: Ask): string | null {
+function furtherParts(asker: Asker, rows: RowSet, ask: Ask): string | null {
   if (ask.kind === 'group' || ask.kind === 'rank') {
-    const [largest] = groupsOf(desk, rows, ask.by)
+    const [largest] = groupsOf(asker, rows, ask.by)
     const isNamed = largest !== undefined && NAMED.includes(ask.by)
-    if (!isNamed || groupsOf(desk, largest.rows, 'signedQuarter').length < 2) return null
+    if (!isNamed || groupsOf(asker, largest.rows, 'signedQuarter').length < 2) return null
     const lead = ask.by === 'city' || ask.by === 'county' || ask.by === 'submarket' ? 'In' : 'For'
     return `${lead} ${largest.label} by quarter`
   }
-  if (ask.kind !== 'trend' && groupsOf(desk, rows, 'signedQuarter').length > 1) return 'By quarter'
-  return groupsOf(desk, rows, 'city').length > 1 ? 'By town' : null
+  if (ask.kind !== 'trend' && groupsOf(asker, rows, 'signedQuarter').length > 1) return 'By quarter'
+  return groupsOf(asker, rows, 'city').length > 1 ? 'By town' : null
 }
 
 /** The largest first. */
-function groupsOf({ book }: Desk, rows: RowSet, by: Grouping) {
+function groupsOf({ book }: Asker, rows: RowSet, by: Grouping) {
   return workOutGroups(book, rows, null, 'count', by).groups.toSorted((a, b) => b.n - a.n)
 }
 
-function nextExpirations({ book, today }: Desk, rows: RowSet): string | null {
+function nextExpirations({ book, today }: Asker, rows: RowSet): string | null {
   if (rows.criteria.some((one) => one.kind === 'date' && one.field === 'expiration')) return null
   const year = Number(today.slice(0, 4)) + 1
   const expires: Criterion = {

@@ -14,8 +14,8 @@ export function attachmentKey(id: string): string {
 }
 
 /**
- * Keeps the bytes of an attachment. Of what cannot be attached nothing is kept.
- * @throws ApiError with why it cannot
+ * Stores the bytes of an attachment. Nothing is stored of a file that cannot be attached. @throws ApiError with the
+ * reason
  */
 export async function keepAttachment(
   files: FileStore,

@@ -6,8 +6,8 @@ import type { Services } from '../services/services.ts'
 import { tryRecordEvent } from './try-record-event.ts'
 
 /**
- * Records that somebody was refused what they asked for. Of a loop that goes on being refused, only so many are kept;
- * of callers nobody knows, none.
+ * Records that a request was refused. Of a loop of refused requests only so many are recorded; of unknown callers
+ * none.
  */
 export async function recordRefusal(c: Context, services: Services): Promise<void> {
   // Who asks may be what could not be found out.

@@ -22,8 +22,8 @@ export interface StoredSnapshot {
 }
 
 /**
- * The newest snapshot of a team that this version can read; nothing of it has been read yet. It is read from where it is
- * kept beside Postgres, else from Postgres. A book without one is empty at seq 0.
+ * The newest snapshot of a team that this version can read, as a stream that nothing has been read from. It comes
+ * from the place beside Postgres, else from Postgres. A book without a snapshot is empty at seq 0.
  */
 export async function storedSnapshot(
   withDb: Services['withDb'],

@@ -22,12 +22,12 @@ type ChatJson = z.infer<typeof askAssistant.output>
 export async function answerJson(
   services: ModelServices,
   question: Omit<AssistantQuestion, 'context'>,
-  deskFor: () => ToolContext,
+  contextFor: () => ToolContext,
 ): Promise<ChatJson> {
   const { answerMs } = question.limits ?? ANSWER_LIMITS
   const signal = AbortSignal.any([question.signal, AbortSignal.timeout(answerMs)])
   for (const ask of [answer, answerBuiltIn]) {
-    const context = deskFor()
+    const context = contextFor()
     const words = await wordsFrom(ask(services, { ...question, signal, context }))
     if (words !== null) return jsonOf(context, words, question.messages)
     if (signal.aborted) break

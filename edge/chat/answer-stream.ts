@@ -13,7 +13,7 @@ import type { ChatMessage } from './chat-input.ts'
 export function answerStream(
   services: ModelServices,
   question: Omit<AssistantQuestion, 'context' | 'signal'>,
-  deskFor: (reading: ToolContext['reading']) => ToolContext,
+  contextFor: (reading: ToolContext['reading']) => ToolContext,
   leaving: AbortSignal,
 ): Response {
   const gone = new AbortController()
@@ -21,7 +21,7 @@ export function answerStream(
   const stream = createUIMessageStream<ChatMessage>({
     onError: () => APOLOGY,
     async execute({ writer }) {
-      const context = deskFor((words) =>
+      const context = contextFor((words) =>
         writer.write({ type: 'data-reading', data: { words }, transient: true }),
       )
       const result = answer(services, { ...question, context, signal })

@@ -8,7 +8,7 @@ import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
 interface OpenProperty {
   /** What its sources say. */
   readonly said: Property
-  /** What is shown: what its sources say, under what people said. */
+  /** The values that are shown, without corrections. */
   readonly shown: Property
 }
 

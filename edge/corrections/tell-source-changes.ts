@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 
 /**
- * Tells the corrections in force what the sources of their properties say by now; a source that says again what it said
- * has not changed. Those of a property that is joined into another wait until it is shown again.
+ * Records with each correction in force what the source of its property says now. A source that says again what it
+ * said before has not changed. Corrections of a property that is joined into another wait until it is shown again.
  */
 export async function tellSourceChanges(db: Database, team: string, at: Date): Promise<void> {
   const said = sql`private.said_of(private.source_json(p) || coalesce(p.joined, '{}'), c.field)`

@@ -5,8 +5,8 @@ import type { JoinPair } from './join-pair.ts'
 import { mergeEntries, partEntries } from './list-entries.ts'
 
 /**
- * Hangs on the kept property what hung on the other. Of corrections only those whose figure is shown go along; those of
- * the kept one that would lie over a taken figure are put by with the other.
+ * Moves what belonged to the other property to the kept one. Of corrections only those whose figure is shown move
+ * along. Corrections of the kept property that would hide a figure taken from the other are stored with the other.
  */
 export async function moveBelongings(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Two properties of which one stands for both. */
+/** Two properties, one of which is shown for both. */
 export interface JoinPair {
   readonly team: string
   readonly keep: string

@@ -12,8 +12,8 @@ interface Decided extends JoinDecision {
 }
 
 /**
- * Brings joined properties in line with what was decided and with what their sources say now, with the book open.
- * Doing it twice changes nothing.
+ * Updates joined properties by the decisions and by what their sources say now, with the book open. Running it twice
+ * changes nothing.
  */
 export async function settleJoins(tx: Transaction, team: string, at: Date): Promise<void> {
   const decisions = await joinsOf(tx, team)

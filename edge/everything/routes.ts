@@ -4,10 +4,10 @@ import { everythingFile } from '../../sync/documents/everything/everything-file.
 import { EVERYTHING_FACTS, EVERYTHING_STEM } from '../../sync/documents/everything/everything-format.ts'
 import { contentDisposition, datedName } from '../../sync/documents/file-name.ts'
 import { recordExport } from '../audit/record-export.ts'
+import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { readInput } from '../http/handle.ts'
 import { streamOf } from '../http/stream-of.ts'
-import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 import { gatherEverything } from './gather-everything.ts'
 

@@ -7,9 +7,9 @@ export interface ByteRange {
 }
 
 /**
- * The part of `size` bytes that a Range header asks for (RFC 9110, section 14.2): null for all of it, which is also
- * the answer to units other than bytes; 'unsatisfiable' where there is nothing, for several ranges, and for words
- * that are no range: files may be so large that answering with all of it helps nobody.
+ * The part of `size` bytes that a Range header asks for (RFC 9110, section 14.2). Null for all of it, also for units
+ * other than bytes. 'unsatisfiable' for an empty part, several ranges and malformed ones: files may be so large that
+ * answering with all of it helps nobody.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   if (!/^bytes=/i.test(header ?? '')) return null

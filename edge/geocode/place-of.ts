@@ -1,10 +1,7 @@
 import { ADDRESS_NOT_FOUND, type Geocoded, type GeocodeOutcome } from '../../sync/domain/geocoded.ts'
 import { ApiError } from '../http/api-error.ts'
 
-/**
- * The one place that was found.
- * @throws ApiError where there is no place, more than one, or the words cannot be a place
- */
+/** The place of the words. @throws ApiError where there is none, more than one, or the words cannot be a place */
 export function placeOf(outcome: GeocodeOutcome): Geocoded {
   switch (outcome.kind) {
     case 'found':

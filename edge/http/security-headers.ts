@@ -1,6 +1,6 @@
 import { isLoopback } from '../settings/hosts.ts'
 
-/** Of what is no page: it loads nothing, and no page of another site shows it in a frame. */
+/** For answers that are no page: they load nothing, and no page of another site shows them in a frame. */
 export const NOTHING_LOADS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const YEAR_S = 31_536_000

@@ -1,4 +1,4 @@
-/** What workerd has beside the standard: a stream whose length is told to who reads it. */
+/** An extension of workerd: a stream whose length its reader knows beforehand. */
 declare const FixedLengthStream: new (length: number) => TransformStream<Uint8Array, Uint8Array>
 
 /** For Workers, which leave the length of a streamed answer out unless the stream knows it. */

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Services } from '../services/services.ts'
 import { dueSources } from '../sources/schedule/run-due-sources.ts'
 import { sweepRemovedSources } from '../sources/sweep-removed.ts'
 import { sweepUploads } from '../sources/uploads/sweep-uploads.ts'
+import { type Repeated, runAgain } from './process/run-again.ts'
 import type { SourcesHere } from './source-world-here.ts'
 import { runDueInChild } from './sources-in-child.ts'
 
@@ -17,40 +17,22 @@ export interface FreshOptions {
 }
 
 /**
- * Reads sources when they are due: what was missed while nothing ran, once at the start. Their next times stand in the
- * database. Files that were sent and never imported are forgotten, so are those of sources that were removed long ago,
- * and what a killed process left is removed.
+ * Reads sources when they are due. Runs that were missed while the product was stopped are made up for once, at the
+ * start. The next times are in the database. It also removes uploads that were never imported, files of sources that
+ * were removed long ago, and what a killed process left.
  */
-export function keepSourcesFresh({ services, here, everyMs = LOOK_EVERY_MS }: FreshOptions): {
-  stop(): Promise<void>
-} {
-  const stopping = new AbortController()
-
-  async function look(): Promise<void> {
+export function keepSourcesFresh({ services, here, everyMs = LOOK_EVERY_MS }: FreshOptions): Repeated {
+  async function look(signal: AbortSignal): Promise<void> {
     await removeLeftovers(here.dataDir, services.now())
     await sweepUploads(services)
     const { files, now } = services
     await services.withDb((db) => sweepRemovedSources({ db, files, now: now() }))
     if ((await services.withDb((db) => dueSources(db, services.now()))).length === 0) return
-    if (!(await runDueInChild(here, stopping.signal)) && !stopping.signal.aborted)
-      services.log({ event: 'sources_not_run' })
+    if (!(await runDueInChild(here, signal)) && !signal.aborted) services.log({ event: 'sources_not_run' })
   }
 
-  async function watch(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      // Postgres may be away for a moment. Other callers report that.
-      await look().catch(() => {})
-      await delay(everyMs, undefined, { signal: stopping.signal }).catch(() => {})
-    }
-  }
-
-  const watching = watch()
-  return {
-    async stop() {
-      stopping.abort()
-      await watching
-    },
-  }
+  // Postgres may be away for a moment. Other callers report that.
+  return runAgain(everyMs, look)
 }
 
 /** Nothing that is still being written, or read while it is imported, was last touched so long ago. */

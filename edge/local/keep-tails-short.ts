@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { teamsWithLongTail } from '../import/snapshot/snapshot-tail.ts'
 import type { Services } from '../services/services.ts'
+import { type Repeated, runAgain } from './process/run-again.ts'
 import { runChild } from './process/run-child.ts'
 
 const CHILD = fileURLToPath(new URL('fold-tails-child.ts', import.meta.url))
@@ -18,30 +18,13 @@ export interface TailsOptions {
  * a separate process, because a large book takes memory and seconds that the server needs. What fails is tried again
  * at the next check.
  */
-export function keepTailsShort({ services, databaseUrl, everyMs = LOOK_EVERY_MS }: TailsOptions): {
-  stop(): Promise<void>
-} {
-  const stopping = new AbortController()
-
-  async function look(): Promise<void> {
+export function keepTailsShort({ services, databaseUrl, everyMs = LOOK_EVERY_MS }: TailsOptions): Repeated {
+  async function look(signal: AbortSignal): Promise<void> {
     if ((await services.withDb(teamsWithLongTail)).length === 0) return
-    const failure = await runChild(CHILD, databaseUrl, stopping.signal)
-    if (failure !== null && !stopping.signal.aborted) services.log({ event: 'tail_not_folded', failure })
+    const failure = await runChild(CHILD, databaseUrl, signal)
+    if (failure !== null && !signal.aborted) services.log({ event: 'tail_not_folded', failure })
   }
 
-  async function watch(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      // Postgres may be away for a moment. Other callers report that.
-      await look().catch(() => {})
-      await delay(everyMs, undefined, { signal: stopping.signal }).catch(() => {})
-    }
-  }
-
-  const watching = watch()
-  return {
-    async stop() {
-      stopping.abort()
-      await watching
-    },
-  }
+  // Postgres may be away for a moment. Other callers report that.
+  return runAgain(everyMs, look)
 }

@@ -1,7 +1,8 @@
 // The one entry of every npm script. It runs on the machine's own Node with nothing installed, installs what is
 // missing, and hands over to the Node that the project brings along.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +10,14 @@ import { fileURLToPath } from 'node:url'
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const BIN = join(PROJECT, 'node_modules/.bin')
 const NODE = join(PROJECT, 'node_modules/node/bin/node')
+/**
+ * The SHA-256 of that Node by platform. The package `node` fetches it while it is installed, so the lock does not hold
+ * it. npm has packages for other platforms as well; those are not compared with anything.
+ */
+const NODE_HASHES = {
+  'linux-x64': '7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c',
+  'linux-arm64': '0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584',
+}
 const VERBS = {
   start: 'edge/local/start.ts',
   dev: 'edge/local/dev.ts',
@@ -109,6 +118,11 @@ async function install() {
     fail(
       `${output}\nThe installation failed${code === 0 ? `: ${NODE} is missing` : ''}. What npm said is above.`,
     )
+  }
+  const hash = NODE_HASHES[`${process.platform}-${process.arch}`]
+  if (hash !== undefined && createHash('sha256').update(readFileSync(NODE)).digest('hex') !== hash) {
+    rmSync(NODE)
+    fail('The Node that npm installed is not the one this version was made with. It was removed.')
   }
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }

@@ -16,9 +16,9 @@ const POLL_MS = 100
 const STOP_WITHIN_MS = 5000
 
 /**
- * Runs `work` on the migrated database of the data folder: that of the product where it runs or starts, else one
- * started for the purpose and stopped again. When `stopping` fires, work is given a moment to end by itself.
- * @throws StartProblem, the reason of `stopping` where nothing had begun, and what `work` throws
+ * Runs `work` on the migrated database of the data folder: that of the running or starting product, else one that is
+ * started for this and stopped again. When `stopping` fires, work gets a moment to end by itself. @throws
+ * StartProblem, the reason of `stopping` where nothing had begun, and what `work` throws
  */
 export async function withPostgres<T>(
   env: HostEnv,

@@ -6,8 +6,8 @@ import { EMBEDDED, mapbox, maptiler, OPENFREEMAP, ownFile, ownStyle, usgs } from
 const MAXAR: Credit = { text: '© Maxar', href: 'https://www.maxar.com/' }
 
 /**
- * The maps the page may draw: what is configured, else what needs no key, and for streets always the embedded
- * basemap last. `ownCredits` is whose data the user's own file holds.
+ * The maps the page may draw: the configured ones, else those that need no key; for streets the embedded basemap
+ * always comes last. `ownCredits` credits the user's own file.
  */
 export function basemapsOf(settings: MapSettings, ownCredits: readonly Credit[] = []): Basemaps {
   const { network, googleEmbedKey } = settings

@@ -9,10 +9,10 @@ import {
   linkMarketingMap,
   type PictureQuery,
 } from '../../sync/api/pictures.ts'
+import { countCall } from '../auth/count-call.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { handle, readInput } from '../http/handle.ts'
 import { noSuchProperty } from '../properties/no-such-property.ts'
-import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 import { answerDrawing, answerOutside, CACHING } from './answer-picture.ts'
 import { builtInPicture } from './built-in-picture.ts'

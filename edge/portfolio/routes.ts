@@ -6,9 +6,9 @@ import { effectWords, valueWords } from '../../sync/portfolio/describe-filter.ts
 import { NAMED_FIELDS } from '../../sync/portfolio/filters-input.ts'
 import { OPTIMAL_RANGE, RECOMMENDED_MIN } from '../../sync/portfolio/optimal-range.ts'
 import { FIELD_WORDS } from '../../sync/portfolio/portfolio-field.ts'
+import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { handle } from '../http/handle.ts'
-import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 
 /** The portfolio page's analysis over HTTP, by the same functions as in the browser. */

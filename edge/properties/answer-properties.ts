@@ -5,8 +5,8 @@ import { streamOf } from '../http/stream-of.ts'
 const AT_ONCE = 200
 
 /**
- * A JSON answer with any number of properties under `key`, beside the fields of `rest`. It is streamed as fast as it
- * is read, and never held in memory as a whole.
+ * A JSON answer with any number of properties under `key`, and the fields of `rest`. It is streamed while it is read,
+ * and is never in memory as a whole.
  */
 export async function answerProperties(
   key: 'properties' | 'results',

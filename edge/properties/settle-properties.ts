@@ -3,8 +3,8 @@ import { tellSourceChanges } from '../corrections/tell-source-changes.ts'
 import { settleJoins } from '../duplicates/settle-joins.ts'
 
 /**
- * Brings what people said over properties in line with what their sources say now. Whatever changes properties in bulk
- * ends with it, in its transaction, with the book open. Doing it twice changes nothing.
+ * Updates corrections by what the sources of their properties say now. Whatever changes many properties ends with
+ * this, in its transaction, with the book open. Running it twice changes nothing.
  */
 export async function settleProperties(tx: Transaction, team: string, at: Date): Promise<void> {
   await settleJoins(tx, team, at)

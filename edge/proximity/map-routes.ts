@@ -4,12 +4,12 @@ import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { MOST_PINNED, NOWHERE } from '../../sync/documents/model/document-map.ts'
 import { marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
+import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { propertiesOf } from '../documents/asked-properties.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle, readInput } from '../http/handle.ts'
 import { answerMarketingMap } from '../pictures/answer-marketing-map.ts'
-import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 
 /** Marketing maps of properties around a place: makes their addresses, which name all properties, and serves them. */

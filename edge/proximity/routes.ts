@@ -5,12 +5,12 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { near } from '../../sync/book/spatial/near.ts'
 import type { Geocoded } from '../../sync/domain/geocoded.ts'
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
+import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { geocodeFor } from '../geocode/geocode-for.ts'
 import { placeOf } from '../geocode/place-of.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle } from '../http/handle.ts'
-import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 
 /** Comparable properties near a place, found by the same function as in the browser. */

@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Markup that may stand in a page as it is. */
+/** Markup that is safe in a page as it is. */
 export class Html {
   readonly text: string
   constructor(text: string) {

@@ -23,7 +23,7 @@ export async function findKnownSource(
   return { ...found.source, workbook: found.workbook }
 }
 
-/** Of a file whose first import failed nothing is there but the record. One that is fetched was added before. */
+/** A file whose first import failed has only this record. A source that is fetched was added before its first run. */
 function isNeverImported({ kind, currentRunId }: typeof source.$inferSelect): boolean {
   return currentRunId === null && (kind === 'file' || kind === 'sample')
 }

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { syncProperties } from '../../sync/api/sync-run.ts'
+import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle } from '../http/handle.ts'
 import { runningImport } from '../import/run/running-import.ts'
-import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 
 /** Reading the sources again, on request. One run of a team at a time, whoever asks and from wherever. */

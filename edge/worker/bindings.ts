@@ -11,7 +11,7 @@ export interface Bindings {
   readonly ASSETS: { fetch(request: Request): Promise<Response> }
   /** Where files of people are kept. Without it nothing can be imported or attached. */
   readonly FILES?: Bucket
-  /** Where imports go on that take longer than one go. Without it, the schedule does. */
+  /** The queue that continues imports of more than one slice. Without it, the schedule does. */
   readonly JOBS?: Queue
   /** The platform's counters, each named by how many calls it lets through in a minute. */
   readonly [calls: `CALLS_${number}`]: CallCounter | undefined

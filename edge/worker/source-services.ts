@@ -1,6 +1,5 @@
 import { connectNeon } from '../../db/connect-neon.ts'
 import { describeError } from '../errors/describe-error.ts'
-import { noFileStore } from '../files/no-file-store.ts'
 import type { Services } from '../services/services.ts'
 import type { ImportSlices } from '../settings/import-settings.ts'
 import { foundAt } from '../sources/fetch/found-at.ts'
@@ -11,6 +10,7 @@ import { storedJobs } from '../sources/run/stored-jobs.ts'
 import { workOnJobs } from '../sources/run/work-on-jobs.ts'
 import type { SourceWorld } from '../sources/source-world.ts'
 import type { Lifetime, Queue } from './bindings.ts'
+import { noFileStore } from './no-file-store.ts'
 
 /** One holds the lock of a run, and one says how far it is. */
 const CONNECTIONS = 4
@@ -27,7 +27,7 @@ interface SourceServicesOptions extends JobServices, Pick<Services, 'withDb'> {
   readonly lifetime: Lifetime
 }
 
-/** How a Worker reads what properties come from: jobs go on after their request, and any later one takes up what was left. */
+/** How a Worker reads sources: jobs outlive their request, and any later request takes up an abandoned one. */
 export function sourceServices(
   options: SourceServicesOptions,
 ): Pick<Services, 'importJobs' | 'readSources' | 'checkAddress'> {

@@ -3,7 +3,6 @@ import { SESSION_COOKIE } from '../auth/session.ts'
 import { cookieNameOn } from '../auth/session-cookie.ts'
 import { createTeamBooks } from '../book/team-books.ts'
 import { urlSource } from '../files/byte-source.ts'
-import { noFileStore } from '../files/no-file-store.ts'
 import { placesSource } from '../files/places-source.ts'
 import { requestField } from '../http/request-id.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from '../maps/basemap-sources.ts'
@@ -23,6 +22,7 @@ import { sourceSettingsOf } from '../settings/source-settings.ts'
 import type { WorkerEnv } from '../settings/worker-env.ts'
 import type { Bindings, Lifetime } from './bindings.ts'
 import { bucketStore } from './bucket-store.ts'
+import { noFileStore } from './no-file-store.ts'
 import { snapshotsInBucket } from './snapshots-in-bucket.ts'
 import { type JobServices, sourceServices } from './source-services.ts'
 
@@ -76,7 +76,7 @@ export function workerServices(
     requestMetrics,
     openSockets: () => null,
     rasterize: async (svg) => (await import('../pictures/worker-drawing-kit.ts')).rasterize(svg),
-    pdfFonts: async () => (await import('../documents/worker-pdf-fonts.ts')).pdfFonts,
+    pdfFonts: async () => (await import('../pictures/worker-pdf-fonts.ts')).pdfFonts,
     now: () => new Date(),
     log,
     settings: {

@@ -28,9 +28,8 @@ export async function standingFor(
 }
 
 /**
- * The property that stands for this one, by its id: what was written of a property, and arrives after somebody joined it
- * into another, belongs there.
- * @throws SyncError `not_found` where the caller's team never had it
+ * The property that is shown for this one, by its id: what was written about a property and arrives after it was
+ * joined into another belongs to that other one. @throws SyncError `not_found` where the caller's team never had it
  */
 export async function mustStandFor(caller: Caller, id: string): Promise<string> {
   const found = (await standingFor(caller, [id])).get(id)

@@ -9,7 +9,7 @@ export function visibleCorrections(ctx: SessionUser) {
   return zql.correction.where('teamId', ctx.teamId)
 }
 
-/** The correction of a field that is in force; null where there is none. */
+/** The correction that is in force for a field; null where there is none. */
 export async function correctionInForce(
   tx: Transaction,
   ctx: SessionUser,

@@ -29,7 +29,7 @@ export const customColumnName = storableText.check(
   z.maxLength(500),
 ) as unknown as z.ZodMiniType<CustomColumn, CustomColumn>
 
-/** What no person types: what is told by another field, and what is of no field. */
+/** Fields that nobody types: two follow from other fields, and `custom` is no single value. */
 const NOT_TYPED = new Set<FieldName>(['rentBasisAssumed', 'term', 'custom'])
 const TYPED = new Set(
   fieldsWhere((field) => field.stored === undefined).filter((name) => !NOT_TYPED.has(name)),
@@ -45,7 +45,7 @@ export function correctedLabel(field: CorrectedField): string {
   return isCustomColumn(field) ? (customNameOf(field) ?? field) : fieldOf(field).label
 }
 
-/** What a property says of what can be corrected. */
+/** The value of a property that a correction of the field would replace. */
 export function valueIn(property: Property, field: CorrectedField): PropertyValue {
   return isCustomColumn(field) ? customValue(property.custom, customNameOf(field) ?? '') : property[field]
 }

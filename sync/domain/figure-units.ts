@@ -22,7 +22,9 @@ interface Unit {
   decimals: number
   /** How a spreadsheet writes it. */
   numberFormat: string
-  /** With its unit, but for what stands `beside` it: over a column, or after a blank. */
+  /**
+   * With its unit, except the part that `beside` gives: that part is in a column's head, or follows after a blank.
+   */
   show(figure: number | null, unit: RentUnit): string
   beside?(unit: RentUnit): string
   /** A bound as exactly as it was asked for, without its unit. */

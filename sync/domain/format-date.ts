@@ -17,8 +17,8 @@ export const MONTH_NAMES = [
 const PARTIAL_DATE = /^(\d{4})(?:-(?:Q([1-4])|(\d{2})(?:-(\d{2}))?))?$/
 
 /**
- * A date as precisely as its source gave it: `March 14, 2025`, `March 2025`, `Q3 2025` or `2025`; with
- * `short`, `Mar 14, 2025`. Text that is no partial date is shown as it is.
+ * A date as precise as its source: `March 14, 2025`, `March 2025`, `Q3 2025` or `2025`; with `short`, `Mar 14, 2025`.
+ * Text that is no partial date is shown unchanged.
  */
 export function formatPartialDate(date: string | null, style: 'long' | 'short' = 'long'): string {
   if (date === null) return NOT_AVAILABLE

@@ -53,7 +53,7 @@ export const property = z.object({
   opexPerSf: number,
   /** Of the building. */
   squareFootage: number,
-  /** Of the part that a deal is of, square feet. */
+  /** Square feet of the part of the building that the deal is about. */
   leasedSf: number,
   percentLeased: number,
   landSizeAcres: number,
@@ -116,7 +116,7 @@ export const property = z.object({
 })
 export type Property = z.infer<typeof property>
 
-/** Of a property that is as it was first imported. */
+/** What a property holds that has not changed since its first import. */
 export const UNCHANGED = { changedAt: null, rentChangedAt: null } as const satisfies Partial<Property>
 
 /** A property as a sheet gives it: without what only the store knows. */

@@ -8,7 +8,7 @@ export type SortField = NamesOf<{ sort: object }>
 export const SORT_FIELDS = fieldsWhere<SortField>((field) => 'sort' in field).toSorted(
   (a, b) => Number(fieldOf(a).kind !== 'figure') - Number(fieldOf(b).kind !== 'figure'),
 )
-/** What holds several things at once, or nothing that stands in an order. */
+/** Fields with several values at once, or with values that have no order. */
 type Unsorted = 'custom' | 'id' | 'pdfUrl' | 'rentBasisAssumed'
 /** The fields that a press on the head of a column sorts by. */
 export type SortedField = Exclude<FieldName, Unsorted>

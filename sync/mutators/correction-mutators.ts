@@ -80,7 +80,7 @@ export async function mayCorrect({
   return earlier
 }
 
-/** Keeps what was said of a field, in place of what was said before. `said` is what its source says. */
+/** Stores a correction of a field in place of an earlier one. `said` is the value of its source. */
 export async function keepCorrection(
   { tx, args, ctx }: Call<z.infer<typeof setCorrectionArgs>>,
   earlier: CorrectionRow | null,

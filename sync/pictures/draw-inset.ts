@@ -19,8 +19,8 @@ const LOWER_GAP = 32
 const LEAST_FRAME = 8
 
 /**
- * A small map of the towns around, for a picture so close that its tiles name nothing there. It stands in a corner
- * that is free. Null where none is, and where there is no town to name.
+ * A small map of the towns around, for a picture so close that its tiles name none. It is in a free corner. Null
+ * where no corner is free, or there is no town to name.
  */
 export async function drawInset(view: View, tiles: MapTiles, taken: readonly Box[]): Promise<string | null> {
   if (hasStreets(tiles) || view.width < FROM.width || view.height < FROM.height) return null

@@ -3,7 +3,7 @@ export type Coverage = (codePoint: number) => boolean
 
 /** Stands for a sign that the font lacks. */
 const BOX = '\u25a1'
-/** Characters that show nothing wherever they stand. Line ends are the writer's. */
+/** Characters that are invisible everywhere. Line ends are handled by the writer. */
 const UNSEEN = /(?!\n)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}]/gu
 /** What may need a box, with the letter before, which marks may stand on. */
 const FURTHER = /[ -~]?[^ -~\n]+/g
@@ -11,8 +11,8 @@ const FURTHER = /[ -~]?[^ -~\n]+/g
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * The text as a font can draw it: what people see as one sign, and the font lacks, is one box. Nothing is shaped or
- * turned: letters stand in the order in which they are written and read.
+ * The text with a box for each sign that the font lacks. Letters are not shaped or reordered: they stay in the order
+ * in which they are written and read.
  */
 export function drawableText(text: string, covers: Coverage): string {
   return text.toWellFormed().replace(FURTHER, (run) => {

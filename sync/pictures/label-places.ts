@@ -60,7 +60,7 @@ export function labelTowns(towns: readonly Town[], pictureWidth: number, shrink:
   })
 }
 
-/** Of the towns within so many pixels of a point, the nearest, wherever it lies. */
+/** The nearest of the towns within so many pixels of a point, in any direction. */
 export function nearestTown(towns: readonly Town[], { x, y }: Point, within: number): Town | null {
   let nearest: Town | null = null
   let distance = within

@@ -27,7 +27,7 @@ export interface PlacedLabel {
 /** Pixels kept free around words. */
 export const AIR = 4
 
-/** Places labels in the order given, each where nothing stands yet and all of it is in the picture, else not at all. */
+/** Places labels in the order given: each where it overlaps nothing and fits into the picture, else not at all. */
 export function placeLabels(labels: readonly Label[], picture: Box, taken: readonly Box[]): PlacedLabel[] {
   const boxes = [...taken]
   const placed: PlacedLabel[] = []

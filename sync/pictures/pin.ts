@@ -16,7 +16,7 @@ export interface Pin {
   readonly fill: string
   /** Drawn on it: a count, or the numbers of rows; a disc grows as wide as they are. */
   readonly words: string | null
-  /** Pixels by which it stands beside its place; a line leads there. */
+  /** How far it is moved from its place, in pixels; a line leads back. */
   readonly shift?: { readonly x: number; readonly y: number }
 }
 

@@ -2,9 +2,9 @@ import { countUp } from '../columns/count-up.ts'
 import { weakMemo } from '../memo.ts'
 import type { TextHits } from './text-search.ts'
 
-/** Whether few rows have a rank is told by a sample: one row of so many. */
+/** Whether few rows have a rank is estimated from one row in so many. */
 const SAMPLED = 61
-/** Few are less than one row of so many. */
+/** Fewer than one row in so many is few. */
 const FEW = 8
 
 /** Rows are sorted in so many parts at a time, because each of a rank waits for the one before of its part. */

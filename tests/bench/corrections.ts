@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import type { Browser, Page } from 'playwright-core'
+import { openAs } from './browser/open-as.ts'
 import { withProduct } from './browser/with-product.ts'
 import { type BenchFigures, quantile } from './figures.ts'
 
@@ -53,14 +54,6 @@ async function measureCorrections(browser: Browser, origin: string): Promise<num
     await writer.context().close()
     await reader.context().close()
   }
-}
-
-async function openAs(browser: Browser, origin: string, user: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await page.goto(`${origin}/api/login?${new URLSearchParams({ as: user, returnTo: path })}`)
-  await page.getByLabel('Add a note').waitFor()
-  return page
 }
 
 /** Answers when Keep was pressed, milliseconds since 1970. */

@@ -1,6 +1,5 @@
 import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { TestProject } from 'vitest/node'
 import { connectNode } from '../../db/connect-node.ts'
 import { createApp } from '../../edge/app.ts'
 import { openSecrets } from '../../edge/local/data/secrets.ts'
@@ -11,8 +10,8 @@ import { startZeroCache, ZERO_ENDING } from '../../edge/local/zero/zero-cache.ts
 import { parseEnv } from '../../edge/settings/env.ts'
 import { fillBook } from '../edge/fill-book.ts'
 import { makeProperty } from '../make/property.ts'
-import startPostgres from '../postgres-server.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
+import { benchPostgres } from './bench-postgres.ts'
 import type { BenchFigures } from './figures.ts'
 import { lightClient } from './fleet/light-client.ts'
 import { pageHello } from './fleet/page-hello.ts'
@@ -48,13 +47,7 @@ export async function benchGrowth(): Promise<BenchFigures> {
 }
 
 async function startOneMachine(cleanUp: AsyncDisposableStack): Promise<{ origin: string; pid: number }> {
-  let databaseUrl = ''
-  const project = {
-    provide(_name: string, url: string) {
-      databaseUrl = url
-    },
-  }
-  cleanUp.defer(await startPostgres(project as unknown as TestProject))
+  const databaseUrl = await benchPostgres(cleanUp)
   const { db, close } = connectNode(databaseUrl)
   cleanUp.defer(close)
   await fillBook(db, [makeProperty({ id: PROPERTY })])

@@ -3,12 +3,11 @@ import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { TestProject } from 'vitest/node'
 import { connectNode } from '../../db/connect-node.ts'
 import { seedDemoTeam } from '../../db/demo-team.ts'
-import startPostgres from '../postgres-server.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 import { recordsOf } from '../sync/sheets/records-of.ts'
+import { benchPostgres } from './bench-postgres.ts'
 import type { BenchFigures } from './figures.ts'
 import { generatedCsv } from './generated-csv.ts'
 import type { SheetImported, SheetToImport } from './sheet/import-sheet.ts'
@@ -25,14 +24,7 @@ const MEMORY = '--max-old-space-size=400'
  */
 export async function benchSheet(): Promise<BenchFigures> {
   await using cleanUp = new AsyncDisposableStack()
-  let databaseUrl = ''
-  const project = {
-    provide(_name: string, url: string) {
-      databaseUrl = url
-    },
-  }
-  const stopPostgres = await startPostgres(project as unknown as TestProject)
-  cleanUp.defer(async () => await stopPostgres())
+  const databaseUrl = await benchPostgres(cleanUp)
   const { db, close } = connectNode(databaseUrl)
   await seedDemoTeam(db)
   await close()

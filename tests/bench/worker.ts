@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { TestProject } from 'vitest/node'
 import {
   createTestHarness,
   experimental_readRawConfig as readWorkerSettings,
@@ -14,7 +13,7 @@ import { seedDemoTeam } from '../../db/demo-team.ts'
 import { buildIfStale } from '../../edge/build/build.ts'
 import type { JobState } from '../../edge/services/import-jobs.ts'
 import { PROJECT } from '../../edge/settings/project.ts'
-import startPostgres from '../postgres-server.ts'
+import { benchPostgres } from './bench-postgres.ts'
 import { type BenchFigures, quantile } from './figures.ts'
 import { cpuOf } from './fleet/process-figures.ts'
 import { generatedCsv } from './generated-csv.ts'
@@ -83,13 +82,8 @@ interface InWorkerd {
 
 async function inWorkerd(work: (inside: InWorkerd) => Promise<BenchFigures>): Promise<BenchFigures> {
   await buildIfStale({ say: console.error })
-  let databaseUrl = ''
-  const project = {
-    provide(_name: string, url: string) {
-      databaseUrl = url
-    },
-  }
-  const stopPostgres = await startPostgres(project as unknown as TestProject)
+  await using cleanUp = new AsyncDisposableStack()
+  const databaseUrl = await benchPostgres(cleanUp)
   const { db, close } = connectNode(databaseUrl)
   await seedDemoTeam(db)
   const started = performance.now()
@@ -101,7 +95,6 @@ async function inWorkerd(work: (inside: InWorkerd) => Promise<BenchFigures>): Pr
   } finally {
     await harness.close()
     await close()
-    await stopPostgres()
   }
 }
 

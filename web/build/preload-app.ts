@@ -6,9 +6,9 @@ const DOCUMENT = 'index.html'
 const FIRST_SCRIPT = 16_000
 
 /**
- * The entry loads the app as it runs, and has to be small for it: else the build fails. This names the app's scripts
- * and styles in the document, so that they are on their way at once and in force before the first frame. `app` is how
- * the path of the app's file ends.
+ * Names the app's scripts and styles in the document, so that they are loaded at once and in force before the first
+ * frame. The entry loads the app while it runs, and has to be small: else the build fails. `app` is the end of the
+ * path of the app's file.
  */
 export function preloadApp(app: string): Plugin {
   return {

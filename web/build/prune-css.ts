@@ -1,4 +1,4 @@
-/** A rule of a style sheet: what stands before its braces, and what stands between them. */
+/** A rule of a style sheet: its selector or condition, and what is between its braces. */
 interface Rule {
   prelude: string
   body: string

@@ -25,7 +25,7 @@ export function mapFilterOf({ criteria }: RowSet): MapFilter {
   return { ...(area && { area: area.ring }), ...(view && { view }) }
 }
 
-/** The set with what a map asks now, instead of what it asked before. */
+/** The set with the map's present criteria instead of its earlier ones. */
 export function withMapFilter(rows: RowSet, { area, view }: MapFilter): RowSet {
   const others = rows.criteria.filter(({ kind }) => kind !== 'area' && kind !== 'view')
   return {

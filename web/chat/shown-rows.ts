@@ -3,7 +3,7 @@ import type { RowSet } from '../../sync/assistant/row-set.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { answerOf, type ChatMessage, figuresOf, lastFound } from './chat-message.ts'
 
-/** What stands beside the conversation: what an answer found, or the rows behind one of its figures. */
+/** What is shown beside the conversation: the rows an answer found, or the rows behind one of its figures. */
 export interface ShownRows {
   messageId: string
   figure: Figure | null

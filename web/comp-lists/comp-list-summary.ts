@@ -27,7 +27,7 @@ export interface CompListSummary {
 
 type Summarized = Pick<SyncedCompList, 'entries' | 'subjectPropertyId' | 'latitude' | 'longitude'>
 
-/** What a list holds, without opening it. Its subject is no comp of itself. */
+/** A summary of a list that is not open. Its subject does not count as a comp. */
 export function compListSummary(list: Summarized, book: Book | null): CompListSummary {
   const { subjectPropertyId, latitude, longitude } = list
   const comps = list.entries.filter(({ propertyId }) => propertyId !== subjectPropertyId)

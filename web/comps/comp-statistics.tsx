@@ -9,7 +9,7 @@ import { SetStatistics } from '../rents/set-statistics.tsx'
 import styles from './comp-statistics.module.css'
 
 interface CompStatisticsProps {
-  /** Null while there is nothing to count yet: the boxes stand empty. */
+  /** Null while there is nothing to count yet: the boxes are empty. */
   figures: CompFigures | null
   count: number
   /** Of the comps in the book. The same array as long as they stay the same. */

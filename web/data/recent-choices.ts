@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 const KEY = 'clearheight-recent-choices'
-/** What is remembered of what was chosen in the palette, and of searches. */
+/** What the browser remembers of choices in the palette, and of searches. */
 const MOST_KEPT = 5
 /** How the id of a search begins; its words follow. */
 export const SEARCH_ID = 'search '

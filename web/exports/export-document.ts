@@ -23,8 +23,8 @@ export async function warmReports(): Promise<void> {
 }
 
 /**
- * Makes a file, saves it, and says so. Answers false where it could not
- * be made, of which nothing is said yet; true also where it was canceled or there was nothing to export.
+ * Makes a file, saves it, and says so. False where it could not be made, which the caller has to say; true also where
+ * it was canceled or there was nothing to export.
  */
 export async function exportDocument(request: FileRequest, words: ExportWords): Promise<boolean> {
   const rows = request.document.rows.length

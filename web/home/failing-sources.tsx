@@ -4,7 +4,7 @@ import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
 import styles from './side-panel.module.css'
 
-/** The way to sources whose last run failed; nothing while all is well. */
+/** A link to the sources whose last run failed; nothing while all is well. */
 export function FailingSources() {
   const { failingSources } = useChromeFacts()
   if (failingSources === null || failingSources === 0) return null

@@ -8,7 +8,7 @@ import { MyLists } from './my-lists.tsx'
 import { SinceStrip } from './since-strip.tsx'
 import { type Since, sinceWhen } from './since-when.ts'
 
-/** What a day begins with: what happened, what runs out, and the lists one works on. */
+/** What a working day begins with: what changed, which leases end, and the lists in work. */
 export function Morning({ book }: { book: Book }) {
   const [since, setSince] = useState<Since>('yesterday')
   const [visit] = useState(lastVisit)

@@ -6,7 +6,7 @@ import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.t
 import { call } from '../data/call.ts'
 import { useMe } from '../data/session/session.tsx'
 import { useAnswer } from '../data/use-answer.ts'
-import { sourceRights } from '../sources/source-rights.ts'
+import { sourceRights } from '../session/source-rights.ts'
 import { Page } from '../ui/chrome/page.tsx'
 import { failureWords } from '../ui/failure-words.ts'
 import { Empty, Failed } from '../ui/states.tsx'

@@ -17,7 +17,7 @@ export interface BaseMapProps {
   label: string
   /** Streets where none is given. */
   kind?: BasemapKind
-  /** Where the map stands at first. Later changes move nothing: move the map itself. */
+  /** What the map shows at first. Later changes of it move nothing: move the map itself. */
   start: (LatLng & { zoom: number }) | { bounds: Bounds }
   /** What it stands in scrolls: the wheel and one finger scroll on, Ctrl and two fingers move the map. */
   inScroller?: boolean

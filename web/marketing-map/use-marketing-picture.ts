@@ -8,7 +8,7 @@ import { MAP_WORDS } from './marketing-map-words.ts'
 
 /** The set has to stand still for so long before it is drawn: not while a radius is dragged. */
 const STILL_MS = 350
-/** So many rows are not worth drawing until they surely stand still. */
+/** With so many rows the picture is drawn only once they no longer change. */
 const MANY = { rows: 3_000, stillMs: 1_500 } as const
 
 export interface MarketingPicture {

@@ -4,9 +4,9 @@ const COLUMN = '[data-column]'
 const STEP = '[data-suggestion]'
 
 /**
- * Arrow keys move among the suggestions, up and down in a column and from one to the next. After a step the focus
- * stays where it was, or goes to the first suggestion where nothing is left there. Answers the keys' handler;
- * `filters` are what a step changes.
+ * Arrow keys move among the suggestions, up and down in a column and from one column to the next. After a step the
+ * focus stays, or goes to the first suggestion where its place is empty. Returns the keys' handler; `filters` are
+ * what a step changes.
  */
 export function useSuggestionKeys(
   card: RefObject<HTMLElement | null>,

@@ -19,7 +19,7 @@ export function createHoverStore(): HoverStore {
   return { current, hover, subscribe }
 }
 
-/** Null where there is no map beside the list. */
+/** Null where no map is shown with the list. */
 export const HoverContext = createContext<HoverStore | null>(null)
 
 const nothing = () => () => undefined

@@ -174,7 +174,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   )
 }
 
-/** What a search that failed leaves of the page: nothing of another place. */
+/** What the page shows after a failed search: no results of an earlier place. */
 function withoutResults(
   state: ProximityState,
   { sentence }: PlaceProblem,

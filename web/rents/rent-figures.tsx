@@ -21,7 +21,7 @@ import styles from './statistic.module.css'
 export type FigureHints = Readonly<Record<'mean' | 'weightedMean' | 'median' | 'subject', string>>
 
 interface RentFiguresProps {
-  /** Null while there is nothing to count yet: the figures stand empty. */
+  /** Null while there is nothing to count yet: the figures are empty. */
   rents: RentStatistics | null
   count: number | null
   unit: RentUnit

@@ -8,7 +8,7 @@ import { TrendButton } from './trend/trend-button.tsx'
 interface SetStatisticsProps {
   /** Names it. */
   label: string
-  /** Null while there is nothing to count yet: the boxes stand empty. */
+  /** Null while there is nothing to count yet: the boxes are empty. */
   rents: RentStatistics | null
   leaseMix: LeaseMix | null
   count: number | null

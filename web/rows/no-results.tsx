@@ -15,7 +15,7 @@ interface NoResultsProps {
   onClear: () => void
 }
 
-/** Why nothing is found: the criteria whose removal alone brings results back, most first. */
+/** Why nothing is found: the criteria that bring results back when they alone are removed, those with most first. */
 export const NoResults = memo(function NoResults({ chips, unit, onRemove, onClear }: NoResultsProps) {
   const guilty = chips
     .map((chip, index) => ({ index, without: chip.without, words: describeCriterion(chip.criterion, unit) }))

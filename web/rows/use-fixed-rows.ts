@@ -147,8 +147,8 @@ export function rowsInSight(
 }
 
 /**
- * Where the top of what is seen has to be for a row to stand in it, clear of what covers its edges, with the least
- * scrolling; null where it does already.
+ * Where to scroll so that a row is in sight and nothing that lies over the edges covers it, with the least scrolling.
+ * Null where it is in sight already.
  */
 export function topToShow(
   row: number,

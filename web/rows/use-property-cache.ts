@@ -5,9 +5,9 @@ import type { Property } from '../../sync/domain/property.ts'
 const MOST_KEPT = 500
 
 /**
- * Keeps the properties that were read, so that a card whose property stands still does not render again. Another
- * `propertyAt` is another state of the book: what is in a slot is read again, and stays the same object where nothing of
- * it changed.
+ * Keeps the properties that were read, so that a card whose property is unchanged does not render again. Another
+ * `propertyAt` means another state of the book: slots are read again, and a property in which nothing changed stays
+ * the same object.
  */
 export function usePropertyCache(propertyAt: (slot: number) => Property): (slot: number) => Property {
   const [known] = useState(() => new Map<string, Property>())

@@ -47,7 +47,7 @@ export interface SearchState extends OpenPropertyActions {
   /** The chip's own words, to start editing from. */
   wordsOf(index: number): string
 
-  /** The filter in force: what the panel applied, overlaid by what the query's words say. */
+  /** The filter in force: the one of the panel, overlaid by what the words of the query say. */
   filter: PropertyFilter
   applyFilter(draft: PropertyFilter): void
   /** Back to no filter and the default sort; the query's text goes too. */

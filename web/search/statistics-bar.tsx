@@ -10,7 +10,7 @@ import { SetStatistics } from '../rents/set-statistics.tsx'
 import styles from './statistics-bar.module.css'
 
 interface StatisticsBarProps {
-  /** Null while there is nothing to count yet: the boxes stand empty. */
+  /** Null while there is nothing to count yet: the boxes are empty. */
   answer: Answer | null
   unit: RentUnit
   onPickRents: (bounds: RentBounds) => void

@@ -6,7 +6,7 @@ export interface ToServiceWorker {
 }
 
 export type FromServiceWorker =
-  /** At once: whether the page that asked is of the version in force. */
+  /** Answered at once: whether the page that asks has the version in force. */
   | { kind: 'version'; isYours: boolean }
   /** Everything that is to work without the server is kept now. */
   | { kind: 'kept' }

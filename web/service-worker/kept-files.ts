@@ -20,7 +20,7 @@ export async function versionInForce(): Promise<FilesOfVersion | undefined> {
   return (await readKept(IN_FORCE))?.json()
 }
 
-/** Fetches those of the files that are not kept yet, as many at once as told. Throws as `fetchFile` does. */
+/** Fetches the files that are not kept yet, a given number at a time. Throws as `fetchFile` does. */
 export async function keepMissing(files: readonly string[], atOnce: number): Promise<void> {
   const kept = new Set(await keptPaths())
   const version = await versionInForce()
@@ -36,8 +36,8 @@ export async function keepMissing(files: readonly string[], atOnce: number): Pro
 }
 
 /**
- * Fetches the document of a version, whose other files are kept, and gives it to pages from now on. To be done again
- * and again: the document's headers say what a page may load. Throws as `fetchFile` does, and where the server's
+ * Fetches the document of a version whose other files are kept, and gives it to pages from now on. It is fetched
+ * again and again, because its headers say what a page may load. Throws as `fetchFile` does, and where the server's
  * document is of another version.
  */
 export async function putInForce(version: FilesOfVersion): Promise<void> {

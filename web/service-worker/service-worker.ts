@@ -4,9 +4,9 @@ import { type FilesOfVersion, isRevised, pathOf, pathsOf } from './files-of-vers
 import { dropAllBut, keepMissing, putInForce, readKept, versionInForce } from './kept-files.ts'
 
 /**
- * Serves the app from this browser, so that it comes up without the server. A new version's worker keeps all its files
- * and puts its document in force as it is installed; it need not take over for that. The next load is of the new
- * version, while open pages find the files of theirs beside it.
+ * Serves the app from this browser, so that it opens without the server. The worker of a new version keeps all its
+ * files and puts its document in force when it is installed, without taking over open pages. The next load is of the
+ * new version, and open pages still find the files of theirs.
  */
 const scope = self as unknown as WorkerScope
 const own = scope.filesOfVersion

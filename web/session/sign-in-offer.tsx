@@ -4,7 +4,7 @@ import { Dialog } from '../ui/layers/dialog.tsx'
 import { MESSAGES } from '../ui/messages.ts'
 import { goToSignIn, signInOffered } from './leave-to-sign-in.ts'
 
-/** Offers to sign in beside a form whose words would be lost, and goes once that is done. */
+/** Offers sign-in beside a form whose words would otherwise be lost. It disappears once the user is signed in. */
 export function SignInOffer() {
   const close = () => signInOffered.change(false)
   return (

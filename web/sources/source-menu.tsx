@@ -14,10 +14,10 @@ import {
 import { useState } from 'react'
 import { type ApiSource, SOURCE_NAME_LENGTH } from '../../sync/api/sources.ts'
 import { RollBack } from '../activity/roll-back.tsx'
+import type { sourceRights } from '../session/source-rights.ts'
 import { Menu, type MenuItem } from '../ui/layers/menu.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import type { sourceRights } from './source-rights.ts'
 import { TextDialog } from './text-dialog.tsx'
 import type { SourceActions } from './use-sources.ts'
 

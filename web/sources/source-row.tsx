@@ -22,10 +22,10 @@ import type { KeyboardEvent } from 'react'
 import type { ApiSource, SourceKind } from '../../sync/api/sources.ts'
 import type { Role } from '../../sync/domain/access/role.ts'
 import { ADD_A_COMP, openAddComp } from '../property/adding/comp-form-store.ts'
+import { sourceRights } from '../session/source-rights.ts'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { FailingBox } from './failing-box.tsx'
 import { SourceMenu } from './source-menu.tsx'
-import { sourceRights } from './source-rights.ts'
 import {
   lastRunWords,
   nextRunWords,

@@ -1,7 +1,7 @@
 import type { ApiRun, ApiSource, SourceKind } from '../../sync/api/sources.ts'
 import { formatCount, NOT_AVAILABLE } from '../../sync/domain/format.ts'
 import { counted } from '../session/counted.ts'
-import { clockOf, dayOf, dayTime } from './day-time.ts'
+import { clockOf, dayOf, dayTime } from '../ui/day-time.ts'
 
 /** One fact of a source: what is read first, and a smaller line below it. */
 interface TwoLines {

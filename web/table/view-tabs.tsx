@@ -7,7 +7,7 @@ import { SaveViewForm } from './save-view-form.tsx'
 import styles from './table-bar.module.css'
 import type { SavedViews } from './use-saved-views.ts'
 
-/** The saved views beside those for a job, and the way to save another. */
+/** The saved views, the built-in ones, and the way to save another. */
 export function ViewTabs({ saved }: { saved: SavedViews }) {
   const { views, shown, ownNames, canSave, show, save } = saved
   const button = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,7 @@ import type { SampleSize } from '../generate-sample.ts'
 import { planSheets, SAMPLE_SIZE } from './plan-sheets.ts'
 import type { SheetPlan } from './sheet-plan.ts'
 
-/** Stands inside the file; a clock would make every file another. */
+/** A fixed date inside the file, so that it is the same each time it is written. */
 const MADE = new Date(Date.UTC(2026, 0, 5, 6))
 
 /** The sample workbook as an XLSX file: several sheets with different headers, and the usual mess. The same bytes for the same size. */

@@ -4,7 +4,7 @@ import { netEffective } from '../../../sync/assistant/analysis/lease-inputs.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { formatCount, formatRent, RENT_UNITS } from '../../../sync/domain/format.ts'
 import { heldRows, type ResolvedSet } from '../tools/asked-set.ts'
-import type { ToolContext } from '../tools/tool-context.ts'
+import type { AnalysisContext } from '../tools/tool-context.ts'
 import { type AnalysisOutput, type Told, toldAlone } from './analysis-output.ts'
 import { askedFigureName, askedFigureWords } from './asked-figure-words.ts'
 import { bestAnalysis } from './best-analysis.ts'
@@ -18,12 +18,11 @@ import { spreadAnalysis } from './spread-analysis.ts'
 import { statisticAnalysis } from './statistic-analysis.ts'
 import { foundIn, noneStated, restsOn, workedLink } from './worked-words.ts'
 
-type Desk = Pick<ToolContext, 'book' | 'findings'>
 type AskOf<Kind extends Ask['kind']> = Extract<Ask, { kind: Kind }>
 
 /** Works out what is asked over a set of properties. Every figure links to the rows it rests on. */
 export function analysisOf(
-  context: Desk,
+  context: AnalysisContext,
   ask: Ask,
   { rows: asked, notUnderstood, told }: ResolvedSet,
 ): AnalysisOutput {
@@ -33,7 +32,7 @@ export function analysisOf(
   return { kind: 'analysis', ...toldOf(context, ask, rows), notUnderstood, words: told }
 }
 
-function toldOf(context: Desk, ask: Ask, rows: RowSet): Told {
+function toldOf(context: AnalysisContext, ask: Ask, rows: RowSet): Told {
   switch (ask.kind) {
     case 'statistic':
       return statisticAnalysis(context, ask, rows)
@@ -64,7 +63,11 @@ function toldOf(context: Desk, ask: Ask, rows: RowSet): Told {
   }
 }
 
-function percentileTold(context: Desk, { figure, p, also = [] }: AskOf<'percentile'>, rows: RowSet): Told {
+function percentileTold(
+  context: AnalysisContext,
+  { figure, p, also = [] }: AskOf<'percentile'>,
+  rows: RowSet,
+): Told {
   const worked = atPercentile(context.book, rows, figure, p)
   foundIn(context, rows)
   if (worked.value === null) return toldAlone(noneStated(context, figure, worked, rows))
@@ -83,7 +86,7 @@ function percentileTold(context: Desk, { figure, p, also = [] }: AskOf<'percenti
   }
 }
 
-function standingTold(context: Desk, { figure, value }: AskOf<'standing'>, rows: RowSet): Told {
+function standingTold(context: AnalysisContext, { figure, value }: AskOf<'standing'>, rows: RowSet): Told {
   const worked = standingOf(context.book, rows, figure, value)
   const median = workOut(context.book, rows, figure, 'median')
   foundIn(context, rows)

@@ -1,6 +1,9 @@
 import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
 
-/** A question that was worked out: what it comes to, what it rests on, what to beware of, and the figures in a table. */
+/**
+ * The answer to a question for a figure: the result, what it is based on, what to beware of, and a table of the
+ * figures.
+ */
 export interface AnalysisOutput {
   kind: 'analysis'
   /** Linked. */

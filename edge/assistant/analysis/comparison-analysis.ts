@@ -4,17 +4,20 @@ import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { capitalized } from '../../../sync/domain/capitalized.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { titleOf } from '../tools/set-words.ts'
-import type { ToolContext } from '../tools/tool-context.ts'
+import type { AnalysisContext } from '../tools/tool-context.ts'
 import type { Told } from './analysis-output.ts'
 import { measureName } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
 import { foundIn, middleLink, workedLink } from './worked-words.ts'
 
-type Desk = Pick<ToolContext, 'book' | 'findings'>
 type Compare = Extract<Ask, { kind: 'compare' }>
 
 /** A figure of several sets beside each other, the highest first. */
-export function comparisonAnalysis(context: Desk, { figure, of, sets }: Compare, rows: RowSet): Told {
+export function comparisonAnalysis(
+  context: AnalysisContext,
+  { figure, of, sets }: Compare,
+  rows: RowSet,
+): Told {
   const all = sets.map((set) => setWorked(context, set, figure, of, rows))
   const last = sets.at(-1)
   if (last !== undefined) foundIn(context, { ...rows, criteria: [...last.criteria] })
@@ -46,7 +49,7 @@ interface SetWorked {
 }
 
 function setWorked(
-  context: Desk,
+  context: AnalysisContext,
   { criteria }: ComparedSet,
   figure: Compare['figure'],
   of: Compare['of'],

@@ -3,14 +3,13 @@ import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { DAY_MS, daysOf } from '../../../sync/domain/days.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
-import type { ToolContext } from '../tools/tool-context.ts'
+import type { AnalysisContext } from '../tools/tool-context.ts'
 import type { Told } from './analysis-output.ts'
 import { askedFigureName, GROUPING_NAMES, measureName } from './asked-figure-words.ts'
 import { bewareOf, FEW, LEANS } from './beware.ts'
 import { groupChart, groupTable, type Linked } from './group-table.ts'
 import { foundIn, groupLink, restsOn, workedLink } from './worked-words.ts'
 
-type Desk = Pick<ToolContext, 'book' | 'findings'>
 type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
 
 /** How many groups are told where nothing says how many. */
@@ -18,7 +17,7 @@ const USUAL_RANK = 10
 const MOST_ROWS = 40
 
 /** A number for each group: in a table, of a trend in a chart as well, and the ends of it in a sentence. */
-export function groupedAnalysis(context: Desk, ask: Grouped, set: RowSet): Told {
+export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: RowSet): Told {
   const { figure, of, by } = ask
   const all = workOut(context.book, set, figure, of)
   const { groups, ungrouped } = workOutGroups(context.book, set, figure, of, by)

@@ -3,17 +3,15 @@ import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { criteriaWords } from '../tools/set-words.ts'
-import type { ToolContext } from '../tools/tool-context.ts'
+import type { AnalysisContext } from '../tools/tool-context.ts'
 import { type Told, toldAlone } from './analysis-output.ts'
 import { GROUPING_NAMES, measureName, shareWords } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
 import { foundIn, noneStated, restsOn, workedLink } from './worked-words.ts'
 
-type Desk = Pick<ToolContext, 'book' | 'findings'>
-
 /** How much of a set is a part of it, by the number of properties or by a sum over them. */
 export function shareAnalysis(
-  context: Desk,
+  context: AnalysisContext,
   { figure, part }: Extract<Ask, { kind: 'share' }>,
   rows: RowSet,
 ): Told {
@@ -45,7 +43,7 @@ export function shareAnalysis(
 
 /** How many different tenants, landlords or towns a set has, the largest of them named. */
 export function distinctAnalysis(
-  context: Desk,
+  context: AnalysisContext,
   { by }: Extract<Ask, { kind: 'distinct' }>,
   rows: RowSet,
 ): Told {

@@ -5,18 +5,16 @@ import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { capitalized } from '../../../sync/domain/capitalized.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
-import type { ToolContext } from '../tools/tool-context.ts'
+import type { AnalysisContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
 import { type Told, toldAlone } from './analysis-output.ts'
 import { measureName } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
 import { foundIn, middleLink, noneStated, restsOn, workedLink } from './worked-words.ts'
 
-type Desk = Pick<ToolContext, 'book' | 'findings'>
-
 /** One number over a set, with what stands beside it. */
 export function statisticAnalysis(
-  context: Desk,
+  context: AnalysisContext,
   { figure, of }: Extract<Ask, { kind: 'statistic' }>,
   rows: RowSet,
 ): Told {
@@ -40,7 +38,7 @@ const IS_RENT = ['rentPerSf', 'askingRent', 'netEffectiveRent'] as const
 
 /** The property at the end of the scale. */
 function endWords(
-  { book, findings }: Desk,
+  { book, findings }: AnalysisContext,
   { rows }: Worked,
   figure: AskedFigure,
   of: 'min' | 'max',
@@ -54,7 +52,13 @@ function endWords(
 }
 
 /** A mean beside a median, and where the middle half lies. */
-function besides(context: Desk, rows: RowSet, worked: Worked, figure: AskedFigure, of: Measure): string {
+function besides(
+  context: AnalysisContext,
+  rows: RowSet,
+  worked: Worked,
+  figure: AskedFigure,
+  of: Measure,
+): string {
   const other = of === 'median' ? 'mean' : of === 'mean' || of === 'weighted' ? 'median' : null
   if (other === null || worked.n < 2) return ''
   const link = workedLink(context, workOut(context.book, rows, figure, other), figure, other)
@@ -63,7 +67,12 @@ function besides(context: Desk, rows: RowSet, worked: Worked, figure: AskedFigur
 }
 
 /** Rents of several lease types beside each other, as they are not alike. */
-function byLease(context: Desk, rows: RowSet, figure: AskedFigure, of: Measure): AnswerTable | null {
+function byLease(
+  context: AnalysisContext,
+  rows: RowSet,
+  figure: AskedFigure,
+  of: Measure,
+): AnswerTable | null {
   if (of === 'sum' || of === 'count') return null
   const { groups } = workOutGroups(context.book, rows, figure, of, 'leaseType')
   const known = groups.filter(({ n }) => n > 0).sort((a, b) => b.n - a.n)

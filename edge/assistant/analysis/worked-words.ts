@@ -2,14 +2,12 @@ import type { Worked, WorkedGroup } from '../../../sync/assistant/analysis/analy
 import type { AskedFigure, Measure } from '../../../sync/assistant/analysis/ask.ts'
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { countWords, criteriaWords } from '../tools/set-words.ts'
-import type { ToolContext } from '../tools/tool-context.ts'
+import type { AnalysisContext } from '../tools/tool-context.ts'
 import { askedFigureName, askedFigureWords, measureName } from './asked-figure-words.ts'
-
-type Desk = Pick<ToolContext, 'book' | 'findings'>
 
 /** A worked-out number as a link to the rows it rests on; `n/a` where there are none. */
 export function workedLink(
-  { findings }: Pick<Desk, 'findings'>,
+  { findings }: Pick<AnalysisContext, 'findings'>,
   { value, n, rows }: Pick<Worked, 'value' | 'n' | 'rows'>,
   figure: AskedFigure | null,
   of: Measure,
@@ -25,7 +23,7 @@ function countedWords(n: number): string {
 
 /** `$0.88 to $1.07`, of the middle half; null of too few. */
 export function middleLink(
-  { findings }: Pick<Desk, 'findings'>,
+  { findings }: Pick<AnalysisContext, 'findings'>,
   { middle, rows }: Pick<Worked, 'middle' | 'rows'>,
   figure: AskedFigure,
 ): string | null {
@@ -38,19 +36,19 @@ export function middleLink(
   )
 }
 
-/** Rents without their unit, as it stands beside them; others keep it once. */
+/** Rents without their unit, which is written once beside them; other figures keep theirs. */
 export function withoutUnit(words = ''): string {
   return words.replace(/\/SF\/mo$/, '')
 }
 
 /** Talks from here on of the rows that were asked about, whether or not they state the figure. */
-export function foundIn({ book, findings }: Desk, rows: RowSet): void {
+export function foundIn({ book, findings }: AnalysisContext, rows: RowSet): void {
   findings.found = { rows, count: slotsOf(book, rows).length }
 }
 
 /** `[39 warehouses](f1) in Katy`, of the rows that a number rests on. */
 export function restsOn(
-  { findings }: Pick<Desk, 'findings'>,
+  { findings }: Pick<AnalysisContext, 'findings'>,
   { n, rows }: Pick<Worked, 'n' | 'rows'>,
   set: RowSet,
 ): string {
@@ -59,13 +57,16 @@ export function restsOn(
 }
 
 /** The label of a group as a link to its rows. */
-export function groupLink({ findings }: Pick<Desk, 'findings'>, { label, rows }: WorkedGroup): string {
+export function groupLink(
+  { findings }: Pick<AnalysisContext, 'findings'>,
+  { label, rows }: WorkedGroup,
+): string {
   return findings.figure(label, '', rows)
 }
 
 /** What is said where no row has the figure: nothing is put in its place. */
 export function noneStated(
-  context: Desk,
+  context: AnalysisContext,
   figure: AskedFigure,
   worked: Pick<Worked, 'n' | 'lacking'>,
   rows: RowSet,

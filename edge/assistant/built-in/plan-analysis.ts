@@ -111,7 +111,7 @@ export function planContrast(at: BookToday, text: string): Plan | null {
 
 const BACK = /\b(?:that|those|these|them|they|it|this|the (?:first )?two|both)\b(?! (?:without|with no)\b)/i
 
-/** "what changed since Monday": what came in, what changed, and whose rent did. */
+/** "what changed since Monday": what was added, what changed, and whose rent changed. */
 function planChanges(at: BookToday, text: string): Plan | null {
   if (!CHANGED.test(text)) return null
   const { criteria, ...read } = readWords(at, text)

@@ -37,7 +37,7 @@ export function planComparison(at: BookToday, text: string, known: RowSet | null
   return { kind: 'calls', calls: [{ tool: 'compare', input: { a: left, b: right } }], wording: 'plain' }
 }
 
-/** A set beside the same one with another place, type or bound. */
+/** A set, and the same one with another place, type or bound. */
 function against(at: BookToday, rows: RowSet, words: string): Plan | null {
   const read = readWords(at, bare(words))
   const { criteria, notUnderstood } = read

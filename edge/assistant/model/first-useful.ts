@@ -15,9 +15,8 @@ export interface Useful {
 export class Unusable extends Error {}
 
 /**
- * Reads up to words or to calls that can be made. Where `mayCorrect`, a call that cannot is passed on: the model is
- * told what is wrong with it.
- * @throws Unusable where there are none; else what the model failed with
+ * Reads a model's answer up to the first words or usable calls. Where `mayCorrect`, an unusable call is passed on, so
+ * that the model is told what is wrong with it. @throws Unusable where there are none; else the failure of the model
  */
 export async function firstUseful(
   rest: ReadableStreamDefaultReader<StreamPart>,

@@ -20,7 +20,7 @@ export interface Findings {
   /** What was worked out last, and over which rows. */
   asked: { ask: Ask; rows: RowSet } | null
   notUnderstood: string | null
-  /** What stands beside the words, in a table and as a line over time. */
+  /** The table and the line over time that go with the words. */
   table: AnswerTable | null
   chart: AnswerChart | null
   /** What to know before the figures are leaned on. */

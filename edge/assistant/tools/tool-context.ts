@@ -45,3 +45,6 @@ export interface ToolContext extends BookToday {
   /** The output of each call, by the call's id, from which the answer is written. */
   readonly outputs: Map<string, ToolOutput>
 }
+
+/** What an analysis reads, and where it puts what it finds. */
+export type AnalysisContext = Pick<ToolContext, 'book' | 'findings'>

@@ -93,7 +93,7 @@ export interface ProposalOutput {
   sentence: string
 }
 
-/** A comp list as it stands: its rows in order, and why some are excluded. */
+/** A comp list: its rows in order, and why some are excluded. */
 export interface ListOutput {
   kind: 'list'
   name: string

@@ -222,7 +222,7 @@ function codeOf(error: unknown): { code?: string } {
   return isSaid && /^[a-z_]{1,40}$/.test(error.error) ? { code: error.error } : {}
 }
 
-/** What a person is told of what went wrong between us and the directory. */
+/** The sentence for a person when signing in by the directory failed. */
 function problemOf(error: unknown): SignInProblem {
   if (error instanceof AuthorizationResponseError) return 'stopped'
   return error instanceof ProviderAway ? 'away' : 'garbled'

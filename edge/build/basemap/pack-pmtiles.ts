@@ -12,7 +12,7 @@ export interface PmtilesAbout {
   readonly maxZoom: number
   readonly bounds: Area
   readonly center: { readonly longitude: number; readonly latitude: number; readonly zoom: number }
-  /** What a reader is told beside the tiles: the credits, the layers. */
+  /** What a reader of the file needs beside the tiles: credits and layers. */
   readonly metadata: object
 }
 

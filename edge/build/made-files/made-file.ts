@@ -21,8 +21,8 @@ export interface Recipe {
 const CACHE = join(PROJECT, 'node_modules/.cache/clearheight')
 
 /**
- * The path of the file, made once for each version of its packages and of what makes it.
- * @throws StartProblem with what the script said
+ * The path of a generated file. It is generated once for each version of its packages and of its script. @throws
+ * StartProblem with what the script said
  */
 export async function madeFile({ name, extension, script, sources, packages }: Recipe): Promise<string> {
   const versions = packages.map((one) => `node_modules/${one}/package.json`)

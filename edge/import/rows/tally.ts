@@ -26,7 +26,7 @@ export interface SheetTally {
 
 type Tallied = RowCounts & Pick<ImportSummary, 'skippedBy' | 'rejectedBy' | 'leftEmpty' | 'sheets'>
 
-/** A tally as it stands, as JSON. */
+/** The counts so far, as JSON. */
 export interface KeptTally {
   readonly read: number
   readonly sheets: readonly SheetTally[]
@@ -44,7 +44,7 @@ export interface Tally {
   addOutside(piece: OutsideTables): void
   /** Every row read is in exactly one count. Throws where the database has other counts. */
   close(plans: ReadonlyMap<number, TablePlan>): Tallied
-  /** So that another can go on from here. */
+  /** So that another process can continue the count. */
   keep(): KeptTally
 }
 

@@ -17,8 +17,8 @@ const FEWEST_OTHERS = 5
 const number = (n: number) => n.toLocaleString('en-US')
 
 /**
- * What a staged run would do that nobody means: a column or much of a field is lost, or the rows are those of another
- * source. A sentence each.
+ * What a staged run would do that nobody wants: lose a column or much of a field, or take the rows of another source.
+ * One sentence for each.
  */
 export async function findHarm(db: Database, run: Run): Promise<string[]> {
   return [...(await lostColumns(db, run)), ...(await emptiedFields(db, run)), ...(await otherSource(db, run))]

@@ -30,10 +30,10 @@ const ROUNDS: readonly { readonly by: SQL; readonly among?: SQL; readonly isLone
 ]
 
 /**
- * Gives each staged row the id of the property it is: by what it says, never by where it stands in the file. What a
- * source says of itself comes first, then its place, tenant and dates; a lone deal of a place stays the same when these
- * change. Sheets of `renamed` are the same under both names. A row that is none of the book's properties gets an id that
- * none of them has.
+ * Gives each staged row the id of its property: by what the row says, never by its place in the file. The source's
+ * own number comes first, then place, tenant and dates. A place's only deal stays the same property when tenant and
+ * dates change. Sheets of `renamed` are the same under both names. A row that matches no property gets an id that no
+ * property has.
  */
 export async function settleIdentities(
   db: Database,

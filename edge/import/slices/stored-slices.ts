@@ -11,8 +11,8 @@ export interface PausedRun {
 }
 
 /**
- * The run of a job that has been read in part, with exactly what was kept of it. Null where there is none, or where what
- * was staged of it is gone. Call it only under the run lock.
+ * The run of a job of which a part has been read, with exactly what was stored of it. Null where there is none, or
+ * where its staged rows are gone. Call it only under the run lock.
  */
 export async function findPausedRun(
   db: Database,

@@ -26,9 +26,8 @@ export async function snapshotLongTail(db: Database, team: string): Promise<bool
 }
 
 /**
- * Makes a snapshot of the team's book as it is now. Writers are not held up while it is read and packed: a
- * repeatable read is a state that existed, because change numbers are in commit order. False where there is
- * nothing newer.
+ * Makes a snapshot of the team's book as it is now. Writers are not held up meanwhile: a repeatable read sees a state
+ * that existed, because change numbers are in commit order. False where nothing is newer than the last snapshot.
  */
 export async function snapshotTail(
   db: Database,

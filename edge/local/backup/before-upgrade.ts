@@ -14,9 +14,8 @@ export interface UpgradeOptions {
 }
 
 /**
- * Backs a database up that is about to be migrated from an earlier version; nothing happens to one that is new or up to
- * date.
- * @throws StartProblem where that fails: the database is then as it was
+ * Backs up a database before its migration from an earlier version. Does nothing for one that is new or up to date.
+ * @throws StartProblem where that fails; the database is then unchanged
  */
 export async function backUpBeforeUpgrade({ url, dataDir, say }: UpgradeOptions): Promise<void> {
   if (!(await isBehind(url))) return

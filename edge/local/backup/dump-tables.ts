@@ -7,7 +7,7 @@ const FETCH = 500
 /** A file of rows is closed when it has grown this large. */
 const PART_BYTES = 4_000_000
 
-/** Made anew from the rest, worth nothing elsewhere, or what people sign in with. */
+/** Tables that are rebuilt from others, are useless elsewhere, or hold what people sign in with. */
 const LEFT_OUT = [
   'public.book',
   'public.property_tail',

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Services } from '../../services/services.ts'
 import type { BucketSettings } from '../../settings/bucket-settings.ts'
+import { type Repeated, runAgain } from '../process/run-again.ts'
 import { runChild } from '../process/run-child.ts'
 import { BACKUPS, backupFile, madeAt } from './backup-name.ts'
 
@@ -31,37 +31,27 @@ export function keepBackups({
   bucket,
   keeping,
   everyMs = LOOK_EVERY_MS,
-}: BackupsOptions): {
-  stop(): Promise<void>
-} {
-  const stopping = new AbortController()
+}: BackupsOptions): Repeated {
   const folder = join(dataDir, BACKUPS)
   const names = () => (existsSync(folder) ? readdirSync(folder) : [])
 
-  async function look(): Promise<void> {
+  async function look(signal: AbortSignal): Promise<void> {
     const now = services.now()
     if (!isBackupDue(names(), now)) return
     const file = backupFile(dataDir, now, 'daily')
-    const failure = await runChild(CHILD, { url, dataDir, file, bucket }, stopping.signal)
+    const failure = await runChild(CHILD, { url, dataDir, file, bucket }, signal)
     if (failure === null) for (const name of backupsToDrop(names(), keeping)) rmSync(join(folder, name))
-    else if (!stopping.signal.aborted) services.log({ event: 'backup_failed', failure })
+    else if (!signal.aborted) services.log({ event: 'backup_failed', failure })
   }
 
-  async function watch(): Promise<void> {
-    for (;;) {
-      await delay(everyMs, undefined, { signal: stopping.signal }).catch(() => {})
-      if (stopping.signal.aborted) return
-      await look().catch((error: unknown) => services.log({ event: 'backup_failed', failure: codeOf(error) }))
-    }
-  }
-
-  const watching = watch()
-  return {
-    async stop() {
-      stopping.abort()
-      await watching
-    },
-  }
+  return runAgain(
+    everyMs,
+    (signal) =>
+      look(signal).catch((error: unknown) =>
+        services.log({ event: 'backup_failed', failure: codeOf(error) }),
+      ),
+    { waitsFirst: true },
+  )
 }
 
 function codeOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Of the archive itself; the tables are told by their migration. */
+/** The version of the archive's own format; that of its tables is its migration. */
 export const BACKUP_FORMAT = 1
 
 /** The first file of a backup. */

@@ -29,9 +29,9 @@ const RESTORED = 'clearheight_restored'
 const FILES_FOLDER = 'restored-files'
 
 /**
- * Puts a backup in place of what a data folder has. Until all of it is loaded nothing of the folder changes. Answers
- * how many rows it had.
- * @throws StartProblem where the folder has something and may not be replaced, or where the file is no good
+ * Replaces the contents of a data folder by a backup. The folder does not change until all of the backup is loaded.
+ * Returns the number of its rows. @throws StartProblem where the folder has contents that may not be replaced, or
+ * where the file is damaged
  */
 export async function restore(options: RestoreOptions): Promise<number> {
   const { file, replace, dataDir, stopping, say } = options

@@ -12,7 +12,7 @@ const secretsFile = z.object({
   sessionSecret: secret,
   /** The one before: what it signed is still good. */
   formerSessionSecret: z.optional(secret),
-  /** What tells the product's cookies from those of another on this machine. No secret. */
+  /** Tells this product's cookies from those of another one on the machine. Not secret. */
   cookieId: z.optional(z.string().check(z.regex(/^[\da-f]{12}$/))),
   /** Proves to our sync endpoints that the caller is our zero-cache. */
   zeroApiKey: secret,

@@ -34,7 +34,7 @@ export function noteCluster(dataDir: string, cluster: string): void {
 
 /**
  * The database that a data folder notes, also where it was renamed within `elsewhere`; undefined where it notes none.
- * @throws StartProblem where it is gone, and where the folder is a copy of another whose database it is
+ * @throws StartProblem where it is gone, or where the folder is a copy and the database belongs to the original
  */
 export function findNotedCluster(dataDir: string, elsewhere: readonly string[]): string | undefined {
   const note = readNote(join(dataDir, NOTE), clusterNote)

@@ -64,8 +64,8 @@ function candidateFolders(): CandidateFolders {
 }
 
 /**
- * The cluster that the data folder has: as it notes, or, where an earlier version made it, by the folder's path or
- * inside. Undefined before its first start; a folder that had one never gets another.
+ * The database cluster of a data folder: the one it notes, else one that an earlier version made at the folder's path
+ * or inside it. Undefined before the first start. A folder that had one never gets another.
  */
 function knownCluster(dataDir: string, openFolders: readonly string[]): string | undefined {
   const inside = join(dataDir, 'postgres')

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { SignIn } from '../../settings/sign-in-settings.ts'
 
-/** Beside every `X-Forwarded-*`, what proxies and tunnels add to what they pass on. */
+/** Headers that proxies and tunnels add to what they pass on, in addition to every `X-Forwarded-*`. */
 const ADDED_BY_PROXIES = new Set([
   'forwarded',
   'via',

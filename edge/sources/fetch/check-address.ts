@@ -9,10 +9,7 @@ import { type FetchedKind, sourceAddress } from './source-address.ts'
 
 export type CheckedAddress = z.infer<typeof checkAddress.output>
 
-/**
- * Fetches what is at an address, and says what tables it has. Nothing is kept.
- * @throws FetchProblem, WorkbookError
- */
+/** Fetches an address and says which tables it has. Nothing is stored. @throws FetchProblem, WorkbookError */
 export async function checkedAddress(
   world: SourceWorld,
   { kind, address, team }: AddressToCheck,

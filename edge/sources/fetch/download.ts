@@ -21,9 +21,8 @@ const MOST_REDIRECTS = 5
 const TRIES = 3
 
 /**
- * Asks for what is at an address, following redirects among allowed hosts, and asks again where a failure may be
- * temporary. What is refused is answered as it came.
- * @throws FetchProblem where there is no answer
+ * Fetches an address. It follows redirects among allowed hosts, and tries again where a failure may be temporary. A
+ * refusal is returned as the server gave it. @throws FetchProblem where there is no answer
  */
 export async function download(world: SourceWorld, asked: Ask): Promise<Response> {
   const { outside } = world

@@ -102,7 +102,7 @@ export function googleApi(world: SourceWorld, id: string, stopping: AbortSignal 
   }
 }
 
-/** Of an answer that is no sheet. */
+/** For an answer that is not a sheet. */
 const SHOWN_BYTES = 8_192
 
 function jsonIn(bytes: Uint8Array): unknown {

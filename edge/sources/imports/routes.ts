@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { cancelImport, fetchSource, importJob, planImport, runImport } from '../../../sync/api/imports.ts'
+import { countCall } from '../../auth/count-call.ts'
 import { requireUser } from '../../auth/require-user.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { handle, handleAnswer } from '../../http/handle.ts'
-import { countCall } from '../../rate-limit/count-call.ts'
 import type { Services } from '../../services/services.ts'
 import { fetchTaskOf, taskOf } from './task-of.ts'
 

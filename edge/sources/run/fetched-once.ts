@@ -12,8 +12,8 @@ import { readingOf } from './reading-of.ts'
 const MOST_BYTES = 64 * 1024
 
 /**
- * Fetches what a source holds once for all goes of a job: the later ones read what the first has kept.
- * @throws FetchProblem, WorkbookError
+ * Fetches a source once for all slices of a job: later slices read what the first one stored. @throws FetchProblem,
+ * WorkbookError
  */
 export async function openFetchedOnce(
   world: SourceWorld,

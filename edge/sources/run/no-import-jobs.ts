@@ -1,7 +1,7 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { ImportJobs } from '../../services/import-jobs.ts'
 
-/** Of a deployment whose server cannot read files. */
+/** For a deployment whose server cannot read files. */
 export const noImportJobs: ImportJobs = {
   async start() {
     throw new ApiError(

@@ -10,8 +10,8 @@ interface StoredJobsOptions extends Pick<Services, 'withDb'> {
 }
 
 /**
- * Keeps jobs in the database: the process that is asked how one goes may be another than the one that works on it.
- * Whoever asks lets one go on that was left.
+ * Keeps jobs in the database, because the process that is asked for the progress of a job may not be the one that
+ * works on it. Asking continues a job that was abandoned.
  */
 export function storedJobs({ withDb, beginWork }: StoredJobsOptions): ImportJobs {
   const isOf = (team: string, id: string) => and(eq(importJob.id, id), eq(importJob.teamId, team))

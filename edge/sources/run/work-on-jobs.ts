@@ -9,7 +9,10 @@ import type { Services } from '../../services/services.ts'
 import { FAILED, STOPPED, stateOf, WAITING } from './job-states.ts'
 import type { TaskOptions } from './run-task.ts'
 
-/** Whoever works on a job says so every second. After so many seconds without it is left, and another begins anew. */
+/**
+ * A process that works on a job reports every second. After so many seconds without a report the job counts as
+ * abandoned, and another process takes it over.
+ */
 const HELD_SECONDS = 15
 const BEAT_MS = 1_000
 /** A job that ends its process each time would end it for ever. */
@@ -34,8 +37,8 @@ interface Claimed extends Record<string, unknown> {
 type Came = 'ended' | 'paused' | 'waits'
 
 /**
- * Works on the jobs of a team that nobody works on, the oldest first, until there is none or the time is up. True where
- * one is to go on at once.
+ * Works on the abandoned and new jobs of a team, the oldest first, until none is left or the time is up. True where a
+ * job should continue at once.
  */
 export async function workOnJobs(work: JobWork, team: string): Promise<boolean> {
   for (;;) {

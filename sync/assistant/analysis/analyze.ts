@@ -15,7 +15,7 @@ export interface Worked {
   value: number | null
   n: number
   lacking: number
-  /** What the middle half runs from and to; null of too few, and of what is counted. */
+  /** The ends of the middle half; null for too few figures and for counts. */
   middle: readonly [number, number] | null
   /** The rows that state the figure, in its order. */
   rows: RowSet
@@ -55,7 +55,7 @@ export function atPercentile(book: Book, set: RowSet, figure: AskedFigure, p: nu
   return worked(book, set, slotsOf(book, set), figure, ({ values }) => percentile(values.toSorted(), p / 100))
 }
 
-/** Where a quoted figure stands among those of a set: a percentile. */
+/** The percentile of a quoted figure among those of a set. */
 export function standingOf(book: Book, set: RowSet, figure: AskedFigure, value: number): Worked {
   return worked(book, set, slotsOf(book, set), figure, ({ values }) => standing(values, value))
 }

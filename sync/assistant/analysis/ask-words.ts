@@ -23,7 +23,7 @@ const IN_TOTAL =
 const TALK =
   /\b(?:what(?:'s| is| are| was| were)?|how|is|are|was|were|the|that|client|quoted|quote|percentile|figures?|numbers?|give me|show me|tell me|leases signed(?= \d)|on average|there|among|(?<!\b(?:years?|yrs?|months?|mos?) )deals?|leased(?! (?:to|by|from))|paid|statistics|stats|compare|difference|differ|differs|vary|varies|between(?! \$?\.?\d)|breakdown|in terms of)\b/gi
 
-/** The words that say of which properties, without those of the asking. */
+/** The words of a question that choose properties, without those that ask for a figure. */
 export function withoutTalk(text: string): string {
   const left = withBoundsShown(text)
     .replaceAll(TALK, (said) => (/^leases signed/i.test(said) ? 'signed' : ' '))

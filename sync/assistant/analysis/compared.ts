@@ -87,7 +87,7 @@ function setsOfBands(text: string, read: Read): ComparedSet[] | null {
 const BANDS =
   /,? ?\b(?:(?:in|for|by|across|over) )?(?:the |these )?(?:two|three|four|five|[2-5]) (?:(?:size|rent|height|age|clear|term) )?(?:bands?|ranges|groups|brackets|buckets|bins|tiers)\s*[:,-]\s*/i
 
-/** Of what both say, and not alike. */
+/** The criteria that both sets have, with different values. */
 function variedFamilies(left: readonly Criterion[], right: readonly Criterion[]): string[] {
   return left.flatMap((one) => {
     const isVaried = right.some(

@@ -109,7 +109,7 @@ function ofSales(text: string, figure: AskedFigure): AskedFigure {
   return figure === 'rentPerSf' && OF_SALES.test(text) && !OF_LEASES.test(text) ? 'salePricePerSf' : figure
 }
 
-/** The figure named directly beside "average" and the like, else the first that stands without a number of its own. */
+/** The figure named directly beside a word such as "average", else the first figure that has no number of its own. */
 export function figureAsked(text: string): Said<AskedFigure> | null {
   for (const { figure, pattern } of [...measuredFigures, ...orderedFigures]) {
     const found = pattern.exec(text)

@@ -92,7 +92,7 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
     '$1 expiring',
   ],
 ]
-/** Who gives or gets a figure says nothing of which properties. */
+/** Words for who gives or gets a figure narrow nothing. */
 const PEOPLE =
   /\b(?:are |is |do |does |have |has )?(?:the )?(?:landlords?|owners?|tenants?|users?|occupiers?|people|folks|everyone)(?: (?:are|have been|been|generally|typically|usually))* (?:giving|getting|offering|paying|asking|quoting|charging|seeing|receiving|give|get|offer|pay|ask|quote|charge|see|receive)(?: (?:out|up|away|for))?(?! (?:the )?(?:most|least|highest|lowest))\b/gi
 

@@ -13,7 +13,7 @@ const AT_LARGE =
 /** Of so few words even a type or a town only changes what was asked. */
 const SHORT = 3
 
-/** Whether a question goes on from what was talked of before, and so narrows or changes it. */
+/** Whether a question continues the last one, and so narrows or changes it. */
 export function goesOn(text: string, asked: readonly Criterion[], known: readonly Criterion[]): boolean {
   const turn = turnOf(text)
   if (turn.kind === 'start over') return false

@@ -85,7 +85,7 @@ export function compassOf(text: string): string | null {
   return part === undefined ? null : part.replace(' ', '')
 }
 
-/** The town whose part is meant: that of the area talked of, or the town itself. */
+/** The town of which a part is named: that of the area in question, or the town itself. */
 export function townTalkedOf(known: readonly Criterion[]): string | null {
   for (const one of known) {
     if (one.kind === 'word' && one.field === 'city' && !one.not) return one.anyOf[0] ?? null

@@ -6,7 +6,7 @@ import { isPlace } from './matters.ts'
 /** How a follow-up changes the criteria: adds one, widens one by another value, or replaces one. */
 export type Refinement = 'add' | 'widen' | 'replace'
 
-/** The criteria in force after a follow-up. Whatever it does not speak of stays as it was. */
+/** The criteria after a follow-up. What the follow-up does not mention stays. */
 export function refine(
   known: readonly Criterion[],
   asked: readonly Criterion[],

@@ -31,7 +31,7 @@ export function find(book: Book, { criteria, sort }: Question, limit = Number.PO
   return { found, slots: slotsFound(book, judged, sort, Math.min(found, limit)), words }
 }
 
-/** The first `count` slots that fail nothing, in order. There must be as many. */
+/** The first `count` slots that fail no criterion, in order. There must be that many. */
 export function slotsFound(book: Book, judged: Judged, sort: Question['sort'], count: number): Uint32Array {
   const { marks, ranked, words } = judged
   if (sort === 'relevance' && ranked) {

@@ -3,7 +3,7 @@ export const MAX_CRITERIA = 31
 export const GONE = 1 << 31
 
 /**
- * Per slot, the criteria it fails, one bit each. From these follow, in one pass, what is found, what is left after
+ * The criteria that each slot fails, one bit for each. One pass over them gives what is found, what is left after
  * each criterion, and what would be found without it.
  */
 export type Marks = Int32Array<ArrayBuffer>

@@ -7,7 +7,7 @@ import { shortWord } from '../../geocode/address/street-types.ts'
 
 /** Points along one road or at one address; further ones change little and cost time. */
 const MOST_POINTS = 48
-/** Miles: points closer to each other than this stand for one another. */
+/** In miles. Of points that are closer together, one is kept. */
 const APART = 0.7
 /** Answers that are kept, for words that are typed letter by letter. */
 const MOST_KEPT = 200

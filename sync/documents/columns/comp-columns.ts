@@ -122,7 +122,7 @@ export function columnsOf(choice: readonly ColumnId[] | undefined): readonly Com
   return (choice?.length ? choice : SPREADSHEET_COLUMNS).map(compColumn)
 }
 
-/** A column of what is worked out, or of what a source says beyond the registry. */
+/** A column with a value that is worked out, or that a source has beyond the registry. */
 function workedColumn(id: WorkedColumn): CompColumn {
   if (isComputedField(id)) return computedColumn(id)
   if (id === 'amenities') return AMENITIES

@@ -20,8 +20,8 @@ export function everythingJson(everything: Everything): AsyncGenerator<string> {
 }
 
 /**
- * Everything as a feature collection (RFC 7946), in chunks. A property that no coordinates are known of has no
- * geometry; what is no place stands in foreign members.
+ * Everything as a feature collection (RFC 7946), in chunks. A property without known coordinates has no geometry;
+ * data that is no place is in foreign members.
  */
 export function everythingGeojson(everything: Everything): AsyncGenerator<string> {
   const { date, properties, yieldToMain } = everything

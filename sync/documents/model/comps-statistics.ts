@@ -64,7 +64,7 @@ function valuesAt(values: Float64Array, places: Uint32Array): Float64Array {
   return taken
 }
 
-/** Positions in rising order of their values, those of equal values as they stand. */
+/** Positions sorted by value, rising; equal values keep their order. */
 function risingOrder(values: Float64Array): Uint32Array {
   const sorted = values.slice().sort()
   const taken = new Uint32Array(values.length)

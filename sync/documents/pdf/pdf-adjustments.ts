@@ -25,7 +25,7 @@ import {
   writeLine,
 } from './pdf-page.ts'
 
-/** So many comps stand beside each other on a page. */
+/** How many comps are side by side on a page. */
 const ACROSS = 5
 /** Points. */
 const HEAD_LINE = { bottom: 0.8 }

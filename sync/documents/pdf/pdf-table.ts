@@ -136,8 +136,8 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
 }
 
 /**
- * Columns of figures are as wide as their widest line; words beside them wrap. Where so many columns are chosen that
- * no page has this room, figures wrap as well.
+ * Columns of figures are as wide as their widest line, and columns of words wrap. With so many columns that a page is
+ * too narrow, figures wrap as well.
  */
 function leastWidths(pdf: jsPDF, columns: readonly ColumnId[], lines: readonly Line[]): readonly number[] {
   const least = columns.map((id, i) => {

@@ -18,7 +18,7 @@ export const REPORT_COLUMNS = [
   'dateSigned',
 ] as const satisfies readonly ColumnId[]
 
-/** Of what was left out, and why. */
+/** Columns of the excluded comps, with the reason. */
 export const EXCLUDED_COLUMNS = [
   'name',
   'rentPerSf',

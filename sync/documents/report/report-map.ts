@@ -12,7 +12,10 @@ import { type CompsDocument, type NumberedRow, numbered } from '../model/comps-d
 import { escaped } from './escaped.ts'
 import { numberedPin } from './numbered-pin.ts'
 
-/** So many lines of the key stand beside the map; the others follow under it, in columns that go on over the pages. */
+/**
+ * How many lines of the key are beside the map. The others follow below it, in columns that continue on the next
+ * pages.
+ */
 const BESIDE = 15
 
 /** The map of a report with what its colors mean and what is on it. `figure` is markup. */

@@ -11,8 +11,8 @@ export function isFormula(text: string): boolean {
 }
 
 /**
- * The text as a spreadsheet keeps it for text: an apostrophe goes before what it would run. Text that looks as if it had
- * been given one gets another, so that nothing is lost when it is taken off again.
+ * The text with an apostrophe before it where a spreadsheet would run it as a formula. Text that already looks so
+ * gets a second one, so that removing one restores it.
  */
 export function neutralized(text: string): string {
   return isFormula(withoutApostrophes(text)) ? `'${text}` : text

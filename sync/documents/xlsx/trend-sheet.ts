@@ -9,7 +9,7 @@ import { STYLES } from './styles.ts'
 
 const HEADS = ['Quarter Signed', 'Count', '25th Percentile', 'Median', '75th Percentile']
 const OF_EACH = 'Quarter of Each Comp'
-/** The quarters of the comps stand beside the table, in the order of their rows. */
+/** The comps' quarters are beside the table, in the order of the comps' rows. */
 const OF_EACH_AT = 'G'
 const WHAT = `Rents in $/SF/Mo, of the rows marked Yes under Included. A count below ${FEW_RENTS} says little.`
 const HEAD_ROW = 4

@@ -1,4 +1,4 @@
-/** What is recorded of what people do, in the words of the audit page. */
+/** The actions that are recorded, in the words of the audit page. */
 export const AUDIT_ACTIONS = {
   sign_in: 'Signed in',
   sign_in_refused: 'Sign-in refused',

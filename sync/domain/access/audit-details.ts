@@ -13,7 +13,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   disabled: 'disabled',
 }
 
-/** What an entry of the audit log says beside who, what and when, in words; empty where it says nothing more. */
+/** The details of an entry of the audit log, in words, beside who, what and when. Empty where there are none. */
 export function auditDetails(action: AuditAction, details: Details): string {
   switch (action) {
     case 'exported':

@@ -12,7 +12,7 @@ function isCalendarDay(text: string): boolean {
   return isDay(year, month, date)
 }
 
-/** Both ends inclusive but for one that is said to be exclusive; `null` is no bound. */
+/** Both ends are inclusive unless said to be exclusive; `null` is no bound. */
 const range = z.object({
   kind: z.literal('range'),
   field: z.enum(RANGE_FIELDS),
@@ -24,7 +24,7 @@ const range = z.object({
 /** Served by rail. */
 const rail = z.object({ kind: z.literal('rail'), not: z.boolean() })
 const amenity = z.object({ kind: z.literal('amenity'), amenity: z.enum(AMENITY_IDS), not: z.boolean() })
-/** What a building has, and what can stand beside something else that will do as well. */
+/** A feature of a building. "Either of several" is made of these. */
 const feature = z.discriminatedUnion('kind', [range, rail, amenity])
 export type Feature = z.infer<typeof feature>
 
@@ -70,8 +70,8 @@ export const criterion = z.discriminatedUnion('kind', [
     miles: z.number(),
   }),
   /**
-   * Places named in words, any of which will do, each as one or more circles. Where none is known it excludes nothing.
-   * `around` is the radius in miles to be near them within; null where they are areas to be in.
+   * Places named in words, any of which is enough, each as one or more circles. Unknown places exclude nothing.
+   * `around` is the radius around them in miles; null where the places are areas that a property has to be in.
    */
   z.object({
     kind: z.literal('zone'),

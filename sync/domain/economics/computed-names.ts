@@ -6,7 +6,7 @@ interface ComputedName {
   header: string
 }
 
-/** What the rents are called that no source states and that follow from what it states. */
+/** The names of rents that no source states and that are worked out. */
 export const COMPUTED_NAMES = {
   effectiveOverTerm: {
     label: 'Effective rent over the term',

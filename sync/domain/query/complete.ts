@@ -56,7 +56,7 @@ function placesFirst(known: readonly Known[]): Known[] {
   return known.toSorted((a, b) => Number(PLACES.includes(b.of)) - Number(PLACES.includes(a.of)))
 }
 
-/** Those that begin with the letters, then those of which a further word does. */
+/** Names that begin with the letters come first, then those with a later word that does. */
 function matching(known: readonly Known[], typed: string): Known[] {
   const begun = known.filter(({ folded }) => folded.startsWith(typed))
   const within =

@@ -167,7 +167,7 @@ function isOfUnknown({ tokens, text, vocabulary }: Reading, at: number): boolean
 
 const SEVERAL = /[^siu'’]s$/
 
-/** Of what is for sale millions are dollars. */
+/** In a question about sales, millions are dollars. */
 const BUYS =
   /^(?:buy|buying|buyer|purchase|purchasing|sale|sales|acquire|acquisition|invest|investment|investor|user)$/
 

@@ -33,7 +33,7 @@ const FEET_IN_METER = 3.28084
 
 const DECIMALS = unitOf('rent').decimals
 
-/** The range a figure asks for; null where it cannot be told what the figure is of. */
+/** The range a figure asks for; null where its field cannot be told. */
 export function foundRange(reading: Reading, quantity: Quantity): Found | null {
   const field = fieldOfQuantity(reading, quantity)
   if (field === null) return null

@@ -1,6 +1,6 @@
 /** A word that binds a phrase to the rest of the question, or adds nothing to it. */
 export type Glue =
-  /** Stands before a phrase and goes with it. */
+  /** A word before a phrase that belongs to it. */
   | { kind: 'binder' }
   /** A binder before something the property has, so that "office" is the amenity. */
   | { kind: 'with' }

@@ -240,7 +240,7 @@ function readSpan({ tokens, today }: Reading, at: number, field: DateField): Whe
   }
 }
 
-/** What is signed or sold lies behind; what begins or ends is asked of what is to come. */
+/** Signings and sales are in the past. Beginnings and ends of leases are asked for in the future. */
 function isBehind(field: DateField): boolean {
   return field === 'dateSigned' || field === 'saleDate'
 }

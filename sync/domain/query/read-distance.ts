@@ -9,7 +9,7 @@ export interface Distance {
 }
 
 const MILES_PER_KILOMETER = 0.621371
-/** Straight-line miles that a truck goes in a minute, as it is said. */
+/** How many straight-line miles a truck covers in a minute, as people reckon. */
 const MILES_PER_MINUTE = 0.5
 const FARTHEST_MILES = 1_000
 /** Miles: a larger number after "radius" is of something else. */

@@ -54,8 +54,8 @@ interface Party {
 }
 
 /**
- * "tenant Acme", "owned by Trinity Basin": the name as the book writes it where its first words are known, else
- * the words up to the next phrase, as `isName` tells. A quoted name is taken as it stands.
+ * "tenant Acme", "owned by Trinity Basin": the name as the book writes it where its first words are known, else the
+ * words up to the next phrase, as `isName` decides. A quoted name is taken literally.
  */
 export function readParty(reading: Reading, at: number, isName: IsName): Found | null {
   const { tokens } = reading

@@ -3,7 +3,7 @@ import { phraseTable } from './phrase-table.ts'
 import { readAmount } from './read-amount.ts'
 import { units } from './units.ts'
 
-/** How far a figure may be off either way: a part of it, or so many of what it counts. */
+/** How far a figure may be off either way: as a share of it, or as a number of its units. */
 export interface Tolerance {
   kind: 'part' | 'count'
   value: number

@@ -17,7 +17,7 @@ const cues = phraseTable([
     "no sorry|sorry|sorry no|oh sorry|oops|whoops|no wait|wait|wait no|no hold on|hold on|scratch that|no scratch that|strike that|check that|correction|my mistake|my bad|make it|make that|no make it|no make that|let's make it|let's make that|better make it|i mean|i meant|no i mean|no i meant|actually|no actually|actually no|actually make it|or rather|let's say|well let's say|or let's say|no let's say|on second thought|on second thoughts|no change that to|change that to",
   ],
 ])
-/** What stands behind these is a further wish, and takes nothing back. */
+/** What follows these words is a further wish, and takes nothing back. */
 const FURTHER = /^(?:also|and|or|plus|with|without|not|no|if|only|just|any|anything|maybe)$/
 const PLACES: ReadonlySet<string> = new Set(['city', 'zip', 'county'])
 

@@ -3,7 +3,7 @@ import type { Criterion } from '../criteria/criterion.ts'
 import type { ParsedCriterion } from '../criteria/parsed-query.ts'
 import type { Zone } from '../criteria/zone.ts'
 
-/** How much farther a place goes than another that it holds. */
+/** How many times larger a place is than one that lies within it. */
 const LARGER = 1.5
 
 /**

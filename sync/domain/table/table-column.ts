@@ -7,7 +7,7 @@ import { unitOf } from '../figure-units.ts'
 import { RENT_UNITS, type RentUnit } from '../format.ts'
 import { isSortedField, type SortedField } from '../sort.ts'
 
-/** What a table has of its own, or what stands for others: no columns to choose. */
+/** Columns that every table has, or that others replace: not offered for choice. */
 type Apart = 'name' | 'custom' | 'rentBasisAssumed' | 'id' | 'pdfUrl'
 export type FieldColumn = Exclude<FieldName, Apart>
 /** What is worked out of several fields. */

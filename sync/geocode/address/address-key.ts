@@ -5,8 +5,8 @@ import { addressWords } from './address-words.ts'
 const HALVES = [/½/g, /¼/g, /¾/g].map((sign, i) => [sign, [' 1/2', ' 1/4', ' 3/4'][i] ?? ''] as const)
 
 /**
- * An address as it is the same however it is written: `One S. Wacker Drive` and `1 South Wacker Dr` are `1 s wacker dr`.
- * The tables are those of the USPS; words that are only similar stay two.
+ * A form of an address that is the same however the address is written: `One S. Wacker Drive` and `1 South Wacker Dr`
+ * are `1 s wacker dr`. The tables are those of the USPS. Words that are only similar stay different.
  */
 export function addressKey(address: string): string {
   const text = HALVES.reduce((all, [sign, words]) => all.replaceAll(sign, words), address)

@@ -13,8 +13,8 @@ import { type WordScanner, wordScanner } from './word-scanner.ts'
 const MOST_FOUND = 48
 
 /**
- * Properties in whose name or address every typed word begins a word, those first that begin with what is typed.
- * One suggestion for each address; a property without a point is no place.
+ * Properties in whose name or address each typed word begins a word. Those that begin with the whole text come first.
+ * One suggestion for each address; a property without coordinates is left out.
  */
 export function suggestProperties(text: string, book: Book, most: number): PlaceSuggestion[] {
   const typed = foldText(text)

@@ -12,9 +12,10 @@ const LEAST_REACH = 36
 const TANGLE = 25
 
 /**
- * How far each mark stands beside its place so that none hides another: pixels, the same for the same marks. Most move a
- * little, or not at all; where that is not enough, later ones go to the nearest free spot inside `area`, and a line is to
- * lead back. One that finds no spot stays, and is hidden. Very many stay all.
+ * How far each mark is moved from its place so that none hides another, in pixels; the result is the same for the
+ * same marks. Most move a little or not at all. Where that is not enough, later marks go to the nearest free spot
+ * inside `area`, with a line that leads back. A mark that finds no spot stays where it is and is hidden. Very many
+ * marks all stay.
  */
 export function spreadMarks(marks: readonly Mark[], area: Box): Point[] {
   if (marks.length > MOST_SPREAD) return marks.map(() => ({ x: 0, y: 0 }))
@@ -134,7 +135,7 @@ export const FARTHEST = 90
 const STEP = 4
 const BESIDE = 6
 
-/** Where a mark may stand beside its place, the nearest first. */
+/** Where a mark may be moved to from its place, the nearest first. */
 const SPOTS: readonly Point[] = Array.from({ length: Math.floor(FARTHEST / STEP) }, (_, ring) => {
   const radius = (ring + 1) * STEP
   const count = Math.ceil((2 * Math.PI * radius) / BESIDE)

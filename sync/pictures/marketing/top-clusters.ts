@@ -15,8 +15,8 @@ export interface Cluster extends Pick<PropertyGroup, 'at' | 'averageRent' | 'tie
 }
 
 /**
- * The groups with the most properties, the largest first; of two as large, the one whose first row is higher. One
- * property alone is no cluster.
+ * The groups with the most properties, the largest first; of two equal ones, the one whose first row comes earlier. A
+ * single property is no group.
  */
 export function topClusters(groups: readonly PropertyGroup[]): Cluster[] {
   return groups

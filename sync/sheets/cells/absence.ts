@@ -51,7 +51,7 @@ export function isAbsent(text: string): boolean {
   return ABSENT.has(text) || !/[\p{L}\p{N}\p{So}]/u.test(text) || /^x{2,}$/.test(text)
 }
 
-/** True for a cell that says that there is none of what its column counts. */
+/** True for a cell that says its column's thing does not exist, such as "none". */
 export function isNone(text: string): boolean {
   return /^(?:none|no|n|nil|zero|-0-|no (?:doors?|docks?|ti|free rent|abatement|increases?|bumps?|escalations?|steps?|allowance|office))$/.test(
     text,

@@ -60,9 +60,9 @@ export function notUnderstood(label: string, words: string): CellReading<never> 
 }
 
 /**
- * Reads one figure: blank and absent cells, withheld values and spreadsheet errors are the same for all of
- * them, and the rest goes to `read` as `figureText`. `null` from it means not understood. `none` is what a cell says
- * that there are none, or that it is nothing.
+ * Reads one figure. Blank and absent cells, withheld values and spreadsheet errors are handled here for all figures;
+ * other cells go to `read` as `figureText`. `read` returns `null` for what it does not understand. `none` is the
+ * value of a cell that says there are none.
  */
 export function readFigure<T>(
   cell: Cell,

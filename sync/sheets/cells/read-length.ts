@@ -46,7 +46,9 @@ const UNIT_RULES: readonly Rule[] = [
   words('unit', 'm', String.raw`m\.?|met(?:er|re)s?`),
 ]
 
-/** `about`: words that may stand beside the figure. `other`: words that make it another one, which a note keeps. */
+/**
+ * `about`: words that may be beside the figure. `other`: words that make it another figure, which is kept as a note.
+ */
 function lengthWords(about: string, other: string): readonly Rule[] {
   return [
     ...UNIT_RULES,

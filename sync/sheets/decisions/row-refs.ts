@@ -9,7 +9,7 @@ export interface RowRefs {
   next(base: string): string
 }
 
-/** What a row that is no property goes by. */
+/** How a row is named that became no property. */
 export function numberedRef(rowNumber: number): string {
   return `row ${rowNumber}`
 }

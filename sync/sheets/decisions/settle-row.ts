@@ -63,7 +63,10 @@ function reread(
   return readRow({ ...layout, periods }, links ? { cells: changed, links } : { cells: changed })
 }
 
-/** The readings say what the sheet has and what was typed; what a cell that is left empty said goes to the notes. */
+/**
+ * The readings give what the sheet has and what was typed instead. The text of a cell that a person left empty goes
+ * to the notes.
+ */
 function withTyped(
   layout: SheetLayout,
   cells: readonly Cell[],

@@ -1,6 +1,6 @@
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Text as it stands between two tags, with its entities resolved. */
+/** The text between two tags, with its entities resolved. */
 export function decodeXml(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(

@@ -5,8 +5,8 @@ import { isUnit, knownHeader } from './known-header.ts'
 import type { Fit, HeaderMatch } from './match-header.ts'
 
 /**
- * The headers that rows together give, a text a column. A label above several columns is of them all; it is left out
- * where the text below it says as much alone.
+ * The headers that several rows give together, one text a column. A label above several columns belongs to all of
+ * them; it is left out where the text below it says the same by itself.
  */
 export function joinHeader(rows: readonly SheetRow[], merges: readonly Merge[]): string[] {
   const width = Math.max(...rows.map(({ cells }) => cells.length))
@@ -18,7 +18,10 @@ export function joinHeader(rows: readonly SheetRow[], merges: readonly Merge[]):
   )
 }
 
-/** The upper row of a header, with a label in all the columns it is of: those it is joined over, else those beside it. */
+/**
+ * The upper row of a header, with its labels repeated in all columns they are for: the columns a cell is merged over,
+ * else those beside it.
+ */
 function spread(row: SheetRow, below: SheetRow | undefined, merges: readonly Merge[]): string[] {
   const texts = row.cells.map(lineOf)
   const own = merges.filter(

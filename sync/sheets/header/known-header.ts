@@ -3,7 +3,7 @@ import type { ColumnRole } from '../model/column-role.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { understoodWords } from './understood-words.ts'
 
-/** What can tell one property from another. Without it a row is no property. */
+/** Roles that tell one property from another. A row without any of them is not a property. */
 export const IDENTITY: ReadonlySet<ColumnRole> = new Set([
   'name',
   'address',

@@ -21,9 +21,10 @@ export interface ColumnMap {
 }
 
 /**
- * Decides what each column of a sheet is used for, and says why the others are not. Of what a header can stand for the
- * first counts that the column's values fit, where they are given; a plain header stands where they fit nothing, one
- * of words cut short does not. What a person decided of a column comes before all of that, and before other columns.
+ * Decides what each column of a sheet is used for, and says why the others are not used. A header can stand for
+ * several roles: the first one that fits the column's values counts, where values are given. If none fits, a plain
+ * header keeps its role, and a header of shortened words does not. A decision of a person comes before all of that,
+ * and before other columns.
  */
 export function mapColumns(
   cells: readonly string[],

@@ -31,7 +31,7 @@ const ANY_FILLERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** A header with one of these is of another figure: `Prior Rent PSF`. */
+/** A header with one of these words names another figure: `Prior Rent PSF`. */
 const OTHER_FIGURE: ReadonlySet<string> = new Set(
   'prior previous former old last next future remaining ending final market competing adjusted adjustment proforma forma projected budget budgeted target assessed assessor excess additional replacement effective maximum minimum largest smallest option notice deposit office yard mezzanine parking storage fee commission growth change deferred stabilized loan mortgage lender insurance guarantor parent mailing mail billing vacant difference variance dimension type renewal prospective hypothetical proposed potential rank score index spread delta gap benchmark underwritten appraised indicated concluded reconciled recommended suggested historic historical peer percentile quartile multiplier factor weighting portfolio median source note comment flag'
     .split(' ')

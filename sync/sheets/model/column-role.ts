@@ -27,7 +27,9 @@ export interface MappedColumn {
   readonly role: ColumnRole
   /** The header is the alias, word for word. */
   readonly isExact: boolean
-  /** For `unknownFlag`: the role whose value it speaks of. For others: the role that
-   * its header names, where that is not all it is used for; its own role, where it only checks another column. */
+  /**
+   * For `unknownFlag`: the role of the column it is about. For others: the role that the header names, where the
+   * column is used for something else too; its own role, where it only checks another column.
+   */
   readonly of: ColumnRole | null
 }

@@ -33,8 +33,8 @@ const groupDecision = z.discriminatedUnion('do', [
 export type GroupDecision = z.infer<typeof groupDecision>
 
 /**
- * What people decided about a source. Everything is told by what the sheet says, never by where it stands: a decision
- * about a column that is gone, or about a cell that says something else now, is not used.
+ * What people decided about a source. A decision names columns and cells by what the sheet says, never by where they
+ * are. It is not used when the column is gone or the cell says something else now.
  */
 export const importDecisions = z.object({
   /** The tables that are read; absent for all. A sheet's tables are counted from 0. */
@@ -58,8 +58,8 @@ export const importDecisions = z.object({
     }),
   ),
   /**
-   * Cells that were typed anew, where they still say `was`. `row` is what the row goes by: a problem's `ref`. An empty
-   * `text` leaves the cell empty, and what it said in the notes.
+   * Cells that a person typed again. They count while the sheet still says `was`. `row` identifies the row: a
+   * problem's `ref`. An empty `text` empties the cell, and moves what it said to the notes.
    */
   cells: z.array(
     z.object({ sheet: z.string(), row: z.string(), header: z.string(), was: z.string(), text: z.string() }),

@@ -91,7 +91,7 @@ export type WorkbookEvent =
       readonly sheet: string
       /** As `A1:C3`. */
       readonly range: string
-      /** Rows that are in no table. Of what stands beside a table there are none. */
+      /** How many rows are in no table. Cells beside a table have no rows of their own. */
       readonly rows: number
       /** The first of its texts. */
       readonly text: string

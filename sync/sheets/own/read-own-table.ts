@@ -51,8 +51,8 @@ const ALWAYS_THERE: readonly string[] = [SHEETS.comps, SHEETS.statistics, SHEETS
 type Named = Pick<Sheet, 'name' | 'among'>
 
 /**
- * Whether a sheet stands beside the properties in a workbook that this product wrote, and holds none itself. `hasOwn`:
- * a sheet that holds them whole came before it.
+ * Whether a sheet belongs to a workbook of this product but has no properties itself. `hasOwn`: an earlier sheet has
+ * them all.
  */
 export function isBesideProperties({ name, among }: Named, hasOwn: boolean): boolean {
   if (WORKED_OUT.includes(name)) return ALWAYS_THERE.every((own) => among.includes(own))

@@ -19,9 +19,9 @@ export class ColumnFigures {
   readonly first: string[] = []
   /** Cells that say something. */
   filled = 0
-  /** Of these, those of which a reading failed. */
+  /** How many of these could not be read. */
   failed = 0
-  /** Those whose unit nothing said. */
+  /** How many of them have no stated unit. */
   assumed = 0
   /** It was read as numbers. */
   isOfNumbers = false

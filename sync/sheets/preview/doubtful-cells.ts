@@ -16,7 +16,7 @@ export interface DoubtfulCells {
   find(sheet: string, inSheet: number, rowNumber: number): DoubtfulRow | null
 }
 
-/** Keeps the rows of which something can be decided, as they stand. */
+/** Keeps the rows that a person can decide something about. */
 export function keepDoubtfulCells(): DoubtfulCells {
   const tables = new Map<number, { sheet: string; explained: ExplainedTable }>()
   const rows = new Map<string, DoubtfulRow>()

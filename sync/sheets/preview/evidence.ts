@@ -46,7 +46,7 @@ const BELIEVED: Readonly<Record<ColumnClue['by'], number>> = {
   part: 0.95,
   none: 0.5,
 }
-/** A value whose unit was inferred counts for less than one that says it. */
+/** A value with an inferred unit counts for less than one that states it. */
 const ASSUMED_COUNTS = 0.8
 
 /** The belief in the header, by the share of values that fit it; of numbers of rows, the share that differ. */

@@ -1,7 +1,7 @@
 import type { Sheet, SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 
-/** Of larger files the rows are read anew each time, so that memory stays bounded. */
+/** The rows of larger files are read again each time, so that memory stays bounded. */
 const MOST_CELLS = 1_500_000
 const MOST_CHARACTERS = 48 * 1024 * 1024
 

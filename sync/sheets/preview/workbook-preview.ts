@@ -93,7 +93,7 @@ export interface ProblemRow {
   readonly rowNumber: number
   readonly property: string | null
   readonly tenant: string | null
-  /** The cell as it stands; null where the problem is the row's. */
+  /** The text of the cell; null where the problem is the row's. */
   readonly text: string | null
   /** What a person typed in its place. */
   readonly typed: string | null

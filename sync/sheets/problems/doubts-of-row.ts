@@ -45,7 +45,7 @@ export function doubtsOf(
           ? ofRow('nothing-identifies', whyInWords(code, '', false))
           : ofRow('shifted', `more cells than the header: ${saidBy(raw)}`),
       ),
-      ...eachOnce(doubts),
+      ...distinct(doubts),
     ]
   }
   const { property } = outcome
@@ -58,7 +58,7 @@ export function doubtsOf(
       doubts.push({ kind: 'area-above-building', index: area.index, field: 'leasedSf', why })
     }
   }
-  return eachOnce(doubts)
+  return distinct(doubts)
 }
 
 function ofReading(
@@ -95,7 +95,7 @@ function ofRow(kind: Doubt['kind'], why: string): Doubt {
   return { kind, index: null, field: null, why }
 }
 
-function eachOnce(doubts: readonly Doubt[]): Doubt[] {
+function distinct(doubts: readonly Doubt[]): Doubt[] {
   const seen = new Set<string>()
   return doubts.filter(({ kind, index }) => {
     const key = `${kind} ${index}`

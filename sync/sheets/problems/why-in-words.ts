@@ -39,7 +39,7 @@ export function whyInWords(code: ProblemCode, text: string, isDate: boolean): st
   }
 }
 
-/** A text as it stands in a sentence of the notes or of a rejection. */
+/** A text within a sentence of the notes or of a rejection. */
 export function quoted(header: string, text: string): string {
   return `${excerpt(header)}: ${text}`
 }

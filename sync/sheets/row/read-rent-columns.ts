@@ -18,8 +18,8 @@ export interface RowMoney {
 }
 
 /**
- * Reads the rent and what stands beside it, by the unit that the cell, else the row's basis column, else the
- * header says.
+ * Reads the rent and the figures with it. The unit is that of the cell, else of the row's basis column, else of the
+ * header.
  */
 export function readRentColumns(row: RowDraft): RowMoney {
   const squareFeet = dealSquareFeet(row)
@@ -67,7 +67,7 @@ function decidedPeriod({ layout }: RowDraft, { index }: MappedColumn, unit: Shee
   return period ? { ...unit, period } : unit
 }
 
-/** What was asked beside the rent that was agreed, and what it comes to after concessions. */
+/** The asking rent beside the agreed one, and the rent after concessions. */
 function takeOtherRents(row: RowDraft, basis: RowBasis, squareFeet: number | null): void {
   for (const field of ['askingRent', 'effectiveRent'] as const) {
     const column = row.column(field)

@@ -116,7 +116,7 @@ export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
 
 const FACTS = new WeakMap<MappedColumn, SheetFacts>()
 
-/** What the readers of a column are told, made once. A column is of one layout. */
+/** The facts that readers of a column get, made once for each column. */
 export function factsOf(layout: SheetLayout, column: MappedColumn): SheetFacts {
   const known = FACTS.get(column)
   if (known) return known

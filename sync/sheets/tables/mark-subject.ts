@@ -12,8 +12,8 @@ const PREFIX = /^subject(?: property| building| site)? ?[-–—:] ?(?=\S)/i
 const BEFORE_NUMBER = /^subject(?: property| building| site)?[\s:–—-]+(?=\d)/i
 
 /**
- * Marks a row that says of itself that it is the subject of the comps around it, or that stands where only the subject
- * does. The word is no name.
+ * Marks the row of the subject among its comps: it is called so, or is where only a subject is. The word “subject” is
+ * not taken for its name.
  */
 export function markSubject(
   outcome: RowOutcome,

@@ -22,7 +22,7 @@ export function lineOf(cell: Cell | undefined): string {
 
 const FIGURE = /^[^\p{L}]*\d[^\p{L}]*$/u
 
-/** Whether a text is a figure with nothing beside it but signs. */
+/** Whether a text is a figure and nothing else but signs. */
 export function isFigure(text: string): boolean {
   return FIGURE.test(text)
 }

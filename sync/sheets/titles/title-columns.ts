@@ -161,7 +161,9 @@ function titlesInForce(
   // Rows above a table are not cut to its columns.
   find(above.rows, 0)
 
-  /** Finds the cells of what is said. What titles leave in force keeps the cell that it is from. */
+  /**
+   * Finds the cells that the facts of titles come from. A fact that stays in force for later tables keeps its cell.
+   */
   function find(rows: readonly SheetRow[], from: number): void {
     places = new Map(
       roles.flatMap((role, i): [number, string][] => {

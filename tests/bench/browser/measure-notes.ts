@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { openAs } from './open-as.ts'
 
 const NOTES = 50
 
@@ -30,14 +31,6 @@ export async function measureNotes(browser: Browser, origin: string): Promise<nu
     await writer.context().close()
     await reader.context().close()
   }
-}
-
-async function openAs(browser: Browser, origin: string, user: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await page.goto(`${origin}/api/login?${new URLSearchParams({ as: user, returnTo: path })}`)
-  await page.getByText('No notes yet.').waitFor()
-  return page
 }
 
 function noteWhatIsSeen(notes: number): void {

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { TestProject } from 'vitest/node'
 import { connectNode } from '../../../db/connect-node.ts'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { createApp } from '../../../edge/app.ts'
@@ -11,8 +10,8 @@ import { parseEnv } from '../../../edge/settings/env.ts'
 import { fillBook } from '../../edge/fill-book.ts'
 import { type ManyMachines, startManyMachines } from '../../edge/zero/many-machines.ts'
 import { makeProperty } from '../../make/property.ts'
-import startPostgres from '../../postgres-server.ts'
 import { removeScratchFolder, scratchFolder } from '../../scratch-folder.ts'
+import { benchPostgres } from '../bench-postgres.ts'
 import { figuresOf, ownFigures, parentOf } from './process-figures.ts'
 
 /** The parts of a fleet, as its processor time is told. The app's process has the balancer, too. */
@@ -28,13 +27,7 @@ export interface Fleet {
 
 /** zero-cache as one replication manager and two view syncers, with the app before and Postgres behind them. */
 export async function startFleet(cleanUp: AsyncDisposableStack): Promise<Fleet> {
-  let databaseUrl = ''
-  const project = {
-    provide(_name: string, url: string) {
-      databaseUrl = url
-    },
-  }
-  cleanUp.defer(await startPostgres(project as unknown as TestProject))
+  const databaseUrl = await benchPostgres(cleanUp)
   const { db, close } = connectNode(databaseUrl)
   cleanUp.defer(close)
   await fillBook(db, [makeProperty({ id: 'tanner' })])

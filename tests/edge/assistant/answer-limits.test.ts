@@ -15,7 +15,7 @@ const BUILT_IN = 'I found [3 warehouses] in Katy.'
 const search: Saying = { call: 'search', input: JSON.stringify({ words: QUESTION }) }
 const QUICK = { ...ANSWER_LIMITS, pauseMs: 1 }
 
-const deskFor = (): ToolContext => ({
+const contextFor = (): ToolContext => ({
   book,
   today: '2026-08-22',
   findings: createFindings(),
@@ -59,7 +59,7 @@ describe.each(['responses', 'chat'] as const)('a model over %s', (api) => {
     limits,
     takeTokens: () => true,
   })
-  const ask = (limits: AnswerLimits, context = deskFor, leaving = new AbortController().signal) =>
+  const ask = (limits: AnswerLimits, context = contextFor, leaving = new AbortController().signal) =>
     answerStream(services(), questionOf(limits), context, leaving)
 
   test.each<[string, calls: number, why: string, Saying[]]>([
@@ -102,16 +102,18 @@ describe.each(['responses', 'chat'] as const)('a model over %s', (api) => {
     model.script({ stall: 'There are' })
     const limits = { ...ANSWER_LIMITS, modelMs: 300 }
     const signal = new AbortController().signal
-    expect(await answerJson(services(), { ...questionOf(limits), signal }, deskFor)).toMatchObject({
+    expect(await answerJson(services(), { ...questionOf(limits), signal }, contextFor)).toMatchObject({
       message: 'I found 3 warehouses in Katy.',
       totalCount: 3,
     })
     expect(calls()).toBe(1)
+    // The model hears later that it was given up; without this, the next test would count it.
+    await expect.poll(givenUp).toBe(1)
   })
 
   test('whose tool never comes back is not waited for longer than an answer may take', async () => {
     model.script({ call: 'near', input: JSON.stringify({ place: 'Ship Channel' }) })
-    const stuck = () => ({ ...deskFor(), placeOf: () => new Promise<never>(() => {}) })
+    const stuck = () => ({ ...contextFor(), placeOf: () => new Promise<never>(() => {}) })
     const limits = { ...ANSWER_LIMITS, answerMs: 300 }
     const { words, answer, types } = await heard(ask(limits, stuck))
     expect([words, answer, types.at(-1)]).toEqual(['', null, 'abort'])
@@ -130,7 +132,7 @@ describe.each(['responses', 'chat'] as const)('a model over %s', (api) => {
   ])('is let go when the reader leaves %s', async (_, saying) => {
     model.script(saying)
     const leaving = new AbortController()
-    const said = heard(ask(ANSWER_LIMITS, deskFor, leaving.signal))
+    const said = heard(ask(ANSWER_LIMITS, contextFor, leaving.signal))
     await expect.poll(calls, { timeout: 2_000 }).toBe(1)
     leaving.abort()
     await expect.poll(givenUp).toBe(1)

@@ -13,7 +13,7 @@ const SECRET = 'select body from note where team = 7'
 const broken = async (): Promise<never> => {
   throw new Error(SECRET)
 }
-const deskFor = (): ToolContext => ({
+const contextFor = (): ToolContext => ({
   book,
   today: '2026-08-22',
   findings: createFindings(),
@@ -54,7 +54,7 @@ describe.each(['responses', 'chat'] as const)('a model over %s', (api) => {
       limits: ANSWER_LIMITS,
       takeTokens: () => true,
     }
-    const answered = await heard(answerStream(services, question, deskFor, new AbortController().signal))
+    const answered = await heard(answerStream(services, question, contextFor, new AbortController().signal))
     expect([answered.words, answered.error, answered.answer?.isInstead]).toEqual([
       'I could not read that.',
       null,
@@ -80,7 +80,7 @@ test.each(CALLS.slice(0, 2))('without a model, a failing call of %s is said', as
     takeTokens: () => true,
     signal: new AbortController().signal,
   }
-  expect(await answerJson(services, question, deskFor)).toMatchObject({ message: COULD_NOT })
+  expect(await answerJson(services, question, contextFor)).toMatchObject({ message: COULD_NOT })
   expect(log).toEqual([{ event: 'assistant', tool, failed: expect.stringMatching(/^Error/) }])
   expect(JSON.stringify(log)).not.toContain(SECRET)
 })

@@ -1,13 +1,23 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider, { type KoaContextWithOIDC } from 'oidc-provider'
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import Provider from 'oidc-provider'
 import type { DirectorySignIn } from '../../../edge/settings/sign-in-settings.ts'
 
 export const TENANT = '72f988bf-86f1-41af-91ab-2d7cd011db47'
 
 /** What the directory says of a person, beside `sub`. */
 export type Claims = Readonly<Record<string, string | boolean | readonly string[]>>
+
+/** Somebody of the tenant, with an address that the directory has verified. */
+export const ANN = {
+  tid: TENANT,
+  oid: 'oid-of-ann',
+  name: 'Ann Castillo',
+  email: 'ann.castillo@acme.example',
+  email_verified: true,
+}
 
 export interface Directory {
   /** Of one tenant. */

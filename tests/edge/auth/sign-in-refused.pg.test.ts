@@ -6,17 +6,10 @@ import { openLogin, sealLogin } from '../../../edge/auth/directory/login-state.t
 import { createRateLimit } from '../../../edge/rate-limit/rate-limit.ts'
 import { createProviderMemory } from '../../../edge/services/provider-memory.ts'
 import { ORIGIN, SESSION_SECRET } from '../app-under-test.ts'
-import { TENANT } from './directory.ts'
+import { ANN } from './directory.ts'
 import { type Page, PersonAtBrowser } from './person-at-browser.ts'
 import { siteWithDirectory } from './site-with-directory.ts'
 
-const ANN = {
-  tid: TENANT,
-  oid: 'oid-of-ann',
-  name: 'Ann Castillo',
-  email: 'ann.castillo@acme.example',
-  email_verified: true,
-}
 const PEOPLE = {
   ann: ANN,
   bob: { ...ANN, oid: 'oid-of-bob', email_verified: false },

@@ -5,17 +5,10 @@ import { createApp } from '../../../edge/app.ts'
 import { SESSION_COOKIE } from '../../../edge/auth/session.ts'
 import { ORIGIN } from '../app-under-test.ts'
 import { isInWorkerd } from '../host.ts'
-import { TENANT } from './directory.ts'
+import { ANN } from './directory.ts'
 import { PersonAtBrowser } from './person-at-browser.ts'
 import { siteWithDirectory } from './site-with-directory.ts'
 
-const ANN = {
-  tid: TENANT,
-  oid: 'oid-of-ann',
-  name: 'Ann Castillo',
-  email: 'ann.castillo@acme.example',
-  email_verified: true,
-}
 const PEOPLE = {
   ann: ANN,
   bob: { ...ANN, oid: 'oid-of-bob', email: 'bob@acme.example', email_verified: false },

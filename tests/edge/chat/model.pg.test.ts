@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Property } from '../../../sync/domain/property.ts'
 import { makeProperty } from '../../make/property.ts'
-import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
-import { type FakeOpenAI, fakeOpenAI, type Saying } from '../fake-openai.ts'
-import { fillBook } from '../fill-book.ts'
+import type { AppUnderTest } from '../app-under-test.ts'
+import type { FakeOpenAI, Saying } from '../fake-openai.ts'
 import { heard } from '../heard.ts'
-import { THE_NETWORK } from '../workerd/the-network.ts'
+import { appWithModel } from './app-with-model.ts'
 
 const properties: Property[] = [
   ['Alpha', 'Katy', 0.8],
@@ -33,12 +32,7 @@ describe.each(['responses', 'chat'] as const)('a large model over %s', (api) => 
   let model: FakeOpenAI
   let app: AppUnderTest
   beforeAll(async () => {
-    model = await fakeOpenAI()
-    app = await appUnderTest({
-      assistant: { apiKey: 'sk-test', baseUrl: model.baseUrl, model: 'fake', api },
-      fetch: THE_NETWORK,
-    })
-    await fillBook(app.db, properties)
+    ;({ model, app } = await appWithModel(api, properties))
   })
 
   async function ask(text: string, ...sayings: Saying[]) {

@@ -81,6 +81,22 @@ test('a failed installation shows what npm said', () => {
   })
 })
 
+test.runIf(process.platform === 'linux')('a Node that is not the one of this version is never run', () => {
+  npm(`mkdir -p node_modules/node/bin
+    printf '#!/bin/sh\necho ran' > node_modules/node/bin/node
+    chmod +x node_modules/node/bin/node
+    cp package-lock.json node_modules/.package-lock.json`)
+  const refused = {
+    code: 1,
+    said: [
+      'Installing what Clearheight needs (about 1.2 GB). This takes about a minute, once.',
+      'The Node that npm installed is not the one this version was made with. It was removed.',
+    ],
+  }
+  expect(launch('start')).toEqual(refused)
+  expect(launch('start')).toEqual(refused)
+})
+
 test('an unknown verb is answered with those there are', () => {
   expect(launch('fly')).toEqual({
     code: 1,

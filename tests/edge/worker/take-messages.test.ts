@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { noFileStore } from '../../../edge/files/no-file-store.ts'
 import { OFFLINE_MAPS } from '../../../edge/settings/map-settings.ts'
 import { NO_OUTSIDE_SOURCES } from '../../../edge/settings/source-settings.ts'
+import { noFileStore } from '../../../edge/worker/no-file-store.ts'
 import type { JobServices } from '../../../edge/worker/source-services.ts'
 import { takeMessages } from '../../../edge/worker/take-messages.ts'
 

@@ -44,7 +44,9 @@ interface AdjustmentGridProps {
   bestTen: ReactNode
 }
 
-/** Comps beside the subject: what each is, what its rent is changed by for it, and what follows. */
+/**
+ * Comps beside the subject: the characteristics of each, the adjustments of its rent for them, and the adjusted rent.
+ */
 export function AdjustmentGrid(props: AdjustmentGridProps) {
   const {
     screen,

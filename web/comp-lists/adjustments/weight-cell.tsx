@@ -4,7 +4,7 @@ import styles from './adjustment-grid.module.css'
 
 interface WeightCellProps {
   name: string
-  /** Of 100; null for a share of what is left. */
+  /** Percent; null where it shares what is left. */
   weight: number | null
   /** What it makes of all, from 0 to 1. */
   share: number

@@ -8,7 +8,7 @@ interface KeptOnly {
   excluded: readonly SyncedComp[]
 }
 
-/** What has to change so that these alone are included. The subject is no comp of itself. */
+/** The changes after which only these comps are included. The subject does not count as a comp. */
 export function keptOnly(
   entries: readonly SyncedComp[],
   kept: readonly Property[],

@@ -24,8 +24,8 @@ interface CompListFormProps {
 }
 
 /**
- * What a comp list is called, where it is and who may see it. Closed without Cancel, such as by Esc, or not taken, it
- * keeps what was typed until it is opened again; what was not typed is as the list is then.
+ * The name of a comp list, its place, and who may see it. A form that was closed without Cancel, such as by Esc, or
+ * was refused, keeps what was typed until it is opened again; its other fields show the list as it is then.
  */
 export function CompListForm({ open, onClose, title, action, initial, onSubmit }: CompListFormProps) {
   const form = useId()

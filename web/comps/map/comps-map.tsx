@@ -15,7 +15,7 @@ import { useCompLayers } from './use-comp-layers.ts'
 import { useFitBounds } from './use-fit-bounds.ts'
 import { useMapPointing } from './use-map-pointing.ts'
 
-/** Where the map stands while there is nothing to show (specification, section 9). */
+/** What the map shows while there is nothing to show on it (specification, section 9). */
 const HOUSTON = { latitude: 29.7604, longitude: -95.3698, zoom: 10 }
 
 interface CompsMapProps {

@@ -36,7 +36,7 @@ interface CompLayers {
   seen: SeenView | null
 }
 
-/** What is drawn over the basemap. What only another radius changes is little. */
+/** The layers over the basemap. Another radius alone changes few of them. */
 export function useCompLayers({ center, radius, pins, count, subject, seen }: CompLayers): Layer[] {
   const { theme } = useTheme()
   const atlasOf = useMemo(() => createPinAtlas(theme), [theme])
@@ -94,7 +94,7 @@ function dash(from: Place, to: Place): Place[] {
   return [from, [from[0] + (to[0] - from[0]) * DASH, from[1] + (to[1] - from[1]) * DASH]]
 }
 
-/** Pixels: dots nearer to one another cannot be told apart. */
+/** In pixels. Dots that are closer together look like one. */
 const CELL = 3
 /** How far beyond the view dots are drawn, as a share of it: what comes in while the map is moved. */
 const BEYOND = 0.5

@@ -137,7 +137,7 @@ async function commitFor({ teamId, seq }: Snapshot, how: UnpackedFrom): Promise<
   return commit !== null && commit.snapshotSeq <= seq ? commit : null
 }
 
-/** Those of the page as it opens; it makes the others when somebody sorts. */
+/** The orders of the page that opens first; others are made when somebody sorts. */
 function firstOrders(columns: BookColumns, byName: Uint32Array): FirstOrders {
   return { name: byName, rent_asc: risingOrder(columns.numbers.rentPerSf, byName) }
 }

@@ -11,7 +11,7 @@ export interface StoredBook {
   write(book: { etag: string; bytes: Uint8Array<ArrayBuffer> }, seq: number): Promise<void>
   /** Drops the copy with this ETag, which cannot be read. */
   discard(etag: string): Promise<void>
-  /** What was kept under a name beside the book; null where there is none. */
+  /** What is stored under a name beside the book; null where nothing is. */
   readBeside(name: string): Promise<Response | null>
   writeBeside(name: string, response: Response): Promise<void>
   /** Removes all of it, for good: nothing is stored from now on. */

@@ -3,7 +3,7 @@ import type { NoteDraft } from './note-drafts.ts'
 
 export type SyncedNote = NoteRow & { readonly author?: { readonly name: string } | undefined }
 
-/** A note as it stands in the list. */
+/** A note as the list shows it. */
 export interface ShownNote {
   id: string
   note: string

@@ -38,8 +38,8 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
 }
 
 /**
- * Removes what was stored from the server while somebody was signed in who is not any more. What only this browser has
- * of their own work waits for them, and goes once anybody else signs in.
+ * Removes what the browser stored from the server for a user who is not signed in any more. Work of theirs that only
+ * this browser has waits for them, and is removed once anybody else signs in.
  */
 export async function forgetEnded(userId: string | null): Promise<void> {
   if (userId === null) forgetMe()

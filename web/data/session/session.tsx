@@ -19,7 +19,7 @@ import { sayAuthorized, sayUnauthorized } from './unauthorized.ts'
 
 interface Session {
   me: Me | null
-  /** The server's last answer is of another version than this page. */
+  /** The server answered as another version than this page. */
   isMisread: boolean
   /** Set where the server has not answered for more than these days, and nothing kept here is shown. */
   awayDays: number | null
@@ -161,7 +161,7 @@ async function forget(userId: string | null): Promise<void> {
   await forgetEnded(userId)
 }
 
-/** Another user than the one whose data is open: everything here is the wrong one's. */
+/** Another user than the one whose data is open: nothing shown here is theirs. */
 function isOther(known: Me | null, fresh: Me): boolean {
   return known !== null && (known.id !== fresh.id || known.teamId !== fresh.teamId)
 }

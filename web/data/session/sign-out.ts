@@ -8,9 +8,9 @@ import { markSignedOut } from './mark-signed-out.ts'
 const CLOSING_MS = 2_000
 
 /**
- * Signs out in every tab, removes everything of the user from this browser, and has the server end the session, now or
- * as soon as it answers. Ends at the page that says so, loaded again so that it remembers nothing. Where there is a
- * company directory, it goes by its sign-out page.
+ * Signs out in every tab, removes everything of the user from this browser, and has the server end the session, now
+ * or as soon as it answers. It ends at a page that says so, which is loaded again so that its memory is empty. With a
+ * company directory it passes the directory's sign-out page.
  */
 export async function signOut(sync: SyncClient | null): Promise<void> {
   // Before the other tabs hear of it, and before anything can go wrong.

@@ -2,7 +2,7 @@ import { useSync } from '../book/book.tsx'
 import { forgetUsers } from './forget-user.ts'
 import { loginPath } from './login-path.ts'
 
-/** Goes on as another of the demo's people, with nothing of the present one left in this browser. */
+/** Continues as another of the demo's people, and leaves nothing of the present one in this browser. */
 export function useContinueAs(): (userId: string) => Promise<void> {
   const sync = useSync()
   return async (userId) => {

@@ -3,7 +3,7 @@ import { useSync } from '../book/book.tsx'
 import { callEmpty } from '../call.ts'
 import { forgetUsers } from './forget-user.ts'
 
-/** Goes on in another team, with nothing of this one left in this browser. Throws as `call` does. */
+/** Continues in another team, and leaves nothing of this one in this browser. Throws as `call` does. */
 export function useSwitchTeam(): (teamId: string) => Promise<void> {
   const sync = useSync()
   return async (teamId) => {

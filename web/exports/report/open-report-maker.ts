@@ -18,7 +18,7 @@ export interface ReportMaker {
     options: PdfOptions,
     yieldToMain: YieldToMain,
   ): Promise<Uint8Array<ArrayBuffer>>
-  /** Ends the worker, whose memory goes with it. */
+  /** Ends the worker and frees its memory. */
   close(): void
 }
 

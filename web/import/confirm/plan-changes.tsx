@@ -7,7 +7,7 @@ import styles from './plan-changes.module.css'
 import { changeWords, noticeWords } from './plan-words.ts'
 import { PlannedName } from './planned-name.tsx'
 
-/** What would change, one field a row: from what to what, and what lies over it. */
+/** What would change, one field a row: the value before and after, and the correction that hides it. */
 export function PlanChanges({ changes }: { changes: ImportPlan['changes'] }) {
   const now = useNow()
   if (changes.length === 0) return null

@@ -20,7 +20,7 @@ interface PlanRowsProps {
   plan: ImportPlan
   tile: Tile
   name: string
-  /** What becomes of what is no longer in the source. */
+  /** What happens to properties that are no longer in the source. */
   onDecideGone(gone: ImportDecisions['gone']): void
 }
 

@@ -52,7 +52,7 @@ export function decideGroup(
   return { ...decisions, groups: [...others, ...own] }
 }
 
-/** What a cell says; null puts back what stands in the sheet. */
+/** What a cell says; null restores the sheet's text. */
 export function decideCell(
   decisions: ImportDecisions,
   { sheet, row, header, was }: CellRef,

@@ -8,7 +8,7 @@ interface OfferWords {
   says: string
 }
 
-/** What a decision is called, and what comes of it. `open`: rows that it is about. */
+/** The name of a decision, and what it does. `open`: the number of rows it affects. */
 export function offerWords(
   { field, key }: ProblemGroup,
   offer: GroupDecision['do'],

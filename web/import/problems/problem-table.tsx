@@ -16,7 +16,7 @@ interface ProblemTableProps {
   /** The table that the rows stand in. */
   table: TablePreview
   type: UsedReading['type']
-  /** Types a cell anew; null puts back what stands in the sheet. */
+  /** Replaces the text of a cell; null restores the sheet's. */
   onMend(row: ProblemRow, text: string | null): void
 }
 

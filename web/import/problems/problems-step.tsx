@@ -124,7 +124,7 @@ interface ProblemKeys {
   area: RefObject<HTMLElement | null>
   /** Takes the decision at a place, from 0. */
   choose(index: number): void
-  /** Goes to the group so many places on. */
+  /** Moves by so many groups. */
   onGroup(by: number): void
   onUndo(): void
   onNext(): void

@@ -5,7 +5,7 @@ import { awakeTimeout } from '../../awake-timeout.ts'
 import { BasemapFailure } from './basemap-failure.ts'
 import { tileFiles } from './tile-files.ts'
 
-/** A file of which nothing more has come for so long is read again, ms. */
+/** A file that sends nothing for so long is read again, ms. */
 const QUIET_MS = 15_000
 
 export type TileFile = Extract<Basemap, { kind: 'pmtiles' }>

@@ -36,8 +36,8 @@ export interface BasemapInUse {
 }
 
 /**
- * Draws the first basemap that answers, and the next one when it stops to. Where none answers it goes on trying. `near`
- * says where the map stands.
+ * Draws the first basemap that answers, and the next one when it stops answering. Where none answers it keeps trying.
+ * `near` is the center of the map.
  */
 export function useBasemap(kind: BasemapKind, near: () => LatLng & { zoom: number }): BasemapInUse {
   const { theme } = useTheme()

@@ -9,8 +9,8 @@ interface FollowedView {
 }
 
 /**
- * While something is asked for, every movement of the map asks for what is seen then, once a frame; and the map goes
- * to what the address asks for by itself, such as after Back. Returns the way to ask.
+ * While the view is a criterion, every movement of the map asks for what is then in view, once a frame. The map
+ * itself moves to the view of the address, such as after Back. Returns a function that asks.
  */
 export function useFollowedView(
   map: MapInstance | undefined,

@@ -20,8 +20,8 @@ interface CellEditorProps {
 }
 
 /**
- * The form that corrects a figure, beside the cell. It belongs to the property and not to its row: it stays open while
- * rows are drawn anew, and goes where the cell goes.
+ * The form that corrects a figure, beside its cell. It belongs to the property and not to the row, so it stays open
+ * while rows are drawn again, and closes when its cell is gone.
  */
 export function CellEditor({ cell, onDone }: CellEditorProps) {
   // Every screen with a table keeps the unit of rents in its address.

@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, Step>> = {
  */
 export function useCellKeys(onEdit: (cell: Cell) => void): void {
   useEffect(() => {
-    /** The column that stays while the table itself goes to another row. */
+    /** The column that is kept when the table moves to another row. */
     let kept: string | null = null
 
     function onKeyDown(event: KeyboardEvent): void {

@@ -13,7 +13,7 @@ interface TypedReadingLineProps {
   onChoose(typed: string): void
 }
 
-/** What was understood, beside what is typed. */
+/** What the typed text was understood as. */
 export function TypedReadingLine({ field, reading, unit, onChoose }: TypedReadingLineProps) {
   switch (reading.kind) {
     case 'value':

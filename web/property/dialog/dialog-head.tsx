@@ -12,7 +12,7 @@ import { brochureHref } from './contact-links.ts'
 import styles from './dialog-head.module.css'
 import { Figure } from './figure.tsx'
 
-/** Where the open property stands among others, and the ways to those beside it. */
+/** The position of the open property among others, and the ways to the next and the previous one. */
 export interface Neighbors {
   /** From 0. */
   readonly index: number

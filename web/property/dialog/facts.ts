@@ -25,7 +25,7 @@ interface Line {
   label: string
 }
 
-/** The lines that are always there, and those of which something may be known. */
+/** The lines that are always shown, and those that are shown where their value is known. */
 interface List {
   always: readonly Line[]
   others: readonly Line[]

@@ -16,7 +16,7 @@ export function readingOf(row: SheetRow, field: string): SourceReading | null {
   return own.findLast(({ value }) => value !== null) ?? own.at(-1) ?? null
 }
 
-/** A column of no field is taken as it stands. */
+/** A column that is no known field is taken as it is. */
 function customReading({ header, cells }: SheetRow, name: string): SourceReading | null {
   const column = header.findIndex((text) => asColumnName(text) === name)
   const cell = cells[column]

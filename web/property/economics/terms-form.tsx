@@ -23,7 +23,7 @@ const ESCALATION_WORDS = {
 } as const satisfies Record<EscalationKind, string>
 const ESCALATIONS = ESCALATION_KINDS.map((value) => ({ value, label: ESCALATION_WORDS[value] }))
 
-/** What the sources do not say, or what would be: terms that a person sets. Beside each stands what is stated. */
+/** Terms that a person sets, where the sources state none or to try others. The stated value is shown beside each. */
 export function TermsForm({ property, typed, unit, onChange }: TermsFormProps) {
   const { leaseTerm, freeRentMonths, tiPerSf, opexPerSf, leaseType } = property
   const statedOpex = opexPerSf === null ? null : Number((opexPerSf * (unit === 'year' ? 12 : 1)).toFixed(4))

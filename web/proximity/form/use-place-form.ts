@@ -14,7 +14,7 @@ export interface PlaceForm {
   change(part: Partial<PlaceDraft>): void
   /** What is wrong with the draft as it was last searched. */
   problem: PlaceProblem | null
-  /** Why the last search came to nothing; null once another one has found its place. */
+  /** Why the last search found no place; null once another search has. */
   failure: PlaceProblem | null
   /** Places that fit the address equally well, to choose from. */
   candidates: readonly Geocoded[]

@@ -6,7 +6,7 @@ import { type FilterProblem, filterProblems } from '../../../sync/domain/criteri
 /** What the filter panel, or the drawer it is on narrow screens, is given. */
 export interface FilterSource {
   filter: PropertyFilter
-  /** Of the filter in force; null while loading. */
+  /** What the applied filter finds; null while loading. */
   answer: Answer | null
   /** What a draft would find. */
   preview: (draft: PropertyFilter) => Answer | null
@@ -29,7 +29,7 @@ export interface FilterDraft {
 }
 
 /**
- * The filter as it is being edited. Until then it is the filter in force, so that words typed into the search box
+ * The filter that is being edited. Before an edit it is the filter in force, so that words typed into the search box
  * show in the panel too.
  */
 export function useFilterDraft({ filter, answer, preview, onApply, onClear }: FilterSource): FilterDraft {

@@ -19,7 +19,7 @@ interface MapPaneProps {
   hovered: HoverStore
 }
 
-/** The map beside the list, or why there is none. */
+/** The map beside the list, or the reason why there is none. */
 export function MapPane({ results, state, actions, hovered }: MapPaneProps) {
   const { answer, book, propertyAt, unit } = state
   const mapPoints = book === null ? null : mapPointsOf(book)

@@ -16,7 +16,7 @@ interface Fit {
   isHeld: boolean
 }
 
-/** Another question brings all that answers it into view. A map that stands at an answer already waits for the next. */
+/** Moves the map to show everything that answers a new question. A map that already shows that does not move. */
 export function useFit(map: MapInstance | null, { question, bounds, isHeld }: Fit): void {
   const fitted = useRef<string | null>(bounds === null ? null : question)
   const newest = useRef(bounds)

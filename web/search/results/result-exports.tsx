@@ -44,7 +44,7 @@ export const ResultExports = memo(function ResultExports(props: ResultExportsPro
   )
 })
 
-/** The bar of what can be done with the picked results; nothing where none are. */
+/** The bar with the actions for picked results; nothing where none are picked. */
 export const PickedResults = memo(function PickedResults({ state, picks }: ResultExportsProps) {
   const picked = usePickedSlots(picks, state)
   const hasNotes = useHasNotes(state, picked)

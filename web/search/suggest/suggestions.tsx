@@ -21,8 +21,8 @@ type Opened = 'typed' | 'invited' | null
 const NONE = -1
 
 /**
- * What the search box suggests, below it. The focus stays in the box: arrows move among the choices, Enter takes one,
- * Esc closes the list. What was searched for is remembered as it is left.
+ * The suggestions below the search box. The focus stays in the box: arrows move among them, Enter takes one, Esc
+ * closes the list. A search is remembered when the box loses the focus.
  */
 export function Suggestions({ input, query, book, onPick }: SuggestionsProps) {
   // The results come first: what completes the words may stand a frame later.

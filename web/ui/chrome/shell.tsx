@@ -19,7 +19,7 @@ const SETTLING_MS = 200
 
 interface ShellProps {
   facts: ChromeFacts
-  /** Stands beside how fresh the book is. */
+  /** Shown beside the age of the book. */
   statusAction: ReactNode
   /** Stands in the header: the way to search or jump from anywhere. */
   jump: ReactNode

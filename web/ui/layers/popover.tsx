@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'rea
 import styles from './popover.module.css'
 
 interface PopoverProps {
-  /** What it stands beside. */
+  /** The element it is beside. */
   beside: Element
   /** Pixels. */
   width: number

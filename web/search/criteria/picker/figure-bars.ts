@@ -3,7 +3,7 @@ import type { HistogramBar } from '../../../rents/histogram-bars.ts'
 const MOST_BARS = 36
 /** Widths of bars that read well, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10]
-/** Of all figures, the share at either end that stands in the outermost bars. */
+/** The share of all figures, at either end, that the outermost bars hold. */
 const TAIL = 0.01
 /** Of the largest figure; a narrower bar would begin and end at the same digits. */
 const LEAST_SHARE = 1e-8

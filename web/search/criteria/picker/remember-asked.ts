@@ -1,7 +1,7 @@
 import type { Askable } from './asked-field.ts'
 
 const KEY = 'asked-fields'
-/** What was asked longer ago says little of what is asked next. */
+/** Older criteria hardly predict the next one. */
 const MOST = 60
 
 /** The fields that were picked in this browser, the newest last. */

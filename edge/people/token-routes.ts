@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import { endToken, listTokens, listTokensOf, makeToken } from '../../sync/api/tokens.ts'
 import { recordCallerEvent } from '../audit/record-caller-event.ts'
+import * as tokens from '../auth/api-tokens.ts'
+import { countCall } from '../auth/count-call.ts'
+import { requireUser } from '../auth/require-user.ts'
 import { handle, readInput } from '../http/handle.ts'
-import { personIn } from '../people/people.ts'
-import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
-import * as tokens from './api-tokens.ts'
-import { requireUser } from './require-user.ts'
+import { personIn } from './people.ts'
 
 /** Making, listing and ending what programs sign in with. */
 export function tokenRoutes(app: Hono, services: Services): void {

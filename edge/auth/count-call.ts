@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { SessionUser } from '../../sync/session.ts'
-import { requireUser } from '../auth/require-user.ts'
+import { tooMany } from '../rate-limit/rate-limit.ts'
+import { takeCall } from '../rate-limit/take-call.ts'
 import type { Limits } from '../services/limits.ts'
 import type { Services } from '../services/services.ts'
-import { tooMany } from './rate-limit.ts'
-import { takeCall } from './take-call.ts'
+import { requireUser } from './require-user.ts'
 
 /**
  * The user of a request, whose call is counted. Every costly route begins with this.
