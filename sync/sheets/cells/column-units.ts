@@ -47,13 +47,21 @@ const SIZE_UNIT_WORDS: readonly [string, AreaUnit][] = [
   ['sf', 'SF'],
   ['rsf', 'SF'],
   ['ksf', 'SF'],
+  ['msf', 'SF'],
 ]
+
+/** `(000s)`, `000 SF`, `x1,000`, `in 1,000s`, `(K)`. A thousand after `per` is no multiple. */
+const IN_THOUSANDS =
+  /(?<![\d,.'])0{3}(?:['’]?s)?(?![\d,.])|\bx ?1,?000\b|(?<!(?:per|\/) ?)\b1,?000['’]?s\b|\(k\)|\bk ?\/?(?:sf|sq)\b/i
+const IN_MILLIONS = /\(\$? ?(?:mm?|mil(?:lions?)?)\)|\$ ?mm?\b|\bin mil(?:lions?)?\b|\bmm ?\/?(?:sf|sq)\b/i
 
 /** The unit of all sizes of a column, and what they are multiplied by: 1,000 for `Size (000s)`. */
 export function headerSizeUnit(header: string, words: readonly string[]): SizeUnit {
   const has = (word: string) => words.includes(word)
-  const isThousands = has('ksf') || has('thousand') || /\(0{3}'?s?\)|\b0{3}s\b|\bsf,? ?0{3}\b/i.test(header)
-  return { unit: SIZE_UNIT_WORDS.find(([word]) => has(word))?.[1] ?? null, factor: isThousands ? 1000 : 1 }
+  const isThousands = has('ksf') || has('thousand') || IN_THOUSANDS.test(header)
+  const isMillions = has('msf') || has('million') || IN_MILLIONS.test(header)
+  const named = SIZE_UNIT_WORDS.find(([word]) => has(word))?.[1] ?? null
+  return { unit: named, factor: isThousands ? 1000 : isMillions ? 1_000_000 : 1 }
 }
 
 /** Null where the header names no unit of length. */

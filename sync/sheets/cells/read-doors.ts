@@ -65,7 +65,7 @@ const DOOR_RULES: readonly Rule[] = [
     'equipment',
     '(?:pit|edge of dock|eod|mechanical|hydraulic|manual|electric|automatic)? ?(?:levell?ers?|seals?|shelters?|bumpers?|restraints?|lights?|openers?|lifts?)|eod|motorized|electric|manual|automatic',
   ),
-  words('noise', 'a', 'a|of|each|approx|all|has|have'),
+  words('noise', 'a', 'a|only|of|each|approx|all|has|have'),
   ...HEDGES,
   words('dash', 'to', 'to'),
   ...SEPARATORS,

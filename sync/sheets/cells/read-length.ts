@@ -4,7 +4,7 @@ import { type CellReading, readFigure, refuse } from './cell-reading.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { excerpt } from './plain-text.ts'
 import { type CellQuantity, quantitiesOf } from './quantities.ts'
-import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
+import { HEDGES, marks, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 export type LengthUnit = 'ft' | 'in' | 'm'
 
@@ -21,6 +21,15 @@ export interface LengthRules {
 
 const UNIT_RULES: readonly Rule[] = [
   {
+    pattern: /(?:1st|first) col(?:umn|\.)?(?: line)?(?![a-z])/y,
+    token: () => ({ kind: 'noise', name: 'first column', value: 0 }),
+  },
+  words(
+    'noise',
+    'trailers',
+    'with trailer (?:parking|storage|stalls?)|w/ ?trailer (?:parking|storage|stalls?)',
+  ),
+  {
     pattern: new RegExp(
       String.raw`${NUMBER} ?(?:'|ft\.?|feet|foot)[ -]*(\d{1,2}(?:\.\d+)?) ?(?:"|in\.?(?![a-z])|inch(?:es)?)`,
       'y',
@@ -31,6 +40,7 @@ const UNIT_RULES: readonly Rule[] = [
   MIXED_FRACTION,
   PLAIN_AMOUNT,
   ...NUMBER_WORDS,
+  marks('unit', 'ft', "'(?=[a-z])"),
   words('unit', 'ft', String.raw`'|ft\.?|feet|foot`),
   words('unit', 'in', String.raw`"|in\.?|inch(?:es)?`),
   words('unit', 'm', String.raw`m\.?|met(?:er|re)s?`),

@@ -14,6 +14,16 @@ const PERCENT = new RegExp(
   String.raw`^(?:approx\.?|about|~|±|\+\/-)? ?${NUMBER} ?(%|percent|pct\.?)?(?: ?\(?(?:leased|occupied|cap(?: rate)?|in[ -]place|actual|pro ?-? ?forma|going[ -]in|est\.?)\)?)?$`,
 )
 
+const EIGHTHS = /^(\d{1,2}) ([1357])\/([248]) ?(?=%|percent|pct)/
+const BASIS_POINTS = /^(\d{2,4}) ?(?:bps?|basis points)$/
+
+/** `5 1/4%` and `525 bps` are 5.25%. */
+function inDecimals(text: string): string {
+  return text
+    .replace(EIGHTHS, (_, whole, part, of) => `${Number(whole) + Number(part) / Number(of)} `)
+    .replace(BASIS_POINTS, (_, points) => `${Number(points) / 100}%`)
+}
+
 /** Reads a share in percent. `isFraction`: a bare number up to 1 is a part of one, as others of its column are. */
 export function readPercent(
   cell: Cell,
@@ -22,7 +32,7 @@ export function readPercent(
 ): CellReading<number> {
   return readFigure<number>(cell, label, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${label} “${excerpt(words)}” is negative.`)
-    const [, digits, sign] = PERCENT.exec(text) ?? []
+    const [, digits, sign] = PERCENT.exec(inDecimals(text)) ?? []
     const range = /^([\d.]+) ?%? ?(?:-|to) ?([\d.]+) ?%$/.exec(text)
     if (range) return { value: null, unit: '%', note: `a range of ${range[1]}% to ${range[2]}%` }
     if (digits === undefined) return null

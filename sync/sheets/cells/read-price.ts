@@ -18,6 +18,8 @@ export interface PriceReadings {
 
 const LOWEST_PRICE = 10_000
 const HIGHEST_PRICE = 20_000_000_000
+/** A price of a column in thousands or millions that would come to more is in dollars already. */
+const LEAST_DOUBTFUL = 1_000_000_000
 const LOWEST_PER_SF = 1
 const HIGHEST_PER_SF = 5_000
 
@@ -45,7 +47,7 @@ const RULES: readonly Rule[] = [
   words(
     'noise',
     'price',
-    'asking|sale|sold|price|for|at|purchase|list|total|of|allocated|portfolio|cash|all cash|closed|recorded|gross|net|building|bldg',
+    'asking|or|sale|sold|price|for|at|purchase|list|total|of|allocated|portfolio|cash|all cash|closed|recorded|gross|net|building|bldg',
   ),
   words('noise', 'about', 'from|starting at|over|under'),
   ...HEDGES,
@@ -53,8 +55,8 @@ const RULES: readonly Rule[] = [
   ...SEPARATORS,
 ]
 
-/** `currency` is the header's, for amounts that name none; null where it names none either. */
-export function readPrice(cell: Cell, currency: string | null): PriceReadings {
+/** `currency` and `factor` are the header's, for amounts that name none; `currency` is null where it names none either. */
+export function readPrice(cell: Cell, currency: string | null, factor = 1): PriceReadings {
   const reading = readFigure<PriceReadings>(cell, PRICE.label, (text, words) => {
     const quantities = moneyIn(text)
     if (quantities === 'negative')
@@ -67,9 +69,21 @@ export function readPrice(cell: Cell, currency: string | null): PriceReadings {
     if (!sum)
       return perSf && { value: { price: { value: null, note: 'only a price per SF' }, perSf, capRate } }
     if (other) return refuse('ambiguous', `${PRICE.label} “${excerpt(words)}” names more than one price.`)
-    return { value: { price: readAmount(sum, PRICE, currency, words, quantities), perSf, capRate } }
+    if (factor > 1 && !sum.isScaled && sum.low * factor >= LEAST_DOUBTFUL)
+      return refuse(
+        'ambiguous',
+        `${PRICE.label} “${excerpt(words)}” may be in dollars, not in ${shown(factor)}s.`,
+      )
+    return {
+      value: { price: readAmount(scaledBy(sum, factor), PRICE, currency, words, quantities), perSf, capRate },
+    }
   })
   return eachOr(reading, (why) => ({ price: why, perSf: null, capRate: null }))
+}
+
+function scaledBy(sum: CellQuantity, factor: number): CellQuantity {
+  if (factor === 1 || sum.isScaled) return sum
+  return { ...sum, low: sum.low * factor, high: sum.high && sum.high * factor, isScaled: true }
 }
 
 const PRICE = { label: 'Sale price', unit: '$', lowest: LOWEST_PRICE, highest: HIGHEST_PRICE, decimals: 2 }

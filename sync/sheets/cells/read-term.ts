@@ -1,5 +1,5 @@
 import type { Cell } from '../model/cell.ts'
-import { isNegative, PLAIN_AMOUNT, round, shown } from './amount.ts'
+import { isNegative, MIXED_FRACTION, PLAIN_AMOUNT, round, shown } from './amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { cleanText, displayText, excerpt } from './plain-text.ts'
@@ -34,6 +34,7 @@ const RULES: readonly Rule[] = [
     token: ([, word = '', digits]) => (isWordOf(word, Number(digits)) ? amount(Number(digits)) : null),
   },
   { pattern: /\((\d+)\)/y, token: ([, digits]) => amount(Number(digits)) },
+  MIXED_FRACTION,
   PLAIN_AMOUNT,
   ...NUMBER_WORDS,
   words('unit', 'months', String.raw`months?|mos?\.?|mths?\.?|m`),
@@ -46,7 +47,7 @@ const RULES: readonly Rule[] = [
   words(
     'noise',
     'term',
-    'lease|term|initial|new|direct|sublease|of|rent|to renew|renew|x|at|nnn|net|gross|mg|base|primary|firm|fixed|total|approx|a',
+    'lease|term|initial|new|direct|sublease|of|rent|to renew|renew|x|at|nnn|absolute|abs\\.?|triple net|modified|full service|net|gross|mg|base|primary|firm|fixed|total|approx|a',
   ),
   ...HEDGES,
   words('dash', 'to', 'to'),
@@ -139,15 +140,14 @@ function readParts(
   }
 }
 
-/** One term in both units: `5 years (60 months)`. */
+/** One term in both units, of which one may go without saying: `5 years (60 months)`, `60 (5 years)`. */
 function isSameTerm(a: CellQuantity, b: CellQuantity): boolean {
-  const inMonths = (term: CellQuantity) => term.low * (unitOf(term) === 'years' ? 12 : 1)
-  return (
-    unitOf(a) !== null &&
-    unitOf(b) !== null &&
-    unitOf(a) !== unitOf(b) &&
-    Math.abs(inMonths(a) - inMonths(b)) < 1
-  )
+  const [first, second] = [unitOf(a), unitOf(b)]
+  const other = { months: 'years', years: 'months' } as const
+  const [one, two] = [first ?? (second && other[second]), second ?? (first && other[first])]
+  if (one === null || two === null || one === two) return false
+  const inMonths = (term: CellQuantity, unit: TermUnit) => term.low * (unit === 'years' ? 12 : 1)
+  return Math.abs(inMonths(a, one) - inMonths(b, two)) < 1
 }
 
 function unitOf({ units }: CellQuantity): TermUnit | null {

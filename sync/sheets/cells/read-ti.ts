@@ -2,7 +2,7 @@ import type { Cell } from '../model/cell.ts'
 import { isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
 import { type CellReading, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
-import { quantitiesOf } from './quantities.ts'
+import { type CellQuantity, quantitiesOf } from './quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 const LABEL = 'TI allowance'
@@ -12,6 +12,7 @@ const AS_IS =
 const WORK =
   /^(?:new )?(?:paint|carpet)(?: ?(?:&|and|,) ?(?:new )?(?:paint|carpet))?$|^(?:landlord|ll)(?:'s)? work$|^spec(?: suite)?$|^build[ -]to[ -]suit$|^bts$/
 const HIGHEST_PER_SF = 300
+const SAME_ALLOWANCE = 0.05
 
 const RULES: readonly Rule[] = [
   MONEY_AMOUNT,
@@ -46,6 +47,17 @@ export interface TiCircumstances {
   readonly currency: string | null
 }
 
+/** One allowance as a sum and per SF: `$75,000 ($5.00/SF)`. */
+function isSameForAll(
+  list: readonly CellQuantity[],
+  perFoot: CellQuantity,
+  squareFeet: number | null,
+): boolean {
+  const sum = list.find((other) => other !== perFoot)
+  if (!sum || sum.units.includes('sf') || sum.high !== null || sum.low <= HIGHEST_PER_SF) return false
+  return squareFeet === null || Math.abs(sum.low / squareFeet / perFoot.low - 1) <= SAME_ALLOWANCE
+}
+
 /** Reads a tenant improvement allowance in dollars per SF. A sum for the whole, if said so, is divided by the size. */
 export function readTi(cell: Cell, { isWhole, squareFeet, currency }: TiCircumstances): CellReading<number> {
   return readFigure<number>(
@@ -57,8 +69,11 @@ export function readTi(cell: Cell, { isWhole, squareFeet, currency }: TiCircumst
       if (AS_IS.test(text)) return { value: 0, note: 'as-is, without an allowance' }
       if (WORK.test(text)) return { value: null, token: excerpt(cellWords) }
       const tokens = scan(text, RULES)
-      const [first, other] = (tokens && quantitiesOf(tokens)?.list) ?? []
-      if (!first || other) return null
+      const list = (tokens && quantitiesOf(tokens)?.list) ?? []
+      const perFoot = list.find(({ units }) => units.includes('sf'))
+      const isTwice = list.length === 2 && perFoot !== undefined && isSameForAll(list, perFoot, squareFeet)
+      const first = isTwice ? perFoot : list[0]
+      if (!first || (list.length > 1 && !isTwice)) return null
       const money = first.currency ?? currency
       if (money !== null && money !== 'USD') {
         return refuse('foreign-currency', `${LABEL} “${excerpt(cellWords)}” is in ${money}, not in dollars.`)
@@ -83,7 +98,7 @@ export function readTi(cell: Cell, { isWhole, squareFeet, currency }: TiCircumst
       }
       if (first.low > HIGHEST_PER_SF)
         return refuse('implausible', `${LABEL} of ${shown(first.low)} is not plausible per SF.`)
-      const isMore = tokens?.some(({ name }) => name === 'work' || name === 'up to') === true
+      const isMore = isTwice || tokens?.some(({ name }) => name === 'work' || name === 'up to') === true
       return { value: round(first.low, 2), unit: '$/SF', ...(isMore ? { note: excerpt(cellWords) } : {}) }
     },
     0,

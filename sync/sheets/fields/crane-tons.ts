@@ -8,7 +8,7 @@ import { ownColumn } from './own-column.ts'
 export const craneTons = ownColumn('craneTons', {
   aliases:
     'crane|crane ton|crane capacity|crane tonnage|crane size|crane served|bridge crane|overhead crane|bridge crane ton|crane capacity ton|crane info|crane system',
-  avoid: 'height hook',
+  avoid: 'height hook number count type',
   fillers: 'ton',
   read: (cell) => readCraneTons(cell),
 })

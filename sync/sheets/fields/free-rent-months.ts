@@ -10,7 +10,7 @@ import { ownColumn } from './own-column.ts'
 export const freeRentMonths = ownColumn('freeRentMonths', {
   aliases:
     'free rent|free rent month|~abatement|rent abatement|month free|free month|abated rent|free rent period|~free|months abatement|month abatement|abatement month|abatement period|free mo|free month rent|months of free rent|month of free rent|free rent mth|rent free|rent free period|rent free month|free period|rent holiday|rental abatement|abatement rent|base rent abatement|rent abatement month|abatement in month|~fr|free rent concession|concession month|months concession|~concession|~rent concession|free rent total|total free rent|free base rent|abatement term|base free rent',
-  avoid: 'dollars sf value amount',
+  avoid: 'dollars sf value amount percent',
   fillers: 'month total number rent in',
   read: (cell) => readFreeRent(cell),
 })
@@ -24,7 +24,7 @@ const MONTH = String.raw`(?:months?|mos?\.?|mths?\.?)`
 const NTH = String.raw`\d{1,2}(?:st|nd|rd|th)`
 /** `months 2-4`, `month 1`, `mos. 1, 13 and 25`: the numbers of the months that are free. */
 const NUMBERED = new RegExp(
-  String.raw`${MONTH} ?#? ?(\d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|to|thru|through|,|&|and|, and) ?\d{1,2}(?:st|nd|rd|th)?)*)(?!\d|[.,]\d)`,
+  String.raw`${MONTH} ?#? ?(\d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|to|thru|through|,|;|&|\+|and|, and) ?(?:${MONTH} ?#? ?)?\d{1,2}(?:st|nd|rd|th)?)*)(?!\d|[.,]\d)`,
   'y',
 )
 /** `the 12th month`; `first and last months` are two. */
@@ -77,7 +77,7 @@ function sameNumber(word: string, number: number) {
 }
 
 function partsOf(list: string): readonly string[] {
-  return list.split(/,|&|\band\b/).filter((part) => part.trim() !== '')
+  return list.split(/[,;&+]|\band\b/).filter((part) => part.trim() !== '')
 }
 
 /** How many months a list such as `1-3, 13` names. */
@@ -100,8 +100,9 @@ function readFreeRent(cell: Cell): CellReading<number> {
       const tokens = scan(text, RULES)
       const quantities = tokens && quantitiesOf(tokens)
       if (OF_THE_TERM.test(text)) return { value: null, note: excerpt(cellWords) }
-      const isNamed = tokens?.some(({ name }) => name === 'named') === true
-      const first = quantities && monthsIn(quantities.list, isNamed)
+      const named = tokens?.filter(({ name }) => name === 'named').length ?? 0
+      const isNamed = named > 0
+      const first = quantities && monthsIn(quantities.list, named === 1)
       if (!first || quantities.facts.length > 1) return null
       if (first.currency !== null) return { value: null, note: `${shown(first.low)} dollars of rent` }
       if (first.high !== null)

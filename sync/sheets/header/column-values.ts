@@ -26,6 +26,8 @@ const DATE = new RegExp(
   String.raw`^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[/-]\d{1,2}(?:[/-]\d{1,2})?|\d{1,2}[/-]\d{4})(?:[ t].*)?$|\b(?:${MONTH})[a-z]*\.?[ ,'-]*\d|^q[1-4]\b|\bq[1-4]$|^[1-4]q`,
 )
 const FIGURE = /^[-+~±($]*[ $]*(\d[\d,]*(?:\.\d+)?|\.\d+)(?: ?(k|thousand|mm?|mil|million)(?![a-z\d]))?/
+/** A share, not a figure with one beside it: `$1.02 w/ 3% bumps`. */
+const PERCENT = /^[^\d$]*[\d.,]+ ?%/
 const BARE = /^[-+~±($]*[ $]*[\d,.]+ ?%?\)?$/
 
 export function columnValues(cells: readonly Cell[]): ColumnValues {
@@ -51,7 +53,7 @@ export function columnValues(cells: readonly Cell[]): ColumnValues {
     years: count((text) => /^(?:1[789]|20)\d\d$/.test(text)),
     serials: count((text) => /^[2-6]\d{4}(?:\.0)?$/.test(text)),
     figures: count((text) => BARE.test(text)),
-    percents: count((text) => text.includes('%')),
+    percents: count((text) => PERCENT.test(text)),
     words: count((text) => !/\d/.test(text)),
     numbers: numbers.sort((a, b) => a - b),
   }

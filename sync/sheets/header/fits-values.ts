@@ -54,12 +54,13 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   clearHeight: money,
   truckCourtFeet: figure,
   officeSf: figure,
-  leaseTerm: figure,
+  leaseTerm: (values) => figure(values) && !isOfYears(values),
   freeRentMonths: ({ texts, dates }) => dates * 2 <= texts.length,
   capRate: figure,
   percentLeased: (values) => figure(values) && (values.numbers.at(-1) ?? 0) <= 100,
   leaseNumber: most((text) => CODE.test(text)),
   name: wording,
+  doors: ({ texts, words }) => words < texts.length || texts.length < LEAST_WORDS,
   dockDoors: doors,
   gradeDoors: doors,
   latitude: figure,
@@ -83,8 +84,9 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   submarket: wording,
   subtype: wording,
   status: (values) => wording(values) && values.percents === 0,
-  address: ({ texts }) =>
+  address: ({ texts, figures }) =>
     !texts.every((text) => OF_LAND.test(text)) &&
+    (texts.length < LEAST_WORDS || figures < texts.length) &&
     (texts.length < LEAST_WORDS || texts.some((text) => STREET.test(text))),
   buildingClass: most((text) => CLASS.test(text)),
   leaseType: most((text) => (leaseTypesIn(text)?.length ?? 0) > 0),
@@ -96,6 +98,8 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
 }
 
 const LEAST_PRICE = 1000
+/** Fewer are a number of buildings. */
+const LEAST_SIZE = 500
 /** Per SF and year. */
 const HIGHEST_RENT = 60
 /** Rents are below it in the most expensive markets, prices above it in the cheapest. */
@@ -111,10 +115,25 @@ const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
   address: ({ texts }) =>
     texts.filter((text) => STREET.test(text) && !OF_LAND.test(text)).length * 2 > texts.length,
   dealType: most(isDealType),
+  squareFootage: (values) => money(values) && (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE,
   status: most(isStatus),
   rentPerSf: (values) => money(values) && (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT,
   askingRent: (values) => money(values) && (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT,
   salePricePerSf: (values) => money(values) && median(values) > HIGHEST_RENT && median(values) < LEAST_PRICE,
+}
+
+const IN_MONEY = /^[$\d][^a-z]*[$%]|^\$ ?[\d.]/
+const PLACES: ReadonlySet<ColumnRole> = new Set(['city', 'county', 'state', 'submarket'])
+
+/** Whether a column holds what its role never does, however plainly its header names it. */
+export function contradictsValues(role: ColumnRole, values: ColumnValues): boolean {
+  const { texts, words, figures } = values
+  if (texts.length < LEAST_WORDS) return false
+  if (role === 'leaseTerm') return isOfYears(values)
+  const isInMoney = texts.filter((text) => IN_MONEY.test(text)).length * 2 > texts.length
+  if (TESTS[role] === date) return isInMoney
+  if (TESTS[role] === wording) return isInMoney || (PLACES.has(role) && figures === texts.length)
+  return role === 'doors' && words === texts.length
 }
 
 /** Whether a column whose header names a role holds what columns of the role do. */

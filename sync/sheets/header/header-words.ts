@@ -10,12 +10,16 @@ const CHARGES = /\b(?:nets|nnn['’]?s)\b/gi
 
 const PHRASES: readonly [RegExp, string][] = [
   [DATE_FORMAT, ' '],
+  [/\bmin(?:imum)?\.? ?(?:\/|-|–|to|and|&) ?max(?:imum)?\b\.?/g, ' range '],
+  [/\b(?:yr|y)\.?(?=\d{1,2}\b)/g, 'year '],
+  [/\bmo\.?(?=\d{1,2}\b)/g, 'month '],
+  [/^\W*(?:yrs|years)\W*$/g, 'term year'],
   [/\(s\)|['’]s\b|[*†‡]|\s*\(\d\)\s*$/g, ' '],
   [/\bsq\s*\/\s*ft\b|\bs\/f\b/g, ' sf '],
   [/\bt\.? ?i\.(?![a-z])/g, ' ti '],
   [/\b([dgt])[./]([hli])\b\.?/g, '$1$2'],
   [/\brec\.? ?\/ ?area\b/g, ' recoveries per sf '],
-  [/\/ ?area\b/g, ' per sf '],
+  [/(?:\/|\bper) ?area\b/g, ' per sf '],
   [/\b(nnn|net|total|est\.?|bldg\.?|annual) exps?\b\.?/g, '$1 expense '],
   [/\b(?:op|oper(?:ating)?)s?\.? ?ex(?:p|pense|penditure)?s?\b\.?/g, ' opex '],
   [/\bdrive-?ins?\b/g, ' drive in '],
@@ -25,7 +29,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bp\.?s\.?f\b\.?/g, ' per sf '],
   // A company behind what it does, not a county.
   [/(?<=[a-z.]\s+)co\b\.?/g, ' company '],
-  [/^(?:# ?|no\.? (?:of )?|number of |total )?units$/g, 'unit count'],
+  [/^(?:# ?|no\.? (?:of )?|number of |total )?(unit|floor|space)s$/g, '$1 count'],
   [/\bt\/i\/cam\b/g, ' ticam '],
   [/\bann'l\b/g, 'annual'],
   [/\bper rsf\b/g, 'per sf'],

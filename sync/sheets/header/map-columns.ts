@@ -6,7 +6,7 @@ import type { ColumnDecision } from '../model/import-decisions.ts'
 import type { UnusedColumn } from '../model/workbook-event.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
 import { columnValues } from './column-values.ts'
-import { fitsValues } from './fits-values.ts'
+import { contradictsValues, fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
 import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
 import { settleRoles, withTenantNames } from './settle-roles.ts'
@@ -48,7 +48,8 @@ export function mapColumns(
     const isPlain = words.join() === headerWords(cells[index] ?? '').join()
     const match = matchOf(matches, index, rows, isPlain)
     const isExact = match?.fit === 'exact' && !match.isLoose
-    const isOwnNumber = match?.role === 'compId' && !words.includes('id')
+    const isOwnNumber =
+      match?.role === 'compId' ? !words.includes('id') : match?.role === 'key' && words.includes('number')
     const column = { index, header: name, words, isExact, of: flagged }
     if (use && use.as !== 'field') leave(index, use.as, decidedSentence(use.as, name))
     else if (use) candidates.push({ ...column, isExact: true, of: null, ...decidedRole(use.role, index) })
@@ -69,7 +70,8 @@ export function mapColumns(
     else leave(index, 'unknown-header', `“${excerpt(name)}” is not a known header.`)
   }
   candidates.push(...claimRates(rates, candidates, leave))
-  const columns = settleRoles(chooseBest(withTenantNames(candidates), leave), rows)
+  const chosen = chooseBest(withTenantNames(candidates), leave)
+  const columns = settleRoles(chosen, rows, (index) => decided.get(index)?.as === 'field')
   return { cells, header, columns, unused: unused.sort((a, b) => a.index - b.index) }
 }
 
@@ -106,7 +108,11 @@ function matchOf(
   const fitting = matches.find((match) => fitsValues(match, values))
   // `Broker/Phone` is of the brokers or of their telephones: only values tell.
   const stands =
-    isPlain && matches.find(({ role, fit, isLoose }) => fit !== 'part' && !isLoose && role !== 'brokerPhone')
+    isPlain &&
+    matches.find(
+      ({ role, fit, isLoose }) =>
+        fit !== 'part' && !isLoose && role !== 'brokerPhone' && !contradictsValues(role, values),
+    )
   return fitting ?? (stands || null)
 }
 
@@ -129,16 +135,22 @@ function duplicatesIn(cells: readonly string[], header: readonly string[]): Read
   return twins
 }
 
+/** From a short list; from a longer one more. */
+const MOST_TAKEN_OUT = 20
 const RUNNING = /^(?:(?:comp(?:arable)?|lease|sale|no\.?)? ?#? ?)?(\d{1,3})(?!\d)/i
 
-/** 1, 2, 3 and so on, which says nothing of a row: it changes with the rows above. What marks the subject may precede. */
+/**
+ * 1, 2, 3 and so on, which says nothing of a row: it changes with the rows above. Rows may have been taken out since.
+ * What marks the subject may precede.
+ */
 function numbersRows(cells: readonly Cell[]): boolean {
   const texts = cells.map((cell) => displayText(cell).trim()).filter((text) => text !== '')
   const numbers = texts.flatMap((text) => RUNNING.exec(text)?.[1] ?? []).map(Number)
   return (
     numbers.length >= 2 &&
     numbers.length * 2 >= texts.length &&
-    numbers.every((number, i) => number === i + 1)
+    numbers.every((number, i) => number > (numbers[i - 1] ?? 0)) &&
+    (numbers.at(-1) ?? 0) <= numbers.length * 3 + MOST_TAKEN_OUT
   )
 }
 

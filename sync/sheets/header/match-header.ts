@@ -33,10 +33,27 @@ const ANY_FILLERS: ReadonlySet<string> = new Set(
 )
 /** A header with one of these words names another figure: `Prior Rent PSF`. */
 const OTHER_FIGURE: ReadonlySet<string> = new Set(
-  'prior previous former old last next future remaining ending final market competing adjusted adjustment proforma forma projected budget budgeted target assessed assessor excess additional replacement effective maximum minimum largest smallest option notice deposit office yard mezzanine parking storage fee commission growth change deferred stabilized loan mortgage lender insurance guarantor parent mailing mail billing vacant difference variance dimension'
+  'prior previous former old last next future remaining ending final market competing adjusted adjustment proforma forma projected budget budgeted target assessed assessor excess additional replacement effective maximum minimum largest smallest option notice deposit office yard mezzanine parking storage fee commission growth change deferred stabilized loan mortgage lender insurance guarantor parent mailing mail billing vacant difference variance dimension type renewal prospective hypothetical proposed potential rank score index spread delta gap benchmark underwritten appraised indicated concluded reconciled recommended suggested historic historical peer percentile quartile multiplier factor weighting portfolio median source note comment flag'
     .split(' ')
     .flatMap(headerWords),
 )
+/** What is said of people and firms besides their names: `Listing Broker City`. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(
+  'code website web url ticker industry rating revenue country city state zip county address status origin headquarter photo history credit manager attorney use description license split share since'
+    .split(' ')
+    .flatMap(headerWords),
+)
+const NAMED_ROLES: ReadonlySet<ColumnRole> = new Set([
+  'name',
+  'tenant',
+  'landlordFirm',
+  'buyer',
+  'seller',
+  'brokerName',
+  'brokerFirm',
+  'tenantRepName',
+  'tenantRepFirm',
+])
 const RATE_WORDS: ReadonlySet<string> = new Set('dollar per rent rate price cost psf'.split(' '))
 const FITS: readonly Fit[] = ['exact', 'filled', 'part']
 const LINKS: ReadonlySet<string> = new Set('the of a an and or'.split(' '))
@@ -126,14 +143,28 @@ function bagOf(words: readonly string[]): string {
     .join(' ')
 }
 
+/** `Year 5 Rent`, `Rent Mo. 13`: not what is paid first. */
+function isOfLaterTime(words: readonly string[]): boolean {
+  return words.some((word, i) => /^(?:year|month)$/.test(word) && isLater(words[i + 1], words[i - 1]))
+}
+
+const LATER =
+  /^(?:[2-9]|[1-9]\d|[2-9](?:nd|rd|th)|1\dth|two|three|four|five|six|seven|eight|nine|ten|second|third|fourth|fifth)$/
+
+function isLater(behind: string | undefined, before: string | undefined): boolean {
+  return LATER.test(behind ?? '') || /^(?:\d+(?:nd|rd|th)|second|third|fourth|fifth)$/.test(before ?? '')
+}
+
 function fitOf(alias: Alias, others: readonly string[], words: readonly string[]): Fit | null {
   if (alias.isSize && words.some((word) => RATE_WORDS.has(word))) return null
   if (others.length === 0) return 'exact'
+  if (isOfLaterTime(words)) return null
   if (others.some((word) => alias.avoid.has(word))) return null
   const isFilled = others.every((word) => alias.own.has(word) || (!alias.isLoose && ANY_FILLERS.has(word)))
   if (isFilled) return 'filled'
   if (isNamedSo(alias.role, others)) return 'filled'
   if (others.some((word) => OTHER_FIGURE.has(word))) return null
+  if (NAMED_ROLES.has(alias.role) && others.some((word) => OF_PEOPLE.has(word))) return null
   return alias.words > 1 && !alias.isLoose ? 'part' : null
 }
 

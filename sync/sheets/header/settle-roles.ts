@@ -33,12 +33,16 @@ const STAND_INS: readonly StandIn[] = [
   { for: 'propertyType', role: 'subtype' },
 ]
 
-/** Gives the roles that every sheet needs to the columns that come next to them; what they were stays in `of`. */
+/**
+ * Gives the roles that every sheet needs to the columns that come next to them; what they were stays in `of`. A size
+ * that a person decided on stays what it is.
+ */
 export function settleRoles(
   chosen: readonly MappedColumn[],
   rows: readonly (readonly Cell[])[],
+  isDecided: (index: number) => boolean,
 ): MappedColumn[] {
-  const columns = withAddresses(chosen, rows)
+  const columns = withSpaces(withAddresses(chosen, rows), isDecided)
   const roles = new Set(columns.map(({ role }) => role))
   const settled = new Map<MappedColumn, ColumnRole>()
   for (const standIn of STAND_INS) {
@@ -48,6 +52,28 @@ export function settleRoles(
     roles.add(standIn.for)
   }
   return columns.map((column) => ({ ...column, ...settledAs(column, settled.get(column)) }))
+}
+
+const OF_A_SIZE: ReadonlySet<string> = new Set(
+  'sf size area square footage feet rentable rsf net nra nsf leasable m2 sqm total'.split(' '),
+)
+
+/** Where each row is of a suite and its tenant, an area that names no building is the suite's. */
+function withSpaces(
+  columns: readonly MappedColumn[],
+  isDecided: (index: number) => boolean,
+): readonly MappedColumn[] {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role)
+  if (!has('suite') || !has('tenant') || has('dealArea')) return columns
+  const sizes = columns.filter(({ role }) => role === 'squareFootage')
+  const isOfSpaces = sizes.every(
+    ({ index, words }) => !isDecided(index) && words.every((word) => OF_A_SIZE.has(word)),
+  )
+  if (!isOfSpaces) return columns
+  return columns.map((column): MappedColumn => {
+    if (column.role !== 'squareFootage') return column
+    return { ...column, role: 'dealArea', of: column.of === 'squareFootage' ? 'dealArea' : column.of }
+  })
 }
 
 /** A sheet without a column of addresses may have them under `Property`. */

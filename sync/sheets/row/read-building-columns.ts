@@ -4,6 +4,7 @@ import { headerSizeUnit } from '../cells/column-units.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { type DoorKind, readDoors } from '../cells/read-doors.ts'
 import { readPropertyType } from '../cells/read-property-type.ts'
+import type { SizeUnit } from '../cells/size/read-area.ts'
 import { readLand } from '../cells/size/read-land.ts'
 import { readOffice, readOfficeShare } from '../cells/size/read-office.ts'
 import { readSize } from '../cells/size/read-size.ts'
@@ -11,6 +12,7 @@ import { BUILDING_FIELDS } from '../fields/sheet-fields.ts'
 import type { MappedColumn } from '../model/column-role.ts'
 import { rememberCells } from './remember-cells.ts'
 import { type RowDraft, takeOwn } from './row-draft.ts'
+import type { SheetLayout } from './sheet-layout.ts'
 
 /** Reads what a building is: its type, its sizes, its equipment. */
 export function readBuildingColumns(row: RowDraft): void {
@@ -21,7 +23,9 @@ export function readBuildingColumns(row: RowDraft): void {
 }
 
 const readTypeCell = rememberCells((cell) => readPropertyType(cell))
-const readSizeCell = rememberCells((cell, { header, words }) => readSize(cell, headerSizeUnit(header, words)))
+const readSizeCell = rememberCells((cell, column, layout: SheetLayout) =>
+  readSize(cell, sizeUnitOf(layout, column)),
+)
 const readLandCell = rememberCells((cell, { header, words }) => readLand(cell, headerSizeUnit(header, words)))
 
 function readType(row: RowDraft): void {
@@ -40,10 +44,10 @@ function isOffered(type: string | null): boolean {
 
 function readSizes(row: RowDraft): void {
   const size = row.column('squareFootage')
-  const read = size && readSizeCell(row.cell(size), size, null)
+  const read = size && readSizeCell(row.cell(size), size, row.layout)
   if (size && read) row.take('squareFootage', size, read.size)
   for (const other of row.columns('squareFootage').filter((column) => column !== size)) {
-    row.offer('squareFootage', other, readSizeCell(row.cell(other), other, null).size)
+    row.offer('squareFootage', other, readSizeCell(row.cell(other), other, row.layout).size)
   }
   readLeasedArea(row)
   readLot(row)
@@ -57,6 +61,11 @@ function readSizes(row: RowDraft): void {
   if (!size || !read) return
   if (read.officeSf !== null) row.offer('officeSf', size, { value: read.officeSf })
   if (read.acres !== null) row.offer('landSizeAcres', size, { value: read.acres })
+}
+
+function sizeUnitOf(layout: SheetLayout, { index, header, words }: MappedColumn): SizeUnit {
+  const said = headerSizeUnit(header, words)
+  return layout.thousands.has(index) && said.factor === 1 ? { ...said, isDoubtful: true } : said
 }
 
 const SAME_LOT = 0.03
@@ -91,7 +100,7 @@ function disagree(
 function readLeasedArea(row: RowDraft): void {
   const column = row.column('dealArea')
   if (!column) return
-  const { size, officeSf } = readSizeCell(row.cell(column), column, null)
+  const { size, officeSf } = readSizeCell(row.cell(column), column, row.layout)
   row.take('leasedSf', column, size)
   if (officeSf !== null) row.offer('officeSf', column, { value: officeSf })
   if (row.column('squareFootage') || size.value === null) return

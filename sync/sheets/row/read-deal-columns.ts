@@ -1,4 +1,4 @@
-import { headerCurrency, headerTermUnit } from '../cells/column-units.ts'
+import { headerCurrency, headerSizeUnit, headerTermUnit } from '../cells/column-units.ts'
 import { readBroker } from '../cells/read-broker.ts'
 import { readPrice, readPricePerSf } from '../cells/read-price.ts'
 import { lastDayIn, readTerm } from '../cells/read-term.ts'
@@ -52,7 +52,13 @@ function readTermAndDates(row: RowDraft): void {
 
 function readSale(row: RowDraft, currency: string | null): void {
   const price = row.column('salePrice')
-  const read = price && readPrice(row.cell(price), headerCurrency(price.header) ?? currency)
+  const read =
+    price &&
+    readPrice(
+      row.cell(price),
+      headerCurrency(price.header) ?? currency,
+      headerSizeUnit(price.header, price.words).factor,
+    )
   if (price && read) row.take('salePrice', price, read.price)
   const perSf = row.column('salePricePerSf')
   if (perSf) {

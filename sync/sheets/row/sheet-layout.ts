@@ -3,7 +3,6 @@ import { displayText } from '../cells/plain-text.ts'
 import { dayPlaceIn } from '../cells/read-date.ts'
 import type { TermUnit } from '../cells/read-term.ts'
 import { readRentBasis } from '../cells/rent/read-rent-basis.ts'
-import { HIGHEST_MONTHLY_RENT, LOWEST_DOUBTFUL_RENT } from '../cells/rent/rent-plausibility.ts'
 import { orElse, rentUnitName, type SheetRentUnit, UNSAID } from '../cells/rent/rent-unit.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
@@ -11,6 +10,7 @@ import { headerWords } from '../header/header-words.ts'
 import { type DecidedColumns, mapColumns } from '../header/map-columns.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { ColumnUse, UnusedColumn } from '../model/workbook-event.ts'
+import { isOfFractions, isOfThousands, rentLeaningOf, termLeaningOf } from './value-leanings.ts'
 
 /** Everything about a sheet that reading one of its rows needs. */
 export interface SheetLayout {
@@ -34,6 +34,8 @@ export interface SheetLayout {
   readonly termLeaning: TermUnit | null
   /** Columns whose bare numbers are parts of one, by index. */
   readonly fractions: ReadonlySet<number>
+  /** Columns of sizes whose bare numbers may count thousands, which no header says, by index. */
+  readonly thousands: ReadonlySet<number>
   /** Columns of dates in which one has its day first, by index. */
   readonly dayFirst: ReadonlySet<number>
   /** Those in which several have, and none can have its month first. */
@@ -101,7 +103,7 @@ export function layOutSheet(
       ),
     ),
     rentUnit,
-    rentLeaning: rentUnit.period === null ? leaningOf(valuesOf('rentPerSf')) : null,
+    rentLeaning: rentUnit.period === null ? rentLeaningOf(valuesOf('rentPerSf')) : null,
     periods: new Map(
       fields.flatMap(({ index, period }): [number, 'month' | 'year'][] => (period ? [[index, period]] : [])),
     ),
@@ -110,6 +112,9 @@ export function layOutSheet(
       columns
         .filter(({ role, index }) => SHARE_ROLES.has(role) && isOfFractions(textsOf(index)))
         .map(({ index }) => index),
+    ),
+    thousands: new Set(
+      columns.filter(({ role, index }) => isOfThousands(role, textsOf(index))).map(({ index }) => index),
     ),
     dayFirst: new Set([
       ...undecided.filter((index) => isDayFirst || daysIn(index, 'first') > 0),
@@ -153,50 +158,6 @@ function titleRentUnit(titles: readonly string[]): SheetRentUnit {
     .filter(({ per, period }) => per === 'sf' && period !== null)
   const [first] = units
   return first && units.every(({ period }) => period === first.period) ? first : UNSAID
-}
-
-const LEAST_VALUES = 5
-const MOST_EXCEPTIONS = 0.1
-
-/** Whether nearly all unambiguous rents of a column are monthly, or nearly all are yearly. */
-function leaningOf(values: readonly string[]): 'month' | 'year' | null {
-  const amounts = numbersIn(values)
-  const monthly = amounts.filter((amount) => amount > 0 && amount <= LOWEST_DOUBTFUL_RENT).length
-  const yearly = amounts.filter((amount) => amount > HIGHEST_MONTHLY_RENT).length
-  if (Math.max(monthly, yearly) < LEAST_VALUES) return null
-  if (Math.min(monthly, yearly) > (monthly + yearly) * MOST_EXCEPTIONS) return null
-  return monthly > yearly ? 'month' : 'year'
-}
-
-/** A bare number up to 1 is a part of one where others of its column are too, or say percent, and none is above 1. */
-function isOfFractions(values: readonly string[]): boolean {
-  const bare = numbersIn(values.filter((value) => !value.includes('$')))
-  const parts = bare.filter((number) => number > 0 && number <= 1)
-  const percents = values.filter((value) => /^\d[\d.]* ?%/.test(value))
-  const hasDollars = values.some((value) => value.startsWith('$'))
-  return (
-    !hasDollars &&
-    parts.length > 0 &&
-    parts.length + percents.length > 1 &&
-    bare.every((number) => number <= 1)
-  )
-}
-
-const LONGEST_YEARS = 30
-
-/** Terms of a column are months where most are above 30, years where none is. */
-function termLeaningOf(values: readonly string[]): TermUnit | null {
-  const terms = numbersIn(values).filter((term) => term > 0)
-  if (terms.length < LEAST_VALUES) return null
-  const long = terms.filter((term) => term > LONGEST_YEARS).length
-  if (long === 0) return 'years'
-  return long > terms.length / 2 ? 'months' : null
-}
-
-function numbersIn(values: readonly string[]): number[] {
-  return values
-    .filter((value) => /^\$?\d+(?:\.\d+)?$|^\$?\.\d+$/.test(value))
-    .map((value) => Number(value.replace('$', '')))
 }
 
 /** What each column is used for, as the summary of an import shows it. */

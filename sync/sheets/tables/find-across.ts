@@ -3,6 +3,7 @@ import type { FoundHeader } from '../header/find-header.ts'
 import { IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
 import { mapColumns } from '../header/map-columns.ts'
 import type { Cell } from '../model/cell.ts'
+import { sureHeader } from './find-start.ts'
 import { filledColumns, isBlank, isFigure, lineOf } from './row-cells.ts'
 
 /** A table set across: each row is a field and each column a property. Also a list of fields with one value each. */
@@ -27,6 +28,7 @@ interface Labelled {
 }
 
 const FEWEST_FIELDS = 3
+const MOST_HEADER_ROWS = 3
 const NAMING: ReadonlySet<string> = new Set(['name', 'address'])
 
 /** Finds fields written one below the other from the first of `rows` on. `null` where there are none. */
@@ -36,7 +38,7 @@ export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAc
     first && second && Math.min(...[first, second].flatMap((row) => filledColumns(row).slice(0, 1)))
   if (column === undefined) return null
   const field = lineOf(first?.cells[column]) === '' ? second : first
-  if (!field || !isField(field, column)) return null
+  if (!field || !isField(field, column) || isHeader(rows, 0)) return null
   const count = countRows(rows, column)
   const own = rows.slice(0, count)
   if (rolesIn(own, column).size < FEWEST_FIELDS) return null
@@ -54,6 +56,8 @@ export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAc
 function countRows(rows: readonly SheetRow[], column: number): number {
   const seen = new Set<string>()
   const labels = new Set<string>()
+  let known = 0
+  let labelled = 0
   let count = 0
   let lastNumber = (rows[0]?.rowNumber ?? 1) - 1
   let isGap = false
@@ -70,14 +74,25 @@ function countRows(rows: readonly SheetRow[], column: number): number {
     const hasValue = filledColumns(row).some((other) => other > column)
     const isAgain = match && (labels.has(label) || (!match.isLoose && seen.has(match.role)))
     if (isAgain && IDENTITY.has(match.role) && hasValue) break
-    labels.add(label)
+    if (isGap && i > 0 && (known * 2 < labelled || isAgain || isHeader(rows, i))) break
     if (isGap && i > 1 && (role === undefined || !hasValue) && !isHeadingBeforeField(rows, i, column, seen))
       break
+    labels.add(label)
+    if (label !== '') labelled++
+    if (role !== undefined) known++
     if (role !== undefined && hasValue) seen.add(role)
     isGap = false
     count = i + 1
   }
   return count
+}
+
+/** Whether a header of columns begins at a row: what follows is no list of fields. */
+function isHeader(rows: readonly SheetRow[], i: number): boolean {
+  const row = rows[i]
+  if (!row || sureHeader(rows.slice(i, i + MOST_HEADER_ROWS), []) === null) return false
+  const texts = filledColumns(row).map((column) => lineOf(row.cells[column]))
+  return texts.filter((text) => knownHeader(text) !== null).length * 4 >= texts.length * 3
 }
 
 /** A label alone, such as `Lease terms`, over more fields. */
@@ -90,7 +105,7 @@ function isHeadingBeforeField(
   const [row, next] = [rows[i], rows[i + 1]]
   if (!row || !next || filledColumns(row).length !== 1 || lineOf(row.cells[column]) === '') return false
   const role = knownHeader(lineOf(next.cells[column]))?.role
-  return role !== undefined && !seen.has(role) && filledColumns(next).length > 1
+  return role !== undefined && !seen.has(role) && filledColumns(next).length > 1 && !isHeader(rows, i + 1)
 }
 
 function isField(row: SheetRow, column: number): boolean {

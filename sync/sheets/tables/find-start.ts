@@ -56,7 +56,8 @@ export function isTitleOfNext(
   return false
 }
 
-function isTitle(row: SheetRow): boolean {
+/** Whether a row has few words and no figure. */
+export function isTitle(row: SheetRow): boolean {
   const filled = filledColumns(row)
   return filled.length <= 2 && !filled.some((column) => isFigure(lineOf(row.cells[column])))
 }

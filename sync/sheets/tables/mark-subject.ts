@@ -1,8 +1,9 @@
 import { SUBJECT } from '../../domain/known-types.ts'
+import type { SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 import type { RowOutcome } from '../model/read-row-outcome.ts'
 import { saysSubject } from '../row/says-subject.ts'
-import { lineOf } from './row-cells.ts'
+import { filledColumns, lineOf } from './row-cells.ts'
 
 /** Cheap to ask of every cell. */
 const BEGINS = /^\W*subject\b/i
@@ -36,4 +37,9 @@ export function markSubject(
   const raw = cells[column] ?? null
   const reading = { field: 'status', column: header[column] ?? '', raw, value: SUBJECT } as const
   return { ...outcome, property, readings: column === -1 ? outcome.readings : [...outcome.readings, reading] }
+}
+
+/** Whether a title over other rows says that they are the subject. */
+export function saysSubjectIn(row: SheetRow | undefined): boolean {
+  return row !== undefined && filledColumns(row).some((column) => saysSubject(lineOf(row.cells[column])))
 }

@@ -30,6 +30,10 @@ export interface KnownOfRow {
 /** A table of a sheet whose rows are being read. */
 export interface OpenTable {
   readonly columns: Columns
+  /** The last column that its header names, counted in the sheet. */
+  readonly end: number
+  /** The table as it goes on beside others that begin; none where one begins in its own columns. */
+  beside(others: readonly Columns[]): OpenTable[]
   readonly info: SheetInfo
   /** What is said of it before its rows. */
   readonly begins: Extract<WorkbookEvent, { kind: 'sheet' }>
@@ -117,12 +121,23 @@ export function openTable(
     rentBounds: bounds,
     read: (cells) => readRow(layout, { cells }),
   })
-  return {
-    columns,
+  const end = columns.from + written.map.cells.findLastIndex((text) => text.trim() !== '')
+  let reach = columns
+  const opened: OpenTable = {
+    get columns() {
+      return reach
+    },
+    end,
     info,
+    beside(others) {
+      if (others.some(({ from, to }) => from <= end && to >= columns.from)) return []
+      const next = Math.min(...others.flatMap(({ from }) => (from > end ? [from] : [])))
+      reach = { from: columns.from, to: Math.min(reach.to, next - 1) }
+      return [opened]
+    },
     begins: explains ? { kind: 'sheet', info, explained: explained() } : { kind: 'sheet', info },
     read(row, { is, isAfterGap = false, isSubject = false } = {}) {
-      const own = sliceRow(row, columns)
+      const own = sliceRow(row, reach)
       const apart = parted?.spread(own.cells) ?? own.cells
       const merged = fill(parted || titles ? { ...own, cells: titles?.spread(apart) ?? apart } : own)
       const filled = is || isAfterGap ? merged : (down?.fill(merged) ?? merged)
@@ -149,6 +164,7 @@ export function openTable(
       }
     },
   }
+  return opened
 }
 
 /** Words below a gap that are under a name and under figures, such as a line of a legend. */

@@ -108,6 +108,8 @@ function goesOn(
   const roles = new Set(host?.header.map.columns.map(({ role }) => role))
   const own = header.map.columns
   if (own.length > 0) return own.every(({ role }) => role.startsWith('notes') || !roles.has(role))
+  // What has no header and stands before all tables is of none of them: one may begin there further down.
+  if (host && columns.to < host.columns.from) return false
   const isHeaded = header.rows.some((row) => filledColumns(row).length > columns.to - columns.from)
   const rows = block.filter((row) => filledColumns(row, columns).length > 0).length
   return isHeaded && rows * 2 >= block.length && block.length > 1

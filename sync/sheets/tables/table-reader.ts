@@ -12,8 +12,9 @@ import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
 import { rollHeader } from '../titles/roll-header.ts'
 import { readTitleRows } from '../titles/title-columns.ts'
 import { findAcross } from './find-across.ts'
-import { isForeign, isTitleOfNext, sureHeader } from './find-start.ts'
+import { isForeign, isTitle, isTitleOfNext, sureHeader } from './find-start.ts'
 import type { LookAhead } from './look-ahead.ts'
+import { saysSubjectIn } from './mark-subject.ts'
 import { type OpenTable, openTable, readIn, type TableReading, type TableToOpen } from './open-table.ts'
 import type { Outside } from './outside.ts'
 import { isNamed, placeHeader } from './place-header.ts'
@@ -21,15 +22,14 @@ import {
   besides,
   type Columns,
   EVERYWHERE,
-  filledColumns,
   isBlank,
   isSparse,
-  lineOf,
   mergesIn,
-  overlap,
   sliceRow,
   within,
 } from './row-cells.ts'
+import { rowsBelow } from './rows-below.ts'
+import { isRepeated, isWithin, type Start, startsInRow } from './starts-in-row.ts'
 
 /** Rows that are looked at together: those in which a doubtful header may stand, and those that say what it means. */
 export const AHEAD_ROWS = HEADER_WITHIN_ROWS + SAMPLED_ROWS
@@ -93,9 +93,24 @@ export class TableReader {
     if (isFree) return this.#readDoubtful(row)
     const isTitled =
       (isAfterGap || isSparse(row, MOST_TITLE_CELLS)) && isTitleOfNext(this.#ahead.at, this.#sheet.merges)
-    if (isTitled || ((isAfterGap || this.#isAfterTotal) && isForeign(row, this.#isAfterTotal)))
+    if (
+      isTitled ||
+      (isAfterGap && this.#isTitleOfAcross(row)) ||
+      ((isAfterGap || this.#isAfterTotal) && isForeign(row, this.#isAfterTotal))
+    )
       return this.#leave(row)
     return { events: this.#readRow(row, isAfterGap), skip: 0 }
+  }
+
+  #isTitleOfAcross(row: SheetRow): boolean {
+    const [, ...below] = this.#ahead.window()
+    const [next] = below
+    return (
+      next !== undefined &&
+      isSparse(row, MOST_TITLE_CELLS) &&
+      isTitle(row) &&
+      findAcross(below, next.rowNumber) !== null
+    )
   }
 
   #readRow(row: SheetRow, isAfterGap: boolean): WorkbookEvent[] {
@@ -103,9 +118,9 @@ export class TableReader {
     const isSubject = this.#isSubjectNext
     const events = readIn(this.#tables, row, { isAfterGap, isSubject })
     this.#isSubjectNext = events.every((event) => event.row.outcome.kind === 'skipped') && saysSubjectIn(row)
-    this.#isAfterTotal = events.some(
-      ({ row: { outcome } }) => outcome.kind === 'skipped' && outcome.reason === 'total',
-    )
+    this.#isAfterTotal =
+      events.length > 0 &&
+      events.every(({ row: { outcome } }) => outcome.kind === 'skipped' && outcome.reason === 'total')
     for (const {
       table,
       row: { outcome },
@@ -127,44 +142,49 @@ export class TableReader {
   }
 
   #readHeader(row: SheetRow): RowsRead | null {
-    const areas = this.#free.length > 0 ? [...this.#tables.map(({ columns }) => columns), ...this.#free] : []
-    if (areas.length === 0 && !mayBeHeader(row)) return null
-    for (const area of [EVERYWHERE, ...areas]) {
-      const rows = [0, 1, 2]
-        .map((offset) => this.#ahead.at(offset))
-        .map((other) => other && sliceRow(other, area))
-      const header = sureHeader(rows, mergesIn(this.#sheet.merges, area))
-      if (!header) continue
-      if (this.#isRepeated(header, area)) return this.#repeat(header)
-      return isNamed(header, this.#below(header, area)) ? this.#begin(header, area) : this.#leave(row)
-    }
-    if (this.#tables.length > 0) return null
     const rows = [0, 1, 2].map((offset) => this.#ahead.at(offset))
-    const roll = rollHeader(rows, this.#sheet.merges, readTitleRows(this.#titles))
-    return roll && this.#begin({ ...roll, score: roll.map.columns.length }, EVERYWHERE)
+    const { merges } = this.#sheet
+    const isAlone = this.#free.length === 0 && this.#tables.every((table) => isWithin(row, table))
+    if (!isAlone || mayBeHeader(row)) {
+      const starts = startsInRow(rows, merges, { tables: this.#tables, free: this.#free })
+      const [first] = starts
+      const fresh = starts.filter((start) => !isRepeated(start, this.#tables))
+      if (first && fresh.length === 0) return this.#repeat(first.header)
+      const named = fresh.filter(({ header, area }) => isNamed(header, this.#below(header, area)))
+      if (named.length > 0) return this.#begin(named)
+      if (first) return this.#leave(row)
+    }
+    if (this.#tables.length > 0 || !mayBeHeader(row)) return null
+    const roll = rollHeader(rows, merges, readTitleRows(this.#titles))
+    return roll && this.#begin([{ header: { ...roll, score: roll.map.columns.length }, area: EVERYWHERE }])
   }
 
-  #begin(header: HeaderAt, area: Columns): RowsRead {
-    const below = this.#below(header, area)
+  #begin(starts: readonly Start[]): RowsRead {
     const above = readTitleRows(this.#titles)
-    const opened = placeHeader(header, below, mergesIn(this.#sheet.merges, area)).map((placed, _, all) =>
-      this.#open({
-        found: foundHeader(placed.header, this.#titles),
-        columns: within(area, placed.columns),
-        sample: below.map((row) => sliceRow(row, placed.columns)),
-        isAcross: false,
-        // A title may be of one of several tables beside each other.
-        above: all.length === 1 && area === EVERYWHERE ? above : null,
-      }),
-    )
-    const others = this.#tables.filter(
-      ({ columns }) => !opened.some((table) => overlap(table.columns, columns)),
-    )
-    const events: WorkbookEvent[] = opened.map(({ begins }) => begins)
-    for (const row of this.#rowsAt(header)) events.push(...readIn(others, row))
-    this.#use([...others, ...opened])
+    const opened = starts.flatMap(({ header, area }) => {
+      const below = this.#below(header, area)
+      return placeHeader(header, below, mergesIn(this.#sheet.merges, area)).map((placed, _, all) => ({
+        headerRows: header.rows.length,
+        table: this.#open({
+          found: foundHeader(placed.header, this.#titles),
+          columns: within(area, placed.columns),
+          sample: below.map((row) => sliceRow(row, placed.columns)),
+          isAcross: false,
+          // A title may be of one of several tables beside each other.
+          above: all.length === 1 && starts.length === 1 && area === EVERYWHERE ? above : null,
+        }),
+      }))
+    })
+    const others = this.#tables.flatMap((table) => table.beside(opened.map((start) => start.table.columns)))
+    const events: WorkbookEvent[] = opened.map(({ table }) => table.begins)
+    const count = Math.max(...starts.map(({ header }) => header.rows.length))
+    for (const [offset, row] of this.#rowsFrom(count).entries()) {
+      const begun = opened.filter(({ headerRows }) => headerRows <= offset)
+      events.push(...readIn([...others, ...begun.map(({ table }) => table)], row))
+    }
+    this.#use([...others, ...opened.map(({ table }) => table)])
     this.#titles = []
-    return { events, skip: header.rows.length - 1 }
+    return { events, skip: count - 1 }
   }
 
   #readAcross(row: SheetRow): RowsRead | null {
@@ -205,44 +225,22 @@ export class TableReader {
     const header = this.#doubtful
     if (header?.rows[0]?.rowNumber !== row.rowNumber) return this.#leave(row)
     this.#doubtful = null
-    return this.#begin(header, EVERYWHERE)
-  }
-
-  #isRepeated({ map }: HeaderAt, area: Columns): boolean {
-    const named = map.header.flatMap((text, i): [number, string][] =>
-      map.unused.some(({ index, reason }) => index === i && reason === 'blank-header')
-        ? []
-        : [[area.from + i, text.toLowerCase()]],
-    )
-    return named.every(([column, text]) =>
-      this.#tables.some(
-        ({ columns, info }) =>
-          column >= columns.from && info.header[column - columns.from]?.toLowerCase() === text,
-      ),
-    )
+    return this.#begin([{ header, area: EVERYWHERE }])
   }
 
   #repeat(header: HeaderAt): RowsRead {
-    const events = this.#rowsAt(header).flatMap((row) => readIn(this.#tables, row, { is: 'repeated-header' }))
+    const events = this.#rowsFrom(header.rows.length).flatMap((row) =>
+      readIn(this.#tables, row, { is: 'repeated-header' }),
+    )
     return { events, skip: header.rows.length - 1 }
   }
 
-  /** The rows of a header in all their columns. */
-  #rowsAt({ rows }: HeaderAt): SheetRow[] {
-    return rows.flatMap((_, offset) => this.#ahead.at(offset) ?? [])
+  /** The present row and those after it, `count` in all, in all their columns. */
+  #rowsFrom(count: number): SheetRow[] {
+    return this.#ahead.window().slice(0, count)
   }
 
-  /** The rows below a header that are at hand, to the next header. */
   #below(header: HeaderAt, area: Columns): SheetRow[] {
-    const merges = mergesIn(this.#sheet.merges, area)
-    const rows = this.#ahead.window().slice(header.rows.length, header.rows.length + SAMPLED_ROWS)
-    const own = rows.map((row) => sliceRow(row, area))
-    const end = own.findIndex((_, i) => sureHeader(own.slice(i, i + 3), merges))
-    return end === -1 ? own : own.slice(0, end)
+    return rowsBelow(this.#ahead.window(), { header, area }, this.#sheet.merges)
   }
-}
-
-/** Whether a title over other rows says that they are the subject. */
-function saysSubjectIn(row: SheetRow | undefined): boolean {
-  return row !== undefined && filledColumns(row).some((column) => saysSubject(lineOf(row.cells[column])))
 }

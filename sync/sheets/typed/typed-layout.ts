@@ -48,6 +48,7 @@ export function typedLayout(fields: readonly FieldName[], currentYear: number): 
     periods: new Map(),
     monthFirst: new Set(),
     fractions: new Set(),
+    thousands: new Set(),
     dayFirst: new Set(),
     dayFirstThroughout: new Set(),
     date1904: false,

@@ -126,6 +126,33 @@ test('leases keep their ids where the sheet numbers its rows anew', async () => 
   expect(await idsOf(book)).toEqual({ Zenith, Ajax })
 })
 
+test.each(['No.', 'Comp #', 'Bldg #', 'ID'])(
+  'leases numbered by “%s” keep their ids where the first of them is taken out, and where all are renumbered',
+  async (numbered) => {
+    const book = await openBook()
+    const header = `${numbered},Address,Tenant,Rent ($/SF/Mo)`
+    const deals = ['12 Oak St,Acme,0.85', '12 Oak St,Zenith,0.95', '12 Oak St,Ajax,1']
+    await importLines(
+      book,
+      deals.map((deal, i) => `${i + 1},${deal}`),
+      header,
+    )
+    const { Zenith, Ajax } = await idsOf(book)
+    await importLines(
+      book,
+      deals.slice(1).map((deal, i) => `${i + 2},${deal}`),
+      header,
+    )
+    expect(await idsOf(book)).toEqual({ Zenith, Ajax })
+    await importLines(
+      book,
+      deals.slice(1).map((deal, i) => `${i + 1},${deal}`),
+      header,
+    )
+    expect(await idsOf(book)).toEqual({ Zenith, Ajax })
+  },
+)
+
 test('leases of one property id are told apart by their tenants', async () => {
   const book = await openBook()
   const header = 'Property ID,Address,Tenant,Rent ($/SF/Mo)'

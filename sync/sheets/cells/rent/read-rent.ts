@@ -30,6 +30,7 @@ const NOTED: ReadonlySet<string> = new Set([
   'with expenses in it',
   'with steps in later years',
   'an asking rent beside it',
+  'a former rent beside it',
 ])
 /** A monthly and a yearly wording of the same rent differ by no more than rounding. */
 const SAME_RENT = 0.02

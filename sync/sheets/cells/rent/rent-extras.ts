@@ -33,6 +33,9 @@ export function isPlausibleOpex(monthly: number): boolean {
   return monthly === 0 || (monthly >= LOWEST_MONTHLY_OPEX && monthly <= HIGHEST_MONTHLY_OPEX)
 }
 
+/** What is paid on top of a net rent is a smaller part of it. */
+const MOST_OF_A_RENT = 0.6
+
 const ADDING: ReadonlySet<string> = new Set(['+', 'plus', 'with', 'w/', 'and', '&'])
 
 /** What a further amount is the price of. `null` where it would be another rent. */
@@ -42,12 +45,14 @@ export function extraOf(quantity: CellQuantity, quantities: Quantities): 'opex' 
   if (labels.includes('opex')) return 'opex'
   if (labels.includes('ti')) return 'ti'
   const [first] = quantities.list
-  if (first === quantity) return null
+  if (!first || first === quantity) return null
   if (labels.includes('nnns')) return 'opex'
   const before = quantities.list[quantities.list.indexOf(quantity) - 1]
   const followsNet =
     before?.afterwords.some((word) => word === 'NNN' || word === 'nnns' || word === 'opex') === true
   if (followsNet && joinedBy === '(' && labels.length === 0) return 'opex'
+  const isEstimate = quantities.notes.includes('about') && quantity.low < first.low * MOST_OF_A_RENT
+  if (isEstimate && joinedBy === '(' && labels.length === 0 && first.labels.includes('NNN')) return 'opex'
   const isNet = labels.includes('NNN')
   if (isNet && isLabeledBefore) return 'opex'
   const isAdded = joinedBy !== null && ADDING.has(joinedBy)

@@ -83,6 +83,8 @@ const TRAILING_CURRENCY: Rule = {
   token: ([written]) => ({ kind: 'unit', name: currencyName(written) ?? written, value: 0 }),
 }
 
+const FORMER = String.raw`\$? ?[\d.]*\d(?: ?(?:\/|per)? ?(?:psf|sf|mo(?:nth)?\.?|yr\.?|year|nnn|mg)(?![a-z]))*[,;]?`
+
 /** Everything a rent cell may say and still be understood. */
 export const RENT_RULES: readonly Rule[] = [
   ...LEASE_FACTS,
@@ -98,7 +100,7 @@ export const RENT_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /\(incl(?:uding|udes|usive of|\.)? ?\$? ?[\d.]+[^()\d]*(?:expenses?|base ye?a?r|cam|nnn|tax(?:es)?)[^()\d]*\)/y,
+      /\(incl(?:uding|udes|usive of|\.)? ?\$? ?[\d.]+[^()\d]*(?:expenses?|base ye?a?r|cam|nnn|tax(?:es)?|nets?|op\.? ?ex\.?|charges?)[^()\d]*\)/y,
     token: () => ({ kind: 'noise', name: 'with expenses in it', value: 0 }),
   },
   {
@@ -106,14 +108,30 @@ export const RENT_RULES: readonly Rule[] = [
       /[,;] ?\$ ?[\d.]+(?: ?\/? ?(?:psf|sf|mo\.?))*,? (?:in |for )?(?:ye?a?rs?\.?) ?(?:[2-9]|1\d)(?:-\d{1,2})?(?!\d)/y,
     token: () => ({ kind: 'noise', name: 'with steps in later years', value: 0 }),
   },
+  {
+    pattern: new RegExp(`(?:was|formerly|previously|(?:reduced|lowered|down|dropped) from) ${FORMER}`, 'y'),
+    token: () => ({ kind: 'noise', name: 'a former rent beside it', value: 0 }),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=(?:reduced|lowered|dropped) to \$? ?[\d.]+[^\d$]{0,16})from ${FORMER}`,
+      'y',
+    ),
+    token: () => ({ kind: 'noise', name: 'a former rent beside it', value: 0 }),
+  },
+  words('noise', 'reduced', '(?:reduced|lowered|dropped) to|now'),
   words('noise', 'at least', 'starting (?:at|from)|from|min(?:imum|\\.)?'),
   WITH_UTILITIES,
   words(
     'noise',
     'a lease that is neither net nor gross',
-    'mod(?:ified|\\.)? net|semi[ -]?(?:net|gross)|single net|net of (?:utilities|electric(?:ity)?)',
+    'mod(?:ified|\\.)? net|semi[ -]?(?:net|gross)|single net|net of (?:utilities|util\\.|elec(?:tric(?:ity)?|\\.)?|janitorial)',
   ),
-  { pattern: /\((?:19|20)\d\d\)/y, token: () => ({ kind: 'noise', name: 'year', value: 0 }) },
+  {
+    pattern:
+      /\((?:est\.? |estimated |budget(?:ed)? |actual )?(?:19|20)\d\d(?: est\.?| estimated?| budget(?:ed)?| actuals?)?\)/y,
+    token: () => ({ kind: 'noise', name: 'year', value: 0 }),
+  },
   CENTS,
   MONEY_AMOUNT,
   TRAILING_CURRENCY,
@@ -133,7 +151,7 @@ export const RENT_RULES: readonly Rule[] = [
   words(
     'noise',
     'rent',
-    'asking|base|rent(?:al)?|lease|rate|price|quoted|starting|initial|effective|blended|face|average|avg\\.?|of|at|the|in place|contract|current|flat|all in|per|for',
+    'asking|obo|or best offer|base|rent(?:al)?|lease|rate|price|quoted|starting|initial|effective|blended|face|average|avg\\.?|of|at|the|in place|contract|current|flat|all in|per|for',
   ),
   marks('noise', '$', String.raw`\$(?= ?\/)`),
   ...HEDGES,

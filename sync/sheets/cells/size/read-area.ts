@@ -12,6 +12,8 @@ export interface SizeUnit {
   readonly unit: AreaUnit | null
   /** 1000 where the header says thousands. */
   readonly factor: number
+  /** The numbers of the column may count thousands, and nothing says so. */
+  readonly isDoubtful?: true
 }
 
 const SF_PER: Readonly<Record<AreaUnit, number>> = {
@@ -26,6 +28,23 @@ export function toSquareFeet(amount: number, unit: AreaUnit): number {
 }
 
 const AREA_RULES: readonly Rule[] = [
+  {
+    pattern:
+      /\(?\d{1,3} ?% (?:hvac|a\/?c|air ?-?conditioned|heated|cooled|sprinklered|climate controlled|leased|occupied)\)?/y,
+    token: () => ({ kind: 'noise', name: 'share', value: 0 }),
+  },
+  {
+    pattern: /(?:\+|plus|with|w\/|&|and) ?(?:bonus )?mezz(?:anine|\.)?(?: space| area)?(?! ?\(?\d|[a-z])/y,
+    token: () => ({ kind: 'noise', name: 'and a mezzanine', value: 0 }),
+  },
+  {
+    pattern: /([13])\/([248])(?: of)?(?: an?)?(?= ?(?:acres?|ac)(?![a-z]))/y,
+    token: ([, part, of]) => ({ kind: 'amount', name: '', value: Number(part) / Number(of) }),
+  },
+  {
+    pattern: /(half|quarter)(?: of)?(?: an?)?(?= ?(?:acres?|ac)(?![a-z]))/y,
+    token: ([, part]) => ({ kind: 'amount', name: '', value: part === 'half' ? 0.5 : 0.25 }),
+  },
   {
     pattern:
       /(?:\d{1,2}|one|two|three|four|five|six) ?-? ?(?:buildings?|bldgs?\.?|stor(?:y|ies)|floors?|tenants?)(?![a-z])/y,

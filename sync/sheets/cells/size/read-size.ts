@@ -31,6 +31,8 @@ const ACRE_UNITS: ReadonlySet<AreaUnit> = new Set(['acres', 'ha'])
 
 const LABEL = 'Size'
 const SMALLEST_BUILDING = 100
+/** Nobody counts as many thousands of square feet. */
+const LEAST_UNDOUBTED = 10_000
 /** Larger than any building there is: the largest factories are of 10 to 15 million SF. */
 const LARGEST_BUILDING = 20_000_000
 
@@ -87,7 +89,11 @@ function readOwn(
   if (/^\d{1,3}\.\d{3}$/.test(figureText(words).split(' ')[0] ?? '')) {
     return refuse('ambiguous', `${LABEL} “${excerpt(words)}” could have a point for thousands.`)
   }
-  const factor = areaUnitOf(first) === null ? column.factor : 1
+  const isBare = areaUnitOf(first) === null && !first.isScaled
+  if (isBare && column.isDoubtful && first.low < LEAST_UNDOUBTED) {
+    return refuse('ambiguous', `${LABEL} of ${shown(first.low)} could be in thousands of SF.`)
+  }
+  const factor = isBare ? column.factor : 1
   const value = round(toSquareFeet(first.low * factor, unit), 0)
   if (value < SMALLEST_BUILDING || value > LARGEST_BUILDING) {
     return refuse('implausible', `${LABEL} of ${shown(value)} SF is not plausible for a building.`)

@@ -2,7 +2,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { openFile } from '../../../../edge/files/open-file.ts'
 import type { ImportedProperty } from '../../../../sync/domain/property.ts'
 import type { WorkbookEvent } from '../../../../sync/sheets/model/workbook-event.ts'
-import { readWorkbook } from '../../../../sync/sheets/read-workbook.ts'
+import { readSheets, readWorkbook } from '../../../../sync/sheets/read-workbook.ts'
 import { writeTestFile } from '../file/make-files.ts'
 
 export type SheetCell = string | number | null
@@ -40,8 +40,36 @@ export async function readPath(
   path: string,
   fields: readonly (keyof ImportedProperty)[],
 ): Promise<ReadWorkbook> {
+  return await gather(readWorkbook(await openFile(path), { currentYear: 2026 }), fields)
+}
+
+/** Reads a sheet of rows as it is, without a file. */
+export async function readRows(
+  rows: readonly (readonly SheetCell[])[],
+  fields: readonly (keyof ImportedProperty)[],
+): Promise<ReadWorkbook> {
+  const sheet = {
+    name: 'Comps',
+    among: ['Comps'],
+    isHidden: false,
+    date1904: false,
+    isDelimited: false,
+    merges: [],
+    rows: inOrder(rows.map((cells, i) => ({ rowNumber: i + 1, cells }))),
+  }
+  return await gather(readSheets('comps.xlsx', inOrder([sheet]), { currentYear: 2026 }), fields)
+}
+
+async function* inOrder<T>(values: readonly T[]): AsyncGenerator<T> {
+  yield* values
+}
+
+async function gather(
+  read: AsyncIterable<WorkbookEvent>,
+  fields: readonly (keyof ImportedProperty)[],
+): Promise<ReadWorkbook> {
   const events: WorkbookEvent[] = []
-  for await (const event of readWorkbook(await openFile(path), { currentYear: 2026 })) events.push(event)
+  for await (const event of read) events.push(event)
   const rows = events.flatMap((event) => (event.kind === 'row' ? [event.row] : []))
   return {
     properties: rows.flatMap(({ outcome }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMade } from './read-sheets.ts'
+import { readMade, readRows } from './read-sheets.ts'
 
 test('a rent roll under a header of two rows is read, and what sums it up is not', async () => {
   const read = await readMade(
@@ -202,4 +202,23 @@ test('a roll that has codes under Tenant takes the names behind them, and ends w
   ])
   expect(read.others).toEqual(['4 vacant', '5 section-title', '7 total'])
   expect(read.outside).toContain('A8:G10 (3)')
+})
+
+test('an area beside a suite and its tenant is the suite’s; one that names the building, or was decided on, is not', async () => {
+  const rows = (size: string) => [
+    ['Address', 'Suite', 'Tenant', size, 'Rent ($/SF/Mo)'],
+    ['12 Oak St', 'A', 'Acme', 10_000, 1.05],
+    ['12 Oak St', 'B', 'Zenith', 12_000, 1.1],
+  ]
+  const fields = ['suite', 'leasedSf', 'rentPerSf'] as const
+  for (const size of ['RSF', 'SF', 'Area', 'Sq. Ft.', 'Total SF'])
+    expect((await readRows(rows(size), fields)).properties).toEqual([
+      ['A', 10_000, 1.05],
+      ['B', 12_000, 1.1],
+    ])
+  for (const size of ['Building SF', 'RBA'])
+    expect((await readRows(rows(size), fields)).properties).toEqual([
+      ['A', null, 1.05],
+      ['B', null, 1.1],
+    ])
 })

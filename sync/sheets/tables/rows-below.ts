@@ -1,0 +1,31 @@
+import type { Merge, SheetRow } from '../file/sheet.ts'
+import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
+import { findAcross } from './find-across.ts'
+import { sureHeader } from './find-start.ts'
+import { EVERYWHERE, isBlank, mergesIn, runsOf, sliceRow } from './row-cells.ts'
+import { isOfTable, type Start } from './starts-in-row.ts'
+
+/** Of the rows from a header on, those below it in its columns, to the next header or a table set across. */
+export function rowsBelow(
+  from: readonly SheetRow[],
+  { header, area }: Start,
+  merges: readonly Merge[],
+): SheetRow[] {
+  const within = mergesIn(merges, area)
+  const count = header.rows.length
+  const rows = from.slice(count, count + SAMPLED_ROWS).map((row) => sliceRow(row, area))
+  const runs = runsOf(header.rows)
+  const [first, last] = [runs[0], runs.at(-1)]
+  const named = first && last ? { from: first.from, to: last.to } : EVERYWHERE
+  const end = rows.findIndex((row, i) => {
+    if (!isOfTable(row, named) && sureHeader(rows.slice(i, i + 3), within)) return true
+    return isBelowGap(rows, i) && findAcross(rows.slice(i), row.rowNumber) !== null
+  })
+  return end === -1 ? rows : rows.slice(0, end)
+}
+
+function isBelowGap(rows: readonly SheetRow[], i: number): boolean {
+  const [above, row] = [rows[i - 1], rows[i]]
+  if (!above || !row || isBlank(row)) return false
+  return isBlank(above) || above.rowNumber < row.rowNumber - 1
+}
