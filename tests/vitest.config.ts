@@ -44,7 +44,7 @@ const ASKED_TWICE = [
  */
 const PATIENT = {
   testTimeout: 120_000,
-  hookTimeout: 120_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
   retry: 2,
 }
