@@ -102,16 +102,19 @@ function whichGroup(text: string): RankAsked | null {
   const charged = priced || (FIGURED.find(([words]) => words.test(said))?.[1] ?? '')
   const rest = `${text.slice(0, found.index)} ${charged} ${tail.replace(END, ' ')} ${(found.groups?.when ?? '').replace(' of ', ' in ')}`
   const isMany = group !== undefined && /s$/i.test(group)
+  const most = TOP_OF_THEM.exec(rest)
   return ranked(
     by,
-    rest,
-    countOf(count) ?? (isMany ? null : 1),
+    rest.replace(TOP_OF_THEM, ' '),
+    countOf(count ?? most?.groups?.count) ?? (isMany ? null : 1),
     end.groups?.rising === undefined,
     HOLDS.test(found.groups?.verb ?? '') && !COUNTED.test(tail),
     COMMON.test(said),
   )
 }
 
+/** "which brokers did the most deals in Katy, top 3, not counting flex" */
+const TOP_OF_THEM = new RegExp(`, *(?:the )?(?:top|first|just|only) ${COUNT}(?=\\s*(?:,|[.?!]*$))`, 'i')
 const HOLDS = /^(?:own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|hold|holds)$/i
 
 /** Who owns is a landlord, who leases a tenant, who lists a broker's firm. */

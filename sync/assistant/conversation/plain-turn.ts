@@ -23,7 +23,10 @@ const MISSPELLED = new Map(
 /** A turn without greetings and thanks, in its usual spelling: what is left says what to do. */
 export function plainTurn(words: string): string {
   const mended = words.replaceAll(/\b[a-z]{4,7}\b/g, (word) => MISSPELLED.get(word) ?? word)
-  let text = withApostrophes(mended.replaceAll(/\s+/g, ' ').trim())
+  const written = mended
+    .replaceAll(/\bw\/(?:o\b|out\b)/gi, 'without')
+    .replaceAll(/\bw\/in?\b(?!-)/gi, 'within')
+  let text = withApostrophes(written.replaceAll(/\s+/g, ' ').trim())
   for (;;) {
     const shorter = text.replace(THANKS, '')
     if (shorter === text || shorter.trim() === '') break

@@ -26,7 +26,7 @@ const PART = new RegExp(
   'i',
 )
 const PICKS = new RegExp(
-  `(?:(?<!\\b(?:at|on|to|from) )\\bthe |^|\\bthat )(?<ordinal>${ORDINAL})${AFTER_TIME}(?:(?: ${THING})+|(?=[.!?]*$))|(?<numbered>(?:#|\\bnumber |\\bno\\. ?)\\d{1,2})(?=[.!?]*$| )`,
+  `(?:(?<!(?<!\\b(?:more|details?|info|information|detail) )\\b(?:at|on|to|from) )\\bthe |^|\\bthat )(?<ordinal>${ORDINAL})${AFTER_TIME}(?:(?: ${THING})+|(?=[.!?]*$))|(?<numbered>(?:#|\\bnumber |\\bno\\. ?)\\d{1,2})(?=[.!?]*$| )`,
   'i',
 )
 

@@ -87,7 +87,7 @@ export function turnOf(text: string): Turn {
   const unneeded = NO_NEED.exec(text)?.groups?.what
   if (unneeded !== undefined) return { kind: 'waive', what: unneeded }
   if (ENOUGH.test(text)) return { kind: 'waive', what: text.replace(ENOUGH, ' ') }
-  if (WAIVES.test(text)) return { kind: 'waive', what: text.replace(WAIVES, ' ') }
+  if (WAIVES.test(text)) return { kind: 'waive', what: waivedClause(text).replace(WAIVES, ' ') }
   if (MOVES.test(text)) return { kind: 'move' }
   const taken = TAKES_OFF.exec(text)?.groups?.what
   if (taken !== undefined) return { kind: 'drop', what: taken, isPlain: false }
@@ -99,3 +99,11 @@ export function turnOf(text: string): Turn {
   if (REPLACES.test(text) || AROUND.test(text) || ELSEWHERE.test(text)) return { kind: 'replace' }
   return WIDENS.test(text) && !/\bonly\b/i.test(text) ? { kind: 'widen' } : { kind: 'add' }
 }
+
+/** "clear height doesn't matter, but I want sprinklers": what stands in the other clause is not waived. */
+function waivedClause(text: string): string {
+  return text.split(CLAUSES).find((clause) => WAIVES.test(clause)) ?? text
+}
+
+const CLAUSES =
+  /[,;]?\s+but\s+|[,;]\s*(?=(?:(?:i|we|just|only|they)\s+)*(?:want|wants|need|needs|looking for)\b)/i

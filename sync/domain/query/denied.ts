@@ -41,3 +41,10 @@ export function isClauseOf(tokens: readonly Token[], found: Found, before: Befor
     found.kind === 'criterion' && found.criterion.kind === 'word' && found.criterion.field === 'propertyType'
   return isType && before.not && before.isExclusion && /^(?:that|which)$/.test(tokens[found.end]?.text ?? '')
 }
+
+/** "docks don't matter, but I want sprinklers": a further clause is not denied with the one before. */
+export function beginsAnew(between: readonly Token[]): boolean {
+  return between.some(
+    ({ kind, text }) => kind === 'sign' || /^(?:but|i|we|want|wants|need|needs)$/.test(text),
+  )
+}

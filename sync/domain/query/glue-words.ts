@@ -51,6 +51,14 @@ const ANYTHING_BUT = [
   )
   .join('|')
 
+const CARES_LITTLE = [
+  "could care less|couldn't care less|could not care less",
+  "don't give a hoot|don't give a rip|not fussed|not fussy|not bothered|not too worried|not worried",
+]
+  .flatMap((said) => said.split('|'))
+  .flatMap((said) => ['about', 'if', 'whether', 'on'].map((of) => `${said} ${of}`))
+  .join('|')
+
 export const GLUE_TERMS = [
   [
     { kind: 'binder' },
@@ -82,7 +90,8 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'waived' },
-    "never mind|never mind about|nevermind|don't bother with|do not bother with|don't worry about|do not worry about|no need for|no need of|don't need|doesn't need|do not need|does not need|don't need any|not needing|needn't have|need not have|no preference on|no preference for|no preference about|no preference as to|no preference regarding|don't care about|doesn't care about|do not care about|don't care if|don't care for|not picky about|not picky on|indifferent to|regardless of|with or without|doesn't have to have|don't have to have|does not have to have|do not have to have|doesn't have to be|don't have to be|does not have to be|flexible on|flexible about|open on|doesn't matter if|no matter the|don't require|doesn't require|do not require|does not require|not requiring|won't need|do without|could skip|can skip|can do without|can live without|could do without",
+    `${CARES_LITTLE}|` +
+      "never mind|never mind about|nevermind|don't bother with|do not bother with|don't worry about|do not worry about|no need for|no need of|don't need|doesn't need|do not need|does not need|don't need any|not needing|needn't have|need not have|no preference on|no preference for|no preference about|no preference as to|no preference regarding|don't care about|doesn't care about|do not care about|don't care if|don't care for|not picky about|not picky on|indifferent to|regardless of|with or without|doesn't have to have|don't have to have|does not have to have|do not have to have|doesn't have to be|don't have to be|does not have to be|flexible on|flexible about|open on|doesn't matter if|no matter the|don't require|doesn't require|do not require|does not require|not requiring|won't need|do without|could skip|can skip|can do without|can live without|could do without",
   ],
   [
     { kind: 'outside' },

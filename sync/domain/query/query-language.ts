@@ -6,6 +6,7 @@ import type { Day } from '../days.ts'
 import type { Moment } from '../moments.ts'
 import type { SortBy } from '../sort.ts'
 import { correctionsOf } from './corrections.ts'
+import { withWantedMoney } from './current-figure.ts'
 import { leftoverText } from './leftover.ts'
 import { lex } from './lexer.ts'
 import { mergePhrases } from './merge-phrases.ts'
@@ -40,7 +41,7 @@ export function parseQuery(
   if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
   const isKnown = (word: string) => prepared.isWord(word) || isPlaceWord(word)
-  const typed = writtenOut(joinSpoken(lex(text)), isKnown)
+  const typed = withWantedMoney(writtenOut(joinSpoken(lex(text)), isKnown))
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))

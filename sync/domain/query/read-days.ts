@@ -1,5 +1,6 @@
 import { addDays, type Day, type Days, daysOf, isDay, monthsFrom } from '../days.ts'
 import { months } from './date-terms.ts'
+import { holiday } from './holidays.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
 import { partOfYear, yearAt as writtenYearAt } from './part-of-year.ts'
@@ -11,6 +12,7 @@ import { seasonDays } from './seasons.ts'
 export function readDays(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
   return (
     numericDays(tokens, at) ??
+    holiday(tokens, at) ??
     monthDays(tokens, at) ??
     quarterOf(tokens, at, today) ??
     seasonOf(tokens, at, today) ??

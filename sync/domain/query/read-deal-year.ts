@@ -24,6 +24,7 @@ export const readDealYear: Reader = (reading, at) => {
   const { tokens, today } = reading
   const first = yearAt(reading, at)
   if (first === null || today === undefined || BEFORE.test(tokens[at - 1]?.text ?? '')) return null
+  if (isOfShortWord(reading, at - 1)) return null
   const last = JOINTS.test(tokens[at + 1]?.text ?? '') ? yearAt(reading, at + 2) : null
   const end = last === null ? at + 1 : at + 3
   const isOfDeals = tokens.some(({ text }) => OF_DEALS.test(text))
@@ -41,6 +42,13 @@ export const readDealYear: Reader = (reading, at) => {
     to: `${years[1]}-12-31`,
   }
   return { kind: 'criterion', criterion, negated: null, end }
+}
+
+/** "deliv. 2026": the year of something else, in a short form that nobody knows. */
+function isOfShortWord({ tokens, vocabulary }: Reading, at: number): boolean {
+  const [word, point] = [tokens[at - 1], tokens[at]]
+  if (point?.text !== '.' || !point.glued || word?.kind !== 'word') return false
+  return !isTerm(word.text) && !vocabulary.isWord(word.text) && !isPlaceWord(word.text)
 }
 
 function yearAt({ tokens }: Reading, at: number): number | null {

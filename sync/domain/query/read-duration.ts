@@ -114,7 +114,8 @@ function readSpan(tokens: readonly Token[], at: number): Span | null {
   const high = between === null ? null : readAmount(tokens, between.end)
   const last = high?.end ?? early?.end ?? low.end
   const period = periods.longest(tokens, tokens[last]?.text === '-' ? last + 1 : last)
-  if (period === null) return null
+  // "under 1.10 mo" is a rent.
+  if (period === null || (period.value === 1 && /\.\d\d/.test(low.digits))) return null
   const late = early ?? boundAfter(tokens, period.end)
   const end = early === null ? (late?.end ?? period.end) : period.end
   return { low, high, comparator: leading?.value ?? late?.value ?? null, months: period.value, end }

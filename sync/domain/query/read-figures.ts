@@ -37,12 +37,17 @@ export function readFigures(
 ): Figures | null {
   const low = readAmount(reading.tokens, at)
   if (low === null) return null
-  const isRent = namesRent || isMoney(low)
+  const isRent = namesRent || isMoney(low) || isMonthly(reading.tokens, low)
   const first = readTail(reading, low.end, isRent)
   const high = readHigh(reading, at, first, comparator)
   if (high === null) return { low, high, tail: inSquareFeet(reading, low, first) }
   const tail = ofBoth(first, readTail(reading, high.end, isRent || isMoney(high)))
   return { low: alike(low, high), high: alike(high, low), tail: inSquareFeet(reading, high, tail) }
+}
+
+/** "1.10 mo": dollars and cents of a month. */
+function isMonthly(tokens: readonly Token[], { digits, end }: Amount): boolean {
+  return /^\d?\.\d\d$/.test(digits) && /^(?:mo|month)$/.test(tokens[end]?.text ?? '')
 }
 
 /** "5,000 feet", "800 feet of office": so many feet are square ones. */

@@ -26,6 +26,7 @@ export const readOffice: Reader = (reading, at, lead) => {
   const { value, end } = found
   const isType =
     value === 'type' ||
+    /^(?:ones|kind|kinds)$/.test(tokens[end]?.text ?? '') ||
     (lead.isOtherThan && !namesOtherType) ||
     lead.isOtherType ||
     (tokens[end]?.text === 'or' && namesType(reading, end + 1)) ||

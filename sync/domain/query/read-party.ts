@@ -68,6 +68,7 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   const start = binders.longest(tokens, bound)?.end ?? bound
   const party =
     readQuotedName(reading, role.value, start) ??
+    readDealsOfFirm(reading, at, start) ??
     readKnownName(reading, role.value, start, endOfName(reading, start, isName)) ??
     readRepresented(reading, role.value, start, endOfName(reading, start, isName)) ??
     readKnownFirm(reading, role.value, start, endOfName(reading, start, isName)) ??
@@ -89,6 +90,17 @@ function readQuotedName({ tokens, vocabulary }: Reading, role: Role, at: number)
   return further.names.length === 0
     ? { ...named, end: at + 1 }
     : { ...named, or: further.names, end: further.end }
+}
+
+/** "leased by CBRE": whose deals they are, where the name is a brokerage's and no tenant's of the book. */
+function readDealsOfFirm(reading: Reading, at: number, start: number): Party | null {
+  const { tokens, vocabulary } = reading
+  const isDone = /^(?:leased|leases|rented)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === 'by'
+  if (!isDone || vocabulary.tenants.longest(tokens, start) !== null) return null
+  const firm = knownFirms.longest(tokens, start)
+  const own = vocabulary.brokerFirms.longest(tokens, start)
+  if (firm?.value.field === 'brokerFirm') return readKnownFirm(reading, 'broker', start, firm.end)
+  return own?.isWhole === true ? { field: 'brokerFirm', text: own.name, end: own.end } : null
 }
 
 function furtherQuoted(tokens: readonly Token[], at: number): { names: string[]; end: number } {

@@ -1,10 +1,10 @@
+import { areTwoNumbers, isOfWay, isPlain } from './bare-road.ts'
 import { glueAt } from './glue.ts'
-import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
 import { isPlaceWord } from './places/known-places.ts'
 import type { Reading } from './reading.ts'
-import { named, numbered, SPELLINGS } from './road-words.ts'
+import { joints, named, numbered, SPELLINGS, spellingsOf } from './road-words.ts'
 import { isTerm } from './spelling.ts'
 import { units } from './units.ts'
 
@@ -21,7 +21,6 @@ const suffixes = phraseTable([
     'fwy|freeway|pkwy|parkway|tollway|toll road|turnpike|expressway|expy|pike|blvd|boulevard|rd|road|ave|avenue|ln|lane|dr|drive|st|street|way|hwy|highway',
   ],
 ])
-const joints = new Set(['&', 'and', '/', 'at', '@'])
 const corridors = phraseTable([[true, 'corridor|frontage|frontage road|feeder|access']])
 const MOST_WORDS = 3
 /** Miles: how far from a road is still at it, where nothing is said. */
@@ -83,7 +82,7 @@ function readCrossing(reading: Reading, at: number, joint: string): Road | null 
   const { tokens, text } = reading
   if (!/^[&@]$/.test(joint)) {
     if (isStreetOfTwo(reading, at)) return namedRoad(reading, at, at + 2)
-    return isStreetOfOne(reading, at) ? namedRoad(reading, at, at + 1) : null
+    return isStreetOfOne(reading, at) || isOfWay(reading, at - 2) ? namedRoad(reading, at, at + 1) : null
   }
   let end = at
   while (end < at + 2) {
@@ -91,7 +90,8 @@ function readCrossing(reading: Reading, at: number, joint: string): Road | null 
     if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) break
     end++
   }
-  return end === at ? null : namedRoad(reading, at, end)
+  if (end === at) return isOfWay(reading, at - 2) ? namedRoad(reading, at, at + 1) : null
+  return namedRoad(reading, at, end)
 }
 
 function namedRoad({ tokens, text }: Reading, at: number, end: number): Road {
@@ -139,20 +139,15 @@ function bareNumber(reading: Reading, at: number, isNear: boolean): Road | null 
   const { tokens } = reading
   const token = tokens[at]
   if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return null
-  const next = tokens[at + 1]
   const isCorridor = corridors.longest(tokens, at + 1) !== null
-  const isPlain =
-    next === undefined ||
-    /^[,;)?!.]$/.test(next.text) ||
-    (next.kind === 'word' &&
-      !next.glued &&
-      units.longest(tokens, at + 1) === null &&
-      nouns.longest(tokens, at + 1) === null &&
-      (isTerm(next.text) || glueAt(tokens, at + 1) !== null || joints.has(next.text)) &&
-      !/^(?:k|mi|miles?|min|minutes?|km|to|or|thousand|million|cents|dollars|percent|percentile)$/.test(
-        next.text,
-      ))
-  if (!isCorridor && !(isNear && isPlain) && !isOfCrossing(reading, at + 1)) return null
+  if (isOfWay(reading, at + 1))
+    return {
+      name: `${token.text} ${tokens[at + 1]?.text}`,
+      spellings: spellingsOf('Hwy', token.text),
+      end: at + 2,
+    }
+  const isRoad = isCorridor || isOfCrossing(reading, at + 1) || areTwoNumbers(reading, at)
+  if (!isRoad && !(isNear && isPlain(reading, at + 1))) return null
   return { name: `Hwy ${token.text}`, spellings: spellingsOf('Hwy', token.text), end: at + 1 }
 }
 
@@ -203,23 +198,6 @@ function readExit({ tokens, text }: Reading, at: number, road: Road | null): Pla
   const end = hasLetter ? at + 3 : at + 2
   const exit = `Exit ${text.slice(number.start, tokens[end - 1]?.end)}`
   return { name: road === null ? exit : `${road.name} ${exit}`, points: [], reach: null, end }
-}
-
-function spellingsOf(kind: string, number: string): string[] {
-  switch (kind) {
-    case 'I':
-      return [`I ${number}`, `IH ${number}`, `Interstate ${number}`]
-    case 'US':
-      return [`US ${number}`, `Hwy ${number}`, `US Hwy ${number}`, `Highway ${number}`]
-    case 'Hwy':
-      return ['Hwy', 'Highway', 'SH', 'TX', 'State Hwy', 'State Highway', 'US', 'I', 'Route', 'Rt', 'FM'].map(
-        (word) => `${word} ${number}`,
-      )
-    case 'Beltway':
-      return [`Beltway ${number}`, `BW ${number}`, 'Sam Houston']
-    default:
-      return [`${kind} ${number}`]
-  }
 }
 
 /** Of two roads, the points of the one that lie nearest to the other's. */

@@ -105,7 +105,8 @@ function isPlus({ tokens, vocabulary }: Reading, at: number): boolean {
   if (word !== 'plus' && word !== 'up') return false
   const next = tokens[at + 1]
   if (next === undefined || next.kind === 'sign') return true
-  if (word === 'up') return false
+  // "80k plus or minus" is about that much.
+  if (word === 'up' || (trailingComparators.longest(tokens, at)?.end ?? 0) > at + 1) return false
   // "500k plus 40' clear", but "100k plus 3 acres"
   const figure = readAmount(tokens, at + 1)
   if (figure !== null && next.kind === 'number')

@@ -10,6 +10,8 @@ export const numbered = phraseTable([
   ['Loop', 'loop|the loop'],
   ['Spur', 'spur'],
 ])
+/** What stands between two roads that meet. */
+export const joints: ReadonlySet<string> = new Set(['&', 'and', '/', 'at', '@'])
 /** Roads with a name. */
 export const named = phraseTable([
   ['Grand Parkway', 'grand parkway|the grand parkway|grand pkwy|sh 99|hwy 99|highway 99|tx 99'],
@@ -57,3 +59,21 @@ export const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Grand Parkway', ['Grand Pkwy', 'Hwy 99', 'SH 99']],
   ['Beltway 8', ['Sam Houston']],
 ])
+
+/** How addresses and notes may write a road of a number. */
+export function spellingsOf(kind: string, number: string): string[] {
+  switch (kind) {
+    case 'I':
+      return [`I ${number}`, `IH ${number}`, `Interstate ${number}`]
+    case 'US':
+      return [`US ${number}`, `Hwy ${number}`, `US Hwy ${number}`, `Highway ${number}`]
+    case 'Hwy':
+      return ['Hwy', 'Highway', 'SH', 'TX', 'State Hwy', 'State Highway', 'US', 'I', 'Route', 'Rt', 'FM'].map(
+        (word) => `${word} ${number}`,
+      )
+    case 'Beltway':
+      return [`Beltway ${number}`, `BW ${number}`, 'Sam Houston']
+    default:
+      return [`${kind} ${number}`]
+  }
+}

@@ -3,9 +3,11 @@ import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bareSizes } from './bare-sizes.ts'
-import { isBut, isClauseOf, isDenial, isPartOfDenied } from './denied.ts'
+import { currentFigure } from './current-figure.ts'
+import { beginsAnew, isBut, isClauseOf, isDenial, isPartOfDenied } from './denied.ts'
 import { joinEither } from './either-of.ts'
 import { enoughInstead } from './enough-instead.ts'
+import { figureOfFeature, forgottenAt, isNoNeed, withoutFigures } from './forgotten.ts'
 import { glueAt } from './glue.ts'
 import { keepWaiting } from './keep-waiting.ts'
 import { lateBound, type ReadFigure } from './late-bound.ts'
@@ -76,6 +78,15 @@ export function scan(reading: Reading): Scan {
       at = retaken?.end ?? behind
       continue
     }
+    const unasked = unaskedAt(reading, result.phrases, at)
+    if (unasked !== null) {
+      if (unasked.field === null) result.left.fill(1, at, unasked.end)
+      else result.phrases = withoutFigures(result.phrases, unasked.field)
+      previous = null
+      figure = null
+      at = unasked.end
+      continue
+    }
     const more = further(reading, result.phrases, waived, at)
     if (more !== null) {
       result.phrases.push({ criterion: more.criterion, spans: [spanOf(reading, at, more.end)] })
@@ -84,6 +95,7 @@ export function scan(reading: Reading): Scan {
       waived = null
       continue
     }
+    const first = at
     let before = nothingBefore(previous)
     let found = readPhrase(reading, at, before)
     let isAnew = false
@@ -95,7 +107,10 @@ export function scan(reading: Reading): Scan {
       at = glue.end
       if (at >= tokens.length) break
       isAnew =
-        !before.not && (takenBackAt(tokens, at) ?? further(reading, result.phrases, waived, at)) !== null
+        !before.not &&
+        (takenBackAt(tokens, at) ??
+          unaskedAt(reading, result.phrases, at) ??
+          further(reading, result.phrases, waived, at)) !== null
       if (isAnew) break
       found = readPhrase(reading, at, before)
     }
@@ -118,6 +133,9 @@ export function scan(reading: Reading): Scan {
       waiting.fill(0, start, at)
       const family = phraseFamily(found.criterion)
       waived = found.criterion
+      const ofFeature = figureOfFeature(waived)
+      const isLetGo: boolean = waiver === null || isNoNeed(tokens, found.end, waiver)
+      if (ofFeature !== null && isLetGo) result.phrases = withoutFigures(result.phrases, ofFeature)
       previous = { family, not: false, isExclusion: false, isWaived: waiver === null }
       at = waiver ?? found.end
       continue
@@ -146,7 +164,7 @@ export function scan(reading: Reading): Scan {
       result.limit ??= { count: found.limit, span: spanOf(reading, at, found.end) }
       result.sort ??= found.sort ?? null
     }
-    const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word'
+    const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word' && !beginsAnew(tokens.slice(first, at))
     const isOfDenied = asked !== null && isDeniedOpen && goesOn && isPartOfDenied(asked, asked.family)
     const isStillDenied: boolean = isDeniedOpen && goesOn
     isDeniedOpen = (before.not || isStillDenied) && (found === null || found.kind === 'words')
@@ -203,6 +221,17 @@ function further(reading: Reading, phrases: readonly Phrase[], waived: Criterion
     otherBound(reading, last?.criterion, start) ??
     otherDay(reading, last?.criterion, start) ??
     signedAfterName(reading, last, at)
+  )
+}
+
+/** What is said and asks for nothing: a figure that stands today, and one asked for before that is let go. */
+function unaskedAt({ tokens }: Reading, phrases: readonly Phrase[], at: number) {
+  const current = currentFigure(tokens, at)
+  if (current !== null) return { field: null, end: current.end }
+  return forgottenAt(
+    tokens,
+    at,
+    phrases.map(({ criterion }) => criterion),
   )
 }
 

@@ -12,17 +12,48 @@ const AFTER_FIGURE =
   /^(?:k|thousand|hundred|million|sf|sq|square|feet|foot|ft|tons?|docks?|dock|doors?|clear|clr|cents|acres?|amps?|miles?|%|percent)$/
 
 /** Tokens with figures of several words as they are spoken made one: "twenty twenty five", "acre and a half". */
-export function joinSpoken(tokens: readonly Token[]): Token[] {
+export function joinSpoken(typed: readonly Token[]): Token[] {
+  const tokens = typed.filter((_, at) => !isHyphenOfPart(typed, at))
   const joined: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const found =
-      spacedNumber(tokens, at) ?? longerUnit(tokens, at) ?? spokenYear(tokens, at) ?? spokenRent(tokens, at)
+      shortWithin(tokens, at) ??
+      spacedNumber(tokens, at) ??
+      longerUnit(tokens, at) ??
+      spokenYear(tokens, at) ??
+      spokenRent(tokens, at)
     joined.push(
       ...(found?.tokens ?? [spanOfSizes(tokens, at) ?? tokens[at]].filter((one) => one !== undefined)),
     )
     at = found?.end ?? at + 1
   }
   return joined
+}
+
+/** "two-and-a-half mile": the hyphens within a figure. */
+function isHyphenOfPart(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== '-') return false
+  const words = tokens.slice(Math.max(at - 6, 0), at + 6).map(({ text }) => text)
+  return /(?:^| )\S+ - and - an? - (?:half|quarter)(?: |$)/.test(words.join(' ')) && isBesidePart(tokens, at)
+}
+
+function isBesidePart(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  return (
+    after?.glued === true &&
+    (after.text === 'and' || /^(?:and|an?)$/.test(before?.text ?? '')) &&
+    tokens[at]?.glued === true
+  )
+}
+
+/** "w/i 5 mi", "w/in 9 months" */
+function shortWithin(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const [first, stroke, last, next] = tokens.slice(at, at + 4)
+  const isShort = first?.text === 'w' && stroke?.text === '/' && /^(?:i|in)$/.test(last?.text ?? '')
+  const isWhole = stroke?.glued === true && last?.glued === true && next?.glued !== true
+  return isShort && isWhole && first !== undefined
+    ? { tokens: [{ ...first, text: 'within', end: last.end }], end: at + 3 }
+    : null
 }
 
 /** "250 000 sf": its thousands parted by spaces. */

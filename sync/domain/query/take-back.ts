@@ -14,7 +14,7 @@ import { wordsFor } from './words-for.ts'
 const cues = phraseTable([
   [
     true,
-    "no sorry|sorry|sorry no|oh sorry|oops|whoops|no wait|wait|wait no|no hold on|hold on|scratch that|no scratch that|strike that|check that|correction|my mistake|my bad|make it|make that|no make it|no make that|let's make it|let's make that|better make it|i mean|i meant|no i mean|no i meant|actually|no actually|actually no|actually make it|or rather|let's say|well let's say|or let's say|no let's say|on second thought|on second thoughts|no change that to|change that to",
+    "no sorry|sorry|sorry no|oh sorry|oops|whoops|no wait|wait|wait no|no hold on|hold on|scratch that|no scratch that|strike that|check that|correction|my mistake|my bad|make it|make that|no make it|no make that|let's make it|let's make that|better make it|i mean|i meant|no i mean|no i meant|actually|no actually|actually no|actually make it|or rather|let's say|well let's say|or let's say|no let's say|on second thought|on second thoughts|no change that to|change that to|ok just|okay just|well just|actually just|ok only|ok make it|okay make it|ok make that|ok let's say|ok say",
   ],
 ])
 /** What follows these words is a further wish, and takes nothing back. */

@@ -49,6 +49,11 @@ test.each<[words: string, ask: Partial<Ask> | null]>([
   ['landlords by average rent, top 5', { kind: 'rank', by: 'landlordFirm', limit: 5, descending: true }],
   ['towns by median rent, lowest first', { kind: 'rank', by: 'city', descending: false }],
   ['who leased the most warehouse space', { kind: 'rank', by: 'tenant', figure: 'squareFootage' }],
+  [
+    'which broker shops did the most deals in Katy, top 3, not counting flex',
+    { kind: 'rank', by: 'brokerFirm', figure: null, of: 'count', limit: 3 },
+  ],
+  ['which landlords own the most space in Katy, top 5', { kind: 'rank', by: 'landlordFirm', limit: 5 }],
   ['which brokerage signed the most leases', { kind: 'rank', by: 'brokerFirm', figure: null, limit: 1 }],
   ['which submarket is the most expensive', { kind: 'rank', figure: 'rentPerSf', by: 'submarket' }],
   ['most common lease type in Katy', { kind: 'rank', figure: null, by: 'leaseType', limit: 1 }],

@@ -1,0 +1,53 @@
+import { glueAt } from './glue.ts'
+import { nouns } from './nouns.ts'
+import { isPlaceWord } from './places/known-places.ts'
+import type { Reading } from './reading.ts'
+import { joints, spellingsOf } from './road-words.ts'
+import { isTerm } from './spelling.ts'
+import { units } from './units.ts'
+
+/** Nothing follows a bare number that it would be a figure of. */
+export function isPlain({ tokens }: Reading, at: number): boolean {
+  const next = tokens[at]
+  if (next === undefined || /^[,;)?!.&@]$/.test(next.text)) return true
+  return (
+    next.kind === 'word' &&
+    !next.glued &&
+    units.longest(tokens, at) === null &&
+    nouns.longest(tokens, at) === null &&
+    (isTerm(next.text) || glueAt(tokens, at) !== null || joints.has(next.text)) &&
+    !/^(?:k|mi|miles?|min|minutes?|km|to|or|thousand|million|cents|dollars|percent|percentile)$/.test(
+      next.text,
+    )
+  )
+}
+
+/** "99 & 290", "between 45 and 59": two numbers of roads that the book has. */
+export function areTwoNumbers(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  const joint = tokens[at + 1]?.text ?? ''
+  const isJoined = /^[&@]$|^at$/.test(joint) || (joint === 'and' && tokens[at - 1]?.text === 'between')
+  return isJoined && isPlain(reading, at + 3) && [at, at + 2].every((one) => isKnownRoad(reading, one))
+}
+
+/** "45 north and rayford" */
+export function isOfWay(reading: Reading, at: number): boolean {
+  const { tokens, vocabulary } = reading
+  const isJoined =
+    /^(?:north|south|east|west)$/.test(tokens[at]?.text ?? '') && joints.has(tokens[at + 1]?.text ?? '')
+  const [street, next] = [tokens[at + 2], tokens[at + 3]]
+  if (!isJoined || street?.kind !== 'word' || !isKnownRoad(reading, at - 1)) return false
+  const isOther =
+    isTerm(street.text) ||
+    glueAt(tokens, at + 2) !== null ||
+    vocabulary.isWord(street.text) ||
+    isPlaceWord(street.text)
+  return !isOther && (next === undefined || next.kind === 'sign')
+}
+
+/** Whether a token is the number of a road that a property of the book is on or near. */
+function isKnownRoad({ tokens, vocabulary }: Reading, at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return false
+  return spellingsOf('Hwy', token.text).some((spelling) => (vocabulary.pointsAt?.(spelling) ?? []).length > 0)
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
+import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import type { Vocabulary } from '../../../../sync/domain/query/vocabulary.ts'
+import { vocabulary as houston } from './query-vocabulary.ts'
+
+const ROADS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+  'I 45': [29.95, -95.41],
+  'US 59': [29.93, -95.3],
+  'Hwy 290': [29.86, -95.54],
+  'Hwy 99': [29.98, -95.7],
+  'Hwy 249': [29.95, -95.53],
+}
+const vocabulary: Vocabulary = {
+  ...houston,
+  pointsAt(words) {
+    const point = ROADS[words]
+    return point === undefined ? [] : [{ latitude: point[0], longitude: point[1] }]
+  },
+}
+const read = (words: string): Criterion[] =>
+  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
+const zones = (words: string) => read(words).flatMap((one) => (one.kind === 'zone' ? one.names : []))
+const oneOf = fc.constantFrom
+const numbers = oneOf('45', '59', '290', '99', '249')
+const size = { kind: 'range', field: 'squareFootage', min: 20_000, max: 30_000 }
+
+test('two numbers of roads that the book has are where they meet, in any wording', () => {
+  fc.assert(
+    fc.property(
+      numbers,
+      numbers,
+      oneOf(
+        (a: string, b: string) => `${a} & ${b}`,
+        (a: string, b: string) => `near ${a} & ${b}`,
+        (a: string, b: string) => `around ${a} & ${b}`,
+        (a: string, b: string) => `${a} @ ${b}`,
+        (a: string, b: string) => `between ${a} and ${b}`,
+        (a: string, b: string) => `btwn ${a} and ${b}`,
+      ),
+      oneOf(
+        (place: string) => `${place}, 20-30k sf`,
+        (place: string) => `20-30k sf, ${place}`,
+        (place: string) => `warehouse 20-30k sf ${place}`,
+      ),
+      (a, b, joined, within) => {
+        fc.pre(a !== b)
+        const words = within(joined(a, b))
+        expect({ words, names: zones(words) }).toEqual({ words, names: [`Hwy ${a} & Hwy ${b}`] })
+        expect({ words, all: read(words) }).toEqual({ words, all: expect.arrayContaining([size]) })
+      },
+    ),
+  )
+})
+
+test('two numbers with a unit, a noun or thousands behind them stay figures', () => {
+  fc.assert(
+    fc.property(
+      numbers,
+      numbers,
+      oneOf('between', 'btwn'),
+      oneOf(
+        ['k sf', 'squareFootage'],
+        [' docks', 'dockDoors'],
+        [' trailer stalls', 'trailerStalls'],
+        [' cents', 'rentPerSf'],
+      ),
+      (a, b, lead, [noun, field]) => {
+        const [low, high] = [a, b].map(Number).sort((one, other) => one - other) as [number, number]
+        fc.pre(low < high)
+        const words = `${lead} ${low} and ${high}${noun}`
+        const all = read(words)
+        expect({ words, zones: zones(words) }).toEqual({ words, zones: [] })
+        expect({ words, all }).toEqual({ words, all: [expect.objectContaining({ kind: 'range', field })] })
+      },
+    ),
+  )
+})
+
+test('numbers of no road of the book stay words', () => {
+  for (const words of ['28 & 32', 'between 28 and 32', 'warehouse, 12 & 20'])
+    expect({ words, zones: zones(words) }).toEqual({ words, zones: [] })
+})
+
+test('a road and its direction meet a street that nobody knows, with how far from there', () => {
+  fc.assert(
+    fc.property(
+      oneOf('45', '59', '290'),
+      oneOf('north', 'south', 'east', 'west'),
+      oneOf('and', '&', 'at'),
+      oneOf('rayford', 'Rayford', 'richey', 'Parramatta'),
+      oneOf(
+        ['two-and-a-half mile radius', 2.5],
+        ['2.5 mi', 2.5],
+        ['a mile and a half', 1.5],
+        ['within 3 miles', 3],
+      ),
+      (number, way, joint, street, [reach, miles]) => {
+        const words = `${number} ${way} ${joint} ${street}, ${reach}, 20-30k sf`
+        const all = read(words)
+        expect({ words, all }).toEqual({
+          words,
+          all: [
+            expect.objectContaining({ kind: 'zone', names: [`${number} ${way} & ${street}`], around: miles }),
+            size,
+          ],
+        })
+      },
+    ),
+  )
+})
