@@ -69,7 +69,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 2,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [POSTGRES, LOCAL, WORKER, PRODUCT],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: PATIENT.expect,
           sequence: { groupOrder: 1 },
