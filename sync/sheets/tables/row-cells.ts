@@ -60,11 +60,6 @@ export function sliceRow(row: SheetRow, { from, to }: Columns): SheetRow {
   return { rowNumber: row.rowNumber, cells, links: new Map(links) }
 }
 
-/** Whether two runs of columns share one. */
-export function overlap(a: Columns, b: Columns): boolean {
-  return a.from <= b.to && b.from <= a.to
-}
-
 /** Columns counted from the first of `area`, as columns of the sheet. */
 export function within(area: Columns, { from, to }: Columns): Columns {
   if (area === EVERYWHERE) return { from, to }
