@@ -31,6 +31,15 @@ export function isBareNumber(text: string): boolean {
   return BARE_NUMBER.test(text)
 }
 
+/** Thousands parted by blanks, in a cell of nothing else: `48 000 SF`. */
+const GROUPED_BY_BLANKS =
+  /^[~±$€£]? ?\d{1,3}(?: \d{3})+(?:\.\d+)?(?: ?(?:r?sf|s\.f\.?|sq\.? ?ft\.?|square feet|m2|sqm))?$/
+
+/** A figure with commas where it has blanks between its thousands. */
+export function withoutBlanks(figure: string): string {
+  return GROUPED_BY_BLANKS.test(figure) ? figure.replace(/(?<=\d) (?=\d{3}(?!\d))/g, ',') : figure
+}
+
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
 
 /** Text to read a figure from: lower case, one kind of dash, quote and space. */

@@ -1,7 +1,7 @@
 import type { Cell } from '../model/cell.ts'
 import { PLAIN_AMOUNT, shown } from './amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { NUMBER_TWICE, NUMBER_WORDS } from './number-words.ts'
 import { excerpt } from './plain-text.ts'
 import { type CellQuantity, type Quantities, quantitiesOf } from './quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
@@ -36,7 +36,7 @@ const DOOR_RULES: readonly Rule[] = [
       /(?:with|w\/|incl(?:uding|\.)?) ?\d{1,3} (?:(?:pit|edge of dock|eod|mechanical|hydraulic) )?(?:levell?ers?|seals?|shelters?|bumpers?|restraints?)|\(\d{1,3} (?:with|w\/|have|having|has)[^()\d]*\)|\d[\d,]* ?(?:#|lbs?\.?|pounds?)(?![a-z])(?: ?capacity)?/y,
     token: () => ({ kind: 'noise', name: 'equipment', value: 0 }),
   },
-  { pattern: /(\w+) \((\d+)\)/y, token: ([, word = '', digits]) => sameNumber(word, Number(digits)) },
+  NUMBER_TWICE,
   { pattern: /\((\d+)\)/y, token: ([, digits]) => ({ kind: 'amount', name: '', value: Number(digits) }) },
   PLAIN_AMOUNT,
   ...NUMBER_WORDS,
@@ -70,13 +70,6 @@ const DOOR_RULES: readonly Rule[] = [
   words('dash', 'to', 'to'),
   ...SEPARATORS,
 ]
-
-function sameNumber(word: string, digits: number) {
-  const [rule] = NUMBER_WORDS
-  const match = rule && new RegExp(rule.pattern.source, 'y').exec(word)
-  const token = match && rule.token(match)
-  return token?.value === digits ? { kind: 'amount' as const, name: '', value: digits } : null
-}
 
 /**
  * Counts doors. `column` is the kind its header names, in the header's order where it names both. A range gives its

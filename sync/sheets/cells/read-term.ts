@@ -1,7 +1,7 @@
 import type { Cell } from '../model/cell.ts'
 import { isNegative, MIXED_FRACTION, PLAIN_AMOUNT, round, shown } from './amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { NUMBER_TWICE, NUMBER_WORDS } from './number-words.ts'
 import { cleanText, displayText, excerpt } from './plain-text.ts'
 import { type CellQuantity, quantitiesOf } from './quantities.ts'
 import { isMonthToMonth } from './read-date.ts'
@@ -21,18 +21,17 @@ const LONGEST_TERM = 1188
 /** In years, what a bare number is believed to be; from the second on nobody counts months so. */
 const MOST_YEARS = 35
 const GROUND_LEASE = 99
+/** Nobody signs for so few months with an option of years. */
+const LONGEST_IN_YEARS = 11
 const LONGEST_WORDS = 200
 
 const RULES: readonly Rule[] = [
   {
     pattern:
-      /\(?(?:\d{1,2}|one|two|three|four|five)\)?,? ?(?:x ?)?\d{1,3}[ -]?(?:years?|yrs?\.?|months?|mos?\.?)[ -]?(?:renewal |extension )?(?:options?|renewals?|extensions?)/y,
+      /\(?(?:\d{1,2}|one|two|three|four|five)\)?,? ?(?:x ?)?\d{1,3}[ -]?(?:years?|yrs?\.?|months?|mos?\.?)[ -]?(?:renewal |extension )?(?:options?|opts?(?![a-z])\.?|renewals?|extensions?|ext(?![a-z])\.?)/y,
     token: () => ({ kind: 'noise', name: 'options', value: 0 }),
   },
-  {
-    pattern: /(\w+) \((\d+)\)/y,
-    token: ([, word = '', digits]) => (isWordOf(word, Number(digits)) ? amount(Number(digits)) : null),
-  },
+  NUMBER_TWICE,
   { pattern: /\((\d+)\)/y, token: ([, digits]) => amount(Number(digits)) },
   MIXED_FRACTION,
   PLAIN_AMOUNT,
@@ -42,7 +41,7 @@ const RULES: readonly Rule[] = [
   words(
     'label',
     'other',
-    'options?|opt\\.?|renewals?|extensions?|ext\\.?|free|abated|remaining|left|notice|termination|early termination',
+    'options?|opts?\\.?|renewals?|extensions?|ext\\.?|free|abated|remaining|left|notice|termination|early termination',
   ),
   words(
     'noise',
@@ -56,12 +55,6 @@ const RULES: readonly Rule[] = [
 
 function amount(value: number) {
   return { kind: 'amount' as const, name: '', value }
-}
-
-function isWordOf(word: string, number: number): boolean {
-  const [rule] = NUMBER_WORDS
-  const match = rule && new RegExp(rule.pattern.source, 'y').exec(word)
-  return match?.[0] === word && rule?.token(match)?.value === number
 }
 
 const UNTIL =
@@ -93,7 +86,7 @@ export function readTerm(cell: Cell, column: TermUnit | null, inferred: TermUnit
       lastDay !== null ||
       list.length > own.length ||
       tokens?.some((token) => token.name === 'options') === true
-    const months = readParts(own, column, inferred, hasMore, cellWords)
+    const months = readParts(own, column, inferred ?? unitBesideOptions(own, length), hasMore, cellWords)
     if (!months) return null
     const isBare = /^[\d.,]+$/.test(text) && months.unit !== undefined
     return { value: { months, words: isBare ? `${written} ${months.unit}` : written } }
@@ -102,6 +95,13 @@ export function readTerm(cell: Cell, column: TermUnit | null, inferred: TermUnit
     const isSaid = why.token !== undefined || why.problem !== undefined
     return { months: why, words: isSaid && written !== '' ? written : null }
   })
+}
+
+const OPTION_IN_YEARS = /(?<![a-z])(?:years?|yrs?\.?)[ -]*(?:renewal |extension )?(?:opt|renewal|ext)/
+
+/** `5 + 5 yr option`: a short term before an option of years is in years too. */
+function unitBesideOptions([first]: readonly CellQuantity[], length: string): TermUnit | null {
+  return first !== undefined && first.low <= LONGEST_IN_YEARS && OPTION_IN_YEARS.test(length) ? 'years' : null
 }
 
 function readParts(

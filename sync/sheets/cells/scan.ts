@@ -1,5 +1,3 @@
-import { weakMemo } from '../../memo.ts'
-
 /** One understood piece of a cell. `value` is its number, where it has one. */
 export interface CellToken {
   readonly kind: 'amount' | 'unit' | 'label' | 'separator' | 'dash' | 'noise' | 'fact'
@@ -23,23 +21,6 @@ export interface Rule {
  * taken from a cell that says something else as well. The first rule that matches wins.
  */
 export function scan(text: string, rules: readonly Rule[]): readonly CellToken[] | null {
-  if (text.length > LONGEST_KEPT) return scanAnew(text, rules)
-  const kept = scanned.of(rules)
-  let tokens = kept.get(text)
-  if (tokens === undefined) {
-    tokens = scanAnew(text, rules)
-    if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(text, tokens)
-  }
-  return tokens
-}
-
-/** Short texts come again and again. Longer ones would keep the piece of the file that they are a part of in memory. */
-const LONGEST_KEPT = 12
-const MOST_KEPT = 512
-const scanned = weakMemo((_rules: readonly Rule[]) => new Map<string, readonly CellToken[] | null>())
-
-function scanAnew(text: string, rules: readonly Rule[]): readonly CellToken[] | null {
   const tokens: CellToken[] = []
   let at = 0
   while (at < text.length) {

@@ -5,7 +5,7 @@ import { ownColumn } from './own-column.ts'
 
 export const dealType = ownColumn('dealType', {
   aliases:
-    'deal type|transaction type|lease transaction type|type of deal|type of transaction|new renewal|new or renewal|lease deal type|~deal|~transaction|sale type|leasing type|lease comp type|~type|~lease type|~space type|~comp type|type of comp|lease status type|lease action|activity type|~activity|new renewal expansion|lease transaction|transaction category|deal category|deal kind|lease category|sale condition|lease kind|~renewal',
+    'deal type|transaction type|lease transaction type|type of deal|type of transaction|new renewal|new ren|new rnwl|direct sublease|direct or sublease|dir sub|direct sub|dir sublease|new or renewal|lease deal type|~deal|~transaction|sale type|leasing type|lease comp type|~type|~lease type|~space type|~comp type|type of comp|lease status type|lease action|activity type|~activity|new renewal expansion|lease transaction|transaction category|deal category|deal kind|lease category|sale condition|lease kind|~renewal',
   avoid: 'rent rate service expense date id number size sf status',
   fillers: 'lease',
   read: (cell) => readDealType(cell),

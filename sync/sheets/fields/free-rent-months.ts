@@ -1,6 +1,6 @@
 import { isNegative, MONEY_AMOUNT, round, shown } from '../cells/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
-import { NUMBER_WORDS } from '../cells/number-words.ts'
+import { NUMBER_TWICE, NUMBER_WORDS } from '../cells/number-words.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { type CellQuantity, quantitiesOf } from '../cells/quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from '../cells/scan.ts'
@@ -43,7 +43,7 @@ const OF_THE_TERM = new RegExp(
 const RULES: readonly Rule[] = [
   { pattern: NUMBERED, token: ([, list = '']) => namedMonths(countNumbered(list)) },
   { pattern: ORDINALS, token: ([, list = '']) => namedMonths(partsOf(list).length) },
-  { pattern: /(\w+) \((\d{1,2})\)/y, token: ([, word = '', digits]) => sameNumber(word, Number(digits)) },
+  NUMBER_TWICE,
   { pattern: /(\d{1,3}(?:\.\d+)?) ?%(?: ?(?:of|off))?/y, token: ([, digits]) => share(Number(digits)) },
   { pattern: /(?:one )?half(?![a-z])|1\/2(?!\d)/y, token: () => share(50) },
   MONEY_AMOUNT,
@@ -67,13 +67,6 @@ function namedMonths(value: number) {
 
 function share(value: number) {
   return { kind: 'fact' as const, name: 'share', value }
-}
-
-function sameNumber(word: string, number: number) {
-  const [rule] = NUMBER_WORDS
-  const match = rule && new RegExp(rule.pattern.source, 'y').exec(word)
-  const isSame = match?.[0] === word && rule?.token(match)?.value === number
-  return isSame ? { kind: 'amount' as const, name: '', value: number } : null
 }
 
 function partsOf(list: string): readonly string[] {

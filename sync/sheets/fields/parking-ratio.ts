@@ -7,9 +7,9 @@ import { ownColumn } from './own-column.ts'
 
 export const parkingRatio = ownColumn('parkingRatio', {
   aliases:
-    'parking ratio|car parking ratio|parking per 1000|parking per 1000 sf|parking spaces per 1000 sf|pkg ratio|parking ratio per 1000|parking ratio per 1000 sf|~parking|parking per 1000 square feet|auto parking ratio|car parking per 1000|spaces per 1000|space per 1000 sf|~pkg|stalls per 1000|stall per 1000 sf|prkg ratio',
+    'parking ratio|car parking ratio|parking per 1000|parking per 1000 sf|parking spaces per 1000 sf|pkg ratio|parking ratio per 1000|parking ratio per 1000 sf|~parking|parking per 1000 square feet|auto parking ratio|car parking per 1000|spaces per 1000|space per 1000 sf|~pkg|stalls per 1000|stall per 1000 sf|prkg ratio|space 1000|stall 1000|car per 1000 sf',
   avoid: 'trailer',
-  fillers: 'space sf 1000 car',
+  fillers: 'space sf rsf 1000 car per pkg parking auto',
   fits: (values) =>
     values.texts.every((text) => PER_THOUSAND.test(text)) ||
     (areFigures(values) && (values.numbers.at(-1) ?? 0) <= MOST_SPACES),

@@ -1,5 +1,6 @@
 import { isNegative, MONEY_AMOUNT, round, shown } from '../cells/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
+import { NUMBER_TWICE, NUMBER_WORDS } from '../cells/number-words.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { type CellQuantity, quantitiesOf } from '../cells/quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from '../cells/scan.ts'
@@ -42,7 +43,9 @@ const RULES: readonly Rule[] = [
     token: () => ({ kind: 'label', name: 'other period', value: 0 }),
   },
   words('label', 'other period', String.raw`(?:\/|per|a|each)? ?(?:months?|monthly|term|option)`),
+  NUMBER_TWICE,
   MONEY_AMOUNT,
+  ...NUMBER_WORDS,
   { pattern: /%/y, token: () => ({ kind: 'unit', name: '%', value: 0 }) },
   words('unit', '%', String.raw`percent|pct\.?`),
   words('unit', 'sf', String.raw`(?:\/|per) ?(?:r?sf|sq\.? ?ft\.?|square foot)|psf`),
@@ -75,7 +78,7 @@ function readEscalation(cell: Cell, isPercent: boolean): CellReading<number> {
       const quantities = tokens && quantitiesOf(tokens)
       const [first, other] = quantities?.list ?? []
       if (!quantities || !first) return null
-      if (other) return { value: null, note: excerpt(cellWords) }
+      if (other && !isSaidTwice(quantities.list)) return { value: null, note: excerpt(cellWords) }
       if (first.currency !== null || first.units.includes('sf')) {
         return { value: null, note: `a fixed step of ${shown(first.low)} $/SF` }
       }
@@ -87,6 +90,12 @@ function readEscalation(cell: Cell, isPercent: boolean): CellReading<number> {
     },
     0,
   )
+}
+
+/** `three percent (3%)`. */
+function isSaidTwice([first, other, more]: readonly CellQuantity[]): boolean {
+  const isSame = first?.low === other?.low && first?.high === null && other?.high === null
+  return isSame && !more && other?.joinedBy === '(' && other.units.includes('%') && other.currency === null
 }
 
 function inPercent({ low, units }: CellQuantity, isPercent: boolean, cellWords: string): CellReading<number> {

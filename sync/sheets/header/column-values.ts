@@ -1,7 +1,7 @@
 import { isAbsent, isWithheldFigure } from '../cells/absence.ts'
 import { toNumber } from '../cells/amount.ts'
 import { isDate } from '../cells/cell-reading.ts'
-import { displayText, figureText } from '../cells/plain-text.ts'
+import { displayText, figureText, withoutBlanks } from '../cells/plain-text.ts'
 import type { Cell } from '../model/cell.ts'
 
 /** What the cells of a column look like, as a header alone can mislead. */
@@ -34,7 +34,7 @@ export function columnValues(cells: readonly Cell[]): ColumnValues {
   const filled = cells.filter((cell) => cell !== null)
   const texts = filled
     .filter((cell) => !isDate(cell))
-    .map((cell) => figureText(displayText(cell)))
+    .map((cell) => withoutBlanks(figureText(displayText(cell))))
     .filter((text) => !isAbsent(text) && !isWithheldFigure(text))
   const count = (test: (text: string) => boolean) => texts.filter(test).length
   const typed = filled.filter(isDate)

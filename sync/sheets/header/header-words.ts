@@ -8,8 +8,14 @@ const DATE_FORMAT = /\b(?:y{2,4}|m{1,3}|d{1,2})([-/.])(?:m{1,3}|d{1,2})\1(?:y{2,
 /** In the plural these are what is paid on top of a net rent. */
 const CHARGES = /\b(?:nets|nnn['’]?s)\b/gi
 
-const PHRASES: readonly [RegExp, string][] = [
+/** `A.P.N.` is `APN`. */
+const INITIALS = /(?<![a-z.])(?:[a-z]\.){2,}(?:[a-z](?![a-z]))?/g
+
+const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
   [DATE_FORMAT, ' '],
+  [INITIALS, (written) => `${written.replaceAll('.', '')} `],
+  [/\b1 ?k ?(?=sf\b|sq)|(?<=(?:\/|\bper) ?)k(?=sf\b)/g, '1000 '],
+  [/\b1,000\b/g, '1000'],
   [/\bmin(?:imum)?\.? ?(?:\/|-|–|to|and|&) ?max(?:imum)?\b\.?/g, ' range '],
   [/\b(?:yr|y)\.?(?=\d{1,2}\b)/g, 'year '],
   [/\bmo\.?(?=\d{1,2}\b)/g, 'month '],
@@ -39,7 +45,8 @@ const PHRASES: readonly [RegExp, string][] = [
   [/&/g, ' and '],
 ]
 
-const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+/** Other forms of a word, each with the one that stands for it. */
+export const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     sf: 'sqft sfs',
     year: 'yr yrs years yearly annual annually annum ann',
@@ -117,6 +124,7 @@ const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
     leasing: 'lsg',
     phone: 'ph tel telephone',
     size: 'sz',
+    position: 'pos posn positions',
     name: 'nm nme',
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 )
@@ -135,12 +143,16 @@ export function headerWords(header: string): readonly string[] {
     .replace(/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll('_', ' ')
-  return PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), split)
+  return PHRASES.reduce((text, [pattern, words]) => replaced(text, pattern, words), split)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => SAME_WORDS[word] ?? singular(word))
+}
+
+function replaced(text: string, pattern: RegExp, by: string | ((written: string) => string)): string {
+  return typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)
 }
 
 function singular(word: string): string {

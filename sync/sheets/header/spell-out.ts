@@ -1,4 +1,4 @@
-import { headerWords } from './header-words.ts'
+import { headerWords, SAME_WORDS } from './header-words.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
 /** Shorter ones can be short for anything. */
@@ -59,6 +59,26 @@ function meantBy(short: string): string | null {
   const longer = words.filter((word) => isShortFor(short, word))
   return longer.length > 0 ? commonest(longer) : commonest(words.filter((word) => isSlip(short, word)))
 }
+
+/** All that a word can be short for, in the forms of `headerWords`: `strt` is `start` or `street`. */
+export function meaningsOf(short: string): readonly string[] {
+  if (!/^[a-z]{3,6}$/.test(short) || VOCABULARY.has(short) || OTHER_WORDS.has(short)) return []
+  const known = meanings.get(short)
+  if (known !== undefined) return known
+  const first = short.charAt(0)
+  const longer = [...(BY_LETTER.get(first) ?? []), ...(FORMS_BY_LETTER.get(first) ?? [])]
+  const meant = longer.filter((word) => isShortFor(short, word)).map((word) => SAME_WORDS[word] ?? word)
+  if (meanings.size >= MOST_KEPT) meanings.clear()
+  const distinct = [...new Set(meant)]
+  meanings.set(short, distinct)
+  return distinct
+}
+
+const FORMS_BY_LETTER = Map.groupBy(
+  Object.keys(SAME_WORDS).filter((word) => /^[a-z]{4,}$/.test(word)),
+  (word) => word.charAt(0),
+)
+const meanings = new Map<string, readonly string[]>()
 
 /** Its beginning, `impr`, or its consonants, `trlr`. */
 function isShortFor(short: string, word: string): boolean {

@@ -59,6 +59,7 @@ function readSizes(row: RowDraft): void {
     if (share !== null) row.offer('officePercent', office, share)
   }
   if (!size || !read) return
+  if (read.part && !row.column('dealArea')) row.offer('leasedSf', size, read.part)
   if (read.officeSf !== null) row.offer('officeSf', size, { value: read.officeSf })
   if (read.acres !== null) row.offer('landSizeAcres', size, { value: read.acres })
 }
@@ -100,10 +101,12 @@ function disagree(
 function readLeasedArea(row: RowDraft): void {
   const column = row.column('dealArea')
   if (!column) return
-  const { size, officeSf } = readSizeCell(row.cell(column), column, row.layout)
+  const { size: whole, officeSf, part } = readSizeCell(row.cell(column), column, row.layout)
+  const size = part ?? whole
   row.take('leasedSf', column, size)
   if (officeSf !== null) row.offer('officeSf', column, { value: officeSf })
-  if (row.column('squareFootage') || size.value === null) return
+  if (part) row.offer('squareFootage', column, whole)
+  if (part || row.column('squareFootage') || size.value === null) return
   row.offer('squareFootage', column, {
     ...size,
     note: "the area of the deal, as the building's is not given",

@@ -109,7 +109,7 @@ function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): v
 
 /** The area a lease is of: its own column's where the sheet has one, else the building's. */
 function dealSquareFeet(row: RowDraft): number | null {
-  return row.column('dealArea') ? row.property.leasedSf : row.property.squareFootage
+  return row.property.leasedSf ?? (row.column('dealArea') ? null : row.property.squareFootage)
 }
 
 interface RowBasis {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../model/cell.ts'
-import { isNegative, round, shown } from '../amount.ts'
+import { isNegative, round, shown, toNumber } from '../amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from '../cell-reading.ts'
 import { excerpt } from '../plain-text.ts'
 import { type CellQuantity, type Quantities, quantitiesOf } from '../quantities.ts'
@@ -39,7 +39,8 @@ const SAME_RENT = 0.02
 export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumstances): RentReadings {
   const reading = readFigure<RentReadings>(cell, LABEL, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
-    const tokens = scan(text, RENT_RULES)
+    const { money, area } = partsOf(text)
+    const tokens = scan(money, RENT_RULES)
     const quantities = tokens && quantitiesOf(tokens)
     if (!quantities) return null
     const anchor = anchorOf(quantities)
@@ -49,11 +50,28 @@ export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumst
     const currency = (anchor ? unitOf(anchor).currency : null) ?? stated.currency
     const extras = readRentExtras(quantities, period, currency)
     const rent = anchor
-      ? readAnchor(anchor, quantities, stated, around, words)
+      ? readAnchor(
+          anchor,
+          quantities,
+          stated,
+          area === null ? around : { ...around, squareFeet: area },
+          words,
+        )
       : withoutRent(quantities, extras)
     return rent && { value: { ...extras, rent, period } }
   })
   return eachOr(reading, (why) => ({ ...NO_EXTRAS, rent: why, period: null }))
+}
+
+/** `$45,600/mo on 48,000 SF`: the area that a rent is paid for stands behind it. */
+const ON_AN_AREA =
+  /^(.*\d.*?) (?:on|for)(?: about| approx\.?)? ?[~±]? ?((?:\d{1,3}(?:,\d{3})+|\d{3,7})) ?(?:r?sf|s\.f\.?|sq\.? ?ft\.?|square feet)\.?$/
+
+function partsOf(text: string): { readonly money: string; readonly area: number | null } {
+  const [, money, area] = ON_AN_AREA.exec(text) ?? []
+  return money === undefined || area === undefined
+    ? { money: text, area: null }
+    : { money, area: toNumber(area) }
 }
 
 /** The amount that is the rent: of several wordings, one per SF that says its period. */

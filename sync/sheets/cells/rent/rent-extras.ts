@@ -33,8 +33,9 @@ export function isPlausibleOpex(monthly: number): boolean {
   return monthly === 0 || (monthly >= LOWEST_MONTHLY_OPEX && monthly <= HIGHEST_MONTHLY_OPEX)
 }
 
-/** What is paid on top of a net rent is a smaller part of it. */
+/** What is paid on top of a net rent is a part of it, and more than a twelfth: that is the rent a month. */
 const MOST_OF_A_RENT = 0.6
+const LEAST_OF_A_RENT = 0.1
 
 const ADDING: ReadonlySet<string> = new Set(['+', 'plus', 'with', 'w/', 'and', '&'])
 
@@ -51,8 +52,8 @@ export function extraOf(quantity: CellQuantity, quantities: Quantities): 'opex' 
   const followsNet =
     before?.afterwords.some((word) => word === 'NNN' || word === 'nnns' || word === 'opex') === true
   if (followsNet && joinedBy === '(' && labels.length === 0) return 'opex'
-  const isEstimate = quantities.notes.includes('about') && quantity.low < first.low * MOST_OF_A_RENT
-  if (isEstimate && joinedBy === '(' && labels.length === 0 && first.labels.includes('NNN')) return 'opex'
+  const isPart = quantity.low >= first.low * LEAST_OF_A_RENT && quantity.low < first.low * MOST_OF_A_RENT
+  if (isPart && joinedBy === '(' && labels.length === 0 && first.labels.includes('NNN')) return 'opex'
   const isNet = labels.includes('NNN')
   if (isNet && isLabeledBefore) return 'opex'
   const isAdded = joinedBy !== null && ADDING.has(joinedBy)

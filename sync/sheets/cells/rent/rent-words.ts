@@ -85,6 +85,9 @@ const TRAILING_CURRENCY: Rule = {
 
 const FORMER = String.raw`\$? ?[\d.]*\d(?: ?(?:\/|per)? ?(?:psf|sf|mo(?:nth)?\.?|yr\.?|year|nnn|mg)(?![a-z]))*[,;]?`
 
+const STEP = String.raw`\$? ?\d*\.?\d+(?: ?\/? ?(?:psf|sf|mo\.?))*`
+const LATER_YEAR = String.raw`ye?a?rs?\.? ?(?:[2-9]|1\d)(?:-\d{1,2})?(?!\d)`
+
 /** Everything a rent cell may say and still be understood. */
 export const RENT_RULES: readonly Rule[] = [
   ...LEASE_FACTS,
@@ -104,8 +107,10 @@ export const RENT_RULES: readonly Rule[] = [
     token: () => ({ kind: 'noise', name: 'with expenses in it', value: 0 }),
   },
   {
-    pattern:
-      /[,;] ?\$ ?[\d.]+(?: ?\/? ?(?:psf|sf|mo\.?))*,? (?:in |for )?(?:ye?a?rs?\.?) ?(?:[2-9]|1\d)(?:-\d{1,2})?(?!\d)/y,
+    pattern: new RegExp(
+      String.raw`(?:[,;/&]|and|then) ?(?:${STEP},? \(?(?:in |for )?${LATER_YEAR}\)?|\(?${LATER_YEAR}\)? ?[:=@-]? ?${STEP})(?![\d.,]*\d|[a-z])`,
+      'y',
+    ),
     token: () => ({ kind: 'noise', name: 'with steps in later years', value: 0 }),
   },
   {

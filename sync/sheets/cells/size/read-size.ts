@@ -24,6 +24,8 @@ export interface SizeReadings {
   /** Square feet of offices; `null` where the cell has none. */
   readonly officeSf: number | null
   readonly acres: number | null
+  /** The area of a part, in a cell such as `15,000 of 48,000 SF`, of which `size` is the whole. */
+  readonly part: CellReading<number> | null
 }
 
 /** Nobody counts a building in them. */
@@ -40,6 +42,8 @@ const LARGEST_BUILDING = 20_000_000
 export function readSize(cell: Cell, column: SizeUnit): SizeReadings {
   const reading = readFigure<SizeReadings>(cell, LABEL, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
+    const [, part, whole] = PART_OF.exec(text) ?? []
+    if (part !== undefined && whole !== undefined) return readPartOf(part, whole, column, words)
     const areas = areasIn(text)
     if (!areas) return null
     const own = areas.list.filter((area) => !isExtraArea(area))
@@ -50,9 +54,26 @@ export function readSize(cell: Cell, column: SizeUnit): SizeReadings {
       land && sizes.length === 0
         ? { value: null, note: `an area of land: ${excerpt(words)}` }
         : readOwn(sizes, areas, column, words)
-    return size && { value: { size, officeSf: officeIn(areas), acres } }
+    return size && { value: { size, officeSf: officeIn(areas), acres, part: null } }
   })
-  return eachOr(reading, (why) => ({ size: why, officeSf: null, acres: null }))
+  return eachOr(reading, (why) => ({ size: why, officeSf: null, acres: null, part: null }))
+}
+
+/** The whole may have the unit of both. */
+const PART_OF =
+  /^(\d[\d,]*(?: ?(?:r?sf|sq\.? ?ft\.?|square feet))?) (?:out )?of (?:a |the )?(?:total )?(\D*\d.*)$/
+
+function readPartOf(
+  part: string,
+  whole: string,
+  column: SizeUnit,
+  words: string,
+): CellReading<SizeReadings> | null {
+  const own = readSize(part, column).size
+  const all = readSize(whole, column).size
+  if (own.value === null || all.value === null || own.value > all.value) return null
+  const note = excerpt(words)
+  return { value: { size: { ...all, note }, officeSf: null, acres: null, part: { ...own, note } } }
 }
 
 function acresOf(land: CellQuantity, column: SizeUnit): number {

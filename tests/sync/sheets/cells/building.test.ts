@@ -21,7 +21,7 @@ testCells('Size (SF)', [
   ['up to 50,000 SF', { squareFootage: 50_000 }, { squareFootage: 'an upper bound' }],
   ["100' x 200'", {}, { squareFootage: 'not-understood' }],
   ['12,34', {}, { squareFootage: 'not-understood' }],
-  ['45 000', {}, { squareFootage: 'ambiguous' }],
+  ['45 000', { squareFootage: 45_000 }],
   ['120.000', {}, { squareFootage: 'ambiguous' }],
   ['45,000 / 120,000', {}, { squareFootage: 'ambiguous' }],
   ['2.5 acres', { landSizeAcres: 2.5 }, { squareFootage: 'an area of land: 2.5 acres' }],
