@@ -32,10 +32,7 @@ const FILES = 'files'
  * the first file only: what signing out has removed stays away.
  */
 export function storedFilesIn(database: string): StoredFiles {
-  async function use<T>(
-    mode: IDBTransactionMode,
-    act: (files: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T> {
+  async function use<T>(mode: IDBTransactionMode, act: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> {
     const opened = await open(database)
     try {
       const transaction = opened.transaction(FILES, mode, { durability: 'strict' })

@@ -47,6 +47,8 @@ export function createWaitingFiles(around: Surroundings): WaitingFiles {
   let sending: Promise<void> | null = null
   let isTryAhead = false
   let isOver = false
+  let reads = 0
+  let newestRead = 0
 
   function show(): void {
     const partOf = (id: string) => underWay.get(id)?.part ?? null
@@ -57,7 +59,11 @@ export function createWaitingFiles(around: Surroundings): WaitingFiles {
     for (const listener of listeners) listener()
   }
   async function read(): Promise<void> {
+    const nth = ++reads
     const files = await stored.all().catch(() => [])
+    // What was read later is newer, and may be here first.
+    if (nth < newestRead) return
+    newestRead = nth
     // What is the same stays the same object: its picture is not made again.
     kept = files.map(
       (file) => kept.find(({ id, refusal }) => id === file.id && refusal === file.refusal) ?? file,
@@ -100,12 +106,18 @@ export function createWaitingFiles(around: Surroundings): WaitingFiles {
     const tried = new Set<string>()
     const next = () => shown.find(({ id, refusal }) => refusal === null && !tried.has(id))
     let isOneLeft = false
-    for (let file = next(); file !== undefined && !isOver; file = next()) {
-      const { id, isKept } = file
-      tried.add(id)
-      // Null: another tab is at it, and may be closed before it is done.
-      const sent = isKept ? await around.lockOf(id).runIfFree(() => deliver(id)) : await deliver(id)
-      isOneLeft ||= sent === 'unreached' || sent === null
+    try {
+      await read()
+      for (let file = next(); file !== undefined && !isOver; file = next()) {
+        const { id, isKept } = file
+        tried.add(id)
+        // Null: another tab is at it, and may be closed before it is done.
+        const sent = isKept ? await around.lockOf(id).runIfFree(() => deliver(id)) : await deliver(id)
+        isOneLeft ||= sent === 'unreached' || sent === null
+      }
+    } finally {
+      // At once, so that a file which comes now is not left to a round that has ended.
+      sending = null
     }
     if (isOneLeft) void tryLater()
   }
@@ -116,12 +128,9 @@ export function createWaitingFiles(around: Surroundings): WaitingFiles {
     isTryAhead = false
     await sendWaiting()
   }
-  async function sendWaiting(): Promise<void> {
-    await read()
-    sending ??= sendAll().finally(() => {
-      sending = null
-    })
-    await sending
+  function sendWaiting(): Promise<void> {
+    sending ??= sendAll()
+    return sending
   }
 
   around.onTold(() => void read())
@@ -139,6 +148,7 @@ export function createWaitingFiles(around: Surroundings): WaitingFiles {
       } catch {
         unkept = [...unkept, file]
       }
+      await read()
       await sendWaiting()
     },
     async drop(id) {

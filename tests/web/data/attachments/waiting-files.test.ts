@@ -134,3 +134,18 @@ test('nothing is sent for a user who is leaving', async () => {
   await files.add(file('a'))
   expect(server.got).toEqual([])
 })
+
+test('a file that comes while another is on its way is sent behind it, even if the first never arrives', async () => {
+  const { server, openTab } = browser()
+  const { promise, resolve } = Promise.withResolvers<Sent>()
+  server.answer = promise
+  const files = openTab()
+  const first = files.add(file('a'))
+  await vi.waitFor(() => expect(server.got).toEqual(['a']))
+  const second = files.add(file('b'))
+  server.answer = 'sent'
+  resolve('unreached')
+  await Promise.all([first, second])
+  await vi.waitFor(() => expect(server.got).toEqual(['a', 'b']))
+  expect(files.all()).toMatchObject([{ id: 'a' }])
+})
