@@ -90,3 +90,22 @@ test('a file that the server refuses stays with its reason until it is discarded
   await page.getByRole('button', { name: 'Discard Roof.png' }).click()
   await roof.waitFor({ state: 'detached' })
 })
+
+test('signing out asks before files that wait are lost, and removes them', async () => {
+  const id = (await productProperties()).unnoted.at(-12)?.id
+  const page = await openPage(`/search?property=${id}`, { as: 'demo-james' })
+  await page.getByRole('heading', { name: 'Attachments 0' }).waitFor()
+  await page.route('**/attachments?*', (route) => route.abort())
+  await page
+    .getByLabel('Attach files')
+    .setInputFiles({ name: 'Roof.png', mimeType: 'image/png', buffer: PNG })
+  await page.getByRole('listitem').filter({ hasText: 'Roof.png' }).getByText('Waiting to be sent').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Signed in as James Okafor' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' })
+  await question.getByText('1 change that is not sent yet').waitFor()
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('heading', { name: 'You are signed out' }).waitFor()
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([])
+})
