@@ -1,5 +1,6 @@
 import { boolean, doublePrecision, index, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CompAdjustments, TypedSubject } from '../sync/domain/adjustment.ts'
+import type { AttachmentType } from '../sync/domain/attachment.ts'
 import type { CompListFilters } from '../sync/domain/comp-list.ts'
 import type { Property, PropertyValue } from '../sync/domain/property.ts'
 import { bigNumber, moment } from './column-types.ts'
@@ -209,7 +210,7 @@ export const attachment = pgTable(
     /** Of the file, as its author had it. */
     name: text('name').notNull(),
     /** The media type that its content has. */
-    type: text('type').notNull(),
+    type: text('type').$type<AttachmentType>().notNull(),
     bytes: bigNumber('bytes').notNull(),
     authorId: text('author_id')
       .notNull()

@@ -1,8 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
 import { attachment } from '../../db/schema.ts'
 import { addAttachment, getAttachment } from '../../sync/api/attachments.ts'
-import { ATTACHMENT_BYTES, isPicture, TOO_LARGE_TO_ATTACH } from '../../sync/domain/attachment.ts'
+import {
+  ATTACHMENT_BYTES,
+  type AttachmentType,
+  isPicture,
+  TOO_LARGE_TO_ATTACH,
+} from '../../sync/domain/attachment.ts'
+import type { SessionUser } from '../../sync/session.ts'
 import { readChunks } from '../../sync/sheets/file/byte-source.ts'
 import { countCall } from '../auth/count-call.ts'
 import { requireUser } from '../auth/require-user.ts'
@@ -19,22 +26,35 @@ const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-a
 export function attachmentRoutes(app: Hono, services: Services): void {
   const { files, withDb } = services
 
-  handle(app, addAttachment, async ({ id: propertyId, name }, c) => {
+  handle(app, addAttachment, async ({ id: propertyId, name, attachmentId }, c) => {
     const ctx = await countCall('writes', c, services)
-    await withDb((db) => mustHaveProperty(db, ctx, propertyId))
+    const id = attachmentId ?? crypto.randomUUID()
+    const known = await withDb(async (db) => {
+      await mustHaveProperty(db, ctx, propertyId)
+      return attachmentId === undefined ? null : await attachedAs(db, id, ctx)
+    })
     if (Number(c.req.header('content-length') ?? 0) > ATTACHMENT_BYTES)
       throw new ApiError('too_large', TOO_LARGE_TO_ATTACH)
-    const id = crypto.randomUUID()
-    const kept = await keepAttachment(files, id, c.req.raw.body)
-    const row = { id, name, ...kept }
+    const { body } = c.req.raw
+    if (known !== null) {
+      await readAway(body)
+      return known
+    }
+    const row = { id, name, ...(await keepAttachment(files, id, body)) }
     const by = { teamId: ctx.teamId, propertyId, authorId: ctx.userId, createdAt: services.now() }
     try {
-      await withDb((db) => db.insert(attachment).values({ ...row, ...by }))
+      return await withDb(async (db) => {
+        await db
+          .insert(attachment)
+          .values({ ...row, ...by })
+          .onConflictDoNothing()
+        return (await attachedAs(db, id, ctx)) ?? row
+      })
     } catch (error) {
-      await files.remove(attachmentKey(id))
+      // One with an id of its sender's is sent again, or was stored by another call meanwhile.
+      if (attachmentId === undefined) await files.remove(attachmentKey(id))
       throw error
     }
-    return row
   })
 
   app.get(getAttachment.path, async (c) => {
@@ -57,6 +77,32 @@ export function attachmentRoutes(app: Hono, services: Services): void {
       'Cache-Control': 'private, max-age=86400, immutable',
     })
   })
+}
+
+/**
+ * What the caller has attached under an id, removed or not; null where nobody has attached anything.
+ * @throws ApiError `conflict` where somebody else has
+ */
+async function attachedAs(
+  db: Database,
+  id: string,
+  { teamId, userId }: SessionUser,
+): Promise<{ id: string; name: string; type: AttachmentType; bytes: number } | null> {
+  const [row] = await db.select().from(attachment).where(eq(attachment.id, id))
+  if (row === undefined) return null
+  if (row.teamId !== teamId || row.authorId !== userId)
+    throw new ApiError('conflict', 'Another file was attached under this id.')
+  const { name, type, bytes } = row
+  return { id, name, type, bytes }
+}
+
+/** Reads a file that is not needed: a sender that is answered before all has gone may take it for a broken line. */
+async function readAway(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > ATTACHMENT_BYTES) return
+  }
 }
 
 type OpenFile = NonNullable<Awaited<ReturnType<Services['files']['open']>>>

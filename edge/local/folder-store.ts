@@ -10,7 +10,8 @@ export function folderStore(folder: string): FileStore {
   return {
     async put(key, body, most) {
       const path = storedPath(folder, key)
-      const unfinished = `${path}.part`
+      // Of its own: the same file may come twice at once, where a sender has lost the answer.
+      const unfinished = `${path}.${crypto.randomUUID()}.part`
       await mkdir(dirname(path), { recursive: true })
       await chmod(dirname(path), 0o700)
       try {

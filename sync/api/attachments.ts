@@ -11,7 +11,14 @@ export const addAttachment = endpoint({
   summary: 'Attaches a photo or a PDF to a property.',
   about: 'JPEG, PNG, WebP or PDF of at most 25 MB. What it is, is told by its content.',
   access: 'corrector',
-  input: z.strictObject({ id: recordId, name: described('Of the file.', attachmentName) }),
+  input: z.strictObject({
+    id: recordId,
+    name: described('Of the file.', attachmentName),
+    attachmentId: described(
+      'Made by the caller, once for each file: a file that is sent again is attached once.',
+      z.optional(z.uuid()),
+    ),
+  }),
   body: 'application/octet-stream',
   output: z.object({
     id: z.string(),
@@ -20,7 +27,7 @@ export const addAttachment = endpoint({
     bytes: z.number(),
   }),
   example: { id: PROPERTY_ID, name: 'Lease abstract.pdf' },
-  errors: ['forbidden', 'not_found', 'too_large', 'too_many', 'unavailable'],
+  errors: ['forbidden', 'not_found', 'conflict', 'too_large', 'too_many', 'unavailable'],
 })
 
 export const getAttachment = fileEndpoint({

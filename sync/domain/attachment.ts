@@ -19,7 +19,6 @@ export const attachmentName = z.pipe(
   personLine(LONGEST_NAME).check(z.minLength(1)),
 )
 
-export const NOT_ATTACHED = 'Only photos (JPEG, PNG, WebP) and PDFs can be attached.'
 export const TOO_LARGE_TO_ATTACH = 'The file is larger than 25 MB. Nothing of it was kept.'
 
 export function isPicture(type: string): boolean {

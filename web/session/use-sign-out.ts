@@ -32,7 +32,8 @@ export function useSignOut(userId: string): UsedSignOut {
     losses,
     isOffline,
     start() {
-      const asks = isOffline || losses.changes > 0 || losses.drafts > 0 || hasChat(userId)
+      const asks =
+        isOffline || losses.changes > 0 || losses.drafts > 0 || losses.refused > 0 || hasChat(userId)
       if (asks) setStep('asking')
       else leave()
     },

@@ -6,7 +6,7 @@ import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest, ORIGIN } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
 import { isInWorkerd } from '../host.ts'
-import { addPerson, JAMES, STRANGER, signedIn } from '../people.ts'
+import { addPerson, JAMES, MARIA, STRANGER, signedIn } from '../people.ts'
 import { pushedAlone } from '../pushed.ts'
 
 const PNG = '\x89PNG\r\n\x1a\n and more'
@@ -21,10 +21,19 @@ beforeEach(async () => {
   james = await signedIn(JAMES)
 })
 
-function attach(name: string, content: string | Uint8Array<ArrayBuffer>): Promise<Response> {
+interface Attaching {
+  attachmentId?: string
+  as?: { Cookie: string }
+}
+
+function attach(
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  { as = james, ...id }: Attaching = {},
+): Promise<Response> {
   const body = typeof content === 'string' ? Uint8Array.from(content, (sign) => sign.charCodeAt(0)) : content
-  const address = `${ORIGIN}/api/properties/p1/attachments?${new URLSearchParams({ name })}`
-  const headers = { ...james, Origin: ORIGIN, 'Content-Type': 'application/octet-stream' }
+  const address = `${ORIGIN}/api/properties/p1/attachments?${new URLSearchParams({ name, ...id })}`
+  const headers = { ...as, Origin: ORIGIN, 'Content-Type': 'application/octet-stream' }
   return Promise.resolve(site.app.request(address, { method: 'POST', body, headers }))
 }
 
@@ -97,4 +106,29 @@ test('a removed one is no longer given out, and its file comes back with it', as
   expect((await site.get(`/api/attachments/${id}`, james)).status).toBe(200)
   await site.services.files.remove(attachmentKey(id))
   expect((await site.get(`/api/attachments/${id}`, james)).status).toBe(404)
+})
+
+const SENT_ID = '0d4f3f6e-8b8a-4c53-9d53-5a3c0a4f7b21'
+
+test('a file that is sent again, or twice at once, by its id is attached once, and stays removed', async () => {
+  const send = () => attach('a.pdf', PDF, { attachmentId: SENT_ID })
+  for (const answer of [...(await Promise.all([send(), send()])), await send()]) {
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ id: SENT_ID, bytes: PDF.length })
+  }
+  expect(await kept()).toMatchObject([{ id: SENT_ID, name: 'a.pdf' }])
+  const file = await site.get(`/api/attachments/${SENT_ID}`, james)
+  expect(await file.text()).toBe(PDF)
+
+  await pushedAlone(site, ['attachment.remove', { id: SENT_ID, now: 0 }], james)
+  expect((await send()).status).toBe(200)
+  expect((await site.get(`/api/attachments/${SENT_ID}`, james)).status).toBe(404)
+})
+
+test('an id under which somebody else has attached a file is refused, and theirs stays as it is', async () => {
+  await attach('a.pdf', PDF, { attachmentId: SENT_ID })
+  const answer = await attach('b.png', PNG, { attachmentId: SENT_ID, as: await signedIn(MARIA) })
+  expect(answer.status).toBe(409)
+  const file = await site.get(`/api/attachments/${SENT_ID}`, james)
+  expect(await file.text()).toBe(PDF)
 })

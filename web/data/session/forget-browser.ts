@@ -10,5 +10,5 @@ const KEPT: readonly string[] = [THEME_KEY, SIGNED_OUT_KEY]
 export async function forgetBrowser(): Promise<void> {
   for (const key of storedKeys()) if (!KEPT.includes(key)) localStorage.removeItem(key)
   sessionStorage.clear()
-  await forgetStores()
+  await forgetStores({ butFilesOf: null })
 }

@@ -1,3 +1,5 @@
+import { endWaitingFiles } from '../attachments/browser-waiting-files.ts'
+import { filesDatabaseOf } from '../attachments/files-database-name.ts'
 import { forgetStoredBooks } from '../book/forget-stored-books.ts'
 import { forgetChats } from '../chat-key.ts'
 import { forgetCompNoteDrafts } from '../comp-lists/comp-note-drafts.ts'
@@ -34,7 +36,7 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
   forgetVisits({ butOf: but })
   forgetSelection()
   forgetUntoldExports()
-  await forgetStores()
+  await forgetStores({ butFilesOf: but })
 }
 
 /**
@@ -55,21 +57,25 @@ export async function forgetEnded(userId: string | null): Promise<void> {
   forgetRecentChoices({ butOf: null })
   forgetSelection()
   const isAllSent = userId === null || unsentChangesOf(userId).count() === 0
-  await (isAllSent ? forgetStores() : forgetStoredBooks())
+  await (isAllSent ? forgetStores({ butFilesOf: userId }) : forgetStoredBooks())
 }
 
-/** Removes the stored books and the sync engine's databases, whosoever they are. */
-export async function forgetStores(): Promise<void> {
+/**
+ * Removes the stored books and the databases, whosoever they are, but the files of one user that wait to be sent.
+ */
+export async function forgetStores({ butFilesOf }: { butFilesOf: string | null }): Promise<void> {
+  endWaitingFiles({ butOf: butFilesOf })
   await Promise.race([
-    Promise.allSettled([forgetStoredBooks(), forgetSynced()]),
+    Promise.allSettled([forgetStoredBooks(), forgetDatabases({ butFilesOf })]),
     new Promise((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS)),
   ])
 }
 
-/** All databases of this site are the sync engine's; its own way would leave the list of them. */
-async function forgetSynced(): Promise<void> {
-  const databases = await indexedDB.databases()
-  await Promise.all(databases.map(({ name = '' }) => deleteDatabase(name)))
+/** Those that are not of files are the sync engine's, whose own way would leave the list of them. */
+async function forgetDatabases({ butFilesOf }: { butFilesOf: string | null }): Promise<void> {
+  const stays = butFilesOf === null ? null : filesDatabaseOf(butFilesOf)
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+  await Promise.all(names.filter((name) => name !== stays).map(deleteDatabase))
 }
 
 function deleteDatabase(name: string): Promise<void> {

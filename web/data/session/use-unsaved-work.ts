@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useWaitingFiles } from '../attachments/use-waiting-files.ts'
 import { hasChat } from '../chat-key.ts'
 import { compNoteDraftsOf } from '../comp-lists/comp-note-drafts.ts'
 import { typedWritesOf } from '../comp-lists/typed-writes.ts'
@@ -12,7 +13,7 @@ export interface UnsavedWork {
   changes: number
   /** Notes, of properties and of comps, that are typed and not saved. */
   drafts: number
-  /** Changes of comp lists, and corrections, that the server refused or does not have. */
+  /** Changes of comp lists, corrections and files that the server refused or does not have. */
   refused: number
   /** There is a conversation with the assistant. */
   chat: boolean
@@ -24,12 +25,14 @@ export function useUnsavedWork(userId: string): UnsavedWork {
   const comps = useSyncExternalStore(compNoteDraftsOf(userId).subscribe, compNoteDraftsOf(userId).count)
   const refused = typedWritesOf(userId)
   const corrections = typedCorrectionsOf(userId)
+  const files = useWaitingFiles(userId)
   return {
     changes: useWaitingChanges(userId),
     drafts: comps + notes.filter(({ state }) => state !== 'waiting').length,
     refused:
       useSyncExternalStore(refused.subscribe, refused.all).length +
-      useSyncExternalStore(corrections.subscribe, corrections.all).length,
+      useSyncExternalStore(corrections.subscribe, corrections.all).length +
+      files.filter(({ refusal }) => refusal !== null).length,
     chat: hasChat(userId),
   }
 }

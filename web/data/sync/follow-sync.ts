@@ -1,6 +1,7 @@
 import { queries } from '../../../sync/queries.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 import { throttle } from '../../throttle.ts'
+import { waitingFilesOf } from '../attachments/browser-waiting-files.ts'
 import { typedWritesOf } from '../comp-lists/typed-writes.ts'
 import { setCorrections } from '../corrections/corrections.ts'
 import { typedCorrectionsOf } from '../corrections/typed-corrections.ts'
@@ -62,6 +63,7 @@ export async function followSync(
   const refused = typedWritesOf(user.userId)
   const corrections = typedCorrectionsOf(user.userId)
   const notes = createSyncedNotes(zero, noteDraftsOf(user.userId), unsent)
+  const files = waitingFilesOf(user.userId)
   const news = createSyncNews()
   /** What keeps it from its end, such as a query that fails, is tried again with the next connection. */
   const settle = () => void settleWaiting({ zero, unsent, refused, corrections }).catch(() => undefined)
@@ -73,6 +75,7 @@ export async function followSync(
     if (connection !== 'live') return
     // A moment later: the sync engine tells of the connection before it takes writes again.
     setTimeout(notes.sendWaiting)
+    void files.sendWaiting()
     settling = setTimeout(settle, SENT_BY_MS)
     if (wasLive) news.tell()
     wasLive = true

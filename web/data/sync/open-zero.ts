@@ -2,6 +2,7 @@ import { Zero } from '@rocicorp/zero'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { schema } from '../../../sync/schema.ts'
 import type { SessionUser } from '../../../sync/session.ts'
+import { isFilesDatabase } from '../attachments/files-database-name.ts'
 
 /** zero-cache accepts one leading path segment; the host passes it on. */
 const ZERO_PATH = '/zero'
@@ -48,7 +49,7 @@ const TRIAL = 'clearheight-trial'
 async function canKeepDatabases(): Promise<boolean> {
   try {
     const known = await indexedDB.databases()
-    return known.length > 0 || (await canMakeOne())
+    return known.some(({ name = '' }) => !isFilesDatabase(name)) || (await canMakeOne())
   } catch {
     return false
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useWaitingFiles } from '../attachments/use-waiting-files.ts'
 import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
 import { unsentChangesOf } from './unsent-changes.ts'
 
@@ -8,5 +9,10 @@ export function useWaitingChanges(userId: string): number {
   const notes = useSyncExternalStore(drafts.subscribe, drafts.all)
   const unsent = unsentChangesOf(userId)
   const changes = useSyncExternalStore(unsent.subscribe, unsent.count)
-  return changes + notes.filter(({ state }) => state === 'waiting').length
+  const files = useWaitingFiles(userId)
+  return (
+    changes +
+    notes.filter(({ state }) => state === 'waiting').length +
+    files.filter(({ refusal }) => refusal === null).length
+  )
 }

@@ -1,17 +1,15 @@
 import { FileText, Plus, X } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { mayDetach } from '../../../sync/access/attachment-access.ts'
 import { getAttachment } from '../../../sync/api/attachments.ts'
 import { requestOf } from '../../../sync/api/request-of.ts'
-import {
-  ATTACHMENT_BYTES,
-  ATTACHMENT_TYPES,
-  isPicture,
-  TOO_LARGE_TO_ATTACH,
-} from '../../../sync/domain/attachment.ts'
+import { ATTACHMENT_TYPES, isPicture } from '../../../sync/domain/attachment.ts'
+import { judgeFile, TELLING_BYTES } from '../../../sync/domain/judge-file.ts'
 import { useAttachmentWrites } from '../../data/attachments/attachment-writes.ts'
 import { type SyncedAttachment, useAttachments } from '../../data/attachments/attachments.ts'
-import { sendAttachment } from '../../data/attachments/send-attachment.ts'
+import { waitingFilesOf } from '../../data/attachments/browser-waiting-files.ts'
+import { useWaitingFiles } from '../../data/attachments/use-waiting-files.ts'
+import type { ShownFile } from '../../data/attachments/waiting-files.ts'
 import { useMe } from '../../data/session/session.tsx'
 import { useMay } from '../../data/session/use-may.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
@@ -30,11 +28,15 @@ export function Attachments({ propertyId }: { propertyId: string }) {
   const attachments = useAttachments(propertyId)
   const writes = useAttachmentWrites()
   const mayAttach = useMay('correct')
-  const { sending, send } = useSending(propertyId)
+  const userId = me?.id ?? ''
+  const files = waitingFilesOf(userId)
+  const waiting = useWaitingFiles(userId).filter(
+    (file) => file.propertyId === propertyId && !attachments.some(({ id }) => id === file.id),
+  )
   const input = useRef<HTMLInputElement>(null)
   const section = useRef<HTMLElement>(null)
   usePropertyKey('a', section, () => input.current?.click())
-  if (!mayAttach && attachments.length === 0) return null
+  if (!mayAttach && attachments.length + waiting.length === 0) return null
 
   const isOwn = (attachment: SyncedAttachment) =>
     me !== null && mayDetach(attachment, { userId: me.id, role: me.role ?? 'member' })
@@ -42,12 +44,31 @@ export function Attachments({ propertyId }: { propertyId: string }) {
     if (writes !== null)
       void tell(writes.remove(id), { words: `${name} removed`, undo: () => writes.restore(id) })
   }
+  async function attach(chosen: readonly File[]): Promise<void> {
+    const at = Date.now()
+    for (const [i, file] of chosen.entries()) {
+      const { name } = file
+      const as = await judged(file)
+      if ('refusal' in as)
+        toast({ title: MESSAGES.error, description: `${name}: ${as.refusal}`, kind: 'error' })
+      else
+        void files.add({
+          id: crypto.randomUUID(),
+          propertyId,
+          name,
+          type: as.type,
+          content: file,
+          refusal: null,
+          at: at + i,
+        })
+    }
+  }
   function drop(event: DragEvent): void {
     if (!mayAttach || event.dataTransfer.files.length === 0) return
     event.preventDefault()
     // The page itself takes dropped files for sheets.
     event.stopPropagation()
-    void send([...event.dataTransfer.files])
+    void attach([...event.dataTransfer.files])
   }
 
   return (
@@ -75,13 +96,8 @@ export function Attachments({ propertyId }: { propertyId: string }) {
             onRemove={writes !== null && isOwn(attachment) ? () => remove(attachment) : null}
           />
         ))}
-        {sending.map(({ id, name, part }) => (
-          <li key={id} className={styles.tile}>
-            <span className={styles.picture}>
-              <progress value={part} max={1} aria-label={`Sending ${name}`} />
-            </span>
-            <span className={styles.name}>{name}</span>
-          </li>
+        {waiting.map((file) => (
+          <WaitingTile key={file.id} file={file} onDiscard={() => void files.drop(file.id)} />
         ))}
         {mayAttach && (
           <li>
@@ -102,7 +118,7 @@ export function Attachments({ propertyId }: { propertyId: string }) {
               accept={ATTACHMENT_TYPES.join(',')}
               aria-label="Attach files"
               onChange={(event) => {
-                void send([...(event.target.files ?? [])])
+                void attach([...(event.target.files ?? [])])
                 event.target.value = ''
               }}
             />
@@ -113,33 +129,57 @@ export function Attachments({ propertyId }: { propertyId: string }) {
   )
 }
 
-interface SendingFile {
-  id: string
-  name: string
-  /** Of the file that has gone, 0 to 1. */
-  part: number
+/** Why a file cannot be attached, or what it is attached as. */
+async function judged(file: File): Promise<ReturnType<typeof judgeFile>> {
+  try {
+    return judgeFile(file.size, new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer()))
+  } catch {
+    return { refusal: 'The file cannot be read.' }
+  }
 }
 
-/** Sends files one after the other, and knows how far each is. */
-function useSending(propertyId: string) {
-  const [sending, setSending] = useState<readonly SendingFile[]>([])
+/** A file that only this browser has. */
+function WaitingTile({ file, onDiscard }: { file: ShownFile; onDiscard: () => void }) {
+  const { name, type, content, part, refusal } = file
+  const preview = usePreview(content)
+  return (
+    <li className={styles.tile}>
+      <span className={styles.picture}>
+        {part === null ? (
+          <Picture address={preview} type={type} />
+        ) : (
+          <progress value={part} max={1} aria-label={`Sending ${name}`} />
+        )}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.size}>{sizeWords(content.size)}</span>
+      <span className={styles.state} role={refusal === null ? 'status' : 'alert'}>
+        {stateWords(file)}
+      </span>
+      <button type="button" className={styles.remove} aria-label={`Discard ${name}`} onClick={onDiscard}>
+        <X size={14} strokeWidth={1.75} aria-hidden />
+      </button>
+    </li>
+  )
+}
 
-  async function send(files: readonly File[]): Promise<void> {
-    const queue = files.map((file) => ({ file, id: crypto.randomUUID() }))
-    setSending((was) => [...was, ...queue.map(({ file, id }) => ({ id, name: file.name, part: 0 }))])
-    for (const { file, id } of queue) {
-      const onProgress = (part: number) =>
-        setSending((was) => was.map((one) => (one.id === id ? { ...one, part } : one)))
-      const { refusal } =
-        file.size > ATTACHMENT_BYTES
-          ? { refusal: TOO_LARGE_TO_ATTACH }
-          : await sendAttachment(propertyId, file, onProgress)
-      setSending((was) => was.filter((one) => one.id !== id))
-      if (refusal !== null)
-        toast({ title: MESSAGES.error, description: `${file.name}: ${refusal}`, kind: 'error' })
-    }
-  }
-  return { sending, send }
+function stateWords({ refusal, part, isKept }: ShownFile): string {
+  if (refusal !== null) return `Not attached. ${refusal}`
+  if (part !== null) return 'Sending'
+  return isKept
+    ? 'Waiting to be sent'
+    : 'Waiting to be sent. The browser has no room to keep it: leave this page open.'
+}
+
+/** The address of what the browser itself has; null until there is one. */
+function usePreview(content: Blob): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(content)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [content])
+  return address
 }
 
 interface AttachmentTileProps {
@@ -156,11 +196,7 @@ function AttachmentTile({ attachment, onRemove }: AttachmentTileProps) {
     <li className={styles.tile}>
       <a href={address} target="_blank" rel="noreferrer" className={styles.open}>
         <span className={styles.picture}>
-          {isPicture(type) ? (
-            <img src={address} alt="" loading="lazy" />
-          ) : (
-            <FileText size={22} strokeWidth={1.5} aria-hidden />
-          )}
+          <Picture address={address} type={type} />
         </span>
         <span className={styles.name}>{name}</span>
         <span className={styles.size}>{sizeWords(bytes)}</span>
@@ -171,6 +207,14 @@ function AttachmentTile({ attachment, onRemove }: AttachmentTileProps) {
         </button>
       )}
     </li>
+  )
+}
+
+function Picture({ address, type }: { address: string | null; type: string }) {
+  return isPicture(type) && address !== null ? (
+    <img src={address} alt="" loading="lazy" />
+  ) : (
+    <FileText size={22} strokeWidth={1.5} aria-hidden />
   )
 }
 
