@@ -1,21 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { madeSheet, type Truth } from './made-sheet.ts'
+import { madeSheet, OTHERS, type Truth } from './made-sheet.ts'
 import { readRows } from './read-sheets.ts'
 
-const FIELDS = [
-  'address',
-  'city',
-  'squareFootage',
-  'rentPerSf',
-  'clearHeight',
-  'yearBuilt',
-  'tenant',
-  'leaseType',
-  'salePrice',
-  'dockDoors',
-  'landSizeAcres',
-] as const
+const FIELDS = ['address', ...OTHERS] as const
 
 test('tables anywhere on a sheet, however headed and written, give their rows and nothing else', async () => {
   await fc.assert(

@@ -116,7 +116,7 @@ const truth = fc.record({
   landSizeAcres: fc.integer({ min: 5, max: 400 }).map((tenths) => tenths / 10),
 })
 
-const OTHERS: readonly Field[] = [
+export const OTHERS: readonly Field[] = [
   'city',
   'squareFootage',
   'rentPerSf',
