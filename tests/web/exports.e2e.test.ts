@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, startChromium } from './product-page.ts'
+import { openPage, refuseFiles, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
 
@@ -33,10 +33,8 @@ test('comps leave as a report that stands by itself, with the numbers of the pag
 
 test('a CSV that cannot be saved is on the clipboard instead, and where that fails too it says so', async () => {
   const { page, count } = await openComps()
+  await refuseFiles(page)
   await page.evaluate(() => {
-    URL.createObjectURL = () => {
-      throw new Error('no room')
-    }
     Object.defineProperty(navigator.clipboard, 'writeText', {
       value: async (text: string) => {
         document.body.dataset.copied = text

@@ -116,3 +116,14 @@ export async function foundCount(page: Page): Promise<number | null> {
   const digits = /Found ([\d,]+)/.exec(text ?? '')?.[1]
   return digits === undefined ? null : Number(digits.replaceAll(',', ''))
 }
+
+/** From now on no file of this page can be saved. Pictures of cards, which may still come in, can be shown. */
+export function refuseFiles(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const address = URL.createObjectURL
+    URL.createObjectURL = (contents) => {
+      if (contents instanceof Blob && contents.type.startsWith('image/')) return address.call(URL, contents)
+      throw new Error('no room')
+    }
+  })
+}

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { product } from '../product.ts'
-import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
+import { focusedName, foundCount, openPage, refuseFiles, startChromium } from './product-page.ts'
 
 startChromium()
 
@@ -140,11 +140,7 @@ test('the columns that are chosen, by key too, are in the file, and are remember
 test('an export that cannot be saved says so, and one of nothing says why it cannot start', async () => {
   const page = await openPage(SEARCH)
   await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
-  await page.evaluate(() => {
-    URL.createObjectURL = () => {
-      throw new Error('no room')
-    }
-  })
+  await refuseFiles(page)
   await exportButton(page).click()
   await page.getByRole('menuitem', { name: 'GeoJSON' }).click()
   const failed = page.getByText('Failed to export properties. Please try again.').first()

@@ -156,6 +156,7 @@ test('a directory that does not answer is waited for no longer than a person wou
   const app = appWith({}, (request) => {
     unanswered.push(request)
     const { signal } = request
+    signal.throwIfAborted()
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   })
   expectProblem(await new PersonAtBrowser(app, 'ann').signIn(), 503, 'reach Acme ID')
