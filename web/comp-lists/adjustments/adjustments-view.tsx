@@ -8,6 +8,7 @@ import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { haversineMiles } from '../../../sync/domain/area/distance.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
+import { SUBJECT } from '../../../sync/domain/known-types.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { rentTrend } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
@@ -15,6 +16,7 @@ import { today } from '../../exports/today.ts'
 import { TrendStrip } from '../../rents/trend/trend-strip.tsx'
 import { Empty } from '../../ui/states.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
+import { sortedListComps } from '../detail/sorted-list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'
 import { AdjustmentGrid } from './adjustment-grid.tsx'
 import styles from './adjustments-view.module.css'
@@ -39,7 +41,7 @@ interface OpenCell {
 
 /** The comps of a list made comparable with its subject: trend, grid and the rent that follows. */
 export function AdjustmentsView({ screen }: { screen: ListScreen }) {
-  const { list, book, comps, shown, unit, edits } = screen
+  const { list, book, comps, sort, unit, edits } = screen
   const [draft, setDraft] = useState<GridDraft | null>(null)
   const [open, setOpen] = useState<OpenCell | null>(null)
   const [describes, setDescribes] = useState(false)
@@ -49,8 +51,16 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
     [list.typedSubject, comps.subject],
   )
   const center = useMemo(() => placeOf(subject) ?? comps.center, [subject, comps.center])
-  const placed = useMemo(() => shown.map((comp) => withMiles(comp, center)), [shown, center])
-  const properties = useMemo(() => comps.included.map(({ property }) => property), [comps.included])
+  // Documents adjust the same ones: all that are included, whatever the table of comps is narrowed to.
+  const counted = useMemo(
+    () => comps.included.filter(({ property }) => property.status !== SUBJECT),
+    [comps.included],
+  )
+  const placed = useMemo(
+    () => sortedListComps(counted, sort).map((comp) => withMiles(comp, center)),
+    [counted, sort, center],
+  )
+  const properties = useMemo(() => counted.map(({ property }) => property), [counted])
   const miles = list.radius ?? MARKET_MILES
   const lease = subject?.leaseType ?? null
   const market = useMemo(() => {
@@ -90,7 +100,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
     center === null ? 'of this list' : `within ${miles} mi`,
   ].join(', ')
 
-  if (shown.length === 0) {
+  if (counted.length === 0) {
     return (
       <Empty
         icon={Scale}
