@@ -1,4 +1,4 @@
-import { isAmenityId } from '../../sync/domain/amenities/amenities.ts'
+import { AMENITIES, isAmenityId } from '../../sync/domain/amenities/amenities.ts'
 import { shortLabel } from '../../sync/domain/field-list.ts'
 import { readColumns } from '../../sync/domain/table/table-layout.ts'
 import { ASKABLES, type Askable, nameOfAskable } from '../search/criteria/picker/asked-field.ts'
@@ -53,6 +53,6 @@ function namedIn(words: string, offered: readonly Askable[]): Askable | undefine
 /** As a chip names it. */
 function keyOf(askable: Askable): string {
   if (askable === 'hasRent') return nameOfAskable(askable)
-  if (isAmenityId(askable)) return `Amenity ${nameOfAskable(askable)}`
+  if (isAmenityId(askable)) return `Amenity ${AMENITIES.find(({ id }) => id === askable)?.label}`
   return askable === 'rail' ? 'Rail' : shortLabel(askable)
 }

@@ -25,7 +25,7 @@ test('every field that a question can ask for is offered, each in one group', ()
 })
 
 test('what a building has is offered as well, and counted', () => {
-  expect(matchingAskables('crane').map(nameOfAskable)).toEqual(['Crane', 'Crane Ready'])
+  expect(matchingAskables('crane').map(nameOfAskable)).toEqual(['Crane', 'Has a crane'])
   expect(wholeCriterion('crane')).toEqual({ kind: 'amenity', amenity: 'crane', not: false })
   expect(wholeCriterion('clearHeight')).toBeNull()
   const [kept, changed] = [{ notes: '10-ton crane, fenced yard' }, { notes: 'fenced yard', dockDoors: 4 }]

@@ -1,9 +1,4 @@
-import {
-  AMENITIES,
-  AMENITY_IDS,
-  type AmenityId,
-  isAmenityId,
-} from '../../../../sync/domain/amenities/amenities.ts'
+import { AMENITY_IDS, type AmenityId, isAmenityId } from '../../../../sync/domain/amenities/amenities.ts'
 import type { Field } from '../../../../sync/domain/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../../sync/domain/field-list.ts'
 import type { NamesOf } from '../../../../sync/domain/fields.ts'
@@ -29,11 +24,19 @@ export function isWholeAskable(askable: Askable): askable is WholeAskable {
 
 export function nameOfAskable(askable: Askable): string {
   if (askable === 'hasRent') return 'Has rent'
-  if (isAmenityId(askable)) return AMENITY_NAMES.get(askable) ?? askable
+  if (isAmenityId(askable)) return AMENITY_NAMES[askable]
   return askable === 'rail' ? 'Rail served' : fieldOf(askable).label
 }
 
-const AMENITY_NAMES = new Map<AmenityId, string>(AMENITIES.map(({ id, label }) => [id, label]))
+/** Beside the fields that say how much of it there is. */
+const AMENITY_NAMES: Readonly<Record<AmenityId, string>> = {
+  crane: 'Has a crane',
+  sprinkler: 'Has sprinklers',
+  dock: 'Has dock doors',
+  office: 'Has office space',
+  yard: 'Has yard storage',
+  power: 'Has 3-phase power',
+}
 /** They are inside of a building, the others at it. */
 const INSIDE: readonly AmenityId[] = ['sprinkler', 'office', 'power']
 
