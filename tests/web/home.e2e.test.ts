@@ -17,7 +17,7 @@ test('the day begins with the two paths, what happened, what ends and the lists 
   await page.getByRole('region', { name: /^My lists/ }).waitFor()
   await since.getByText('Finding what changed…').waitFor({ state: 'detached' })
   const inRow = () =>
-    since.locator('li a').evaluateAll((rows) => rows.findIndex((row) => row === document.activeElement))
+    since.locator('li a').evaluateAll((rows) => rows.indexOf(document.activeElement as HTMLElement))
   for (const [key, row] of [
     ['j', 0],
     ['j', 1],

@@ -131,7 +131,7 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
 /** Gives the focus to the row after or before the one that has it; to the first where none has. */
 function stepAmongRows(list: HTMLElement | null, by: number): void {
   const links = [...(list?.querySelectorAll<HTMLElement>('li a') ?? [])]
-  const at = links.findIndex((link) => link === document.activeElement)
+  const at = links.indexOf(document.activeElement as HTMLElement)
   links[at < 0 ? 0 : at + by]?.focus()
 }
 

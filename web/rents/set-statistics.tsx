@@ -6,9 +6,10 @@ import { LeaseMixBar } from './lease-mix-bar.tsx'
 import { type FigureHints, RentFigures } from './rent-figures.tsx'
 import { TrendButton } from './trend/trend-button.tsx'
 
+const WAITS_MS = 1_500
 /** It is about what stands already, and waits until nothing else is to be done. */
 const TrendLine = lazy(async () => {
-  await new Promise<void>((resolve) => runWhenIdle(resolve))
+  await new Promise<void>((resolve) => runWhenIdle(resolve, WAITS_MS))
   return { default: (await import('./trend/trend-line.tsx')).TrendLine }
 })
 

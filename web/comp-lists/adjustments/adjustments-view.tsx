@@ -8,7 +8,6 @@ import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { haversineMiles } from '../../../sync/domain/area/distance.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
-import { SUBJECT } from '../../../sync/domain/known-types.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { rentTrend } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
@@ -22,7 +21,7 @@ import { AdjustmentGrid } from './adjustment-grid.tsx'
 import styles from './adjustments-view.module.css'
 import { BestTen } from './best-ten.tsx'
 import { CellEditor } from './cell-editor.tsx'
-import { cellSuggestion, type GridDraft, reconcileComps } from './grid-model.ts'
+import { cellSuggestion, type GridDraft, gridComps, reconcileComps } from './grid-model.ts'
 import { marketNear } from './market-near.ts'
 import { ReconciledBar } from './reconciled-bar.tsx'
 import { SubjectForm } from './subject-form.tsx'
@@ -51,11 +50,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
     [list.typedSubject, comps.subject],
   )
   const center = useMemo(() => placeOf(subject) ?? comps.center, [subject, comps.center])
-  // Documents adjust the same ones: all that are included, whatever the table of comps is narrowed to.
-  const counted = useMemo(
-    () => comps.included.filter(({ property }) => property.status !== SUBJECT),
-    [comps.included],
-  )
+  const counted = useMemo(() => gridComps(comps), [comps])
   const placed = useMemo(
     () => sortedListComps(counted, sort).map((comp) => withMiles(comp, center)),
     [counted, sort, center],

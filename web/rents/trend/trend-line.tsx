@@ -27,6 +27,8 @@ interface TrendLineProps {
 
 /** A set stands still for so long before its trend is worked out, ms: nobody who types waits for it. */
 const STILL_MS = 300
+/** Then it is drawn though the browser be busy. */
+const IDLE_WITHIN_MS = 1_000
 const HEIGHT = 40
 /** Pixels around the line, so that no dot is cut off. */
 const EDGE = 4
@@ -45,7 +47,11 @@ export const TrendLine = memo(function TrendLine({ slots, unit, onAsk }: TrendLi
   const [pointed, setPointed] = useState<TrendQuarter | null>(null)
   const quarters = trend === null ? [] : newestQuarters(trend)
   return (
-    <div ref={setPlace} className={styles.trend}>
+    <div
+      ref={setPlace}
+      className={styles.trend}
+      data-tooltip="Median by quarter signed, with the middle half"
+    >
       <div ref={ref} className={styles.chart}>
         {quarters.length >= FEWEST_QUARTERS && (
           <Line {...{ quarters, unit, width, onAsk }} onPoint={setPointed} onPress={() => setOpened(place)} />
@@ -156,7 +162,7 @@ function useStillTrend(slots: Uint32Array | null): RentTrend | null {
     if (book === null || slots === null) return
     let giveUp = () => {}
     const timer = setTimeout(() => {
-      giveUp = runWhenIdle(() => setTrend(slotsRentTrend(book, slots)))
+      giveUp = runWhenIdle(() => setTrend(slotsRentTrend(book, slots)), IDLE_WITHIN_MS)
     }, STILL_MS)
     return () => {
       clearTimeout(timer)

@@ -32,11 +32,11 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
           <p className={styles.of}>Too few dated leases for a trend</p>
         ) : (
           <p>
-            <span className={styles.slope}>{slopeWords(trend.slope.percent)}</span> a year
+            <span className={styles.slope}>{slopeWords(trend.slope.percent)}</span> a year{' '}
+            <span className={styles.of}>±{trend.slope.spread.toFixed(1)}</span>
           </p>
         )}
         <p className={styles.of}>{of}</p>
-        {trend.slope !== null && <p className={styles.of}>Spread ±{trend.slope.spread.toFixed(1)}</p>}
         <p className={styles.key}>Band: middle half. Hollow: n below {FEW_RENTS}.</p>
       </div>
       <TrendChart
