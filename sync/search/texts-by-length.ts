@@ -1,6 +1,6 @@
 import { countUp } from '../columns/count-up.ts'
 import type { StringColumn } from '../columns/string-column.ts'
-import { fillLetterBag } from './letter-bag.ts'
+import { fillLetterBag, type LetterBags } from './letter-bag.ts'
 import { putLowered } from './lower-bytes.ts'
 
 /** Rows with a text whose units are all on the page, in order of its length. */
@@ -12,7 +12,7 @@ export interface TextsByLength {
    * The low and high words of their letter bags, in the same order. Only those of the shorter texts: a longer one has
    * most letters, and is compared with very long queries alone.
    */
-  bags: { low: Uint32Array; high: Uint32Array }
+  bags: LetterBags
 }
 
 /** Texts with more units have no letter bag. */
@@ -35,7 +35,7 @@ export function orderByLength(column: StringColumn, units: Uint32Array): TextsBy
   return { rows, firsts: firsts.slice(0, most + 2), bags: bagsOf(column, rows.subarray(0, bagged)) }
 }
 
-function bagsOf({ bytes, offsets }: StringColumn, rows: Uint32Array): TextsByLength['bags'] {
+function bagsOf({ bytes, offsets }: StringColumn, rows: Uint32Array): LetterBags {
   const low = new Uint32Array(rows.length)
   const high = new Uint32Array(rows.length)
   const text = new Uint8Array(BAGGED)

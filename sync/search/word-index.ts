@@ -40,7 +40,7 @@ export function createWordIndexBuilder(): WordIndexBuilder {
       const sorted = reorderValues(words, order)
       return {
         ...sorted,
-        letters: letterPlanes({ low: letterBags(sorted).low }),
+        letters: letterPlanes(letterBags(sorted)),
         postings: postings.finish(order, values),
       }
     },
