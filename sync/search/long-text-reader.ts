@@ -1,6 +1,6 @@
 import type { StringColumn } from '../columns/string-column.ts'
 import { type BytePattern, findBytes } from './byte-pattern.ts'
-import { putLowered } from './lower-bytes.ts'
+import { lowerInto } from './lower-bytes.ts'
 import { findLowered, type LoweredPattern, loweredPattern } from './lowered-pattern.ts'
 import { eachValue, type ValueSet } from './value-set.ts'
 
@@ -8,8 +8,8 @@ import { eachValue, type ValueSet } from './value-set.ts'
 export interface LongTextReader {
   /** Calls back with those of some rows, whose texts' units are all on the page, that contain a pattern. */
   eachContaining(rows: ValueSet, pattern: BytePattern, found: (row: number) => void): void
-  /** Writes the text of a row, whose units are all on the page, in bytes of the page at the start of `text`. */
-  read(row: number, text: Uint8Array): void
+  /** A function that writes the text of a row, whose units are all on the page, at the start of `text`. */
+  readInto(text: Uint8Array): (row: number) => void
 }
 
 /** Texts that are fetched from memory at the same time. They lie apart, and one after the other takes twice as long. */
@@ -27,7 +27,7 @@ export function createLongTextReader({ bytes, offsets }: StringColumn): LongText
     const to = offsets[row + 1] as number
     if (pattern.isAscii) return findLowered(bytes, from, to, lowered)
     const text = new Uint8Array(to - from)
-    return findBytes(text, 0, putLowered(text, 0, bytes, from, to), pattern) >= 0
+    return findBytes(text, 0, lowerInto(bytes, text)(0, from, to), pattern) >= 0
   }
 
   function lookAt(
@@ -60,8 +60,9 @@ export function createLongTextReader({ bytes, offsets }: StringColumn): LongText
       })
       lookAt(count, pattern, lowered, found)
     },
-    read(row, text) {
-      putLowered(text, 0, bytes, offsets[row] as number, offsets[row + 1] as number)
+    readInto(text) {
+      const lower = lowerInto(bytes, text)
+      return (row) => lower(0, offsets[row] as number, offsets[row + 1] as number)
     },
   }
 }

@@ -146,6 +146,7 @@ function compareLongTexts(
   const { low, high, uncounted } = query.pattern.bag
   const most = Math.min(2 * length, firsts.length - 2)
   const text = new Uint8Array(most)
+  const read = reader.readInto(text)
   const values = { text, backwards: false }
   const counter = length <= SHORT ? shortCounter(values, query) : longCounter(values, query)
   for (let units = length - (length >> 1); units <= most; units++) {
@@ -162,7 +163,7 @@ function compareLongTexts(
       if (key >= wordPrefix) continue
       const allowed = mostEdits(scale, key, longer)
       if (longer - alike > allowed) continue
-      reader.read(row, text)
+      read(row)
       const edits = counter.count(0, units, allowed)
       if (edits <= allowed) best[row] = Math.max(key, similarityKey(scale, edits, longer))
     }

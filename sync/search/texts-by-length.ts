@@ -1,7 +1,7 @@
 import { countUp } from '../columns/count-up.ts'
 import type { StringColumn } from '../columns/string-column.ts'
 import { fillLetterBag, type LetterBags } from './letter-bag.ts'
-import { putLowered } from './lower-bytes.ts'
+import { lowerInto } from './lower-bytes.ts'
 
 /** Rows with a text whose units are all on the page, in order of its length. */
 export interface TextsByLength {
@@ -39,9 +39,10 @@ function bagsOf({ bytes, offsets }: StringColumn, rows: Uint32Array): LetterBags
   const low = new Uint32Array(rows.length)
   const high = new Uint32Array(rows.length)
   const text = new Uint8Array(BAGGED)
+  const lower = lowerInto(bytes, text)
   const bag = { low: 0, high: 0, uncounted: 0 }
   rows.forEach((row, i) => {
-    const units = putLowered(text, 0, bytes, offsets[row] as number, offsets[row + 1] as number)
+    const units = lower(0, offsets[row] as number, offsets[row + 1] as number)
     fillLetterBag(bag, text, 0, units)
     low[i] = bag.low
     high[i] = bag.high
