@@ -14,7 +14,7 @@ const EMPTIED_SHARE = 0.1
 const FEWEST_EMPTIED = 2
 /** More of another source's properties than this, and the file is more likely that source's. */
 const OTHERS_SHARE = 0.5
-const FEWEST_OTHERS = 3
+const FEWEST_OTHERS = 5
 
 const number = (n: number) => n.toLocaleString('en-US')
 

@@ -138,19 +138,19 @@ test("a file of mostly another source's properties is refused, and what two sour
 test("another source's leases are told by address and tenant where no size is stated", async () => {
   const book = await openBook()
   const header = ['Address', 'City', 'Tenant', 'Rent/SF/Mo']
-  const leases = rowsOf(4).map(
+  const leases = rowsOf(6).map(
     ([address, city, , tenant]): Row => [address ?? '', city ?? '', tenant ?? '', 1.1],
   )
   await importSheet(book, [header, ...leases])
   await expect(importSheet(book, [header, ...leases], { source: 'north' })).rejects.toMatchObject({
     code: 'harmful',
-    message: '4 of the 4 rows of this file are properties of the source comps already. Nothing was changed.',
+    message: '6 of the 6 rows of this file are properties of the source comps already. Nothing was changed.',
   })
   const others = leases.map(
     ([address, city, tenant]): Row => [address ?? '', city ?? '', `${tenant} II`, 1.1],
   )
   expect(await importSheet(book, [header, ...others], { source: 'north' })).toMatchObject({
-    imported: { new: 4 },
+    imported: { new: 6 },
   })
 })
 
