@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { product } from '../product.ts'
-import { openPage, startChromium } from './product-page.ts'
+import { focusedName, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
 
@@ -98,6 +98,21 @@ test('Escape leaves a cell as it was, = takes what the set suggests, and Delete 
   await expect.poll(() => size.textContent()).toMatch(/^[+\u2212]\d+\.\d%$/)
   await size.press('Delete')
   await expect.poll(() => size.textContent()).toBe('0')
+})
+
+test('comps stand down the page as well as across it, and the arrows lead the same way', async () => {
+  const { id, leases } = await makeList(5)
+  const page = await openPage(`/comp-lists/${id}?view=adjustments&grid=down`)
+  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(5)
+  await comp(page, leases[1])
+    .getByRole('button', { name: /^Size,/ })
+    .focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focusedName(page)).toBe(`Size, ${leases[2]?.name}: 0`)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => focusedName(page)).toBe(`Clear height, ${leases[2]?.name}: 0`)
+  await page.getByRole('radio', { name: 'Across' }).check()
+  await expect.poll(() => new URL(page.url()).searchParams.get('grid')).toBe(null)
 })
 
 test('one click keeps the ten most similar properties near the subject, and one step brings the old set back', async () => {
