@@ -91,9 +91,7 @@ export function SourceRow({ role, source, actions, now, isRunning, onOpen, onRep
             >
               {name}
             </button>
-            <span className={styles.under} title={placeWords(source)}>
-              {placeWords(source)}
-            </span>
+            <span className={styles.under}>{placeWords(source)}</span>
           </span>
         </th>
         <td data-column="rows">

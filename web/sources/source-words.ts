@@ -19,23 +19,26 @@ export const KIND_NAMES: Readonly<Record<SourceKind, string>> = {
   hand: 'Typed in Clearheight',
 }
 
-/** Tabs named in one line. */
-const MOST_TABS = 3
+/** More tabs are only counted. */
+const MOST_NAMED = 2
 
 /** `Uploaded file · XLSX, 1.8 MB · tab “Comps 2026”`; `Google Sheets · Houston comps · tabs “Leases”, “Owned”`. */
 export function placeWords(source: ApiSource): string {
   const { kind, name, place } = source
+  const isNamed = place === name || place.replace(FORM, '') === name
   return [
     KIND_NAMES[kind],
-    ...(place === '' || place === name || kind === 'hand' ? [] : [place]),
+    ...(place === '' || isNamed || kind === 'hand' ? [] : [place]),
     ...fileWords(source),
     ...tabWords(source),
   ].join(' · ')
 }
 
+const FORM = /\.(csv|tsv|txt|xlsx|xlsm)$/i
+
 /** `XLSX, 1.8 MB`, as far as that is known. */
 function fileWords({ kind, place, fileBytes }: ApiSource): string[] {
-  const form = kind === 'file' ? /\.(csv|tsv|txt|xlsx|xlsm)$/i.exec(place)?.[1] : undefined
+  const form = kind === 'file' ? FORM.exec(place)?.[1] : undefined
   const parts = [form?.toUpperCase(), fileBytes === null ? undefined : sizeWords(fileBytes)]
   const known = parts.filter((part) => part !== undefined)
   return known.length === 0 ? [] : [known.join(', ')]
@@ -46,11 +49,8 @@ function tabWords({ kind, place, tabs, sheets }: ApiSource): string[] {
   const isText = kind === 'csv-link' || kind === 'url' || /\.(?:csv|tsv|txt)$/i.test(place)
   const read = tabs ?? (isText ? [] : sheets)
   if (read.length === 0) return []
-  const named = read.slice(0, MOST_TABS).map((tab) => `“${tab}”`)
-  const more = read.length - named.length
-  return [
-    `${read.length === 1 ? 'tab' : 'tabs'} ${named.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}`,
-  ]
+  if (read.length > MOST_NAMED) return [counted(read.length, 'tab', 'tabs')]
+  return [`${read.length === 1 ? 'tab' : 'tabs'} ${read.map((tab) => `“${tab}”`).join(', ')}`]
 }
 
 /** How many properties it has, over what its last run did. */

@@ -31,9 +31,9 @@ const SOURCE: ApiSource = {
 }
 
 test('a source says what its file is, how large, and which tabs its rows come from', () => {
-  expect(placeWords(SOURCE)).toBe('Uploaded file · Q4 lease comps.xlsx · XLSX, 1.8 MB · tab “Comps 2026”')
-  expect(placeWords({ ...SOURCE, name: SOURCE.place, sheets: ['A', 'B', 'C', 'D'] })).toBe(
-    'Uploaded file · XLSX, 1.8 MB · tabs “A”, “B”, “C” and 1 more',
+  expect(placeWords(SOURCE)).toBe('Uploaded file · XLSX, 1.8 MB · tab “Comps 2026”')
+  expect(placeWords({ ...SOURCE, name: 'Renewals', sheets: ['A', 'B', 'C', 'D'] })).toBe(
+    'Uploaded file · Q4 lease comps.xlsx · XLSX, 1.8 MB · 4 tabs',
   )
 })
 
@@ -51,7 +51,5 @@ test('of a sheet those tabs are named that were chosen, else those that were rea
 })
 
 test('what is not known of a file is left out', () => {
-  expect(placeWords({ ...SOURCE, sheets: [], fileBytes: null })).toBe(
-    'Uploaded file · Q4 lease comps.xlsx · XLSX',
-  )
+  expect(placeWords({ ...SOURCE, sheets: [], fileBytes: null })).toBe('Uploaded file · XLSX')
 })

@@ -67,7 +67,9 @@ export const FoundStrip = memo(function FoundStrip(props: FoundStripProps) {
           />
         )}
       </div>
-      <TrendButton slots={answer?.slots ?? null} unit={unit} onAsk={onAsk} />
+      <span className={styles.trend}>
+        <TrendButton slots={answer?.slots ?? null} unit={unit} onAsk={onAsk} />
+      </span>
     </section>
   )
 })
