@@ -107,11 +107,11 @@ export const comparators = phraseTable<Comparator>([
   ],
 ])
 
-/** "or more", "and more" */
+/** "or more", "and more", "& up" */
 const either = (words: string) =>
   words
     .split('|')
-    .flatMap((word) => [`or ${word}`, `and ${word}`])
+    .flatMap((word) => [`or ${word}`, `and ${word}`, `& ${word}`])
     .join('|')
 
 /** Words after a figure. */

@@ -20,7 +20,8 @@ export function isBut(
   const isPlace = found.kind === 'criterion' && isOfPlace(found.criterion)
   const isAfterPlace =
     previous !== null && ['city', 'zip', 'zone', 'state', 'county'].includes(previous.family)
-  if (isPlace && isAfterPlace && tokens[at - 1]?.text === 'but') return true
+  const isIn = /^(?:inside|within|in|near|around)$/.test(tokens[at]?.text ?? '')
+  if (isPlace && isAfterPlace && tokens[at - 1]?.text === 'but') return !isIn
   const isBound = found.kind === 'criterion' && found.criterion.kind === 'range'
   const but = ARTICLE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1
   return !isBound && tokens[but]?.text === 'but' && tokens.slice(0, but).some(({ text }) => ALL.test(text))

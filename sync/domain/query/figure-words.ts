@@ -4,6 +4,26 @@ import { LARGEST, LEAST, MOST, MOST_COUNTED, TENTH } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
 import { LAND_SORTS } from './land-sorts.ts'
 
+/** "oversized GL", "oversize drive-ins" */
+const OVERSIZED = ['oversized', 'oversize', 'os', 'large', 'big']
+  .flatMap((size) =>
+    [
+      'door',
+      'grade door',
+      'grade level door',
+      'drive in',
+      'drive in door',
+      'ramp',
+      'overhead door',
+      'gl',
+      'gl door',
+      'roll up',
+      'roll up door',
+      'oh door',
+    ].flatMap((noun) => [`${size} ${noun}`, `${size} ${noun}s`]),
+  )
+  .join('|')
+
 /**
  * The words for every figure that can be asked for. Of two whose ends both occur in a question the earlier is meant,
  * so height and size come last: others have their words as well, as in "the largest truck court".
@@ -13,7 +33,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'rent|rents|rental|rental rate|rental rates|rate|rates|lease rate|asking|asking rent|asking rents|asking rate|asking price|base rent|starting rent|net rent|price|priced at|pricing|$/sf',
+          'rent|rents|rental|rental rate|rental rates|rate|rates|lease rate|asking|asking rent|asking rents|asking rate|asking price|base rent|starting rent|price|priced at|pricing|$/sf',
       },
       { phrases: 'monthly rent|monthly rate|rent per month|rent/sf/mo|$/sf/mo', period: 'month' },
       {
@@ -59,7 +79,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls|oversized door|oversized doors|oversized grade door|oversized grade doors|oversized grade level door|oversized grade level doors|oversized drive in|oversized drive ins|oversized ramp|oversized ramps|oversized overhead door|oversized overhead doors',
+          `${OVERSIZED}|grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls`,
         standsAlone: true,
       },
     ],
@@ -157,7 +177,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'of office|of office space|office sf|office area|office size|office square footage|office finish|of office area',
+          'of office|of office space|office sf|office area|office size|office square footage|office finish|of office area|office buildout|office build out|ofc buildout|ofc build out|office component|office portion|office footprint',
       },
       { phrases: 'office|office space|offices|ofc', standsAlone: true },
     ],

@@ -109,8 +109,10 @@ function isClosed(range: Range): range is Closed {
   return range.min !== null && range.max !== null
 }
 
-/** A bound beyond what was said before moves it. */
+/** A bound beyond what was said before moves it; "10 yr deals, 120 months and up" says it once more. */
 function widened(closed: Closed, bound: Range): Range {
+  const isSame = closed.min === closed.max && (bound.min ?? bound.max) === closed.min
+  if (isSame) return bound
   if (bound.max !== null && bound.max > closed.max) return rangeFrom(closed, bound)
   return bound.min !== null && bound.min < closed.min ? rangeFrom(bound, closed) : intersection(closed, bound)
 }

@@ -19,7 +19,7 @@ import { readDays } from './read-days.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { countAt, moved } from './relative-days.ts'
 import { whatHappened } from './what-happened.ts'
-import { shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
+import { monthAndDay, shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
 
 interface When {
   from: Day | null
@@ -54,6 +54,10 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
     ) ??
     (isTermOfLease(reading, start, term.value) ? null : readSpan(reading, start, field)) ??
     readYearless(reading, start, /^renewals?$/.test(tokens[at]?.text ?? '') ? 'dateSigned' : field)
+  // "deals from Q3 2025" were made in it.
+  const named = term.value.isLoose === true && tokens[start]?.text === 'from' ? readDays(tokens, start + 1, reading.today) : null
+  if (named !== null && when?.end === named.end && named.last < addDays(named.first, MOST_OF_PART))
+    return found(field, { ...when, from: named.first, to: named.last })
   if (when === null || (term.value.isLoose && !when.isReached && !when.isSure && !isYearOfDeals(reading, at)))
     return null
   // "renewals since January" were signed, "renewals in 2027" are to come.
@@ -61,6 +65,9 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const isSigned = isPast && /^renewals?$/.test(tokens[at]?.text ?? '')
   return found(isSigned ? 'dateSigned' : term.value.field, when)
 }
+
+/** Days: a half is a part of a year that deals are from; what is longer they are since. */
+const MOST_OF_PART = 190
 
 /** "leases of 10 years", "deals for 5 years": how long they run. */
 function isTermOfLease({ tokens }: Reading, at: number, { isLoose }: { isLoose?: boolean }): boolean {
@@ -101,7 +108,14 @@ function readDateAlone(reading: Reading, at: number): Found | null {
   if (happened !== null) return found(happened, when)
   const liesAhead = today !== undefined && when.from !== null && when.from > today
   if (liesAhead) return when.isSure ? { kind: 'words', end: when.end } : null
-  return when.isSure || isSpanOfDeals(reading, when) ? found('dateSigned', when) : null
+  if (!when.isSure && !isSpanOfDeals(reading, when)) return null
+  return found(isOfSales(reading) ? 'saleDate' : 'dateSigned', when)
+}
+
+/** "sale comps 2023-2025": of a question that speaks of sales and of no leases. */
+function isOfSales({ tokens }: Reading): boolean {
+  const says = (words: RegExp) => tokens.some(({ text }) => words.test(text))
+  return says(/^(?:sales?|sold)$/) && !says(/^(?:lease|leases|leased|signed|signings?|rents?|nnn|net|gross)$/)
 }
 
 /** "since January", "Q3": of the signing. */
@@ -187,10 +201,25 @@ function monthOfNext(tokens: readonly Token[], at: number, today: Day | undefine
   const quarter = quarterOfNext(tokens, at, today)
   if (quarter !== null) return quarter
   const month = months.longest(tokens, at)
+  const day = dayOfNext(tokens, at, today)
+  if (day !== null) return day
   const separator = month === null ? null : dateSeparators.longest(tokens, month.end)
   const next = separator === null ? null : readDays(tokens, separator.end, today)
   const own = next === null ? null : monthBefore(tokens, at, Number(next.first.slice(0, 4)))
   return own === null ? null : { ...own.days, isSure: true, isAhead: false, end: own.end }
+}
+
+/** "March 1 and August 31, 2027": so is a day. */
+function dayOfNext(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const named = monthAndDay(tokens, at)
+  const separator = named === null ? null : dateSeparators.longest(tokens, named.end)
+  const next = separator === null ? null : readDays(tokens, separator.end, today)
+  if (named === null || next === null || next.first !== next.last) return null
+  const year = Number(next.first.slice(0, 4))
+  const day = [year, year - 1].map((of) => named.of(of)).find((one) => one !== null && one <= next.first)
+  return day === undefined || day === null
+    ? null
+    : { first: day, last: day, isSure: true, isAhead: false, end: named.end }
 }
 
 /** "Q3 and Q4 2025": so is a quarter. */

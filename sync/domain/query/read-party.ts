@@ -32,7 +32,7 @@ const roles = phraseTable<Role>([
   ],
   ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
 ])
-const binders = phraseTable([[true, ':|=|the|named|called|any|either|like|was|were|being']])
+const binders = phraseTable([[true, ':|=|the|named|called|any|either|like|was|were|being|is|should be|must be|has to be|needs to be|ought to be|would be|will be|to be|is to be|should have been']])
 
 /** "any landlord but Hines" */
 const denials = phraseTable([

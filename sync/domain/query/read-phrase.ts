@@ -12,6 +12,7 @@ import { readMoments } from './read-moments.ts'
 import { readName } from './read-name.ts'
 import { readBareName, readLongName, readNamed } from './read-named.ts'
 import { readNear } from './read-near.ts'
+import { readNearEnd } from './read-near-end.ts'
 import { readNewName } from './read-new-name.ts'
 import { readOffice } from './read-office.ts'
 import { readParty } from './read-party.ts'
@@ -45,6 +46,7 @@ const readers: readonly Reader[] = [
   readDecade,
   readTens,
   readSizedDoors,
+  readNearEnd,
   readDuration,
   readDated,
   readAge,
@@ -130,4 +132,4 @@ function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
 }
 
 const VERBS =
-  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in)$/
+  /^(?:represented|repped|rep'd|handled|offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in)$/

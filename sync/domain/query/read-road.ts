@@ -57,6 +57,14 @@ export function readRoad(
   }
 }
 
+/** One road, whatever is joined to it. */
+export function roadAlone(reading: Reading, at: number, isNear: boolean): PlaceFound | null {
+  const road = readOne(reading, at, isNear, true)
+  return road === null
+    ? null
+    : { name: road.name, points: pointsOf(reading, [road]), reach: AT_ROAD, end: road.end }
+}
+
 function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolean): Road | null {
   const { tokens } = reading
   const start = tokens[at]?.text === 'the' ? at + 1 : at

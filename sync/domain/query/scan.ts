@@ -26,6 +26,7 @@ import { unreadAfter } from './unread-after.ts'
 import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
 import { exclusions } from './waivers.ts'
 import { narrower } from './within-place.ts'
+import { withdrawnAt } from './withdrawn.ts'
 
 /** A phrase while it is being read: a later word may give it its bound. */
 interface Phrase extends ParsedCriterion {
@@ -87,6 +88,14 @@ export function scan(reading: Reading): Scan {
       at = unasked.end
       continue
     }
+    const withdrawn = withdrawnAt(reading, result.phrases, at)
+    if (withdrawn !== null) {
+      result.phrases = withdrawn.phrases
+      previous = null
+      figure = null
+      at = withdrawn.end
+      continue
+    }
     const more = further(reading, result.phrases, waived, at)
     if (more !== null) {
       result.phrases.push({ criterion: more.criterion, spans: [spanOf(reading, at, more.end)] })
@@ -107,10 +116,12 @@ export function scan(reading: Reading): Scan {
       at = glue.end
       if (at >= tokens.length) break
       isAnew =
-        !before.not &&
+        lateBound(reading, figure, at) !== null ||
+        (!before.not &&
         (takenBackAt(tokens, at) ??
           unaskedAt(reading, result.phrases, at) ??
-          further(reading, result.phrases, waived, at)) !== null
+          withdrawnAt(reading, result.phrases, at) ??
+          further(reading, result.phrases, waived, at)) !== null)
       if (isAnew) break
       found = readPhrase(reading, at, before)
     }
@@ -153,6 +164,7 @@ export function scan(reading: Reading): Scan {
             {
               ...before,
               not: before.not || isBut(tokens, at, found, previous),
+              isExclusion: before.isExclusion || isBut(tokens, at, found, previous),
               isDenial: isDenial(tokens, at, found),
             },
             previous,

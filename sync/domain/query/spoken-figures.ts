@@ -1,5 +1,6 @@
 import { readCount } from '../number-words.ts'
 import type { Token } from './lexer.ts'
+import { spokenHundreds } from './number-phrase.ts'
 import { spokenRent } from './spoken-rent.ts'
 
 const HALVES = new Map([
@@ -21,6 +22,7 @@ export function joinSpoken(typed: readonly Token[]): Token[] {
       spacedNumber(tokens, at) ??
       longerUnit(tokens, at) ??
       spokenYear(tokens, at) ??
+      spokenCourt(tokens, at) ??
       spokenRent(tokens, at)
     joined.push(
       ...(found?.tokens ?? [spanOfSizes(tokens, at) ?? tokens[at]].filter((one) => one !== undefined)),
@@ -93,6 +95,20 @@ function longerUnit(tokens: readonly Token[], at: number): { tokens: Token[]; en
     tokens: [figure, { ...named, start: named.end, end: last.end, glued: false }],
     end: unit + 4,
   }
+}
+
+/** "truck court of one eighty five", "two ten trailer stalls": of hundreds, where only so many make sense. */
+function spokenCourt(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const spoken = spokenHundreds(tokens, at)
+  const [first, last] = [tokens[at], tokens[(spoken?.end ?? 0) - 1]]
+  if (spoken === null || first === undefined || last === undefined) return null
+  const isBeside = [...tokens.slice(Math.max(at - 4, 0), at), ...tokens.slice(spoken.end, spoken.end + 3)].some(
+    ({ text }) => /^(?:courts?|trailers?|stalls?|amps?)$/.test(text),
+  )
+  const text = String(spoken.value)
+  return isBeside
+    ? { tokens: [{ kind: 'number', text, start: first.start, end: last.end, glued: false }], end: spoken.end }
+    : null
 }
 
 /** "twenty twenty five", "nineteen ninety", "two thousand ten", after a word that a date or an age follows. */

@@ -115,10 +115,11 @@ function addKeys(
   }
 }
 
+const SAYS_TEN = /\b(?:10|ten)(?:\.0)?(?:[ -]?(?:mi|miles?|m)\b|\s*(?:$|[|,;]))/i
+
 /** A radius nobody said is the product's own, and shown as such. */
 function addRadius(keys: Record<string, unknown>, miles: number, words: string): void {
-  if (miles !== DEFAULT_RADIUS_MILES || /\b(?:10|ten)(?:\.0)?[ -]?(?:mi|miles?|m)\b/i.test(words))
-    keys.radiusMiles = miles
+  if (miles !== DEFAULT_RADIUS_MILES || SAYS_TEN.test(words)) keys.radiusMiles = miles
 }
 
 /** A firm asked for in every way it is written is one firm. */
