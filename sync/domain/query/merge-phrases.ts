@@ -4,6 +4,7 @@ import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import { intersection, type Range, rangeFrom } from '../criteria/range.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { isAbout } from './about.ts'
+import { isSide } from './side-of-road.ts'
 
 /**
  * One criterion for all phrases about one thing: types, towns, states, ZIP codes and lease types named anywhere in
@@ -42,7 +43,7 @@ function keyOf(criterion: Criterion): string {
     case 'near':
       return `near ${criterion.place}`
     case 'zone':
-      return `zone ${criterion.around === null} ${criterion.not}`
+      return `zone ${criterion.around === null} ${criterion.not}${isSide(criterion) ? criterion.names.join() : ''}`
     case 'text':
     case 'area':
     case 'view':

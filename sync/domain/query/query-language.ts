@@ -45,7 +45,7 @@ export function parseQuery(
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
-  const { phrases, sort, limit, left } = scan({ ...seen, namesOtherType })
+  const { phrases, sort, limit, isNearest, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
   const merged = mergePhrases(text, withSamePlace(phrases))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
@@ -55,6 +55,7 @@ export function parseQuery(
     criteria: [...merged, ...(words === null ? [] : [words])],
     sort: sortOfDeals(sort, text, merged),
     ...(limit !== null && { limit: limit.count, limitSpan: limit.span }),
+    ...(isNearest && { isNearest }),
     ...(corrections.length > 0 && { corrections }),
   }
 }

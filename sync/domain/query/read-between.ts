@@ -2,6 +2,7 @@ import type { LatLng } from '../area/coordinates.ts'
 import { haversineMiles } from '../area/distance.ts'
 import { isKnownRoad } from './bare-road.ts'
 import { farTownAt } from './far-town.ts'
+import { hubOfTown } from './landmark.ts'
 import { knownPlaces } from './places/known-places.ts'
 import { roadAlone } from './read-road.ts'
 import { type Found, foundCriterion, type Reading } from './reading.ts'
@@ -78,7 +79,7 @@ function endAt(reading: Reading, at: number): End | null {
     const name = text.slice(tokens[start]?.start, tokens[road.end - 1]?.end)
     return { name, points: road.points, end: road.end }
   }
-  const place = surePlace(reading, start, false) ?? farTownAt(reading, start)
+  const place = surePlace(reading, start, false) ?? hubOfTown(reading, start) ?? farTownAt(reading, start)
   const unplaced = place === null ? knownPlaces().towns.longest(tokens, start) : null
   return unplaced === null ? place : { name: unplaced.value.name, points: [], end: unplaced.end }
 }

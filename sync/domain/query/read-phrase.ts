@@ -7,7 +7,7 @@ import { readDealYear } from './read-deal-year.ts'
 import { readDecade } from './read-decade.ts'
 import { readBareDuration, readDuration } from './read-duration.ts'
 import { readElectric } from './read-electric.ts'
-import { readLimit } from './read-limit.ts'
+import { readLimit, readNearestFirst } from './read-limit.ts'
 import { readMoments } from './read-moments.ts'
 import { readName } from './read-name.ts'
 import { readBareName, readLongName, readNamed } from './read-named.ts'
@@ -55,6 +55,7 @@ const readers: readonly Reader[] = [
   readUnaskable,
   readLongName,
   readZipRange,
+  readNearestFirst,
   readLimit,
   readRing,
   readZone,

@@ -2,6 +2,7 @@ import { areTwoNumbers, isOfWay, isPlain } from './bare-road.ts'
 import { glueAt } from './glue.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
+import { fromTable } from './place-from-table.ts'
 import { isPlaceWord } from './places/known-places.ts'
 import type { Reading } from './reading.ts'
 import { joints, named, numbered, SPELLINGS, spellingsOf } from './road-words.ts'
@@ -41,6 +42,12 @@ export function readRoad(
   const exit = readExit(reading, first.end, first)
   if (exit !== null) return exit
   const joint = reading.tokens[first.end]
+  // "the Hardy near Rankin"
+  if (joint?.text === 'near' && isStreetOfOne(reading, first.end + 1)) {
+    const street = namedRoad(reading, first.end + 1, first.end + 2)
+    const name = `${first.name} & ${street.name}`
+    return { name, points: pointsOf(reading, [first, street]), reach: null, end: street.end }
+  }
   const start = reading.tokens[first.end + 1]?.text === 'the' ? first.end + 2 : first.end + 1
   const second = joints.has(joint?.text ?? '')
     ? (readOne(reading, start, true, true) ?? readCrossing(reading, start, joint?.text ?? ''))
@@ -68,7 +75,7 @@ export function roadAlone(reading: Reading, at: number, isNear: boolean): PlaceF
 function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolean): Road | null {
   const { tokens } = reading
   const start = tokens[at]?.text === 'the' ? at + 1 : at
-  const road = named.longest(tokens, start)
+  const road = named.longest(tokens, at) ?? named.longest(tokens, start)
   // "Sam Houston Distribution Center" is a building.
   const isInName = !isNear && road !== null && tokens[road.end - 1]?.text === 'houston'
   const known = isInName ? null : road
@@ -89,7 +96,7 @@ function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolea
 function readCrossing(reading: Reading, at: number, joint: string): Road | null {
   const { tokens, text } = reading
   if (!/^[&@]$/.test(joint)) {
-    if (isStreetOfTwo(reading, at)) return namedRoad(reading, at, at + 2)
+    if (isStreetOfTwo(reading, at) || isWrittenStreet(reading, at)) return namedRoad(reading, at, at + 2)
     return isStreetOfOne(reading, at) || isOfWay(reading, at - 2) ? namedRoad(reading, at, at + 1) : null
   }
   let end = at
@@ -123,6 +130,17 @@ function isStreetOfTwo({ tokens, vocabulary }: Reading, at: number): boolean {
   if (!isName(at + 1) || vocabulary.types.longest(tokens, at + 1) !== null) return false
   if (isTown(at)) return isTown(at + 1)
   return isName(at) && vocabulary.cities.exact(tokens, at) === null && isTown(at + 1)
+}
+
+/** "and Little York": two words with capital letters that are no place together. */
+function isWrittenStreet({ tokens, text, vocabulary }: Reading, at: number): boolean {
+  const areWritten = [at, at + 1].every((i) => {
+    const token = tokens[i]
+    return token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
+  })
+  if (!areWritten || isTerm(tokens[at + 1]?.text ?? '')) return false
+  const isTown = (i: number) => vocabulary.cities.exact(tokens, i) !== null
+  return !isTown(at) && !isTown(at + 1) && fromTable({ tokens, text, vocabulary } as Reading, at) === null
 }
 
 function withNumber({ tokens, text }: Reading, at: number, end: number, kind: string): Road | null {
@@ -177,7 +195,8 @@ function isOfCrossing(reading: Reading, at: number): boolean {
   if (/^[&@]$/.test(tokens[at]?.text ?? '') && next?.kind === 'word' && isWritten) return !isTerm(next.text)
   const start = tokens[at + 1]?.text === 'the' ? at + 2 : at + 1
   const kind = numbered.longest(tokens, start)
-  return named.longest(tokens, start) !== null || (kind !== null && tokens[kind.end]?.kind === 'number')
+  const number = tokens[kind?.end ?? 0]?.text === '-' ? (kind?.end ?? 0) + 1 : (kind?.end ?? 0)
+  return named.longest(tokens, start) !== null || (kind !== null && tokens[number]?.kind === 'number')
 }
 
 function withSuffix({ tokens, text, vocabulary }: Reading, at: number): Road | null {

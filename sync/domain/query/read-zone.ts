@@ -40,7 +40,7 @@ const MOST_WORDS = 6
 const CLOSE = /^(?:near|nr|nearby|close|next|adjacent|nearest|closest)$/
 /** What is a place by its name, whether anyone knows where it is or not. */
 const SURE_NAME =
-  /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? (?!Freeway)\p{Lu}/u
+  /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? (?!Freeway)\p{Lu}| & /u
 
 /**
  * A place of the tables, a part of a town, a road, an address or a point: to be in, or to be near to. Where nobody
@@ -58,7 +58,11 @@ export const readZone: Reader = (reading, at, lead) => {
     if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
     const isLoose = looseWords.has(tokens[at]?.text ?? '')
     const landmark = isLoose ? null : landmarkAt(reading, start)
-    const sure = surePlace(reading, start, !isLoose) ?? hubOfTown(reading, start)
+    // "off the Hardy": of some roads the article is part of the name.
+    const sure =
+      surePlace(reading, start, !isLoose) ??
+      hubOfTown(reading, start) ??
+      (start > near.end ? surePlace(reading, near.end, !isLoose) : null)
     const corner = cornerAt(reading, near.end - 1)
     const known = (corner?.end ?? 0) > (sure?.end ?? 0) ? corner : sure
     const place = landmark !== null && landmark.end > (known?.end ?? 0) ? landmark : known

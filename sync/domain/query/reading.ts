@@ -45,7 +45,9 @@ export type Found =
       end: number
     }
   | { kind: 'sort'; sort: SortBy; end: number }
-  | { kind: 'limit'; limit: number; sort?: SortBy; end: number }
+  | { kind: 'limit'; limit: number; sort?: SortBy; isNearest?: boolean; end: number }
+  /** The nearest of what is near to a place come first, or are meant by a limit. */
+  | { kind: 'nearest'; end: number }
   /** Words that belong together and stay words to search. */
   | { kind: 'words'; end: number }
 

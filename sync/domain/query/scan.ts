@@ -12,6 +12,7 @@ import { glueAt } from './glue.ts'
 import { keepWaiting } from './keep-waiting.ts'
 import { lateBound, type ReadFigure } from './late-bound.ts'
 import { nothingBefore, type Previous, withGlue } from './lead-words.ts'
+import { nouns } from './nouns.ts'
 import { officeAfterSize } from './office-after-size.ts'
 import { otherBound } from './other-bound.ts'
 import { otherDay } from './other-day.ts'
@@ -40,6 +41,8 @@ export interface Scan {
   phrases: Phrase[]
   sort: SortBy | null
   limit: { count: number; span: Span } | null
+  /** Whether the nearest ones are meant. */
+  isNearest: boolean
   /** 1 for each token that was not understood. */
   left: Uint8Array
 }
@@ -47,7 +50,7 @@ export interface Scan {
 /** Reads phrases from left to right, each with the small words before it. */
 export function scan(reading: Reading): Scan {
   const { tokens } = reading
-  const result: Scan = { phrases: [], sort: null, limit: null, left: new Uint8Array(tokens.length) }
+  const result: Scan = { phrases: [], sort: null, limit: null, isNearest: false, left: new Uint8Array(tokens.length) }
   const waiting = new Uint8Array(tokens.length)
   let previous: Previous | null = null
   let figure: ReadFigure | null = null
@@ -129,6 +132,15 @@ export function scan(reading: Reading): Scan {
       previous = null
       continue
     }
+    const unminded = found === null && before.isWaived ? nouns.longest(tokens, at) : null
+    if (unminded !== null) {
+      waiting.fill(0, before.start, at)
+      result.phrases = withoutFigures(result.phrases, unminded.value.field)
+      previous = null
+      figure = null
+      at = unminded.end
+      continue
+    }
     const isClause: boolean = found !== null && isClauseOf(tokens, found, before)
     before = { ...before, not: isClause ? false : before.not || isInClause }
     isInClause = isClause || (isInClause && found === null)
@@ -172,6 +184,8 @@ export function scan(reading: Reading): Scan {
           )
         : null
     if (found?.kind === 'sort') result.sort = sortAfter(result.sort, found.sort, tokens[at])
+    if (found?.kind === 'nearest' || (found?.kind === 'limit' && found.isNearest === true))
+      result.isNearest = true
     if (found?.kind === 'limit') {
       result.limit ??= { count: found.limit, span: spanOf(reading, at, found.end) }
       result.sort ??= found.sort ?? null
@@ -203,7 +217,7 @@ export function scan(reading: Reading): Scan {
         !asked.not && joinEither(reading.text, result.phrases, asked.criterion, span, before.joined)
       if (!isJoined) result.phrases.push({ criterion: asked.criterion, spans: [span] })
       if (asked.criterion.kind === 'range') figure = { start: at, end: found.end }
-    } else if (found?.kind !== 'sort' && found?.kind !== 'limit') {
+    } else if (found?.kind !== 'sort' && found?.kind !== 'limit' && found?.kind !== 'nearest') {
       result.left.fill(1, at, found?.end ?? at + 1)
     }
     previous = asked ?? unreadAfter(found, before, previous)

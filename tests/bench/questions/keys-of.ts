@@ -49,6 +49,7 @@ export function keysOf({ criteria, sort, ...further }: ParsedQuery, words: strin
   )
   for (const { criterion } of criteria) addKeys(keys, criterion, words, isInTown)
   if (sort !== null) keys.sortBy = sort
+  else if ('isNearest' in further && further.isNearest === true) keys.sortBy = 'distance_asc'
   if ('limit' in further && further.limit !== null) keys.limit = further.limit
   // A town tells its state.
   if (Array.isArray(keys.location) && keys.location.length > 1) {

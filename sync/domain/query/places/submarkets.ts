@@ -106,6 +106,8 @@ Willowbrook|FM 1960 area|1960 area|1960 corridor;29.96;-95.54;5
 Bear Creek|Addicks;29.82;-95.64;5
 Inside Beltway 8|Inside the Beltway|Inside Beltway|Inside BW8;29.77;-95.37;12
 Greenspoint|Greenspoint/IAH|North Belt;29.95;-95.42;5
+Cy-Fair|Cypress-Fairbanks|CyFair;29.93;-95.66;8
+Generation Park;29.93;-95.22;4
 Energy Corridor;29.78;-95.63;5
 Texas Medical Center|Med Center;29.71;-95.4;2
 Bayport;29.62;-95.05;4
