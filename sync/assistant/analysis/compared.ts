@@ -16,6 +16,7 @@ const PATTERNS = [
   `^(?:which|what|where|who)(?:'s| is| are| has| have| gets?)? (?:it )?(?:the )?${MORE}(?: \\w+)?[,:]? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
   `^(?:are|is|where (?:are|is)|which (?:is|has|are))\\b(?<lead>.*?)\\b${MORE}\\b(?: rents?)?(?: in| for| at| with)?:? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
   `^(?<a>[^,?]+?) or (?:in |for |at )?(?<b>[^,?]+?)[,?:]? (?:who|which|where|what)(?:'s| is| are| has| have| gets?| pays?| charges?| asks?)?(?: one)?(?: is| has| gets?)? (?:the )?(?:(?:on average|average|median) )?(?:${MORE}|more|less)\\b.*${END}`,
+  `\\b(?:premium|discount|bump|spread|rent gap) (?:for|of|on) (?<a>.+?) (?:over|above|to|${VERSUS}) (?<b>.+?)${END}`,
   `^(?:.*?\\b${LEAD}\\s+)?(?<a>.+?)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
   `^(?<a>.+)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
   `\\b${LEAD}\\s+(?<a>.+?)\\s+(?:and|to|with|from|&)\\s+(?<b>.+?)${END}`,

@@ -12,7 +12,7 @@ const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\b(rents?|prices?|pricing|budget|rate)\b/, 'rentPerSf'],
   [/\b(sizes?|square (feet|footage)|sq ?ft|sf|square footage|footage)\b/, 'squareFootage'],
   [/\b(clear( heights?)?|heights?)\b/, 'clearHeight'],
-  [/\b(years?|age|year built|vintage|construction)\b/, 'yearBuilt'],
+  [/\b(years?|yrs?|age|year built|vintage|construction)\b/, 'yearBuilt'],
   [/\b((?:property |building )?types?)\b/, 'propertyType'],
   [/\b(location|place|city|cities|town|area|distance|radius|zip|where)\b/, 'place'],
   [/\b(lease( types?)?|lease structure)\b/, 'leaseType'],

@@ -42,6 +42,29 @@ export function movedBound(
       : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
 }
 
+const TWO =
+  /^\D*?(?<![\d$.,])(?<low>\d{1,3}(?:\.\d+)?) ?(?:-|to|and) ?(?<high>\d{1,3}(?:\.\d+)?)(?! ?(?:k|m|sf|sq|ft|feet|'|%|cents|docks?|doors?|acres?|ac|tons?|miles?|mi|clear|months?|years?)\b)(?:\D*)$/i
+
+/** "75 to 85" after "70 to 80 cents": two figures alone are of the range last spoken of that they may be of. */
+export function movedRange(known: readonly Criterion[], text: string): Range | null {
+  const { low, high } = TWO.exec(text)?.groups ?? {}
+  if (low === undefined || high === undefined) return null
+  const [min, max] = [Number(low), Number(high)]
+  const ranges = known.filter((one) => one.kind === 'range').toReversed()
+  for (const { field, ...range } of ranges) {
+    const bound = range.max ?? range.min ?? 0
+    const factor = [1, 1e3, CENT].find(
+      (times) =>
+        (times !== CENT || field === 'rentPerSf') &&
+        (max * times) / bound < NEAREST &&
+        bound / (max * times) < NEAREST,
+    )
+    if (factor !== undefined && min < max)
+      return { kind: 'range', field, min: min * factor, max: max * factor }
+  }
+  return null
+}
+
 /** "raise the budget 10 cents", "drop the minimum by 5k": by how much, and not to what. */
 export function movedBy(known: readonly Criterion[], text: string): Range | null {
   const { lower, by, unit = '' } = BY.exec(text)?.groups ?? {}

@@ -6,7 +6,7 @@ import { dropped } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
 import { loosened } from './loosened.ts'
 import { matterOf, mattersIn } from './matters.ts'
-import { boundReplaced, movedBound, movedBy } from './moved-bound.ts'
+import { boundReplaced, movedBound, movedBy, movedRange } from './moved-bound.ts'
 import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
 import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead } from './read-onward.ts'
@@ -40,10 +40,14 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   const turn = turnOf(text)
   if (turn.kind === 'start over') return firstTalk(listener.read(turn.rest))
   if (turn.kind === 'back') return before ?? talk
+  if (turn.kind === 'correct' && turn.isFigure)
+    return nextTalk(listener, talk, before, `make it ${turn.rest}`)
   if (turn.kind === 'correct') return corrected(listener, talk, before, turn.rest)
   if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
   const read = withoutTalk(readOnward(listener.read, talk.criteria, text), turn)
-  if (!goesOn(text, read.criteria, talk.criteria)) return firstTalk(read)
+  const isOnlyOrder =
+    (read.sort !== null || read.limit !== null) && read.criteria.every(({ kind }) => kind === 'text')
+  if (!isOnlyOrder && !goesOn(text, read.criteria, talk.criteria)) return firstTalk(read)
   const meant = rowsMeant(text)
   if (meant?.kind === 'pick' && read.criteria.every(({ kind }) => kind === 'text'))
     return { ...talk, pick: meant.place }
@@ -91,6 +95,8 @@ function nextCriteria(
   const turn = turnOf(text)
   const shifted = movedBy(known, text)
   if (shifted !== null) return refine(known, [shifted], 'replace')
+  const between = asked.every(isOfBareSize) ? movedRange(known, text) : null
+  if (between !== null) return refine(known, [between], 'replace')
   const looser = loosened(known, text, turn.kind === 'waive')
   if (looser !== null) return looser
   switch (turn.kind) {
@@ -166,6 +172,11 @@ function nextCriteria(
     case 'more':
       return known
   }
+}
+
+/** Two figures without a unit are read as sizes where nothing was asked before. */
+function isOfBareSize(one: Criterion): boolean {
+  return one.kind === 'text' || (one.kind === 'range' && one.field === 'squareFootage')
 }
 
 /** Whether it is asked for already. Words that are only searched count as known. */

@@ -37,7 +37,9 @@ function placeOf(criteria: readonly Criterion[]): Pick<PropertyFilter, 'location
 
 function valuesOf(criteria: readonly Criterion[], field: WordField): string[] {
   return criteria.flatMap((criterion) =>
-    criterion.kind === 'word' && criterion.field === field && !criterion.not ? heldValues(field, criterion.anyOf) : [],
+    criterion.kind === 'word' && criterion.field === field && !criterion.not
+      ? heldValues(field, criterion.anyOf)
+      : [],
   )
 }
 

@@ -26,7 +26,11 @@ export function isPlain({ tokens }: Reading, at: number): boolean {
 export function areTwoNumbers(reading: Reading, at: number): boolean {
   const { tokens } = reading
   const joint = tokens[at + 1]?.text ?? ''
-  return /^[&@]$|^at$/.test(joint) && isPlain(reading, at + 3) && [at, at + 2].every((one) => isKnownRoad(reading, one))
+  return (
+    /^[&@]$|^at$/.test(joint) &&
+    isPlain(reading, at + 3) &&
+    [at, at + 2].every((one) => isKnownRoad(reading, one))
+  )
 }
 
 /** "45 north and rayford" */

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts'
 export function farTownAt(reading: Reading, at: number): PlaceFound | null {
   const { tokens, vocabulary } = reading
   const found = moreTowns().index.exact(tokens, at)
-  if (found === null) return null
+  if (found === null || vocabulary.cities.exact(tokens, at) !== null) return null
   const comma = tokens[found.end]?.text === ',' ? found.end + 1 : found.end
   const state = vocabulary.states.get(tokens[comma]?.text ?? '')
   const isSure = state !== undefined || found.end > at + 1 || !isWordlikeTown(tokens[at]?.text ?? '')
@@ -17,7 +17,12 @@ export function farTownAt(reading: Reading, at: number): PlaceFound | null {
   const town = stated ?? nearestTown(reading, namesakes)
   if (!isSure || town === undefined) return null
   const { name, latitude, longitude } = town
-  return { name, points: [{ latitude, longitude }], reach: null, end: stated === undefined ? found.end : comma + 1 }
+  return {
+    name,
+    points: [{ latitude, longitude }],
+    reach: null,
+    end: stated === undefined ? found.end : comma + 1,
+  }
 }
 
 /** Of towns of one name the one nearest to where the book lies. */

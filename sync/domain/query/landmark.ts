@@ -65,7 +65,9 @@ export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
   const noun = hubNouns.longest(tokens, at)
   if (noun === null) return null
   const { places, towns } = knownPlaces()
-  const named = tokens.flatMap((_, i) => vocabulary.cities.exact(tokens, i)?.city ?? towns.longest(tokens, i)?.value.name ?? [])
+  const named = tokens.flatMap(
+    (_, i) => vocabulary.cities.exact(tokens, i)?.city ?? towns.longest(tokens, i)?.value.name ?? [],
+  )
   const main = vocabulary.mainTown?.() ?? null
   for (const town of [...named, ...(main === null ? [] : [main])]) {
     for (const name of namesOfHub(noun.value, town)) {

@@ -42,7 +42,8 @@ function readDozen(tokens: readonly Token[], at: number): NumberPhrase | null {
   const first = tokens[at]
   // "dozen docks"
   const alone = DOZENS.get(first?.text ?? '')
-  if (alone !== undefined) return { value: alone, multiplier: 1, end: tokens[at + 1]?.text === 'of' ? at + 2 : at + 1 }
+  if (alone !== undefined)
+    return { value: alone, multiplier: 1, end: tokens[at + 1]?.text === 'of' ? at + 2 : at + 1 }
   const count = first?.text === 'a' ? 1 : readCount(first?.text ?? '')
   const size = DOZENS.get(tokens[at + 1]?.text ?? '')
   if (first?.kind !== 'word' || count === null || size === undefined) return null

@@ -55,7 +55,10 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
     (isTermOfLease(reading, start, term.value) ? null : readSpan(reading, start, field)) ??
     readYearless(reading, start, /^renewals?$/.test(tokens[at]?.text ?? '') ? 'dateSigned' : field)
   // "deals from Q3 2025" were made in it.
-  const named = term.value.isLoose === true && tokens[start]?.text === 'from' ? readDays(tokens, start + 1, reading.today) : null
+  const named =
+    term.value.isLoose === true && tokens[start]?.text === 'from'
+      ? readDays(tokens, start + 1, reading.today)
+      : null
   if (named !== null && when?.end === named.end && named.last < addDays(named.first, MOST_OF_PART))
     return found(field, { ...when, from: named.first, to: named.last })
   if (when === null || (term.value.isLoose && !when.isReached && !when.isSure && !isYearOfDeals(reading, at)))

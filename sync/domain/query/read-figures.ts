@@ -21,7 +21,9 @@ const separators = phraseTable([[true, TO]])
 /** Few things counted: "2 or 3 docks". */
 const separatorsOfFew = phraseTable([[true, `${TO}|or`]])
 const MOST_FEW = 12
-const separatorsOfTwo = phraseTable([[true, `${TO}|and|n|${LOOSELY.map((loose) => `and ${loose}`).join('|')}`]])
+const separatorsOfTwo = phraseTable([
+  [true, `${TO}|and|n|&|${LOOSELY.map((loose) => `and ${loose}`).join('|')}`],
+])
 
 /** A figure or the two of a range, and the units after them. */
 export interface Figures {
@@ -107,12 +109,20 @@ function pairOf(reading: Reading, low: Amount | null, first: Tail): { end: numbe
   if (low === null || !isPlain || !isBare(low) || !/^(?:&|and|n)$/.test(tokens[first.end]?.text ?? ''))
     return null
   const high = readAmount(tokens, first.end + 1)
-  if (high === null || high.digits === '' || high.multiplier !== 1 || high.value * 100 ** Number(high.hasCents) <= low.value)
+  if (
+    high === null ||
+    high.digits === '' ||
+    high.multiplier !== 1 ||
+    high.value * 100 ** Number(high.hasCents) <= low.value
+  )
     return null
   if (high.hasCents) return low.value >= LEAST_CENTS ? { end: first.end + 1 } : null
   const noun = nouns.longest(tokens, readTail(reading, high.end, false).end)?.value
   const isOfBoth =
-    noun !== undefined && wordsFor(noun.field).money === undefined && canBe(noun.field, low) && canBe(noun.field, high)
+    noun !== undefined &&
+    wordsFor(noun.field).money === undefined &&
+    canBe(noun.field, low) &&
+    canBe(noun.field, high)
   return isOfBoth && isCountedOrHigh(noun.field) ? { end: first.end + 1 } : null
 }
 

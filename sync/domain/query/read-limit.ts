@@ -87,7 +87,8 @@ const MOST_OF_LIST = 6
 
 /** Whether "to" stands behind "closest 5", "nearest warehouses". */
 export function isToOfNearest(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== 'to' || /^(?:up|due|prior|next|close)$/.test(tokens[at - 1]?.text ?? '')) return false
+  if (tokens[at]?.text !== 'to' || /^(?:up|due|prior|next|close)$/.test(tokens[at - 1]?.text ?? ''))
+    return false
   for (let i = at - 1; i >= Math.max(at - MOST_OF_LIST, 0); i--) {
     const token = tokens[i]
     if (NEAREST.test(token?.text ?? '')) return i < at - 1

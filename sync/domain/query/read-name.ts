@@ -36,7 +36,10 @@ export const readName: Reader = (reading, at, lead) => {
   if (dated.longest(tokens, at) !== null && readDated(reading, at, lead) !== null) return null
   // "the week of Nov 9" is of no firm.
   const written = reading.text.slice(tokens[at]?.start, tokens[at]?.end)
-  if (months.longest(tokens, at) !== null && (!/^\p{Lu}+$/u.test(written) || tokens[at + 1]?.kind === 'number'))
+  if (
+    months.longest(tokens, at) !== null &&
+    (!/^\p{Lu}+$/u.test(written) || tokens[at + 1]?.kind === 'number')
+  )
     return null
   const candidates = [...namedInBook(reading, at), ...namedInTrade(reading, at)]
   const farthest = Math.max(...candidates.map(({ end }) => end))

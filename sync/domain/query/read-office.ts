@@ -17,7 +17,7 @@ const offices = phraseTable([
 
 /** "exclude office and flex": of types. */
 function isExcluded(tokens: readonly Token[], at: number): boolean {
-  return /^(?:excludes?|excluding|excl|except|not|omit|skip|but|for|neither)$/.test(tokens[at - 1]?.text ?? '')
+  return /^(?:excludes?|excluding|excl|except|omit|skip|but|for|neither)$/.test(tokens[at - 1]?.text ?? '')
 }
 
 /**
@@ -36,7 +36,9 @@ export const readOffice: Reader = (reading, at, lead) => {
     (lead.isOtherThan && !namesOtherType) ||
     lead.isOtherType ||
     (tokens[end]?.text === 'or' && namesType(reading, end + 1)) ||
-    (isExcluded(tokens, at) && /^(?:and|&|,|\/|nor)$/.test(tokens[end]?.text ?? '') && namesType(reading, end + 1)) ||
+    (isExcluded(tokens, at) &&
+      /^(?:and|&|,|\/|nor)$/.test(tokens[end]?.text ?? '') &&
+      namesType(reading, end + 1)) ||
     !(lead.isFeature || namesOtherType || tokens[at - 1]?.text === '%')
   const asked = foundCriterion(isType ? OFFICE : OFFICE_SPACE, end)
   // "not office" and "no office" deny the space; only "not office buildings" denies the type.

@@ -34,9 +34,12 @@ export const readType: Reader = ({ tokens, vocabulary }, at) => {
 function netAt(tokens: readonly Token[], at: number): { value: 'NNN'; end: number } | null {
   if (tokens[at]?.text !== 'net' || OF_OTHER_NET.test(tokens[at + 1]?.text ?? '')) return null
   const next = tokens[at + 1]?.text ?? ''
-  if (NET_OF.test(next)) return { value: 'NNN', end: /^(?:leases?|deals?|basis)$/.test(next) ? at + 2 : at + 1 }
+  if (NET_OF.test(next))
+    return { value: 'NNN', end: /^(?:leases?|deals?|basis)$/.test(next) ? at + 2 : at + 1 }
   const before = tokens[at - 1]
-  const isRate = before?.kind === 'number' || /^(?:psf|foot|sf|month|mo|year|yr|cents|buck|dollars?)$/.test(before?.text ?? '')
+  const isRate =
+    before?.kind === 'number' ||
+    /^(?:psf|foot|sf|month|mo|year|yr|cents|buck|dollars?)$/.test(before?.text ?? '')
   const isAmount = isRate || readCount(before?.text ?? '') !== null
   return isAmount ? { value: 'NNN', end: at + 1 } : null
 }

@@ -58,9 +58,11 @@ function misspeltTown(reading: Reading, at: number, lead: Lead): Town | null {
   const { tokens, text, vocabulary } = reading
   const token = tokens[at]
   const word = token?.text ?? ''
-  if (word.length < SHORTEST_MISSPELT || isTerm(word) || isPlaceWord(word) || vocabulary.isWord(word)) return null
+  if (word.length < SHORTEST_MISSPELT || isTerm(word) || isPlaceWord(word) || vocabulary.isWord(word))
+    return null
   // A name written as one is rather somebody's.
-  const isName = /^\p{Lu}/u.test(text.slice(token?.start, token?.end)) && /^\p{Lu}/u.test(nextWritten(reading, at))
+  const isName =
+    /^\p{Lu}/u.test(text.slice(token?.start, token?.end)) && /^\p{Lu}/u.test(nextWritten(reading, at))
   if (isName || !(lead.isPlace || standsAlone(reading, at))) return null
   const found = moreTowns().index.misspelt(tokens, at)
   if (found === null || found.end > at + 1 || isWordlikeTown(found.city.toLowerCase())) return null

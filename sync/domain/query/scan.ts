@@ -3,6 +3,7 @@ import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bareSizes } from './bare-sizes.ts'
+import { countOfThem } from './count-of-them.ts'
 import { currentFigure } from './current-figure.ts'
 import { beginsAnew, isBut, isClauseOf, isDenial, isPartOfDenied } from './denied.ts'
 import { joinEither } from './either-of.ts'
@@ -26,8 +27,8 @@ import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-bac
 import { unreadAfter } from './unread-after.ts'
 import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
 import { exclusions } from './waivers.ts'
-import { narrower } from './within-place.ts'
 import { withdrawnAt } from './withdrawn.ts'
+import { narrower } from './within-place.ts'
 
 /** A phrase while it is being read: a later word may give it its bound. */
 interface Phrase extends ParsedCriterion {
@@ -50,7 +51,13 @@ export interface Scan {
 /** Reads phrases from left to right, each with the small words before it. */
 export function scan(reading: Reading): Scan {
   const { tokens } = reading
-  const result: Scan = { phrases: [], sort: null, limit: null, isNearest: false, left: new Uint8Array(tokens.length) }
+  const result: Scan = {
+    phrases: [],
+    sort: null,
+    limit: null,
+    isNearest: false,
+    left: new Uint8Array(tokens.length),
+  }
   const waiting = new Uint8Array(tokens.length)
   let previous: Previous | null = null
   let figure: ReadFigure | null = null
@@ -121,10 +128,10 @@ export function scan(reading: Reading): Scan {
       isAnew =
         lateBound(reading, figure, at) !== null ||
         (!before.not &&
-        (takenBackAt(tokens, at) ??
-          unaskedAt(reading, result.phrases, at) ??
-          withdrawnAt(reading, result.phrases, at) ??
-          further(reading, result.phrases, waived, at)) !== null)
+          (takenBackAt(tokens, at) ??
+            unaskedAt(reading, result.phrases, at) ??
+            withdrawnAt(reading, result.phrases, at) ??
+            further(reading, result.phrases, waived, at)) !== null)
       if (isAnew) break
       found = readPhrase(reading, at, before)
     }
@@ -246,6 +253,7 @@ function further(reading: Reading, phrases: readonly Phrase[], waived: Criterion
     enoughInstead(reading.tokens, waived, start) ??
     otherBound(reading, last?.criterion, start) ??
     otherDay(reading, last?.criterion, start) ??
+    countOfThem(reading.tokens, last?.criterion, start) ??
     signedAfterName(reading, last, at)
   )
 }

@@ -19,6 +19,7 @@ export function joinSpoken(typed: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; ) {
     const found =
       shortWithin(tokens, at) ??
+      ishBehind(tokens, at) ??
       spacedNumber(tokens, at) ??
       longerUnit(tokens, at) ??
       spokenYear(tokens, at) ??
@@ -55,6 +56,18 @@ function shortWithin(tokens: readonly Token[], at: number): { tokens: Token[]; e
   const isWhole = stroke?.glued === true && last?.glued === true && next?.glued !== true
   return isShort && isWhole && first !== undefined
     ? { tokens: [{ ...first, text: 'within', end: last.end }], end: at + 3 }
+    : null
+}
+
+/** "60-ish thousand", "40 ish k": about so many. */
+function ishBehind(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const number = tokens[at]
+  const dash = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+  const [ish, scale] = [tokens[dash], tokens[dash + 1]]
+  const isIsh =
+    number?.kind === 'number' && ish?.text === 'ish' && /^(?:thousand|k|grand)$/.test(scale?.text ?? '')
+  return isIsh && number !== undefined && scale !== undefined && ish !== undefined
+    ? { tokens: [number, { ...scale, glued: false }, { ...ish, glued: false }], end: dash + 2 }
     : null
 }
 
@@ -102,9 +115,10 @@ function spokenCourt(tokens: readonly Token[], at: number): { tokens: Token[]; e
   const spoken = spokenHundreds(tokens, at)
   const [first, last] = [tokens[at], tokens[(spoken?.end ?? 0) - 1]]
   if (spoken === null || first === undefined || last === undefined) return null
-  const isBeside = [...tokens.slice(Math.max(at - 4, 0), at), ...tokens.slice(spoken.end, spoken.end + 3)].some(
-    ({ text }) => /^(?:courts?|trailers?|stalls?|amps?)$/.test(text),
-  )
+  const isBeside = [
+    ...tokens.slice(Math.max(at - 4, 0), at),
+    ...tokens.slice(spoken.end, spoken.end + 3),
+  ].some(({ text }) => /^(?:courts?|trailers?|stalls?|amps?)$/.test(text))
   const text = String(spoken.value)
   return isBeside
     ? { tokens: [{ kind: 'number', text, start: first.start, end: last.end, glued: false }], end: spoken.end }

@@ -27,7 +27,10 @@ export function spokenRent(tokens: readonly Token[], at: number): { tokens: Toke
   const second = JOINTS.test(joint?.text ?? '') ? moneyAt(tokens, first.end + 1) : null
   const isRange = second !== null && (first.hasCents || second.hasCents) && isRent(tokens, at, second.end)
   if (isRange && joint !== undefined)
-    return { tokens: [...tokensOf(tokens, at, first), joint, ...tokensOf(tokens, first.end + 1, second)], end: second.end }
+    return {
+      tokens: [...tokensOf(tokens, at, first), joint, ...tokensOf(tokens, first.end + 1, second)],
+      end: second.end,
+    }
   return first.hasCents && isRent(tokens, at, first.end)
     ? { tokens: tokensOf(tokens, at, first), end: first.end }
     : null
@@ -73,6 +76,7 @@ function centsAt(tokens: readonly Token[], at: number): { value: number; end: nu
   const one = token?.kind === 'word' ? readCount(token.text) : null
   if (one === null || (one < 10 && !isZero)) return null
   const next = tokens[start + 1]?.text === '-' ? start + 2 : start + 1
-  const both = isZero ? null : readCount(`${token?.text} ${tokens[next]?.text ?? ''}`)
+  const unit = tokens[next]?.text
+  const both = isZero || unit === undefined ? null : readCount(`${token?.text} ${unit}`)
   return both === null ? { value: one, end: start + 1 } : { value: both, end: next + 1 }
 }

@@ -18,7 +18,8 @@ const cues = phraseTable([
   ],
 ])
 /** What follows these words is a further wish, and takes nothing back. */
-const FURTHER = /^(?:also|and|or|plus|with|without|not|no|if|only|just|any|anything|maybe|drop|lose|skip|forget|remove|ditch|nix|strike|scratch)$/
+const FURTHER =
+  /^(?:also|and|or|plus|with|without|not|no|if|only|just|any|anything|maybe|drop|lose|skip|forget|remove|ditch|nix|strike|scratch)$/
 const PLACES: ReadonlySet<string> = new Set(['city', 'zip', 'county'])
 
 /** Where the words end that take back what was said: "Cypress, no wait, Conroe", "built 2018, no, 2019". */

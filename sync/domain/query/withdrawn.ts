@@ -4,7 +4,20 @@ import { readPhrase } from './read-phrase.ts'
 import { NO_LEAD, type Reading } from './reading.ts'
 
 const forgets = ['forget', 'forget about', 'scratch', 'scrap', 'disregard', 'never mind', 'nevermind']
-const strikes = ['drop', 'lose', 'skip', 'remove', 'ditch', 'nix', 'delete', 'strike', 'toss', 'take out', 'leave out', 'cut']
+const strikes = [
+  'drop',
+  'lose',
+  'skip',
+  'remove',
+  'ditch',
+  'nix',
+  'delete',
+  'strike',
+  'toss',
+  'take out',
+  'leave out',
+  'cut',
+]
 const verbs = phraseTable<'forget' | 'strike'>([
   ['forget', forgets.flatMap((verb) => [verb, `${verb} the`]).join('|')],
   ['strike', strikes.flatMap((verb) => [verb, `${verb} the`]).join('|')],

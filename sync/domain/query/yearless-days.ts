@@ -58,8 +58,14 @@ export function monthAndDay(
   const isOfFigure =
     !isOrdinal &&
     next !== undefined &&
-    (next.glued ? !/^[,.;)?!]$/.test(next.text) : units.longest(tokens, end) !== null || nouns.longest(tokens, end) !== null)
-  if (day === 0 || isOfFigure || /^(?:19|20)\d\d$/.test(tokens[next?.text === ',' ? end + 1 : end]?.text ?? ''))
+    (next.glued
+      ? !/^[,.;)?!]$/.test(next.text)
+      : units.longest(tokens, end) !== null || nouns.longest(tokens, end) !== null)
+  if (
+    day === 0 ||
+    isOfFigure ||
+    /^(?:19|20)\d\d$/.test(tokens[next?.text === ',' ? end + 1 : end]?.text ?? '')
+  )
     return null
   return { of: (year) => (isDay(year, month.value, day) ? dayAt(year, month.value, day) : null), end }
 }

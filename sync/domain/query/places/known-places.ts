@@ -79,6 +79,11 @@ function createMoreTowns(): MoreTowns {
   return { named, index: cityIndex([...new Set([...known, ...named.keys()])]) }
 }
 
+/** Whether a word is in the name of a town of the larger table. */
+export function isTownWord(word: string): boolean {
+  return moreTowns().index.words.has(word)
+}
+
 /** Whether a word is in the name of a place, and so is no misspelling of a term. */
 export function isPlaceWord(word: string): boolean {
   const { places, counties, towns } = knownPlaces()

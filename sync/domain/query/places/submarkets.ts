@@ -3,7 +3,7 @@
  * search by. Written by hand from common knowledge of where they lie. Names are parted by `|`, the usual one first.
  */
 export const SUBMARKETS = `
-Inland Empire|IE|the IE;34.02;-117.38;26
+Inland Empire|IE|the IE|I.E.;34.02;-117.38;26
 Inland Empire West|IE West|West Inland Empire|Western Inland Empire;34.05;-117.56;12
 Inland Empire East|IE East|East Inland Empire|Eastern Inland Empire;34.05;-117.22;17
 High Desert|Victor Valley;34.5;-117.32;14
