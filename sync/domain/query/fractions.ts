@@ -37,6 +37,7 @@ export function partOfAcre(tokens: readonly Token[], at: number): Part | null {
 
 /** "1/4 million", "1 1/2 million", "3/4 of a million": a part of a scale. */
 export function partOfScale(tokens: readonly Token[], at: number): (Part & { multiplier: number }) | null {
+  if (tokens[at + 1]?.text !== '/' && tokens[at + 2]?.text !== '/') return null
   const whole = wholeAt(tokens, at)
   const mixed = whole === null ? null : fraction(tokens, whole.end)
   const part = mixed ?? fraction(tokens, at)

@@ -99,12 +99,12 @@ function readWhole(tokens: readonly Token[], at: number): NumberPhrase | null {
 /** "five", "ninety five", "ninety-five". */
 function readBelowHundred(tokens: readonly Token[], at: number): { value: number; end: number } | null {
   const token = tokens[at]
-  if (token?.kind !== 'word') return null
+  const one = token?.kind === 'word' ? readCount(token.text) : null
+  // "a hundred" and the like begin elsewhere.
+  if (token === undefined || one === null) return null
   const second = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
-  const both = readCount(`${token.text} ${tokens[second]?.text ?? ''}`)
-  if (both !== null) return { value: both, end: second + 1 }
-  const one = readCount(token.text)
-  return one === null ? null : { value: one, end: at + 1 }
+  const both = one >= 20 ? readCount(`${token.text} ${tokens[second]?.text ?? ''}`) : null
+  return both === null ? { value: one, end: at + 1 } : { value: both, end: second + 1 }
 }
 
 /** "one twenty to one fifty thousand", "two fifty k": so many hundreds, as they are spoken, where thousands follow. */
