@@ -41,9 +41,14 @@ export function asidesOf(book: Book, text: string, parsed: ParsedQuery): Aside[]
   const limit: Aside = {
     kind: 'limit',
     label: 'Only',
-    value: parsed.limit === 1 ? 'the first' : `the first ${formatCount(parsed.limit)}`,
+    value: limitWords(parsed.limit, parsed.isNearest === true ? 'nearest' : 'first'),
     verb: 'Show all',
     text: removeLimit(text, parsed),
   }
   return [...periods, limit]
+}
+
+/** "the first 5", "the nearest". */
+function limitWords(limit: number, which: string): string {
+  return limit === 1 ? `the ${which}` : `the ${which} ${formatCount(limit)}`
 }

@@ -64,7 +64,7 @@ export const reachesAfter = phraseTable<Reach>([
 ])
 /** `true`: the days between are meant too. After "or", and "and" but for "between", two dates are only each other's neighbors. */
 export const dateSeparators = phraseTable([
-  [true, '-|to|through|thru|until'],
+  [true, '-|to|through|thru|until|till|til'],
   [false, 'and|or|&|/'],
 ])
 

@@ -3,26 +3,7 @@ import { DEAL_FIGURE_WORDS } from './deal-figure-words.ts'
 import { LARGEST, LEAST, MOST, MOST_COUNTED, TENTH } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
 import { LAND_SORTS } from './land-sorts.ts'
-
-/** "oversized GL", "oversize drive-ins" */
-const OVERSIZED = ['oversized', 'oversize', 'os', 'large', 'big']
-  .flatMap((size) =>
-    [
-      'door',
-      'grade door',
-      'grade level door',
-      'drive in',
-      'drive in door',
-      'ramp',
-      'overhead door',
-      'gl',
-      'gl door',
-      'roll up',
-      'roll up door',
-      'oh door',
-    ].flatMap((noun) => [`${size} ${noun}`, `${size} ${noun}s`]),
-  )
-  .join('|')
+import { OVERSIZED_DOORS } from './oversized-doors.ts'
 
 /**
  * The words for every figure that can be asked for. Of two whose ends both occur in a question the earlier is meant,
@@ -78,7 +59,7 @@ export const FIGURE_WORDS = {
   gradeDoors: {
     nouns: [
       {
-        phrases: `${OVERSIZED}|grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls`,
+        phrases: `${OVERSIZED_DOORS}|grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls`,
         standsAlone: true,
       },
     ],

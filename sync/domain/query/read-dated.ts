@@ -1,25 +1,23 @@
 import type { DateField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
-import { addDays, type Day, monthsFrom } from '../days.ts'
+import { addDays, type Day } from '../days.ts'
 import {
   dated,
   datedByYear,
   dateSeparators,
-  months,
   periods,
   quarters,
   type Reach,
   reaches,
   reachesAfter,
 } from './date-terms.ts'
-import type { Token } from './lexer.ts'
+import { daysOfNext } from './days-of-next.ts'
 import type { NamedDays } from './named-days.ts'
-import { monthBefore } from './part-of-year.ts'
 import { readDays } from './read-days.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { countAt, moved } from './relative-days.ts'
 import { whatHappened } from './what-happened.ts'
-import { monthAndDay, shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
+import { shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
 
 interface When {
   from: Day | null
@@ -173,7 +171,7 @@ export function readWhen(
 ): When | null {
   const reach = reaches.longest(tokens, at)
   const start = reach?.end ?? at
-  const first = daysAt(tokens, start, today) ?? monthOfNext(tokens, start, today)
+  const first = daysAt(tokens, start, today) ?? daysOfNext(tokens, start, today)
   if (first === null) return null
   const after = reachesAfter.longest(tokens, first.end)
   if (reach === null && after !== null) return reached(first, after.value, after.end)
@@ -197,42 +195,6 @@ export function readWhen(
   // "from the last 12 months" ends today.
   const isRolling = reach?.value === 'from' && tokens[at]?.text === 'from' && first.last === today
   return reached(first, isRolling ? 'within' : (reach?.value ?? null), first.end)
-}
-
-/** "between Jan and June 2025": the first month is of the second's year. */
-function monthOfNext(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
-  const quarter = quarterOfNext(tokens, at, today)
-  if (quarter !== null) return quarter
-  const month = months.longest(tokens, at)
-  const day = dayOfNext(tokens, at, today)
-  if (day !== null) return day
-  const separator = month === null ? null : dateSeparators.longest(tokens, month.end)
-  const next = separator === null ? null : readDays(tokens, separator.end, today)
-  const own = next === null ? null : monthBefore(tokens, at, Number(next.first.slice(0, 4)))
-  return own === null ? null : { ...own.days, isSure: true, isAhead: false, end: own.end }
-}
-
-/** "March 1 and August 31, 2027": so is a day. */
-function dayOfNext(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
-  const named = monthAndDay(tokens, at)
-  const separator = named === null ? null : dateSeparators.longest(tokens, named.end)
-  const next = separator === null ? null : readDays(tokens, separator.end, today)
-  if (named === null || next === null || next.first !== next.last) return null
-  const year = Number(next.first.slice(0, 4))
-  const day = [year, year - 1].map((of) => named.of(of)).find((one) => one !== null && one <= next.first)
-  return day === undefined || day === null
-    ? null
-    : { first: day, last: day, isSure: true, isAhead: false, end: named.end }
-}
-
-/** "Q3 and Q4 2025": so is a quarter. */
-function quarterOfNext(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
-  const quarter = quarters.longest(tokens, at)
-  const separator = quarter === null ? null : dateSeparators.longest(tokens, quarter.end)
-  const next = separator === null ? null : readDays(tokens, separator.end, today)
-  if (quarter === null || next === null || quarters.longest(tokens, separator?.end ?? 0) === null) return null
-  const days = monthsFrom(Number(next.first.slice(0, 4)), quarter.value * 3 - 2, 3)
-  return { ...days, isSure: true, isAhead: false, end: quarter.end }
 }
 
 function reached({ first, last, isSure, isAhead }: NamedDays, reach: Reach | null, end: number): When {

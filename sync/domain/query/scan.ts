@@ -3,26 +3,21 @@ import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bareSizes } from './bare-sizes.ts'
-import { countOfThem } from './count-of-them.ts'
-import { currentFigure } from './current-figure.ts'
 import { beginsAnew, isBut, isClauseOf, isDenial, isPartOfDenied } from './denied.ts'
 import { joinEither } from './either-of.ts'
-import { enoughInstead } from './enough-instead.ts'
-import { figureOfFeature, forgottenAt, isNoNeed, withoutFigures } from './forgotten.ts'
+import { figureOfFeature, isNoNeed, withoutFigures } from './forgotten.ts'
+import { further, unaskedAt } from './further-said.ts'
 import { glueAt } from './glue.ts'
 import { keepWaiting } from './keep-waiting.ts'
 import { lateBound, type ReadFigure } from './late-bound.ts'
 import { nothingBefore, type Previous, withGlue } from './lead-words.ts'
 import { nouns } from './nouns.ts'
 import { officeAfterSize } from './office-after-size.ts'
-import { otherBound } from './other-bound.ts'
-import { otherDay } from './other-day.ts'
 import { phraseFamily } from './phrase-family.ts'
 import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { sortAfter } from './read-terms.ts'
 import type { Reading } from './reading.ts'
-import { signedAfterName } from './signed-after-name.ts'
 import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
 import { unreadAfter } from './unread-after.ts'
 import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
@@ -242,31 +237,6 @@ function addBareSizes(reading: Reading, { phrases, left }: Scan): void {
   if (sizes === null) return
   left.fill(0, sizes.start, sizes.end)
   phrases.push({ criterion: sizes.criterion, spans: [spanOf(reading, sizes.start, sizes.end)] })
-}
-
-/** What is said of something named before: the other end of a figure or a date, or what will do instead. */
-function further(reading: Reading, phrases: readonly Phrase[], waived: Criterion | null, at: number) {
-  const last = phrases.at(-1)
-  const isJoint = /^(?:but|yet|and)$/.test(reading.tokens[at]?.text ?? '')
-  const start = isJoint ? at + 1 : at
-  return (
-    enoughInstead(reading.tokens, waived, start) ??
-    otherBound(reading, last?.criterion, start) ??
-    otherDay(reading, last?.criterion, start) ??
-    countOfThem(reading.tokens, last?.criterion, start) ??
-    signedAfterName(reading, last, at)
-  )
-}
-
-/** What is said and asks for nothing: a figure that stands today, and one asked for before that is let go. */
-function unaskedAt({ tokens }: Reading, phrases: readonly Phrase[], at: number) {
-  const current = currentFigure(tokens, at)
-  if (current !== null) return { field: null, end: current.end }
-  return forgottenAt(
-    tokens,
-    at,
-    phrases.map(({ criterion }) => criterion),
-  )
 }
 
 function spanOf({ tokens }: Reading, first: number, end: number): Span {
