@@ -62,7 +62,7 @@ async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
     harm: [
       ...(takesRenamed ? [] : renamed.map(renamedSentence)),
       ...(vanishing === null ? [] : [vanishing]),
-      ...(await findHarm(db, run)),
+      ...(await findHarm(db, run, takesRenamed ? renamed : [])),
     ],
     stale: [...stale],
   }

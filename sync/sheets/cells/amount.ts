@@ -2,7 +2,7 @@ import type { CellToken, Rule } from './scan.ts'
 
 /** A number with well-placed thousands separators, and nothing after it that would make it another number. */
 export const NUMBER = String.raw`((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)(?!\d|[,.]\d)`
-const SCALE = String.raw`(?: ?(k|thousand|mm|mil|million|m)(?![a-z\d]))?`
+const SCALE = String.raw`(?: ?(k|thousand|mm|mil|million|m)(?:(?=r?sf(?![a-z]))|(?![a-z\d])))?`
 const CURRENCY = String.raw`(us ?\$|usd ?\$?|c(?:a|dn)? ?\$|cad ?\$?|cdn ?\$?|a\$|aud|mx\$|mxn|\$|€|eur|£|gbp|¥)? ?`
 
 const CURRENCY_NAMES: readonly [RegExp, string][] = [

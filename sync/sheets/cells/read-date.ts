@@ -14,6 +14,8 @@ export interface DateColumn {
   readonly isDayFirstThroughout: boolean
   /** A person decided that all of them have their month first. */
   readonly isMonthFirst: boolean
+  /** The header says that months and years are written: `03/23` is March 2023. */
+  readonly isMonthYear?: boolean
   /** Of a cell that gives a beginning and an end, the end is meant. */
   readonly isEnd?: boolean
 }
@@ -40,6 +42,11 @@ export function readDate(cell: Cell, column: DateColumn): CellReading<string> {
   return readFigure<string>(isDate(cell) ? cell.date : cell, label, (text, words) => {
     if (isMonthToMonth(text)) return { value: null, token: 'MTM' }
     if (isAvailability(text)) return { value: null, token: excerpt(words) }
+    const date = text.replace(OPTIONS, '')
+    if (date !== text) {
+      const reading = readOne(date, words, column)
+      return reading?.value ? { ...reading, note: excerpt(words) } : reading
+    }
     const range = rangeIn(text)
     if (range) {
       const reading = readOne(column.isEnd ? range.to : range.from, words, column)
@@ -48,6 +55,10 @@ export function readDate(cell: Cell, column: DateColumn): CellReading<string> {
     return readOne(text, words, column)
   })
 }
+
+/** What may follow a lease: `12/31/2028 (2 x 5-yr options)`. */
+const OPTIONS =
+  /(?<=\d) ?[,;]? ?\(?(?:w\/ ?|with |plus |\+ ?)?\(?(?:\d|one|two|three|four)\)?,? ?(?:x ?|@ ?)?\(?(?:\d{1,2}|three|five|ten)\)?[ -]?(?:years?|yrs?\.?|months?|mos?\.?)[ -]?(?:renewal )?(?:options?|opts?\.?|renewals?|extensions?)\)?$/
 
 /** Also where it says since when: `MTM since 2019`. */
 export function isMonthToMonth(text: string): boolean {
@@ -91,7 +102,7 @@ function isAvailability(text: string): boolean {
 function readSlashed(
   text: string,
   words: string,
-  { label, isDayFirst, isDayFirstThroughout, isMonthFirst }: DateColumn,
+  { label, isDayFirst, isDayFirstThroughout, isMonthFirst, isMonthYear }: DateColumn,
 ): CellReading<string> | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ][\d:.]+(?: ?z| ?[ap]m)?)?$/.exec(text)
   if (iso) return dayOf(iso[1], iso[2], iso[3])
@@ -116,6 +127,8 @@ function readSlashed(
   }
   const month = /^(\d{1,2})[/-](\d{4})$/.exec(text) ?? null
   if (month) return monthOf(month[2], Number(month[1]))
+  const shortMonth = isMonthYear && /^(\d{1,2})[/-](\d{2})$/.exec(text)
+  if (shortMonth) return monthOf(fullYear(shortMonth[2]), Number(shortMonth[1]))
   const isoMonth = /^(\d{4})[-/](\d{1,2})$/.exec(text)
   return isoMonth ? monthOf(isoMonth[1], Number(isoMonth[2])) : null
 }
@@ -154,7 +167,7 @@ function readWritten(text: string): CellReading<string> | null {
   const quarterLast = /^(\d{4})[ -/]*(?:q([1-4])|([1-4])q)$/.exec(plain)
   if (quarterLast) return yearOf(quarterLast[1], `-Q${quarterLast[2] ?? quarterLast[3]}`)
   const year =
-    /^((?:early|mid|late|spring|summer|fall|autumn|winter|[1-2]h|h[1-2]|year[ -]?end|end of|ye)?)[ -]*(\d{4})$/.exec(
+    /^((?:early|mid|late|spring|summer|fall|autumn|winter|[1-2]h|h[1-2]|year[ -]?end|end of|eoy|ye)?)[ -]*(\d{4})$/.exec(
       text,
     )
   const reading = year && yearOf(year[2], '')

@@ -65,7 +65,7 @@ const DOOR_RULES: readonly Rule[] = [
     'equipment',
     '(?:pit|edge of dock|eod|mechanical|hydraulic|manual|electric|automatic)? ?(?:levell?ers?|seals?|shelters?|bumpers?|restraints?|lights?|openers?|lifts?)|eod|motorized|electric|manual|automatic',
   ),
-  words('noise', 'a', 'a|only|of|each|approx|all|has|have'),
+  words('noise', 'a', 'a|at|only|of|each|approx|all|has|have'),
   ...HEDGES,
   words('dash', 'to', 'to'),
   ...SEPARATORS,
@@ -117,6 +117,7 @@ function countDoors(
   cellWords: string,
 ): DoorReadings | null {
   const counted: { kind: DoorKind; doors: CellQuantity }[] = []
+  let summed: DoorReadings | null = null
   const unnamed: CellQuantity[] = []
   for (const doors of list) {
     const kinds = kindsOf(doors)
@@ -135,8 +136,10 @@ function countDoors(
       const all = list.filter((doors) => kindsOf(doors) !== 'other')
       return isOneKind && notes.includes('exterior') ? sumOf(all, notes, [first.kind]) : null
     }
-    if (unnamed.length !== column.length) return first ? null : sumOf(unnamed, notes, column)
-    counted.push(...unnamed.map((doors, i) => ({ kind: column[i] ?? 'dock', doors })))
+    if (unnamed.length !== column.length) {
+      summed = sumOf(unnamed, notes, column)
+      if (!first || !summed) return first ? null : summed
+    } else counted.push(...unnamed.map((doors, i) => ({ kind: column[i] ?? 'dock', doors })))
   }
   const isApproximate = notes.includes('about')
   const read = (kind: DoorKind): CellReading<number> | null => {
@@ -147,7 +150,7 @@ function countDoors(
     const twice = refuse('ambiguous', `${label} “${excerpt(cellWords)}” counts the same doors twice.`)
     return sumOf(own, notes, [kind])?.[kind] ?? twice
   }
-  return { dock: read('dock'), grade: read('grade') }
+  return { dock: summed?.dock ?? read('dock'), grade: summed?.grade ?? read('grade') }
 }
 
 /** One kind of doors counted by where they are or how large: `12 exterior, 2 interior`, `1 - 12x14 & 1 - 10x10`. */

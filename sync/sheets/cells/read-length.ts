@@ -63,7 +63,7 @@ function lengthWords(about: string, other: string): readonly Rule[] {
 export const CLEAR_HEIGHT: LengthRules = {
   label: 'Clear height',
   rules: lengthWords(
-    String.raw`clear(?:ance)?|clr\.?|cl\.?|ceilings?|heights?|hgt\.?|ht\.?|high|interior|inside|min(?:imum|\.)?|var(?:ies|ying|iable)|from|at|the|first column|warehouse|whse|stack|under (?:joist|beam)s?`,
+    String.raw`clear(?:ance)?|clr\.?|cl\.?|ceilings?|heights?|hgt\.?|ht\.?|high|interior|inside|min(?:imum|\.)?|var(?:ies|ying|iable)|from|at|the|first column|warehouse|whse|stack|(?:(?:to|under|below|at) )?(?:the )?(?:(?:bottom|underside|bot\.?) (?:of )?)?(?:the )?(?:(?:bar|roof|steel) )?(?:joists?|beams?|truss(?:es)?|girders?)`,
     String.raw`eaves?|peak|ridge|(?:under|to|below)? ?hook|crane|deck|roof|offices?|ofc\.?|center|centre|max(?:imum|\.)?|up to|mezzanine`,
   ),
   least: 6,

@@ -15,13 +15,19 @@ const PERCENT = new RegExp(
 )
 
 const EIGHTHS = /^(\d{1,2}) ([1357])\/([248]) ?(?=%|percent|pct)/
-const BASIS_POINTS = /^(\d{2,4}) ?(?:bps?|basis points)$/
+const BASIS_POINTS = /(?<![\d.,])(\d{1,4}(?:\.\d+)?) ?(?:bps?|basis points)(?![a-z])/g
 
-/** `5 1/4%` and `525 bps` are 5.25%. */
+/** A text with its basis points as percent: `525 bps` is 5.25%. */
+export function inPercent(text: string): string {
+  return text.replace(BASIS_POINTS, (_, points) => `${shown(Number(points) / 100)}%`)
+}
+
+/** `5 1/4%` is 5.25%. */
 function inDecimals(text: string): string {
-  return text
-    .replace(EIGHTHS, (_, whole, part, of) => `${Number(whole) + Number(part) / Number(of)} `)
-    .replace(BASIS_POINTS, (_, points) => `${Number(points) / 100}%`)
+  return inPercent(text).replace(
+    EIGHTHS,
+    (_, whole, part, of) => `${Number(whole) + Number(part) / Number(of)} `,
+  )
 }
 
 /** Reads a share in percent. `isFraction`: a bare number up to 1 is a part of one, as others of its column are. */

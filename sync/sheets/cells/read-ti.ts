@@ -1,6 +1,7 @@
 import type { Cell } from '../model/cell.ts'
 import { isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
 import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { partsOfSum } from './on-an-area.ts'
 import { excerpt } from './plain-text.ts'
 import { type CellQuantity, quantitiesOf } from './quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
@@ -21,8 +22,9 @@ const RULES: readonly Rule[] = [
   words(
     'noise',
     'ti',
-    "ti'?s?|tia|tenant improvements?|allowances?|new|work|landlord|ll|of|for|from|build ?-? ?out|improvements?|the|space|tenant|cash|package|in",
+    "(?:to|will) provide|provid(?:es|ed)|contribut(?:es|ion)|toward|ti'?s?|tia|tenant improvements?|allowances?|new|work|landlord|ll|of|for|from|build ?-? ?out|improvements?|the|space|tenant|cash|package|in",
   ),
+  words('noise', 'work', 'turn ?-?key(?: (?:build ?-? ?out|allowance|ti|basis|delivery))?'),
   words('noise', 'up to', 'up to|max(?:imum|\\.)?|not to exceed'),
   words(
     'noise',
@@ -32,7 +34,7 @@ const RULES: readonly Rule[] = [
   words(
     'noise',
     'work',
-    '(?:new )?(?:carpet|paint|floors?|lighting|led)(?: ?(?:\\/|&|and) ?(?:carpet|paint))?',
+    '(?:new )?(?:carpet(?:ing)?|paint(?:ing)?|floor(?:s|ing)?|lighting|led(?: lighting)?|demising(?: walls?)?|hvac|restrooms?|roof|dock (?:equipment|packages?|levell?ers?))(?: ?(?:\\/|&|and) ?(?:carpet|paint))?',
   ),
   ...HEDGES,
   words('dash', 'to', 'to'),
@@ -59,21 +61,23 @@ function isSameForAll(
 }
 
 /** Reads a tenant improvement allowance in dollars per SF. A sum for the whole, if said so, is divided by the size. */
-export function readTi(cell: Cell, { isWhole, squareFeet, currency }: TiCircumstances): CellReading<number> {
+export function readTi(cell: Cell, { isWhole, currency, ...row }: TiCircumstances): CellReading<number> {
   return readFigure<number>(
     cell,
     LABEL,
     (text, cellWords) => {
       if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
-      if (/turn ?-?key/.test(text)) return { value: null, token: 'turnkey' }
+      const isTurnkey = /turn ?-?key/.test(text)
       if (AS_IS.test(text)) return { value: 0, note: 'as-is, without an allowance' }
       if (WORK.test(text)) return { value: null, token: excerpt(cellWords) }
-      const tokens = scan(text, RULES)
+      const { money: sum, area } = partsOfSum(text)
+      const squareFeet = area ?? row.squareFeet
+      const tokens = scan(sum, RULES)
       const list = (tokens && quantitiesOf(tokens)?.list) ?? []
       const perFoot = list.find(({ units }) => units.includes('sf'))
       const isTwice = list.length === 2 && perFoot !== undefined && isSameForAll(list, perFoot, squareFeet)
       const first = isTwice ? perFoot : list[0]
-      if (!first || (list.length > 1 && !isTwice)) return null
+      if (!first || (list.length > 1 && !isTwice)) return isTurnkey ? { value: null, token: 'turnkey' } : null
       const money = first.currency ?? currency
       if (money !== null && money !== 'USD') {
         return refuse('foreign-currency', `${LABEL} “${excerpt(cellWords)}” is in ${money}, not in dollars.`)

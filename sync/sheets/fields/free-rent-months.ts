@@ -43,6 +43,11 @@ const OF_THE_TERM = new RegExp(
 const RULES: readonly Rule[] = [
   { pattern: NUMBERED, token: ([, list = '']) => namedMonths(countNumbered(list)) },
   { pattern: ORDINALS, token: ([, list = '']) => namedMonths(partsOf(list).length) },
+  {
+    pattern:
+      /(?:the )?(?:tenant|tt|lessee)(?: (?:to|will|shall))?(?: still)? pays? (?:for )?(?:only )?(?:its |all |the )?(?:nnn|nets|op\.? ?ex|cam|operating|charges|expenses|utilities|util\.)(?:'?s| (?:charges|costs|expenses|fees))?(?: only)?(?![a-z])/y,
+    token: () => ({ kind: 'noise', name: 'what is paid meanwhile', value: 0 }),
+  },
   NUMBER_TWICE,
   { pattern: /(\d{1,3}(?:\.\d+)?) ?%(?: ?(?:of|off))?/y, token: ([, digits]) => share(Number(digits)) },
   { pattern: /(?:one )?half(?![a-z])|1\/2(?!\d)/y, token: () => share(50) },

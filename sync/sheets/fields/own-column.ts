@@ -16,6 +16,8 @@ export interface SheetFacts {
   readonly isDayFirstThroughout: boolean
   /** A person decided that dates of the column have their month first. */
   readonly isMonthFirst: boolean
+  /** The header says that months and years are written. */
+  readonly isMonthYear: boolean
 }
 
 type OwnField = ImportedField & ColumnRole

@@ -11,7 +11,7 @@ export const parkingRatio = ownColumn('parkingRatio', {
   avoid: 'trailer',
   fillers: 'space sf rsf 1000 car per pkg parking auto',
   fits: (values) =>
-    values.texts.every((text) => PER_THOUSAND.test(text)) ||
+    (values.texts.length > 0 && values.texts.every((text) => PER_THOUSAND.test(text))) ||
     (areFigures(values) && (values.numbers.at(-1) ?? 0) <= MOST_SPACES),
   read: (cell) => readParkingRatio(cell),
 })
@@ -20,7 +20,7 @@ const LABEL = 'Parking ratio'
 /** More cars are a number of spaces, and none per 1,000 SF. */
 const MOST_SPACES = 20
 /** `1.5/1000`: spaces for each 1,000 SF. */
-const PER_THOUSAND = /^\d{1,2}(?:\.\d+)? ?(?:\/|:|per) ?1,?000\b/
+const PER_THOUSAND = /(?:^|\()\d{1,2}(?:\.\d+)? ?(?:\/|:|per) ?1,?000\b/
 /** `2.5`, `2.5/1,000`, `2.5 : 1000 SF`, `1 per 400 SF`. */
 const RATIO = new RegExp(
   String.raw`^${NUMBER} ?(?:(?:/|:|per) ?(?:${NUMBER} ?(?:sf|sq\.? ?ft\.?|square feet)?|ksf|k))?(?: ?(?:spaces?|stalls?))?$`,

@@ -3,6 +3,7 @@ import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { NUMBER_TWICE, NUMBER_WORDS } from '../cells/number-words.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { type CellQuantity, quantitiesOf } from '../cells/quantities.ts'
+import { inPercent } from '../cells/read-percent.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from '../cells/scan.ts'
 import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
@@ -21,6 +22,8 @@ export const HIGHEST_ESCALATION = 15
 /** A bare number from here on is percent; below, it could be a fraction or dollars. */
 const LEAST_BARE_PERCENT = 0.5
 const HIGHEST_FRACTION = 0.2
+
+const NOT_INDEXED = /\(?(?:no|not|non|without|w\/o)[ -]+(?:indexed (?:to|by) )?cpi\)?/
 
 const RULES: readonly Rule[] = [
   {
@@ -42,8 +45,13 @@ const RULES: readonly Rule[] = [
       /every (?!12 )(?:\d{1,2}|two|three|four|five|ten|other) ?(?:-?\d{1,2} )?(?:years?|yrs?\.?|months?|mos?\.?)/y,
     token: () => ({ kind: 'label', name: 'other period', value: 0 }),
   },
-  words('label', 'other period', String.raw`(?:\/|per|a|each)? ?(?:months?|monthly|term|option)`),
+  words(
+    'label',
+    'other period',
+    String.raw`(?:\/|per|a|each)? ?(?:months?|monthly|mos?\.?|mths?\.?|term|option)`,
+  ),
   NUMBER_TWICE,
+  { pattern: new RegExp(NOT_INDEXED, 'y'), token: () => ({ kind: 'noise', name: 'not indexed', value: 0 }) },
   MONEY_AMOUNT,
   ...NUMBER_WORDS,
   { pattern: /%/y, token: () => ({ kind: 'unit', name: '%', value: 0 }) },
@@ -73,8 +81,9 @@ function readEscalation(cell: Cell, isPercent: boolean): CellReading<number> {
       if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
       if (/^(?:flat|level|no (?:increases?|bumps?|escalations?))$/.test(text))
         return { value: 0, note: excerpt(cellWords) }
-      if (/\b(?:cpi|fmv|market)\b/.test(text)) return { value: null, token: excerpt(cellWords) }
-      const tokens = scan(text, RULES)
+      if (/\b(?:cpi|fmv|market)\b/.test(text.replace(NOT_INDEXED, '')))
+        return { value: null, token: excerpt(cellWords) }
+      const tokens = scan(inPercent(text), RULES)
       const quantities = tokens && quantitiesOf(tokens)
       const [first, other] = quantities?.list ?? []
       if (!quantities || !first) return null
@@ -86,7 +95,7 @@ function readEscalation(cell: Cell, isPercent: boolean): CellReading<number> {
         return { value: null, unit: '%/yr', note: `a range of ${shown(first.low)} to ${shown(first.high)}` }
       const labels = [...first.labels, ...first.afterwords, ...quantities.looseLabels]
       if (labels.length > 0) return { value: null, note: `not yearly: ${excerpt(cellWords)}` }
-      return inPercent(first, isPercent, cellWords)
+      return readYearly(first, isPercent, cellWords)
     },
     0,
   )
@@ -98,7 +107,11 @@ function isSaidTwice([first, other, more]: readonly CellQuantity[]): boolean {
   return isSame && !more && other?.joinedBy === '(' && other.units.includes('%') && other.currency === null
 }
 
-function inPercent({ low, units }: CellQuantity, isPercent: boolean, cellWords: string): CellReading<number> {
+function readYearly(
+  { low, units }: CellQuantity,
+  isPercent: boolean,
+  cellWords: string,
+): CellReading<number> {
   if (low === 0) return { value: 0, unit: '%/yr' }
   const isFraction = !units.includes('%') && low < LEAST_BARE_PERCENT
   if (isFraction && (!isPercent || low > HIGHEST_FRACTION)) {

@@ -39,6 +39,9 @@ function readYearBuilt(cell: Cell, currentYear: number): CellReading<number> {
       /^(?:q[1-4]|[1-4]q)[ -/']*((?:19|20)\d\d)$/.exec(text) ??
       /^((?:19|20)\d\d) ?(?:\+ ?\/ ?-|±)$/.exec(text)
     if (quarter) return plausible(Number(quarter[1]), currentYear, [excerpt(words)])
+    const short = /^'(\d\d)$/.exec(text) ?? /^[1-4]q ?'?(\d\d)$|^q[1-4] ?'?(\d\d)$/.exec(text)
+    if (short)
+      return plausible(fullYear(Number(short[1] ?? short[2]), currentYear), currentYear, [excerpt(words)])
     const day = /^(\d{4})-\d\d-\d\d$/.exec(text) ?? /^\d{1,2}\/\d{1,2}\/(\d{4})$/.exec(text)
     if (day) return plausible(Number(day[1]), currentYear, [excerpt(words)])
     const renovated = BUILT_AND_RENOVATED.exec(text)
@@ -54,6 +57,11 @@ function readYearBuilt(cell: Cell, currentYear: number): CellReading<number> {
     if (!built) return null
     return plausible(Number(built[1]), currentYear, /^\d{4}(?:\.0+)?$/.test(text) ? [] : [excerpt(words)])
   })
+}
+
+/** Of two digits the last year that is not too far ahead. */
+function fullYear(digits: number, currentYear: number): number {
+  return 2000 + digits > currentYear + YEARS_AHEAD ? 1900 + digits : 2000 + digits
 }
 
 /** `1985/2012` is built and renovated; `1985-1990` is when it was built in phases, of which none is the year. */

@@ -9,9 +9,14 @@ export interface Delimiter {
   readonly isDeclared: boolean
 }
 
+/** The commas of `45,600`, which part no cells where another delimiter does. */
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/
+const ALL_THOUSANDS = new RegExp(THOUSANDS, 'g')
+
 /**
- * The delimiter that cuts all rows of the sample, the header as well, into equally many cells: words of the cells may
- * hold more of another. Where none does, the one that cuts it into the most cells of rows of equal width.
+ * The delimiter that cuts all rows of the sample, the header as well, into equally many cells, else the most rows into
+ * as many as other rows: figures and words of the cells may hold more of another, and titles none. Of two that cut
+ * equally many, the one that makes the most cells of rows of equal width.
  */
 export function guessDelimiter(sample: string): Delimiter {
   const declared = /^sep=(.)\n/.exec(sample)?.[1]
@@ -22,15 +27,40 @@ export function guessDelimiter(sample: string): Delimiter {
 }
 
 interface Fit {
+  /** Rows of which others have the same width. */
+  readonly rowsAlike: number
+  /** The same where commas of thousands part nothing. */
+  readonly withoutThousands: number
   readonly cutsAll: boolean
   readonly cells: number
 }
 
 function isBetter(one: Fit, other: Fit): boolean {
-  return one.cutsAll === other.cutsAll ? one.cells > other.cells : one.cutsAll
+  if (one.cutsAll !== other.cutsAll) return one.cutsAll
+  if (one.rowsAlike !== other.rowsAlike) return one.rowsAlike > other.rowsAlike
+  if (one.withoutThousands !== other.withoutThousands) return one.withoutThousands > other.withoutThousands
+  return one.cells > other.cells
 }
 
 function fitOf(sample: string, delimiter: string): Fit {
+  const rowsByWidth = widthsOf(sample, delimiter)
+  const rowsAlike = alikeIn(rowsByWidth)
+  const hasThousands = delimiter === ',' && THOUSANDS.test(sample)
+  return {
+    rowsAlike,
+    withoutThousands: hasThousands
+      ? alikeIn(widthsOf(sample.replace(ALL_THOUSANDS, ''), delimiter))
+      : rowsAlike,
+    cutsAll: rowsByWidth.size === 1 && !rowsByWidth.has(1),
+    cells: Math.max(0, ...[...rowsByWidth].map(([width, rows]) => (width - 1) * rows)),
+  }
+}
+
+function alikeIn(rowsByWidth: ReadonlyMap<number, number>): number {
+  return [...rowsByWidth].reduce((sum, [width, rows]) => (width > 1 && rows > 1 ? sum + rows : sum), 0)
+}
+
+function widthsOf(sample: string, delimiter: string): ReadonlyMap<number, number> {
   const rowsByWidth = new Map<number, number>()
   let at = 0
   for (let i = 0; i < SAMPLED_RECORDS && at < sample.length; i++) {
@@ -41,8 +71,5 @@ function fitOf(sample: string, delimiter: string): Fit {
     const isBlank = width === 1 && !record.cells[0]
     if (!isBlank) rowsByWidth.set(width, (rowsByWidth.get(width) ?? 0) + 1)
   }
-  return {
-    cutsAll: rowsByWidth.size === 1 && !rowsByWidth.has(1),
-    cells: Math.max(0, ...[...rowsByWidth].map(([width, rows]) => (width - 1) * rows)),
-  }
+  return rowsByWidth
 }

@@ -6,6 +6,7 @@ import { isStatus } from '../fields/status.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import { type ColumnValues, areFigures as figure, LEAST_WORDS } from './column-values.ts'
 import type { HeaderMatch } from './match-header.ts'
+import { areInOtherUnit } from './unit-of-values.ts'
 
 type Test = (values: ColumnValues) => boolean
 const CLASS = /^(?:class )?[a-f][+-]?(?:[/ -][a-f][+-]?)?$/
@@ -88,6 +89,7 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
     !texts.every((text) => OF_LAND.test(text)) &&
     (texts.length < LEAST_WORDS || figures < texts.length) &&
     (texts.length < LEAST_WORDS || texts.some((text) => STREET.test(text))),
+  rentBasis: ({ texts, figures }) => figures * 2 < texts.length || texts.length === 0,
   buildingClass: most((text) => CLASS.test(text)),
   leaseType: most((text) => (leaseTypesIn(text)?.length ?? 0) > 0),
   dealType: (values) => wording(values) && most((text) => (leaseTypesIn(text)?.length ?? 0) === 0)(values),
@@ -115,12 +117,20 @@ const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
   address: ({ texts }) =>
     texts.filter((text) => STREET.test(text) && !OF_LAND.test(text)).length * 2 > texts.length,
   dealType: most(isDealType),
-  squareFootage: (values) => money(values) && (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE,
+  squareFootage: (values) =>
+    money(values) && (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE && values.years < values.texts.length,
+  expiration: (values) => date(values) && !values.texts.some((text) => LENGTH.test(text)),
   status: most(isStatus),
-  rentPerSf: (values) => money(values) && (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT,
+  rentPerSf: (values) =>
+    money(values) &&
+    (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT &&
+    values.texts.some((text) => /[$¢.]/.test(text)),
   askingRent: (values) => money(values) && (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT,
   salePricePerSf: (values) => money(values) && median(values) > HIGHEST_RENT && median(values) < LEAST_PRICE,
 }
+
+/** A term says how long it is. */
+const LENGTH = /\d ?-?(?:years?|yrs?|months?|mos?)\b/
 
 const IN_MONEY = /^[$\d][^a-z]*[$%]|^\$ ?[\d.]/
 const PLACES: ReadonlySet<ColumnRole> = new Set(['city', 'county', 'state', 'submarket'])
@@ -129,6 +139,7 @@ const PLACES: ReadonlySet<ColumnRole> = new Set(['city', 'county', 'state', 'sub
 export function contradictsValues(role: ColumnRole, values: ColumnValues): boolean {
   const { texts, words, figures } = values
   if (texts.length < LEAST_WORDS) return false
+  if (areInOtherUnit(role, values)) return true
   if (role === 'leaseTerm') return isOfYears(values)
   const isInMoney = texts.filter((text) => IN_MONEY.test(text)).length * 2 > texts.length
   if (TESTS[role] === date) return isInMoney
@@ -138,6 +149,7 @@ export function contradictsValues(role: ColumnRole, values: ColumnValues): boole
 
 /** Whether a column whose header names a role holds what columns of the role do. */
 export function fitsValues({ role, isLoose }: HeaderMatch, values: ColumnValues): boolean {
+  if (areInOtherUnit(role, values)) return false
   const test = (isLoose ? LOOSE_TESTS[role] : undefined) ?? OWN_TESTS.get(role) ?? TESTS[role]
   return test?.(values) ?? true
 }

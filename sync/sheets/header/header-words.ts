@@ -3,7 +3,8 @@ import { cleanText } from '../cells/plain-text.ts'
 const UNIT_AFTER_SLASH = /\s*\/\s*(?=r?s\.?f\b|sq|square|ft\b|foot|mo\b|mth|month|yr|year|ac\b|acre|annum)/g
 
 /** How the dates of a column are written: `(m/d/yy)`. */
-const DATE_FORMAT = /\b(?:y{2,4}|m{1,3}|d{1,2})([-/.])(?:m{1,3}|d{1,2})\1(?:y{2,4}|d{1,2})\b/g
+const DATE_FORMAT =
+  /\b(?:y{2,4}|m{1,3}|d{1,2})([-/.])(?:m{1,3}|d{1,2})\1(?:y{2,4}|d{1,2})\b|(?<=\() ?(?:mm?|mo\.?|month)[-/](?:(?:dd?|day)[-/])?(?:y{2,4}|yr\.?|year) ?(?=\))/g
 
 /** In the plural these are what is paid on top of a net rent. */
 const CHARGES = /\b(?:nets|nnn['’]?s)\b/gi
@@ -37,6 +38,13 @@ const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
   [/(?<=[a-z.]\s+)co\b\.?/g, ' company '],
   [/^(?:# ?|no\.? (?:of )?|number of |total )?(unit|floor|space)s$/g, '$1 count'],
   [/\bt\/i\/cam\b/g, ' ticam '],
+  // Real estate taxes, among what is paid on top of a rent.
+  [
+    /\b(?:re|r\.e\.|real estate) ?tax(?:es)?\b|\bret\b(?=.*\b(?:cam|ins)\b)|(?<=\b(?:cam|ins)\b.*)\bret\b/g,
+    ' tax ',
+  ],
+  [/\bt\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'tenant '],
+  [/\bl\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'landlord '],
   [/\bann'l\b/g, 'annual'],
   [/\bper rsf\b/g, 'per sf'],
   [/\$/g, ' dollar '],

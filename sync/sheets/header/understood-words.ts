@@ -7,7 +7,16 @@ import { VOCABULARY } from './vocabulary.ts'
 export function understoodWords(header: string): readonly string[] {
   const written = headerWords(header)
   const words = spellOut(written)
-  return readOtherwise(header, written, words) ?? words
+  return readOtherwise(header, written, words) ?? inSquareFeet(words) ?? words
+}
+
+const SQUARE_FEET: ReadonlySet<string> = new Set(['rsf', 'usf', 'gsf', 'nrsf'])
+
+/** A header of no field that is one where rentable square feet are square feet: `RSF Taken`. */
+function inSquareFeet(words: readonly string[]): readonly string[] | null {
+  if (!words.some((word) => SQUARE_FEET.has(word)) || matchesOf(words).length > 0) return null
+  const plain = words.map((word) => (SQUARE_FEET.has(word) ? 'sf' : word))
+  return matchesOf(plain).some(({ fit, isLoose }) => fit !== 'part' && !isLoose) ? plain : null
 }
 
 /** Longer texts are no headers of shortened words. */

@@ -5,8 +5,12 @@ import { lastDayIn, readTerm } from '../cells/read-term.ts'
 import { readNotes, readText } from '../cells/read-text.ts'
 import { readTi } from '../cells/read-ti.ts'
 import { readUrl } from '../cells/read-url.ts'
+import { commencement } from '../fields/commencement.ts'
+import { dateSigned } from '../fields/date-signed.ts'
 import { expiration } from '../fields/expiration.ts'
 import { DATE_FIELDS, ID_FIELDS, LEASE_FIELDS, PARTY_FIELDS, SALE_FIELDS } from '../fields/sheet-fields.ts'
+import type { Cell } from '../model/cell.ts'
+import { readDealTerms } from './read-deal-terms.ts'
 import { readRentColumns } from './read-rent-columns.ts'
 import { factsOf, type RowDraft, takeOwn } from './row-draft.ts'
 
@@ -41,13 +45,41 @@ function readTermAndDates(row: RowDraft): void {
   const term = row.column('leaseTerm')
   if (term) {
     const read = readTerm(row.cell(term), headerTermUnit(term.words), row.layout.termLeaning)
-    row.take('leaseTerm', term, read.months)
+    const isOfDeal = read.months.problem !== undefined && readDealTerms(row, term)
+    if (!isOfDeal) row.take('leaseTerm', term, read.months)
     if (read.words !== null) row.take('term', term, { value: read.words })
   }
   takeOwn(row, DATE_FIELDS)
+  for (const { role } of DATE_FIELDS) {
+    const column = row.column(role)
+    const beside = column && dateBeside(row.cell(column))
+    if (beside)
+      row.offer(
+        beside.field,
+        column,
+        DATES[beside.field].read(beside.text, column, factsOf(row.layout, column)),
+      )
+  }
   const lastDay = term ? lastDayIn(row.cell(term)) : null
   if (term && lastDay !== null)
     row.offer('expiration', term, expiration.read(lastDay, term, factsOf(row.layout, term)))
+}
+
+const DATES = { commencement, dateSigned, expiration }
+const BESIDE: readonly [keyof typeof DATES, RegExp][] = [
+  ['dateSigned', /\((?:signed|executed|exec\.?)(?: on)?:? ([^()]*\d)\)$/i],
+  ['commencement', /\((?:commenc(?:ed|es|ing)|comm\.?|start(?:ed|s|ing))(?: on)?:? ([^()]*\d)\)$/i],
+  ['expiration', /\((?:exp(?:ires|iring|\.)?|ends?|ending|thru|through)(?: on)?:? ([^()]*\d)\)$/i],
+]
+
+/** The date of something else behind a date: `12/1/23 (signed 10/6/23)`. */
+function dateBeside(cell: Cell): { field: keyof typeof DATES; text: string } | null {
+  if (typeof cell !== 'string' || !cell.endsWith(')')) return null
+  for (const [field, pattern] of BESIDE) {
+    const [, text] = pattern.exec(cell) ?? []
+    if (text !== undefined) return { field, text }
+  }
+  return null
 }
 
 function readSale(row: RowDraft, currency: string | null): void {
@@ -79,6 +111,9 @@ function readParties(row: RowDraft): void {
   if (broker) {
     const read = readBroker(row.cell(broker))
     row.take('brokerName', broker, read.name)
+    if (read.firm !== null) row.offer('brokerFirm', broker, { value: read.firm })
+    if (read.tenantSide?.name) row.offer('tenantRepName', broker, { value: read.tenantSide.name })
+    if (read.tenantSide?.firm) row.offer('tenantRepFirm', broker, { value: read.tenantSide.firm })
     if (read.phone !== null) row.offer('brokerPhone', broker, { value: read.phone })
     if (read.email !== null) row.offer('brokerEmail', broker, { value: read.email })
   }

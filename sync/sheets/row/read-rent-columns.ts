@@ -33,7 +33,7 @@ export function readRentColumns(row: RowDraft): RowMoney {
     row.take('opexPerSf', opex, readOpex(row.cell(opex), stated, rent?.period ?? row.layout.rentUnit.period))
   }
   for (const other of row.columns('rentPerSf').filter((further) => further !== column)) {
-    row.offer('rentPerSf', other, readOther(row, other, basis, squareFeet))
+    row.offer('rentPerSf', other, readOther(row, other, basis, squareFeet).rent)
   }
   if (column && rent) offerExtras(row, column, rent)
   takeOtherRents(row, basis, squareFeet)
@@ -72,10 +72,13 @@ function takeOtherRents(row: RowDraft, basis: RowBasis, squareFeet: number | nul
   for (const field of ['askingRent', 'effectiveRent'] as const) {
     const column = row.column(field)
     if (!column) continue
-    row.take(field, column, readOther(row, column, basis, squareFeet))
+    const { rent, asked } = readOther(row, column, basis, squareFeet)
+    row.take(field, column, field === 'askingRent' && asked ? asked : rent)
+    if (field === 'askingRent' && asked) row.offer('rentPerSf', column, rent)
   }
   const column = row.column('rentPerSf')
-  if (column?.of === 'askingRent' && row.property.rentPerSf !== null)
+  const isAsked = column?.of === 'askingRent' && row.property.askingRent === null
+  if (column && isAsked && row.property.rentPerSf !== null)
     row.offer('status', column, { value: 'Asking', note: 'by the header' })
 }
 
@@ -85,16 +88,19 @@ function readOther(
   column: MappedColumn,
   basis: RowBasis,
   squareFeet: number | null,
-): CellReading<number> {
+): RentReadings {
   const { rentUnit, rentLeaning } = row.layout
   const ofHeader = decidedPeriod(row, column, headerRentUnit(column.header, column.words))
   const unit = orElse(ofHeader, orElse(basis.unit, rentUnit))
   const around = { squareFeet, leaning: rentLeaning, isOffice: row.property.propertyType === 'Office' }
-  return readRent(row.cell(column), unit, around).rent
+  return readRent(row.cell(column), unit, around)
 }
 
 function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): void {
   if (rent.opex) row.offer('opexPerSf', column, rent.opex)
+  if (rent.area !== null && !row.column('dealArea'))
+    row.offer('leasedSf', column, { value: rent.area, note: 'what the rent is for' })
+  if (rent.asked && !row.column('askingRent')) row.offer('askingRent', column, rent.asked)
   if (rent.leaseType) row.offer('leaseType', column, { value: rent.leaseType })
   const ofHeader = row.property.rentPerSf === null ? null : headerLeaseType(column.words)
   if (ofHeader) row.offer('leaseType', column, { value: ofHeader, note: 'by the header' })

@@ -114,6 +114,7 @@ export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
   }
 }
 
+const MONTH_YEAR = /\b(?:mm?|mo\.?|month) ?[-/] ?(?:y{2,4}|yr|year)\b/i
 const FACTS = new WeakMap<MappedColumn, SheetFacts>()
 
 /** The facts that readers of a column get, made once for each column. */
@@ -127,6 +128,7 @@ export function factsOf(layout: SheetLayout, column: MappedColumn): SheetFacts {
     isDayFirst: dayFirst.has(column.index),
     isDayFirstThroughout: dayFirstThroughout.has(column.index),
     isMonthFirst: monthFirst.has(column.index),
+    isMonthYear: MONTH_YEAR.test(column.header),
     isFraction: fractions.has(column.index),
   }
   FACTS.set(column, facts)

@@ -3,6 +3,7 @@ import type { FoundHeader } from '../header/find-header.ts'
 import { IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
 import { mapColumns } from '../header/map-columns.ts'
 import type { Cell } from '../model/cell.ts'
+import { type RowsApart, waysToRead } from './fields-apart.ts'
 import { sureHeader } from './find-start.ts'
 import { filledColumns, isBlank, isFigure, lineOf } from './row-cells.ts'
 
@@ -33,6 +34,14 @@ const NAMING: ReadonlySet<string> = new Set(['name', 'address'])
 
 /** Finds fields written one below the other from the first of `rows` on. `null` where there are none. */
 export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAcross | null {
+  for (const way of waysToRead(rows)) {
+    const found = findIn(way, firstRow)
+    if (found) return found
+  }
+  return null
+}
+
+function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | null {
   const [first, second] = rows
   const column =
     first && second && Math.min(...[first, second].flatMap((row) => filledColumns(row).slice(0, 1)))
@@ -49,7 +58,7 @@ export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAc
   const joined = joinLists(lists).filter(isTable)
   if (joined.length === 0) return null
   const heading = own[0] && lineOf(own[0].cells[column]) === '' ? own[0] : undefined
-  return { tables: joined.map((list) => tableOf(list, heading, firstRow)), rows: count }
+  return { tables: joined.map((list) => tableOf(list, heading, firstRow, columnOf)), rows: count }
 }
 
 /** How many rows a list of fields takes: it ends before a field that it already has, or a gap with no field behind. */
@@ -210,6 +219,7 @@ function tableOf(
   { labels, rows, columns }: Labelled,
   heading: SheetRow | undefined,
   firstRow: number,
+  columnOf: (column: number) => number,
 ): AcrossTable {
   const filled = columns.filter((column) => rows.filter((row) => lineOf(row.cells[column]) !== '').length > 1)
   const records = filled.map((column) => {
@@ -218,7 +228,7 @@ function tableOf(
       return link === undefined ? [] : [[i, link]]
     })
     const cells = rows.map((row) => row.cells[column] ?? null)
-    return { rowNumber: column + 1, cells, ...(links.length > 0 && { links: new Map(links) }) }
+    return { rowNumber: columnOf(column) + 1, cells, ...(links.length > 0 && { links: new Map(links) }) }
   })
   return {
     found: { map: mapColumns(labels), rowNumber: firstRow, titles: [] },

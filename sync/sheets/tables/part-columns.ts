@@ -55,7 +55,12 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
   const parted = map.header.flatMap((header, index): Parted[] => {
     const texts = sample.map(({ cells }) => textOf(cells[index])).filter((text) => text !== '')
     const others = taken(index)
-    const own = [leaseIn(header, index), partsIn(header, index), specsIn(header, index)]
+    const own = [
+      leaseIn(header, index),
+      partsIn(header, index),
+      labelledIn(header, index, texts, others),
+      specsIn(header, index),
+    ]
     return own
       .filter((one) => one !== null)
       .filter(({ parts }) => !parts.some(({ role }) => others.has(role)))
@@ -127,6 +132,48 @@ function splitIn(text: string, count: number): readonly string[] | null {
     if (parts.length === count) return parts
   }
   return null
+}
+
+const LABEL = /(?:^|[;|\n]|,\s|\s[/-]\s)\s*(\p{L}(?:[\p{L} .#&'-]|\/(?! )){0,30}?)\s?[:=]\s?/gu
+
+/** `Lessor: Dunmore; Lessee: Quick Freight` as labels with what stands behind each; null where it is not so. */
+function labelled(text: string): readonly (readonly [label: string, value: string])[] | null {
+  const marks = [...text.matchAll(LABEL)]
+  if (marks[0]?.index !== 0) return null
+  return marks.map((mark, i) => [
+    mark[1] ?? '',
+    text
+      .slice(mark.index + mark[0].length, marks[i + 1]?.index)
+      .replace(/[;,|]\s*$/, '')
+      .trim(),
+  ])
+}
+
+/** Cells that name the field of each of their values, under a header that names none. */
+function labelledIn(
+  header: string,
+  index: number,
+  texts: readonly string[],
+  taken: ReadonlySet<ColumnRole>,
+): Parted | null {
+  if (knownHeader(header) !== null) return null
+  const parts = new Map<ColumnRole, Part>()
+  for (const [label] of texts.flatMap((text) => labelled(text) ?? [])) {
+    const match = knownHeader(label)
+    if (!match || match.isLoose || match.fit === 'part' || taken.has(match.role)) continue
+    if (!parts.has(match.role)) parts.set(match.role, { header: label, role: match.role })
+  }
+  if (parts.size === 0) return null
+  const roles = [...parts.keys()]
+  return {
+    index,
+    parts: [...parts.values()],
+    split(text) {
+      const pairs = labelled(text)
+      if (!pairs) return null
+      return roles.map((role) => pairs.find(([label]) => knownHeader(label)?.role === role)?.[1] ?? '')
+    },
+  }
 }
 
 /** A building's clear height and doors in words: `24' clear, 4 docks, 1 ramp`. */

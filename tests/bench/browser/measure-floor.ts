@@ -9,7 +9,11 @@ const BETWEEN_KEYS_MS = 120
  * words of all cards in sight, and nothing reads, asks or renders; the times from each key to its paint, ms.
  */
 export async function measureFloor(browser: Browser, origin: string): Promise<number[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    // It would answer for the drawn page.
+    serviceWorkers: 'block',
+  })
   try {
     const page = await context.newPage()
     await page.goto(`${origin}/search?q=warehouse`)

@@ -52,6 +52,38 @@ test('a field that would be emptied in more than a tenth of its rows is refused,
   expect(await importSheet(book, emptied(2))).toMatchObject({ imported: { new: 0, changed: 2 }, removed: 0 })
 })
 
+test('a column of no field that is gone is named, and so is one that is emptied', async () => {
+  const book = await openBook()
+  const header = [...HEADER, 'Freeway Frontage', 'Roof Age']
+  const rows = rowsOf(10).map((row, i) => [...row, 'Yes', `${i} years`])
+  await importSheet(book, [header, ...rows])
+  const without = (column: number) =>
+    [header, ...rows].map((row) => row.filter((_, i) => i !== column) as Row)
+  await expect(importSheet(book, without(4))).rejects.toMatchObject({
+    code: 'harmful',
+    message: 'The sheet Comps had “Freeway Frontage” the last time and has not now. Nothing was changed.',
+  })
+  const emptied = rows.map((row, i) => (i < 3 ? [...row.slice(0, 5), null] : row))
+  await expect(importSheet(book, [header, ...emptied])).rejects.toMatchObject({
+    code: 'harmful',
+    message: '“Roof Age” would be emptied in 3 of the 10 rows that have it. Nothing was changed.',
+  })
+  const changed = rows.map((row) => [...row.slice(0, 5), 'new'])
+  expect(await importSheet(book, [header, ...changed])).toMatchObject({ imported: { changed: 10 } })
+})
+
+test('a sheet that is taken over under another name tells the columns that it lost', async () => {
+  const book = await openBook()
+  await importSheet(book, [[...HEADER, 'Roof Age'], ...rowsOf(10).map((row) => [...row, 'new'])], {
+    sheet: '2025',
+  })
+  const lost = importSheet(book, [HEADER, ...rowsOf(10)], { sheet: '2026', takesRenamed: true })
+  await expect(lost).rejects.toMatchObject({
+    code: 'harmful',
+    message: 'The sheet 2026 had “Roof Age” the last time and has not now. Nothing was changed.',
+  })
+})
+
 test('a column with another header or in another place is not lost', async () => {
   const book = await openBook()
   await importSheet(book, [HEADER, ...rowsOf(10)])
@@ -101,6 +133,25 @@ test("a file of mostly another source's properties is refused, and what two sour
   const found = await possibleDuplicates(book.db, 'demo')
   const told = found.map(({ why, properties }) => [why, properties.map(({ address }) => address).sort()])
   expect(told).toEqual([['The same address and size.', ['1 Oak St', '1 Oak Street']]])
+})
+
+test("another source's leases are told by address and tenant where no size is stated", async () => {
+  const book = await openBook()
+  const header = ['Address', 'City', 'Tenant', 'Rent/SF/Mo']
+  const leases = rowsOf(6).map(
+    ([address, city, , tenant]): Row => [address ?? '', city ?? '', tenant ?? '', 1.1],
+  )
+  await importSheet(book, [header, ...leases])
+  await expect(importSheet(book, [header, ...leases], { source: 'north' })).rejects.toMatchObject({
+    code: 'harmful',
+    message: '6 of the 6 rows of this file are properties of the source comps already. Nothing was changed.',
+  })
+  const others = leases.map(
+    ([address, city, tenant]): Row => [address ?? '', city ?? '', `${tenant} II`, 1.1],
+  )
+  expect(await importSheet(book, [header, ...others], { source: 'north' })).toMatchObject({
+    imported: { new: 6 },
+  })
 })
 
 test('a parcel that two sources state decides whether a building is one, however its number is written', async () => {

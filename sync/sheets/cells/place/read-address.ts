@@ -1,10 +1,11 @@
+import { shortWord } from '../../../geocode/address/street-types.ts'
 import type { Cell } from '../../model/cell.ts'
-import type { CellReading } from '../cell-reading.ts'
+import { type CellReading, refuse } from '../cell-reading.ts'
 import { cleanText, displayText, excerpt } from '../plain-text.ts'
 import { readText } from '../read-text.ts'
 import { withoutMarks } from '../without-marks.ts'
 import { type SplitAddress, splitAddress } from './split-address.ts'
-import { isStreetLine } from './street-end.ts'
+import { ENDS_STREET, isStreetLine } from './street-end.ts'
 import { isSuite } from './take-suite.ts'
 
 /** An address cell can hold the suite, the city, the state and the ZIP code as well. `null`: it does not. */
@@ -20,18 +21,27 @@ const NOTHING = { name: null, suite: null, city: null, state: null, zip: null, s
 /** A crossing of streets, a corner, or a lot of a plat. */
 const HAS_NO_NUMBER =
   /^(?:[ns][ew]c|(?:north|south)(?:east|west)? ?(?:corner|quadrant|side)|corner)\b|^(?!\d+[a-z]? [a-z]).*\S (?:&|and|at|@) \S|^(?:lots?|tracts?|blocks?|parcels?) [\da-z]+\b/i
+const MAILING_BOX = /^(?:p\.? ?o\.?|post office) ?(?:box|drawer)\b[^\n]*$/i
 const SUBMARKET = /^(.+?)\s+sub-?\s?market$/i
 
 /** Reads an address, and what else its cell says: suite, city, state and ZIP code go to their fields. */
 export function readAddress(cell: Cell): AddressReadings {
   const reading = withoutMarks(readText(cell, 'Address'))
   if (reading.value === null) return { ...NOTHING, address: reading }
+  if (MAILING_BOX.test(reading.value)) {
+    const sentence = `Address “${excerpt(reading.value)}” is where mail is sent, not where the property is.`
+    return { ...NOTHING, address: refuse('not-understood', sentence) }
+  }
   const submarket = SUBMARKET.exec(reading.value)?.[1]
   if (submarket !== undefined && !/\d/.test(submarket)) {
     return { ...NOTHING, address: { value: null, note: 'a submarket, no address' }, submarket }
   }
   const { name, lines } = underName(reading.note === undefined ? cleanText(displayText(cell)) : reading.value)
   const { street, ...parts } = splitAddress(lines)
+  if (isTown(street, parts)) {
+    const town = { ...NOTHING, name: reading.value, city: street, state: parts.state, zip: parts.zip }
+    return { ...town, address: { value: null, note: 'a town, no address' } }
+  }
   const notes = [
     ...(reading.note === undefined ? [] : [reading.note]),
     ...(street === reading.value ? [] : [`split from ${excerpt(reading.value)}`]),
@@ -40,6 +50,17 @@ export function readAddress(cell: Cell): AddressReadings {
   ]
   const address = notes.length > 0 ? { value: street, note: notes.join('; ') } : { value: street }
   return { ...parts, name, address, submarket: null }
+}
+
+const LONGEST_TOWN = 3
+
+/** `Ontario, CA`: what is known of where a property is, in place of its address. */
+function isTown(street: string, { city, state }: Omit<SplitAddress, 'street'>): boolean {
+  const words = street.split(/\s+/)
+  const isNamed = /^\p{L}[\p{L} .'’-]*$/u.test(street) && words.length <= LONGEST_TOWN
+  const last = shortWord(words.at(-1)?.toLowerCase().replaceAll('.', '') ?? '')
+  const isStreet = words.length > 1 && ENDS_STREET.has(last)
+  return city === null && state !== null && isNamed && !isStreet && !HAS_NO_NUMBER.test(street)
 }
 
 /** People write a building's name over its address in one cell. */

@@ -1,9 +1,11 @@
 import type { Cell } from '../../model/cell.ts'
-import { isNegative, round, shown, toNumber } from '../amount.ts'
+import { isNegative, round, shown } from '../amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from '../cell-reading.ts'
+import { partsOfSum } from '../on-an-area.ts'
 import { excerpt } from '../plain-text.ts'
 import { type CellQuantity, type Quantities, quantitiesOf } from '../quantities.ts'
 import { scan } from '../scan.ts'
+import { type AskedAndTaken, askedAndTaken } from './asked-and-taken.ts'
 import { extraOf, NO_EXTRAS, type RentExtras, readRentExtras } from './rent-extras.ts'
 import {
   inferredPeriod,
@@ -21,6 +23,10 @@ export interface RentReadings extends RentExtras {
   readonly rent: CellReading<number>
   /** What the rent was counted by: operating expenses in a column of their own are quoted alike. */
   readonly period: 'month' | 'year' | null
+  /** What was asked for, in a cell that says it beside what was agreed. */
+  readonly asked: CellReading<number> | null
+  /** The square feet that a cell says its rent is for. */
+  readonly area: number | null
 }
 
 const LABEL = 'Rent'
@@ -39,7 +45,9 @@ const SAME_RENT = 0.02
 export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumstances): RentReadings {
   const reading = readFigure<RentReadings>(cell, LABEL, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
-    const { money, area } = partsOf(text)
+    const both = askedAndTaken(text)
+    if (both) return readBoth(both, stated, around, words)
+    const { money, area } = partsOfSum(text)
     const tokens = scan(money, RENT_RULES)
     const quantities = tokens && quantitiesOf(tokens)
     if (!quantities) return null
@@ -58,20 +66,25 @@ export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumst
           words,
         )
       : withoutRent(quantities, extras)
-    return rent && { value: { ...extras, rent, period } }
+    return rent && { value: { ...extras, rent, period, asked: null, area } }
   })
-  return eachOr(reading, (why) => ({ ...NO_EXTRAS, rent: why, period: null }))
+  return eachOr(reading, (why) => ({ ...NO_EXTRAS, rent: why, period: null, asked: null, area: null }))
 }
 
-/** `$45,600/mo on 48,000 SF`: the area that a rent is paid for stands behind it. */
-const ON_AN_AREA =
-  /^(.*\d.*?) (?:on|for)(?: about| approx\.?)? ?[~±]? ?((?:\d{1,3}(?:,\d{3})+|\d{3,7})) ?(?:r?sf|s\.f\.?|sq\.? ?ft\.?|square feet)\.?$/
-
-function partsOf(text: string): { readonly money: string; readonly area: number | null } {
-  const [, money, area] = ON_AN_AREA.exec(text) ?? []
-  return money === undefined || area === undefined
-    ? { money: text, area: null }
-    : { money, area: toNumber(area) }
+/** Two rents of one cell, of which one unit goes for both. */
+function readBoth(
+  { asked, taken }: AskedAndTaken,
+  stated: SheetRentUnit,
+  around: RentCircumstances,
+  words: string,
+): CellReading<RentReadings> | null {
+  const [own, other] = [readRent(taken, stated, around), readRent(asked, stated, around)]
+  const period = own.period !== other.period && own.rent.assumed ? other.period : own.period
+  const read = period === own.period ? own : readRent(taken, { ...stated, period }, around)
+  const first = other.rent.assumed ? readRent(asked, { ...stated, period }, around) : other
+  if (read.rent.value === null || first.rent.value === null) return null
+  const note = excerpt(words)
+  return { value: { ...read, rent: { ...read.rent, note }, asked: { ...first.rent, note } } }
 }
 
 /** The amount that is the rent: of several wordings, one per SF that says its period. */

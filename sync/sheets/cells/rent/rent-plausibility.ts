@@ -39,7 +39,7 @@ export interface StatedRent {
 /** Dollars per SF and month; refused where the amount contradicts its unit. */
 export function monthlyRent(rent: StatedRent, around: RentCircumstances, label: string): CellReading<number> {
   const { amount, stated } = rent
-  const per = stated.per ?? (amount <= HIGHEST_PER_SF ? 'sf' : amount >= LOWEST_WHOLE ? 'whole' : null)
+  const per = stated.per ?? (amount <= HIGHEST_PER_SF ? 'sf' : isWhole(rent, around) ? 'whole' : null)
   switch (per) {
     case 'sf':
       return perSquareFoot(rent, around, label)
@@ -55,6 +55,11 @@ export function monthlyRent(rent: StatedRent, around: RentCircumstances, label: 
         `${label} of ${shown(amount)} is too high per square foot and too low for a whole.`,
       )
   }
+}
+
+/** A sum that can be no rent per SF; of a small one the period and the area must be known. */
+function isWhole({ amount, stated }: StatedRent, { squareFeet }: RentCircumstances): boolean {
+  return amount >= LOWEST_WHOLE || (stated.period !== null && squareFeet !== null)
 }
 
 export const SF_PER_SQUARE_METER = 10.763_910_416_7

@@ -22,11 +22,16 @@ const LARGEST_LOT = 100_000
 const MOST_UNNAMED_ACRES = 500
 const LEAST_UNNAMED_SF = 5_000
 
+/** How much of a lot can be built on, behind its size: `2.1 ac (usable 1.7)`. */
+const USABLE =
+  /(?<=\d.*) ?\((?:(?:net )?(?:use?able|buildable|developable)[: ]+[~±]?[\d.,]+(?: ?(?:ac\.?|acres?|sf))?|[~±]?[\d.,]+(?: ?(?:ac\.?|acres?|sf))? (?:net )?(?:use?able|buildable|developable))\)$/
+
 /** Reads a lot's size in acres. */
 export function readLand(cell: Cell, column: SizeUnit): CellReading<number> {
   return readFigure<number>(cell, LABEL, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
-    const areas = areasIn(text)
+    const lot = text.replace(USABLE, '')
+    const areas = areasIn(lot)
     const [first, second] = areas?.list ?? []
     if (!areas || !first || areas.notes.includes('up to')) return null
     if (isExtraArea(first)) {
@@ -50,7 +55,7 @@ export function readLand(cell: Cell, column: SizeUnit): CellReading<number> {
     if (value < SMALLEST_LOT || value > LARGEST_LOT) {
       return refuse('implausible', `${LABEL} of ${shown(value)} acres is not plausible.`)
     }
-    const notes = areaNotes(areas)
+    const notes = lot === text ? areaNotes(areas) : [excerpt(words)]
     return {
       value,
       unit,

@@ -6,8 +6,8 @@ import { testCells } from '../test-cells.ts'
 testCells('Rent/SF/Mo', [
   [
     '$0.92 NNN (asking $1.00)',
-    { rentPerSf: 0.92, leaseType: 'NNN' },
-    { rentPerSf: 'an asking rent beside it' },
+    { rentPerSf: 0.92, askingRent: 1, leaseType: 'NNN' },
+    { rentPerSf: '$0.92 NNN (asking $1.00)', askingRent: '$0.92 NNN (asking $1.00)' },
   ],
   [
     '$1.40 IG (incl. $.18 base yr expenses)',

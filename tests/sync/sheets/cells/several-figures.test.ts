@@ -7,18 +7,20 @@ const ASSUMED = { rentBasisAssumed: true }
 const NNN = { leaseType: 'NNN' }
 const STEPS = { rentPerSf: 'with steps in later years' }
 
+const AREA = { leasedSf: 'what the rent is for' }
+
 testCells('Rent', [
   [
     '$31,500/mo on 35,000 SF',
-    { rentPerSf: 0.9 },
-    { rentPerSf: '31,500 per month for the whole, over 35,000 SF' },
+    { rentPerSf: 0.9, leasedSf: 35_000 },
+    { rentPerSf: '31,500 per month for the whole, over 35,000 SF', ...AREA },
   ],
   [
     '$378,000 per year NNN for ±35,000 sq. ft.',
-    { rentPerSf: 0.9, ...NNN },
-    { rentPerSf: '378,000 per year for the whole, over 35,000 SF' },
+    { rentPerSf: 0.9, leasedSf: 35_000, ...NNN },
+    { rentPerSf: '378,000 per year for the whole, over 35,000 SF', ...AREA },
   ],
-  ['$31,500 on 35,000 SF', {}, { rentPerSf: 'ambiguous' }],
+  ['$31,500 on 35,000 SF', { leasedSf: 35_000 }, { rentPerSf: 'ambiguous', ...AREA }],
   ['$0.88 yr 1 / $0.91 yr 2', { rentPerSf: 0.88, ...ASSUMED }, STEPS],
   ['Yr 1 $0.88; Yrs 2-5 $0.91', { rentPerSf: 0.88, ...ASSUMED }, STEPS],
   ['$0.91 (yr 2), $0.94 (yr 3)', {}, { rentPerSf: 'ambiguous' }],
@@ -32,8 +34,8 @@ testCells(
   [
     [
       '$31,500/mo on 35,000 SF',
-      { rentPerSf: 0.9 },
-      { rentPerSf: '31,500 per month for the whole, over 35,000 SF' },
+      { rentPerSf: 0.9, leasedSf: 35_000 },
+      { rentPerSf: '31,500 per month for the whole, over 35,000 SF', ...AREA },
     ],
   ],
   { 'Building SF': 90_000 },

@@ -1,0 +1,33 @@
+const ASKED = '(?:asking|asked|ask|listed|list|quoted|quoting)(?: (?:rent|rate|price|at|of|was))*[:=]?'
+const TAKEN =
+  '(?:took|taken|taking|takes|signed|executed|achieved|closed|contract|deal|done|agreed|final|start(?:ing|s)?|base)(?: (?:rent|rate|at|of|for|was|deal))*[:=]?'
+const FIGURE = String.raw`[$.\d](?:[^,;|(]|,(?=\d{3}))*?`
+const APART = String.raw`(?: ?[,;|/(] ?| - | )(?:(?:but|and|then|vs\.?) )?`
+
+/** `asking 1.10, took 1.02`, `1.10 asking / 1.02 signed`. */
+const BOTH: readonly RegExp[] = [
+  new RegExp(`^${ASKED} ?(?<asked>${FIGURE})${APART}${TAKEN} ?(?<taken>${FIGURE})\\)?$`),
+  new RegExp(`^${TAKEN} ?(?<taken>${FIGURE})${APART}${ASKED} ?(?<asked>${FIGURE})\\)?$`),
+  new RegExp(`^(?<asked>${FIGURE}) ${ASKED}${APART}(?<taken>${FIGURE}) ${TAKEN}\\)?$`),
+  new RegExp(`^(?<taken>${FIGURE}) ${TAKEN}${APART}(?<asked>${FIGURE}) ${ASKED}\\)?$`),
+  new RegExp(`^(?<taken>${FIGURE}) ?\\(${ASKED} ?(?<asked>${FIGURE})\\)$`),
+  new RegExp(
+    `^(?<asked>${FIGURE}) ?\\((?:took|taken|signed|executed|achieved|closed|done)(?: (?:at|for))? (?<taken>${FIGURE})\\)$`,
+  ),
+]
+
+/** The rent that was asked for and the one that was agreed, of a cell that names both. */
+export interface AskedAndTaken {
+  readonly asked: string
+  readonly taken: string
+}
+
+/** `null` where a text does not name both; it is in the form of `figureText`. */
+export function askedAndTaken(text: string): AskedAndTaken | null {
+  if (!/ask|list|quot|took|taken|signed|executed|achieved|closed|done/.test(text)) return null
+  for (const pattern of BOTH) {
+    const { asked, taken } = pattern.exec(text)?.groups ?? {}
+    if (asked !== undefined && taken !== undefined) return { asked: asked.trim(), taken: taken.trim() }
+  }
+  return null
+}

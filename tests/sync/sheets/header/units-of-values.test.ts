@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Cell } from '../../../../sync/sheets/model/cell.ts'
+import { rolesOf } from '../roles-of.ts'
+
+type Column = readonly [header: string, cells: readonly Cell[], role: string | null]
+
+/** Columns whose cells count in something that their header does not: they are of another field, or of none. */
+const COLUMNS: readonly Column[] = [
+  ['Blt', ['82,000 SF', '140,500 SF', '36,250 SF'], 'squareFootage'],
+  ['Blt', [1985, 2004, 1999], 'yearBuilt'],
+  ['Lse Term.', ['3/31/2029', '12/31/2027', '8/31/2030'], 'expiration'],
+  ['Term', ['Mar-29', 'Dec-27', 'Aug-30'], 'expiration'],
+  ['Term', ['5 years', '3/31/2029', '60 months'], 'leaseTerm'],
+  ['Total Size', ['3.2 AC', '5.75 AC', '1.1 AC'], 'landSizeAcres'],
+  ['Total Size', ['3.2 AC', '48,000 SF', '22,500 SF'], 'squareFootage'],
+  ['Sold At', ['$142.50/SF', '$98.00/SF', '$165.00/SF'], 'salePricePerSf'],
+  ['Sold At', ['$4,250,000', '$12,800,000', '$7,150,000'], 'salePrice'],
+  ['Year 1', ['$14.25/SF', '$12.80/SF', '$15.10/SF'], 'rentPerSf'],
+  ['Year 1', [3, 5, 4], null],
+  ['Clear Height', ['$1.10', '$1.25', '$0.98'], null],
+  ['Dock Doors', ['12,000 SF', '48,000 SF', '9,500 SF'], null],
+  ['Beg. Rate/SF', [14.5, 12.75, 16], 'rentPerSf'],
+  ['Rate Type', ['NNN', 'MG', 'NNN'], 'rentBasis'],
+]
+
+test.each(COLUMNS)('a column “%s” of %j is of %s', (header, cells, role) => {
+  expect(rolesOf({ [header]: cells })).toEqual([role])
+})
+
+/** Headers in the words of brokers, with cells of their columns. */
+const WORDED: readonly Column[] = [
+  ['T-Rep', ['Lou Garza', 'Amy Cho', 'Ben Katz'], 'tenantRepName'],
+  ['T. Broker', ['Lou Garza', 'Amy Cho', 'Ben Katz'], 'tenantRepName'],
+  ['L-Rep', ['Lou Garza', 'Amy Cho', 'Ben Katz'], 'brokerName'],
+  ['New/Renew', ['N', 'R', 'N'], 'dealType'],
+  ['Asking PSF (Annual)', ['$13.20', '$15.00', '$11.88'], 'rentPerSf'],
+  ['RSF Taken', ['11,300', '62,500', '27,040'], 'dealArea'],
+  ['Leased USF', ['11,300', '62,500', '27,040'], 'dealArea'],
+  ['CAM + RET + INS PSF', ['$3.45', '$2.90', '$4.05'], 'opexPerSf'],
+  ['RE Taxes, CAM & Ins ($/SF)', ['$3.45', '$2.90', '$4.05'], 'opexPerSf'],
+  ['RE Taxes PSF', ['$1.45', '$1.90', '$1.05'], null],
+  ['Signed (Mo/Yr)', ['03/23', '11/24', '07/22'], 'dateSigned'],
+  ['Max Contig. SF', ['15,000', '48,000', '22,400'], null],
+  ['Max Contiguous', ['15,000', '48,000', '22,400'], null],
+]
+
+test.each(WORDED)('a header “%s” over %j is of %s', (header, cells, role) => {
+  expect(rolesOf({ [header]: cells })).toEqual([role])
+})
