@@ -5,7 +5,7 @@ const MORE =
   '(?:more expensive|less expensive|cheaper|pricier|costlier|dearer|higher|lower|bigger|larger|smaller|newer|older|taller|better|richer|longer|shorter)'
 const VERSUS = '(?:vs\\.?|versus|v\\.|against|compare[ds]? (?:to|with)|relative to)'
 const LEAD =
-  '(?:compare|(?:what )?(?:changed?|has changed) (?:in|with|for|to) .+? (?:between|from)|how (?:did|have|has) .+? (?:change|changed|move|moved) (?:between|from)|comparison (?:of|between)|difference (?:in .+? )?between|delta (?:in .+? )?between|gap (?:in .+? )?between|spread (?:in .+? )?between)'
+  '(?:compare|(?:what )?(?:changed?|has changed) (?:in|with|for|to) .+? (?:between|from)|how (?:did|have|has) .+? (?:change|changed|move|moved) (?:between|from)|comparison (?:of|between)|(?:by )?how (?:much|far) (?:do|does|did|are) .+? (?:differ|vary|deviate|diverge) (?:between|from)|difference (?:in .+? )?between|delta (?:in .+? )?between|gap (?:in .+? )?between|spread (?:in .+? )?between)'
 const END = '[?.!]*$'
 
 const PATTERNS = [

@@ -58,6 +58,18 @@ const SHORTEST = 6
 /** What people of the trade say for a figure, in the words it is read by. */
 const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   [/\b(?:mny|mani)\b/gi, 'many'],
+  [/\btot\b\.?/gi, 'total'],
+  [/\b(?:submkts?|submrkts?|sub mkts?)\b/gi, 'submarket'],
+  [/\b(?:by|per|each|top \d+) lls?\b/gi, 'by landlord'],
+  [/\b(?:clr|clear) (?:ht|hgt|hts)s?\b/gi, 'clear height'],
+  [/\by(?:ea)?rs? (?:blt|built)\b/gi, 'year built'],
+  [/\b(?:sf|sq ?ft) exp(?:s|ir(?:e|es|ing))?\b\.?/gi, 'total square feet expiring'],
+  [
+    /(?<=^|\s)(?:#|no\.?|nbr) (?:of )?(?=(?:leases|deals|comps|buildings|bldgs|signings|listings)\b)/gi,
+    'number of ',
+  ],
+  [/\bhow['’]s (?=.+\b(?:compare|stack|do|doing|differ|measure)\b)/gi, 'how does '],
+  [/(?<=\b(?:which|what) [a-z]+)['’]s got\b/gi, ' has'],
   [/\bexp(?:iration|iry|ir)?\.? (?:yrs?|years?)\b/gi, 'expiration year'],
   [/\bexp(?:iration|iry|ir)?\.? (?:qtrs?|quarters?)\b/gi, 'expiration quarter'],
   [/(?<!\b(?:of|triple|absolute) )\bnet (?=(?:asking )?(?:rents?|rates?|rental)\b)/gi, 'NNN '],

@@ -6,13 +6,13 @@ import { dropped } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
 import { loosened } from './loosened.ts'
 import { matterOf, mattersIn } from './matters.ts'
-import { boundReplaced, movedBound, movedBy, movedRange } from './moved-bound.ts'
+import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
 import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
 import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead } from './read-onward.ts'
 import { isSameMatter, refine, without } from './refine.ts'
 import { restored } from './restored.ts'
-import { rowsMeant } from './rows-meant.ts'
+import { besidePick, rowsMeant } from './rows-meant.ts'
 import { swapped } from './swapped.ts'
 import { type Turn, turnOf } from './turn-words.ts'
 
@@ -43,6 +43,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (turn.kind === 'correct' && turn.isFigure)
     return nextTalk(listener, talk, before, `make it ${turn.rest}`)
   if (turn.kind === 'correct') return corrected(listener, talk, before, turn.rest)
+  const beside = talk.pick === null ? null : besidePick(text)
+  if (beside !== null && talk.pick !== null) return { ...talk, pick: talk.pick + beside }
   if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
   const read = withoutTalk(readOnward(listener.read, talk.criteria, text), turn)
   const isOnlyOrder =
@@ -93,10 +95,8 @@ function nextCriteria(
   text: string,
 ): readonly Criterion[] {
   const turn = turnOf(text)
-  const shifted = movedBy(known, text)
-  if (shifted !== null) return refine(known, [shifted], 'replace')
-  const between = asked.every(isOfBareSize) ? movedRange(known, text) : null
-  if (between !== null) return refine(known, [between], 'replace')
+  const figure = figureAlone(known, asked, text)
+  if (figure !== null) return refine(known, [figure], 'replace')
   const looser = loosened(known, text, turn.kind === 'waive')
   if (looser !== null) return looser
   switch (turn.kind) {
@@ -131,6 +131,8 @@ function nextCriteria(
       if (circle !== null) return circle
       const range = movedBound(known, asked, text)
       if (range !== null) return refine(known, [range], 'replace')
+      // "extend the period to include last year"
+      if (/\binclude\b/i.test(text)) return refine(known, asked, 'widen')
       const reach = asked.length === 0 ? movedRadiusTo(known, text) : null
       return reach ?? refine(known, asked, 'replace')
     }
@@ -172,11 +174,6 @@ function nextCriteria(
     case 'more':
       return known
   }
-}
-
-/** Two figures without a unit are read as sizes where nothing was asked before. */
-function isOfBareSize(one: Criterion): boolean {
-  return one.kind === 'text' || (one.kind === 'range' && one.field === 'squareFootage')
 }
 
 /** Whether it is asked for already. Words that are only searched count as known. */

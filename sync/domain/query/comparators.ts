@@ -95,7 +95,7 @@ export const comparators = phraseTable<Comparator>([
   [asks('min', true, 'yearBuilt'), 'newer than|after|later than|built after|constructed after|post|post -'],
   [
     asks('min', false, 'yearBuilt'),
-    'since|no older than|not older than|nothing older than|none older than|nothing before|none before|built since',
+    'since|on or after|in or after|built on or after|built in or after|constructed on or after|constructed in or after|delivered on or after|built from|no older than|not older than|nothing older than|none older than|nothing before|none before|built since',
   ],
   [
     asks('max', true, 'yearBuilt'),
@@ -103,7 +103,7 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('max', false, 'yearBuilt'),
-    'no newer than|not newer than|nothing newer than|none newer than|nothing after|none after|built by',
+    'no newer than|not newer than|nothing newer than|none newer than|nothing after|none after|built by|on or before|in or before|built on or before|built in or before|constructed on or before|nothing past|none past|nothing beyond|not past',
   ],
 ])
 

@@ -103,7 +103,8 @@ function readBelowHundred(tokens: readonly Token[], at: number): { value: number
   // "a hundred" and the like begin elsewhere.
   if (token === undefined || one === null) return null
   const second = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
-  const both = one >= 20 ? readCount(`${token.text} ${tokens[second]?.text ?? ''}`) : null
+  const unit = tokens[second]?.text
+  const both = one >= 20 && unit !== undefined ? readCount(`${token.text} ${unit}`) : null
   return both === null ? { value: one, end: at + 1 } : { value: both, end: second + 1 }
 }
 

@@ -60,7 +60,12 @@ const KINDS =
 function pastOfThose(tokens: readonly Token[], at: number): number {
   const isOffice = nouns.longest(tokens, at + 1)?.value.field === 'officeSf'
   if (isOffice && /^(?:is|are|as|being)$/.test(tokens[at]?.text ?? '')) return at + 1
-  return tokens[at]?.text === 'of' && /^(?:those|these|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
+  if (tokens[at]?.text !== 'of') return at
+  // "36 feet of clear height"
+  const isHeight =
+    nouns.longest(tokens, at + 1)?.value.field === 'clearHeight' && nouns.longest(tokens, at) === null
+  if (isHeight) return at + 1
+  return /^(?:those|these|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
 }
 
 /** Square feet: what a figure without a unit before "office" must reach to be its size. */

@@ -69,7 +69,10 @@ function alike(amount: Amount, other: Amount): Amount {
   const isShort =
     amount.multiplier === 1 && other.multiplier > 1 && amount.value < other.value / other.multiplier
   if (isShort) return { ...amount, value: amount.value * other.multiplier, multiplier: other.multiplier }
-  const isOfCents = other.hasCents && !isMoney(amount) && amount.value >= 2
+  // "ninety to a dollar five"
+  const isBelowDollars =
+    other.hasDollar && other.value <= MOST_DOLLARS && amount.value >= LEAST_CENTS * 2 && amount.value < 100
+  const isOfCents = (other.hasCents || isBelowDollars) && !isMoney(amount) && amount.value >= 2
   return isOfCents ? { ...amount, value: amount.value / 100, hasCents: true } : amount
 }
 
@@ -127,6 +130,8 @@ function pairOf(reading: Reading, low: Amount | null, first: Tail): { end: numbe
 }
 
 const LEAST_CENTS = 10
+/** Dollars: a rent a month. */
+const MOST_DOLLARS = 4
 
 function isBare(amount: Amount): boolean {
   return amount.digits !== '' && amount.multiplier === 1 && !isMoney(amount)

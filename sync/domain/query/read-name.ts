@@ -9,7 +9,7 @@ import { phraseTable } from './phrase-table.ts'
 import { knownPlaces } from './places/known-places.ts'
 import { readDated } from './read-dated.ts'
 import { streetAfter } from './read-place.ts'
-import { foundCriterion, type Reader, type Reading } from './reading.ts'
+import { type Found, foundCriterion, type Reader, type Reading } from './reading.ts'
 import { rolesAfter } from './roles-after.ts'
 import { isTerm } from './spelling.ts'
 
@@ -72,7 +72,11 @@ export const readName: Reader = (reading, at, lead) => {
     return foundCriterion({ kind: 'party', field: denied.field, text, ...further, not: true }, denied.end)
   const side = sideOfSale(tokens, at)
   const asked = side ?? (isSaid && (isOfSale || !isOwnRole) ? field : named.field)
-  return foundCriterion({ kind: 'party', field: asked, text, ...further, not: false }, end)
+  const isUsualRole = side === null && !(isSaid && asked === field)
+  return {
+    ...foundCriterion({ kind: 'party', field: asked, text, ...further, not: false }, end),
+    isUsualRole,
+  } as Found
 }
 
 /** "sold by Clarion to Link": who is named behind "to" or "from" of a sale. */

@@ -150,7 +150,14 @@ function withNumber({ tokens, text }: Reading, at: number, end: number, kind: st
   // "I-1 zoning"
   if (kind === 'I' && /^[123679]$/.test(token.text)) return null
   const after = tokens[number + 1]
-  // "Spring TX 10k" is a size.
+  // "Spring TX 10-15k" is a size, and so is "10k".
+  if (
+    after?.text === '-' &&
+    after.glued &&
+    tokens[number + 2]?.kind === 'number' &&
+    tokens[number + 2]?.glued
+  )
+    return null
   if (after?.glued === true && after.kind === 'word' && !/^[nsew]$/.test(after.text)) return null
   if (units.longest(tokens, number + 1) !== null && after?.text !== 's') return null
   const way = /^(?:n|s|e|w|north|south|east|west)$/.test(tokens[number + 1]?.text ?? '')

@@ -42,6 +42,8 @@ export type Found =
       criterion: Criterion
       /** What the phrase asks when it is negated. Null where that cannot be expressed. */
       negated: Criterion | null
+      /** Of a name: what it is asked for by itself, where no word says its role. */
+      isUsualRole?: boolean
       end: number
     }
   | { kind: 'sort'; sort: SortBy; end: number }

@@ -18,6 +18,7 @@ import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { sortAfter } from './read-terms.ts'
 import type { Reading } from './reading.ts'
+import { withSameRole } from './same-role.ts'
 import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
 import { unreadAfter } from './unread-after.ts'
 import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
@@ -59,6 +60,7 @@ export function scan(reading: Reading): Scan {
   let isDeniedOpen = false
   let isTakenBack = false
   let isInClause = false
+  let isRoleSaid = false
   let waived: Criterion | null = null
   for (let at = 0; at < tokens.length; ) {
     const late = lateBound(reading, figure, at)
@@ -165,12 +167,12 @@ export function scan(reading: Reading): Scan {
       at = waiver ?? found.end
       continue
     }
-    if (found?.kind === 'criterion')
-      found = officeAfterSize(
-        reading,
-        result.phrases.map(({ criterion }) => criterion),
-        found,
-      )
+    if (found?.kind === 'criterion') {
+      const known = result.phrases.map(({ criterion }) => criterion)
+      const isUsual: boolean = found.isUsualRole === true && !(isRoleSaid && before.joined !== null)
+      found = officeAfterSize(reading, known, withSameRole(found, known.at(-1), isRoleSaid, before.joined))
+      isRoleSaid = found.criterion.kind === 'party' && !isUsual
+    }
     const asked: Asked | null =
       found?.kind === 'criterion'
         ? askedOf(

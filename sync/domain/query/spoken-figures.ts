@@ -14,7 +14,7 @@ const AFTER_FIGURE =
 
 /** Tokens with figures of several words as they are spoken made one: "twenty twenty five", "acre and a half". */
 export function joinSpoken(typed: readonly Token[]): Token[] {
-  const tokens = typed.filter((_, at) => !isHyphenOfPart(typed, at))
+  const tokens = typed.filter((_, at) => !isHyphenOfPart(typed, at)).flatMap(boundApart)
   const joined: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const found =
@@ -31,6 +31,24 @@ export function joinSpoken(typed: readonly Token[]): Token[] {
     at = found?.end ?? at + 1
   }
   return joined
+}
+
+const GLUED_BOUND =
+  /^(?<bound>sub|under|over|min|max|approx|about|circa|upto)(?<figure>\d+)(?<scale>k|mm?|sf|ac)?$/
+
+/** "sub10k", "min20k": a bound and its figure in one. */
+function boundApart(token: Token): Token[] {
+  const { bound, figure, scale } = token.kind === 'word' ? (GLUED_BOUND.exec(token.text)?.groups ?? {}) : {}
+  if (bound === undefined || figure === undefined) return [token]
+  const middle = token.start + bound.length
+  const end = middle + figure.length
+  const whole: Token[] = [
+    { ...token, text: bound, end: middle },
+    { kind: 'number', text: figure, start: middle, end, glued: false },
+  ]
+  return scale === undefined
+    ? whole
+    : [...whole, { kind: 'word', text: scale, start: end, end: token.end, glued: true }]
 }
 
 /** "two-and-a-half mile": the hyphens within a figure. */

@@ -89,3 +89,18 @@ test('a premium of one figure over another compares the two', () => {
 test('who signed the largest lease is asked of that lease and not of everybody', () => {
   expect(asked('who signed the largest lease this year')).toBeNull()
 })
+
+test('a question in shorthand asks for the same as written out', () => {
+  for (const [short, long] of [
+    ['tot sf leased by submkt', 'total square feet leased by submarket'],
+    ['avg free rent by ll top 3', 'average free rent by landlord, top 3'],
+    ['med yr built katy mfg', 'median year built katy manufacturing'],
+    ['avg clr ht katy', 'average clear height katy'],
+    ['sf exp by yr katy', 'total square feet expiring by year katy'],
+    ['# deals katy', 'number of deals katy'],
+    ["which town's got the cheapest warehouses", 'which town has the cheapest warehouses'],
+    ["how's Katy compare to Houston on rent", 'how does Katy compare to Houston on rent'],
+    ['how mny leases in katy', 'how many leases in katy'],
+  ] as const)
+    expect({ short, ask: asked(short)?.ask }).toEqual({ short, ask: asked(long)?.ask })
+})

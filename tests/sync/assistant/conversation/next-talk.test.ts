@@ -74,6 +74,12 @@ test.each<[turns: string, question: string]>([
   ['NNN Katy under 90 cents | whatever lease type', 'Katy under 90 cents'],
   ['Katy or Houston 20-40k | take Houston out', 'Katy 20-40k'],
   ['warehouse Katy, docks | drop the docks, 8 docks', 'warehouse Katy 8 docks'],
+  ['yard Katy 2-5 acres | 3 min', 'yard Katy 3-5 acres'],
+  ['Katy 10-20k sf | 25 max', 'Katy 10-25k sf'],
+  ['Katy or Center 20k+ sf | drop Center', 'Katy 20k+ sf'],
+  ['warehouse Katy about thirty thousand feet | yeah no make that forty', 'warehouse Katy about 40k sf'],
+  ['Katy 24 clr+ | never mind the clr', 'Katy'],
+  ['Katy signed this year | now extend the period to include last year', 'Katy signed 2025 to 2026'],
   ['warehouse Katy | show me the four newest buildings', 'four newest warehouses Katy'],
   ['warehouse Katy or Houston | just Katy', 'warehouse Katy'],
   ['warehouse Katy | also Houston', 'warehouse Katy or Houston'],
@@ -222,4 +228,10 @@ test('rows that are kept by their numbers are the only ones left', () => {
       },
     ),
   )
+})
+
+test('the next and the one before are those beside the row that was meant', () => {
+  expect(after('five largest warehouses in Katy', 'the third', 'and the one after that').pick).toBe(4)
+  expect(after('five largest warehouses in Katy', 'the third', 'the one before').pick).toBe(2)
+  expect(after('five largest warehouses in Katy', 'the third', 'the next one', 'the next one').pick).toBe(5)
 })

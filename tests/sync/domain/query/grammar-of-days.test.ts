@@ -160,3 +160,18 @@ test('a month is no firm that is written like it', () => {
       parties: [],
     })
 })
+
+test('a month of last year is of last year, and two digits of a half or quarter are its year', () => {
+  expect(read('signed since January last year')).toEqual([signed('2025-01-01', null)])
+  expect(read('signed in March of this year')).toEqual([signed('2026-03-01', '2026-03-31')])
+  expect(read('signed h1 25')).toEqual([signed('2025-01-01', '2025-06-30')])
+  expect(read('signed q3 25')).toEqual([signed('2025-07-01', '2025-09-30')])
+})
+
+test('construction on or after a year is of that year as well', () => {
+  for (const words of ['constructed on or after 2018', 'built in or after 2018', 'built on or after 2018'])
+    expect({ words, read: read(words) }).toEqual({
+      words,
+      read: [{ kind: 'range', field: 'yearBuilt', min: 2018, max: null }],
+    })
+})

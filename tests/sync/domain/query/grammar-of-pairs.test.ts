@@ -9,12 +9,15 @@ import {
   gradeDoors,
   lease,
   officeSf,
+  party,
   rent,
   size,
   stalls,
+  state,
   term,
   truckCourt,
   type,
+  under,
   vocabulary,
 } from './query-vocabulary.ts'
 
@@ -168,4 +171,29 @@ test('a bound behind the building is of its size, and one of another figure is n
 test('the rent of land or of a stall is no size', () => {
   for (const words of ['budget 12k/ac/mo', '$3k per acre', '900 per stall', '$150/stall'])
     expect({ words, read: read(words) }).toEqual({ words, read: [] })
+})
+
+test('a bound is read where nothing parts it from its figure', () => {
+  expect(read('sub10k katy')).toEqual([under(size(null, 10_000)), city('Katy')])
+  expect(read('min20k max40k')).toEqual([size(20_000, 40_000)])
+})
+
+test('cents and dollars of one range are both of rents', () => {
+  expect(read('NNN at ninety to a dollar five')).toEqual([lease('NNN'), rent(0.9, 1.05)])
+  expect(read('rents eighty five to a buck ten')).toEqual([rent(0.85, 1.1)])
+  expect(read('between 0.65 & 0.75 psf')).toEqual([rent(0.65, 0.75)])
+})
+
+test('a range of thousands behind a state is no road', () => {
+  expect(read('Spring TX 10-15k')).toEqual([city('Spring'), state('TX'), size(10_000, 15_000)])
+})
+
+test('a name joined to one whose role was said has that role', () => {
+  expect(read('purchased by Palmetto Fund II or Trinity Basin')).toEqual([
+    { ...party('buyer', 'Palmetto Fund II'), or: ['Trinity Basin Properties'] },
+  ])
+  expect(read('Trinity Basin or Brazos Industrial Advisors')).toEqual([
+    party('landlordFirm', 'Trinity Basin Properties'),
+    party('brokerFirm', 'Brazos Industrial Advisors'),
+  ])
 })
