@@ -10,7 +10,7 @@ export interface Distance {
 
 const MILES_PER_KILOMETER = 0.621371
 /** How many straight-line miles a truck covers in a minute, as people reckon. */
-const MILES_PER_MINUTE = 0.5
+export const MILES_PER_MINUTE = 0.5
 const FARTHEST_MILES = 1_000
 /** Miles: a larger number after "radius" is of something else. */
 const MOST_RADIUS = 60
