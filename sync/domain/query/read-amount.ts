@@ -97,7 +97,7 @@ function isDenominator(tokens: readonly Token[], at: number): boolean {
   return isGlued(tokens, at - 1, '/') && tokens[at - 2]?.kind === 'number' && tokens[at]?.glued === true
 }
 
-export function isMoney({ hasDollar, hasCents }: Amount): boolean {
+export function isMoney({ hasDollar, hasCents }: Pick<Amount, 'hasDollar' | 'hasCents'>): boolean {
   return hasDollar || hasCents
 }
 
