@@ -2,7 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { city, clear, docks, gradeDoors, has, notType, size, type, vocabulary } from './query-vocabulary.ts'
+import {
+  city,
+  clear,
+  docks,
+  gradeDoors,
+  has,
+  notCity,
+  notType,
+  size,
+  type,
+  vocabulary,
+} from './query-vocabulary.ts'
 
 const all = (words: string): Criterion[] =>
   parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
@@ -117,5 +128,35 @@ test('how many of them there are is said of what was named before', () => {
       expect(read(`Katy, docks, ${count} of those`)).toEqual([city('Katy'), has('dock'), docks(count, null)])
       expect(read(`30 clear${comma} ${count} of them`)).toEqual([clear(30, null)])
     }),
+  )
+})
+
+test('all but one or several places are all others, however all are named', () => {
+  fc.assert(
+    fc.property(
+      oneOf(
+        'all',
+        'everywhere',
+        'every town',
+        'any town',
+        'anywhere',
+        'all towns',
+        'every city',
+        'each town',
+      ),
+      oneOf('but', 'except'),
+      oneOf(
+        ['Katy', ['Katy']],
+        ['Katy and Houston', ['Katy', 'Houston']],
+        ['Katy or Tomball', ['Katy', 'Tomball']],
+      ),
+      (every, but, [words, places]) => {
+        const question = `${every} ${but} ${words}, 20-30k sf`
+        expect({ question, read: read(question) }).toEqual({
+          question,
+          read: [notCity(...places), size(20_000, 30_000)],
+        })
+      },
+    ),
   )
 })
