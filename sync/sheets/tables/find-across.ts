@@ -4,8 +4,8 @@ import { IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
 import { mapColumns } from '../header/map-columns.ts'
 import type { Cell } from '../model/cell.ts'
 import { type RowsApart, waysToRead } from './fields-apart.ts'
-import { sureHeader } from './find-start.ts'
-import { filledColumns, isBlank, isFigure, lineOf } from './row-cells.ts'
+import { isTitle, sureHeader } from './find-start.ts'
+import { filledColumns, isBlank, isFigure, isSparse, lineOf } from './row-cells.ts'
 
 /** A table set across: each row is a field and each column a property. Also a list of fields with one value each. */
 export interface AcrossTable {
@@ -39,6 +39,15 @@ export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAc
     if (found) return found
   }
   return null
+}
+
+const MOST_TITLE_CELLS = 2
+
+/** Whether the first of `rows` is a title over fields written one below the other. */
+export function isTitleOfAcross(rows: readonly SheetRow[]): boolean {
+  const [row, next] = rows
+  if (!row || !next || !isSparse(row, MOST_TITLE_CELLS) || !isTitle(row)) return false
+  return findAcross(rows.slice(1), next.rowNumber) !== null
 }
 
 function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | null {

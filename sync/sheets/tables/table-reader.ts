@@ -1,18 +1,13 @@
 import type { Sheet, SheetRow } from '../file/sheet.ts'
-import {
-  findHeaderAt,
-  foundHeader,
-  HEADER_WITHIN_ROWS,
-  type HeaderAt,
-  mayBeHeader,
-} from '../header/find-header.ts'
+import { foundHeader, HEADER_WITHIN_ROWS, type HeaderAt, mayBeHeader } from '../header/find-header.ts'
 import type { WorkbookEvent } from '../model/workbook-event.ts'
 import { saysSubject } from '../row/says-subject.ts'
 import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
 import { rollHeader } from '../titles/roll-header.ts'
 import { readTitleRows } from '../titles/title-columns.ts'
-import { findAcross } from './find-across.ts'
-import { isForeign, isTitle, isTitleOfNext, sureHeader } from './find-start.ts'
+import { findAcross, isTitleOfAcross } from './find-across.ts'
+import { doubtfulHeader, isForeign, isTitleOfNext } from './find-start.ts'
+import { type FoldedTable, foldLines } from './fold-lines.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { saysSubjectIn } from './mark-subject.ts'
 import { type OpenTable, openTable, readIn, type TableReading, type TableToOpen } from './open-table.ts'
@@ -95,22 +90,11 @@ export class TableReader {
       (isAfterGap || isSparse(row, MOST_TITLE_CELLS)) && isTitleOfNext(this.#ahead.at, this.#sheet.merges)
     if (
       isTitled ||
-      (isAfterGap && this.#isTitleOfAcross(row)) ||
+      (isAfterGap && isTitleOfAcross(this.#ahead.window())) ||
       ((isAfterGap || this.#isAfterTotal) && isForeign(row, this.#isAfterTotal))
     )
       return this.#leave(row)
     return { events: this.#readRow(row, isAfterGap), skip: 0 }
-  }
-
-  #isTitleOfAcross(row: SheetRow): boolean {
-    const [, ...below] = this.#ahead.window()
-    const [next] = below
-    return (
-      next !== undefined &&
-      isSparse(row, MOST_TITLE_CELLS) &&
-      isTitle(row) &&
-      findAcross(below, next.rowNumber) !== null
-    )
   }
 
   #readRow(row: SheetRow, isAfterGap: boolean): WorkbookEvent[] {
@@ -160,6 +144,11 @@ export class TableReader {
   }
 
   #begin(starts: readonly Start[]): RowsRead {
+    const [only, other] = starts
+    const header = only && !other && only.area === EVERYWHERE ? only.header : null
+    const below = header && this.#ahead.window().slice(header.rows.length)
+    const folded = below && foldLines(header, this.#titles.at(-1), below)
+    if (folded) return this.#readFolded(folded)
     const above = readTitleRows(this.#titles)
     const opened = starts.flatMap(({ header, area }) => {
       const below = this.#below(header, area)
@@ -185,6 +174,22 @@ export class TableReader {
     this.#use([...others, ...opened.map(({ table }) => table)])
     this.#titles = []
     return { events, skip: count - 1 }
+  }
+
+  #readFolded({ header, map, records, others, rows, width }: FoldedTable): RowsRead {
+    const table = this.#open({
+      found: { ...foundHeader(header, this.#titles), map },
+      columns: EVERYWHERE,
+      sample: records,
+      isAcross: false,
+      width,
+      above: null,
+    })
+    this.#use([])
+    this.#titles = []
+    for (const row of others) this.#outside.addRow(row)
+    const events = [table.begins, ...records.map((record) => table.read(record))]
+    return { events, skip: header.rows.length - 1 + rows }
   }
 
   #readAcross(row: SheetRow): RowsRead | null {
@@ -218,9 +223,7 @@ export class TableReader {
   /** A header that few of its columns are known by counts only among a sheet's first rows. */
   #readDoubtful(row: SheetRow): RowsRead {
     if (this.#doubtful === undefined) {
-      const first = this.#ahead.window().slice(0, HEADER_WITHIN_ROWS)
-      const isSure = first.some((_, i) => sureHeader(first.slice(i), this.#sheet.merges))
-      this.#doubtful = isSure ? null : findHeaderAt(this.#ahead.window(), this.#sheet.merges)
+      this.#doubtful = doubtfulHeader(this.#ahead.window(), this.#sheet.merges)
     }
     const header = this.#doubtful
     if (header?.rows[0]?.rowNumber !== row.rowNumber) return this.#leave(row)
