@@ -5,6 +5,7 @@ import { saysSubject } from '../row/says-subject.ts'
 import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
 import { rollHeader } from '../titles/roll-header.ts'
 import { readTitleRows } from '../titles/title-columns.ts'
+import { asLine } from './fields-apart.ts'
 import { findAcross, isTitleOfAcross } from './find-across.ts'
 import { doubtfulHeader, isForeign, isTitleOfNext } from './find-start.ts'
 import { type FoldedTable, foldLines } from './fold-lines.ts'
@@ -117,11 +118,11 @@ export class TableReader {
   }
 
   /** A row that is in no table. What follows is in none either, until a header comes. */
-  #leave(row: SheetRow): RowsRead {
+  #leave(row: SheetRow, title: SheetRow = row): RowsRead {
     this.#use([])
     this.#isAfterTotal = false
     this.#outside.addRow(row)
-    this.#titles = [...this.#titles.slice(1 - HEADER_WITHIN_ROWS), row]
+    this.#titles = [...this.#titles.slice(1 - HEADER_WITHIN_ROWS), title]
     return NOTHING
   }
 
@@ -144,8 +145,7 @@ export class TableReader {
   }
 
   #begin(starts: readonly Start[]): RowsRead {
-    const [only, other] = starts
-    const header = only && !other && only.area === EVERYWHERE ? only.header : null
+    const header = starts.length === 1 && starts[0]?.area === EVERYWHERE ? starts[0].header : null
     const below = header && this.#ahead.window().slice(header.rows.length)
     const folded = below && foldLines(header, this.#titles.at(-1), below)
     if (folded) return this.#readFolded(folded)
@@ -167,7 +167,7 @@ export class TableReader {
     const others = this.#tables.flatMap((table) => table.beside(opened.map((start) => start.table.columns)))
     const events: WorkbookEvent[] = opened.map(({ table }) => table.begins)
     const count = Math.max(...starts.map(({ header }) => header.rows.length))
-    for (const [offset, row] of this.#rowsFrom(count).entries()) {
+    for (const [offset, row] of this.#ahead.window().slice(0, count).entries()) {
       const begun = opened.filter(({ headerRows }) => headerRows <= offset)
       events.push(...readIn([...others, ...begun.map(({ table }) => table)], row))
     }
@@ -196,6 +196,10 @@ export class TableReader {
     const across = findAcross(this.#ahead.window(), row.rowNumber)
     if (!across) return null
     this.#use([])
+    if (across.tables.length === 0) {
+      for (const line of this.#ahead.window().slice(0, across.rows)) this.#leave(line, asLine(line))
+      return { events: [], skip: across.rows - 1 }
+    }
     const isTitled = saysSubjectIn(this.#titles.at(-1))
     this.#titles = []
     const events = across.tables.flatMap(({ found, records, headings }): WorkbookEvent[] => {
@@ -232,15 +236,11 @@ export class TableReader {
   }
 
   #repeat(header: HeaderAt): RowsRead {
-    const events = this.#rowsFrom(header.rows.length).flatMap((row) =>
-      readIn(this.#tables, row, { is: 'repeated-header' }),
-    )
+    const events = this.#ahead
+      .window()
+      .slice(0, header.rows.length)
+      .flatMap((row) => readIn(this.#tables, row, { is: 'repeated-header' }))
     return { events, skip: header.rows.length - 1 }
-  }
-
-  /** The present row and those after it, `count` in all, in all their columns. */
-  #rowsFrom(count: number): SheetRow[] {
-    return this.#ahead.window().slice(0, count)
   }
 
   #below(header: HeaderAt, area: Columns): SheetRow[] {
