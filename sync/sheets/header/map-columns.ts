@@ -192,7 +192,7 @@ function claimRates(rates: readonly MappedColumn[], others: readonly Candidate[]
   const isLease = has(LEASE_ROLES) && !hasRent
   return rates.flatMap((rate): Candidate[] => {
     const isPrice = rate.role === 'salePricePerSf'
-    if (isSale && isLease && !isPrice) {
+    if (isSale && isLease) {
       leave(rate.index, 'unclear', `“${excerpt(rate.header)}” could be a rent or a price.`)
       return []
     }
