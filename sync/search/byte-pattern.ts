@@ -1,5 +1,4 @@
 import { fillLetterBag, type LetterBag } from './letter-bag.ts'
-import { lowerByte } from './lower-bytes.ts'
 import { endsWord, pageBytes } from './text-page.ts'
 
 /** Bytes to look for, with the table that speeds the search up. */
@@ -22,16 +21,6 @@ export function bytePattern(text: string): BytePattern {
   return { bytes, bag, isAscii: bytes.every((byte) => byte < 128), skip }
 }
 
-/** How far to move on in text in upper or lower case; 0 for the pattern's last byte. */
-export function lowerSkip({ bytes, skip }: BytePattern): Uint8Array {
-  const skips = new Uint8Array(256)
-  for (let byte = 0; byte < 256; byte++) {
-    const lower = lowerByte[byte] as number
-    skips[byte] = lower === bytes[bytes.length - 1] ? 0 : (skip[lower] as number)
-  }
-  return skips
-}
-
 /** The first position of the pattern in `text[from .. to)`, or -1. */
 export function findBytes(text: Uint8Array, from: number, to: number, { bytes, skip }: BytePattern): number {
   const last = bytes.length - 1
@@ -42,33 +31,6 @@ export function findBytes(text: Uint8Array, from: number, to: number, { bytes, s
     at += skip[byte] as number
   }
   return -1
-}
-
-/**
- * Whether `text[from .. to)`, UTF-8 in upper or lower case, contains an ASCII pattern. Bytes suffice: no other
- * character has ASCII bytes, and no other single byte is lower-cased to one of the pattern. `lowerSkips` are
- * the pattern's.
- */
-export function findLowered(
-  text: Uint8Array,
-  from: number,
-  to: number,
-  { bytes, skip }: BytePattern,
-  lowerSkips: Uint8Array,
-): boolean {
-  const last = bytes.length - 1
-  const afterLast = skip[bytes[last] as number] as number
-  for (let at = from + last; at < to; ) {
-    const next = lowerSkips[text[at] as number] as number
-    if (next === 0 && standsLowered(text, at - last, bytes)) return true
-    at += next === 0 ? afterLast : next
-  }
-  return false
-}
-
-function standsLowered(text: Uint8Array, at: number, bytes: Uint8Array): boolean {
-  for (let i = 0; i < bytes.length; i++) if (lowerByte[text[at + i] as number] !== bytes[i]) return false
-  return true
 }
 
 /** Whether the pattern begins a word of the value `text[from .. to)`, before which a separator stands. */

@@ -1,8 +1,9 @@
 import { weakMemo } from '../memo.ts'
 import { commonUnits, countCommon } from './common-units.ts'
 import { countBits } from './letter-bag.ts'
-import { planesOf, withAtLeast } from './letter-planes.ts'
+import { planesOf, withEnough } from './letter-planes.ts'
 import { longCounter } from './long-counter.ts'
+import { neededLetters } from './needed-letters.ts'
 import { raiseRows } from './raise-rows.ts'
 import { mostEdits, type RowKeys, similarityKey } from './rank-keys.ts'
 import { SHORT, shortCounter } from './short-counter.ts'
@@ -19,7 +20,7 @@ import type { ValueStems } from './value-stems.ts'
 export function compareValues(pool: ValuePool, query: TextQuery, best: RowKeys): void {
   const { starts, backwards, shared, rows, stems } = pool
   const own = rows.kind === 'own' ? rows.rows : null
-  const { low: bagsLow, high: bagsHigh } = pool.bags
+  const { low: restsLow, high: restsHigh } = stems.rests
   const { length, scale, wordPrefix } = query.keys
   const { low, high, uncounted } = query.pattern.bag
   const common = commonUnits(pool, query)
@@ -39,8 +40,6 @@ export function compareValues(pool: ValuePool, query: TextQuery, best: RowKeys):
     if (shortest > most || (stems.most[stem] as number) < fewest) continue
     const longer = Math.max(shortest, length)
     const needed = longer - half(longer)
-    const alike = countBits((stems.low[stem] as number) & low, (stems.high[stem] as number) & high)
-    if (alike + uncounted < needed) continue
     const first = stems.firsts[stem] as number
     const end = stems.firsts[stem + 1] as number
     const units = stems.units[stem] as number
@@ -54,8 +53,8 @@ export function compareValues(pool: ValuePool, query: TextQuery, best: RowKeys):
       const from = starts[value] as number
       const units = (starts[value + 1] as number) - 1 - from
       const longer = Math.max(units, length)
-      const unlike =
-        longer - countBits((bagsLow[value] as number) & low, (bagsHigh[value] as number) & high) - uncounted
+      const rest = countBits((restsLow[value] as number) & low, (restsHigh[value] as number) & high)
+      const unlike = longer - begun - rest - uncounted
       // One jump for both reasons: which one applies cannot be predicted, and a misprediction costs more than the sums.
       if (((half(longer) - unlike) | (most - units)) < 0) continue
       // Shared values are few, so they are compared whatever score their rows have.
@@ -76,17 +75,19 @@ const memory = weakMemo(({ count }: ValueStems) => new Uint32Array(count))
 
 /** Lists the stems that may have values long and short enough, and with enough of the query's letters. */
 function findAlikeStems(
-  { count: all, letters, fewestOf32, mostOf32 }: ValueStems,
+  { count: all, letters, halves, fewestOf32, mostOf32 }: ValueStems,
   { keys: { length }, pattern: { bag } }: TextQuery,
   stems: Uint32Array,
 ): number {
   const asked = planesOf(bag.low, bag.high)
-  const needed = length - half(length)
-  const least = Math.min(Math.max(0, needed - bag.uncounted), 32)
+  const needed = neededLetters(halves, length, bag.uncounted)
+  const begin = new Int32Array(6)
   let count = 0
   for (let block = 0; block < fewestOf32.length; block++) {
-    if ((fewestOf32[block] as number) > 2 * length || (mostOf32[block] as number) < needed) continue
-    let alike = least === 0 ? -1 : withAtLeast(letters, block, asked, least)
+    if ((fewestOf32[block] as number) > 2 * length || (mostOf32[block] as number) < length - half(length))
+      continue
+    needed.begin(block, begin)
+    let alike = withEnough(letters, block, asked, begin)
     for (; alike !== 0; alike &= alike - 1) stems[count++] = block * 32 + 31 - Math.clz32(alike & -alike)
   }
   // Where any letters will do, the last 32 are taken whole, beyond the last stem.

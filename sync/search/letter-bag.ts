@@ -1,3 +1,4 @@
+import { countUp } from '../columns/count-up.ts'
 import type { ByteValues } from './byte-values.ts'
 
 /**
@@ -5,8 +6,8 @@ import type { ByteValues } from './byte-values.ts'
  * its second and so on, up to a few. A text that contains another has all its bits. Two texts share at most as many
  * characters as they share bits, plus the characters that were not counted.
  *
- * Low word: first of each letter, 26 bits; then first to third digit, first space, first and second of all else. High
- * word: second of each letter; then fourth to sixth digit, second and third space, third of all else.
+ * Low word: first of each letter but the rarest, and of each digit. High word: first of the rarest letters; second of
+ * the frequent ones, third of a few; first to third digit that stood before, space, and anything else.
  */
 export interface LetterBag {
   low: number
@@ -15,67 +16,125 @@ export interface LetterBag {
   uncounted: number
 }
 
-const A = 97
-const DIGITS = 26
-const SPACES = 27
-const OTHERS = 28
+const RARE = 'jqxz'
+const TWICE = 'acdeghilmnoprstu'
+const THRICE = 'eit'
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const DIGITS = '0123456789'
 
-const kindOfByte = Uint8Array.from({ length: 256 }, (_, byte) => {
-  if (byte >= A && byte < A + 26) return byte - A
-  if (byte >= 48 && byte <= 57) return DIGITS
-  return byte === 32 ? SPACES : OTHERS
-})
+/** Kinds of characters: each letter, each digit, a digit that stood before, spaces, and all others. */
+const FIRST_DIGIT = LETTERS.length
+const AGAIN = FIRST_DIGIT + DIGITS.length
+const SPACES = AGAIN + 1
+const OTHERS = SPACES + 1
+const KINDS = OTHERS + 1
 
-/** Per kind, the bits of its first, second, ... occurrence: 0 to 31 of the low word, 32 to 63 of the high one. */
-const BITS: readonly (readonly number[])[] = [
-  ...Array.from({ length: 26 }, (_, letter) => [letter, 32 + letter]),
-  [26, 27, 28, 58, 59, 60],
-  [29, 61, 62],
-  [30, 31, 63],
-]
-/**
- * At `kind * (MOST + 1) + n`: the bits of the first n occurrences, and how many they are. More than `MOST` have no
- * more.
- */
-const MOST = 6
-const lowBits = new Uint32Array(BITS.length * (MOST + 1))
-const highBits = new Uint32Array(lowBits.length)
-const counted = new Uint8Array(lowBits.length)
-BITS.forEach((bits, kind) => {
-  for (let times = 1; times <= MOST; times++) {
-    const at = kind * (MOST + 1) + times
-    const bit = bits[times - 1]
-    lowBits[at] = (lowBits[at - 1] as number) | (bit !== undefined && bit < 32 ? 1 << bit : 0)
-    highBits[at] = (highBits[at - 1] as number) | (bit !== undefined && bit >= 32 ? 1 << bit : 0)
-    counted[at] = (counted[at - 1] as number) + (bit === undefined ? 0 : 1)
+const kindOfByte = new Uint8Array(256).fill(OTHERS)
+for (const [kind, unit] of Array.from(LETTERS + DIGITS).entries()) kindOfByte[unit.charCodeAt(0)] = kind
+kindOfByte[32] = SPACES
+
+/** At `kind * ENTRIES + n`: the bit of the occurrence after n others, or that it has none. */
+const ENTRIES = 4
+const lowBits = new Uint32Array(KINDS * ENTRIES)
+const highBits = new Uint32Array(KINDS * ENTRIES)
+const bitless = new Uint8Array(KINDS * ENTRIES).fill(1)
+
+function giveBits(bits: Uint32Array, occurrences: readonly [kind: number, times: number][]): void {
+  for (const [bit, [kind, times]] of occurrences.entries()) {
+    bits[kind * ENTRIES + times] = 1 << bit
+    bitless[kind * ENTRIES + times] = 0
   }
-})
+}
 
-const seen = new Uint32Array(BITS.length)
+const occurrence = (times: number) => (unit: string) => [kindOf(unit), times] as [number, number]
+const kindOf = (unit: string): number => kindOfByte[unit.charCodeAt(0)] as number
+const first3 = (kind: number): [number, number][] => [0, 1, 2].map((times) => [kind, times])
 
-/** The bag of `text[from .. to)`, written into `bag`. */
-export function fillLetterBag(bag: LetterBag, text: Uint8Array, from: number, to: number): void {
-  seen.fill(0)
+giveBits(
+  lowBits,
+  Array.from(LETTERS + DIGITS)
+    .filter((unit) => !RARE.includes(unit))
+    .map(occurrence(0)),
+)
+giveBits(highBits, [
+  ...Array.from(RARE).map(occurrence(0)),
+  ...Array.from(TWICE).map(occurrence(1)),
+  ...Array.from(THRICE).map(occurrence(2)),
+  ...[AGAIN, SPACES, OTHERS].flatMap(first3),
+])
+
+/** How many characters of each kind were added to a bag. */
+export type LetterCounts = Uint32Array
+
+export function letterCounts(): LetterCounts {
+  return new Uint32Array(KINDS)
+}
+
+/** Adds the characters of `text[from .. to)` to a bag, of which so many were added before. */
+export function addLetters(
+  bag: LetterBag,
+  counts: LetterCounts,
+  text: Uint8Array,
+  from: number,
+  to: number,
+): void {
+  let { low, high, uncounted } = bag
   for (let i = from; i < to; i++) {
-    const kind = kindOfByte[text[i] as number] as number
-    seen[kind] = (seen[kind] as number) + 1
-  }
-  let low = 0
-  let high = 0
-  let uncounted = to - from
-  for (let kind = 0; kind < seen.length; kind++) {
-    const at = kind * (MOST + 1) + Math.min(seen[kind] as number, MOST)
+    let kind = kindOfByte[text[i] as number] as number
+    let before = countUp(counts, kind)
+    if (before > 0 && isDigit(kind)) {
+      kind = AGAIN
+      before = countUp(counts, kind)
+    }
+    const at = kind * ENTRIES + Math.min(before, ENTRIES - 1)
     low |= lowBits[at] as number
     high |= highBits[at] as number
-    uncounted -= counted[at] as number
+    uncounted += bitless[at] as number
   }
   bag.low = low
   bag.high = high
   bag.uncounted = uncounted
 }
 
-/** The low and high words of the bags of values. */
-export function letterBags({ count, text, starts }: ByteValues): { low: Uint32Array; high: Uint32Array } {
+/** Counts as if the characters of `text[from .. to)` had not been added. */
+export function forgetLetters(counts: LetterCounts, text: Uint8Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
+    const kind = kindOfByte[text[i] as number] as number
+    const before = (counts[kind] as number) - 1
+    counts[kind] = before
+    if (before > 0 && isDigit(kind)) counts[AGAIN] = (counts[AGAIN] as number) - 1
+  }
+}
+
+function isDigit(kind: number): boolean {
+  return kind >= FIRST_DIGIT && kind < AGAIN
+}
+
+const ownCounts = letterCounts()
+
+/** The bag of `text[from .. to)`, written into `bag`; how many characters of each kind it has, into `counts`. */
+export function fillLetterBag(
+  bag: LetterBag,
+  text: Uint8Array,
+  from: number,
+  to: number,
+  counts: LetterCounts = ownCounts,
+): void {
+  bag.low = 0
+  bag.high = 0
+  bag.uncounted = 0
+  counts.fill(0)
+  addLetters(bag, counts, text, from, to)
+}
+
+/** The low and high words of the bags of texts. */
+export interface LetterBags {
+  low: Uint32Array
+  high: Uint32Array
+}
+
+/** The bags of values. */
+export function letterBags({ count, text, starts }: ByteValues): LetterBags {
   const low = new Uint32Array(count)
   const high = new Uint32Array(count)
   const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }

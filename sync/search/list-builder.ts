@@ -105,7 +105,7 @@ export function createListBuilder(): ListBuilder {
         places[list] = place
         firsts[place + 1] = (firsts[place] as number) + Math.min(((sizes[list] as number) + 3) >> 2, setWords)
       })
-      const words = new Uint32Array(firsts[order.length] as number)
+      const words = new Uint32Array((firsts[order.length] as number) + 1)
       const packed = new Uint8Array(words.buffer)
       // Where the next piece of a list goes, or, for a set, the latest number that went in, and one more.
       const reached = new Uint32Array(latest.length)

@@ -1,14 +1,15 @@
 import type { StringColumn } from '../columns/string-column.ts'
-import { type BytePattern, findBytes, findLowered, lowerSkip } from './byte-pattern.ts'
-import { putLowered } from './lower-bytes.ts'
+import { type BytePattern, findBytes } from './byte-pattern.ts'
+import { lowerInto } from './lower-bytes.ts'
+import { findLowered, type LoweredPattern, loweredPattern } from './lowered-pattern.ts'
 import { eachValue, type ValueSet } from './value-set.ts'
 
 /** Reads long texts in their column without copying it, lower-casing them while reading. */
 export interface LongTextReader {
   /** Calls back with those of some rows, whose texts' units are all on the page, that contain a pattern. */
   eachContaining(rows: ValueSet, pattern: BytePattern, found: (row: number) => void): void
-  /** Writes the text of a row, whose units are all on the page, in bytes of the page at the start of `text`. */
-  read(row: number, text: Uint8Array): void
+  /** A function that writes the text of a row, whose units are all on the page, at the start of `text`. */
+  readInto(text: Uint8Array): (row: number) => void
 }
 
 /** Texts that are fetched from memory at the same time. They lie apart, and one after the other takes twice as long. */
@@ -21,18 +22,18 @@ export function createLongTextReader({ bytes, offsets }: StringColumn): LongText
   const batch = new Uint32Array(BATCH)
   const fetched = new Uint8Array(1)
 
-  function contains(row: number, pattern: BytePattern, skips: Uint8Array): boolean {
+  function contains(row: number, pattern: BytePattern, lowered: LoweredPattern): boolean {
     const from = offsets[row] as number
     const to = offsets[row + 1] as number
-    if (pattern.isAscii) return findLowered(bytes, from, to, pattern, skips)
+    if (pattern.isAscii) return findLowered(bytes, from, to, lowered)
     const text = new Uint8Array(to - from)
-    return findBytes(text, 0, putLowered(text, 0, bytes, from, to), pattern) >= 0
+    return findBytes(text, 0, lowerInto(bytes, text)(0, from, to), pattern) >= 0
   }
 
   function lookAt(
     count: number,
     pattern: BytePattern,
-    skips: Uint8Array,
+    lowered: LoweredPattern,
     found: (row: number) => void,
   ): void {
     let all = 0
@@ -44,23 +45,24 @@ export function createLongTextReader({ bytes, offsets }: StringColumn): LongText
     // Kept, so that the reading is not left out.
     fetched[0] = all
     for (let i = 0; i < count; i++)
-      if (contains(batch[i] as number, pattern, skips)) found(batch[i] as number)
+      if (contains(batch[i] as number, pattern, lowered)) found(batch[i] as number)
   }
 
   return {
     eachContaining(rows, pattern, found) {
-      const skips = lowerSkip(pattern)
+      const lowered = loweredPattern(pattern.bytes)
       let count = 0
       eachValue(rows, (row) => {
         batch[count++] = row
         if (count < BATCH) return
-        lookAt(count, pattern, skips, found)
+        lookAt(count, pattern, lowered, found)
         count = 0
       })
-      lookAt(count, pattern, skips, found)
+      lookAt(count, pattern, lowered, found)
     },
-    read(row, text) {
-      putLowered(text, 0, bytes, offsets[row] as number, offsets[row + 1] as number)
+    readInto(text) {
+      const lower = lowerInto(bytes, text)
+      return (row) => lower(0, offsets[row] as number, offsets[row + 1] as number)
     },
   }
 }

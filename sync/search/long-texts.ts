@@ -1,6 +1,6 @@
 import { type StringColumn, valueAt } from '../columns/string-column.ts'
 import { createListBuilder } from './list-builder.ts'
-import { putLowered } from './lower-bytes.ts'
+import { lowerInto } from './lower-bytes.ts'
 import { numberRange } from './number-range.ts'
 import { SEPARATOR } from './text-page.ts'
 import { orderByLength, type TextsByLength } from './texts-by-length.ts'
@@ -22,17 +22,18 @@ export interface LongTexts {
 export function buildLongTexts(column: StringColumn): LongTexts {
   const { bytes, offsets } = column
   const count = offsets.length - 1
-  const words = createWordIndexBuilder()
   const units = new Uint32Array(count)
   const oddRows: number[] = []
   const text = new Uint8Array(longestCell(offsets) + 1)
+  const words = createWordIndexBuilder(text)
+  const lower = lowerInto(bytes, text)
   for (let row = 0; row < count; row++) {
-    const end = putLowered(text, 0, bytes, offsets[row] as number, offsets[row + 1] as number)
+    const end = lower(0, offsets[row] as number, offsets[row + 1] as number)
     if (end < 0) oddRows.push(row)
     else {
       units[row] = end
       text[end] = SEPARATOR
-      words.add(row, text, 0, end)
+      words.add(row, 0, end)
     }
   }
   const oddLists = createListBuilder()

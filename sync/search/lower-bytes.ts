@@ -8,25 +8,46 @@ const lowerAscii = Uint8Array.from({ length: 128 }, (_, byte) =>
 export const lowerByte = Uint8Array.from({ length: 256 }, (_, byte) => lowerAscii[byte] ?? byte)
 
 /**
- * Writes `bytes[from .. to)`, which is UTF-8, lower-cased into bytes of the page, and answers where they end: a byte
- * for each unit. -1 where a unit is not on the page.
+ * Lower-cases texts of `bytes`, which is UTF-8, into `text` in bytes of the page. The function writes those of
+ * `bytes[from .. to)` at `start`, and answers where they end: a byte for each unit; -1 where a unit is not on the page.
  */
-export function putLowered(
-  text: Uint8Array,
-  start: number,
+export function lowerInto(
   bytes: Uint8Array,
-  from: number,
-  to: number,
-): number {
-  let end = start
-  for (let i = from; i < to; i++) {
-    const byte = bytes[i] as number
-    const lower = byte < 128 ? (lowerAscii[byte] as number) : lowerOf(bytes, i)
-    if (lower === 0) return -1
-    text[end++] = lower
-    if (byte >= 128) i += byte < 0xe0 ? 1 : 2
+  text: Uint8Array,
+): (start: number, from: number, to: number) => number {
+  const four = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const fourLowered = new DataView(text.buffer, text.byteOffset, text.byteLength)
+  return (start, from, to) => {
+    let end = start
+    for (let i = from; i < to; i++) {
+      if (i + 4 <= to) {
+        const units = four.getUint32(i)
+        if (areAscii(units)) {
+          fourLowered.setUint32(end, lowerFour(units))
+          end += 4
+          i += 3
+          continue
+        }
+      }
+      const byte = bytes[i] as number
+      const lower = byte < 128 ? (lowerAscii[byte] as number) : lowerOf(bytes, i)
+      if (lower === 0) return -1
+      text[end++] = lower
+      if (byte >= 128) i += byte < 0xe0 ? 1 : 2
+    }
+    return end
   }
-  return end
+}
+
+/** Whether four bytes are of ASCII, and none is 0. */
+function areAscii(four: number): boolean {
+  return (((four - 0x01010101) | four) & 0x80808080) === 0
+}
+
+/** Four bytes of ASCII in lower case: the sums set the top bit of a byte from A on, and beyond Z. */
+function lowerFour(four: number): number {
+  const upper = (four + 0x3f3f3f3f) & ~(four + 0x25252525) & 0x80808080
+  return four | (upper >>> 2)
 }
 
 /** The lower-cased character of two or three bytes at `at`; 0 for any other, and what is not on the page. */

@@ -1,6 +1,6 @@
 import { type StringColumn, valueAt } from '../columns/string-column.ts'
 import type { ByteValues } from './byte-values.ts'
-import { putLowered } from './lower-bytes.ts'
+import { lowerInto } from './lower-bytes.ts'
 import { SEPARATOR } from './text-page.ts'
 import type { NumberedColumn } from './value-rows.ts'
 
@@ -30,6 +30,7 @@ export function lowerValues(columns: readonly StringColumn[]): LowerValues {
   }))
   columns.forEach((column, c) => {
     const { bytes, offsets } = column
+    const lower = lowerInto(bytes, text)
     const numbers = numbered[c]?.numbers as Uint32Array
     const oddNumbers = oddNumbered[c]?.numbers as Uint32Array
     for (let value = 0; value < numbers.length; value++) {
@@ -37,7 +38,7 @@ export function lowerValues(columns: readonly StringColumn[]): LowerValues {
       const to = offsets[value + 1] as number
       if (from === to) continue
       const start = starts[count] as number
-      const end = putLowered(text, start, bytes, from, to)
+      const end = lower(start, from, to)
       if (end < 0) {
         oddNumbers[value] = oddTexts.push(valueAt(column, value).toLowerCase())
         continue

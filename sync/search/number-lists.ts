@@ -10,7 +10,7 @@ export interface NumberLists {
   /** List n is `words[starts[n] .. starts[n + 1])`. */
   starts: Uint32Array
   words: Uint32Array
-  /** The same memory. */
+  /** The same memory. There is a byte after the last list. */
   bytes: Uint8Array
   /** The words of a bitset. A list of this many words is a bitset, a shorter one is differences. */
   setWords: number
@@ -38,12 +38,30 @@ export function raiseNumbers(best: RowKeys, lists: NumberLists, list: number, ke
     raiseMembers(best, words.subarray(start, end), key)
     return
   }
-  eachStep(lists, list, (number) => {
+  eachFarStep(lists, list, (number) => {
     if (key > (best[number] as number)) best[number] = key
   })
 }
 
-/** Small, so that it is inlined into its two callers. */
+/** Sets to `key` the entries of `best` that a list names; those of a bitset it adds to a set instead, which is faster. */
+export function putNumbers(
+  best: RowKeys,
+  lists: NumberLists,
+  list: number,
+  key: number,
+  set: Uint32Array,
+): void {
+  const { starts, setWords } = lists
+  if ((starts[list + 1] as number) - (starts[list] as number) === setWords) {
+    addNumbers(set, lists, list)
+    return
+  }
+  eachFarStep(lists, list, (number) => {
+    best[number] = key
+  })
+}
+
+/** Small, so that it is inlined. */
 function eachStep({ starts, bytes }: NumberLists, list: number, visit: (number: number) => void): void {
   const end = (starts[list + 1] as number) * 4
   let number = -1
@@ -54,6 +72,32 @@ function eachStep({ starts, bytes }: NumberLists, list: number, visit: (number: 
     for (let shift = 7; byte > 127; shift += 7) {
       byte = bytes[at++] as number
       step |= (byte & 127) << shift
+    }
+    number += step
+    visit(number)
+  }
+}
+
+/**
+ * The same, faster where numbers lie far apart, as the rows of a value do: there is no branch on whether one has a
+ * second byte, which would often be guessed wrong.
+ */
+function eachFarStep({ starts, bytes }: NumberLists, list: number, visit: (number: number) => void): void {
+  const end = (starts[list + 1] as number) * 4
+  let number = -1
+  for (let at = (starts[list] as number) * 4; at < end; ) {
+    const byte = bytes[at] as number
+    if (byte === 0) return
+    const next = bytes[at + 1] as number
+    const isLong = byte >> 7
+    let step = (byte & 127) | (((next & 127) << 7) & -isLong)
+    at += 1 + isLong
+    if ((next & -isLong) > 127) {
+      let more = next
+      for (let shift = 14; more > 127; shift += 7) {
+        more = bytes[at++] as number
+        step |= (more & 127) << shift
+      }
     }
     number += step
     visit(number)

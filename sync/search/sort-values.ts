@@ -16,10 +16,24 @@ export function sortValues({ text, starts, count }: ByteValues, backwards: boole
   const order = numberRange(count)
   const keys = new Uint32Array(count)
   const step = backwards ? -1 : 1
+  const four = new DataView(text.buffer, text.byteOffset, text.byteLength)
 
   /** The bytes of a value from `depth` on; zeros follow its last one. */
   function keyAt(value: number, depth: number): number {
-    let at = backwards ? (starts[value + 1] as number) - 2 - depth : (starts[value] as number) + depth
+    const at = backwards ? (starts[value + 1] as number) - 2 - depth : (starts[value] as number) + depth
+    const first = backwards ? at - KEY_BYTES + 1 : at
+    if (first < 0 || first + KEY_BYTES > text.length) return keyAtEdge(at)
+    const key = four.getUint32(first, backwards)
+    // The top bit of each byte that is 0.
+    const zeros = ~(((key & 0x7f7f7f7f) + 0x7f7f7f7f) | key | 0x7f7f7f7f)
+    if (zeros === 0) return key
+    const kept = Math.clz32(zeros)
+    return kept === 0 ? 0 : (key & (-1 << (32 - kept))) >>> 0
+  }
+
+  /** The same at an edge of the text, byte by byte. */
+  function keyAtEdge(from: number): number {
+    let at = from
     let key = 0
     for (let i = 0; i < KEY_BYTES; i++) {
       const byte = text[at] as number

@@ -3,13 +3,13 @@ import type { TextField } from '../domain/text-fields.ts'
 import { beginsWord, findBytes } from './byte-pattern.ts'
 import { compareValues } from './compare-values.ts'
 import { eachContaining } from './contained-values.ts'
-import { countBits } from './letter-bag.ts'
+import { countBits, type LetterBags } from './letter-bag.ts'
 import { longCounter } from './long-counter.ts'
 import { createLongTextReader, type LongTextReader } from './long-text-reader.ts'
 import { bestKey, type LoweredTexts, loweredTexts } from './lowered-texts.ts'
 import { matchWords } from './match-words.ts'
 import { raiseNumbers } from './number-lists.ts'
-import { raiseRow, raiseRows, raiseSet } from './raise-rows.ts'
+import { putSet, raiseRows, raiseSet } from './raise-rows.ts'
 import { emptyKeys, mostEdits, type RowKeys, similarityKey } from './rank-keys.ts'
 import { SHORT, shortCounter } from './short-counter.ts'
 import type { TextIndex } from './text-index.ts'
@@ -18,7 +18,7 @@ import type { TextHits, TextRow } from './text-search.ts'
 import type { TextsByLength } from './texts-by-length.ts'
 import { toHits } from './to-hits.ts'
 import type { OddValues, ValuePool } from './value-pool.ts'
-import { raiseMembers } from './value-set.ts'
+import { putMembers, raiseMembers } from './value-set.ts'
 import type { WordIndex } from './word-index.ts'
 
 export interface TextSearcher {
@@ -88,30 +88,34 @@ function loweredOnes({ odd: { texts, rows } }: { odd: OddValues }) {
 
 /** Finds the rows whose long texts contain the query, or whose words its words begin. */
 function matchLongTexts(words: WordIndex, reader: LongTextReader, query: TextQuery, best: RowKeys): void {
+  const { substring, wordPrefix } = query.keys
   matchWords(words, query, {
     eachContaining: reader.eachContaining,
-    raise: (row, key) => raiseRow(row, key, best),
-    raiseAll: (rows, key) => raiseMembers(best, rows, key),
+    putOne: (row) => {
+      best[row] = substring
+    },
+    putAll: (rows) => putMembers(best, rows, substring),
+    raiseAll: (rows) => raiseMembers(best, rows, wordPrefix),
   })
 }
 
 /** Finds the values of a pool that contain the query, or whose words its words begin. */
 function matchPool(pool: ValuePool, query: TextQuery, best: RowKeys): void {
-  const { rows, words } = pool
-  if (words === null) {
-    matchValues(pool, query, best)
-    return
-  }
+  const { rows, words, bags } = pool
+  if (bags !== null) matchValues(pool, bags, query, best)
+  if (words === null) return
+  const { substring, wordPrefix } = query.keys
   matchWords(words, query, {
     eachContaining: (values, pattern, found) => eachContaining(pool, values, pattern, found),
-    raise: (value, key) => raiseRows(rows, value, key, best),
-    raiseAll: (values, key) => raiseSet(rows, values, key, best),
+    putOne: (value) => raiseRows(rows, value, substring, best),
+    putAll: (values) => putSet(rows, values, substring, best),
+    raiseAll: (values) => raiseSet(rows, values, wordPrefix, best),
   })
 }
 
 /** Finds the values that contain the query, or whose words its words begin, by looking at every value of a pool. */
-function matchValues(pool: ValuePool, query: TextQuery, best: RowKeys): void {
-  const { count, text, starts, bags, rows } = pool
+function matchValues(pool: ValuePool, bags: LetterBags, query: TextQuery, best: RowKeys): void {
+  const { count, text, starts, rows } = pool
   const { pattern, oneWord, wordPatterns, keys } = query
   const { low, high } = pattern.bag
   // A text that holds every word of the query has all bits of each; one that holds the query has all bits of the whole.
@@ -142,6 +146,7 @@ function compareLongTexts(
   const { low, high, uncounted } = query.pattern.bag
   const most = Math.min(2 * length, firsts.length - 2)
   const text = new Uint8Array(most)
+  const read = reader.readInto(text)
   const values = { text, backwards: false }
   const counter = length <= SHORT ? shortCounter(values, query) : longCounter(values, query)
   for (let units = length - (length >> 1); units <= most; units++) {
@@ -158,7 +163,7 @@ function compareLongTexts(
       if (key >= wordPrefix) continue
       const allowed = mostEdits(scale, key, longer)
       if (longer - alike > allowed) continue
-      reader.read(row, text)
+      read(row)
       const edits = counter.count(0, units, allowed)
       if (edits <= allowed) best[row] = Math.max(key, similarityKey(scale, edits, longer))
     }

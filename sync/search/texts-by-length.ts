@@ -1,7 +1,7 @@
 import { countUp } from '../columns/count-up.ts'
 import type { StringColumn } from '../columns/string-column.ts'
-import { fillLetterBag } from './letter-bag.ts'
-import { putLowered } from './lower-bytes.ts'
+import { fillLetterBag, type LetterBags } from './letter-bag.ts'
+import { lowerInto } from './lower-bytes.ts'
 
 /** Rows with a text whose units are all on the page, in order of its length. */
 export interface TextsByLength {
@@ -12,7 +12,7 @@ export interface TextsByLength {
    * The low and high words of their letter bags, in the same order. Only those of the shorter texts: a longer one has
    * most letters, and is compared with very long queries alone.
    */
-  bags: { low: Uint32Array; high: Uint32Array }
+  bags: LetterBags
 }
 
 /** Texts with more units have no letter bag. */
@@ -35,13 +35,14 @@ export function orderByLength(column: StringColumn, units: Uint32Array): TextsBy
   return { rows, firsts: firsts.slice(0, most + 2), bags: bagsOf(column, rows.subarray(0, bagged)) }
 }
 
-function bagsOf({ bytes, offsets }: StringColumn, rows: Uint32Array): TextsByLength['bags'] {
+function bagsOf({ bytes, offsets }: StringColumn, rows: Uint32Array): LetterBags {
   const low = new Uint32Array(rows.length)
   const high = new Uint32Array(rows.length)
   const text = new Uint8Array(BAGGED)
+  const lower = lowerInto(bytes, text)
   const bag = { low: 0, high: 0, uncounted: 0 }
   rows.forEach((row, i) => {
-    const units = putLowered(text, 0, bytes, offsets[row] as number, offsets[row + 1] as number)
+    const units = lower(0, offsets[row] as number, offsets[row + 1] as number)
     fillLetterBag(bag, text, 0, units)
     low[i] = bag.low
     high[i] = bag.high

@@ -1,5 +1,5 @@
 import type { StringColumn } from '../columns/string-column.ts'
-import { letterBags } from './letter-bag.ts'
+import { type LetterBags, letterBags } from './letter-bag.ts'
 import { lowerValues } from './lower-values.ts'
 import type { NumberLists } from './number-lists.ts'
 import { type OrderedValues, orderValues } from './value-order.ts'
@@ -10,11 +10,10 @@ import { buildWordIndex, type WordIndex } from './word-index.ts'
 /** Values a text search reads, and the rows that have them. */
 export interface ValuePool extends Omit<OrderedValues, 'order'> {
   rows: ValueRows
-  /** The low and high words of the values' letter bags. */
-  bags: { low: Uint32Array; high: Uint32Array }
   stems: ValueStems
-  /** Null where there is so little text that looking at every value is as quick. */
+  /** How values are found that contain a text: by their words, or where there is little text by their letters. */
   words: WordIndex | null
+  bags: LetterBags | null
   odd: OddValues
 }
 
@@ -34,17 +33,18 @@ export function buildValuePool(
   wordsFrom: number,
 ): ValuePool {
   const lower = lowerValues(columns)
-  const { order, ...ordered } = orderValues(lower.values)
-  const values = { ...ordered, bags: letterBags(ordered) }
+  const { order, ...values } = orderValues(lower.values)
+  const areFew = values.text.length < wordsFrom
   const numbered = renumber(lower.numbered, order)
   return {
     ...values,
-    stems: findStems(values),
+    stems: findStems(values, kind),
     rows:
       kind === 'own'
         ? { kind, rows: ownRows(numbered[0]?.numbers ?? new Uint32Array(), values.count) }
         : { kind, rows: listRows(numbered, values.count) },
-    words: values.text.length < wordsFrom ? null : buildWordIndex(values),
+    words: areFew ? null : buildWordIndex(values),
+    bags: areFew ? letterBags(values) : null,
     odd: { texts: lower.oddTexts, rows: listRows(lower.oddNumbered, lower.oddTexts.length) },
   }
 }

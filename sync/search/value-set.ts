@@ -7,13 +7,15 @@ export function emptySet(words: number): ValueSet {
   return new Uint32Array(words)
 }
 
-/** Intersects `set` with another set, in place. */
-export function intersect(set: ValueSet, other: ValueSet): void {
-  for (let i = 0; i < set.length; i++) set[i] = (set[i] as number) & (other[i] as number)
-}
-
-export function isEmpty(set: ValueSet): boolean {
-  return set.every((bits) => bits === 0)
+/** Intersects `set` with another set, in place, and answers whether any value is left. */
+export function intersect(set: ValueSet, other: ValueSet): boolean {
+  let left = 0
+  for (let i = 0; i < set.length; i++) {
+    const bits = (set[i] as number) & (other[i] as number)
+    set[i] = bits
+    left |= bits
+  }
+  return left !== 0
 }
 
 /** Visits the values of a set, lowest first. */
@@ -33,3 +35,17 @@ export function raiseMembers(best: RowKeys, set: ValueSet, key: number): void {
     }
   }
 }
+
+/** Sets the entries of `best` that a set names to `key`, above which there is none. */
+export function putMembers(best: RowKeys, set: ValueSet, key: number): void {
+  for (let i = 0; i < set.length; i++) {
+    let bits = set[i] as number
+    if (bits === ALL) {
+      best.fill(key, i * 32, i * 32 + 32)
+      continue
+    }
+    for (; bits !== 0; bits &= bits - 1) best[i * 32 + 31 - Math.clz32(bits & -bits)] = key
+  }
+}
+
+const ALL = 2 ** 32 - 1

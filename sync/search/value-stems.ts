@@ -1,5 +1,13 @@
-import { fillLetterBag } from './letter-bag.ts'
+import {
+  addLetters,
+  fillLetterBag,
+  forgetLetters,
+  type LetterBag,
+  type LetterBags,
+  letterCounts,
+} from './letter-bag.ts'
 import { type LetterPlanes, letterPlanes } from './letter-planes.ts'
+import { halfPlanes } from './needed-letters.ts'
 import { MOST_SHARED, type OrderedValues } from './value-order.ts'
 
 /** Neighboring values that begin alike, so that many can be skipped by what they share. */
@@ -15,29 +23,27 @@ export interface ValueStems {
   fewest: Uint32Array
   most: Uint32Array
   /** Bits of any of their letter bags. */
-  low: Uint32Array
-  high: Uint32Array
   letters: LetterPlanes
+  /** Half of the fewest units, as `halfPlanes`. */
+  halves: Uint32Array
   /** Fewest and most units of a value of each 32 stems. */
   fewestOf32: Uint32Array
   mostOf32: Uint32Array
   /** Bits of the bags of what follows the stem. */
   restLow: Uint32Array
   restHigh: Uint32Array
+  /** The bag of what follows the stem, of each value. */
+  rests: LetterBags
 }
 
-interface Bagged extends Omit<OrderedValues, 'order'> {
-  bags: { low: Uint32Array; high: Uint32Array }
-}
+type Values = Omit<OrderedValues, 'order'>
 
-/** A stem leaves out this many units at most, such as those of a house number, */
-const REST = 6
-/** unless it would be the stem of fewer values than this. */
-const FEW = 4
+/** A stem leaves out this many units at most: an ending, or of values that only one row has, such as addresses, a number. */
+const REST = { shared: 3, own: 6 }
 
 /** Finds the stems of values that are in the order of their bytes. */
-export function findStems(values: Bagged): ValueStems {
-  const firsts = firstsOfStems(values)
+export function findStems(values: Values, kind: keyof typeof REST): ValueStems {
+  const firsts = firstsOfStems(values, REST[kind])
   const count = firsts.length - 1
   const made = {
     count,
@@ -46,15 +52,15 @@ export function findStems(values: Bagged): ValueStems {
     shared: new Uint8Array(count),
     fewest: new Uint32Array(count),
     most: new Uint32Array(count),
-    low: new Uint32Array(count),
-    high: new Uint32Array(count),
     restLow: new Uint32Array(count),
     restHigh: new Uint32Array(count),
+    rests: { low: new Uint32Array(values.count), high: new Uint32Array(values.count) },
   }
-  for (let stem = 0; stem < count; stem++) summarize(values, made, stem)
+  for (let stem = 0; stem < count; stem++) measure(values, made, stem)
   return {
     ...made,
-    letters: letterPlanes(made),
+    letters: letterPlanes(collectLetters(values, made)),
+    halves: halfPlanes(made.fewest),
     fewestOf32: ofEach32(made.fewest, Math.min),
     mostOf32: ofEach32(made.most, Math.max),
   }
@@ -66,19 +72,18 @@ function ofEach32(units: Uint32Array, pick: (...units: number[]) => number): Uin
   )
 }
 
-function unitsOf({ starts }: Bagged, value: number): number {
+function unitsOf({ starts }: Values, value: number): number {
   return (starts[value + 1] as number) - 1 - (starts[value] as number)
 }
 
-function firstsOfStems(values: Bagged): Uint32Array {
+function firstsOfStems(values: Values, rest: number): Uint32Array {
   const { count, shared } = values
   const firsts = new Uint32Array(count + 1)
   let stems = 0
   let units = 0
   for (let value = 0; value < count; value++) {
     const common = Math.min(units, shared[value] as number)
-    const size = value - (firsts[stems - 1] ?? value)
-    if (size > 0 && (size < FEW || common >= unitsOf(values, value) - REST)) units = common
+    if (stems > 0 && common >= unitsOf(values, value) - rest) units = common
     else {
       firsts[stems++] = value
       units = unitsOf(values, value)
@@ -88,12 +93,11 @@ function firstsOfStems(values: Bagged): Uint32Array {
   return firsts.slice(0, stems + 1)
 }
 
-function summarize(
-  values: Bagged,
-  stems: Omit<ValueStems, 'letters' | 'fewestOf32' | 'mostOf32'>,
-  stem: number,
-): void {
-  const { text, starts, shared, bags, backwards } = values
+type MeasuredStems = Pick<ValueStems, 'count' | 'firsts' | 'units' | 'shared' | 'fewest' | 'most'>
+
+/** How long a stem and its values are. */
+function measure(values: Values, stems: MeasuredStems, stem: number): void {
+  const { shared } = values
   const first = stems.firsts[stem] as number
   const end = stems.firsts[stem + 1] as number
   let units = Math.min(unitsOf(values, first), MOST_SHARED)
@@ -104,24 +108,53 @@ function summarize(
     fewest = Math.min(fewest, unitsOf(values, value))
     most = Math.max(most, unitsOf(values, value))
   }
-  const bag = { low: 0, high: 0, uncounted: 0 }
-  let [low, high, restLow, restHigh] = [0, 0, 0, 0]
-  for (let value = first; value < end; value++) {
-    low |= bags.low[value] as number
-    high |= bags.high[value] as number
-    if (unitsOf(values, value) === units) continue
-    const from = starts[value] as number
-    const to = (starts[value + 1] as number) - 1
-    fillLetterBag(bag, text, backwards ? from : from + units, backwards ? to - units : to)
-    restLow |= bag.low
-    restHigh |= bag.high
-  }
   stems.units[stem] = units
   stems.shared[stem] = Math.min(units, shared[first] as number)
   stems.fewest[stem] = fewest
   stems.most[stem] = most
-  stems.low[stem] = low
-  stems.high[stem] = high
-  stems.restLow[stem] = restLow
-  stems.restHigh[stem] = restHigh
+}
+
+/** Fills in the bags of what follows the stems, and answers the bits of any bag of the values of each stem. */
+function collectLetters(
+  { text, starts, backwards }: Values,
+  {
+    count,
+    firsts,
+    units,
+    restLow,
+    restHigh,
+    rests,
+  }: MeasuredStems & Pick<ValueStems, 'restLow' | 'restHigh' | 'rests'>,
+): LetterBags {
+  const anyLow = new Uint32Array(count)
+  const anyHigh = new Uint32Array(count)
+  const counts = letterCounts()
+  const ofStem: LetterBag = { low: 0, high: 0, uncounted: 0 }
+  const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }
+  for (let stem = 0; stem < count; stem++) {
+    const first = firsts[stem] as number
+    const end = firsts[stem + 1] as number
+    const shared = units[stem] as number
+    const stemFrom = backwards ? (starts[first + 1] as number) - 1 - shared : (starts[first] as number)
+    fillLetterBag(ofStem, text, stemFrom, stemFrom + shared, counts)
+    let [low, high, lowOfRests, highOfRests] = [ofStem.low, ofStem.high, 0, 0]
+    for (let value = first; value < end; value++) {
+      const from = (starts[value] as number) + (backwards ? 0 : shared)
+      const to = (starts[value + 1] as number) - 1 - (backwards ? shared : 0)
+      fillLetterBag(bag, text, from, to)
+      rests.low[value] = bag.low
+      rests.high[value] = bag.high
+      lowOfRests |= bag.low
+      highOfRests |= bag.high
+      addLetters(bag, counts, text, from, to)
+      forgetLetters(counts, text, from, to)
+      low |= bag.low
+      high |= bag.high
+    }
+    anyLow[stem] = low
+    anyHigh[stem] = high
+    restLow[stem] = lowOfRests
+    restHigh[stem] = highOfRests
+  }
+  return { low: anyLow, high: anyHigh }
 }

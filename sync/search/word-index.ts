@@ -16,22 +16,23 @@ export interface WordIndex extends ByteValues {
 
 interface WordIndexBuilder {
   /** Adds the words of `text[from .. to)`, a value after all former ones, behind which a separator stands. */
-  add(value: number, text: Uint8Array, from: number, to: number): void
+  add(value: number, from: number, to: number): void
   /** The index of values 0 to `values - 1`. */
   finish(values: number): WordIndex
 }
 
-export function createWordIndexBuilder(): WordIndexBuilder {
-  const table = createWordTable()
+/** Between two values the text may change. */
+export function createWordIndexBuilder(text: Uint8Array): WordIndexBuilder {
+  const table = createWordTable(text)
   const postings = createListBuilder()
   return {
-    add(value, text, from, to) {
+    add(value, from, to) {
       for (let i = from; i < to; i++) {
         const start = i
         let hash = HASH_START
         for (let byte = text[i] as number; endsWord[byte] === 0; byte = text[++i] as number)
           hash = hashOn(hash, byte)
-        if (i > start) postings.add(table.numberOf(text, start, i, hash), value)
+        if (i > start) postings.add(table.numberOf(start, i, hash), value)
       }
     },
     finish(values) {
@@ -40,7 +41,7 @@ export function createWordIndexBuilder(): WordIndexBuilder {
       const sorted = reorderValues(words, order)
       return {
         ...sorted,
-        letters: letterPlanes({ low: letterBags(sorted).low }),
+        letters: letterPlanes(letterBags(sorted)),
         postings: postings.finish(order, values),
       }
     },
@@ -48,8 +49,8 @@ export function createWordIndexBuilder(): WordIndexBuilder {
 }
 
 export function buildWordIndex({ count, text, starts }: ByteValues): WordIndex {
-  const builder = createWordIndexBuilder()
+  const builder = createWordIndexBuilder(text)
   for (let value = 0; value < count; value++)
-    builder.add(value, text, starts[value] as number, (starts[value + 1] as number) - 1)
+    builder.add(value, starts[value] as number, (starts[value + 1] as number) - 1)
   return builder.finish(count)
 }

@@ -8,17 +8,17 @@ import type { WordIndex } from './word-index.ts'
 /** Adds the values with a word that contains the pattern. */
 export function addContaining(set: ValueSet, words: WordIndex, pattern: BytePattern): void {
   const { text, starts, letters, postings } = words
-  eachWithLetters(letters, pattern.bag.low, (word) => {
+  eachWithLetters(letters, pattern.bag, (word) => {
     if (findBytes(text, starts[word] as number, (starts[word + 1] as number) - 1, pattern) >= 0)
       addNumbers(set, postings, word)
   })
 }
 
 /** Adds the values with a word that ends with the pattern. */
-export function addEnding(set: ValueSet, words: WordIndex, { bytes, bag: { low } }: BytePattern): void {
+export function addEnding(set: ValueSet, words: WordIndex, { bytes, bag }: BytePattern): void {
   const { text, starts, letters, postings } = words
   const last = bytes.at(-1)
-  eachWithLetters(letters, low, (word) => {
+  eachWithLetters(letters, bag, (word) => {
     const end = (starts[word + 1] as number) - 1
     if (text[end - 1] !== last) return
     const at = end - bytes.length

@@ -2,17 +2,22 @@ import { growBytes, growWords } from '../columns/grow.ts'
 import type { ByteValues } from './byte-values.ts'
 import { SEPARATOR } from './text-page.ts'
 
-/** Numbers the distinct words of texts. */
+/** Numbers the distinct words of a text. */
 export interface WordTable {
   /** The number of the word `text[from .. to)`, whose bytes have this hash: the same for the same bytes. */
-  numberOf(text: Uint8Array, from: number, to: number, hash: number): number
+  numberOf(from: number, to: number, hash: number): number
   /** The words in order of their numbers. */
   words(): ByteValues
 }
 
-/** An open-addressed hash table, a quarter full at most. */
-export function createWordTable(): WordTable {
+/** Bytes that are compared at once. */
+const AT_ONCE = 4
+
+/** An open-addressed hash table, a quarter full at most. Between two calls the text may change. */
+export function createWordTable(text: Uint8Array): WordTable {
+  const view = viewOf(text)
   let bytes = new Uint8Array(8192)
+  let own = viewOf(bytes)
   let starts = new Uint32Array(1024)
   let hashes = new Uint32Array(1024)
   let table = new Uint32Array(4096)
@@ -32,16 +37,23 @@ export function createWordTable(): WordTable {
     }
   }
 
-  function isWord(word: number, text: Uint8Array, from: number, to: number): boolean {
+  function isWord(word: number, from: number, to: number): boolean {
     const shift = (starts[word] as number) - from
-    for (let i = from; i < to; i++) if (bytes[i + shift] !== text[i]) return false
-    return bytes[to + shift] === SEPARATOR
+    if (bytes[to + shift] !== SEPARATOR) return false
+    let at = from
+    for (; at + AT_ONCE <= to; at += AT_ONCE)
+      if (own.getUint32(at + shift) !== view.getUint32(at)) return false
+    for (; at < to; at++) if (bytes[at + shift] !== text[at]) return false
+    return true
   }
 
-  function add(text: Uint8Array, from: number, to: number): void {
+  function add(from: number, to: number): void {
     const start = starts[count] as number
     const end = start + to - from
-    bytes = growBytes(bytes, end + 1)
+    if (end >= bytes.length) {
+      bytes = growBytes(bytes, end + 1)
+      own = viewOf(bytes)
+    }
     for (let i = from; i < to; i++) bytes[start + i - from] = text[i] as number
     bytes[end] = SEPARATOR
     count++
@@ -50,17 +62,17 @@ export function createWordTable(): WordTable {
   }
 
   return {
-    numberOf(text, from, to, bytesHash) {
+    numberOf(from, to, bytesHash) {
       // Its upper bits are the better ones.
       const hash = (bytesHash ^ (bytesHash >>> 15)) >>> 0
       let at = hash & (table.length - 1)
       for (let entry = table[at] as number; entry !== 0; entry = table[at] as number) {
-        if (hashes[entry - 1] === hash && isWord(entry - 1, text, from, to)) return entry - 1
+        if (hashes[entry - 1] === hash && isWord(entry - 1, from, to)) return entry - 1
         at = (at + 1) & (table.length - 1)
       }
       hashes[count] = hash
       table[at] = count + 1
-      add(text, from, to)
+      add(from, to)
       return count - 1
     },
     words: () => ({
@@ -69,6 +81,10 @@ export function createWordTable(): WordTable {
       starts: starts.subarray(0, count + 1),
     }),
   }
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength)
 }
 
 /** FNV-1a. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countBits } from '../../../sync/search/letter-bag.ts'
-import { eachWithLetters, letterPlanes, planesOf, withAtLeast } from '../../../sync/search/letter-planes.ts'
+import { eachWithLetters, letterPlanes, planesOf, withEnough } from '../../../sync/search/letter-planes.ts'
 
 const word = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 /** Few bits, many bits and any. */
@@ -13,11 +13,12 @@ const bag = fc.oneof(
 
 test('the texts with all bits that are asked for are found, in order', () => {
   fc.assert(
-    fc.property(fc.array(bag, { maxLength: 100 }), bag, (bags, asked) => {
-      fc.pre(asked !== 0)
+    fc.property(fc.array(fc.tuple(bag, bag), { maxLength: 100 }), fc.tuple(bag, bag), (bags, [low, high]) => {
+      fc.pre((low | high) !== 0)
       const found: number[] = []
-      eachWithLetters(letterPlanes({ low: Uint32Array.from(bags) }), asked, (text) => found.push(text))
-      expect(found).toEqual([...bags.keys()].filter((text) => (~(bags[text] as number) & asked) === 0))
+      eachWithLetters(letterPlanes(bagsOf(bags)), { low, high }, (text) => found.push(text))
+      const expected = [...bags.entries()].filter(([, own]) => ((~own[0] & low) | (~own[1] & high)) === 0)
+      expect(found).toEqual(expected.map(([text]) => text))
     }),
   )
 })
@@ -27,19 +28,28 @@ test('the texts with enough of the asked bits are told, 32 at once', () => {
     fc.property(
       fc.array(fc.tuple(bag, bag), { minLength: 1, maxLength: 100 }),
       fc.tuple(bag, bag),
-      fc.integer({ min: 1, max: 32 }),
-      (bags, [low, high], least) => {
-        const planes = letterPlanes({
-          low: Uint32Array.from(bags, ([own]) => own),
-          high: Uint32Array.from(bags, ([, own]) => own),
-        })
+      fc.infiniteStream(fc.integer({ min: 0, max: 32 })),
+      (bags, [low, high], stream) => {
+        const planes = letterPlanes(bagsOf(bags))
         const asked = planesOf(low, high)
-        const isEnough = (text: number) =>
-          ((withAtLeast(planes, text >>> 5, asked, least) >>> (text & 31)) & 1) === 1
-        for (const [text, [ownLow, ownHigh]] of bags.entries())
-          expect(isEnough(text)).toBe(countBits(ownLow & low, ownHigh & high) >= least)
-        expect(isEnough(bags.length)).toBe(false)
+        const needed = bags.map(() => stream.next().value)
+        for (const [text, [ownLow, ownHigh]] of bags.entries()) {
+          const begin = new Int32Array(6)
+          for (let other = text & ~31; other < Math.min(bags.length, (text & ~31) + 32); other++) {
+            for (let digit = 0; digit < 6; digit++) {
+              const isSet = ((32 - (needed[other] as number)) >> digit) & 1
+              begin[digit] = (begin[digit] as number) | (isSet << (other & 31))
+            }
+          }
+          const isEnough = (withEnough(planes, text >>> 5, asked, begin) >>> (text & 31)) & 1
+          const least = needed[text] as number
+          expect(isEnough === 1).toBe(countBits(ownLow & low, ownHigh & high) >= least)
+        }
       },
     ),
   )
 })
+
+function bagsOf(bags: readonly (readonly [low: number, high: number])[]) {
+  return { low: Uint32Array.from(bags, ([low]) => low), high: Uint32Array.from(bags, ([, high]) => high) }
+}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { putLowered } from '../../../sync/search/lower-bytes.ts'
+import { lowerInto } from '../../../sync/search/lower-bytes.ts'
 import { byteOfUnit } from '../../../sync/search/text-page.ts'
 
 function lowered(text: string): number[] | null {
   const bytes = new TextEncoder().encode(text)
   const page = new Uint8Array(bytes.length)
-  const end = putLowered(page, 0, bytes, 0, bytes.length)
+  const end = lowerInto(bytes, page)(0, 0, bytes.length)
   return end < 0 ? null : Array.from(page.subarray(0, end))
 }
 

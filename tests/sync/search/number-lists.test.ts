@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createListBuilder } from '../../../sync/search/list-builder.ts'
-import { addNumbers, type NumberLists, raiseNumbers } from '../../../sync/search/number-lists.ts'
+import { addNumbers, type NumberLists, putNumbers, raiseNumbers } from '../../../sync/search/number-lists.ts'
 
 function pack(lists: readonly (readonly number[])[], below: number): NumberLists {
   const builder = createListBuilder()
@@ -39,8 +39,15 @@ test('lists of any density are read as they were packed, repeated numbers once',
         raiseNumbers(best, packed, list, 7)
         return Array.from(best.keys()).filter((number) => best[number] === 7)
       })
+      const put = rising.map((_, list) => {
+        const best = new Uint32Array(below)
+        const set = new Uint32Array(packed.setWords)
+        putNumbers(best, packed, list, 7, set)
+        const dense = new Set(membersOf(set))
+        return Array.from(best.keys()).filter((number) => best[number] === 7 || dense.has(number))
+      })
       const expected = rising.map((numbers) => [...new Set(numbers)])
-      expect({ added, raised }).toEqual({ added: expected, raised: expected })
+      expect({ added, raised, put }).toEqual({ added: expected, raised: expected, put: expected })
     }),
   )
 })
@@ -54,7 +61,7 @@ test('steps of one to five bytes are packed', () => {
   const found = [...new Set(words)].flatMap((word) =>
     membersOf(set.subarray(word, word + 1)).map((bit) => word * 32 + bit),
   )
-  expect({ found, bytes: packed.bytes.length }).toEqual({ found: numbers, bytes: 20 })
+  expect({ found, words: packed.starts[1] }).toEqual({ found: numbers, words: 5 })
 })
 
 test('a list that would be larger than a set of all numbers is one', () => {
