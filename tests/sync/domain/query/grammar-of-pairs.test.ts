@@ -197,3 +197,12 @@ test('a name joined to one whose role was said has that role', () => {
     party('brokerFirm', 'Brazos Industrial Advisors'),
   ])
 })
+
+test('the other bound of a rent in cents is of cents', () => {
+  expect(read('no more than 95 cents and no less than 80')).toEqual([rent(0.8, 0.95)])
+  expect(read('95 cents max, 80 min')).toEqual([rent(0.8, 0.95)])
+})
+
+test('of two sizes joined by or both are of thousands', () => {
+  expect(read('15 or 20k in Katy')).toEqual([size(15_000, 20_000), city('Katy')])
+})
