@@ -14,9 +14,14 @@ import { wordsFor } from './words-for.ts'
 
 /** "10k to maybe 15k": what is said between two figures and changes neither. */
 const LOOSELY = ['maybe', 'about', 'around', 'roughly', 'say', 'perhaps', 'possibly', 'as much as']
-const TO = ['-', 'to', 'thru', 'through', ...LOOSELY.flatMap((loose) => [`to ${loose}`, `or ${loose}`])].join(
-  '|',
-)
+const TO = [
+  '-',
+  'to',
+  'thru',
+  'through',
+  'up to',
+  ...LOOSELY.flatMap((loose) => [`to ${loose}`, `or ${loose}`]),
+].join('|')
 const separators = phraseTable([[true, TO]])
 /** Few things counted: "2 or 3 docks". */
 const separatorsOfFew = phraseTable([[true, `${TO}|or`]])
