@@ -286,6 +286,8 @@ test('a word asked twice needs to stand but once, and the whole as it is', () =>
 
 test('different words with the same hash are told apart', () => {
   expectLiteral(named('bkouuh', 'ffndis', 'bkouuh ffndis'), ['bkouuh', 'ffndis', 'ffndis bkouuh'], [], 0)
+  const longer = ['bkouuhzz', 'ffndiszz', 'bkouuhzzz', 'ffndiszzz']
+  expectLiteral(named(...longer), longer, [], 0)
 })
 
 test('a query without text finds nothing', () => {
