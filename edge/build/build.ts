@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { StartProblem } from '../errors/start-problem.ts'
 import { PROJECT } from '../settings/project.ts'
 import { copyEmbeddedFiles } from './embedded-files.ts'
@@ -33,7 +34,7 @@ export async function buildIfStale({ force = false, say }: BuildOptions): Promis
     await viteBuild(fresh)
     await copyEmbeddedFiles(fresh)
     listFilesForServiceWorker(fresh)
-    compressFiles(fresh)
+    await compressFiles(fresh)
     writeFileSync(join(fresh, STAMP), sources)
     replaceBuilt(fresh)
   } finally {
@@ -85,18 +86,29 @@ const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|webmanifest|wasm)$/
 /** Below this a compressed copy saves no packet. */
 const SMALLEST_BYTES = 1024
 
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
 /** Puts a brotli (`.br`) and a gzip (`.gz`) copy beside every file under `folder` that is text. */
-function compressFiles(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
-    const file = join(entry.parentPath, entry.name)
-    const content = readFileSync(file)
-    if (content.length < SMALLEST_BYTES) continue
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    }
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
+async function compressFiles(folder: string): Promise<void> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  // All at once, so that every processor compresses.
+  await Promise.all(files.map(compressFile))
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = readFileSync(file)
+  if (content.length < SMALLEST_BYTES) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
+  const [br, gz] = await Promise.all([
+    brotli(content, { params }),
+    gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gz)
 }

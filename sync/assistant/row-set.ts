@@ -9,9 +9,9 @@ import { find } from '../book/question/find.ts'
 import { judge } from '../book/question/judge.ts'
 import { MAX_CRITERIA } from '../book/question/marks.ts'
 import { near } from '../book/spatial/near.ts'
-import type { LatLng } from '../domain/area/coordinates.ts'
 import { isRangeField } from '../domain/criteria/asked-fields.ts'
-import { type Criterion, criterion } from '../domain/criteria/criterion.ts'
+import { centerOf } from '../domain/criteria/center-of.ts'
+import { criterion } from '../domain/criteria/criterion.ts'
 import { SORTED_FIELDS, sortOf } from '../domain/sort.ts'
 
 /** By a field, with rows that lack it last, or by `distance` from the place that the criteria name. */
@@ -74,16 +74,6 @@ function inOrder(book: Book, { criteria, order }: RowSet): Uint32Array {
   }
   const { field, descending } = order
   return find(book, { criteria, sort: sortOf(field, descending) }).slots
-}
-
-/** The one point that criteria ask for properties near to, and how near; null of none or of several. */
-export function centerOf(criteria: readonly Criterion[]): (LatLng & { miles: number }) | null {
-  const circles = criteria.flatMap((asked) => {
-    if (asked.kind === 'near') return [asked]
-    return asked.kind === 'zone' && asked.around !== null && !asked.not ? asked.circles : []
-  })
-  const [only, other] = circles
-  return only === undefined || other !== undefined ? null : only
 }
 
 function byField(

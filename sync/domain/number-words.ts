@@ -16,15 +16,22 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 /** The source of a pattern for a number from one to ninety-nine written as a word. Case is the caller's. */
 export const NUMBER_WORD = `(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS.join('|')}))?|${[...TEENS, ...UNITS].join('|')})`
 
+/** Every number word from one to ninety-nine, in lower case, with a space or a hyphen between its two words. */
+const COUNTS = new Map<string, number>([
+  ...[...UNITS, ...TEENS].map((word, i) => [word, i + 1] as const),
+  ...TENS.flatMap((ten, i) => {
+    const tens = (i + 2) * 10
+    const both = UNITS.flatMap((unit, j) =>
+      [' ', '-'].map((joint) => [`${ten}${joint}${unit}`, tens + j + 1] as const),
+    )
+    return [[ten, tens] as const, ...both]
+  }),
+])
+
 /** Reads `12`, `four` or `twenty-two`; null for anything else. */
 export function readCount(text: string): number | null {
+  const known = COUNTS.get(text)
+  if (known !== undefined) return known
   const word = text.trim().toLowerCase()
-  if (/^\d+$/.test(word)) return Number(word)
-  const [first = '', second] = word.split(/[- ]/)
-  const small = [...UNITS, ...TEENS].indexOf(first) + 1
-  if (small > 0) return second === undefined ? small : null
-  const tens = TENS.indexOf(first)
-  if (tens < 0) return null
-  const unit = second === undefined ? 0 : UNITS.indexOf(second) + 1
-  return second !== undefined && unit === 0 ? null : (tens + 2) * 10 + unit
+  return COUNTS.get(word) ?? (/^\d+$/.test(word) ? Number(word) : null)
 }

@@ -2,14 +2,16 @@ import type { Book } from '../../sync/book/book.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import type { ParsedQuery } from '../../sync/domain/criteria/parsed-query.ts'
 import { shortLabel } from '../../sync/domain/field-list.ts'
-import { formatCount } from '../../sync/domain/format.ts'
+import { formatCount, formatMiles } from '../../sync/domain/format.ts'
+import { assumedMiles } from '../../sync/domain/query/assumed-miles.ts'
 import { assumedPeriod } from '../../sync/domain/query/assumed-period.ts'
 import { removeLimit, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
+import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
 
 /** What a question was also read as: no criterion, and yet a chip. */
 export interface Aside {
-  kind: 'limit' | 'period'
+  kind: 'limit' | 'period' | 'miles'
   label: string
   value: string
   /** What pressing it does. */
@@ -22,11 +24,13 @@ export interface Aside {
 export function asidesOf(book: Book, text: string, parsed: ParsedQuery): Aside[] {
   const read = (words: string) =>
     parseQuery(words, vocabularyOf(book)).criteria.map(({ criterion }) => criterion)
-  const periods = parsed.criteria.flatMap(({ criterion }, i): Aside[] => {
-    if (criterion.kind !== 'range') return []
-    const assumed = assumedPeriod(wordsOf(text, parsed, i), criterion, read)
-    if (assumed === null) return []
-    const { period, otherwise } = assumed
+  const assumed = parsed.criteria.flatMap(({ criterion }, i): Aside[] => {
+    const words = wordsOf(text, parsed, i)
+    const drive = assumedMiles(words, criterion)
+    if (drive !== null) return [asMiles(text, parsed, i, drive)]
+    const rent = criterion.kind === 'range' ? assumedPeriod(words, criterion, read) : null
+    if (rent === null || criterion.kind !== 'range') return []
+    const { period, otherwise } = rent
     return [
       {
         kind: 'period',
@@ -37,13 +41,36 @@ export function asidesOf(book: Book, text: string, parsed: ParsedQuery): Aside[]
       },
     ]
   })
-  if (parsed.limit === undefined) return periods
+  if (parsed.limit === undefined) return assumed
   const limit: Aside = {
     kind: 'limit',
     label: 'Only',
-    value: parsed.limit === 1 ? 'the first' : `the first ${formatCount(parsed.limit)}`,
+    value: limitWords(parsed.limit, parsed.isNearest === true ? 'nearest' : 'first'),
     verb: 'Show all',
     text: removeLimit(text, parsed),
   }
-  return [...periods, limit]
+  return [...assumed, limit]
+}
+
+/** Minutes of a drive are no miles: a press asks for the miles themselves. */
+function asMiles(
+  text: string,
+  parsed: ParsedQuery,
+  index: number,
+  { minutes, miles }: { minutes: number; miles: number },
+): Aside {
+  const criterion = parsed.criteria[index]?.criterion
+  const inMiles = criterion === undefined ? '' : phraseOf(criterion)
+  return {
+    kind: 'miles',
+    label: 'Assumed',
+    value: `${minutes} min as ${formatMiles(miles)} in a straight line`,
+    verb: `Ask for ${formatMiles(miles)}`,
+    text: replaceCriterion(text, parsed, index, inMiles),
+  }
+}
+
+/** "the first 5", "the nearest". */
+function limitWords(limit: number, which: string): string {
+  return limit === 1 ? `the ${which}` : `the ${which} ${formatCount(limit)}`
 }

@@ -75,7 +75,7 @@ export function searchQuestion(
     sort: parsed.sort,
     corrections: parsed.corrections ?? [],
     asides: asidesOf(book, text, parsed),
-    ask: (sort) => ask(book, { criteria, sort }, parsed.limit ?? null),
+    ask: (sort) => ask(book, { criteria, sort }, parsed.limit ?? null, parsed.isNearest),
     preview(draft) {
       const { text, filter } = applied(draft)
       const read = readQuestion(book, text, filter, mapFilter, withSimilar)

@@ -1,6 +1,7 @@
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { CallOptions, Model, StreamPart } from '../model/model.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
+import { assumedWords } from './assumed-words.ts'
 import { compose } from './compose.ts'
 import type { Plan } from './plan.ts'
 import { planTurn } from './plan-turn.ts'
@@ -29,12 +30,17 @@ export function builtInModel(
     doStream: async ({ prompt }) => {
       const [question = '', ...earlier] = questionsOf(prompt).toReversed()
       const plan = planTurn(context, question, known, before, earlier.toReversed())
-      return { stream: streamOf(streamPartsOf(plan, prompt, context)) }
+      return { stream: streamOf(streamPartsOf(plan, question, prompt, context)) }
     },
   }
 }
 
-function streamPartsOf(plan: Plan, prompt: CallOptions['prompt'], context: ToolContext): StreamPart[] {
+function streamPartsOf(
+  plan: Plan,
+  question: string,
+  prompt: CallOptions['prompt'],
+  context: ToolContext,
+): StreamPart[] {
   if (plan.kind === 'words') return said(plan.words)
   const isCalled = prompt.some(
     ({ role, content }) =>
@@ -42,6 +48,7 @@ function streamPartsOf(plan: Plan, prompt: CallOptions['prompt'], context: ToolC
       content.some((part) => part.type === 'tool-result' && part.toolCallId.startsWith(OWN_CALL)),
   )
   if (!isCalled) {
+    context.findings.beware.push(...assumedWords(context, question))
     return [
       { type: 'stream-start', warnings: [] },
       ...plan.calls.map(

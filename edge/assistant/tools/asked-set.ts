@@ -1,18 +1,12 @@
 import * as z from 'zod/mini'
-import {
-  centerOf,
-  MOST_IDS,
-  type RowOrder,
-  type RowSet,
-  rowOrder,
-  slotsOf,
-} from '../../../sync/assistant/row-set.ts'
+import { MOST_IDS, type RowOrder, type RowSet, rowOrder, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
 import { MAX_CRITERIA } from '../../../sync/book/question/marks.ts'
 import { similarNames, wordsSentences } from '../../../sync/book/question/words-sentences.ts'
 import { usedCriteria, type WordsUse } from '../../../sync/book/question/words-use.ts'
+import { centerOf } from '../../../sync/domain/criteria/center-of.ts'
 import { type Criterion, criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
 import { DEFAULT_SORT, SORTS, type SortBy } from '../../../sync/domain/sort.ts'

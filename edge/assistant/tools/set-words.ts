@@ -1,6 +1,7 @@
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { capitalized } from '../../../sync/domain/capitalized.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { shownValues } from '../../../sync/domain/criteria/held-values.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { NAMED_FIELDS, nounOf } from '../../../sync/domain/query/choice-words.ts'
 import { phraseOf } from '../../../sync/domain/query/phrase-of.ts'
@@ -69,7 +70,7 @@ function criterionWords(criterion: Criterion): string {
 function wordWords(criterion: Extract<Criterion, { kind: 'word' }>): string {
   const { field, anyOf } = criterion
   const not = criterion.not ? 'not ' : ''
-  const values = anyOf.join(' or ')
+  const values = shownValues(field, anyOf)
   if (field === 'leaseType') return `${not}${values}`
   const isNamed = NAMED_FIELDS.some((named) => named === field)
   return isNamed ? `${not}in the ${values} ${nounOf(field)}` : phraseOf(criterion).replaceAll('"', '')

@@ -1,5 +1,6 @@
-import { centerOf, EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
+import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
 import { haversineMiles } from '../../../sync/domain/area/distance.ts'
+import { centerOf } from '../../../sync/domain/criteria/center-of.ts'
 import { formatFeet, formatMiles, formatRent, formatSquareFeet } from '../../../sync/domain/format.ts'
 import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'

@@ -42,10 +42,14 @@ const SPREAD =
 /** What asks for the place of any figure. */
 const PLACED = /\bpercentile\b|\bwhere (?:does|do|would|is|will|are)\b/i
 
+const ASKS_RENT =
+  /^(?:what(?:'s| is| would be| should be)|how much)\b.*\b(?:fair|right|reasonable|good|market|competitive) (?:market |asking )?(?:rents?|rates?)\b/i
+
 /** Where a quoted figure stands among others. */
 export function readStanding(text: string): AskRead | null {
   const quote = STANDS.test(text) ? quotedFigure(text, PLACED.test(text)) : null
-  if (quote === null) return null
+  // "a fair rent for 30k with 28 clear": what is said of the building is not what is judged.
+  if (quote === null || (quote.figure !== 'rentPerSf' && ASKS_RENT.test(text))) return null
   const rest = quote.rest
     .replaceAll(QUOTING, ' ')
     .replace(STANDS, (said) => said.replace(STANDING_WORDS, ' '))

@@ -62,7 +62,9 @@ function directionAsked(text: string): RegExpExecArray | null {
   const found = ASKS_DIRECTION.test(text) ? DIRECTION.exec(text) : null
   // "going for" is a rent, "the going rate" as well.
   const isRate =
-    found !== null && /^going$/i.test(found[0]) && /^ (?:for|at|rate)/i.test(text.slice(found.index + 5))
+    found !== null &&
+    /^going$/i.test(found[0]) &&
+    /^ (?:for|at|(?:\w+ )?(?:rates?|rents?|prices?|price per))\b/i.test(text.slice(found.index + 5))
   return isRate ? null : found
 }
 

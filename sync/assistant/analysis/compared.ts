@@ -5,7 +5,7 @@ const MORE =
   '(?:more expensive|less expensive|cheaper|pricier|costlier|dearer|higher|lower|bigger|larger|smaller|newer|older|taller|better|richer|longer|shorter)'
 const VERSUS = '(?:vs\\.?|versus|v\\.|against|compare[ds]? (?:to|with)|relative to)'
 const LEAD =
-  '(?:compare|(?:what )?(?:changed?|has changed) (?:in|with|for|to) .+? (?:between|from)|how (?:did|have|has) .+? (?:change|changed|move|moved) (?:between|from)|comparison (?:of|between)|difference (?:in .+? )?between|delta (?:in .+? )?between|gap (?:in .+? )?between|spread (?:in .+? )?between)'
+  '(?:compare|(?:what )?(?:changed?|has changed) (?:in|with|for|to) .+? (?:between|from)|how (?:did|have|has) .+? (?:change|changed|move|moved) (?:between|from)|comparison (?:of|between)|(?:by )?how (?:much|far) (?:do|does|did|are) .+? (?:differ|vary|deviate|diverge) (?:between|from)|difference (?:in .+? )?between|delta (?:in .+? )?between|gap (?:in .+? )?between|spread (?:in .+? )?between)'
 const END = '[?.!]*$'
 
 const PATTERNS = [
@@ -16,6 +16,7 @@ const PATTERNS = [
   `^(?:which|what|where|who)(?:'s| is| are| has| have| gets?)? (?:it )?(?:the )?${MORE}(?: \\w+)?[,:]? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
   `^(?:are|is|where (?:are|is)|which (?:is|has|are))\\b(?<lead>.*?)\\b${MORE}\\b(?: rents?)?(?: in| for| at| with)?:? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
   `^(?<a>[^,?]+?) or (?:in |for |at )?(?<b>[^,?]+?)[,?:]? (?:who|which|where|what)(?:'s| is| are| has| have| gets?| pays?| charges?| asks?)?(?: one)?(?: is| has| gets?)? (?:the )?(?:(?:on average|average|median) )?(?:${MORE}|more|less)\\b.*${END}`,
+  `\\b(?:premium|discount|bump|spread|rent gap) (?:for|of|on) (?<a>.+?) (?:over|above|to|${VERSUS}) (?<b>.+?)${END}`,
   `^(?:.*?\\b${LEAD}\\s+)?(?<a>.+?)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
   `^(?<a>.+)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
   `\\b${LEAD}\\s+(?<a>.+?)\\s+(?:and|to|with|from|&)\\s+(?<b>.+?)${END}`,

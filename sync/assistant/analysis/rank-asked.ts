@@ -18,7 +18,7 @@ const FALLING =
 const RISING =
   'bottom|smallest|lowest|fewest|least active|least expensive|least common|least|cheapest|shortest|oldest'
 const TOP_GROUPS = new RegExp(
-  `\\b(?:(?:the|our|my|show|list|me|who are|what are|which are) )*(?:(?<end>${FALLING}|${RISING}) )?(?:${COUNT} )?(?:(?<end2>${FALLING}|${RISING}) )?(?<group>${GROUP_WORDS})(?<tail>(?: (?:by|with|for|that|who|in terms of|ranked by|sorted by|on|have|has|having|pay|pays|paying|own|owns|lease|leases) .*)?)`,
+  `\\b(?:(?:the|our|my|show|list|me|who are|what are|which are) )*(?:(?<end>${FALLING}|${RISING}) )?(?:${COUNT} )?(?:(?<end2>${FALLING}|${RISING}) )?(?<group>${GROUP_WORDS})(?<tail>(?:(?: (?:in|around|near) [\\w.' -]+?)? (?:by|with|for|that|who|in terms of|ranked by|sorted by|on|have|has|having|pay|pays|paying|own|owns|lease|leases) .*)?)`,
   'i',
 )
 const WHICH = new RegExp(
@@ -92,6 +92,8 @@ function whichGroup(text: string): RankAsked | null {
   const { group, tail = '', count } = found?.groups ?? {}
   const end = END.exec(tail)
   if (found === null || end === null) return null
+  // "who signed the largest lease" asks for that lease.
+  if (group === undefined && OF_ONE_DEAL.test(tail)) return null
   // "who are our top five tenants"
   if (group === undefined && (topGroups(text)?.limit ?? null) !== null) return null
   const by = group === undefined ? (/\bwho\b/i.test(found[0]) ? whoOf(found[0]) : null) : groupingNamed(group)
@@ -115,6 +117,10 @@ function whichGroup(text: string): RankAsked | null {
 
 /** "which brokers did the most deals in Katy, top 3, not counting flex" */
 const TOP_OF_THEM = new RegExp(`, *(?:the )?(?:top|first|just|only) ${COUNT}(?=\\s*(?:,|[.?!]*$))`, 'i')
+const OF_ONE_DEAL = new RegExp(
+  `^(?:the )?(?:single )?(?:${FALLING}|${RISING}) (?:lease|deal|transaction|sale|building|property)\\b`,
+  'i',
+)
 const HOLDS = /^(?:own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|hold|holds)$/i
 
 /** Who owns is a landlord, who leases a tenant, who lists a broker's firm. */
@@ -176,7 +182,7 @@ function topGroups(text: string): RankAsked | null {
 }
 
 const LISTED_AT_END =
-  /,? *(?:the +)?(?:(?:top|first|just|only|largest|biggest|highest|lowest|bottom|longest) +(?<count>\d{1,3}|three|four|five|ten)|(?<last>\d{1,3}|three|four|five|ten) +(?:largest|biggest|highest|lowest|longest))\s*[.?!]*$/i
+  /,? *(?:(?:and |then )*(?:show|give|list|display)(?: me)? )?(?:the +)?(?:(?:top|first|just|only|largest|biggest|highest|lowest|bottom|longest) +(?<count>\d{1,3})|(?<last>\d{1,3}) +(?:largest|biggest|highest|lowest|longest))\s*[.?!]*$/i
 
 function ranked(
   by: Grouping,

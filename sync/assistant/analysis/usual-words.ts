@@ -1,5 +1,6 @@
 import { NUMBER_WORD, readCount } from '../../domain/number-words.ts'
 import { oneEditIndex } from '../../domain/query/one-edit.ts'
+import { withDigits } from '../../domain/query/with-digits.ts'
 import { GROUP_WORDS } from './grouping-asked.ts'
 
 /** Words that ask for a figure, long enough that one wrong letter makes no other word of them. */
@@ -56,6 +57,26 @@ const SHORTEST = 6
 
 /** What people of the trade say for a figure, in the words it is read by. */
 const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
+  [/\b(?:mny|mani)\b/gi, 'many'],
+  [/\btot\b\.?/gi, 'total'],
+  [/\b(?:submkts?|submrkts?|sub mkts?)\b/gi, 'submarket'],
+  [/\b(?:by|per|each|top \d+) lls?\b/gi, 'by landlord'],
+  [/\b(?:clr|clear) (?:ht|hgt|hts)s?\b/gi, 'clear height'],
+  [/\by(?:ea)?rs? (?:blt|built)\b/gi, 'year built'],
+  [/\b(?:sf|sq ?ft) exp(?:s|ir(?:e|es|ing))?\b\.?/gi, 'total square feet expiring'],
+  [
+    /(?<=^|\s)(?:#|no\.?|nbr) (?:of )?(?=(?:leases|deals|comps|buildings|bldgs|signings|listings)\b)/gi,
+    'number of ',
+  ],
+  [/\bhow['’]s (?=.+\b(?:compare|stack|do|doing|differ|measure)\b)/gi, 'how does '],
+  [/(?<=\b(?:which|what) [a-z]+)['’]s got\b/gi, ' has'],
+  [/\bexp(?:iration|iry|ir)?\.? (?:yrs?|years?)\b/gi, 'expiration year'],
+  [/\bexp(?:iration|iry|ir)?\.? (?:qtrs?|quarters?)\b/gi, 'expiration quarter'],
+  [/(?<!\b(?:of|triple|absolute) )\bnet (?=(?:asking )?(?:rents?|rates?|rental)\b)/gi, 'NNN '],
+  [
+    /\b(?:where|how)(?:['’]s| is) (?:that|this|it) (?=sit|stand|rank|fall|land|compare|stack)/gi,
+    'where does that ',
+  ],
   [/\bwa(?:l|ul)ts?\b/gi, 'weighted average lease term'],
   [/\b(longest|shortest) (?:lease|deal|term)s?\b(?! terms?)/gi, '$1 lease term'],
   [/\b(?:sq\.? ?ft\.?|square feet|sf)[- ]weighted\b/gi, 'weighted'],
@@ -92,6 +113,14 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
     '$1 expiring',
   ],
 ]
+/** "median free rent and uh no make that median TI": what is asked for is said again, and the first taken back. */
+const ASKED =
+  '(?:the )?(?:average|avg|mean|median|total|sum of|highest|lowest|max(?:imum)?|min(?:imum)?|number of|count of|how many|typical|\\d+(?:th|st|nd|rd) percentile(?: of)?)'
+const TAKEN_BACK = new RegExp(
+  `\\b${ASKED} [\\w' -]{2,30}?[,.]? (?:and )?(?:(?:uh|um|er|hmm|oh|wait)[, ]+)*(?:no|sorry|wait|actually|scratch that|rather|strike that)[, ]+(?:(?:no|wait|sorry|actually)[, ]+)*(?:(?:make (?:that|it)|i mean[t]?|let's (?:do|say)|rather|give me)[, ]+)?(?=${ASKED}\\b)`,
+  'i',
+)
+
 /** Words for who gives or gets a figure narrow nothing. */
 const PEOPLE =
   /\b(?:are |is |do |does |have |has )?(?:the )?(?:landlords?|owners?|tenants?|users?|occupiers?|people|folks|everyone)(?: (?:are|have been|been|generally|typically|usually))* (?:giving|getting|offering|paying|asking|quoting|charging|seeing|receiving|give|get|offer|pay|ask|quote|charge|see|receive)(?: (?:out|up|away|for))?(?! (?:the )?(?:most|least|highest|lowest))\b/gi
@@ -111,7 +140,8 @@ export function usualWords(words: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/(?<![\p{L}\d'-])\p{Ll}{6,}(?![\p{L}\d'-])/gu, mend)
-  const counted = mended
+  const counted = withDigits(mended)
+    .replace(TAKEN_BACK, '')
     .replaceAll(PURPOSE, ' ')
     .replaceAll(SPELLED, (word) => String(readCount(word) ?? word))
     .replaceAll(DOLLARS, '$$$1')

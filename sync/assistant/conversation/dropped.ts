@@ -9,7 +9,9 @@ export function dropped(
   words: string,
 ): Criterion[] {
   const values = named.filter(({ kind }) => kind !== 'text')
-  const matters = values.length === 0 || named.every(({ kind }) => kind === 'amenity') ? mattersIn(words) : []
+  const spoken = values.length === 0 || named.every(({ kind }) => kind === 'amenity') ? mattersIn(words) : []
+  const isOfArea = AREA.test(words) && !known.some((one) => spoken.includes(matterOf(one)))
+  const matters = isOfArea ? [...spoken, 'place'] : spoken
   return known.flatMap((one) => {
     const rest = values.reduce<Criterion | null>(
       (left, value) => (left === null ? null : less(left, value)),
@@ -19,6 +21,9 @@ export function dropped(
     return [rest]
   })
 }
+
+/** What a place may be called that is asked for as one of another kind. */
+const AREA = /\b(?:sub-?markets?|county|counties|corridor|road|highway|address|zip)\b/i
 
 /** What is left of a criterion without a value; null where nothing is. */
 function less(known: Criterion, named: Criterion): Criterion | null {

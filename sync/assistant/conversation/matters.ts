@@ -1,5 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { NAMED_FIELDS, nounsOf } from '../../domain/query/choice-words.ts'
+import { lex } from '../../domain/query/lexer.ts'
+import { nouns } from '../../domain/query/nouns.ts'
 
 const PLACE_KINDS: ReadonlySet<Criterion['kind']> = new Set(['near', 'zone', 'area', 'view'])
 
@@ -12,7 +14,7 @@ const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\b(rents?|prices?|pricing|budget|rate)\b/, 'rentPerSf'],
   [/\b(sizes?|square (feet|footage)|sq ?ft|sf|square footage|footage)\b/, 'squareFootage'],
   [/\b(clear( heights?)?|heights?)\b/, 'clearHeight'],
-  [/\b(years?|age|year built|vintage|construction)\b/, 'yearBuilt'],
+  [/\b(years?|yrs?|age|year built|vintage|construction)\b/, 'yearBuilt'],
   [/\b((?:property |building )?types?)\b/, 'propertyType'],
   [/\b(location|place|city|cities|town|area|distance|radius|zip|where)\b/, 'place'],
   [/\b(lease( types?)?|lease structure)\b/, 'leaseType'],
@@ -50,7 +52,14 @@ const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
 /** The matters that words name without a value of it. */
 export function mattersIn(words: string): string[] {
   const said = words.toLowerCase().replace(/\blease types?\b/g, 'lease')
-  return MATTERS.filter(([pattern]) => pattern.test(said)).map(([, matter]) => matter)
+  const matters = MATTERS.filter(([pattern]) => pattern.test(said)).map(([, matter]) => matter)
+  return [...new Set([...matters, ...figuresIn(said)])]
+}
+
+/** "the clr", "dh": the figures whose nouns the words are. */
+function figuresIn(words: string): string[] {
+  const tokens = lex(words)
+  return tokens.flatMap((_, at) => nouns.longest(tokens, at)?.value.field ?? [])
 }
 
 /** What a criterion is about, as people name it. */

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Range } from '../../domain/criteria/range.ts'
-import { ABOUT } from '../../domain/query/about.ts'
+import { ABOUT, isAbout } from '../../domain/query/about.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
@@ -8,6 +8,26 @@ const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6
 const CENT = 1 / 100
 /** How far a new bound may be from the old one where nothing else says what it bounds. */
 const NEAREST = 4
+
+/** A figure that moves a bound by so much, or stands alone, as a range or with a bound: of what was asked before. */
+export function figureAlone(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): Range | null {
+  const isBare = asked.every((one) => one.kind === 'text' || isSize(one))
+  const isOnlyWords = asked.every(({ kind }) => kind === 'text')
+  return (
+    movedBy(known, text) ??
+    (isBare ? movedRange(known, text) : null) ??
+    (isOnlyWords ? boundAlone(known, text) : null)
+  )
+}
+
+/** Two figures without a unit are read as sizes where nothing was asked before. */
+function isSize(one: Criterion): boolean {
+  return one.kind === 'range' && one.field === 'squareFootage'
+}
 
 /** "bump to 100k", "go to $1.35": the bound that stood is moved, on its own side. Null where no figure fits. */
 export function movedBound(
@@ -42,8 +62,51 @@ export function movedBound(
       : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
 }
 
+const TWO =
+  /^\D*?(?<![\d$.,])(?<low>\d{1,3}(?:\.\d+)?) ?(?:-|to|and) ?(?<high>\d{1,3}(?:\.\d+)?)(?! ?(?:k|m|sf|sq|ft|feet|'|%|cents|docks?|doors?|acres?|ac|tons?|miles?|mi|clear|months?|years?)\b)(?:\D*)$/i
+
+/** "75 to 85" after "70 to 80 cents": two figures alone are of the range last spoken of that they may be of. */
+function movedRange(known: readonly Criterion[], text: string): Range | null {
+  const { low, high } = TWO.exec(text)?.groups ?? {}
+  if (low === undefined || high === undefined) return null
+  const [min, max] = [Number(low), Number(high)]
+  const ranges = known.filter((one) => one.kind === 'range').toReversed()
+  for (const { field, ...range } of ranges) {
+    const bound = range.max ?? range.min ?? 0
+    const factor = [1, 1e3, CENT].find(
+      (times) =>
+        (times !== CENT || field === 'rentPerSf') &&
+        (max * times) / bound < NEAREST &&
+        bound / (max * times) < NEAREST,
+    )
+    if (factor !== undefined && min < max)
+      return { kind: 'range', field, min: min * factor, max: max * factor }
+  }
+  return null
+}
+
+const BOUND_ALONE =
+  /^(?:(?:ok|and|now|make it|say|at|but)[, ]+)*(?:(?<before>at least|min(?:imum)?|no less than|at most|max(?:imum)?|up to|no more than) )?(?<digits>\d{1,3}(?:\.\d+)?)(?: ?(?<after>min(?:imum)?|or more|plus|\+|max(?:imum)?|or less|tops|at least|at most))?[.!]*$/i
+
+/** "3 min", "up to 25": a bound alone is of the range last spoken of that it may be of. */
+function boundAlone(known: readonly Criterion[], text: string): Range | null {
+  const { before, after = before, digits } = BOUND_ALONE.exec(text)?.groups ?? {}
+  if (after === undefined || digits === undefined) return null
+  const isMost = /^(?:at most|max|up to|no more|or less|tops)/i.test(after)
+  for (const range of known.filter((one) => one.kind === 'range').toReversed()) {
+    const { field, min, max } = range
+    const bound = (isMost ? max : min) ?? min ?? max ?? 0
+    const value = [1, 1e3, ...(field === 'rentPerSf' ? [CENT] : [])]
+      .map((times) => Number(digits) * times)
+      .find((one) => one / bound < NEAREST && bound / one < NEAREST)
+    if (value !== undefined)
+      return { kind: 'range', field, min: isMost ? min : value, max: isMost ? value : max }
+  }
+  return null
+}
+
 /** "raise the budget 10 cents", "drop the minimum by 5k": by how much, and not to what. */
-export function movedBy(known: readonly Criterion[], text: string): Range | null {
+function movedBy(known: readonly Criterion[], text: string): Range | null {
   const { lower, by, unit = '' } = BY.exec(text)?.groups ?? {}
   const [, field, size = 1] = UNITS.find(([words]) => words.test(unit)) ?? []
   const range = known.filter((one) => one.kind === 'range').find((one) => one.field === field)
@@ -77,11 +140,17 @@ export function boundReplaced(known: readonly Criterion[], asked: Criterion, isS
   return before.max === null && !isSaid ? asked : moved(before, asked)
 }
 
+function isClosed(range: Range): range is Range & { min: number; max: number } {
+  return range.min !== null && range.max !== null
+}
+
 /** Two bounds, or one said as such, stand as they are; a single figure is the new bound. */
 function moved(before: Range, asked: Range): Range {
   const value = single(asked)
   if (value === null) return bounded(before, asked)
   const range = { kind: 'range', field: before.field } as const
+  // "about 30k ... make that 40": about so many again.
+  if (isClosed(before) && isAbout(before)) return aroundIt(before.field, value)
   if (before.min === null) return { ...range, min: null, max: value }
   if (before.max === null || before.max === before.min) return { ...range, min: value, max: null }
   if (value > before.max) return { ...range, min: before.min, max: value }

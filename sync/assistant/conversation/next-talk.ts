@@ -6,13 +6,13 @@ import { dropped } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
 import { loosened } from './loosened.ts'
 import { matterOf, mattersIn } from './matters.ts'
-import { boundReplaced, movedBound, movedBy } from './moved-bound.ts'
+import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
 import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
 import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead } from './read-onward.ts'
 import { isSameMatter, refine, without } from './refine.ts'
 import { restored } from './restored.ts'
-import { rowsMeant } from './rows-meant.ts'
+import { besidePick, rowsMeant } from './rows-meant.ts'
 import { swapped } from './swapped.ts'
 import { type Turn, turnOf } from './turn-words.ts'
 
@@ -40,10 +40,16 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   const turn = turnOf(text)
   if (turn.kind === 'start over') return firstTalk(listener.read(turn.rest))
   if (turn.kind === 'back') return before ?? talk
+  if (turn.kind === 'correct' && turn.isFigure)
+    return nextTalk(listener, talk, before, `make it ${turn.rest}`)
   if (turn.kind === 'correct') return corrected(listener, talk, before, turn.rest)
+  const beside = talk.pick === null ? null : besidePick(text)
+  if (beside !== null && talk.pick !== null) return { ...talk, pick: talk.pick + beside }
   if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
   const read = withoutTalk(readOnward(listener.read, talk.criteria, text), turn)
-  if (!goesOn(text, read.criteria, talk.criteria)) return firstTalk(read)
+  const isOnlyOrder =
+    (read.sort !== null || read.limit !== null) && read.criteria.every(({ kind }) => kind === 'text')
+  if (!isOnlyOrder && !goesOn(text, read.criteria, talk.criteria)) return firstTalk(read)
   const meant = rowsMeant(text)
   if (meant?.kind === 'pick' && read.criteria.every(({ kind }) => kind === 'text'))
     return { ...talk, pick: meant.place }
@@ -89,8 +95,8 @@ function nextCriteria(
   text: string,
 ): readonly Criterion[] {
   const turn = turnOf(text)
-  const shifted = movedBy(known, text)
-  if (shifted !== null) return refine(known, [shifted], 'replace')
+  const figure = figureAlone(known, asked, text)
+  if (figure !== null) return refine(known, [figure], 'replace')
   const looser = loosened(known, text, turn.kind === 'waive')
   if (looser !== null) return looser
   switch (turn.kind) {
@@ -125,6 +131,8 @@ function nextCriteria(
       if (circle !== null) return circle
       const range = movedBound(known, asked, text)
       if (range !== null) return refine(known, [range], 'replace')
+      // "extend the period to include last year"
+      if (/\binclude\b/i.test(text)) return refine(known, asked, 'widen')
       const reach = asked.length === 0 ? movedRadiusTo(known, text) : null
       return reach ?? refine(known, asked, 'replace')
     }

@@ -1,4 +1,5 @@
 import { withApostrophes } from '../../domain/query/apostrophes.ts'
+import { withDigits } from '../../domain/query/with-digits.ts'
 
 const GREETINGS =
   /^(?:(?:hey|hi|hello|yo|um+|uh+|hmm+|well|alright|great|cool|perfect|nice|awesome|got it|sounds good|thanks|thank you|thx|yeah|yep|yes|ok so|so)\b[\s,.!-]*)+(?=\S)/i
@@ -32,5 +33,5 @@ export function plainTurn(words: string): string {
     if (shorter === text || shorter.trim() === '') break
     text = shorter
   }
-  return text.replace(GREETINGS, '').replace(FINE_TOO, 'also $<what>')
+  return withDigits(text.replace(GREETINGS, '').replace(FINE_TOO, 'also $<what>'))
 }

@@ -1,4 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { addDays, addMonths } from '../../domain/days.ts'
 import type { SortBy } from '../../domain/sort.ts'
 
 /** What the language made of some words. */
@@ -14,8 +15,10 @@ export function readOnward(
   criteria: readonly Criterion[],
   text: string,
 ): TurnRead {
-  const read = readWords(text)
   const known = criteria.find((one) => one.kind === 'date')
+  const beside = known?.kind === 'date' ? besides(known, text) : null
+  if (beside !== null) return readWords(beside)
+  const read = readWords(text)
   const isDated = read.criteria.some(({ kind }) => kind === 'date')
   if (known?.kind !== 'date' || isDated || !YEARS.test(text) || OF_BUILDING.test(text)) return read
   const dated = readWords(text.replace(YEARS, `${VERBS[known.field]} $&`))
@@ -24,6 +27,22 @@ export function readOnward(
     one.kind === 'date' && one.from === null ? { ...one, from: known.from } : one,
   )
   return { ...dated, criteria: longer }
+}
+
+const BESIDE =
+  /\b(?:the |a )?(?<unit>year|quarter|month) (?<side>before|prior|earlier|after|later)(?: (?:that|it))?\b|\b(?:the )(?<side2>prior|previous|preceding|following) (?<unit2>year|quarter|month)\b/i
+const UNIT_MONTHS = { month: 1, quarter: 3, year: 12 } as const
+
+/** "and the year before too": the days of as long before those asked for, in words. Null where none are meant. */
+function besides({ field, from, to }: Extract<Criterion, { kind: 'date' }>, text: string): string | null {
+  const { unit, unit2 = unit, side, side2 = side } = BESIDE.exec(text)?.groups ?? {}
+  if (unit2 === undefined || side2 === undefined || from === null || to === null) return null
+  const months = UNIT_MONTHS[unit2.toLowerCase() as keyof typeof UNIT_MONTHS]
+  const isAfter = /^(?:after|later|following)$/i.test(side2)
+  const [first, last] = isAfter
+    ? [addDays(to, 1), addDays(addMonths(addDays(to, 1), months), -1)]
+    : [addMonths(from, -months), addDays(from, -1)]
+  return text.replace(BESIDE, `${VERBS[field]} between ${first} and ${last}`)
 }
 
 /** "through 2028": the beginning stays. */

@@ -54,6 +54,16 @@ export function rowsMeant(text: string): RowsMeant | null {
   return place === undefined ? null : { kind: 'pick', place }
 }
 
+const AFTER_PICK =
+  /^(?:(?:ok|okay|and|now|then|what about|how about|show me|give me)[, ]+)*(?:the )?(?:(?<next>next(?: one)?|one after(?: (?:that|it|this))?|following(?: one)?)|(?<previous>previous(?: one)?|one before(?: (?:that|it|this))?))[.?!]*$/i
+
+/** "and the one after that" of the row that was meant: 1, or -1 for the one before; null where neither is. */
+export function besidePick(text: string): 1 | -1 | null {
+  const groups = AFTER_PICK.exec(text.trim())?.groups
+  if (groups === undefined) return null
+  return groups.next === undefined ? -1 : 1
+}
+
 /** "the last two", "the second and fourth", "#2 and #5"; null where the words are no rows. */
 function placesIn(words: string): number[] | null {
   if (BARE_NUMBERS.test(words.trim()))

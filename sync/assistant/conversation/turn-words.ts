@@ -4,10 +4,10 @@ const BACK =
   /\b(?:undo|go back(?: (?:one|a step|to (?:before|the previous|what we had|the last one)))?|back (?:up|one|a step|to (?:before|the previous|what we had|where we were))|take (?:that|it) back|scratch that|never ?mind(?: that)?(?=\s*(?:$|[.,;:!-]))|cancel that|revert(?: that)?|put (?:that|it) back|put it back (?:how|the way) it was|as (?:it was )?before|previous (?:results?|search|list)|what we had before|restore (?:that|it))\b|^(?:(?:ok|no|please|just)[, ]+)*(?:back|previous|undo|revert|reverse that)[.!?]*$/i
 /** What is said with a way back and changes nothing. */
 const ONLY_TALK =
-  /\b(?:please|ok|okay|oh|no|wait|sorry|let'?s|can you|could you|just|actually|the|last|one|change|step|and|then|to|it|that|this|we|i|want|show|me|again)\b/gi
+  /\b(?:please|ok|okay|oh|eh|meh|nah|hmm|too|thin|few|many|much|narrow|tight|restrictive|limiting|wide|broad|results|options|not|enough|left|better|worked|didn't|doesn't|work|help|liked|like|looked|looks|good|bad|no|wait|sorry|let'?s|can you|could you|just|actually|the|last|one|change|step|and|then|to|it|that|this|we|i|want|show|me|again)\b/gi
 /** "no, 20" is another figure for what was just asked. */
 const LONE_FIGURE =
-  /^(?:no|nope|sorry|oops|whoops)[,.! ]+(?:make (?:it|that) |more like |rather |i meant? )?(?<figure>\$? ?[\d.][\d.,]* ?[km]?)[.!?]*$/i
+  /^(?:no|nope|sorry|oops|whoops)[,.! ]+(?:make (?:it|that) |more like |rather |i meant? )?(?<figure>\$? ?[\d.][\d.,]* ?[km]?(?: ?(?:-|to|and) ?\$? ?[\d.][\d.,]* ?[km]?)?)[.!?]*$/i
 const MORE =
   /^(?:(?:ok|and|please|can you|now)[, ]+)*(?:(?:show|give|list|see|pull up|let'?s see|i want|what(?:'s| is))?(?: me| us)?\s*(?:some |any |a few |the )?(?:more|next(?: page| \w+)?|rest|others?|all of (?:them|those)|everything you have|what else)(?: of (?:them|those|these))?(?: do (?:you|we) have)?|what else(?: do (?:you|we) have| is there| have you got)?|anything else|keep going|continue)[.!?]*$/i
 const RESTORES =
@@ -23,16 +23,17 @@ const AROUND =
 const REPLACES =
   /\b(?:instead|what about|how about|rather|switch to|change (?:it|that)? ?to|same|identical|likewise|try|now|make (?:it|that)|let'?s (?:do|try|say|see|go)|go (?:to|with|for|up|down)|i meant?|i mean|no[, ]+wait|wait[, ]|sorry|correction|actually|only|just|or rather|but in|would be better|is better|even better|compare)\b/i
 const MOVES =
-  /\b(?:bump|relax|loosen|go|raise|lower|increase|decrease|stretch|push|move|drop|bring|take|reduce|cut|up|extend|open|widen|expand|tighten|make)\b(?: (?:it|that|them|this|the|my|our|\w+))*? ?(?:up |down |out )?to\b|\bup it to\b|\bcall it\b/i
+  /\b(?:bump|relax|loosen|go|raise|lower|increase|decrease|stretch|push|move|drop|bring|take|reduce|cut|up|extend|open|widen|expand|tighten|make)\b(?: (?:it|that|them|this|the|my|our|\w+))*? (?:up |down |out )?to\b|\bup it to\b|\bcall it\b|^(?:and |now |then |ok |, )*(?:the )?(?:floor|cap|max(?:imum)?|min(?:imum)?|ceiling|bottom|top(?: end)?|upper end|lower end|upper limit|lower limit) (?:to|at|is|of)\b/i
 const DROPS =
   /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|scratch(?! (?:that|it|this)\b)|lose|clear(?= (?:the|that|my|off|out)\b)|scrap|ditch|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
 /** "28 works", "24 clear will do" */
 const ENOUGH =
   /(?<=^(?:(?:ok|actually|and|even)[, ]+)*\$?[\d.,]+\S*(?: \w+){0,2}) (?:works?|will do|would do|would work|is enough|is plenty|suffices)[.!]*$/i
 /** "take the year off again" */
-const TAKES_OFF = /\b(?:take|get|bring) (?:the |that |our )(?<what>[\w -]+?) (?:off|out|away)\b(?! of\b)/i
+const TAKES_OFF =
+  /\b(?:take|get|bring|leave) (?:the |that |our )?(?<what>(?!it\b|that\b|out\b)[\w -]+?) (?:off|out|away)\b(?! of\b)/i
 const WAIVES =
-  /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|open|flexible|negotiable)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|(?:doesn'?t|don'?t|does not|do not) have to (?:be|have)|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|any(?= (?:rent|price|size|type|location|city|town|year|height|clear|lease|age|date|term|landlord|tenant|broker|submarket|area|acreage|vintage))|no longer (?:need|care about)|regardless of)\b/i
+  /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|open|flexible|negotiable)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|(?:doesn'?t|don'?t|does not|do not) have to (?:be|have)|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|(?:any|whatever|whichever|no particular)(?= (?:rent|price|size|type|location|city|town|year|height|clear|lease|age|date|term|landlord|tenant|broker|submarket|area|acreage|vintage))|no longer (?:need|care about)|regardless of)\b/i
 const NO_NEED =
   /^(?:ok|and|but|actually|[, ])*no (?<what>[^,;\d]+?) (?:is |are )?(?:needed|required|necessary)[.!?]*$/i
 const ANYWHERE =
@@ -46,7 +47,7 @@ export type Turn =
   | { kind: 'start over'; rest: string }
   | { kind: 'back' }
   /** Back, and then something else: "scratch that, 26 clear". */
-  | { kind: 'correct'; rest: string }
+  | { kind: 'correct'; rest: string; isFigure: boolean }
   | { kind: 'more' }
   /** What was struck out comes back: "put 77029 back in". */
   | { kind: 'restore'; what: string }
@@ -65,13 +66,15 @@ export function turnOf(text: string): Turn {
   if (anew !== null)
     return { kind: 'start over', rest: text.replace(START_OVER, ' ').replace(/^[\s,.:;-]+/, '') }
   const again = LONE_FIGURE.exec(text)?.groups?.figure
-  if (again !== undefined) return { kind: 'correct', rest: again }
+  if (again !== undefined) return { kind: 'correct', rest: again, isFigure: true }
   if (BACK.test(text)) {
     const rest = text
       .replace(BACK, ' ')
       .replace(ONLY_TALK, ' ')
       .replace(/^[\s,.:;!-]+|[\s,.:;!-]+$/g, '')
-    return rest === '' || !/[\p{L}\d]{2,}/u.test(rest) ? { kind: 'back' } : { kind: 'correct', rest }
+    return rest === '' || !/[\p{L}\d]{2,}/u.test(rest)
+      ? { kind: 'back' }
+      : { kind: 'correct', rest, isFigure: false }
   }
   const restored = RESTORES.exec(text)?.groups
   if (restored !== undefined) return { kind: 'restore', what: restored.what ?? restored.other ?? '' }

@@ -10,6 +10,7 @@ import { circleAround } from '../../domain/area/circle.ts'
 import { type Bounds, isWithin } from '../../domain/area/coordinates.ts'
 import { boundsAround } from '../../domain/area/distance.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { heldValues } from '../../domain/criteria/held-values.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
 import { isKnownZone, type Zone } from '../../domain/criteria/zone.ts'
 import { isBetween } from '../../domain/days.ts'
@@ -89,7 +90,7 @@ export function failingCodes(
   { strings }: BookColumns,
   { field, anyOf, not }: Extract<Criterion, { kind: 'word' }>,
 ): Uint8Array {
-  const wanted = new Set(anyOf.map((value) => value.toLowerCase()))
+  const wanted = new Set(heldValues(field, anyOf).map((value) => value.toLowerCase()))
   return failures(strings[field], (value) => wanted.has(value), not)
 }
 

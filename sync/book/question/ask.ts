@@ -1,11 +1,17 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { allValues, type Codes, stringAt } from '../../columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../domain/amenities/amenities.ts'
+import type { LatLng } from '../../domain/area/coordinates.ts'
+import { haversinesFrom } from '../../domain/area/distance.ts'
+import { centerOf } from '../../domain/criteria/center-of.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type ChosenField, eachChosenField } from '../../domain/criteria/filter-choices.ts'
 import { LEASE_TYPES, type LeaseType, SUBJECT } from '../../domain/known-types.ts'
+import { DEFAULT_SORT } from '../../domain/sort.ts'
 import { weakMemo } from '../../memo.ts'
+import { stableOrder } from '../base-order/stable-order.ts'
 import type { Book } from '../book.ts'
+import { figureReader } from '../figure-reader.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
 import { type Question, slotsFound } from './find.ts'
 import { judge, partsOf } from './judge.ts'
@@ -17,11 +23,21 @@ import { rentHistogram, rentStatistics } from './rent-statistics.ts'
  * Answers a question about the whole book: what is found, in which order, and every count that is shown with it.
  * Words are ignored while the book has no text index.
  */
-export function ask(book: Book, { criteria, sort }: Question, limit: number | null = null): Answer {
+export function ask(
+  book: Book,
+  { criteria, sort }: Question,
+  limit: number | null = null,
+  isNearest = false,
+): Answer {
   const judged = judge(book, criteria)
   const { marks } = judged
   const { found, left, without } = countMarks(marks, criteria.length)
-  const slots = firstOf(slotsFound(book, judged, sort, found), limit, marks)
+  const all = slotsFound(book, judged, sort, found)
+  const place = isNearest ? centerOf(criteria) : null
+  const inOrder = place === null ? all : nearestFirst(book, all, place)
+  const first = firstOf(inOrder, limit, marks)
+  // An order that somebody chose is that of the nearest as well.
+  const slots = place === null || isUsual(sort) ? first : all.filter((slot) => marks[slot] === 0)
   const sorted = rentsOf(book, marks, 0)
   const rents = rentStatistics(sorted)
   const histogram = rentHistogram(sorted.rents)
@@ -43,6 +59,17 @@ function firstOf(slots: Uint32Array, limit: number | null, marks: Marks): Uint32
   if (limit === null || slots.length <= limit) return slots
   for (const slot of slots.subarray(limit)) marks[slot] = (marks[slot] as number) | GONE
   return slots.subarray(0, limit)
+}
+
+function nearestFirst(book: Book, slots: Uint32Array, place: LatLng): Uint32Array {
+  const [latitudeAt, longitudeAt] = [figureReader(book, 'latitude'), figureReader(book, 'longitude')]
+  const haversineTo = haversinesFrom(place)
+  const away = Float64Array.from(slots, (slot) => haversineTo(latitudeAt(slot), longitudeAt(slot)))
+  return stableOrder(away, false).map((at) => slots[at] as number)
+}
+
+function isUsual(sort: Question['sort']): boolean {
+  return sort === DEFAULT_SORT || sort === 'relevance'
 }
 
 /** The lease types of what is found, without a subject. */

@@ -8,6 +8,7 @@ import { unitOf } from '../figure-units.ts'
 import { formatMiles, formatRange, type RentUnit } from '../format.ts'
 import { momentInWords } from '../moments.ts'
 import type { Criterion, Feature } from './criterion.ts'
+import { shownValues } from './held-values.ts'
 import { namesOf } from './names-of.ts'
 import type { Range } from './range.ts'
 
@@ -15,7 +16,10 @@ import type { Range } from './range.ts'
 export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: string; value: string } {
   switch (criterion.kind) {
     case 'word':
-      return { key: shortLabel(criterion.field), value: unless(criterion.not, criterion.anyOf.join(' or ')) }
+      return {
+        key: shortLabel(criterion.field),
+        value: unless(criterion.not, shownValues(criterion.field, criterion.anyOf)),
+      }
     case 'party':
       return {
         key: shortLabel(criterion.field),

@@ -4,6 +4,7 @@ import type { Criterion } from './criterion.ts'
 import type { PropertyFilter } from './filter.ts'
 import { FILTER_BOUNDS, type FilterBounds } from './filter-bounds.ts'
 import { FILTER_CHOICES, type FilterChoice } from './filter-choices.ts'
+import { heldValues } from './held-values.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 
 /** The part of a query that the filter panel can show: what it asks for, not what it excludes. */
@@ -36,7 +37,9 @@ function placeOf(criteria: readonly Criterion[]): Pick<PropertyFilter, 'location
 
 function valuesOf(criteria: readonly Criterion[], field: WordField): string[] {
   return criteria.flatMap((criterion) =>
-    criterion.kind === 'word' && criterion.field === field && !criterion.not ? criterion.anyOf : [],
+    criterion.kind === 'word' && criterion.field === field && !criterion.not
+      ? heldValues(field, criterion.anyOf)
+      : [],
   )
 }
 

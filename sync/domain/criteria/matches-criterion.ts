@@ -8,6 +8,7 @@ import { hasCoordinates } from '../has-coordinates.ts'
 import { millisecondsOf } from '../moments.ts'
 import type { Property } from '../property.ts'
 import type { Criterion } from './criterion.ts'
+import { heldValues } from './held-values.ts'
 import { namesOf } from './names-of.ts'
 import { inclusiveRange } from './range.ts'
 import { isInZone } from './zone.ts'
@@ -24,7 +25,8 @@ export function matchesCriterion(
   switch (criterion.kind) {
     case 'word': {
       const value = property[criterion.field]?.toLowerCase()
-      return criterion.anyOf.some((wanted) => wanted.toLowerCase() === value) !== criterion.not
+      const wanted = heldValues(criterion.field, criterion.anyOf)
+      return wanted.some((one) => one.toLowerCase() === value) !== criterion.not
     }
     case 'party': {
       const name = property[criterion.field]?.toLowerCase()

@@ -32,6 +32,8 @@ export interface ParsedQuery {
   limit?: number
   /** The words that say so. */
   limitSpan?: Span
+  /** Set where the nearest to a place are meant: "5 closest to IAH", "nearest first". */
+  isNearest?: boolean
   /** Set where words were read as others than were typed. */
   corrections?: readonly Correction[]
 }

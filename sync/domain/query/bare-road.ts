@@ -22,12 +22,15 @@ export function isPlain({ tokens }: Reading, at: number): boolean {
   )
 }
 
-/** "99 & 290", "between 45 and 59": two numbers of roads that the book has. */
+/** "99 & 290": two numbers of roads that the book has. */
 export function areTwoNumbers(reading: Reading, at: number): boolean {
   const { tokens } = reading
   const joint = tokens[at + 1]?.text ?? ''
-  const isJoined = /^[&@]$|^at$/.test(joint) || (joint === 'and' && tokens[at - 1]?.text === 'between')
-  return isJoined && isPlain(reading, at + 3) && [at, at + 2].every((one) => isKnownRoad(reading, one))
+  return (
+    /^[&@]$|^at$/.test(joint) &&
+    isPlain(reading, at + 3) &&
+    [at, at + 2].every((one) => isKnownRoad(reading, one))
+  )
 }
 
 /** "45 north and rayford" */
@@ -46,7 +49,7 @@ export function isOfWay(reading: Reading, at: number): boolean {
 }
 
 /** Whether a token is the number of a road that a property of the book is on or near. */
-function isKnownRoad({ tokens, vocabulary }: Reading, at: number): boolean {
+export function isKnownRoad({ tokens, vocabulary }: Reading, at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return false
   return spellingsOf('Hwy', token.text).some((spelling) => (vocabulary.pointsAt?.(spelling) ?? []).length > 0)

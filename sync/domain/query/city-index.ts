@@ -5,13 +5,25 @@ import { NICKNAMES } from './places/nicknames.ts'
 /** Words shorter than this must be spelled as they are. */
 const SHORTEST_MISSPELT = 5
 
-const ABBREVIATIONS = new Map([
-  ['st', 'saint'],
-  ['ft', 'fort'],
-  ['mt', 'mount'],
-  ['pk', 'park'],
-  ['hts', 'heights'],
-])
+const ABBREVIATIONS = new Map(
+  Object.entries({
+    saint: ['st'],
+    fort: ['ft'],
+    mount: ['mt'],
+    park: ['pk'],
+    heights: ['hts', 'hgts'],
+    valley: ['vly', 'vlly'],
+    springs: ['spgs', 'spngs', 'sprgs'],
+    beach: ['bch'],
+    canyon: ['cyn'],
+    village: ['vlg', 'vlge', 'vill'],
+    township: ['twp'],
+    grove: ['grv'],
+    hills: ['hls'],
+    lake: ['lk'],
+    station: ['sta', 'stn'],
+  }).flatMap(([word, forms]) => forms.map((form) => [form, word] as const)),
+)
 
 /** Finds the towns of a book in a query. */
 export interface CityIndex {

@@ -63,7 +63,7 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('max', false),
-    `${NOT_OVER}|max|maximum|tops|at the most|at the very most|at the outside|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not in excess of|but not in excess of|and not in excess of|nor in excess of|nor more than|nor exceeding|nor over|nor above|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|cap it at|cap at|capping at|capping it at|cap that at|keep it to|keep it at or under|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|no longer than|none longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|tops out at|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as`,
+    `${NOT_OVER}|max|maximum|tops|at the most|at the very most|at the outside|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not in excess of|but not in excess of|and not in excess of|nor in excess of|nor more than|nor exceeding|nor over|nor above|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|cap it at|cap at|capping at|capping it at|cap that at|keep it to|keep it at or under|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|no longer than|none longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|max out at|maxes out at|tops out at|top out at|topping out at|top end of|upper end of|ceiling of|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as`,
   ],
   [
     asks('max', true),
@@ -95,7 +95,7 @@ export const comparators = phraseTable<Comparator>([
   [asks('min', true, 'yearBuilt'), 'newer than|after|later than|built after|constructed after|post|post -'],
   [
     asks('min', false, 'yearBuilt'),
-    'since|no older than|not older than|nothing older than|none older than|nothing before|none before|built since',
+    'since|on or after|in or after|built on or after|built in or after|constructed on or after|constructed in or after|delivered on or after|built from|no older than|not older than|nothing older than|none older than|nothing before|none before|built since',
   ],
   [
     asks('max', true, 'yearBuilt'),
@@ -103,15 +103,15 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('max', false, 'yearBuilt'),
-    'no newer than|not newer than|nothing newer than|none newer than|nothing after|none after|built by',
+    'no newer than|not newer than|nothing newer than|none newer than|nothing after|none after|built by|on or before|in or before|built on or before|built in or before|constructed on or before|nothing past|none past|nothing beyond|not past',
   ],
 ])
 
-/** "or more", "and more" */
+/** "or more", "and more", "& up" */
 const either = (words: string) =>
   words
     .split('|')
-    .flatMap((word) => [`or ${word}`, `and ${word}`])
+    .flatMap((word) => [`or ${word}`, `and ${word}`, `& ${word}`])
     .join('|')
 
 /** Words after a figure. */

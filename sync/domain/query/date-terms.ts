@@ -23,7 +23,7 @@ export const dated = phraseTable<Dated>([
   [{ field: 'saleDate', isLoose: true }, 'sale|sales|sale comp|sale comps|sales comps'],
   [
     { field: 'commencement' },
-    'lcd|rcd|comm|comm .|lease comm .|rent comm .|comm date|comm dt|lease comm|lease comm date|rent comm|rent comm date|commencement dt|start dt|lease commencement date|commences|commence|commencing|commenced|commencement|commencement date|lease commencement|lease start|lease starts|start date|starts|start|starting|begins|began|beginning|took occupancy|moved in|moving in|rent commencement|rent commencing|possession|lease beginning|lease starting|lease commencing|lease that start|lease that begin|lease that commence|lease that started|lease that began|lease that commenced|leases beginning|leases starting|leases commencing|leases that start|leases that begin|leases that commence|leases that started|leases that began|leases that commenced|deals beginning|deals starting|deals commencing|deals that start|deals that begin|deals that commence|deals that started|deals that began|deals that commenced|comps beginning|comps starting|comps commencing|comps that start|comps that begin|comps that commence|comps that started|comps that began|comps that commenced|available|available date|availability|occupancy|move in|move in date|moving|moves|relocating|occupying|occupy|needed by|need by|need it by|need to be in by|take occupancy|taking occupancy',
+    'lcd|rcd|comm|comm .|lease comm .|rent comm .|comm date|comm dt|lease comm|lease comm date|rent comm|rent comm date|commencement dt|start dt|lease commencement date|commences|commence|commencing|commenced|commencement|commencement date|lease commencement|lease start|lease starts|start date|starts|start|starting|started|kicked off|kicking off|begins|began|beginning|took occupancy|moved in|moving in|rent commencement|rent commencing|possession|lease beginning|lease starting|lease commencing|lease that start|lease that begin|lease that commence|lease that started|lease that began|lease that commenced|leases beginning|leases starting|leases commencing|leases that start|leases that begin|leases that commence|leases that started|leases that began|leases that commenced|deals beginning|deals starting|deals commencing|deals that start|deals that begin|deals that commence|deals that started|deals that began|deals that commenced|comps beginning|comps starting|comps commencing|comps that start|comps that begin|comps that commence|comps that started|comps that began|comps that commenced|available|available date|availability|occupancy|move in|move in date|moving|moves|relocating|occupying|occupy|needed by|need by|need it by|need to be in by|take occupancy|taking occupancy',
   ],
   [
     { field: 'expiration' },
@@ -64,7 +64,7 @@ export const reachesAfter = phraseTable<Reach>([
 ])
 /** `true`: the days between are meant too. After "or", and "and" but for "between", two dates are only each other's neighbors. */
 export const dateSeparators = phraseTable([
-  [true, '-|to|through|thru|until'],
+  [true, '-|to|through|thru|until|till|til'],
   [false, 'and|or|&|/'],
 ])
 
@@ -96,10 +96,10 @@ export const quarters = phraseTable(
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year'
 export const periods = phraseTable<Period>([
   ['day', 'day|days'],
-  ['week', 'week|weeks'],
-  ['month', 'month|months|mo|mos'],
-  ['quarter', 'quarter|quarters'],
-  ['year', 'year|years|yr|yrs'],
+  ['week', "week|weeks|week's"],
+  ['month', "month|months|mo|mos|month's"],
+  ['quarter', "quarter|quarters|quarter's"],
+  ['year', "year|years|yr|yrs|year's"],
 ])
 /** `past` and `coming` years reach from or to today; `last` and `next` ones too where they are counted. */
 export const towards = phraseTable<'this' | 'last' | 'past' | 'next' | 'coming'>([

@@ -20,11 +20,19 @@ export function isBut(
   const isPlace = found.kind === 'criterion' && isOfPlace(found.criterion)
   const isAfterPlace =
     previous !== null && ['city', 'zip', 'zone', 'state', 'county'].includes(previous.family)
-  if (isPlace && isAfterPlace && tokens[at - 1]?.text === 'but') return true
+  const isIn = /^(?:inside|within|in|near|around)$/.test(tokens[at]?.text ?? '')
+  if (isPlace && isAfterPlace && tokens[at - 1]?.text === 'but') return !isIn
   const isBound = found.kind === 'criterion' && found.criterion.kind === 'range'
   const but = ARTICLE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1
-  return !isBound && tokens[but]?.text === 'but' && tokens.slice(0, but).some(({ text }) => ALL.test(text))
+  if (isBound || tokens[but]?.text !== 'but') return false
+  // "every town but Houston", "any warehouse but those in Katy"
+  const isOfEach = tokens.slice(Math.max(but - MOST_BETWEEN, 0), but).some(({ text }) => EACH.test(text))
+  return isOfEach || tokens.slice(0, but).some(({ text }) => ALL.test(text))
 }
+
+/** Tokens from "every" to "but". */
+const MOST_BETWEEN = 3
+const EACH = /^(?:every|any|each|all)$/
 
 const ARTICLE = /^(?:the|any|an?)$/
 const ALL = /^(?:everything|everyone|everybody|everywhere)$/

@@ -24,7 +24,9 @@ export function joinEither(
   const listed =
     last.criterion.kind === 'either' ? { of: [], start: first } : listedBefore(text, phrases, first)
   const all = [...listed.of, ...of, asked]
-  phrases.push({ criterion: { kind: 'either', of: all }, spans: [{ start: listed.start, end: span.end }] })
+  // Words between that were not understood are no part of it.
+  const before = { start: listed.start, end: last.spans.at(-1)?.end ?? span.start }
+  phrases.push({ criterion: { kind: 'either', of: all }, spans: [before, span] })
   return true
 }
 

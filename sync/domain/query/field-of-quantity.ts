@@ -142,6 +142,8 @@ function bareField(reading: Reading, quantity: Quantity): RangeField | null {
   if (isCompared && isPlain && (isTrailing || isOddYear(quantity))) return 'yearBuilt'
   const isLarge = largest >= LEAST_BARE_SIZE && (isCompared || low.digits.includes(','))
   if (isLarge) return vocabulary.zips.has(low.digits) ? null : 'squareFootage'
+  // "95 NNN"
+  if (!isCompared && /^[4-9]\d$/.test(low.digits) && namesLease(tokens, end)) return 'rentPerSf'
   const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
   return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
 }

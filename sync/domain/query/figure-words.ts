@@ -3,6 +3,7 @@ import { DEAL_FIGURE_WORDS } from './deal-figure-words.ts'
 import { LARGEST, LEAST, MOST, MOST_COUNTED, TENTH } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
 import { LAND_SORTS } from './land-sorts.ts'
+import { OVERSIZED_DOORS } from './oversized-doors.ts'
 
 /**
  * The words for every figure that can be asked for. Of two whose ends both occur in a question the earlier is meant,
@@ -13,7 +14,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'rent|rents|rental|rental rate|rental rates|rate|rates|lease rate|asking|asking rent|asking rents|asking rate|asking price|base rent|starting rent|net rent|price|priced at|pricing|$/sf',
+          'rent|rents|rental|rental rate|rental rates|rate|rates|lease rate|asking|asking rent|asking rents|asking rate|asking price|base rent|starting rent|price|priced at|pricing|$/sf',
       },
       { phrases: 'monthly rent|monthly rate|rent per month|rent/sf/mo|$/sf/mo', period: 'month' },
       {
@@ -58,8 +59,7 @@ export const FIGURE_WORDS = {
   gradeDoors: {
     nouns: [
       {
-        phrases:
-          'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls|oversized door|oversized doors|oversized grade door|oversized grade doors|oversized grade level door|oversized grade level doors|oversized drive in|oversized drive ins|oversized ramp|oversized ramps|oversized overhead door|oversized overhead doors',
+        phrases: `${OVERSIZED_DOORS}|grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls`,
         standsAlone: true,
       },
     ],
@@ -157,7 +157,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'of office|of office space|office sf|office area|office size|office square footage|office finish|of office area',
+          'of office|of office space|office sf|office area|office size|office square footage|office finish|of office area|office buildout|office build out|ofc buildout|ofc build out|office component|office portion|office footprint',
       },
       { phrases: 'office|office space|offices|ofc', standsAlone: true },
     ],

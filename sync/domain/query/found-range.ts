@@ -139,6 +139,7 @@ function convert(field: RangeField, stated: number, quantity: Quantity): number 
 
 function converted(field: RangeField, value: number, { low, high, period, unit }: Quantity): number {
   if (wordsFor(field).money === 'rent') {
+    if (isOfCents(field, low, high, period)) return rounded(field, value / 100)
     const isYearly = Math.max(low.value, high?.value ?? 0) > HIGHEST_MONTHLY_RENT
     return rounded(field, (period ?? (isYearly ? 'year' : 'month')) === 'year' ? value / MONTHS : value)
   }
@@ -146,6 +147,21 @@ function converted(field: RangeField, value: number, { low, high, period, unit }
   if (unit === 'meter') return Number((value * FEET_IN_METER).toFixed(1))
   return area === undefined ? value : rounded(field, (value * SQUARE_FEET[unit ?? area]) / SQUARE_FEET[area])
 }
+
+/** "rent around 90", "95 NNN": no rent is as many dollars. */
+function isOfCents(field: RangeField, low: Amount, high: Amount | null, period: Quantity['period']): boolean {
+  return (
+    field === 'rentPerSf' &&
+    period === null &&
+    [low, high ?? low].every(
+      ({ value, hasDollar, hasCents }) =>
+        !hasDollar && !hasCents && Number.isInteger(value) && value >= LEAST_CENTS && value < 100,
+    )
+  )
+}
+
+/** A rent in whole figures from here on is of cents. */
+const LEAST_CENTS = 40
 
 function isCounted(field: RangeField): boolean {
   return wordsFor(field).isCounted === true

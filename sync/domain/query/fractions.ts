@@ -35,6 +35,22 @@ export function partOfAcre(tokens: readonly Token[], at: number): Part | null {
   return isAcre(tokens, unit) ? { ...found, end: unit } : null
 }
 
+/** "1/4 million", "1 1/2 million", "3/4 of a million": a part of a scale. */
+export function partOfScale(tokens: readonly Token[], at: number): (Part & { multiplier: number }) | null {
+  if (tokens[at + 1]?.text !== '/' && tokens[at + 2]?.text !== '/') return null
+  const whole = wholeAt(tokens, at)
+  const mixed = whole === null ? null : fraction(tokens, whole.end)
+  const part = mixed ?? fraction(tokens, at)
+  if (part === null) return null
+  let { end } = part
+  while (/^(?:of|an?)$/.test(tokens[end]?.text ?? '')) end++
+  if (!/^(?:million|mil|mm)$/.test(tokens[end]?.text ?? '')) return null
+  const value = (mixed === null ? 0 : (whole?.value ?? 0)) + part.value
+  return { value: value * MILLION, multiplier: MILLION, end: end + 1 }
+}
+
+const MILLION = 1_000_000
+
 function onlyPart(tokens: readonly Token[], at: number): Part | null {
   const start = tokens[at]?.text === 'a' ? at + 1 : at
   const value = PARTS.get(tokens[start]?.text ?? '')

@@ -59,17 +59,18 @@ export function namedSite({ tokens, text, vocabulary }: Reading, at: number): Pl
   return { name: text.slice(tokens[at]?.start, tokens[end - 1]?.end), points: [], reach: null, end }
 }
 
-/** "the port" where a town is named that has one. */
+/** "the port" where a town is named that has one, else that of the town the book lies around. */
 export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
   const { tokens, vocabulary } = reading
   const noun = hubNouns.longest(tokens, at)
   if (noun === null) return null
   const { places, towns } = knownPlaces()
-  for (let i = 0; i < tokens.length; i++) {
-    const town = vocabulary.cities.exact(tokens, i)?.city ?? towns.longest(tokens, i)?.value.name
-    if (town === undefined) continue
-    const names = namesOfHub(noun.value, town)
-    for (const name of names) {
+  const named = tokens.flatMap(
+    (_, i) => vocabulary.cities.exact(tokens, i)?.city ?? towns.longest(tokens, i)?.value.name ?? [],
+  )
+  const main = vocabulary.mainTown?.() ?? null
+  for (const town of [...named, ...(main === null ? [] : [main])]) {
+    for (const name of namesOfHub(noun.value, town)) {
       const words = name
         .toLowerCase()
         .split(' ')

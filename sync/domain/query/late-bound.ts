@@ -26,7 +26,9 @@ export function lateBound(
   const between = tokens.slice(figure.end, at)
   if (between.some(({ kind }) => kind !== 'word')) return null
   const bound = trailingComparators.longest(tokens, at)
-  if (bound === null || readAmount(tokens, bound.end) !== null) return null
+  // "20k sf with a min of 12k": the bound is of another figure.
+  if (bound === null || readAmount(tokens, bound.end) !== null || tokens[bound.end]?.text === 'of')
+    return null
   const together = [...tokens.slice(0, figure.end), ...tokens.slice(at, bound.end)]
   const found = readQuantity({ ...reading, tokens: together }, figure.start, NO_LEAD)
   return found?.kind === 'criterion' && found.end === together.length

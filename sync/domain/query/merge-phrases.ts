@@ -4,6 +4,7 @@ import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import { intersection, type Range, rangeFrom } from '../criteria/range.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { isAbout } from './about.ts'
+import { isSide } from './side-of-road.ts'
 
 /**
  * One criterion for all phrases about one thing: types, towns, states, ZIP codes and lease types named anywhere in
@@ -42,7 +43,7 @@ function keyOf(criterion: Criterion): string {
     case 'near':
       return `near ${criterion.place}`
     case 'zone':
-      return `zone ${criterion.around === null} ${criterion.not}`
+      return `zone ${criterion.around === null} ${criterion.not}${isSide(criterion) ? criterion.names.join() : ''}`
     case 'text':
     case 'area':
     case 'view':
@@ -109,8 +110,10 @@ function isClosed(range: Range): range is Closed {
   return range.min !== null && range.max !== null
 }
 
-/** A bound beyond what was said before moves it. */
+/** A bound beyond what was said before moves it; "10 yr deals, 120 months and up" says it once more. */
 function widened(closed: Closed, bound: Range): Range {
+  const isSame = closed.min === closed.max && (bound.min ?? bound.max) === closed.min
+  if (isSame) return bound
   if (bound.max !== null && bound.max > closed.max) return rangeFrom(closed, bound)
   return bound.min !== null && bound.min < closed.min ? rangeFrom(bound, closed) : intersection(closed, bound)
 }

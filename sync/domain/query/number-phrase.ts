@@ -40,6 +40,10 @@ function readPair(tokens: readonly Token[], at: number): NumberPhrase | null {
 /** "a dozen", "two dozen", "a couple". */
 function readDozen(tokens: readonly Token[], at: number): NumberPhrase | null {
   const first = tokens[at]
+  // "dozen docks"
+  const alone = DOZENS.get(first?.text ?? '')
+  if (alone !== undefined)
+    return { value: alone, multiplier: 1, end: tokens[at + 1]?.text === 'of' ? at + 2 : at + 1 }
   const count = first?.text === 'a' ? 1 : readCount(first?.text ?? '')
   const size = DOZENS.get(tokens[at + 1]?.text ?? '')
   if (first?.kind !== 'word' || count === null || size === undefined) return null
@@ -95,12 +99,13 @@ function readWhole(tokens: readonly Token[], at: number): NumberPhrase | null {
 /** "five", "ninety five", "ninety-five". */
 function readBelowHundred(tokens: readonly Token[], at: number): { value: number; end: number } | null {
   const token = tokens[at]
-  if (token?.kind !== 'word') return null
+  const one = token?.kind === 'word' ? readCount(token.text) : null
+  // "a hundred" and the like begin elsewhere.
+  if (token === undefined || one === null) return null
   const second = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
-  const both = readCount(`${token.text} ${tokens[second]?.text ?? ''}`)
-  if (both !== null) return { value: both, end: second + 1 }
-  const one = readCount(token.text)
-  return one === null ? null : { value: one, end: at + 1 }
+  const unit = tokens[second]?.text
+  const both = one >= 20 && unit !== undefined ? readCount(`${token.text} ${unit}`) : null
+  return both === null ? { value: one, end: at + 1 } : { value: both, end: second + 1 }
 }
 
 /** "one twenty to one fifty thousand", "two fifty k": so many hundreds, as they are spoken, where thousands follow. */

@@ -1,7 +1,9 @@
 import { type Day, type Days, monthsFrom } from '../days.ts'
 import { months } from './date-terms.ts'
 import type { Token } from './lexer.ts'
+import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
+import { units } from './units.ts'
 
 /** Months of a year: the first of them, from 1, and how many. */
 type Part = readonly [first: number, count: number]
@@ -28,6 +30,12 @@ export function partOfYear(
   const half = gluedHalf(tokens, at)
   if (half !== null) return half
   const part = parts.longest(tokens, at)
+  // "h1 25"
+  const short = tokens[part?.end ?? -1]
+  if (part !== null && /^[h12]/.test(tokens[at]?.text ?? '') && isShortYear(tokens, part.end)) {
+    const [first, count] = part.value
+    return { days: monthsFrom(2000 + Number(short?.text), first, count), end: part.end + 1 }
+  }
   const year = part === null ? yearAt(tokens, at) : yearOf(tokens, part.end, today)
   if (part !== null && year !== null) {
     const [first, count] = part.value
@@ -37,6 +45,18 @@ export function partOfYear(
   if (year === null || after === null || !/^[h12]/.test(tokens[year.end]?.text ?? '')) return null
   const [first, count] = after.value
   return { days: monthsFrom(year.value, first, count), end: after.end }
+}
+
+/** Two digits of a year of this century, with nothing behind them that they would be a figure of. */
+export function isShortYear(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  const isPlain = next === undefined || (next.kind === 'sign' ? /^[,;.)?!]$/.test(next.text) : !next.glued)
+  return (
+    /^[12]\d$/.test(tokens[at]?.text ?? '') &&
+    isPlain &&
+    units.longest(tokens, at + 1) === null &&
+    nouns.longest(tokens, at + 1) === null
+  )
 }
 
 /** "2H25", "1H2025": a number with the rest as one word. */

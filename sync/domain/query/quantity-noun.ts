@@ -29,7 +29,10 @@ export function readNounOf(
   const next = tokens[tail.end]
   // "8x docks"
   const isTimes = next?.glued === true && next.text === 'x' && nouns.longest(tokens, tail.end + 1) !== null
-  const at = isTimes || /^[-)]$/.test(next?.text ?? '') ? tail.end + 1 : pastOfThose(tokens, tail.end)
+  const isKind =
+    KINDS.test(next?.text ?? '') && nouns.longest(tokens, tail.end + 1)?.value.standsAlone === true
+  const at =
+    isTimes || isKind || /^[-)]$/.test(next?.text ?? '') ? tail.end + 1 : pastOfThose(tokens, tail.end)
   const found = nounBehind(tokens, at, tail.unit) ?? nouns.longest(tokens, at)
   // "85 cents nets included" is a rent.
   const isIncluded =
@@ -49,11 +52,20 @@ export function readNounOf(
   return { noun: own.value, tail: withComparator(reading, after) ?? after }
 }
 
+/** "1 standard dock", "4 exterior docks": what kind of door it is changes nothing. */
+const KINDS =
+  /^(?:standard|std|regular|exterior|interior|covered|recessed|additional|extra|total|working|existing|dedicated|separate)$/
+
 /** "12 of those doors", "of which 2,000 sf is office" */
 function pastOfThose(tokens: readonly Token[], at: number): number {
   const isOffice = nouns.longest(tokens, at + 1)?.value.field === 'officeSf'
   if (isOffice && /^(?:is|are|as|being)$/.test(tokens[at]?.text ?? '')) return at + 1
-  return tokens[at]?.text === 'of' && /^(?:those|these|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
+  if (tokens[at]?.text !== 'of') return at
+  // "36 feet of clear height"
+  const isHeight =
+    nouns.longest(tokens, at + 1)?.value.field === 'clearHeight' && nouns.longest(tokens, at) === null
+  if (isHeight) return at + 1
+  return /^(?:those|these|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
 }
 
 /** Square feet: what a figure without a unit before "office" must reach to be its size. */

@@ -10,7 +10,7 @@ import { withWantedMoney } from './current-figure.ts'
 import { leftoverText } from './leftover.ts'
 import { lex } from './lexer.ts'
 import { mergePhrases } from './merge-phrases.ts'
-import { isPlaceWord } from './places/known-places.ts'
+import { isPlaceWord, isTownWord } from './places/known-places.ts'
 import { prepareVocabulary } from './prepared-vocabulary.ts'
 import { namesType } from './read-terms.ts'
 import { scan } from './scan.ts'
@@ -40,12 +40,12 @@ export function parseQuery(
   // Most questions have no words, and preparing a vocabulary takes longer than answering them.
   if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
-  const isKnown = (word: string) => prepared.isWord(word) || isPlaceWord(word)
-  const typed = withWantedMoney(writtenOut(joinSpoken(lex(text)), isKnown))
+  const isKnown = (word: string) => prepared.isWord(word) || isPlaceWord(word) || isTownWord(word)
+  const typed = withWantedMoney(writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown))
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
-  const { phrases, sort, limit, left } = scan({ ...seen, namesOtherType })
+  const { phrases, sort, limit, isNearest, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
   const merged = mergePhrases(text, withSamePlace(phrases))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
@@ -55,8 +55,14 @@ export function parseQuery(
     criteria: [...merged, ...(words === null ? [] : [words])],
     sort: sortOfDeals(sort, text, merged),
     ...(limit !== null && { limit: limit.count, limitSpan: limit.span }),
+    ...(isNearest && { isNearest }),
     ...(corrections.length > 0 && { corrections }),
   }
+}
+
+/** "i.e." and "e.g." say nothing. Their room stays, so that spans are those of the text. */
+function withoutAsides(text: string): string {
+  return text.replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
 }
 
 /**

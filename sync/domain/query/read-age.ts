@@ -50,7 +50,7 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   const head = leftHeads.longest(tokens, at)
   const start = head?.end ?? at
   const comparator = comparators.longest(tokens, start)
-  const amount = readAmount(tokens, comparator?.end ?? start)
+  const amount = readAmount(tokens, comparator?.end ?? start) ?? onePeriod(tokens, comparator?.end ?? start)
   if (amount === null || amount.multiplier !== 1) return null
   const ofYear = signedByYear(tokens, at, amount, comparator?.value ?? null)
   if (ofYear !== null) return ofYear
@@ -69,6 +69,12 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   const old = oldWords.longest(tokens, period.end)
   // "10 yr old roof"
   if (old !== null && PARTS.test(tokens[old.end]?.text ?? '')) return { kind: 'words', end: old.end + 1 }
+  const deals = old !== null && DEALS.test(tokens[old.end]?.text ?? '') ? old.end + 1 : null
+  if (deals !== null && Number.isInteger(amount.value)) {
+    const from = moved(today, period.value, -amount.value)
+    const end = newerWords.longest(tokens, deals)?.end ?? deals
+    return found({ kind: 'date', field: 'dateSigned', from, to: today }, end)
+  }
   const newer = old === null ? null : newerWords.longest(tokens, old.end)
   const isNewer = newer !== null || (comparator?.value.field === 'yearBuilt' && side === 'min')
   if (isNewer && (period.value !== 'year' || isOfDeals(tokens, at)) && Number.isInteger(amount.value)) {
@@ -88,6 +94,16 @@ export const readAge: Reader = ({ tokens, today }, at) => {
     : { kind: 'range', field: 'yearBuilt', min: year, max: null }
   return found(criterion, newer?.end ?? old?.end ?? period.end)
 }
+
+/** "less than a year left" */
+function onePeriod(tokens: readonly Token[], at: number): Amount | null {
+  const isOne = /^an?$/.test(tokens[at]?.text ?? '') && periods.longest(tokens, at + 1) !== null
+  return isOne
+    ? { value: 1, multiplier: 1, hasDollar: false, hasCents: false, isDecade: false, digits: '', end: at + 1 }
+    : null
+}
+
+const DEALS = /^(?:comps?|deals?|leases?|transactions?|signings?)$/
 
 /** "2-3 years left" */
 function spanLeft(tokens: readonly Token[], low: Amount, today: Day): Found | null {

@@ -1,4 +1,4 @@
-import { andPart, partOfAcre, wholeAndPart } from './fractions.ts'
+import { andPart, partOfAcre, partOfScale, wholeAndPart } from './fractions.ts'
 import type { Token } from './lexer.ts'
 import { readNumberPhrase } from './number-phrase.ts'
 import { phraseTable } from './phrase-table.ts'
@@ -44,6 +44,8 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   const plain = { hasDollar, hasCents: false, isDecade: false, multiplier: 1 }
   const part = partOfAcre(tokens, first)
   if (part !== null) return { ...plain, ...part, digits: '' }
+  const scaledPart = partOfScale(tokens, first)
+  if (scaledPart !== null) return { ...plain, ...scaledPart, digits: '' }
   if (token.kind === 'word') {
     const decade = DECADES.get(token.text)
     if (decade !== undefined) return { ...plain, value: decade, isDecade: true, digits: '', end: first + 1 }
@@ -95,7 +97,7 @@ function isDenominator(tokens: readonly Token[], at: number): boolean {
   return isGlued(tokens, at - 1, '/') && tokens[at - 2]?.kind === 'number' && tokens[at]?.glued === true
 }
 
-export function isMoney({ hasDollar, hasCents }: Amount): boolean {
+export function isMoney({ hasDollar, hasCents }: Pick<Amount, 'hasDollar' | 'hasCents'>): boolean {
   return hasDollar || hasCents
 }
 

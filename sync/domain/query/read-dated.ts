@@ -1,20 +1,18 @@
 import type { DateField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
-import { addDays, type Day, monthsFrom } from '../days.ts'
+import { addDays, type Day } from '../days.ts'
 import {
   dated,
   datedByYear,
   dateSeparators,
-  months,
   periods,
   quarters,
   type Reach,
   reaches,
   reachesAfter,
 } from './date-terms.ts'
-import type { Token } from './lexer.ts'
+import { daysOfNext } from './days-of-next.ts'
 import type { NamedDays } from './named-days.ts'
-import { monthBefore } from './part-of-year.ts'
 import { readDays } from './read-days.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { countAt, moved } from './relative-days.ts'
@@ -54,6 +52,13 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
     ) ??
     (isTermOfLease(reading, start, term.value) ? null : readSpan(reading, start, field)) ??
     readYearless(reading, start, /^renewals?$/.test(tokens[at]?.text ?? '') ? 'dateSigned' : field)
+  // "deals from Q3 2025" were made in it.
+  const named =
+    term.value.isLoose === true && tokens[start]?.text === 'from'
+      ? readDays(tokens, start + 1, reading.today)
+      : null
+  if (named !== null && when?.end === named.end && named.last < addDays(named.first, MOST_OF_PART))
+    return found(field, { ...when, from: named.first, to: named.last })
   if (when === null || (term.value.isLoose && !when.isReached && !when.isSure && !isYearOfDeals(reading, at)))
     return null
   // "renewals since January" were signed, "renewals in 2027" are to come.
@@ -61,6 +66,9 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const isSigned = isPast && /^renewals?$/.test(tokens[at]?.text ?? '')
   return found(isSigned ? 'dateSigned' : term.value.field, when)
 }
+
+/** Days: a half is a part of a year that deals are from; what is longer they are since. */
+const MOST_OF_PART = 190
 
 /** "leases of 10 years", "deals for 5 years": how long they run. */
 function isTermOfLease({ tokens }: Reading, at: number, { isLoose }: { isLoose?: boolean }): boolean {
@@ -101,7 +109,14 @@ function readDateAlone(reading: Reading, at: number): Found | null {
   if (happened !== null) return found(happened, when)
   const liesAhead = today !== undefined && when.from !== null && when.from > today
   if (liesAhead) return when.isSure ? { kind: 'words', end: when.end } : null
-  return when.isSure || isSpanOfDeals(reading, when) ? found('dateSigned', when) : null
+  if (!when.isSure && !isSpanOfDeals(reading, when)) return null
+  return found(isOfSales(reading) ? 'saleDate' : 'dateSigned', when)
+}
+
+/** "sale comps 2023-2025": of a question that speaks of sales and of no leases. */
+function isOfSales({ tokens }: Reading): boolean {
+  const says = (words: RegExp) => tokens.some(({ text }) => words.test(text))
+  return says(/^(?:sales?|sold)$/) && !says(/^(?:lease|leases|leased|signed|signings?|rents?|nnn|net|gross)$/)
 }
 
 /** "since January", "Q3": of the signing. */
@@ -156,7 +171,7 @@ export function readWhen(
 ): When | null {
   const reach = reaches.longest(tokens, at)
   const start = reach?.end ?? at
-  const first = daysAt(tokens, start, today) ?? monthOfNext(tokens, start, today)
+  const first = daysAt(tokens, start, today) ?? daysOfNext(tokens, start, today)
   if (first === null) return null
   const after = reachesAfter.longest(tokens, first.end)
   if (reach === null && after !== null) return reached(first, after.value, after.end)
@@ -180,27 +195,6 @@ export function readWhen(
   // "from the last 12 months" ends today.
   const isRolling = reach?.value === 'from' && tokens[at]?.text === 'from' && first.last === today
   return reached(first, isRolling ? 'within' : (reach?.value ?? null), first.end)
-}
-
-/** "between Jan and June 2025": the first month is of the second's year. */
-function monthOfNext(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
-  const quarter = quarterOfNext(tokens, at, today)
-  if (quarter !== null) return quarter
-  const month = months.longest(tokens, at)
-  const separator = month === null ? null : dateSeparators.longest(tokens, month.end)
-  const next = separator === null ? null : readDays(tokens, separator.end, today)
-  const own = next === null ? null : monthBefore(tokens, at, Number(next.first.slice(0, 4)))
-  return own === null ? null : { ...own.days, isSure: true, isAhead: false, end: own.end }
-}
-
-/** "Q3 and Q4 2025": so is a quarter. */
-function quarterOfNext(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
-  const quarter = quarters.longest(tokens, at)
-  const separator = quarter === null ? null : dateSeparators.longest(tokens, quarter.end)
-  const next = separator === null ? null : readDays(tokens, separator.end, today)
-  if (quarter === null || next === null || quarters.longest(tokens, separator?.end ?? 0) === null) return null
-  const days = monthsFrom(Number(next.first.slice(0, 4)), quarter.value * 3 - 2, 3)
-  return { ...days, isSure: true, isAhead: false, end: quarter.end }
 }
 
 function reached({ first, last, isSure, isAhead }: NamedDays, reach: Reach | null, end: number): When {

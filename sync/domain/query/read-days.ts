@@ -3,7 +3,7 @@ import { months } from './date-terms.ts'
 import { holiday } from './holidays.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
-import { partOfYear, yearAt as writtenYearAt } from './part-of-year.ts'
+import { partOfYear, yearAt as writtenYearAt, yearOf } from './part-of-year.ts'
 import { quarterDays } from './quarter-days.ts'
 import { relativeDays } from './relative-days.ts'
 import { seasonDays } from './seasons.ts'
@@ -13,7 +13,7 @@ export function readDays(tokens: readonly Token[], at: number, today: Day | unde
   return (
     numericDays(tokens, at) ??
     holiday(tokens, at) ??
-    monthDays(tokens, at) ??
+    monthDays(tokens, at, today) ??
     quarterOf(tokens, at, today) ??
     seasonOf(tokens, at, today) ??
     partDays(tokens, at, today) ??
@@ -89,11 +89,11 @@ function smallNumber(token: Token | undefined): number | null {
 }
 
 /** "March 2024", "Mar. 5, 2024", "March 5th 2024". */
-function monthDays(tokens: readonly Token[], at: number): NamedDays | null {
+function monthDays(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
   const month = months.longest(tokens, at)
   if (month === null) return null
   const next = tokens[month.end]?.text === '.' ? month.end + 1 : month.end
-  const year = writtenYearAt(tokens, tokens[next]?.text === 'of' ? next + 1 : next)
+  const year = yearOf(tokens, tokens[next]?.text === 'of' ? next + 1 : next, today)
   if (year !== null) return absolute(monthsFrom(year.value, month.value, 1), year.end)
   const day = smallNumber(tokens[next])
   if (day === null) return null

@@ -1,6 +1,6 @@
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
-import { readAmount } from './read-amount.ts'
+import { isMoney, readAmount } from './read-amount.ts'
 
 export interface Distance {
   miles: number
@@ -10,7 +10,7 @@ export interface Distance {
 
 const MILES_PER_KILOMETER = 0.621371
 /** How many straight-line miles a truck covers in a minute, as people reckon. */
-const MILES_PER_MINUTE = 0.5
+export const MILES_PER_MINUTE = 0.5
 const FARTHEST_MILES = 1_000
 /** Miles: a larger number after "radius" is of something else. */
 const MOST_RADIUS = 60
@@ -97,14 +97,17 @@ export function readDistance(tokens: readonly Token[], at: number): Distance | n
     (/^(?:a|one)$/.test(tokens[at - 1]?.text ?? '') ||
       (tokens[at]?.text === 'mile' && tokens[at - 1]?.kind !== 'number'))
   const amount = isOne
-    ? { value: 1, end: at, hasDollar: false, isDecade: false }
+    ? { value: 1, end: at, hasDollar: false, hasCents: false, isDecade: false }
     : part === null
       ? readAmount(tokens, at)
-      : { value: part.value, end: part.end, hasDollar: false, isDecade: false }
+      : { value: part.value, end: part.end, hasDollar: false, hasCents: false, isDecade: false }
   // "1990s min 30 clear" is no drive of so many minutes.
-  if (amount === null || amount.hasDollar || amount.isDecade) return null
+  if (amount === null || isMoney(amount) || amount.isDecade) return null
   const unit = units.longest(tokens, tokens[amount.end]?.text === '-' ? amount.end + 1 : amount.end)
-  if (unit === null) return null
+  // "20k min 30 clear": the bound of what follows.
+  const isBound =
+    tokens[unit === null ? -1 : unit.end - 1]?.text === 'min' && tokens[unit?.end ?? -1]?.kind === 'number'
+  if (unit === null || isBound) return null
   const miles = Number((amount.value * unit.value).toFixed(2))
   return miles <= 0 || miles > FARTHEST_MILES ? null : { miles, end: unit.end }
 }

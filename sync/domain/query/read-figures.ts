@@ -1,3 +1,4 @@
+import type { RangeField } from '../criteria/asked-fields.ts'
 import { readCount } from '../number-words.ts'
 import type { Comparator } from './comparators.ts'
 import { canBe } from './field-of-quantity.ts'
@@ -9,6 +10,7 @@ import { type Amount, isMoney, readAmount } from './read-amount.ts'
 import { fits, ofBoth, readTail, type Tail } from './read-tail.ts'
 import type { Reading } from './reading.ts'
 import { units } from './units.ts'
+import { wordsFor } from './words-for.ts'
 
 /** "10k to maybe 15k": what is said between two figures and changes neither. */
 const LOOSELY = ['maybe', 'about', 'around', 'roughly', 'say', 'perhaps', 'possibly', 'as much as']
@@ -19,7 +21,9 @@ const separators = phraseTable([[true, TO]])
 /** Few things counted: "2 or 3 docks". */
 const separatorsOfFew = phraseTable([[true, `${TO}|or`]])
 const MOST_FEW = 12
-const separatorsOfTwo = phraseTable([[true, `${TO}|and|${LOOSELY.map((loose) => `and ${loose}`).join('|')}`]])
+const separatorsOfTwo = phraseTable([
+  [true, `${TO}|and|n|&|${LOOSELY.map((loose) => `and ${loose}`).join('|')}`],
+])
 
 /** A figure or the two of a range, and the units after them. */
 export interface Figures {
@@ -65,7 +69,10 @@ function alike(amount: Amount, other: Amount): Amount {
   const isShort =
     amount.multiplier === 1 && other.multiplier > 1 && amount.value < other.value / other.multiplier
   if (isShort) return { ...amount, value: amount.value * other.multiplier, multiplier: other.multiplier }
-  const isOfCents = other.hasCents && !isMoney(amount) && amount.value >= 2
+  // "ninety to a dollar five"
+  const isBelowDollars =
+    other.hasDollar && other.value <= MOST_DOLLARS && amount.value >= LEAST_CENTS * 2 && amount.value < 100
+  const isOfCents = (other.hasCents || isBelowDollars) && !isMoney(amount) && amount.value >= 2
   return isOfCents ? { ...amount, value: amount.value / 100, hasCents: true } : amount
 }
 
@@ -98,6 +105,42 @@ function shortHigh(tokens: readonly Token[], low: Amount | null, at: number): Am
     : null
 }
 
+/** "10 & 12 docks", "45 and 59 cents": two figures of one thing, from the one to the other. */
+function pairOf(reading: Reading, low: Amount | null, first: Tail): { end: number } | null {
+  const { tokens } = reading
+  const isPlain = first.unit === null && first.period === null && !first.isPerSf
+  if (low === null || !isPlain || !isBare(low) || !/^(?:&|and|n)$/.test(tokens[first.end]?.text ?? ''))
+    return null
+  const high = readAmount(tokens, first.end + 1)
+  if (
+    high === null ||
+    high.digits === '' ||
+    high.multiplier !== 1 ||
+    high.value * 100 ** Number(high.hasCents) <= low.value
+  )
+    return null
+  if (high.hasCents) return low.value >= LEAST_CENTS ? { end: first.end + 1 } : null
+  const noun = nouns.longest(tokens, readTail(reading, high.end, false).end)?.value
+  const isOfBoth =
+    noun !== undefined &&
+    wordsFor(noun.field).money === undefined &&
+    canBe(noun.field, low) &&
+    canBe(noun.field, high)
+  return isOfBoth && isCountedOrHigh(noun.field) ? { end: first.end + 1 } : null
+}
+
+const LEAST_CENTS = 10
+/** Dollars: a rent a month. */
+const MOST_DOLLARS = 4
+
+function isBare(amount: Amount): boolean {
+  return amount.digits !== '' && amount.multiplier === 1 && !isMoney(amount)
+}
+
+function isCountedOrHigh(field: RangeField): boolean {
+  return field === 'clearHeight' || (wordsFor(field).isCounted === true && field !== 'yearBuilt')
+}
+
 function isSmall(token: Token | undefined): boolean {
   const count = readCount(token?.text ?? '')
   return count !== null && count <= MOST_FEW
@@ -115,9 +158,12 @@ function readHigh(reading: Reading, at: number, first: Tail, comparator: Compara
       : isFew && comparator === null
         ? separatorsOfFew
         : separators
-  const separator =
-    words.longest(tokens, first.end) ?? betweenNouns(reading, at, first) ?? slashOfSizes(tokens, at, first)
   const low = readAmount(tokens, at)
+  const separator =
+    words.longest(tokens, first.end) ??
+    betweenNouns(reading, at, first) ??
+    slashOfSizes(tokens, at, first) ??
+    (comparator === null ? pairOf(reading, low, first) : null)
   const high =
     separator === null ? null : (shortHigh(tokens, low, separator.end) ?? readAmount(tokens, separator.end))
   if (

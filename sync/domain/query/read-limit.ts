@@ -40,7 +40,7 @@ export const readLimit: Reader = (reading, at) => {
     return null
   // "5 closest warehouses to IAH": nearest is the usual order around a place.
   if (NEAREST.test(tokens[number.end]?.text ?? '') && tokens[number.end + 1]?.text !== 'to')
-    return { kind: 'limit', limit: number.value, end: number.end + 1 }
+    return { kind: 'limit', limit: number.value, isNearest: true, end: number.end + 1 }
   const listed = listedAt(reading, number.end, lead !== null)
   if (listed) return { kind: 'limit', limit: number.value, end: number.end }
   const isSure = lead !== null && sure.has(tokens[lead.end - 1]?.text ?? '')
@@ -79,15 +79,36 @@ function nearestAt(tokens: readonly Token[], at: number): Found | null {
   const next = count === null ? undefined : tokens[count.end]
   if (count === null || (next?.kind === 'word' && next.glued) || units.longest(tokens, count.end) !== null)
     return null
-  return { kind: 'limit', limit: count.value, end: count.end }
+  return { kind: 'limit', limit: count.value, isNearest: true, end: count.end }
 }
 
-/** Whether "to" stands behind "closest 5". */
+/** Tokens between "closest" and "to": "closest five NNN warehouse comps to". */
+const MOST_OF_LIST = 6
+
+/** Whether "to" stands behind "closest 5", "nearest warehouses". */
 export function isToOfNearest(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== 'to') return false
-  return [at - 2, at - 3].some(
-    (start) => NEAREST.test(tokens[start]?.text ?? '') && countBehind(tokens, start + 1)?.end === at,
-  )
+  if (tokens[at]?.text !== 'to' || /^(?:up|due|prior|next|close)$/.test(tokens[at - 1]?.text ?? ''))
+    return false
+  for (let i = at - 1; i >= Math.max(at - MOST_OF_LIST, 0); i--) {
+    const token = tokens[i]
+    if (NEAREST.test(token?.text ?? '')) return i < at - 1
+    const isOfList = token?.kind === 'word' || /^\d{1,2}$/.test(token?.text ?? '')
+    if (!isOfList) return false
+  }
+  return false
+}
+
+const nearestFirst = phraseTable([
+  [
+    true,
+    'closest first|nearest first|by distance|sort by distance|sorted by distance|order by distance|ranked by distance|by proximity|closest to farthest|nearest to farthest|closest on top',
+  ],
+])
+
+/** "closest first" */
+export const readNearestFirst: Reader = ({ tokens }, at) => {
+  const found = nearestFirst.longest(tokens, at)
+  return found === null ? null : { kind: 'nearest', end: found.end }
 }
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')

@@ -1,14 +1,15 @@
 import type { PartyField } from '../criteria/asked-fields.ts'
-import { dated } from './date-terms.ts'
+import { dated, months } from './date-terms.ts'
 import { foldWord } from './fold-word.ts'
 import { glueAt } from './glue.ts'
 import { type KnownFirm, knownFirms, looseFirms } from './known-firms.ts'
+import type { Token } from './lexer.ts'
 import type { NameIndex } from './name-index.ts'
 import { phraseTable } from './phrase-table.ts'
 import { knownPlaces } from './places/known-places.ts'
 import { readDated } from './read-dated.ts'
 import { streetAfter } from './read-place.ts'
-import { foundCriterion, type Reader, type Reading } from './reading.ts'
+import { type Found, foundCriterion, type Reader, type Reading } from './reading.ts'
 import { rolesAfter } from './roles-after.ts'
 import { isTerm } from './spelling.ts'
 
@@ -33,6 +34,13 @@ export const readName: Reader = (reading, at, lead) => {
   if (tokens[at]?.kind !== 'word' || tokens[at - 1]?.kind === 'number') return null
   // "LXP Q1 2027" is when a lease ends, and no firm.
   if (dated.longest(tokens, at) !== null && readDated(reading, at, lead) !== null) return null
+  // "the week of Nov 9" is of no firm.
+  const written = reading.text.slice(tokens[at]?.start, tokens[at]?.end)
+  if (
+    months.longest(tokens, at) !== null &&
+    (!/^\p{Lu}+$/u.test(written) || tokens[at + 1]?.kind === 'number')
+  )
+    return null
   const candidates = [...namedInBook(reading, at), ...namedInTrade(reading, at)]
   const farthest = Math.max(...candidates.map(({ end }) => end))
   // "UPS Worldport" is a place.
@@ -64,7 +72,16 @@ export const readName: Reader = (reading, at, lead) => {
     return foundCriterion({ kind: 'party', field: denied.field, text, ...further, not: true }, denied.end)
   const side = sideOfSale(tokens, at)
   const asked = side ?? (isSaid && (isOfSale || !isOwnRole) ? field : named.field)
-  return foundCriterion({ kind: 'party', field: asked, text, ...further, not: false }, end)
+  const isUsualRole = side === null && !(isSaid && asked === field)
+  return {
+    ...foundCriterion({ kind: 'party', field: asked, text, ...further, not: false }, end),
+    isUsualRole,
+  } as Found
+}
+
+/** "sold by Clarion to Link": who is named behind "to" or "from" of a sale. */
+function isSideOfSale(tokens: Reading['tokens'], at: number): boolean {
+  return sideOfSale(tokens, at) !== null
 }
 
 /** "Link bought from EastGroup", "sales from EastGroup to Link" */
@@ -151,11 +168,14 @@ const LONGEST_FIRM = 4
 function looseFirmAt({ tokens, text }: Reading, at: number): { value: KnownFirm; end: number } | null {
   const found = looseFirms.longest(tokens, at)
   const first = tokens[at]
-  if (found === null || !/^\p{Lu}/u.test(text.slice(first?.start, first?.end))) return null
-  const isJoined = /^(?:or|and|nor|&|,|\/)$/.test(tokens[at - 1]?.text ?? '')
-  const isAfterFirm = isJoined && endsFirm(tokens, at - 1)
+  if (found === null) return null
+  const isJoint = (token: Token | undefined) => /^(?:or|and|nor|&|\+|,|\/)$/.test(token?.text ?? '')
+  const isAfterFirm = isJoint(tokens[at - 1]) && endsFirm(tokens, at - 1)
+  const isBeforeFirm = isJoint(tokens[found.end]) && knownFirms.longest(tokens, found.end + 1) !== null
+  if (isAfterFirm || isBeforeFirm) return found
+  if (!/^\p{Lu}/u.test(text.slice(first?.start, first?.end))) return null
   const isDenied = /^(?:not|except|excluding|without)$/.test(tokens[at - 1]?.text ?? '')
-  return rolesAfter.longest(tokens, found.end) !== null || isAfterFirm || isDenied ? found : null
+  return rolesAfter.longest(tokens, found.end) !== null || isDenied || isSideOfSale(tokens, at) ? found : null
 }
 
 function endsFirm(tokens: Reading['tokens'], end: number): boolean {

@@ -1,13 +1,10 @@
 import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
-import { readAmount } from './read-amount.ts'
+import { readDistance } from './read-distance.ts'
 import { isToOfNearest } from './read-limit.ts'
 import { streetAfter } from './read-place.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from './reading.ts'
-
-const MILES_PER_KILOMETER = 0.621371
-const FARTHEST_MILES = 1_000
 
 const nearWords = phraseTable([
   [
@@ -23,10 +20,6 @@ const withinWords = phraseTable([
 ])
 const beyondWords = phraseTable([
   [true, 'over|more than|at least|beyond|outside|farther than|further than|min'],
-])
-const distanceUnits = phraseTable([
-  [1, 'mi|mile|miles'],
-  [MILES_PER_KILOMETER, 'km|kilometer|kilometers|kilometre|kilometres'],
 ])
 const radiusWords = phraseTable([[true, 'radius|drive|range']])
 const fromWords = phraseTable([
@@ -54,7 +47,7 @@ function readAround(reading: Reading, at: number): Found | null {
 function readDistanceFrom(reading: Reading, at: number): Found | null {
   const { tokens } = reading
   const isBeyond = beyondWords.longest(tokens, at)
-  const distance = readDistance(tokens, isBeyond?.end ?? withinWords.longest(tokens, at)?.end ?? at)
+  const distance = distanceAt(tokens, isBeyond?.end ?? withinWords.longest(tokens, at)?.end ?? at)
   if (distance === null) return null
   const from = fromWords.longest(tokens, distance.end)
   const place = readPlaceName(reading, from?.end ?? distance.end, true)
@@ -74,21 +67,20 @@ function readPlaceWithin(reading: Reading, at: number): Found | null {
 /** The distance after a place: "within 5 miles", "(5 mi)", "5-mile radius". */
 function readReach(tokens: readonly Token[], at: number): { miles: number; end: number } | null {
   const words = reachWords.longest(tokens, at)
-  const distance = readDistance(tokens, words?.end ?? at)
+  const distance = distanceAt(tokens, words?.end ?? at)
   if (distance === null) return null
   return tokens[at]?.text === '(' && tokens[distance.end]?.text === ')'
     ? { ...distance, end: distance.end + 1 }
     : distance
 }
 
-function readDistance(tokens: readonly Token[], at: number): { miles: number; end: number } | null {
-  const amount = readAmount(tokens, at)
-  if (amount === null || amount.hasDollar) return null
-  const unit = distanceUnits.longest(tokens, tokens[amount.end]?.text === '-' ? amount.end + 1 : amount.end)
-  if (unit === null) return null
-  const miles = Number((amount.value * unit.value).toFixed(2))
-  if (miles <= 0 || miles > FARTHEST_MILES) return null
-  return { miles, end: radiusWords.longest(tokens, unit.end)?.end ?? unit.end }
+/** "5 miles", "10-minute drive": miles, also where minutes were said. */
+function distanceAt(tokens: readonly Token[], at: number): { miles: number; end: number } | null {
+  // "a min of 12,000" is no minute.
+  const distance = /^mins?$/.test(tokens[at]?.text ?? '') ? null : readDistance(tokens, at)
+  return distance === null
+    ? null
+    : { ...distance, end: radiusWords.longest(tokens, distance.end)?.end ?? distance.end }
 }
 
 /** A town, which may be misspelt where something else says that a place follows, or a ZIP code. */

@@ -1,4 +1,5 @@
 import type { Criterion } from '../criteria/criterion.ts'
+import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 import { namesType } from './read-terms.ts'
 import { foundCriterion, type Reader } from './reading.ts'
@@ -13,6 +14,11 @@ const offices = phraseTable([
     'office building|office buildings|office bldg|office bldgs|office property|office properties|office type|office tower|office towers',
   ],
 ])
+
+/** "exclude office and flex": of types. */
+function isExcluded(tokens: readonly Token[], at: number): boolean {
+  return /^(?:excludes?|excluding|excl|except|omit|skip|but|for|neither)$/.test(tokens[at - 1]?.text ?? '')
+}
 
 /**
  * "with office" is the amenity and "office buildings" the type. "office" by itself is the amenity where it is a share
@@ -30,6 +36,9 @@ export const readOffice: Reader = (reading, at, lead) => {
     (lead.isOtherThan && !namesOtherType) ||
     lead.isOtherType ||
     (tokens[end]?.text === 'or' && namesType(reading, end + 1)) ||
+    (isExcluded(tokens, at) &&
+      /^(?:and|&|,|\/|nor)$/.test(tokens[end]?.text ?? '') &&
+      namesType(reading, end + 1)) ||
     !(lead.isFeature || namesOtherType || tokens[at - 1]?.text === '%')
   const asked = foundCriterion(isType ? OFFICE : OFFICE_SPACE, end)
   // "not office" and "no office" deny the space; only "not office buildings" denies the type.

@@ -3,6 +3,7 @@ import { knownFirms, looseFirms } from './known-firms.ts'
 import { lex, type Token } from './lexer.ts'
 import type { NameIndex } from './name-index.ts'
 import { phraseTable } from './phrase-table.ts'
+import { isToOfNearest } from './read-limit.ts'
 import type { Found, Reading } from './reading.ts'
 
 type Role = 'tenant' | 'landlord' | 'broker' | 'brokerName' | 'brokerage' | 'buyer' | 'seller'
@@ -32,7 +33,12 @@ const roles = phraseTable<Role>([
   ],
   ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
 ])
-const binders = phraseTable([[true, ':|=|the|named|called|any|either|like|was|were|being']])
+const binders = phraseTable([
+  [
+    true,
+    ':|=|the|named|called|any|either|like|was|were|being|is|should be|must be|has to be|needs to be|ought to be|would be|will be|to be|is to be|should have been',
+  ],
+])
 
 /** "any landlord but Hines" */
 const denials = phraseTable([
@@ -60,7 +66,8 @@ interface Party {
 export function readParty(reading: Reading, at: number, isName: IsName): Found | null {
   const { tokens } = reading
   const role = roles.longest(tokens, at)
-  if (role === null) return null
+  // "the nearest 5 leases to Katy" names nobody.
+  if (role === null || isToOfNearest(tokens, role.end - 1)) return null
   const denied = denials.longest(tokens, role.end)
   const isOnly = /^(?:no|none|only)$/.test(tokens[at - 1]?.text ?? '') && tokens[role.end]?.text !== 'not'
   const isDenied = denied !== null && !isOnly

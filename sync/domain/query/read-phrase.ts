@@ -7,11 +7,12 @@ import { readDealYear } from './read-deal-year.ts'
 import { readDecade } from './read-decade.ts'
 import { readBareDuration, readDuration } from './read-duration.ts'
 import { readElectric } from './read-electric.ts'
-import { readLimit } from './read-limit.ts'
+import { readLimit, readNearestFirst } from './read-limit.ts'
 import { readMoments } from './read-moments.ts'
 import { readName } from './read-name.ts'
 import { readBareName, readLongName, readNamed } from './read-named.ts'
 import { readNear } from './read-near.ts'
+import { readNearEnd } from './read-near-end.ts'
 import { readNewName } from './read-new-name.ts'
 import { readOffice } from './read-office.ts'
 import { readParty } from './read-party.ts'
@@ -45,6 +46,7 @@ const readers: readonly Reader[] = [
   readDecade,
   readTens,
   readSizedDoors,
+  readNearEnd,
   readDuration,
   readDated,
   readAge,
@@ -53,6 +55,7 @@ const readers: readonly Reader[] = [
   readUnaskable,
   readLongName,
   readZipRange,
+  readNearestFirst,
   readLimit,
   readRing,
   readZone,
@@ -130,4 +133,4 @@ function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
 }
 
 const VERBS =
-  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in)$/
+  /^(?:represented|repped|rep'd|handled|offered|offering|quoted|quoting|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in)$/

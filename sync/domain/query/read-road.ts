@@ -2,6 +2,7 @@ import { areTwoNumbers, isOfWay, isPlain } from './bare-road.ts'
 import { glueAt } from './glue.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
+import { fromTable } from './place-from-table.ts'
 import { isPlaceWord } from './places/known-places.ts'
 import type { Reading } from './reading.ts'
 import { joints, named, numbered, SPELLINGS, spellingsOf } from './road-words.ts'
@@ -41,6 +42,12 @@ export function readRoad(
   const exit = readExit(reading, first.end, first)
   if (exit !== null) return exit
   const joint = reading.tokens[first.end]
+  // "the Hardy near Rankin"
+  if (joint?.text === 'near' && isStreetOfOne(reading, first.end + 1)) {
+    const street = namedRoad(reading, first.end + 1, first.end + 2)
+    const name = `${first.name} & ${street.name}`
+    return { name, points: pointsOf(reading, [first, street]), reach: null, end: street.end }
+  }
   const start = reading.tokens[first.end + 1]?.text === 'the' ? first.end + 2 : first.end + 1
   const second = joints.has(joint?.text ?? '')
     ? (readOne(reading, start, true, true) ?? readCrossing(reading, start, joint?.text ?? ''))
@@ -57,10 +64,18 @@ export function readRoad(
   }
 }
 
+/** One road, whatever is joined to it. */
+export function roadAlone(reading: Reading, at: number, isNear: boolean): PlaceFound | null {
+  const road = readOne(reading, at, isNear, true)
+  return road === null
+    ? null
+    : { name: road.name, points: pointsOf(reading, [road]), reach: AT_ROAD, end: road.end }
+}
+
 function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolean): Road | null {
   const { tokens } = reading
   const start = tokens[at]?.text === 'the' ? at + 1 : at
-  const road = named.longest(tokens, start)
+  const road = named.longest(tokens, at) ?? named.longest(tokens, start)
   // "Sam Houston Distribution Center" is a building.
   const isInName = !isNear && road !== null && tokens[road.end - 1]?.text === 'houston'
   const known = isInName ? null : road
@@ -81,7 +96,7 @@ function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolea
 function readCrossing(reading: Reading, at: number, joint: string): Road | null {
   const { tokens, text } = reading
   if (!/^[&@]$/.test(joint)) {
-    if (isStreetOfTwo(reading, at)) return namedRoad(reading, at, at + 2)
+    if (isStreetOfTwo(reading, at) || isWrittenStreet(reading, at)) return namedRoad(reading, at, at + 2)
     return isStreetOfOne(reading, at) || isOfWay(reading, at - 2) ? namedRoad(reading, at, at + 1) : null
   }
   let end = at
@@ -117,6 +132,17 @@ function isStreetOfTwo({ tokens, vocabulary }: Reading, at: number): boolean {
   return isName(at) && vocabulary.cities.exact(tokens, at) === null && isTown(at + 1)
 }
 
+/** "and Little York": two words with capital letters that are no place together. */
+function isWrittenStreet({ tokens, text, vocabulary }: Reading, at: number): boolean {
+  const areWritten = [at, at + 1].every((i) => {
+    const token = tokens[i]
+    return token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
+  })
+  if (!areWritten || isTerm(tokens[at + 1]?.text ?? '')) return false
+  const isTown = (i: number) => vocabulary.cities.exact(tokens, i) !== null
+  return !isTown(at) && !isTown(at + 1) && fromTable({ tokens, text, vocabulary } as Reading, at) === null
+}
+
 function withNumber({ tokens, text }: Reading, at: number, end: number, kind: string): Road | null {
   const number = tokens[end]?.text === '-' ? end + 1 : end
   const token = tokens[number]
@@ -124,7 +150,14 @@ function withNumber({ tokens, text }: Reading, at: number, end: number, kind: st
   // "I-1 zoning"
   if (kind === 'I' && /^[123679]$/.test(token.text)) return null
   const after = tokens[number + 1]
-  // "Spring TX 10k" is a size.
+  // "Spring TX 10-15k" is a size, and so is "10k".
+  if (
+    after?.text === '-' &&
+    after.glued &&
+    tokens[number + 2]?.kind === 'number' &&
+    tokens[number + 2]?.glued
+  )
+    return null
   if (after?.glued === true && after.kind === 'word' && !/^[nsew]$/.test(after.text)) return null
   if (units.longest(tokens, number + 1) !== null && after?.text !== 's') return null
   const way = /^(?:n|s|e|w|north|south|east|west)$/.test(tokens[number + 1]?.text ?? '')
@@ -169,7 +202,8 @@ function isOfCrossing(reading: Reading, at: number): boolean {
   if (/^[&@]$/.test(tokens[at]?.text ?? '') && next?.kind === 'word' && isWritten) return !isTerm(next.text)
   const start = tokens[at + 1]?.text === 'the' ? at + 2 : at + 1
   const kind = numbered.longest(tokens, start)
-  return named.longest(tokens, start) !== null || (kind !== null && tokens[kind.end]?.kind === 'number')
+  const number = tokens[kind?.end ?? 0]?.text === '-' ? (kind?.end ?? 0) + 1 : (kind?.end ?? 0)
+  return named.longest(tokens, start) !== null || (kind !== null && tokens[number]?.kind === 'number')
 }
 
 function withSuffix({ tokens, text, vocabulary }: Reading, at: number): Road | null {

@@ -1,6 +1,8 @@
+import { readCount } from '../number-words.ts'
 import { SORT_BY, type SortBy } from '../sort.ts'
 import { type Comparator, trailingComparators } from './comparators.ts'
 import type { Token } from './lexer.ts'
+import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import { readAmount } from './read-amount.ts'
 import { foundCriterion, foundWord, type Reader, type Reading } from './reading.ts'
@@ -28,21 +30,39 @@ export const readType: Reader = ({ tokens, vocabulary }, at) => {
   return foundWord('propertyType', found.value, found.end)
 }
 
+/** "net rents", "$8.40 net", "a net basis": of the tenant's, as in triple net. */
+function netAt(tokens: readonly Token[], at: number): { value: 'NNN'; end: number } | null {
+  if (tokens[at]?.text !== 'net' || OF_OTHER_NET.test(tokens[at + 1]?.text ?? '')) return null
+  const next = tokens[at + 1]?.text ?? ''
+  if (NET_OF.test(next))
+    return { value: 'NNN', end: /^(?:leases?|deals?|basis)$/.test(next) ? at + 2 : at + 1 }
+  const before = tokens[at - 1]
+  const isRate =
+    before?.kind === 'number' ||
+    /^(?:psf|foot|sf|month|mo|year|yr|cents|buck|dollars?)$/.test(before?.text ?? '')
+  const isAmount = isRate || readCount(before?.text ?? '') !== null
+  return isAmount ? { value: 'NNN', end: at + 1 } : null
+}
+
+const NET_OF = /^(?:rents?|rates?|rental|rentals|leases?|deals?|basis|asking)$/
+const OF_OTHER_NET =
+  /^(?:effective|eff|absorption|rentable|charges|operating|sf|square|sq|acres?|ac|usable|of|leasable|worth|new|to|increase|change)$/
+
 /** The bound that stands behind a lease type: "$1.10 MG max". */
 export function boundBehindLease(tokens: readonly Token[], at: number): Comparator | null {
-  const lease = leaseTypes.longest(tokens, at)
+  const lease = leaseAt(tokens, at)
   const bound = lease === null ? null : trailingComparators.longest(tokens, lease.end)
   return bound === null || readAmount(tokens, bound.end) !== null ? null : bound.value
 }
 
 /** The lease type at a token. */
 export function leaseAt(tokens: readonly Token[], at: number) {
-  return leaseTypes.longest(tokens, at)
+  return leaseTypes.longest(tokens, at) ?? netAt(tokens, at)
 }
 
 /** Whether a lease type stands at a token. */
 export function namesLease(tokens: readonly Token[], at: number): boolean {
-  return leaseTypes.longest(tokens, at) !== null
+  return leaseAt(tokens, at) !== null
 }
 
 /** Whether a type of building other than office is named at a token. */
@@ -55,7 +75,7 @@ export function namesType(
 
 /** "NNN", "modified gross". */
 export const readLeaseType: Reader = ({ tokens }, at) => {
-  const found = leaseTypes.longest(tokens, at)
+  const found = leaseAt(tokens, at)
   if (found === null || isOfArea(tokens, at, found.end)) return null
   // Of "$0.95 gross or less" the bound is the rent's.
   const bound = trailingComparators.longest(tokens, found.end)
@@ -144,6 +164,8 @@ function namesPart(tokens: readonly Token[], at: number): boolean {
 export const readKeptTerm: Reader = ({ tokens, vocabulary }, at) => {
   const term = kept.longest(tokens, at)
   const type = vocabulary.types.longest(tokens, at)
+  // "tenant improvement allowance was $5"
+  if (term !== null && (nouns.longest(tokens, at)?.end ?? 0) > term.end) return null
   if (term !== null && (type === null || type.end < term.end)) return { kind: 'words', end: term.end }
   return null
 }

@@ -1,29 +1,96 @@
 import { glueAt } from './glue.ts'
 import { knownFirms } from './known-firms.ts'
-import { knownPlaces } from './places/known-places.ts'
+import { isPlaceWord, knownPlaces, moreTowns } from './places/known-places.ts'
+import { isWordlikeTown } from './places/wordlike-towns.ts'
 import { streetAfter } from './read-place.ts'
-import { foundWord, type Reader, type Reading } from './reading.ts'
+import { foundWord, type Lead, type Reader, type Reading } from './reading.ts'
 import { isTerm } from './spelling.ts'
 
 /** Letters: a shorter word in lower case may be any word. */
 const SHORTEST = 6
+/** Letters: shorter towns are never misspelt. */
+const SHORTEST_MISSPELT = 6
+
+interface Town {
+  name: string
+  end: number
+}
 
 /** A town that the book has nothing in: asking for it finds nothing, and says so. */
 export const readTown: Reader = (reading, at, lead) => {
   const { tokens, text, vocabulary } = reading
   const first = tokens[at]
   if (first?.kind !== 'word') return null
-  const found = knownPlaces().towns.longest(tokens, at)
-  if (found === null || streetAfter(reading, found.end) !== null) return null
-  const comma = tokens[found.end]?.text === ',' ? found.end + 1 : found.end
-  const isStated = vocabulary.states.has(tokens[comma]?.text ?? '')
-  const isOneWord = found.end === at + 1
+  const known = knownPlaces().towns.longest(tokens, at)
+  const farther = fartherTown(reading, at, lead)
+  if (farther !== null && farther.end > (known?.end ?? 0)) return foundWord('city', farther.name, farther.end)
+  if (known === null || streetAfter(reading, known.end) !== null) return null
+  const isOneWord = known.end === at + 1
   const isWord = isOneWord && (isTerm(first.text) || glueAt(tokens, at) !== null)
   const isWritten =
     /^\p{Lu}/u.test(text.slice(first.start, first.end)) || (isOneWord && first.text.length >= SHORTEST)
-  if (!isStated && (isWord || !(lead.isPlace || isWritten || !isOneWord))) return null
-  if (!isStated && isOneWord && isInName(reading, found.end)) return { kind: 'words', end: found.end + 1 }
-  return foundWord('city', found.value.name, found.end)
+  const isMeant =
+    lead.isPlace || isWritten || !isOneWord || (farther !== null && !vocabulary.isWord(first.text))
+  const isStated = isBeforeState(reading, known.end)
+  if (!isStated && (isWord || !isMeant)) return null
+  if (!isStated && isOneWord && isInName(reading, known.end)) return { kind: 'words', end: known.end + 1 }
+  return foundWord('city', known.value.name, known.end)
+}
+
+/** Any other town of some size, or one that is misspelt by a letter: a name that means nothing else. */
+function fartherTown(reading: Reading, at: number, lead: Lead): Town | null {
+  const { tokens, vocabulary } = reading
+  const word = tokens[at]?.text ?? ''
+  if (glueAt(tokens, at) !== null && word.length < SHORTEST) return null
+  const { index } = moreTowns()
+  const exact = index.exact(tokens, at)
+  if (exact === null) return misspeltTown(reading, at, lead)
+  if (streetAfter(reading, exact.end) !== null) return null
+  const found = { name: exact.city, end: exact.end }
+  if (isBeforeState(reading, found.end)) return found
+  if (found.end > at + 1) return isTerm(word) && isTerm(tokens[at + 1]?.text ?? '') ? null : found
+  const isOther = isTerm(word) || glueAt(tokens, at) !== null || vocabulary.isWord(word)
+  if (isOther || isInName(reading, found.end)) return null
+  return isWordlikeTown(word) && !lead.isPlace ? null : found
+}
+
+function misspeltTown(reading: Reading, at: number, lead: Lead): Town | null {
+  const { tokens, text, vocabulary } = reading
+  const token = tokens[at]
+  const word = token?.text ?? ''
+  if (word.length < SHORTEST_MISSPELT || isTerm(word) || isPlaceWord(word) || vocabulary.isWord(word))
+    return null
+  // A name written as one is rather somebody's.
+  const isName =
+    /^\p{Lu}/u.test(text.slice(token?.start, token?.end)) && /^\p{Lu}/u.test(nextWritten(reading, at))
+  if (isName || !(lead.isPlace || standsAlone(reading, at))) return null
+  const found = moreTowns().index.misspelt(tokens, at)
+  if (found === null || found.end > at + 1 || isWordlikeTown(found.city.toLowerCase())) return null
+  return isInflected(word, found.city.toLowerCase()) ? null : { name: found.city, end: found.end }
+}
+
+function nextWritten({ tokens, text }: Reading, at: number): string {
+  const next = tokens[at + 1]
+  return next?.kind === 'word' ? text.slice(next.start, next.end) : ''
+}
+
+/** At the beginning, or between words of the language. */
+function standsAlone({ tokens }: Reading, at: number): boolean {
+  const isOpen = (i: number) => {
+    const token = tokens[i]
+    return token === undefined || token.kind !== 'word' || isTerm(token.text)
+  }
+  return isOpen(at - 1) && isOpen(at + 1)
+}
+
+/** "stores" is no misspelling of Storrs, nor "planted" of Planter. */
+function isInflected(word: string, town: string): boolean {
+  return /(?:ed|ing|s|er|ly)$/.test(word) && !/(?:ed|ing|s|er|ly)$/.test(town)
+}
+
+function isBeforeState({ tokens, vocabulary }: Reading, end: number): boolean {
+  const comma = tokens[end]?.text === ',' ? end + 1 : end
+  return vocabulary.states.has(tokens[comma]?.text ?? '')
 }
 
 /** "Liberty Trust", "Jackson-Shaw": a capital word that means nothing else makes a name of it. */
@@ -32,6 +99,7 @@ function isInName({ tokens, text, vocabulary }: Reading, at: number): boolean {
   if (next?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(next.start, next.end))) return false
   const { places, towns, counties } = knownPlaces()
   const isPlace = [places, towns, counties].some((table) => table.longest(tokens, at) !== null)
+  const isTown = isPlace || moreTowns().index.exact(tokens, at) !== null
   const isOther = isTerm(next.text) || glueAt(tokens, at) !== null || vocabulary.isWord(next.text)
-  return !isPlace && !isOther && !vocabulary.states.has(next.text) && knownFirms.longest(tokens, at) === null
+  return !isTown && !isOther && !vocabulary.states.has(next.text) && knownFirms.longest(tokens, at) === null
 }

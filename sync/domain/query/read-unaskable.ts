@@ -7,6 +7,7 @@ import { type Figures, readFigures } from './read-figures.ts'
 import { readTail } from './read-tail.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { DATED_TERMS, UNASKABLE_NOUNS, UNASKABLE_UNITS } from './terms.ts'
+import { rateParts } from './units.ts'
 import { figuresWith } from './words-for.ts'
 
 const asked = new Set(
@@ -110,9 +111,14 @@ const afterSizes = phraseTable([
   [true, 'mezz|mezzanine|mezz office|mezzanine office|canopy|of mezz|of mezzanine|of canopy'],
 ])
 
+/** "12k/ac/mo": the rent of land. */
+const perAcre = phraseTable([[true, '/ ac|/ acre|per ac|per acre|an acre|/ stall|per stall|per door|/ door']])
+
 /** "$0.05 bumps", "5-ton HVAC", "53' trailers", "2k mezz": a figure of a part, and no rent, crane, height or size. */
 function endOfPart({ tokens }: Reading, { low, tail }: Figures): number | null {
   const { unit, end } = tail
+  const acre = perAcre.longest(tokens, end)
+  if (acre !== null && unit === null) return rateParts.longest(tokens, acre.end)?.end ?? acre.end
   if (isMoney(low)) return afterMoney.longest(tokens, end)?.end ?? null
   if (unit === 'ton') return afterTons.longest(tokens, end)?.end ?? null
   if (unit === 'foot') return afterFeet.longest(tokens, end) === null ? null : end

@@ -1,4 +1,3 @@
-import { haversineMiles } from '../area/distance.ts'
 import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
@@ -10,6 +9,7 @@ import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
 import { fromTable } from './place-from-table.ts'
 import { readAddress, readPoint } from './read-address.ts'
+import { readBetween } from './read-between.ts'
 import { readCounties, readCounty } from './read-county.ts'
 import { type Distance, readDistanceAlone, readDistanceBefore, readDistanceBehind } from './read-distance.ts'
 import { isToOfNearest } from './read-limit.ts'
@@ -20,6 +20,7 @@ import { readRoad } from './read-road.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
 import { sideOfRoad } from './side-of-road.ts'
 import { isTerm } from './spelling.ts'
+import { surePlace } from './sure-place.ts'
 import { units } from './units.ts'
 import { zoneOf } from './zone-of.ts'
 
@@ -39,7 +40,7 @@ const MOST_WORDS = 6
 const CLOSE = /^(?:near|nr|nearby|close|next|adjacent|nearest|closest)$/
 /** What is a place by its name, whether anyone knows where it is or not. */
 const SURE_NAME =
-  /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? (?!Freeway)\p{Lu}/u
+  /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? (?!Freeway)\p{Lu}| & /u
 
 /**
  * A place of the tables, a part of a town, a road, an address or a point: to be in, or to be near to. Where nobody
@@ -57,7 +58,11 @@ export const readZone: Reader = (reading, at, lead) => {
     if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
     const isLoose = looseWords.has(tokens[at]?.text ?? '')
     const landmark = isLoose ? null : landmarkAt(reading, start)
-    const sure = sureThing(reading, start, !isLoose) ?? hubOfTown(reading, start)
+    // "off the Hardy": of some roads the article is part of the name.
+    const sure =
+      surePlace(reading, start, !isLoose) ??
+      hubOfTown(reading, start) ??
+      (start > near.end ? surePlace(reading, near.end, !isLoose) : null)
     const corner = cornerAt(reading, near.end - 1)
     const known = (corner?.end ?? 0) > (sure?.end ?? 0) ? corner : sure
     const place = landmark !== null && landmark.end > (known?.end ?? 0) ? landmark : known
@@ -94,7 +99,7 @@ function aroundPlace(reading: Reading, distance: Distance): Found | null {
     return zone({ name: 'there', points: [], reach: null, end: distance.end }, distance.miles, distance.end)
   // Towns and ZIP codes of the book are read elsewhere.
   const town = vocabulary.cities.exact(tokens, start)
-  const place = sureThing(reading, start, true) ?? hubOfTown(reading, start) ?? landmarkAt(reading, start)
+  const place = surePlace(reading, start, true) ?? hubOfTown(reading, start) ?? landmarkAt(reading, start)
   if (place === null || (town !== null && town.end >= place.end)) {
     const isKnown = town !== null || vocabulary.zips.has(tokens[start]?.text ?? '')
     return isKnown ? null : unknownPlace(reading, start, distance.miles)
@@ -112,33 +117,6 @@ function aroundAnchor(reading: Reading, at: number): Found | null {
   return place === null ? null : zone(place, distance.miles, place.end)
 }
 
-/** "between Katy and Brookshire": around the middle, as far as either. */
-function readBetween(reading: Reading, at: number): Found | null {
-  const { tokens } = reading
-  if (tokens[at]?.text !== 'between') return null
-  const first = placeOrTown(reading, at + 1)
-  const second =
-    first !== null && tokens[first.end]?.text === 'and' ? placeOrTown(reading, first.end + 1) : null
-  const [a, b] = [first?.points[0], second?.points[0]]
-  if (first === null || second === null || a === undefined || b === undefined) return null
-  const middle = { latitude: (a.latitude + b.latitude) / 2, longitude: (a.longitude + b.longitude) / 2 }
-  const reach = Math.max(Math.ceil(haversineMiles(middle, a)), 1)
-  return zone(
-    { name: `Between ${first.name} and ${second.name}`, points: [middle], reach, end: 0 },
-    null,
-    second.end,
-  )
-}
-
-function placeOrTown(reading: Reading, at: number): PlaceFound | null {
-  const start = articles.has(reading.tokens[at]?.text ?? '') ? at + 1 : at
-  const town = reading.vocabulary.cities.exact(reading.tokens, start)
-  const middle = town === null ? null : reading.vocabulary.placeOf(town.city)
-  if (town !== null && middle !== null)
-    return { name: town.city, points: [middle], reach: null, end: town.end }
-  return sureThing(reading, start, false)
-}
-
 function foundNear(reading: Reading, place: PlaceFound): Found {
   const behind = readDistanceBehind(reading.tokens, place.end)
   if (behind !== null) return zone(place, behind.miles, behind.end)
@@ -149,19 +127,6 @@ function foundNear(reading: Reading, place: PlaceFound): Found {
 function zone(place: PlaceFound, miles: number | null, end: number): Found {
   const reach = miles ?? place.reach ?? DEFAULT_RADIUS_MILES
   return foundCriterion(zoneOf(place, reach, place.reach !== null && miles === null ? null : reach), end)
-}
-
-function sureThing(reading: Reading, at: number, isNear: boolean): PlaceFound | null {
-  const road = readRoad(reading, at, isNear, true)
-  const table = fromTable(reading, at)
-  if (table !== null && (road === null || table.end >= road.end)) return table
-  return (
-    readPoint(reading, at) ??
-    readAddress(reading, at) ??
-    readPart(reading, at) ??
-    road ??
-    readCounty(reading, at)
-  )
 }
 
 /** Without a word such as "near": what cannot be anything else. */
@@ -205,7 +170,7 @@ function quotedPlaces(reading: Reading, at: number, isArea: boolean, miles: numb
   for (let next = at; tokens[next]?.kind === 'quoted'; next = end + 1) {
     const text = tokens[next]?.text ?? ''
     const inside = { ...reading, text, tokens: lex(text) }
-    const known = sureThing(inside, 0, true)
+    const known = surePlace(inside, 0, true)
     const place =
       known !== null && known.end === inside.tokens.length
         ? known

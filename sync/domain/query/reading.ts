@@ -42,10 +42,14 @@ export type Found =
       criterion: Criterion
       /** What the phrase asks when it is negated. Null where that cannot be expressed. */
       negated: Criterion | null
+      /** Of a name: what it is asked for by itself, where no word says its role. */
+      isUsualRole?: boolean
       end: number
     }
   | { kind: 'sort'; sort: SortBy; end: number }
-  | { kind: 'limit'; limit: number; sort?: SortBy; end: number }
+  | { kind: 'limit'; limit: number; sort?: SortBy; isNearest?: boolean; end: number }
+  /** The nearest of what is near to a place come first, or are meant by a limit. */
+  | { kind: 'nearest'; end: number }
   /** Words that belong together and stay words to search. */
   | { kind: 'words'; end: number }
 

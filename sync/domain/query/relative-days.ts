@@ -55,7 +55,7 @@ function present(tokens: readonly Token[], at: number, today: Day): NamedDays | 
   if (!/^(?:now|today)$/.test(tokens[at]?.text ?? '')) return null
   const before = tokens.slice(Math.max(at - MOST_BETWEEN, 0), at).map(({ text }) => text)
   const isEnd =
-    /^(?:between|from)$/.test(before.at(-1) ?? '') ||
+    /^(?:between|from|thru|until|till|through)$/.test(before.at(-1) ?? '') ||
     (/^(?:and|to|through)$/.test(before.at(-1) ?? '') &&
       before.some((word) => /^(?:between|from)$/.test(word)))
   const isRange = /^(?:through|thru|until)$/.test(tokens[at + 1]?.text ?? '')

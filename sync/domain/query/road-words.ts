@@ -27,7 +27,7 @@ export const named = phraseTable([
   ['South Freeway', 'south freeway|south fwy'],
   ['Northwest Freeway', 'northwest freeway|northwest fwy|nw freeway|nw fwy'],
   ['Southwest Freeway', 'southwest freeway|southwest fwy|sw freeway|sw fwy'],
-  ['Eastex Freeway', 'eastex freeway|eastex fwy|eastex'],
+  ['Eastex Freeway', 'eastex freeway|eastex fwy|eastex|east texas freeway|east tex freeway|east texas fwy'],
   ['La Porte Freeway', 'la porte freeway|la porte fwy|laporte freeway'],
   ['Pasadena Freeway', 'pasadena freeway|pasadena fwy'],
   ['Crosby Freeway', 'crosby freeway|crosby fwy'],

@@ -3,28 +3,27 @@ import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bareSizes } from './bare-sizes.ts'
-import { currentFigure } from './current-figure.ts'
 import { beginsAnew, isBut, isClauseOf, isDenial, isPartOfDenied } from './denied.ts'
 import { joinEither } from './either-of.ts'
-import { enoughInstead } from './enough-instead.ts'
-import { figureOfFeature, forgottenAt, isNoNeed, withoutFigures } from './forgotten.ts'
+import { figureOfFeature, isNoNeed, withoutFigures } from './forgotten.ts'
+import { further, unaskedAt } from './further-said.ts'
 import { glueAt } from './glue.ts'
 import { keepWaiting } from './keep-waiting.ts'
 import { lateBound, type ReadFigure } from './late-bound.ts'
 import { nothingBefore, type Previous, withGlue } from './lead-words.ts'
+import { nouns } from './nouns.ts'
 import { officeAfterSize } from './office-after-size.ts'
-import { otherBound } from './other-bound.ts'
-import { otherDay } from './other-day.ts'
 import { phraseFamily } from './phrase-family.ts'
 import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { sortAfter } from './read-terms.ts'
 import type { Reading } from './reading.ts'
-import { signedAfterName } from './signed-after-name.ts'
+import { withSameRole } from './same-role.ts'
 import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
 import { unreadAfter } from './unread-after.ts'
 import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
 import { exclusions } from './waivers.ts'
+import { withdrawnAt } from './withdrawn.ts'
 import { narrower } from './within-place.ts'
 
 /** A phrase while it is being read: a later word may give it its bound. */
@@ -39,6 +38,8 @@ export interface Scan {
   phrases: Phrase[]
   sort: SortBy | null
   limit: { count: number; span: Span } | null
+  /** Whether the nearest ones are meant. */
+  isNearest: boolean
   /** 1 for each token that was not understood. */
   left: Uint8Array
 }
@@ -46,13 +47,20 @@ export interface Scan {
 /** Reads phrases from left to right, each with the small words before it. */
 export function scan(reading: Reading): Scan {
   const { tokens } = reading
-  const result: Scan = { phrases: [], sort: null, limit: null, left: new Uint8Array(tokens.length) }
+  const result: Scan = {
+    phrases: [],
+    sort: null,
+    limit: null,
+    isNearest: false,
+    left: new Uint8Array(tokens.length),
+  }
   const waiting = new Uint8Array(tokens.length)
   let previous: Previous | null = null
   let figure: ReadFigure | null = null
   let isDeniedOpen = false
   let isTakenBack = false
   let isInClause = false
+  let isRoleSaid = false
   let waived: Criterion | null = null
   for (let at = 0; at < tokens.length; ) {
     const late = lateBound(reading, figure, at)
@@ -87,6 +95,14 @@ export function scan(reading: Reading): Scan {
       at = unasked.end
       continue
     }
+    const withdrawn = withdrawnAt(reading, result.phrases, at)
+    if (withdrawn !== null) {
+      result.phrases = withdrawn.phrases
+      previous = null
+      figure = null
+      at = withdrawn.end
+      continue
+    }
     const more = further(reading, result.phrases, waived, at)
     if (more !== null) {
       result.phrases.push({ criterion: more.criterion, spans: [spanOf(reading, at, more.end)] })
@@ -107,15 +123,26 @@ export function scan(reading: Reading): Scan {
       at = glue.end
       if (at >= tokens.length) break
       isAnew =
-        !before.not &&
-        (takenBackAt(tokens, at) ??
-          unaskedAt(reading, result.phrases, at) ??
-          further(reading, result.phrases, waived, at)) !== null
+        lateBound(reading, figure, at) !== null ||
+        (!before.not &&
+          (takenBackAt(tokens, at) ??
+            unaskedAt(reading, result.phrases, at) ??
+            withdrawnAt(reading, result.phrases, at) ??
+            further(reading, result.phrases, waived, at)) !== null)
       if (isAnew) break
       found = readPhrase(reading, at, before)
     }
     if (isAnew) {
       previous = null
+      continue
+    }
+    const unminded = found === null && before.isWaived ? nouns.longest(tokens, at) : null
+    if (unminded !== null) {
+      waiting.fill(0, before.start, at)
+      result.phrases = withoutFigures(result.phrases, unminded.value.field)
+      previous = null
+      figure = null
+      at = unminded.end
       continue
     }
     const isClause: boolean = found !== null && isClauseOf(tokens, found, before)
@@ -140,12 +167,12 @@ export function scan(reading: Reading): Scan {
       at = waiver ?? found.end
       continue
     }
-    if (found?.kind === 'criterion')
-      found = officeAfterSize(
-        reading,
-        result.phrases.map(({ criterion }) => criterion),
-        found,
-      )
+    if (found?.kind === 'criterion') {
+      const known = result.phrases.map(({ criterion }) => criterion)
+      const isUsual: boolean = found.isUsualRole === true && !(isRoleSaid && before.joined !== null)
+      found = officeAfterSize(reading, known, withSameRole(found, known.at(-1), isRoleSaid, before.joined))
+      isRoleSaid = found.criterion.kind === 'party' && !isUsual
+    }
     const asked: Asked | null =
       found?.kind === 'criterion'
         ? askedOf(
@@ -153,6 +180,7 @@ export function scan(reading: Reading): Scan {
             {
               ...before,
               not: before.not || isBut(tokens, at, found, previous),
+              isExclusion: before.isExclusion || isBut(tokens, at, found, previous),
               isDenial: isDenial(tokens, at, found),
             },
             previous,
@@ -160,6 +188,8 @@ export function scan(reading: Reading): Scan {
           )
         : null
     if (found?.kind === 'sort') result.sort = sortAfter(result.sort, found.sort, tokens[at])
+    if (found?.kind === 'nearest' || (found?.kind === 'limit' && found.isNearest === true))
+      result.isNearest = true
     if (found?.kind === 'limit') {
       result.limit ??= { count: found.limit, span: spanOf(reading, at, found.end) }
       result.sort ??= found.sort ?? null
@@ -191,7 +221,7 @@ export function scan(reading: Reading): Scan {
         !asked.not && joinEither(reading.text, result.phrases, asked.criterion, span, before.joined)
       if (!isJoined) result.phrases.push({ criterion: asked.criterion, spans: [span] })
       if (asked.criterion.kind === 'range') figure = { start: at, end: found.end }
-    } else if (found?.kind !== 'sort' && found?.kind !== 'limit') {
+    } else if (found?.kind !== 'sort' && found?.kind !== 'limit' && found?.kind !== 'nearest') {
       result.left.fill(1, at, found?.end ?? at + 1)
     }
     previous = asked ?? unreadAfter(found, before, previous)
@@ -209,30 +239,6 @@ function addBareSizes(reading: Reading, { phrases, left }: Scan): void {
   if (sizes === null) return
   left.fill(0, sizes.start, sizes.end)
   phrases.push({ criterion: sizes.criterion, spans: [spanOf(reading, sizes.start, sizes.end)] })
-}
-
-/** What is said of something named before: the other end of a figure or a date, or what will do instead. */
-function further(reading: Reading, phrases: readonly Phrase[], waived: Criterion | null, at: number) {
-  const last = phrases.at(-1)
-  const isJoint = /^(?:but|yet|and)$/.test(reading.tokens[at]?.text ?? '')
-  const start = isJoint ? at + 1 : at
-  return (
-    enoughInstead(reading.tokens, waived, start) ??
-    otherBound(reading, last?.criterion, start) ??
-    otherDay(reading, last?.criterion, start) ??
-    signedAfterName(reading, last, at)
-  )
-}
-
-/** What is said and asks for nothing: a figure that stands today, and one asked for before that is let go. */
-function unaskedAt({ tokens }: Reading, phrases: readonly Phrase[], at: number) {
-  const current = currentFigure(tokens, at)
-  if (current !== null) return { field: null, end: current.end }
-  return forgottenAt(
-    tokens,
-    at,
-    phrases.map(({ criterion }) => criterion),
-  )
 }
 
 function spanOf({ tokens }: Reading, first: number, end: number): Span {

@@ -1,5 +1,6 @@
 import { readCount } from '../number-words.ts'
 import type { Token } from './lexer.ts'
+import { spokenHundreds } from './number-phrase.ts'
 import { spokenRent } from './spoken-rent.ts'
 
 const HALVES = new Map([
@@ -13,14 +14,16 @@ const AFTER_FIGURE =
 
 /** Tokens with figures of several words as they are spoken made one: "twenty twenty five", "acre and a half". */
 export function joinSpoken(typed: readonly Token[]): Token[] {
-  const tokens = typed.filter((_, at) => !isHyphenOfPart(typed, at))
+  const tokens = typed.filter((_, at) => !isHyphenOfPart(typed, at)).flatMap(boundApart)
   const joined: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const found =
       shortWithin(tokens, at) ??
+      ishBehind(tokens, at) ??
       spacedNumber(tokens, at) ??
       longerUnit(tokens, at) ??
       spokenYear(tokens, at) ??
+      spokenCourt(tokens, at) ??
       spokenRent(tokens, at)
     joined.push(
       ...(found?.tokens ?? [spanOfSizes(tokens, at) ?? tokens[at]].filter((one) => one !== undefined)),
@@ -28,6 +31,24 @@ export function joinSpoken(typed: readonly Token[]): Token[] {
     at = found?.end ?? at + 1
   }
   return joined
+}
+
+const GLUED_BOUND =
+  /^(?<bound>sub|under|over|min|max|approx|about|circa|upto)(?<figure>\d+)(?<scale>k|mm?|sf|ac)?$/
+
+/** "sub10k", "min20k": a bound and its figure in one. */
+function boundApart(token: Token): Token[] {
+  const { bound, figure, scale } = token.kind === 'word' ? (GLUED_BOUND.exec(token.text)?.groups ?? {}) : {}
+  if (bound === undefined || figure === undefined) return [token]
+  const middle = token.start + bound.length
+  const end = middle + figure.length
+  const whole: Token[] = [
+    { ...token, text: bound, end: middle },
+    { kind: 'number', text: figure, start: middle, end, glued: false },
+  ]
+  return scale === undefined
+    ? whole
+    : [...whole, { kind: 'word', text: scale, start: end, end: token.end, glued: true }]
 }
 
 /** "two-and-a-half mile": the hyphens within a figure. */
@@ -53,6 +74,18 @@ function shortWithin(tokens: readonly Token[], at: number): { tokens: Token[]; e
   const isWhole = stroke?.glued === true && last?.glued === true && next?.glued !== true
   return isShort && isWhole && first !== undefined
     ? { tokens: [{ ...first, text: 'within', end: last.end }], end: at + 3 }
+    : null
+}
+
+/** "60-ish thousand", "40 ish k": about so many. */
+function ishBehind(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const number = tokens[at]
+  const dash = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+  const [ish, scale] = [tokens[dash], tokens[dash + 1]]
+  const isIsh =
+    number?.kind === 'number' && ish?.text === 'ish' && /^(?:thousand|k|grand)$/.test(scale?.text ?? '')
+  return isIsh && number !== undefined && scale !== undefined && ish !== undefined
+    ? { tokens: [number, { ...scale, glued: false }, { ...ish, glued: false }], end: dash + 2 }
     : null
 }
 
@@ -93,6 +126,21 @@ function longerUnit(tokens: readonly Token[], at: number): { tokens: Token[]; en
     tokens: [figure, { ...named, start: named.end, end: last.end, glued: false }],
     end: unit + 4,
   }
+}
+
+/** "truck court of one eighty five", "two ten trailer stalls": of hundreds, where only so many make sense. */
+function spokenCourt(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const spoken = spokenHundreds(tokens, at)
+  const [first, last] = [tokens[at], tokens[(spoken?.end ?? 0) - 1]]
+  if (spoken === null || first === undefined || last === undefined) return null
+  const isBeside = [
+    ...tokens.slice(Math.max(at - 4, 0), at),
+    ...tokens.slice(spoken.end, spoken.end + 3),
+  ].some(({ text }) => /^(?:courts?|trailers?|stalls?|amps?)$/.test(text))
+  const text = String(spoken.value)
+  return isBeside
+    ? { tokens: [{ kind: 'number', text, start: first.start, end: last.end, glued: false }], end: spoken.end }
+    : null
 }
 
 /** "twenty twenty five", "nineteen ninety", "two thousand ten", after a word that a date or an age follows. */

@@ -5,32 +5,67 @@ import { phraseTable } from './phrase-table.ts'
 const rates = phraseTable([
   [
     true,
-    'a foot|per foot|a square foot|per square foot|a sq ft|per sq ft|psf|a foot a month|a foot per month|a foot a year|nnn|triple net|gross|modified gross|a month|per month|monthly a foot|a year|per year|a yr|per annum|annually|annual|yearly',
+    'a foot|per foot|a square foot|per square foot|a sq ft|per sq ft|psf|a foot a month|a foot per month|a foot a year|nnn|net|triple net|gross|modified gross|mg|industrial gross|a month|per month|monthly a foot|a year|per year|a yr|per annum|annually|annual|yearly',
   ],
 ])
 const OF_SALE = /^(?:sold|sale|sales|buy|buyer|purchase|acquire|price|ti|tis|allowance)$/
+/** What says before a figure that it is a rent: "rents under seven seventy five". */
+const OF_RENT = /^(?:rents?|rates?|rental|asking|paying|pay|pays|budget)$/
+const MOST_BEFORE = 4
+/** What makes another thing of figures in words. */
+const OF_OTHER =
+  /^(?:thousand|hundred|million|k|grand|sf|square|feet|foot|ft|acres?|docks?|doors?|clear|months?|years?|tons?|miles?|cents|percent|%)$/
+const JOINTS = /^(?:to|-|through|thru|and)$/
 const MOST_DOLLARS = 19
 
-/** "two twenty-five a foot": dollars and cents, as they are spoken, where a rate follows. */
+/** "two twenty-five a foot", "fourteen fifty to sixteen net": dollars and cents, as they are spoken. */
 export function spokenRent(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
-  const first = tokens[at]
-  const dollars = first?.kind === 'word' ? readCount(first.text) : null
-  if (first === undefined || dollars === null || dollars > MOST_DOLLARS) return null
   if (/^(?:-|buck|dollar)$/.test(tokens[at - 1]?.text ?? '')) return null
+  const first = moneyAt(tokens, at)
+  if (first === null) return null
+  const joint = tokens[first.end]
+  const second = JOINTS.test(joint?.text ?? '') ? moneyAt(tokens, first.end + 1) : null
+  const isRange = second !== null && (first.hasCents || second.hasCents) && isRent(tokens, at, second.end)
+  if (isRange && joint !== undefined)
+    return {
+      tokens: [...tokensOf(tokens, at, first), joint, ...tokensOf(tokens, first.end + 1, second)],
+      end: second.end,
+    }
+  return first.hasCents && isRent(tokens, at, first.end)
+    ? { tokens: tokensOf(tokens, at, first), end: first.end }
+    : null
+}
+
+interface Money {
+  text: string
+  hasCents: boolean
+  end: number
+}
+
+function moneyAt(tokens: readonly Token[], at: number): Money | null {
+  const token = tokens[at]
+  const dollars = token?.kind === 'word' ? readCount(token.text) : null
+  if (dollars === null || dollars > MOST_DOLLARS) return null
   const cents = centsAt(tokens, at + 1)
-  if (cents === null || rates.longest(tokens, cents.end) === null) return null
-  if (tokens.some(({ text }) => OF_SALE.test(text))) return null
-  const last = tokens[cents.end - 1]
-  const text = `${dollars}.${String(cents.value).padStart(2, '0')}`
-  const dollar: Token = { kind: 'sign', text: '$', start: first.start, end: first.start, glued: false }
-  const figure: Token = {
-    kind: 'number',
-    text,
-    start: first.start,
-    end: last?.end ?? first.end,
-    glued: true,
-  }
-  return { tokens: [dollar, figure], end: cents.end }
+  return cents === null
+    ? { text: String(dollars), hasCents: false, end: at + 1 }
+    : { text: `${dollars}.${String(cents.value).padStart(2, '0')}`, hasCents: true, end: cents.end }
+}
+
+function isRent(tokens: readonly Token[], at: number, end: number): boolean {
+  if (tokens.some(({ text }) => OF_SALE.test(text))) return false
+  if (rates.longest(tokens, end) !== null) return true
+  const isOther = OF_OTHER.test(tokens[end]?.text ?? '')
+  return !isOther && tokens.slice(Math.max(at - MOST_BEFORE, 0), at).some(({ text }) => OF_RENT.test(text))
+}
+
+function tokensOf(tokens: readonly Token[], at: number, { text, end }: Money): Token[] {
+  const [first, last] = [tokens[at], tokens[end - 1]]
+  if (first === undefined || last === undefined) return []
+  return [
+    { kind: 'sign', text: '$', start: first.start, end: first.start, glued: false },
+    { kind: 'number', text, start: first.start, end: last.end, glued: true },
+  ]
 }
 
 /** From ten to ninety-nine, and with "oh" before it from one to nine. */
@@ -41,6 +76,7 @@ function centsAt(tokens: readonly Token[], at: number): { value: number; end: nu
   const one = token?.kind === 'word' ? readCount(token.text) : null
   if (one === null || (one < 10 && !isZero)) return null
   const next = tokens[start + 1]?.text === '-' ? start + 2 : start + 1
-  const both = isZero ? null : readCount(`${token?.text} ${tokens[next]?.text ?? ''}`)
+  const unit = tokens[next]?.text
+  const both = isZero || unit === undefined ? null : readCount(`${token?.text} ${unit}`)
   return both === null ? { value: one, end: start + 1 } : { value: both, end: next + 1 }
 }

@@ -18,7 +18,8 @@ const cues = phraseTable([
   ],
 ])
 /** What follows these words is a further wish, and takes nothing back. */
-const FURTHER = /^(?:also|and|or|plus|with|without|not|no|if|only|just|any|anything|maybe)$/
+const FURTHER =
+  /^(?:also|and|or|plus|with|without|not|no|if|only|just|any|anything|maybe|drop|lose|skip|forget|remove|ditch|nix|strike|scratch)$/
 const PLACES: ReadonlySet<string> = new Set(['city', 'zip', 'county'])
 
 /** Where the words end that take back what was said: "Cypress, no wait, Conroe", "built 2018, no, 2019". */
@@ -33,7 +34,7 @@ export function takenBackAt(tokens: readonly Token[], at: number): number | null
 }
 
 function isLoneNo(tokens: readonly Token[], at: number): boolean {
-  const isSign = (token: Token | undefined) => /^[,.;]$/.test(token?.text ?? '')
+  const isSign = (token: Token | undefined) => /^[,.;-]$/.test(token?.text ?? '')
   return tokens[at]?.text === 'no' && isSign(tokens[at - 1]) && isSign(tokens[at + 1])
 }
 

@@ -1,5 +1,6 @@
 import type { AmenityId } from '../amenities/amenities.ts'
 import { isRangeField } from '../criteria/asked-fields.ts'
+import { INDUSTRIAL_GROSS } from '../criteria/held-values.ts'
 import type { LeaseType } from '../known-types.ts'
 import { OFFERED_SORT_BY, SORTS, type SortField } from '../sort.ts'
 import { nounOf } from './choice-words.ts'
@@ -69,12 +70,13 @@ export const UNSPRINKLERED: ReadonlySet<string> = new Set(['unsprinklered', 'non
 /** Doors and stalls asked for without a number: at least one. */
 export const COUNTED_TERMS = figuresWith(({ counted }) => counted)
 
-/** Industrial gross is a modified gross lease; in a full-service lease the landlord pays. */
+/** In a full-service lease the landlord pays. */
 export const LEASE_TERMS = [
   ['NNN', 'nnn|triple net|triple net lease|absolute net|absolute nnn|nnn lease'],
-  ['MG', 'mg|modified gross|mod gross|industrial gross|ig|modified gross lease|industrial gross lease'],
+  ['MG', 'mg|modified gross|mod gross|modified gross lease'],
   ['Gross', 'gross|fs|full service|full service gross|fsg|full gross|gross lease'],
-] as const satisfies readonly (readonly [LeaseType, string])[]
+  [INDUSTRIAL_GROSS, 'industrial gross|ig|ind gross|industrial gross lease'],
+] as const satisfies readonly (readonly [LeaseType | typeof INDUSTRIAL_GROSS, string])[]
 
 export const SORT_TERMS = OFFERED_SORT_BY.flatMap((by) => {
   const { descending } = SORTS[by]
@@ -97,7 +99,7 @@ function alphabetically(noun: string): readonly [rising: string, falling: string
 
 /** Terms of the trade that stay words to search, though a word of theirs means something by itself. */
 export const KEPT_TERMS =
-  'cross dock|cross docks|cross docked|crossdock|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard|dock ratio|door ratio|dock door ratio|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption'
+  'cross dock|cross docks|cross docked|crossdock|crossdocked|x dock|x docks|x docked|xdock|cross dk|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard|dock ratio|door ratio|dock door ratio|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption'
 
 /** Figures that properties have but no criterion asks for. What is said of them stays words: "opex under $0.30". */
 export const UNASKABLE_NOUNS =

@@ -13,7 +13,7 @@ export type Unit =
   | 'perThousand'
 
 const SQUARE_FEET =
-  'sf|s f|sft|sqf|sqft|sq ft|sq feet|sq foot|square feet|square foot|square ft|square footage|ft2|ft²|rsf|nrsf|gsf|gross sf|gross sq ft|gross square feet|net sf|rentable sf|rentable square feet|usable sf|leasable sf'
+  'sf|footer|footers|s f|sft|sqf|sqft|sq ft|sq feet|sq foot|square feet|square foot|square ft|square footage|ft2|ft²|rsf|nrsf|gsf|gross sf|gross sq ft|gross square feet|net sf|rentable sf|rentable square feet|usable sf|leasable sf'
 
 const after = (starts: string, words: string) =>
   starts

@@ -18,7 +18,7 @@ export const waivers = phraseTable([
   [true, `${DENIED_NEED}|${WELCOME}`],
   [
     true,
-    "unnecessary|optional|is optional|are optional|ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|fine|is acceptable|acceptable|doesn't matter|don't matter|does not matter|no big deal|either way|or not|would be ok|would be fine|works too|is negotiable|negotiable|a plus|is a plus|are a plus|a bonus|is a bonus|are a bonus|would be a plus|would be a bonus|a nice to have|nice to have|is nice to have|a nice touch|preferred but not required|preferred but not needed|preferred but optional|preferred|is preferred|are preferred|desired|is desired|if possible|if available|if there is one|if they have it|but optional|or without|no issue|is whatever|whatever|wouldn't hurt|doesn't hurt|are welcome|welcome|is welcome|not needed but fine",
+    "unnecessary|optional|is optional|are optional|ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|fine|is acceptable|acceptable|doesn't matter|don't matter|does not matter|no big deal|either way|or not|would be ok|would be fine|works too|is negotiable|negotiable|a plus|is a plus|are a plus|a bonus|is a bonus|are a bonus|would be a plus|would be a bonus|a nice to have|nice to have|is nice to have|a nice touch|preferred but not required|preferred but not needed|preferred but optional|preferred|is preferred|are preferred|desired|is desired|if possible|if available|if there is one|if they have it|but optional|or without|no issue|is whatever|whatever|wouldn't hurt|doesn't hurt|would be a waste|is a waste|are a waste|would be wasted|is wasted on us|would be overkill|is overkill|are overkill|isn't worth it|not worth it|are welcome|welcome|is welcome|not needed but fine",
   ],
 ])
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, type Days, monthsFrom } from '../days.ts'
+import { addDays, type Day, type Days, dayAt, isDay, monthsFrom } from '../days.ts'
 import { months, periods, quarters } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
@@ -24,6 +24,15 @@ export function yearlessDays(
   today: Day,
   isAhead: boolean,
 ): NamedDays | null {
+  const named = monthAndDay(tokens, at)
+  if (named !== null) {
+    const thisYear = Number(today.slice(0, 4))
+    const days = (isAhead ? [thisYear, thisYear + 1] : [thisYear, thisYear - 1]).map((of) => named.of(of))
+    const day = days.find((one) => one !== null && (isAhead ? one >= today : one <= today))
+    return day === undefined || day === null
+      ? null
+      : { first: day, last: day, isSure: true, isAhead, end: named.end }
+  }
   const found = partAt(tokens, at)
   if (found === null) return null
   const year = Number(today.slice(0, 4))
@@ -32,6 +41,33 @@ export function yearlessDays(
     .map((of) => monthsFrom(of, found.first, found.count))
     .find((one) => (isAhead ? one.last >= today : one.first <= today)) as Days
   return { ...days, isSure: true, isAhead, end: found.end }
+}
+
+/** "Feb 1", "March 15th": the day of a year, where nothing follows that the number would be of. */
+export function monthAndDay(
+  tokens: readonly Token[],
+  at: number,
+): { of(year: number): Day | null; end: number } | null {
+  const month = months.longest(tokens, at)
+  if (month === null) return null
+  const start = tokens[month.end]?.text === '.' ? month.end + 1 : month.end
+  const day = /^\d\d?$/.test(tokens[start]?.text ?? '') ? Number(tokens[start]?.text) : 0
+  const isOrdinal = /^(?:st|nd|rd|th)$/.test(tokens[start + 1]?.text ?? '')
+  const end = isOrdinal ? start + 2 : start + 1
+  const next = tokens[end]
+  const isOfFigure =
+    !isOrdinal &&
+    next !== undefined &&
+    (next.glued
+      ? !/^[,.;)?!]$/.test(next.text)
+      : units.longest(tokens, end) !== null || nouns.longest(tokens, end) !== null)
+  if (
+    day === 0 ||
+    isOfFigure ||
+    /^(?:19|20)\d\d$/.test(tokens[next?.text === ',' ? end + 1 : end]?.text ?? '')
+  )
+    return null
+  return { of: (year) => (isDay(year, month.value, day) ? dayAt(year, month.value, day) : null), end }
 }
 
 /** "year end 2027", "EOY": the last day of a year. */

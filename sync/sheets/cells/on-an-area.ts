@@ -7,6 +7,7 @@ const ON_AN_AREA = new RegExp(
 
 /** A sum and the square feet that it is paid for, as behind it: `$45,600/mo on 48,000 SF`, `$240,000 (48,000 SF)`. */
 export function partsOfSum(text: string): { readonly money: string; readonly area: number | null } {
+  if (!/[a-z.)]$/.test(text)) return { money: text, area: null }
   const [, money, area, inBrackets] = ON_AN_AREA.exec(text) ?? []
   const digits = area ?? inBrackets
   return money === undefined || digits === undefined

@@ -28,6 +28,7 @@ const SIDE =
 
 /** What a cell says of each side; `null` where it names no sides. */
 function sidesOf(text: string): { landlord: string; tenant: string } | null {
+  if (!/[:=]/.test(text)) return null
   const marks = [...text.matchAll(SIDE)]
   if (marks[0]?.index !== 0) return null
   const sides = { landlord: '', tenant: '' }

@@ -42,7 +42,7 @@ export function readDate(cell: Cell, column: DateColumn): CellReading<string> {
   return readFigure<string>(isDate(cell) ? cell.date : cell, label, (text, words) => {
     if (isMonthToMonth(text)) return { value: null, token: 'MTM' }
     if (isAvailability(text)) return { value: null, token: excerpt(words) }
-    const date = text.replace(OPTIONS, '')
+    const date = /[a-z).]$/.test(text) ? text.replace(OPTIONS, '') : text
     if (date !== text) {
       const reading = readOne(date, words, column)
       return reading?.value ? { ...reading, note: excerpt(words) } : reading

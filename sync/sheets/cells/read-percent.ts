@@ -19,6 +19,7 @@ const BASIS_POINTS = /(?<![\d.,])(\d{1,4}(?:\.\d+)?) ?(?:bps?|basis points)(?![a
 
 /** A text with its basis points as percent: `525 bps` is 5.25%. */
 export function inPercent(text: string): string {
+  if (!text.includes('b')) return text
   return text.replace(BASIS_POINTS, (_, points) => `${shown(Number(points) / 100)}%`)
 }
 

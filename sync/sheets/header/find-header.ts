@@ -32,11 +32,24 @@ export function headerAt(rows: readonly SheetRow[], merges: readonly Merge[]): H
     const last = rows[count - 1]
     if (!last || (count > 1 && !canBeLower(last, rows[count - 2]))) break
     const at = headerIn(rows.slice(0, count), merges)
-    if (at.score <= 0 || at.score < (best?.score ?? 0)) continue
+    if (at.score <= 0 || (at.score < (best?.score ?? 0) && !(best && goesOn(at, best)))) continue
     // A header that is better without its first row begins below it.
     best = isNeeded(at, merges) ? at : null
   }
   return best
+}
+
+/** Whether the last row of a header says more of columns that those above name: `Name` below `Tenant`. */
+function goesOn({ map, rows }: HeaderAt, above: HeaderAt): boolean {
+  const last = rows.at(-1)
+  const roles = ({ columns }: ColumnMap) => columns.map(({ role, index }) => `${index} ${role}`).join()
+  if (!last || filledColumns(last).length < 2 || roles(map) !== roles(above.map)) return false
+  return last.cells.every((cell, i) => {
+    const text = lineOf(cell)
+    if (text === '') return true
+    const isWord = isUnit(text) || knownHeader(text) !== null
+    return isWord && above.rows.some(({ cells }) => lineOf(cells[i]) !== '')
+  })
 }
 
 /** A title just above a header is not a part of it: it changes nothing. */

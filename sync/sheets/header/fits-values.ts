@@ -18,6 +18,10 @@ const NAME_WITH_NUMBER = /^[a-z][a-z.'-]+ [a-z][a-z.'-]+.*\d{4}$/
 
 const CODE = /^[a-z]{0,6}[-. #/]?[\w./-]*\d[\w./-]*$/
 
+/** What is said of a building in place of its year. */
+const STAGE =
+  /^(?:u\/?c|(?:under|new) construction|new|proposed|planned|bts|build[ -]to[ -]suit|to be built|existing|(?:pre|post|early|mid|late|circa|c\.)\b.*)$/
+
 const OF_LAND = /^[~±]? ?[\d,.]+ ?(?:acres?|ac\.?|sf|sq\.? ?ft\.?|ha)\b/
 
 const date: Test = ({ texts, dates, years, serials, words }) =>
@@ -38,9 +42,9 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   expiration: date,
   dateSigned: date,
   saleDate: date,
-  yearBuilt: ({ texts, years, dates, words, numbers }) =>
-    years + dates + words > 0 ||
-    texts.length === 0 ||
+  yearBuilt: ({ texts, years, dates, numbers }) =>
+    years + dates > 0 ||
+    texts.every((text) => STAGE.test(text)) ||
     numbers.some((number) => number >= 1700 && number < 2100),
   rentPerSf: money,
   askingRent: money,
@@ -126,7 +130,7 @@ const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
     (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT &&
     values.texts.some((text) => /[$¢.]/.test(text)),
   askingRent: (values) => money(values) && (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT,
-  salePricePerSf: (values) => money(values) && median(values) > HIGHEST_RENT && median(values) < LEAST_PRICE,
+  salePricePerSf: arePricesPerSf,
 }
 
 /** A term says how long it is. */
@@ -141,6 +145,8 @@ export function contradictsValues(role: ColumnRole, values: ColumnValues): boole
   if (texts.length < LEAST_WORDS) return false
   if (areInOtherUnit(role, values)) return true
   if (role === 'leaseTerm') return isOfYears(values)
+  if (TESTS[role] === money) return texts.every(isYesOrNo)
+  if (role === 'yearBuilt') return words === texts.length && !texts.every((text) => STAGE.test(text))
   const isInMoney = texts.filter((text) => IN_MONEY.test(text)).length * 2 > texts.length
   if (TESTS[role] === date) return isInMoney
   if (TESTS[role] === wording) return isInMoney || (PLACES.has(role) && figures === texts.length)
@@ -152,6 +158,11 @@ export function fitsValues({ role, isLoose }: HeaderMatch, values: ColumnValues)
   if (areInOtherUnit(role, values)) return false
   const test = (isLoose ? LOOSE_TESTS[role] : undefined) ?? OWN_TESTS.get(role) ?? TESTS[role]
   return test?.(values) ?? true
+}
+
+/** Whether figures are prices per SF, which are too high for rents. */
+export function arePricesPerSf(values: ColumnValues): boolean {
+  return money(values) && median(values) > HIGHEST_RENT && median(values) < LEAST_PRICE
 }
 
 function median({ numbers }: ColumnValues): number {

@@ -35,3 +35,16 @@ const UNIT_WORDS: ReadonlySet<string> = new Set(
 export function isUnit(text: string): boolean {
   return understoodWords(text).every((word) => UNIT_WORDS.has(word))
 }
+
+const FEWEST_SURE = 3
+
+/** Whether texts beside each other are headers of different fields, at least some beyond doubt: those of a table, and no values. */
+export function areHeaders(texts: readonly string[]): boolean {
+  const matches = texts.flatMap((text) => knownHeader(text) ?? []).filter(({ fit }) => fit !== 'part')
+  const sure = matches.filter(({ isLoose }) => !isLoose)
+  return (
+    sure.length >= FEWEST_SURE &&
+    matches.length === texts.length &&
+    new Set(matches.map(({ role }) => role)).size === texts.length
+  )
+}

@@ -6,7 +6,7 @@ import type { ColumnDecision } from '../model/import-decisions.ts'
 import type { UnusedColumn } from '../model/workbook-event.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
 import { columnValues } from './column-values.ts'
-import { contradictsValues, fitsValues } from './fits-values.ts'
+import { arePricesPerSf, contradictsValues, fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
 import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
 import { settleRoles, withTenantNames } from './settle-roles.ts'
@@ -63,7 +63,7 @@ export function mapColumns(
     } else if (isOwnNumber && numbersRows(rows.map((row) => row[index] ?? null))) {
       leave(index, 'unclear', `“${excerpt(name)}” only numbers the rows.`)
     } else if (flagged) candidates.push({ ...column, role: 'unknownFlag', match: FLAG })
-    else if (isBareRate(words)) rates.push({ ...column, role: 'rentPerSf' })
+    else if (isBareRate(words)) rates.push({ ...column, role: rateRole(rows, index) })
     else if (match) candidates.push({ ...column, role: match.role, match })
     else if (matches.length > 0)
       leave(index, 'unclear', `“${excerpt(name)}” holds other values than columns that are called so.`)
@@ -166,6 +166,10 @@ function isBareRate(words: readonly string[]): boolean {
   return /^(?:dollar )?per sf$/.test(words.join(' '))
 }
 
+function rateRole(rows: readonly (readonly Cell[])[], index: number): ColumnRole {
+  return arePricesPerSf(columnValues(rows.map((row) => row[index] ?? null))) ? 'salePricePerSf' : 'rentPerSf'
+}
+
 const SALE_ROLES: ReadonlySet<ColumnRole> = new Set(['salePrice', 'saleDate', 'capRate', 'buyer', 'seller'])
 const LEASE_ROLES: ReadonlySet<ColumnRole> = new Set([
   'leaseType',
@@ -187,11 +191,12 @@ function claimRates(rates: readonly MappedColumn[], others: readonly Candidate[]
   const isSale = has(SALE_ROLES)
   const isLease = has(LEASE_ROLES) && !hasRent
   return rates.flatMap((rate): Candidate[] => {
+    const isPrice = rate.role === 'salePricePerSf'
     if (isSale && isLease) {
       leave(rate.index, 'unclear', `“${excerpt(rate.header)}” could be a rent or a price.`)
       return []
     }
-    const role = isSale || hasRent ? 'salePricePerSf' : 'rentPerSf'
+    const role = isPrice || isSale || hasRent ? 'salePricePerSf' : 'rentPerSf'
     return [
       { ...rate, role, match: { role, fit: 'part', preference: Number.MAX_SAFE_INTEGER, isLoose: false } },
     ]

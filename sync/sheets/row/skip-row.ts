@@ -70,12 +70,19 @@ export function skipReason(layout: SheetLayout, cells: readonly Cell[]): SkipRea
 
 const DESCRIBING: ReadonlySet<ColumnRole> = new Set(['city', 'state', 'zip', 'propertyType', 'yearBuilt'])
 
-function isSum({ text }: Filled, filled: readonly Filled[]): boolean {
+function isSum(cell: Filled, filled: readonly Filled[]): boolean {
+  const { text } = cell
   if (!/[a-z]/i.test(text)) return false
   const words = figureText(text)
   if (CONCLUDING.test(words) && !/^\d/.test(words)) return true
   if (TOTAL.test(words) || SUMMING.test(words)) return true
-  return LIKE_TOTAL.test(words) && !filled.some(({ role }) => role !== undefined && DESCRIBING.has(role))
+  return LIKE_TOTAL.test(words) && !filled.some((other) => other !== cell && describes(other))
+}
+
+/** Whether a cell says something that is said of no sum. */
+function describes({ role, text }: Filled): boolean {
+  if (role === 'tenant') return !/\d/.test(text) && !isAbsent(figureText(text))
+  return role !== undefined && DESCRIBING.has(role)
 }
 
 function isNotice(filled: readonly Filled[]): boolean {

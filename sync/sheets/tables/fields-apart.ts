@@ -1,8 +1,9 @@
 import { isStreetLine } from '../cells/place/street-end.ts'
 import type { SheetRow } from '../file/sheet.ts'
-import { knownHeader } from '../header/known-header.ts'
+import { areHeaders, knownHeader } from '../header/known-header.ts'
 import type { Cell } from '../model/cell.ts'
-import { filledColumns, lineOf } from './row-cells.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import { filledColumns, isBlank, lineOf } from './row-cells.ts'
 
 /** Rows in other cells than the sheet has them, and the sheet's column of each. */
 export interface RowsApart {
@@ -14,6 +15,7 @@ const LABELLED = /^(\p{L}[^:]{0,40}?)\s*:\s+(\S.*)$/u
 /** Before an address: `1. 4410 Sterling Ave`, `Comp 2 - 11620 Jurupa Ct`. */
 const NUMBERED = /^(?:(?:lease |sale )?comp(?:arable)?s?\b ?)?(?:#|no\.?)? ?\d{1,3} ?[.):–-] +/i
 const MOST_HEADINGS = 2
+const FEWEST_HEADERS = 3
 
 /** A list of fields as it stands, and in every other way it may be written in. */
 export function waysToRead(rows: readonly SheetRow[]): RowsApart[] {
@@ -27,9 +29,16 @@ export function waysToRead(rows: readonly SheetRow[]): RowsApart[] {
 
 /** Lines such as `Tenant: Acme`, in a cell each, with a cell for the field and one for its value. */
 function fieldsApart(rows: readonly SheetRow[]): RowsApart | null {
-  if (!rows.slice(0, MOST_HEADINGS + 1).some(isLabelled)) return null
+  const first = rows.slice(0, MOST_HEADINGS + 1).findIndex(isLabelled)
+  if (first === -1) return null
+  const end = rows.findIndex((row, i) => i > first && !isBlank(row) && !isInLines(row))
+  const next = rows[end]
+  // Above a table they say what all of its rows are of.
+  if (next && isHeaderLike(next)) return null
   return {
-    rows: rows.map(({ rowNumber, cells }) => ({ rowNumber, cells: cells.flatMap(partsOf) })),
+    rows: rows
+      .slice(0, end === -1 ? undefined : end)
+      .map(({ rowNumber, cells }) => ({ rowNumber, cells: cells.flatMap(partsOf) })),
     columnOf: (column) => Math.floor(column / 2),
   }
 }
@@ -37,6 +46,17 @@ function fieldsApart(rows: readonly SheetRow[]): RowsApart | null {
 function isLabelled(row: SheetRow): boolean {
   const labels = filledColumns(row).map((column) => LABELLED.exec(lineOf(row.cells[column]))?.[1] ?? '')
   return labels.length > 0 && labels.every((label) => knownHeader(label) !== null)
+}
+
+/** Whether a row goes on with such lines, or is a heading over more of them. */
+function isInLines(row: SheetRow): boolean {
+  const texts = filledColumns(row).map((column) => lineOf(row.cells[column]))
+  return texts.length === 1 || texts.every((text) => LABELLED.test(text))
+}
+
+function isHeaderLike(row: SheetRow): boolean {
+  const known = filledColumns(row).filter((column) => knownHeader(lineOf(row.cells[column])) !== null)
+  return known.length >= FEWEST_HEADERS
 }
 
 function partsOf(cell: Cell): readonly [Cell, Cell] {
@@ -67,4 +87,26 @@ function underAddress(rows: readonly SheetRow[]): SheetRow[] | null {
 function loneText(row: SheetRow): string {
   const [only, other] = filledColumns(row)
   return only === undefined || other !== undefined ? '' : lineOf(row.cells[only]).replace(NUMBERED, '')
+}
+
+/** What is said of a deal, and not of the building that a table is of. */
+const OF_A_DEAL: readonly ColumnRole[] = [
+  'tenant',
+  'rentPerSf',
+  'askingRent',
+  'leaseTerm',
+  'salePrice',
+  'expiration',
+]
+
+/** Whether fields say what all rows of the table are of whose header is `next`. */
+export function areOfTable(roles: ReadonlySet<string>, next: SheetRow | undefined): boolean {
+  if (!next || OF_A_DEAL.some((role) => roles.has(role))) return false
+  return areHeaders(filledColumns(next).map((column) => lineOf(next.cells[column])))
+}
+
+/** A field and its value in one cell, as a title has them. */
+export function asLine(row: SheetRow): SheetRow {
+  const [label = '', ...values] = filledColumns(row).map((column) => lineOf(row.cells[column]))
+  return { rowNumber: row.rowNumber, cells: [`${label.replace(/\s*:$/, '')}: ${values.join(' ')}`] }
 }

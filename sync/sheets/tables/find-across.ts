@@ -1,11 +1,11 @@
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
-import { IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
+import { areHeaders, IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
 import { mapColumns } from '../header/map-columns.ts'
 import type { Cell } from '../model/cell.ts'
-import { type RowsApart, waysToRead } from './fields-apart.ts'
-import { sureHeader } from './find-start.ts'
-import { filledColumns, isBlank, isFigure, lineOf } from './row-cells.ts'
+import { areOfTable, type RowsApart, waysToRead } from './fields-apart.ts'
+import { isTitle, sureHeader } from './find-start.ts'
+import { filledColumns, isBlank, isFigure, isSparse, lineOf } from './row-cells.ts'
 
 /** A table set across: each row is a field and each column a property. Also a list of fields with one value each. */
 export interface AcrossTable {
@@ -16,7 +16,7 @@ export interface AcrossTable {
   readonly headings: readonly string[]
 }
 
-/** The tables set across that begin at a row, and how many rows they take. */
+/** The tables set across that begin at a row, and how many rows they take; none where these are titles of the next. */
 export interface FoundAcross {
   readonly tables: readonly AcrossTable[]
   readonly rows: number
@@ -41,6 +41,13 @@ export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAc
   return null
 }
 
+/** Whether the first of `rows` is a title over fields written one below the other. */
+export function isTitleOfAcross(rows: readonly SheetRow[]): boolean {
+  const [row, next] = rows
+  if (!row || !next || !isSparse(row, 2) || !isTitle(row)) return false
+  return findAcross(rows.slice(1), next.rowNumber) !== null
+}
+
 function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | null {
   const [first, second] = rows
   const column =
@@ -50,7 +57,9 @@ function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | 
   if (!field || !isField(field, column) || isHeader(rows, 0)) return null
   const count = countRows(rows, column)
   const own = rows.slice(0, count)
-  if (rolesIn(own, column).size < FEWEST_FIELDS) return null
+  const roles = rolesIn(own, column)
+  if (roles.size < FEWEST_FIELDS) return null
+  if (areOfTable(roles, rows[count])) return { tables: [], rows: count }
   const labelColumns = [column, ...widthOf(own).filter((other) => other > column && isLabels(own, other))]
   const lists = labelColumns.map((label, i) =>
     listOf(own, label, labelColumns[i + 1] ?? Number.POSITIVE_INFINITY),
@@ -81,6 +90,7 @@ function countRows(rows: readonly SheetRow[], column: number): number {
       continue
     }
     const hasValue = filledColumns(row).some((other) => other > column)
+    if (i > 0 && areHeaders(filledColumns(row).map((other) => lineOf(row.cells[other])))) break
     const isAgain = match && (labels.has(label) || (!match.isLoose && seen.has(match.role)))
     if (isAgain && IDENTITY.has(match.role) && hasValue) break
     if (isGap && i > 0 && (known * 2 < labelled || isAgain || isHeader(rows, i))) break

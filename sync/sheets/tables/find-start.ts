@@ -1,5 +1,13 @@
 import type { Merge, SheetRow } from '../file/sheet.ts'
-import { type HeaderAt, headerAt, headerIn, isSure, mayBeHeader } from '../header/find-header.ts'
+import {
+  findHeaderAt,
+  HEADER_WITHIN_ROWS,
+  type HeaderAt,
+  headerAt,
+  headerIn,
+  isSure,
+  mayBeHeader,
+} from '../header/find-header.ts'
 import { knownHeader } from '../header/known-header.ts'
 import { filledColumns, isFigure, lineOf, mergesIn, runsOf, sliceRow } from './row-cells.ts'
 
@@ -18,6 +26,13 @@ export function sureHeader(
   if (!own.some((row, i) => row.rowNumber === first.rowNumber + i && knownCells(row) >= 2)) return null
   const header = headerAt(own, merges)
   return header && isSure(header) ? header : besideOthers(own, merges)
+}
+
+/** The header among a sheet's first rows that few of its columns are known by; `null` where one is beyond doubt. */
+export function doubtfulHeader(rows: readonly SheetRow[], merges: readonly Merge[]): HeaderAt | null {
+  const first = rows.slice(0, HEADER_WITHIN_ROWS)
+  const isSure = first.some((_, i) => sureHeader(first.slice(i), merges))
+  return isSure ? null : findHeaderAt(rows, merges)
 }
 
 /** A header that is none together, because tables side by side have the same columns. */

@@ -48,6 +48,8 @@ export interface TableToOpen {
   /** 0-based, in the order of the workbook. */
   readonly table: number
   readonly isAcross: boolean
+  /** How many columns the sheet has for it, where that is less than its header has. */
+  readonly width?: number
   /** What the titles above the header say; null where they may be of another table. */
   readonly above: TitlesAbove | null
   readonly reading: TableReading
@@ -67,7 +69,7 @@ export interface TableReading {
 export function openTable(
   sheet: Sheet,
   inSheet: number,
-  { found: written, columns, sample: below, table, isAcross, above, reading }: TableToOpen,
+  { found: written, columns, sample: below, table, isAcross, width, above, reading }: TableToOpen,
 ): OpenTable {
   const { currentYear, explains, readBefore } = reading
   const parted = isAcross ? null : partColumns(written, below)
@@ -80,6 +82,7 @@ export function openTable(
   const titles = titled?.filler(layout)
   const { header, unused } = layout
   const { name } = sheet
+  const ownWidth = width ?? written.map.header.length
   const fill = mergedCellFiller(isAcross ? [] : mergesIn(sheet.merges, columns), layout.columns)
   const down = isAcross ? null : downFiller(layout)
   const bounds = explains || decided.hasGroups ? rentBounds(layout, sample) : null
@@ -99,7 +102,7 @@ export function openTable(
     headerRow: found.rowNumber,
     isAcross,
     header,
-    ...(header.length > written.map.header.length && { added: header.length - written.map.header.length }),
+    ...(header.length > ownWidth && { added: header.length - ownWidth }),
     ...(columns.from > 0 && { firstColumn: columns.from }),
     columns: columnUses(layout).map((use) => {
       const from = titled?.uses.has(use.index) ? 'title' : parted?.wholes.get(use.index)

@@ -1,18 +1,14 @@
 import type { Sheet, SheetRow } from '../file/sheet.ts'
-import {
-  findHeaderAt,
-  foundHeader,
-  HEADER_WITHIN_ROWS,
-  type HeaderAt,
-  mayBeHeader,
-} from '../header/find-header.ts'
+import { foundHeader, HEADER_WITHIN_ROWS, type HeaderAt, mayBeHeader } from '../header/find-header.ts'
 import type { WorkbookEvent } from '../model/workbook-event.ts'
 import { saysSubject } from '../row/says-subject.ts'
 import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
 import { rollHeader } from '../titles/roll-header.ts'
 import { readTitleRows } from '../titles/title-columns.ts'
-import { findAcross } from './find-across.ts'
-import { isForeign, isTitle, isTitleOfNext, sureHeader } from './find-start.ts'
+import { asLine } from './fields-apart.ts'
+import { findAcross, isTitleOfAcross } from './find-across.ts'
+import { doubtfulHeader, isForeign, isTitleOfNext } from './find-start.ts'
+import { type FoldedTable, foldLines } from './fold-lines.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { saysSubjectIn } from './mark-subject.ts'
 import { type OpenTable, openTable, readIn, type TableReading, type TableToOpen } from './open-table.ts'
@@ -95,22 +91,11 @@ export class TableReader {
       (isAfterGap || isSparse(row, MOST_TITLE_CELLS)) && isTitleOfNext(this.#ahead.at, this.#sheet.merges)
     if (
       isTitled ||
-      (isAfterGap && this.#isTitleOfAcross(row)) ||
+      (isAfterGap && isTitleOfAcross(this.#ahead.window())) ||
       ((isAfterGap || this.#isAfterTotal) && isForeign(row, this.#isAfterTotal))
     )
       return this.#leave(row)
     return { events: this.#readRow(row, isAfterGap), skip: 0 }
-  }
-
-  #isTitleOfAcross(row: SheetRow): boolean {
-    const [, ...below] = this.#ahead.window()
-    const [next] = below
-    return (
-      next !== undefined &&
-      isSparse(row, MOST_TITLE_CELLS) &&
-      isTitle(row) &&
-      findAcross(below, next.rowNumber) !== null
-    )
   }
 
   #readRow(row: SheetRow, isAfterGap: boolean): WorkbookEvent[] {
@@ -133,11 +118,11 @@ export class TableReader {
   }
 
   /** A row that is in no table. What follows is in none either, until a header comes. */
-  #leave(row: SheetRow): RowsRead {
+  #leave(row: SheetRow, title: SheetRow = row): RowsRead {
     this.#use([])
     this.#isAfterTotal = false
     this.#outside.addRow(row)
-    this.#titles = [...this.#titles.slice(1 - HEADER_WITHIN_ROWS), row]
+    this.#titles = [...this.#titles.slice(1 - HEADER_WITHIN_ROWS), title]
     return NOTHING
   }
 
@@ -160,6 +145,10 @@ export class TableReader {
   }
 
   #begin(starts: readonly Start[]): RowsRead {
+    const header = starts.length === 1 && starts[0]?.area === EVERYWHERE ? starts[0].header : null
+    const below = header && this.#ahead.window().slice(header.rows.length)
+    const folded = below && foldLines(header, this.#titles.at(-1), below)
+    if (folded) return this.#readFolded(folded)
     const above = readTitleRows(this.#titles)
     const opened = starts.flatMap(({ header, area }) => {
       const below = this.#below(header, area)
@@ -178,7 +167,7 @@ export class TableReader {
     const others = this.#tables.flatMap((table) => table.beside(opened.map((start) => start.table.columns)))
     const events: WorkbookEvent[] = opened.map(({ table }) => table.begins)
     const count = Math.max(...starts.map(({ header }) => header.rows.length))
-    for (const [offset, row] of this.#rowsFrom(count).entries()) {
+    for (const [offset, row] of this.#ahead.window().slice(0, count).entries()) {
       const begun = opened.filter(({ headerRows }) => headerRows <= offset)
       events.push(...readIn([...others, ...begun.map(({ table }) => table)], row))
     }
@@ -187,10 +176,30 @@ export class TableReader {
     return { events, skip: count - 1 }
   }
 
+  #readFolded({ header, map, records, others, rows, width }: FoldedTable): RowsRead {
+    const table = this.#open({
+      found: { ...foundHeader(header, this.#titles), map },
+      columns: EVERYWHERE,
+      sample: records,
+      isAcross: false,
+      width,
+      above: null,
+    })
+    this.#use([])
+    this.#titles = []
+    for (const row of others) this.#outside.addRow(row)
+    const events = [table.begins, ...records.map((record) => table.read(record))]
+    return { events, skip: header.rows.length - 1 + rows }
+  }
+
   #readAcross(row: SheetRow): RowsRead | null {
     const across = findAcross(this.#ahead.window(), row.rowNumber)
     if (!across) return null
     this.#use([])
+    if (across.tables.length === 0) {
+      for (const line of this.#ahead.window().slice(0, across.rows)) this.#leave(line, asLine(line))
+      return { events: [], skip: across.rows - 1 }
+    }
     const isTitled = saysSubjectIn(this.#titles.at(-1))
     this.#titles = []
     const events = across.tables.flatMap(({ found, records, headings }): WorkbookEvent[] => {
@@ -218,9 +227,7 @@ export class TableReader {
   /** A header that few of its columns are known by counts only among a sheet's first rows. */
   #readDoubtful(row: SheetRow): RowsRead {
     if (this.#doubtful === undefined) {
-      const first = this.#ahead.window().slice(0, HEADER_WITHIN_ROWS)
-      const isSure = first.some((_, i) => sureHeader(first.slice(i), this.#sheet.merges))
-      this.#doubtful = isSure ? null : findHeaderAt(this.#ahead.window(), this.#sheet.merges)
+      this.#doubtful = doubtfulHeader(this.#ahead.window(), this.#sheet.merges)
     }
     const header = this.#doubtful
     if (header?.rows[0]?.rowNumber !== row.rowNumber) return this.#leave(row)
@@ -229,15 +236,11 @@ export class TableReader {
   }
 
   #repeat(header: HeaderAt): RowsRead {
-    const events = this.#rowsFrom(header.rows.length).flatMap((row) =>
-      readIn(this.#tables, row, { is: 'repeated-header' }),
-    )
+    const events = this.#ahead
+      .window()
+      .slice(0, header.rows.length)
+      .flatMap((row) => readIn(this.#tables, row, { is: 'repeated-header' }))
     return { events, skip: header.rows.length - 1 }
-  }
-
-  /** The present row and those after it, `count` in all, in all their columns. */
-  #rowsFrom(count: number): SheetRow[] {
-    return this.#ahead.window().slice(0, count)
   }
 
   #below(header: HeaderAt, area: Columns): SheetRow[] {

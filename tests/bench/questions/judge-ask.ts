@@ -7,7 +7,9 @@ export function judgeAsk(found: Expected, { expected }: Pick<FileQuestion, 'expe
   return judged.find(({ isRight }) => isRight) ?? (judged[0] as Judgment)
 }
 
-function judgeOne({ ask, ...own }: Expected, { ask: wanted, ...criteria }: Expected): Judgment {
+function judgeOne(found: Expected, expected: Expected): Judgment {
+  const { ask, ...own } = sharedInSets(found)
+  const { ask: wanted, ...criteria } = sharedInSets(expected)
   const judgment = judge(own, { expected: [criteria] })
   const isAsked =
     wanted === undefined || ask === undefined
@@ -36,6 +38,13 @@ function isSameAsk(found: Expected, wanted: Expected): boolean {
     bare(found.to) === bare(wanted.to) &&
     areSameSets(found.sets, wanted.sets)
   )
+}
+
+/** What two compared sets share may stand in each of them or beside them: it counts in each. */
+function sharedInSets({ ask, ...shared }: Expected): Expected {
+  const { sets, ...rest } = (ask ?? {}) as Expected
+  if (!Array.isArray(sets)) return { ...shared, ...(ask !== undefined && { ask }) }
+  return { ask: { ...rest, sets: (sets as Expected[]).map((set) => ({ ...shared, ...set })) } }
 }
 
 /** Where no word says which, the mean and the median are both right, and both are then expected. */

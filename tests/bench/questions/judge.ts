@@ -99,6 +99,8 @@ function list(value: unknown): unknown[] {
 /** "Trinity Basin" is Trinity Basin Properties; of a place all words must be there. */
 function areOne(a: string, b: string, isPlace: boolean): boolean {
   if (a === b) return true
+  // "Hobby" is Hobby Airport.
+  if (isPlace && a === `${b} airport`) return true
   return !isPlace && (a.includes(b) || b.includes(a))
 }
 
@@ -141,6 +143,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     ([code, name]) => [new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), code.toLowerCase()] as const,
   ),
   [/\bthe\b/g, ''],
+  [/\bbeltway 8\b/g, 'beltway'],
+  // "99 & 290" are Highways 99 and 290, and the southeast side of a town is its southeast.
+  [/\bhwy (?=\d)/g, ''],
+  [/\band\b/g, ''],
+  [/(?<=\b(?:ne|nw|se|sw)) side of\b/g, ''],
 ]
 
 /** Without case, accents, punctuation, articles and the state at the end, and in short forms. */

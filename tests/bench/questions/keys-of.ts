@@ -49,6 +49,7 @@ export function keysOf({ criteria, sort, ...further }: ParsedQuery, words: strin
   )
   for (const { criterion } of criteria) addKeys(keys, criterion, words, isInTown)
   if (sort !== null) keys.sortBy = sort
+  else if ('isNearest' in further && further.isNearest === true) keys.sortBy = 'distance_asc'
   if ('limit' in further && further.limit !== null) keys.limit = further.limit
   // A town tells its state.
   if (Array.isArray(keys.location) && keys.location.length > 1) {
@@ -115,10 +116,11 @@ function addKeys(
   }
 }
 
+const SAYS_TEN = /\b(?:10|ten)(?:\.0)?(?:[ -]?(?:mi|miles?|m)\b|\s*(?:$|[|,;]))/i
+
 /** A radius nobody said is the product's own, and shown as such. */
 function addRadius(keys: Record<string, unknown>, miles: number, words: string): void {
-  if (miles !== DEFAULT_RADIUS_MILES || /\b(?:10|ten)(?:\.0)?[ -]?(?:mi|miles?|m)\b/i.test(words))
-    keys.radiusMiles = miles
+  if (miles !== DEFAULT_RADIUS_MILES || SAYS_TEN.test(words)) keys.radiusMiles = miles
 }
 
 /** A firm asked for in every way it is written is one firm. */

@@ -1,11 +1,19 @@
 import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
+import { ChipItems } from '../../../web/search/criteria/chip-items.tsx'
 import { searchQuestion } from '../../../web/search/search-question.ts'
 import { makeBase } from '../../make/book.ts'
 import { makeProperty } from '../../make/property.ts'
 
-const book = overlay(makeBase(1, [makeProperty({ id: 'a', city: 'Katy', propertyType: 'Warehouse' })]), [])
+const book = overlay(
+  makeBase(1, [
+    makeProperty({ id: 'a', city: 'Katy', propertyType: 'Warehouse', latitude: 29.79, longitude: -95.82 }),
+  ]),
+  [],
+)
 const asked = (text: string) => searchQuestion(book, { text, filter: {}, mapFilter: {}, withSimilar: false })
 const shown = (text: string) => asked(text).asides.map(({ label, value }) => `${label} ${value}`)
 
@@ -15,6 +23,11 @@ test.each<[words: string, asides: string[]]>([
   ['warehouse Katy rent under 9', ['Assumed rent per year']],
   ['opex under 3', ['Assumed operating expenses per month']],
   ['5 cheapest under $12', ['Assumed rent per year', 'Only the first 5']],
+  ['10 minutes from Katy', ['Assumed 10 min as 5 mi in a straight line']],
+  ['warehouses within 15 min of Katy', ['Assumed 15 min as 7.5 mi in a straight line']],
+  ['within 5 miles of Katy', []],
+  ['min 30 clear near Katy', []],
+  ['5 closest warehouses to Katy', ['Only the nearest 5']],
   ['rent under $12 a year', []],
   ['$9.60/yr', []],
   ['under $0.95', []],
@@ -58,4 +71,32 @@ test('a period that is switched is twelve times as much or as little, and no lon
       expect(other.criteria.length).toBe(criteria.length)
     }),
   )
+})
+
+test('minutes that are asked for in miles ask for the same, and nothing is assumed any more', () => {
+  const { asides, criteria } = asked('warehouses within 10 minutes of Katy')
+  const inMiles = asked(asides[0]?.text ?? '')
+  expect(inMiles.asides).toEqual([])
+  expect(inMiles.criteria).toEqual(criteria)
+})
+
+test('what is assumed is shown as a chip that says what a press does', () => {
+  const { asides } = asked('warehouses within 10 minutes of Katy, rent under 9')
+  const none = () => undefined
+  const markup = renderToStaticMarkup(
+    createElement(ChipItems, {
+      chips: [],
+      asides,
+      unit: 'month',
+      wordsOf: () => '',
+      onEdit: none,
+      onShowOnMap: none,
+      onRemove: none,
+      onAsk: none,
+    }),
+  )
+  expect(markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
+    '10 min as 5 mi in a straight line',
+  )
+  expect(markup).toContain('Assumed rent per year. Read it per month')
 })

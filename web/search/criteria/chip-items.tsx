@@ -42,7 +42,7 @@ export function ChipItems(props: ChipItemsProps) {
   )
 }
 
-/** A limit goes away by its cross, a period changes when it is pressed. */
+/** A limit goes away by its cross, what was assumed changes when it is pressed. */
 function AsideChip({ kind, label, value, verb, text, onAsk }: Aside & Pick<ChipItemsProps, 'onAsk'>) {
   const ask = () => onAsk(text)
   const name = `${label} ${value}`

@@ -1,6 +1,8 @@
+import { type CityIndex, cityIndex } from '../city-index.ts'
 import { type PhraseTable, phraseTable } from '../phrase-table.ts'
 import { COUNTIES } from './counties.ts'
 import { HUBS } from './hubs.ts'
+import { MORE_TOWNS } from './more-towns.ts'
 import { NICKNAMES } from './nicknames.ts'
 import { SUBMARKETS } from './submarkets.ts'
 import { TOWNS } from './towns.ts'
@@ -22,6 +24,19 @@ export interface KnownTown {
   states: readonly string[]
 }
 
+/** A town of the larger table, with where it lies. */
+export interface FarTown {
+  name: string
+  state: string
+  latitude: number
+  longitude: number
+}
+
+interface MoreTowns {
+  index: CityIndex
+  named: ReadonlyMap<string, readonly FarTown[]>
+}
+
 interface Tables {
   places: PhraseTable<KnownPlace>
   counties: PhraseTable<readonly KnownCounty[]>
@@ -41,6 +56,32 @@ export function knownPlaces(): Tables {
     towns: phraseTable(townEntries()),
   }
   return tables
+}
+
+let more: MoreTowns | null = null
+
+/** All towns of some size, made when a word means nothing else. */
+export function moreTowns(): MoreTowns {
+  more ??= createMoreTowns()
+  return more
+}
+
+function createMoreTowns(): MoreTowns {
+  const far = linesOf(MORE_TOWNS).flatMap((line) => {
+    const [state = '', towns = ''] = line.split(':')
+    return towns.split('|').map((town): FarTown => {
+      const [, name = '', latitude, longitude] = /^(.+) (\d+)-(\d+)$/.exec(town) ?? []
+      return { name, state, latitude: Number(latitude) / 100, longitude: -Number(longitude) / 100 }
+    })
+  })
+  const named = Map.groupBy(far, ({ name }) => name)
+  const known = linesOf(TOWNS).flatMap((line) => line.slice(line.indexOf(':') + 1).split('|'))
+  return { named, index: cityIndex([...new Set([...known, ...named.keys()])]) }
+}
+
+/** Whether a word is in the name of a town of the larger table. */
+export function isTownWord(word: string): boolean {
+  return moreTowns().index.words.has(word)
 }
 
 /** Whether a word is in the name of a place, and so is no misspelling of a term. */

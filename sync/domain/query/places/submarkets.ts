@@ -3,7 +3,7 @@
  * search by. Written by hand from common knowledge of where they lie. Names are parted by `|`, the usual one first.
  */
 export const SUBMARKETS = `
-Inland Empire|IE|the IE;34.02;-117.38;26
+Inland Empire|IE|the IE|I.E.;34.02;-117.38;26
 Inland Empire West|IE West|West Inland Empire|Western Inland Empire;34.05;-117.56;12
 Inland Empire East|IE East|East Inland Empire|Eastern Inland Empire;34.05;-117.22;17
 High Desert|Victor Valley;34.5;-117.32;14
@@ -106,6 +106,8 @@ Willowbrook|FM 1960 area|1960 area|1960 corridor;29.96;-95.54;5
 Bear Creek|Addicks;29.82;-95.64;5
 Inside Beltway 8|Inside the Beltway|Inside Beltway|Inside BW8;29.77;-95.37;12
 Greenspoint|Greenspoint/IAH|North Belt;29.95;-95.42;5
+Cy-Fair|Cypress-Fairbanks|CyFair;29.93;-95.66;8
+Generation Park;29.93;-95.22;4
 Energy Corridor;29.78;-95.63;5
 Texas Medical Center|Med Center;29.71;-95.4;2
 Bayport;29.62;-95.05;4

@@ -56,11 +56,12 @@ const LONGEST_TOWN = 3
 
 /** `Ontario, CA`: what is known of where a property is, in place of its address. */
 function isTown(street: string, { city, state }: Omit<SplitAddress, 'street'>): boolean {
+  if (city !== null || state === null) return false
   const words = street.split(/\s+/)
   const isNamed = /^\p{L}[\p{L} .'’-]*$/u.test(street) && words.length <= LONGEST_TOWN
   const last = shortWord(words.at(-1)?.toLowerCase().replaceAll('.', '') ?? '')
   const isStreet = words.length > 1 && ENDS_STREET.has(last)
-  return city === null && state !== null && isNamed && !isStreet && !HAS_NO_NUMBER.test(street)
+  return isNamed && !isStreet && !HAS_NO_NUMBER.test(street)
 }
 
 /** People write a building's name over its address in one cell. */

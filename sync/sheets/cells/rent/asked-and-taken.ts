@@ -22,9 +22,12 @@ export interface AskedAndTaken {
   readonly taken: string
 }
 
+const SHORTEST = 8
+
 /** `null` where a text does not name both; it is in the form of `figureText`. */
 export function askedAndTaken(text: string): AskedAndTaken | null {
-  if (!/ask|list|quot|took|taken|signed|executed|achieved|closed|done/.test(text)) return null
+  if (text.length < SHORTEST || !/ask|list|quot|took|taken|signed|executed|achieved|closed|done/.test(text))
+    return null
   for (const pattern of BOTH) {
     const { asked, taken } = pattern.exec(text)?.groups ?? {}
     if (asked !== undefined && taken !== undefined) return { asked: asked.trim(), taken: taken.trim() }

@@ -30,7 +30,7 @@ const USABLE =
 export function readLand(cell: Cell, column: SizeUnit): CellReading<number> {
   return readFigure<number>(cell, LABEL, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
-    const lot = text.replace(USABLE, '')
+    const lot = text.endsWith(')') ? text.replace(USABLE, '') : text
     const areas = areasIn(lot)
     const [first, second] = areas?.list ?? []
     if (!areas || !first || areas.notes.includes('up to')) return null

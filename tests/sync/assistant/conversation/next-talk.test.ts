@@ -58,6 +58,29 @@ test.each<[turns: string, question: string]>([
   ['warehouse Katy signed 2024 | and 2025', 'warehouse Katy signed 2024 to 2025'],
   ['warehouse Katy | include gross too', 'warehouse Katy'],
   ['warehouse Katy, no office | actually office is fine', 'warehouse Katy'],
+  ['Katy 15k sf | no 25k | sorry 35 to 45', 'Katy 35k to 45k sf'],
+  ['Katy 70 to 80 cents | 75 to 85', 'Katy 75 to 85 cents'],
+  ['Katy built 2015 or newer | drop the yr, older ok', 'Katy'],
+  ['NNN in Northwest Houston | now remove the submarket restriction', 'NNN'],
+  [
+    'warehouse within five miles of Katy | widen the radius to eight miles',
+    'warehouse within 8 miles of Katy',
+  ],
+  ['warehouse Katy 30k min | only with rail | eh, go back, too thin', 'warehouse Katy 30k min'],
+  ['Katy signed in 2025 | and the year before too', 'Katy signed 2024 to 2025'],
+  ['Katy signed Q2 2026 | and the quarter before', 'Katy signed from 2026-01-01 to 2026-06-30'],
+  ['Katy 30-60k ESFR | top out at 50k', 'Katy 30-50k ESFR'],
+  ['10-20k Katy | move the floor to 15 | and the cap to 25', '15-25k Katy'],
+  ['NNN Katy under 90 cents | whatever lease type', 'Katy under 90 cents'],
+  ['Katy or Houston 20-40k | take Houston out', 'Katy 20-40k'],
+  ['warehouse Katy, docks | drop the docks, 8 docks', 'warehouse Katy 8 docks'],
+  ['yard Katy 2-5 acres | 3 min', 'yard Katy 3-5 acres'],
+  ['Katy 10-20k sf | 25 max', 'Katy 10-25k sf'],
+  ['Katy or Center 20k+ sf | drop Center', 'Katy 20k+ sf'],
+  ['warehouse Katy about thirty thousand feet | yeah no make that forty', 'warehouse Katy about 40k sf'],
+  ['Katy 24 clr+ | never mind the clr', 'Katy'],
+  ['Katy signed this year | now extend the period to include last year', 'Katy signed 2025 to 2026'],
+  ['warehouse Katy | show me the four newest buildings', 'four newest warehouses Katy'],
   ['warehouse Katy or Houston | just Katy', 'warehouse Katy'],
   ['warehouse Katy | also Houston', 'warehouse Katy or Houston'],
   ['warehouse Katy | make it manufacturing', 'manufacturing Katy'],
@@ -205,4 +228,10 @@ test('rows that are kept by their numbers are the only ones left', () => {
       },
     ),
   )
+})
+
+test('the next and the one before are those beside the row that was meant', () => {
+  expect(after('five largest warehouses in Katy', 'the third', 'and the one after that').pick).toBe(4)
+  expect(after('five largest warehouses in Katy', 'the third', 'the one before').pick).toBe(2)
+  expect(after('five largest warehouses in Katy', 'the third', 'the next one', 'the next one').pick).toBe(5)
 })

@@ -5,6 +5,8 @@ import { propertyAt } from '../../../../sync/book/property-at.ts'
 import { ask } from '../../../../sync/book/question/ask.ts'
 import { vocabularyOf } from '../../../../sync/book/question/vocabulary-of.ts'
 import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
+import { haversineMiles } from '../../../../sync/domain/area/distance.ts'
+import { centerOf } from '../../../../sync/domain/criteria/center-of.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
@@ -66,4 +68,27 @@ test('so many of what is found are the first of it, and all figures are of them 
   expect([...first.slots]).toEqual([...all])
   expect([first.found, first.rents.withRent]).toEqual([5, 5])
   expect(first.rents.max).toBe(propertyAt(book, all[4] as number).rentPerSf)
+})
+
+test.each([
+  ['5 closest warehouses to 77041', 5],
+  ['nearest ten buildings to IAH', 10],
+  ['closest 3 comps to Katy, NNN', 3],
+])('so many of the nearest are the nearest of all, nearest first: “%s”', (words, count) => {
+  const { criteria, limit, isNearest } = parseQuery(words, vocabularyOf(book), '2026-11-22')
+  const asked = criteria.map(({ criterion }) => criterion)
+  const place = centerOf(asked)
+  if (place === null) throw new Error('No place was read.')
+  const milesOf = ({ latitude, longitude }: (typeof properties)[number]) =>
+    haversineMiles(place, { latitude: latitude as number, longitude: longitude as number })
+  const wanted = properties
+    .filter((property) =>
+      asked.every((one) => one.kind !== 'text' && matchesCriterion(property, one, amenityBits(property))),
+    )
+    .map(milesOf)
+    .sort((a, b) => a - b)
+    .slice(0, count)
+  const { slots, found } = ask(book, { criteria: asked, sort: 'rent_asc' }, limit ?? null, isNearest)
+  expect(found).toBe(count)
+  expect(Array.from(slots, (slot) => milesOf(propertyAt(book, slot)))).toEqual(wanted)
 })

@@ -36,8 +36,6 @@ test('two numbers of roads that the book has are where they meet, in any wording
         (a: string, b: string) => `near ${a} & ${b}`,
         (a: string, b: string) => `around ${a} & ${b}`,
         (a: string, b: string) => `${a} @ ${b}`,
-        (a: string, b: string) => `between ${a} and ${b}`,
-        (a: string, b: string) => `btwn ${a} and ${b}`,
       ),
       oneOf(
         (place: string) => `${place}, 20-30k sf`,

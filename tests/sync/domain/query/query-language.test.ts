@@ -44,6 +44,17 @@ test('any text is read, into spans that lie within it, ascend and do not overlap
   )
 })
 
+test('words not understood between two features are no part of what joins them', () => {
+  const { criteria } = parseQuery('crane built OR docks', vocabulary)
+  expect(criteria.map(({ spans }) => spans)).toEqual([
+    [
+      { start: 0, end: 5 },
+      { start: 12, end: 20 },
+    ],
+    [{ start: 6, end: 11 }],
+  ])
+})
+
 test('words not understood are one criterion, the last; the others are in the order of their words', () => {
   fc.assert(
     fc.property(anyText, (text) => {

@@ -239,7 +239,7 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   leases: [
     ['NNN', [lease('NNN')]],
     ['triple net or modified gross', [lease('NNN', 'MG')]],
-    ['industrial gross under $1.20', [lease('MG'), under(rent(null, 1.2))]],
+    ['industrial gross under $1.20', [lease('IG'), under(rent(null, 1.2))]],
     ['full service office', [lease('Gross'), type('Office')]],
     ['gross leases only', [lease('Gross')]],
     ['not NNN', [notLease('NNN')]],
@@ -299,7 +299,7 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
     ['"tiltwall" Houston', [city('Houston'), text('tiltwall')]],
     ['"warehouse" in Katy', [city('Katy'), text('warehouse')]],
     ['tiltwall in Katy, rail spur', [city('Katy'), rail(), text('tiltwall')]],
-    ['Beltway 8 and US 290', [text('Beltway 8 and US 290')]],
+    ['Beltway 8 and US 290', [unknownPlace('Beltway 8 & US 290')]],
     ['8" slab', [text('8" slab')]],
     ['show me all available properties for lease, please', []],
     ['10% office warehouse', [officePercent(8, 12), type('Warehouse')]],

@@ -20,6 +20,12 @@ const COLUMNS: readonly Column[] = [
   ['Clear Height', ['$1.10', '$1.25', '$0.98'], null],
   ['Dock Doors', ['12,000 SF', '48,000 SF', '9,500 SF'], null],
   ['Beg. Rate/SF', [14.5, 12.75, 16], 'rentPerSf'],
+  ['Const.', ['Tilt-up', 'Concrete', 'Metal'], null],
+  ['Construction', ['Under construction', 'Proposed', 'BTS'], 'yearBuilt'],
+  ['PSF', ['$145', '$160', '$152'], 'salePricePerSf'],
+  ['PSF', ['$1.45', '$1.60', '$1.52'], 'rentPerSf'],
+  ['NNN', ['Yes', 'No', 'Yes'], null],
+  ['NNN', [0.28, 0.3, 0.25], 'opexPerSf'],
   ['Rate Type', ['NNN', 'MG', 'NNN'], 'rentBasis'],
 ]
 

@@ -33,6 +33,7 @@ test.each<[string, Readonly<Record<string, Cell>>]>([
   ['total', { 'Property Name': '# of Comps', Address: '2' }],
   ['total', { 'Property Name': 'Occupied', SF: 80_000 }],
   ['total', { Id: 'All submarkets', SF: 41_000, Rent: 0.9 }],
+  ['total', { 'Property Name': 'Total Current', Tenant: '12 tenants', SF: 41_000 }],
   ['vacant', { Tenant: 'Vacant', SF: 12_000 }],
   ['vacant', { 'Property Name': 'VACANT', SF: 12_000 }],
   ['repeated-header', { Id: 'Id', Address: 'Address', Rent: 'RENT', SF: 'SF' }],
@@ -57,6 +58,10 @@ test.each<[string, Readonly<Record<string, Cell>>]>([
   ['an address alone on a highway', { Address: '4100 N Highway 75, Lot 3' }],
   ['a lot alone', { Address: 'Lot 9 Harbor Pkwy' }],
   ['an address alone with the number of its buildings', { Address: '12 Oak St (2 buildings)' }],
+  [
+    'a park that is called Total, with a tenant',
+    { 'Property Name': 'Total Logistics Park', Tenant: 'Acme', SF: 9000 },
+  ],
   ['a park that is called Average', { 'Property Name': 'Average Joe Park', SF: 12_000 }],
 ])('%s is a property', (_, row) => {
   expect(outcomeOf(row)).toBe('property')

@@ -71,6 +71,30 @@ test.each(Object.entries(SHAPES))('fields with their values are read %s', async 
   expect(read.others).toEqual([])
 })
 
+test.each([
+  ['in a cell each', [['Property: Oak Park'], ['Address: 1 Oak St'], ['City: Ontario']]],
+  [
+    'in two cells each',
+    [
+      ['Property:', 'Oak Park'],
+      ['Address:', '1 Oak St'],
+      ['City:', 'Ontario'],
+    ],
+  ],
+])('fields of a building right above a table are of all its rows: %s', async (_, above) => {
+  const rows = [
+    ...above,
+    ['Tenant', 'SF', 'Start', 'End', 'Monthly Rent'],
+    ['Acme', 12_000, '1/1/2024', '12/31/2028', 13_200],
+    ['Bolt', 8000, '3/1/2023', '2/28/2026', 8400],
+  ]
+  const read = await readRows(rows, ['name', 'address', 'city', 'tenant', 'rentPerSf'])
+  expect(read.properties).toEqual([
+    ['Oak Park', '1 Oak St', 'Ontario', 'Acme', 1.1],
+    ['Oak Park', '1 Oak St', 'Ontario', 'Bolt', 1.05],
+  ])
+})
+
 test('a section of a table that is headed by an address is no list of fields', async () => {
   const rows = [
     ['4410 E Sterling Ave'],

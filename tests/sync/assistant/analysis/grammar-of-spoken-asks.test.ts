@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAsk } from '../../../../sync/assistant/analysis/read-ask.ts'
+import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { vocabulary } from '../../domain/query/query-vocabulary.ts'
+
+const read = (words: string) =>
+  parseQuery(words, vocabulary, '2026-11-22')
+    .criteria.map(({ criterion }) => criterion)
+    .filter(({ kind }) => kind !== 'text')
+const asked = (words: string) => readAsk(words, { read, isProperty: (name) => name === 'Alder Depot' })
+const oneOf = fc.constantFrom
+
+const FIGURES = [
+  ['rent', 'rentPerSf'],
+  ['clear height', 'clearHeight'],
+  ['TI', 'tiPerSf'],
+  ['opex', 'opexPerSf'],
+] as const
+
+test('a spoken count is the limit of a ranking, wherever it stands', () => {
+  const counts = oneOf(['three', 3], ['five', 5], ['eight', 8], ['twelve', 12])
+  fc.assert(
+    fc.property(counts, ([count, limit]) => {
+      for (const words of [
+        `top ${count} landlords by deal count`,
+        `rank the landlords by number of deals and show the top ${count}`,
+        `${count} landlords with the most deals`,
+      ])
+        expect({ words, ask: asked(words)?.ask }).toEqual({
+          words,
+          ask: expect.objectContaining({ kind: 'rank', by: 'landlordFirm', of: 'count', limit }),
+        })
+    }),
+  )
+})
+
+test('of what is asked for and taken back only the last is asked for', () => {
+  fc.assert(
+    fc.property(
+      oneOf('median', 'average'),
+      oneOf(...FIGURES),
+      oneOf(', no make that ', ' and uh no make that ', ', sorry, ', ' no wait I meant '),
+      (measure, [words, figure], back) => {
+        const found = asked(`${measure} free rent${back}${measure} ${words}, warehouses in Katy`)
+        expect({ back, ask: found?.ask, rest: read(found?.rest ?? '') }).toEqual({
+          back,
+          ask: { kind: 'statistic', figure, of: measure === 'median' ? 'median' : 'mean' },
+          rest: read('warehouses in Katy'),
+        })
+      },
+    ),
+  )
+})
+
+test('what expires is grouped by the year of expiring in any short form', () => {
+  for (const by of ['exp yr', 'exp year', 'exp. yr', 'expiration year', 'expiry yr'])
+    expect({ by, ask: asked(`total sf rolling by ${by}, Katy`)?.ask }).toEqual({
+      by,
+      ask: { kind: 'group', figure: 'squareFootage', of: 'sum', by: 'expirationYear' },
+    })
+})
+
+test('net rents are those of triple net leases', () => {
+  for (const words of ['the going net rent in Katy', 'average net rents in Katy', 'median net rate, Katy']) {
+    const found = asked(`what is ${words}`)
+    expect({ words, figure: found?.ask, of: new Set(read(found?.rest ?? '')) }).toEqual({
+      words,
+      figure: expect.objectContaining({ kind: 'statistic', figure: 'rentPerSf' }),
+      of: new Set(read('NNN in Katy')),
+    })
+  }
+})
+
+test('a fair rent for a building is a rent, whatever figures the building has', () => {
+  const found = asked("what's a fair rent for 30k sf in Katy with 28 clear")
+  expect(found?.ask).toEqual({ kind: 'statistic', figure: 'rentPerSf', of: 'median' })
+  expect(new Set(read(found?.rest ?? ''))).toEqual(new Set(read('30k sf in Katy with 28 clear')))
+})
+
+test('a premium of one figure over another compares the two', () => {
+  expect(asked('premium for 32 clear over 24 clear')?.ask).toMatchObject({
+    kind: 'compare',
+    figure: 'rentPerSf',
+    sets: [{ criteria: read('32 clear') }, { criteria: read('24 clear') }],
+  })
+})
+
+test('who signed the largest lease is asked of that lease and not of everybody', () => {
+  expect(asked('who signed the largest lease this year')).toBeNull()
+})
+
+test('a question in shorthand asks for the same as written out', () => {
+  for (const [short, long] of [
+    ['tot sf leased by submkt', 'total square feet leased by submarket'],
+    ['avg free rent by ll top 3', 'average free rent by landlord, top 3'],
+    ['med yr built katy mfg', 'median year built katy manufacturing'],
+    ['avg clr ht katy', 'average clear height katy'],
+    ['sf exp by yr katy', 'total square feet expiring by year katy'],
+    ['# deals katy', 'number of deals katy'],
+    ["which town's got the cheapest warehouses", 'which town has the cheapest warehouses'],
+    ["how's Katy compare to Houston on rent", 'how does Katy compare to Houston on rent'],
+    ['how mny leases in katy', 'how many leases in katy'],
+  ] as const)
+    expect({ short, ask: asked(short)?.ask }).toEqual({ short, ask: asked(long)?.ask })
+})
