@@ -44,6 +44,9 @@ const UNITS: Partial<Record<ColumnRole, readonly ValueUnit[]>> = {
   rentEscalationPct: ['percent', 'money'],
 }
 
+/** Fewer may be of a table further down. */
+const LEAST_NAMED = 0.8
+
 /** Whether the cells of a column that say what they count in say what no column of the role does: `82,000 SF` of years. */
 export function areInOtherUnit(role: ColumnRole, { texts, dates }: ColumnValues): boolean {
   const allowed = UNITS[role]
@@ -51,7 +54,11 @@ export function areInOtherUnit(role: ColumnRole, { texts, dates }: ColumnValues)
   const units = texts.map(unitOf)
   if (dates === texts.length && !allowed.includes('date')) return texts.length > 1
   const named = units.filter((unit) => unit !== null)
-  return named.length > 1 && named.length * 2 >= texts.length && !named.some((unit) => allowed.includes(unit))
+  return (
+    named.length > 1 &&
+    named.length >= texts.length * LEAST_NAMED &&
+    !named.some((unit) => allowed.includes(unit))
+  )
 }
 
 function unitOf(text: string): ValueUnit | null {
