@@ -100,6 +100,8 @@ export const importRun = privateSchema.table(
       .references(() => source.id),
     /** The file's name. */
     workbook: text('workbook').notNull(),
+    /** The file's size; `null` where it read none, and in runs of an older version. */
+    fileBytes: bigNumber('file_bytes'),
     state: text('state').$type<RunState>().notNull(),
     forced: boolean('forced').notNull(),
     startedAt: moment('started_at').notNull(),

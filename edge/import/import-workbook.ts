@@ -30,6 +30,7 @@ export async function importWorkbook(options: WorkbookToImport): Promise<ImportS
     decisions,
     needs: await roomFor(file).catch(() => 0),
     workbook: basename(path),
+    fileBytes: file.size,
     ...(staysThere && { path: resolve(path) }),
     events: readWorkbook(file, { ...(decisions !== undefined && { decisions }) }),
     rejectedRows: createRejectedFile(dataDir, target.source, day),

@@ -31,6 +31,8 @@ interface Row extends Record<string, unknown> {
   addedBy: string | null
   properties: number
   workbook: string | null
+  fileBytes: number | null
+  sheets: string[] | null
   run: ApiRun | null
 }
 
@@ -45,6 +47,8 @@ export async function sourcesOf(db: Database, user: SessionUser, id?: number): P
           s.every_hours as "everyHours", ${ms('s.next_run_at')} as "nextRunAt", ${ms('s.paused_at')} as "pausedAt",
           pauser.name as "pausedBy", ${ms('s.tried_at')} as "triedAt", ${ms('s.failing_since')} as "failingSince",
           s.tries, s.failure, s.failure_answer as "failureAnswer", s.added_by as "addedById", adder.name as "addedBy", r.workbook,
+          r.file_bytes::float8 as "fileBytes",
+          (select json_agg(distinct t.name) from private.source_sheet t where t.run_id = r.id) as sheets,
           (select count(*)::int from property p where p.source_id = s.id and p.removed_at is null) as properties,
           case when r.id is not null then json_build_object('id', r.id, 'finishedAt', ${ms('r.finished_at')},
             'seconds', extract(epoch from r.finished_at - r.started_at)::float8, 'rows', r.rows_read,
@@ -70,6 +74,7 @@ function shown(row: Row, user: SessionUser, running: ApiSource['running']): ApiS
   return {
     ...source,
     place: placeOf(row),
+    sheets: row.sheets ?? [],
     address: isAdministrator ? shownAddress(row) : null,
     failureAnswer: isTheirs ? row.failureAnswer : null,
     run: row.run && {

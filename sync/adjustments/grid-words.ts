@@ -61,10 +61,17 @@ export function subjectFactOf(name: Characteristic, subject: Subject, today: str
     case 'office':
       return subject.officePercent === null ? SILENT : formatPercent(subject.officePercent)
     case 'location':
-      return subject.address?.split(',', 1)[0] ?? SILENT
+      return subject.address === null ? SILENT : streetOf(subject.address)
     case 'other':
       return ''
   }
+}
+
+const COORDINATES = /^\s*[-\u2212]?\d+(?:\.\d+)?\s*,/
+
+/** An address up to its first comma; coordinates whole. */
+export function streetOf(address: string): string {
+  return COORDINATES.test(address) ? address : (address.split(',', 1)[0] ?? address)
 }
 
 /** A rent is adjusted by months: the day of a signature tells nothing. */

@@ -43,6 +43,11 @@ export const apiSource = z.object({
   kind: z.enum(SOURCE_KINDS),
   place: described('The file’s name, the sheet’s title, or the host of its address.', z.string()),
   tabs: described('The sheets that are read; null for all.', z.nullable(z.array(z.string()))),
+  sheets: described('The sheets that its rows came from; empty before its first run.', z.array(z.string())),
+  fileBytes: described(
+    'The size of the file it was read from; null where that is not known.',
+    z.nullable(z.number()),
+  ),
   address: described('Where it is fetched from; null where it is a file.', z.nullable(z.string())),
   properties: described('Properties it has now.', z.int()),
   run: described('The last run that was done; null before.', z.nullable(apiRun)),

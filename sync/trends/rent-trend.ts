@@ -34,16 +34,22 @@ export type DatedRent = Pick<Property, 'rentPerSf' | 'dateSigned'>
 export function rentTrend(rows: Iterable<DatedRent>): RentTrend {
   const byQuarter = new Map<string, number[]>()
   const points: [number, number][] = []
+  const dates = new Map<string | null, Signed | null>()
   let undated = 0
   for (const { rentPerSf, dateSigned } of rows) {
     if (rentPerSf === null) continue
-    const years = yearsAt(dateSigned)
-    if (years === null || dateSigned === null) {
+    // Many are signed on one day.
+    let signed = dates.get(dateSigned)
+    if (signed === undefined) {
+      signed = signedOn(dateSigned)
+      dates.set(dateSigned, signed)
+    }
+    if (signed === null) {
       undated++
       continue
     }
+    const { years, quarter } = signed
     points.push([years, rentPerSf])
-    const quarter = quarterOf(dateSigned)
     const rents = byQuarter.get(quarter)
     if (rents === undefined) byQuarter.set(quarter, [rentPerSf])
     else rents.push(rentPerSf)
@@ -68,9 +74,19 @@ function statistics(quarter: string, rents: readonly number[]): TrendQuarter {
   return { quarter, n: rents.length, p25: at(0.25), median: at(0.5), p75: at(0.75) }
 }
 
+interface Signed {
+  years: number
+  quarter: string
+}
+
+function signedOn(date: string | null): Signed | null {
+  const years = yearsAt(date)
+  return date === null || years === null ? null : { years, quarter: quarterOf(date) }
+}
+
 /** The quarter of a date; null where it is not known to the quarter. */
 export function quarterSigned(dateSigned: string | null): string | null {
-  return dateSigned === null || yearsAt(dateSigned) === null ? null : quarterOf(dateSigned)
+  return signedOn(dateSigned)?.quarter ?? null
 }
 
 /** Of a date that is known to its quarter at least. */

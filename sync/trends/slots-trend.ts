@@ -1,6 +1,7 @@
 import type { Book } from '../book/book.ts'
 import { figureReader } from '../book/figure-reader.ts'
 import { wordReader } from '../book/word-reader.ts'
+import { SUBJECT } from '../domain/known-types.ts'
 import { type DatedRent, type RentTrend, rentTrend } from './rent-trend.ts'
 
 /** A figure and the rent that stands against it. */
@@ -13,20 +14,22 @@ export interface SlotsTrend {
   year: readonly RentPoint[]
 }
 
-/** The trend of some slots of a book, read from its columns: no property is made for it. */
+/** Rents by quarter of some slots, without a subject, read from the book's columns: no property is made for it. */
+export function slotsRentTrend(book: Book, slots: Iterable<number>): RentTrend {
+  return rentTrend(rentsAmong(book, slots))
+}
+
+/** The same, with the rents against size and age. */
 export function slotsTrend(book: Book, slots: Iterable<number>): SlotsTrend {
-  const rentAt = figureReader(book, 'rentPerSf')
   const leasedAt = figureReader(book, 'leasedSf')
   const sizeAt = figureReader(book, 'squareFootage')
   const yearAt = figureReader(book, 'yearBuilt')
-  const signedAt = wordReader(book, 'dateSigned')
   const rows: DatedRent[] = []
   const size: RentPoint[] = []
   const year: RentPoint[] = []
-  for (const slot of slots) {
-    const rent = rentAt(slot)
-    if (Number.isNaN(rent)) continue
-    rows.push({ rentPerSf: rent, dateSigned: signedAt(slot) })
+  for (const own of rentsAmong(book, slots)) {
+    const { slot, rentPerSf: rent } = own
+    rows.push(own)
     const leased = leasedAt(slot)
     const feet = Number.isNaN(leased) ? sizeAt(slot) : leased
     if (!Number.isNaN(feet)) size.push([feet, rent])
@@ -34,4 +37,18 @@ export function slotsTrend(book: Book, slots: Iterable<number>): SlotsTrend {
     if (!Number.isNaN(built)) year.push([built, rent])
   }
   return { trend: rentTrend(rows), size, year }
+}
+
+function* rentsAmong(
+  book: Book,
+  slots: Iterable<number>,
+): Generator<{ slot: number; rentPerSf: number; dateSigned: string | null }> {
+  const rentAt = figureReader(book, 'rentPerSf')
+  const signedAt = wordReader(book, 'dateSigned')
+  const statusAt = wordReader(book, 'status')
+  for (const slot of slots) {
+    const rentPerSf = rentAt(slot)
+    if (Number.isNaN(rentPerSf) || statusAt(slot) === SUBJECT) continue
+    yield { slot, rentPerSf, dateSigned: signedAt(slot) }
+  }
 }

@@ -86,8 +86,14 @@ const MEASURES: Record<FramePart, (world: BenchWorld) => Promise<BenchFigures>> 
     }
   },
   async tables({ browser, product: { origin } }) {
-    const tables = await measureTables(browser, origin)
-    return { ...spread('sort_to_paint', tables.sorts), ...spread('columns_to_paint', tables.columns) }
+    const list = await measureTables(browser, origin, 'search')
+    const comps = await measureTables(browser, origin, 'proximity')
+    return {
+      ...spread('sort_to_paint', list.sorts),
+      ...spread('columns_to_paint', list.columns),
+      ...spread('comps_sort_to_paint', comps.sorts),
+      ...spread('comps_columns_to_paint', comps.columns),
+    }
   },
   async steps({ browser, product: { origin } }) {
     return {

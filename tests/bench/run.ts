@@ -32,6 +32,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   visits200k: async () => (await import('./visits.ts')).benchManyVisits(),
   changes: async () => (await import('./changes.ts')).benchChanges(),
   changes200k: async () => (await import('./changes.ts')).benchManyChanges(),
+  confirm: async () => (await import('./confirm.ts')).benchConfirm(),
   corrections: async () => (await import('./corrections.ts')).benchCorrections(),
   cold: async () => (await import('./cold.ts')).benchCold(),
   signIn: async () => (await import('./sign-in.ts')).benchSignIn(),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { product } from '../product.ts'
-import { openPage, startChromium } from './product-page.ts'
+import { focusedName, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
 
@@ -100,6 +100,21 @@ test('Escape leaves a cell as it was, = takes what the set suggests, and Delete 
   await expect.poll(() => size.textContent()).toBe('0')
 })
 
+test('comps stand down the page as well as across it, and the arrows lead the same way', async () => {
+  const { id, leases } = await makeList(5)
+  const page = await openPage(`/comp-lists/${id}?view=adjustments&grid=down`)
+  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(5)
+  await comp(page, leases[1])
+    .getByRole('button', { name: /^Size,/ })
+    .focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => focusedName(page)).toBe(`Size, ${leases[2]?.name}: 0`)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => focusedName(page)).toBe(`Clear height, ${leases[2]?.name}: 0`)
+  await page.getByRole('radio', { name: 'Across' }).check()
+  await expect.poll(() => new URL(page.url()).searchParams.get('grid')).toBe(null)
+})
+
 test('one click keeps the ten most similar properties near the subject, and one step brings the old set back', async () => {
   const { id } = await makeList(3)
   const page = await openPage(`/comp-lists/${id}?view=adjustments`)
@@ -175,11 +190,17 @@ test('the property dialog says what a lease is worth, how that was worked out, a
   const working = page.getByRole('dialog', { name: 'Net effective rent: how this was worked out' })
   await working.getByText('Free rent in months 1 to 3').waitFor()
   await working.getByText('Divided by 60 months').waitFor()
+  // Escape closes what is on top alone.
+  await page.keyboard.press('Escape')
+  await working.waitFor({ state: 'detached' })
+  expect(await figure.evaluate((own) => own === document.activeElement)).toBe(true)
+  expect(await economics.isVisible()).toBe(true)
 })
 
 test.each([
   ['light', 1440],
-  ['dark', 360],
+  // What is left of 360 px beside a scrollbar.
+  ['dark', 345],
 ] as const)(
   'the grid has no barriers and no sideways page scroll, %s at %i px',
   async (colorScheme, width) => {

@@ -7,7 +7,7 @@ import { MEDIA } from '../../web/styles/breakpoints.ts'
 
 /** Widths, px, at which parts of a screen change with the room they have. */
 const CONTAINER_WIDTHS = new Set(
-  '179 230 260 299 400 447 479 519 599 639 699 799 859 899 940 979 1079 1199 1239 1499 1599'.split(' '),
+  '179 230 260 299 400 447 479 519 599 639 699 799 859 899 940 979 1079 1109 1199 1239 1499 1599'.split(' '),
 )
 /** Widths of the window that only one place needs: the names of the header, and the assistant's two panes. */
 const WINDOW_WIDTHS = new Set(['699', '799', '1640'])

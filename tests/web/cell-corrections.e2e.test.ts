@@ -295,3 +295,20 @@ test('who may only read has the table as it was', async () => {
     await setRole('demo-james', 'member')
   }
 })
+
+test('a cell of a rent that was worked out says how, by the mouse and by key', async () => {
+  const page = await openPage('/search?q=NNN&view=list&cols=netRent,grossRent', { as: 'demo-maria' })
+  const cells = page.locator('tr[data-property]').first().locator('td')
+  await cells.first().waitFor()
+  await page.locator('[data-takes-files]').waitFor({ state: 'attached' })
+  await cells.nth(0).dblclick()
+  const net = page.getByRole('dialog', { name: /^Rent on a net footing of / })
+  await net.getByText('Rent as stated').waitFor()
+  await page.keyboard.press('Escape')
+  await net.waitFor({ state: 'detached' })
+  expect(await cells.nth(0).evaluate((own) => own === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const gross = page.getByRole('dialog', { name: /^Rent on a gross footing of / })
+  await gross.getByText(/Rent as stated|Cannot be worked out: no expenses/).waitFor()
+})

@@ -15,6 +15,17 @@ test('the day begins with the two paths, what happened, what ends and the lists 
   const since = page.getByRole('region', { name: 'Since yesterday' })
   await since.getByText('Median rent').waitFor()
   await page.getByRole('region', { name: /^My lists/ }).waitFor()
+  await since.getByText('Finding what changed…').waitFor({ state: 'detached' })
+  const inRow = () =>
+    since.locator('li a').evaluateAll((rows) => rows.indexOf(document.activeElement as HTMLElement))
+  for (const [key, row] of [
+    ['j', 0],
+    ['j', 1],
+    ['k', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(inRow).toBe(row)
+  }
   await page.getByRole('radio', { name: 'This week' }).check()
   await page.getByRole('region', { name: 'This week' }).waitFor()
   await page.evaluate(axe.source)

@@ -35,6 +35,28 @@ test('dragging over quarters narrows a search to what was signed in them', async
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toMatch(/^signed from \d{4}-\d\d-01 to /)
 })
 
+test('the trend stands within the statistics: a press opens all of it, a drag narrows the set', async () => {
+  const page = await openPage('/search', WIDE)
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(1_000)
+  const all = (await foundCount(page)) ?? 0
+  const line = page
+    .getByRole('region', { name: 'Statistics of the found properties' })
+    .getByRole('img', { name: /^Median rent by quarter signed/ })
+  await line.click()
+  const whole = page.getByRole('dialog', { name: 'Rent over time' })
+  await whole.waitFor()
+  await page.keyboard.press('Escape')
+  await whole.waitFor({ state: 'detached' })
+  const { x, y, width } = (await line.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + 5, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 4, y + 20)
+  await page.mouse.move(x + width / 2, y + 20)
+  await page.mouse.up()
+  await expect.poll(() => foundCount(page)).toBeLessThan(all)
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toMatch(/^signed from \d{4}-\d\d-01 to /)
+})
+
 test('it narrows the comps around a place, and the chip takes it off', async () => {
   const page = await openPage('/proximity?lat=29.846&lng=-95.541&radius=5', WIDE)
   const heading = page.getByRole('heading', { name: /Propert(?:y|ies) Found$/ })

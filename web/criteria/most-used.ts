@@ -1,3 +1,4 @@
+import { AMENITIES, isAmenityId } from '../../sync/domain/amenities/amenities.ts'
 import { shortLabel } from '../../sync/domain/field-list.ts'
 import { readColumns } from '../../sync/domain/table/table-layout.ts'
 import { ASKABLES, type Askable, nameOfAskable } from '../search/criteria/picker/asked-field.ts'
@@ -45,12 +46,13 @@ export function mostUsed(use: TeamUse, present: readonly Askable[], count: numbe
 /** The words of a list begin with what its criterion asks about. The longest name is meant. */
 function namedIn(words: string, offered: readonly Askable[]): Askable | undefined {
   return offered
-    .filter((askable) => words.startsWith(`${keyOf(askable)} `))
+    .filter((askable) => `${words} `.startsWith(`${keyOf(askable)} `))
     .sort((a, b) => keyOf(b).length - keyOf(a).length)[0]
 }
 
 /** As a chip names it. */
 function keyOf(askable: Askable): string {
   if (askable === 'hasRent') return nameOfAskable(askable)
+  if (isAmenityId(askable)) return `Amenity ${AMENITIES.find(({ id }) => id === askable)?.label}`
   return askable === 'rail' ? 'Rail' : shortLabel(askable)
 }

@@ -1,3 +1,4 @@
+import { AMENITY_IDS } from '../../sync/domain/amenities/amenities.ts'
 import { FILTER_BOUNDS } from '../../sync/domain/criteria/filter-bounds.ts'
 import { FILTER_CHOICES } from '../../sync/domain/criteria/filter-choices.ts'
 import { NEAR_FIELDS } from '../../sync/domain/proximity.ts'
@@ -11,6 +12,7 @@ export const PANEL_FIELDS = {
     'city',
     'zip',
     'state',
+    ...AMENITY_IDS,
   ],
   near: NEAR_FIELDS,
   /** A list has no panel, and is narrowed by what is asked for most of all. */

@@ -2,7 +2,7 @@ import { Badge } from '@radix-ui/themes'
 import { Link } from '@tanstack/react-router'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { valueInWords } from '../../sync/domain/field-words.ts'
-import { NO_RENT, NOT_AVAILABLE } from '../../sync/domain/format.ts'
+import { formatRent, NO_RENT, NOT_AVAILABLE, RENT_UNITS } from '../../sync/domain/format.ts'
 import { formatPartialDate } from '../../sync/domain/format-date.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { RentTierDot } from '../property/rent-tier-dot.tsx'
@@ -34,7 +34,7 @@ export function MorningRow({ kind, property, happened = endsWords(property) }: M
       <span className={styles.property}>
         <RentTierDot rentPerSf={rentPerSf} />
         <span className={styles.names}>
-          <Link to="/search" search={{ property: id }} className={`${styles.name} link`} title={name}>
+          <Link to="/search" search={{ property: id }} className={styles.name} title={name}>
             {name}
           </Link>
           {address !== NOT_AVAILABLE && <span className={styles.address}>{address}</span>}
@@ -48,8 +48,10 @@ export function MorningRow({ kind, property, happened = endsWords(property) }: M
           <small>{NO_RENT}</small>
         ) : (
           <>
-            {valueInWords('rentPerSf', rentPerSf, 'month')}{' '}
-            <small className={styles.lease}>{leaseType}</small>
+            <strong>{formatRent(rentPerSf, 'month')}</strong>{' '}
+            <small>
+              {RENT_UNITS.month} <span className={styles.lease}>{leaseType}</span>
+            </small>
           </>
         )}
       </span>

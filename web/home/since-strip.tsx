@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { summarizeActivity } from '../../sync/api/activity.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
@@ -13,6 +13,7 @@ import { startOf } from '../../sync/domain/moments.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { call } from '../data/call.ts'
 import { useAnswer } from '../data/use-answer.ts'
+import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
@@ -46,6 +47,11 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
     const slot = findSlot(book, first.propertyId)
     return slot < 0 ? [] : [{ ...first, property: propertyAt(book, slot) }]
   })
+  const list = useRef<HTMLUListElement>(null)
+  useShortcuts('Home', [
+    { keys: 'j', shown: ['J'], words: 'Next row', run: () => stepAmongRows(list.current, 1) },
+    { keys: 'k', shown: ['K'], words: 'Row before', run: () => stepAmongRows(list.current, -1) },
+  ])
   const addedQuestion = questionOf('createdAt', from)
   const changedQuestion = questionOf('changedAt', from)
   return (
@@ -86,7 +92,7 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
           <span className={styles.unit}>{RENT_UNITS.month}</span>
         </Figure>
       </div>
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows}>
         {rows.map(({ propertyId, isNew, words: was, property }) => (
           <MorningRow
             key={propertyId}
@@ -120,6 +126,13 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
       </p>
     </Panel>
   )
+}
+
+/** Gives the focus to the row after or before the one that has it; to the first where none has. */
+function stepAmongRows(list: HTMLElement | null, by: number): void {
+  const links = [...(list?.querySelectorAll<HTMLElement>('li a') ?? [])]
+  const at = links.indexOf(document.activeElement as HTMLElement)
+  links[at < 0 ? 0 : at + by]?.focus()
 }
 
 function Count({ label, count, q }: { label: string; count: number; q: string }) {

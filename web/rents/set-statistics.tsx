@@ -1,9 +1,17 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { LeaseMix, RentStatistics } from '../../sync/book/question/answer.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 import { LeaseMixBar } from './lease-mix-bar.tsx'
 import { type FigureHints, RentFigures } from './rent-figures.tsx'
 import { TrendButton } from './trend/trend-button.tsx'
+
+const WAITS_MS = 1_500
+/** It is about what stands already, and waits until nothing else is to be done. */
+const TrendLine = lazy(async () => {
+  await new Promise<void>((resolve) => runWhenIdle(resolve, WAITS_MS))
+  return { default: (await import('./trend/trend-line.tsx')).TrendLine }
+})
 
 interface SetStatisticsProps {
   /** Names it. */
@@ -41,6 +49,11 @@ export function SetStatistics(props: SetStatisticsProps) {
         </div>
       </div>
       {children}
+      <div className={styles.trend}>
+        <Suspense fallback={null}>
+          <TrendLine {...{ slots, unit, onAsk }} />
+        </Suspense>
+      </div>
     </section>
   )
 }

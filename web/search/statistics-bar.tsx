@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { Answer, RentStatistics } from '../../sync/book/question/answer.ts'
-import { withRentSentence } from '../../sync/documents/model/headline-figures.ts'
-import type { RentUnit } from '../../sync/domain/format.ts'
+import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
 import type { RentBounds } from '../rents/histogram-span.ts'
 import { RentDistribution } from '../rents/rent-distribution.tsx'
 import { rentRange } from '../rents/rent-figure.ts'
@@ -37,7 +36,7 @@ export const StatisticsBar = memo(function StatisticsBar(props: StatisticsBarPro
       slots={answer?.slots ?? null}
       unit={unit}
       hints={hintsOf(rents, unit)}
-      withRent={answer === null ? '' : withRentSentence(answer.rents.withRent, answer.found)}
+      withRent={answer === null ? '' : `${formatCount(answer.rents.withRent)} with rent`}
       onAsk={onAsk}
       styles={styles}
     >

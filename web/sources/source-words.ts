@@ -2,6 +2,7 @@ import type { ApiRun, ApiSource, SourceKind } from '../../sync/api/sources.ts'
 import { formatCount, NOT_AVAILABLE } from '../../sync/domain/format.ts'
 import { counted } from '../session/counted.ts'
 import { clockOf, dayOf, dayTime } from '../ui/day-time.ts'
+import { sizeWords } from '../ui/size-words.ts'
 
 /** One fact of a source: what is read first, and a smaller line below it. */
 interface TwoLines {
@@ -18,14 +19,38 @@ export const KIND_NAMES: Readonly<Record<SourceKind, string>> = {
   hand: 'Typed in Clearheight',
 }
 
-/** `Google Sheets · Houston comps · tabs “Leases”, “Owned”`. */
-export function placeWords({ kind, name, place, tabs }: ApiSource): string {
-  const named = (tabs ?? []).map((tab) => `“${tab}”`).join(', ')
+/** More tabs are only counted. */
+const MOST_NAMED = 2
+
+/** `Uploaded file · XLSX, 1.8 MB · tab “Comps 2026”`; `Google Sheets · Houston comps · tabs “Leases”, “Owned”`. */
+export function placeWords(source: ApiSource): string {
+  const { kind, name, place } = source
+  const isNamed = place === name || place.replace(FORM, '') === name
   return [
     KIND_NAMES[kind],
-    ...(place === '' || place === name || kind === 'hand' ? [] : [place]),
-    ...(tabs === null || tabs.length === 0 ? [] : [`${tabs.length === 1 ? 'tab' : 'tabs'} ${named}`]),
+    ...(place === '' || isNamed || kind === 'hand' ? [] : [place]),
+    ...fileWords(source),
+    ...tabWords(source),
   ].join(' · ')
+}
+
+const FORM = /\.(csv|tsv|txt|xlsx|xlsm)$/i
+
+/** `XLSX, 1.8 MB`, as far as that is known. */
+function fileWords({ kind, place, fileBytes }: ApiSource): string[] {
+  const form = kind === 'file' ? FORM.exec(place)?.[1] : undefined
+  const parts = [form?.toUpperCase(), fileBytes === null ? undefined : sizeWords(fileBytes)]
+  const known = parts.filter((part) => part !== undefined)
+  return known.length === 0 ? [] : [known.join(', ')]
+}
+
+/** Those that were chosen, else those that its rows came from. The only sheet of a CSV is called like its file. */
+function tabWords({ kind, place, tabs, sheets }: ApiSource): string[] {
+  const isText = kind === 'csv-link' || kind === 'url' || /\.(?:csv|tsv|txt)$/i.test(place)
+  const read = tabs ?? (isText ? [] : sheets)
+  if (read.length === 0) return []
+  if (read.length > MOST_NAMED) return [counted(read.length, 'tab', 'tabs')]
+  return [`${read.length === 1 ? 'tab' : 'tabs'} ${read.map((tab) => `“${tab}”`).join(', ')}`]
 }
 
 /** How many properties it has, over what its last run did. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isComputedField } from '../../sync/domain/economics/computed-names.ts'
 import { fieldOf } from '../../sync/domain/field-list.ts'
 import { NO_RENT, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
@@ -34,6 +35,7 @@ export function FieldCells({ property, columns, unit, noRent = NO_RENT, textOf, 
         text={text ?? (column === 'rentPerSf' ? noRent : NOT_AVAILABLE)}
         strong={field !== null && isStrong(field)}
         corrected={corrected}
+        workedOut={isComputedField(column)}
         under={under?.(column) ?? null}
       />
     ) : (

@@ -19,6 +19,7 @@ interface NewRun {
   /** The source's. */
   readonly name: string
   readonly workbook: string
+  readonly fileBytes?: number | undefined
   readonly forced: boolean
   /** Of a new source. */
   readonly kind?: SourceKind | undefined
@@ -29,7 +30,7 @@ interface NewRun {
 /** Records that a run of `name` begins, with the source where it is new. */
 export async function beginRun(
   db: Database,
-  { team, name, workbook, forced, kind, by }: NewRun,
+  { team, name, workbook, fileBytes, forced, kind, by }: NewRun,
 ): Promise<Run> {
   const startedAt = new Date()
   const added = { kind, addedBy: by, addedAt: startedAt }
@@ -48,7 +49,8 @@ export async function beginRun(
     rowsRejected: 0,
     rowsRemoved: 0,
   }
-  const values = { teamId: team, sourceId, workbook, state: 'running' as const, forced, startedAt, ...zero }
+  const about = { teamId: team, sourceId, workbook, fileBytes, forced, startedAt }
+  const values = { ...about, state: 'running' as const, ...zero }
   const [run] = await db.insert(importRun).values(values).returning({ id: importRun.id })
   if (!run) throw new Error('The import could not be recorded.')
   return { id: run.id, team, sourceId, source: name, startedAt }

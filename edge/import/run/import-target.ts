@@ -38,6 +38,8 @@ export interface ImportTarget {
 export interface RowsToImport extends ImportTarget {
   /** The name of the file or spreadsheet the rows come from. */
   readonly workbook: string
+  /** The file's size; absent where they come from none. */
+  readonly fileBytes?: number
   /** Where the file will lie when the source is to be read again (`source.path`); absent where it will not. */
   readonly path?: string
   /** About the room that the run will take on the disk of the database, in bytes. */

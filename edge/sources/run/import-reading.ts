@@ -16,7 +16,7 @@ export async function importReading(
   reading: Reading,
   target: ReadingTarget,
 ): Promise<ImportSummary> {
-  const { workbook, events, needs, path } = reading
+  const { workbook, fileBytes, events, needs, path } = reading
   const day = outside.now().toISOString().slice(0, 10)
   return await withReading(reading, () =>
     importRows({
@@ -24,6 +24,7 @@ export async function importReading(
       db,
       databaseFolder,
       workbook,
+      ...(fileBytes !== undefined && { fileBytes }),
       events,
       needs,
       ...(path !== undefined && { path }),

@@ -10,6 +10,7 @@ export async function readingOf(
 ): Promise<Reading> {
   return {
     workbook: file.name,
+    fileBytes: file.size,
     events: readWorkbook(file, readerOptions(options)),
     needs: await roomFor(file).catch(() => 0),
     done: async () => {},

@@ -7,6 +7,8 @@ import type { Slicing } from '../../import/slices/slicing.ts'
 export interface Reading {
   /** The name of the file or spreadsheet. */
   readonly workbook: string
+  /** The file's size; absent where it is none. */
+  readonly fileBytes?: number
   readonly events: AsyncIterable<WorkbookEvent>
   /** About the room that the run takes on the disk of the database, in bytes. */
   readonly needs: number

@@ -5,8 +5,10 @@ import {
   CHARACTERISTIC_WORDS,
   factOf,
   signedPercent,
+  streetOf,
   subjectFactOf,
 } from '../../adjustments/grid-words.ts'
+import type { Subject } from '../../adjustments/subject-of.ts'
 import { CHARACTERISTICS } from '../../domain/adjustment.ts'
 import { formatRent, RENT_UNITS } from '../../domain/format.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
@@ -36,12 +38,23 @@ const SUBJECT_WIDTH = 96
 const CHANGE_WIDTH = 42
 const FACT_WIDTH = (INNER_WIDTH - LABEL_WIDTH - SUBJECT_WIDTH) / ACROSS - CHANGE_WIDTH
 
+/** Points: below the head of a page, and between two grids on it. */
+const GRID_TOP = PAGE.margin + 42
+const GRID_GAP = 18
+
 /** The grid of adjustments on pages of its own, the reconciled rent first. Answers where it ends. */
 export function drawAdjustments(pdf: jsPDF, document: CompsDocument, grid: AdjustedComps): number {
+  let height = 0
   for (let from = 0; from < grid.rows.length; from += ACROSS) {
-    pdf.addPage()
-    drawHead(pdf, document, grid)
-    drawGrid(pdf, document, grid, grid.rows.slice(from, from + ACROSS))
+    const below = from === 0 ? PAGE.height : endOf(pdf) + GRID_GAP
+    const hasRoom = below + height <= PAGE.height - PAGE.foot
+    if (!hasRoom) {
+      pdf.addPage()
+      drawHead(pdf, document, grid)
+    }
+    const startY = hasRoom ? below : GRID_TOP
+    drawGrid(pdf, document, grid, grid.rows.slice(from, from + ACROSS), startY)
+    height = Math.max(height, endOf(pdf) - startY)
   }
   drawReasons(pdf, grid.rows)
   return endOf(pdf)
@@ -77,6 +90,7 @@ function drawGrid(
   { unit, date }: CompsDocument,
   { subject }: AdjustedComps,
   rows: readonly AdjustedRow[],
+  startY: number,
 ): void {
   const draw = (text: string) => drawable(pdf, text)
   const pairs = (cells: readonly (readonly [string, string])[]) => cells.flat().map(draw)
@@ -87,7 +101,7 @@ function drawGrid(
   ]
   const head = (text: string, colSpan = 1) => ({ content: draw(text), colSpan })
   autoTable(pdf, {
-    startY: PAGE.margin + 42,
+    startY,
     margin: TABLE_MARGIN,
     theme: 'plain',
     tableWidth: 'wrap',
@@ -100,7 +114,7 @@ function drawGrid(
     head: [
       [
         head(''),
-        head(`Subject${subject?.address == null ? '' : `\n${subject.address.split(',', 1)[0]}`}`),
+        head(['Subject', ...(subject === null ? [] : subjectName(subject))].join('\n')),
         ...rows.map(({ row }) => head(`${row.number ?? ''} ${row.property.name}`, 2)),
       ],
     ],
@@ -154,6 +168,11 @@ function drawGrid(
         .line(x, y, x + width, y)
     },
   })
+}
+
+/** What the subject is called, else where it is. */
+function subjectName({ name, address }: Subject): string[] {
+  return name === null ? (address === null ? [] : [streetOf(address)]) : [name]
 }
 
 /** Why, in the words of whoever adjusted. */

@@ -4,7 +4,7 @@ import type { Compared } from '../../adjustments/compared-with.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import { columnMedians } from '../columns/column-medians.ts'
-import type { ColumnId } from '../columns/comp-columns.ts'
+import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
 import {
   EXCLUDED_COLUMNS,
@@ -60,6 +60,7 @@ const NAME_WIDTH = 190
 const WORDS_WIDTH = 40
 /** A little more than the padding: sums of parts of points are rounded. */
 const FIGURE_PADDING = PADDING.left + PADDING.right + 0.5
+const DATE_PADDING = WORDS_PADDING.left + WORDS_PADDING.right + 0.5
 
 /** The numbered comps, the subject first and the medians last, the head on every page. Answers where the table ends. */
 export function drawTable(pdf: jsPDF, table: Table, startY: number): number {
@@ -136,18 +137,23 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
 }
 
 /**
- * Columns of figures are as wide as their widest line, and columns of words wrap. With so many columns that a page is
- * too narrow, figures wrap as well.
+ * Columns of figures and dates are as wide as their widest line, and columns of words wrap. With so many columns that a
+ * page is too narrow, all of them wrap.
  */
 function leastWidths(pdf: jsPDF, columns: readonly ColumnId[], lines: readonly Line[]): readonly number[] {
   const least = columns.map((id, i) => {
     if (id === 'number') return NUMBER_WIDTH
     if (id === 'name') return NAME_WIDTH
-    if (!isFigure(id)) return WORDS_WIDTH
-    return widest(pdf, lines, i) + FIGURE_PADDING
+    if (!isWhole(id)) return WORDS_WIDTH
+    return widest(pdf, lines, i) + (isFigure(id) ? FIGURE_PADDING : DATE_PADDING)
   })
   const hasRoom = least.reduce((sum, width) => sum + width, 0) <= INNER_WIDTH
-  return hasRoom ? least.map((width, i) => (isFigure(columns[i] as ColumnId) ? width : 0)) : []
+  return hasRoom ? least.map((width, i) => (isWhole(columns[i] as ColumnId) ? width : 0)) : []
+}
+
+/** Read in one line. */
+function isWhole(id: ColumnId): boolean {
+  return isFigure(id) || compColumn(id).kind === 'date'
 }
 
 function widest(pdf: jsPDF, lines: readonly Line[], column: number): number {

@@ -2,7 +2,7 @@ import { columnLetters } from '../../domain/column-letters.ts'
 import type { CompColumn } from '../columns/comp-column.ts'
 import { batches, type YieldToMain } from '../model/batches.ts'
 import type { CompRow, NumberedRow } from '../model/comps-document.ts'
-import { dateSerial, numberCell, textCell } from './cell-xml.ts'
+import { dateSerial, formulaCell, numberCell, textCell } from './cell-xml.ts'
 import { STYLES } from './styles.ts'
 
 export interface CompsSheet {
@@ -13,15 +13,20 @@ export interface CompsSheet {
   includedAt: number
   /** The column that is there for an import, and not for people. */
   hiddenAt: number | null
+  /** By its place, a column of formulas. */
+  formulas?: ReadonlyMap<number, CellFormula>
   yieldToMain: YieldToMain
 }
+
+/** A cell's formula in the row of this number, and what it comes to now. */
+export type CellFormula = (row: NumberedRow, number: number) => { formula: string; value: number | string }
 
 const WIDTHS = { text: 22, number: 14, date: 13 } as const
 const WIDE = new Set(['Name', 'Address', 'Notes', 'Comp Note'])
 
 /** A line of headers that stays in sight, then a row for each property, with numbers and dates as such. */
 export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> {
-  const { columns, rows, numberStyles, includedAt, hiddenAt, yieldToMain } = sheet
+  const { columns, rows, numberStyles, includedAt, hiddenAt, formulas, yieldToMain } = sheet
   const letters = columns.map((_, i) => columnLetters(i))
   const lastRow = rows.length + 1
   const widths = columns.map(({ header, kind }, i) => {
@@ -39,7 +44,12 @@ export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> 
     await yieldToMain(from)
     const lines = batch.map((row) => {
       const number = ++last
-      const cells = columns.map((column, at) => cell(column, row, `${letters[at]}${number}`, numberStyles))
+      const cells = columns.map((column, at) => {
+        const ref = `${letters[at]}${number}`
+        const live = formulas?.get(at)?.(row, number)
+        if (live === undefined) return cell(column, row, ref, numberStyles)
+        return formulaCell(ref, live.formula, live.value, numberStyle(column, numberStyles))
+      })
       return `<row r="${number}">${cells.join('')}</row>`
     })
     yield lines.join('')
@@ -56,12 +66,16 @@ function cell(
 ): string {
   if (column.kind === 'number') {
     const value = column.value(row)
-    return value === null ? '' : numberCell(ref, value, numberStyles.get(column.numberFormat) ?? STYLES.plain)
+    return value === null ? '' : numberCell(ref, value, numberStyle(column, numberStyles))
   }
   const value = column.value(row)
   if (value === null || value === '') return ''
   const serial = column.kind === 'date' ? dateSerial(value) : null
   return serial === null ? textCell(ref, value) : numberCell(ref, serial, STYLES.date)
+}
+
+function numberStyle(column: CompColumn, numberStyles: CompsSheet['numberStyles']): number {
+  return (column.kind === 'number' ? numberStyles.get(column.numberFormat) : undefined) ?? STYLES.plain
 }
 
 /** A sheet prints across the width of a landscape letter page: the first stands before its views, the second at its end. */

@@ -1,4 +1,5 @@
 import { columnLetters } from '../../domain/column-letters.ts'
+import { isComputedField } from '../../domain/economics/computed-names.ts'
 import {
   ALL_COLUMNS,
   COMP_COLUMNS,
@@ -12,7 +13,8 @@ import type { CompsDocument } from '../model/comps-document.ts'
 import { trendOfDocument } from '../model/trend-figure.ts'
 import type { TableOptions } from '../text/csv-document.ts'
 import { ADJUSTMENT_FORMATS, adjustmentsSheetXml } from './adjustments-sheet.ts'
-import { compsSheetXml } from './comps-sheet.ts'
+import { type CellFormula, compsSheetXml } from './comps-sheet.ts'
+import { ECONOMIC_PARTS, economicFormula } from './economic-formulas.ts'
 import {
   COUNT_FORMAT,
   type CompRanges,
@@ -45,15 +47,16 @@ export const SHEETS = {
 /**
  * The rows as an Excel workbook: a sheet of comps, excluded ones marked 'No', a sheet of statistics in formulas that
  * follow it, of rents by quarter where there is a trend and of adjustments where there are any, and a sheet of every
- * column. The comps have their properties' ids in a hidden column. Text is text whatever it begins with; numbers and
- * whole dates are typed.
+ * column. Rents that are worked out are formulas over columns that the comps then have as well. The comps have their
+ * properties' ids in a hidden column. Text is text whatever it begins with; numbers and whole dates are typed.
  */
 export async function xlsxDocument(
   document: CompsDocument,
   { columns: choice, yieldToMain = NEVER_YIELD }: TableOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chosen: readonly ColumnId[] = choice?.length ? choice : SPREADSHEET_COLUMNS
-  const shown = [...chosen, ...NEEDED.filter((id) => !chosen.includes(id))]
+  const parts = chosen.flatMap((id) => (isComputedField(id) ? ECONOMIC_PARTS[id] : []))
+  const shown = [...new Set([...chosen, ...NEEDED, ...parts])]
   const isIdHidden = !shown.includes('id')
   const ids: readonly ColumnId[] = isIdHidden ? [...shown, 'id'] : shown
   const columns = ids.map(compColumn)
@@ -74,6 +77,7 @@ export async function xlsxDocument(
     columns,
     includedAt: ids.indexOf('isIncluded'),
     hiddenAt: isIdHidden ? ids.length - 1 : null,
+    formulas: formulasOf(ids),
   })
   const all = compsSheetXml({
     ...sheet,
@@ -83,7 +87,7 @@ export async function xlsxDocument(
   })
   const ranges = rangesOf(ids, rows.length)
   const statistics = statisticsSheetXml(document, ranges, styles)
-  const parts = workbookParts({
+  const files = workbookParts({
     title: document.title,
     date: document.date,
     styles: stylesXml(styles),
@@ -99,7 +103,19 @@ export async function xlsxDocument(
       { name: SHEETS.all, xml: all },
     ],
   })
-  return await zip(parts, document.date)
+  return await zip(files, document.date)
+}
+
+/** The columns of a sheet that are worked out from others of it. */
+function formulasOf(ids: readonly ColumnId[]): ReadonlyMap<number, CellFormula> {
+  const letters = new Map(ids.map((id, at) => [id, columnLetters(at)]))
+  return new Map(
+    ids.flatMap((id, at): [number, CellFormula][] =>
+      isComputedField(id)
+        ? [[at, ({ property }, row) => economicFormula(id, property, (of) => `${letters.get(of)}${row}`)]]
+        : [],
+    ),
+  )
 }
 
 function rangesOf(ids: readonly ColumnId[], rows: number): CompRanges {

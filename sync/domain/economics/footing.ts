@@ -1,4 +1,4 @@
-import type { EconomicField, LeaseFacts, SetTerms } from './stated-terms.ts'
+import type { LeaseFacts, MissingTerm, SetTerms } from './stated-terms.ts'
 
 /** Who bears the operating expenses in a rent: the tenant beside it, or the landlord out of it. */
 export type Footing = 'NNN' | 'Gross'
@@ -8,7 +8,7 @@ export interface OnFooting {
   rent: number | null
   /** What is added to the rent as it is stated; negative where it is taken off. */
   shift: number
-  missing: EconomicField[]
+  missing: MissingTerm[]
 }
 
 /**
@@ -22,7 +22,13 @@ export function onFooting(
   set: SetTerms = {},
 ): OnFooting {
   const borne = landlordsPart(lease.leaseType, set)
-  if (borne === null) return { rent: null, shift: 0, missing: ['leaseType'] }
+  if (borne === null) {
+    return {
+      rent: null,
+      shift: 0,
+      missing: [lease.leaseType === null ? 'leaseType' : 'modifiedGrossPercent'],
+    }
+  }
   const part = (footing === 'Gross' ? 1 : 0) - borne
   if (part === 0) return { rent, shift: 0, missing: [] }
   const opex = lease.opexPerSf ?? set.opexPerSf ?? null

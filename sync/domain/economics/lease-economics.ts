@@ -1,13 +1,13 @@
 import { discountedNetEffectiveRent, effectiveRent, netEffectiveRent } from './effective-rent.ts'
 import { type Footing, onFooting } from './footing.ts'
 import { type RentYear, rentByYear, rentSchedule } from './rent-schedule.ts'
-import { type EconomicField, type LeaseFacts, type SetTerms, statedTerms } from './stated-terms.ts'
+import { type LeaseFacts, type MissingTerm, type SetTerms, statedTerms } from './stated-terms.ts'
 import { effectiveWorking, footingWorking, netWorking, type Working } from './working.ts'
 
 /** A figure that is worked out, dollars per square foot per month; without one, what is missing. */
 export interface WorkedOut {
   figure: number | null
-  missing: readonly EconomicField[]
+  missing: readonly MissingTerm[]
   /** Worded when it is read. */
   readonly working: Working
 }
@@ -88,6 +88,6 @@ export function footed(lease: LeaseFacts, footing: Footing, set: SetTerms = {}):
   }
 }
 
-function unknown(missing: readonly EconomicField[]): WorkedOut {
+function unknown(missing: readonly MissingTerm[]): WorkedOut {
   return { figure: null, missing, working: [] }
 }

@@ -1,4 +1,4 @@
-import type { EconomicField } from './stated-terms.ts'
+import type { MissingTerm } from './stated-terms.ts'
 
 /** What stands in a cell in place of a figure that cannot be worked out. */
 const SHORT = {
@@ -7,12 +7,13 @@ const SHORT = {
   rentEscalationPct: 'no escalation',
   freeRentMonths: 'no free rent stated',
   tiPerSf: 'no TI',
-  leaseType: 'lease type unclear',
+  leaseType: 'no lease type',
+  modifiedGrossPercent: 'MG share not set',
   opexPerSf: 'no expenses',
-} as const satisfies Record<EconomicField, string>
+} as const satisfies Record<MissingTerm, string>
 
 /** `no TI`, `no term, no TI`; at most two, and how many more. */
-export function missingWords(missing: readonly EconomicField[]): string {
+export function missingWords(missing: readonly MissingTerm[]): string {
   const named = missing.slice(0, 2).map((field) => SHORT[field])
   const more = missing.length - named.length
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')

@@ -12,6 +12,9 @@ export type EconomicField =
   | 'leaseType'
   | 'opexPerSf'
 
+/** What a figure may lack: what no source states, or what only a person can set. */
+export type MissingTerm = EconomicField | 'modifiedGrossPercent'
+
 /** What a person sets where the sources are silent, or to see what would be. Rents are per month. */
 export interface SetTerms {
   months?: number

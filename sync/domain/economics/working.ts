@@ -10,6 +10,8 @@ export interface WorkingLine {
   unit: 'rent' | 'perSf'
   /** True for what the lines above add up to. */
   isResult?: true
+  /** True where the line before was divided by months: a year is twelve times that. */
+  isByMonth?: true
 }
 
 /** How a figure was worked out, line by line. */
@@ -24,7 +26,7 @@ export function effectiveWorking(
   return [
     ...rentLines(terms, sums, isTermCounted),
     { label: `Over ${termWords(terms)}`, figure: sums.contract - sums.free, unit: 'perSf', isResult: true },
-    { label: `Divided by ${termWords(terms)}`, figure: effective, unit: 'rent', isResult: true },
+    byMonth(terms, effective),
   ]
 }
 
@@ -48,7 +50,7 @@ export function netWorking({ terms, sums, costs, figure, discountPercent, isTerm
       : { label: 'Commissions', figure: -commissionPerSf, unit: 'perSf' },
     { label: `Over ${termWords(terms)}`, figure: total, unit: 'perSf', isResult: true },
     discountPercent === undefined
-      ? { label: `Divided by ${termWords(terms)}`, figure, unit: 'rent', isResult: true }
+      ? byMonth(terms, figure)
       : {
           label: `Level rent worth the same at ${formatPercent(discountPercent)} a year`,
           figure,
@@ -64,6 +66,10 @@ export function footingWorking(stated: number, shift: number, rent: number): Wor
     ...(shift === 0 ? [] : [{ label: 'Operating expenses', figure: shift, unit: 'rent' } as const]),
     { label: 'Rent on this footing', figure: rent, unit: 'rent', isResult: true },
   ]
+}
+
+function byMonth(terms: LeaseTerms, figure: number): WorkingLine {
+  return { label: `Divided by ${termWords(terms)}`, figure, unit: 'rent', isResult: true, isByMonth: true }
 }
 
 function rentLines(terms: LeaseTerms, sums: RentSums, isTermCounted: boolean): WorkingLine[] {

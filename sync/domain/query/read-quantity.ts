@@ -85,7 +85,9 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
     comparator:
       head.comparator ??
       comparator ??
-      (tail.isRent || tail.isPerSf ? boundBehindLease(reading.tokens, end) : null),
+      (tail.isRent || tail.isPerSf || (noun === null && tail.unit === null)
+        ? boundBehindLease(reading.tokens, end)
+        : null),
     isTrailing: head.comparator === null,
     unit: tail.unit,
     isPerSf: tail.isPerSf,

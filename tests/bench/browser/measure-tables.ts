@@ -14,26 +14,39 @@ interface TablePaints {
   columns: number[]
 }
 
-/** Sorts the list of all properties by its columns, and changes the columns. */
-export async function measureTables(browser: Browser, origin: string): Promise<TablePaints> {
+/** Where a table stands: its address, and what says that it is there. */
+const PLACES = {
+  search: { path: '/search?view=list', isThere: /^Found [\d,]+ properties available$/ },
+  // Most of the generated properties.
+  proximity: { path: '/proximity?lat=29.7604&lng=-95.3698&radius=50', isThere: /^[\d,]+ Properties Found$/ },
+} as const
+type Place = (typeof PLACES)[keyof typeof PLACES]
+
+/** Sorts a table of very many properties by its columns, and changes the columns. */
+export async function measureTables(
+  browser: Browser,
+  origin: string,
+  of: keyof typeof PLACES,
+): Promise<TablePaints> {
+  const place = PLACES[of]
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const page = await context.newPage()
     const sorts: number[] = []
     for (const job of JOB_NAMES) {
-      await openList(page, `${origin}/search?view=list&cols=${columnsText(columnsOfJob(job))}`)
+      await openTable(page, origin, place, `&cols=${columnsText(columnsOfJob(job))}`)
       sorts.push(...(await sortByEach(page)))
     }
-    await openList(page, `${origin}/search?view=list`)
+    await openTable(page, origin, place)
     return { sorts, columns: await changeColumns(page) }
   } finally {
     await context.close()
   }
 }
 
-async function openList(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.getByText(/^Found [\d,]+ properties available$/).waitFor()
+async function openTable(page: Page, origin: string, { path, isThere }: Place, chosen = ''): Promise<void> {
+  await page.goto(`${origin}${path}${chosen}`)
+  await page.getByText(isThere).first().waitFor()
   await page.locator('[data-result="0"]').waitFor()
   await page.waitForLoadState('networkidle')
 }

@@ -149,13 +149,13 @@ test('that a rent weighs by its leased area is said whole, also beside a map', (
   expect(charactersOf(pdf).has('…')).toBe(false)
 })
 
-test('a list whose comps were adjusted has a page of that, five comps across', () => {
-  const size = { kind: 'percent', amount: -1.5, reason: 'Smaller' } as const
+test('a list whose comps were adjusted has a page of that for each ten, five comps across', () => {
+  const size = { kind: 'percent', amount: -1.5, reason: null } as const
   const adjusted = (count: number) =>
     comps(count, { rows: comps(count).rows.map((row) => ({ ...row, adjustments: { size } })) })
-  const plain = pagesOf(pdfDocument(comps(6), { fonts })) ?? 0
-  expect(pagesOf(pdfDocument(adjusted(5), { fonts }))).toBe(plain + 1)
-  expect(pagesOf(pdfDocument(adjusted(6), { fonts }))).toBe(plain + 2)
+  const pages = (document: CompsDocument) => pagesOf(pdfDocument(document, { fonts })) ?? 0
+  const more = [5, 6, 10, 11].map((count) => pages(adjusted(count)) - pages(comps(count)))
+  expect(more).toEqual([1, 1, 1, 2])
 })
 
 test('after the adjustments stands what the rents were by quarter, where three or more are known', () => {

@@ -25,6 +25,17 @@ test('the trend of slots is that of their properties, of the snapshot and of wha
   )
 })
 
+test('the subject of a sheet of comps counts in no trend, as in no other figure', () => {
+  const lease = { rentPerSf: 1, dateSigned: '2025-02-03', yearBuilt: 1999, squareFootage: 9_000 }
+  const properties = [
+    makeProperty({ ...lease, id: 'a' }),
+    makeProperty({ ...lease, id: 'b', rentPerSf: 9, status: 'Subject' }),
+  ]
+  const shown = slotsTrend(overlay(makeBase(1, properties), []), [0, 1])
+  expect(shown.trend.quarters).toEqual([{ quarter: '2025-Q1', n: 1, p25: 1, median: 1, p75: 1 }])
+  expect([shown.size, shown.year]).toEqual([[[9_000, 1]], [[1999, 1]]])
+})
+
 test('a book without dates has no quarters, and says how many rents have none', () => {
   const book = overlay(makeBase(1, [makeProperty({ id: 'a', rentPerSf: 1, yearBuilt: 1999 })]), [])
   expect(slotsTrend(book, [0])).toEqual({

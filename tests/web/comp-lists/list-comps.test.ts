@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Property } from '../../../sync/domain/property.ts'
+import { gridComps } from '../../../web/comp-lists/adjustments/grid-model.ts'
 import { exclusionWords } from '../../../web/comp-lists/detail/exclusion-words.ts'
 import { listComps } from '../../../web/comp-lists/detail/list-comps.ts'
 import { listFigures, listMedians } from '../../../web/comp-lists/detail/list-figures.ts'
@@ -139,4 +140,18 @@ test('an exclusion says why, by whom and when', () => {
     { why: 'Lease type not stated', by: 'MT, Nov 19' },
     { why: 'No reason given', by: 'Nov 19, 2026' },
   ])
+})
+
+test('the subject of a sheet counts in no median and in no grid, and rents that are worked out have a median', () => {
+  const lease = { leaseTerm: 60, rentEscalationPct: 0, freeRentMonths: 0, tiPerSf: 6 }
+  const { included } = compsOf(
+    [makeComp('a'), makeComp('b'), makeComp('own')],
+    { id: 'a', rentPerSf: 1, ...lease },
+    { id: 'b', rentPerSf: 2, ...lease },
+    { id: 'own', rentPerSf: 9, ...lease, status: 'Subject' },
+  )
+  const medians = listMedians(included, [{ column: 'rentPerSf' }, { column: 'netEffectiveRent' }])
+  expect(medians.get('rentPerSf')).toBe(1.5)
+  expect(medians.get('netEffectiveRent')).toBeCloseTo(1.4, 12)
+  expect(gridComps({ included }).map(({ property }) => property.id)).toEqual(['a', 'b'])
 })

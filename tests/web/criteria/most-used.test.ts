@@ -13,6 +13,14 @@ test('what a team makes lists by, has columns of and asked for before comes firs
   expect(mostUsed(use, [], 4)).toEqual(['truckCourtFeet', 'craneTons', 'tenant', 'rail'])
 })
 
+test('an amenity that lists were made by is offered as well', () => {
+  const use = {
+    ...NOTHING,
+    listWords: ['Amenity Crane Ready', 'Amenity Crane Ready', 'Amenity Yard Storage'],
+  }
+  expect(mostUsed(use, PANEL_FIELDS.near, 2)).toEqual(['crane', 'yard'])
+})
+
 test('what a panel has of its own is not offered again, and usual fields make up the number', () => {
   const use = { ...NOTHING, asked: ['clearHeight', 'craneTons'] }
   const shown = mostUsed(use, PANEL_FIELDS.search, 6)

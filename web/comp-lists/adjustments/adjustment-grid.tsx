@@ -1,14 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react'
 import { CHARACTERISTIC_WORDS, rateWords } from '../../../sync/adjustments/grid-words.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import { similarity } from '../../../sync/adjustments/similarity.ts'
@@ -17,8 +7,8 @@ import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
 import { type Adjustment, CHARACTERISTICS, type Characteristic } from '../../../sync/domain/adjustment.ts'
 import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
-import { type Scroller, useFixedRows } from '../../rows/use-fixed-rows.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import type { ListComp } from '../detail/list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'
@@ -26,6 +16,7 @@ import styles from './adjustment-grid.module.css'
 import { GridColumn } from './grid-column.tsx'
 import type { GridDraft } from './grid-model.ts'
 import { SubjectColumn } from './subject-column.tsx'
+import { useDrawnComps } from './use-drawn-comps.ts'
 
 interface AdjustmentGridProps {
   screen: ListScreen
@@ -62,13 +53,15 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
     onDescribe,
     bestTen,
   } = props
-  const { unit, setUnit, edits } = screen
+  const { unit, setUnit, edits, grid: way, setGrid } = screen
+  const isPhone = useMedia(MEDIA.phone)
+  const isDown = way === 'down' && !isPhone
   const similar = useMemo(
     () => comps.map(({ property }) => (subject === null ? null : similarity(property, subject, today))),
     [comps, subject, today],
   )
   const grid = useRef<HTMLDivElement>(null)
-  const drawn = useDrawnComps(comps.length, grid)
+  const drawn = useDrawnComps(comps.length, grid, isPhone ? 'stacked' : way)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-cell]') : null
@@ -78,7 +71,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
     if (of === undefined) return
     const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key]
     if (step !== undefined) {
-      const [x = 0, y = 0] = step
+      const [x = 0, y = 0] = isDown ? step.toReversed() : step
       const next = `[data-cell][data-column="${Number(column) + x}"][data-row="${Number(row) + y}"]`
       grid.current?.querySelector<HTMLElement>(next)?.focus()
     } else if (edits === null) return
@@ -101,11 +94,23 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
             ? 'Only the owner of a list adjusts its comps.'
             : 'Arrows move, Enter edits, = takes the suggestion, Delete sets 0, N gives a reason.'}
         </p>
+        {!isPhone && (
+          <SegmentedControl
+            label="Comps stand"
+            size="small"
+            value={way}
+            onChange={setGrid}
+            segments={[
+              { value: 'across', label: 'Across' },
+              { value: 'down', label: 'Down' },
+            ]}
+          />
+        )}
         <UnitToggle unit={unit} setUnit={setUnit} narrow />
         {bestTen}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the cells inside, which are buttons. */}
-      <div ref={grid} className={styles.scroll} onKeyDown={onKeyDown}>
+      <div ref={grid} className={styles.scroll} data-down={isDown || undefined} onKeyDown={onKeyDown}>
         <GridHeads {...{ rates, unit }} />
         <SubjectColumn {...{ subject, today, onDescribe }} unit={unit} />
         <div ref={drawn.start} aria-hidden style={drawn.before} />
@@ -148,7 +153,9 @@ const GridHeads = memo(function GridHeads({ rates, unit }: { rates: Rates; unit:
       {CHARACTERISTICS.map((name) => (
         <div key={name} className={styles.row}>
           <strong>{CHARACTERISTIC_WORDS[name]}</strong>
-          <span className={styles.rate}>{rateWords(name, rates)}</span>
+          <span className={styles.rate} title={rateWords(name, rates)}>
+            {rateWords(name, rates)}
+          </span>
         </div>
       ))}
       <div className={styles.sum}>
@@ -172,40 +179,3 @@ const GridHeads = memo(function GridHeads({ rates, unit }: { rates: Rates; unit:
     </div>
   )
 })
-
-/** Pixels of a column, and of a comp where they stand below each other. */
-const COLUMN = 158
-const BLOCK = 60 + 2 * 38 + 3 * 36 + CHARACTERISTICS.length * 43 + 8
-/** Drawn beyond either edge: usual lists are drawn whole. */
-const OVERSCAN = 12
-const NOTHING_COVERED = { top: 0, bottom: 0 }
-
-interface DrawnComps {
-  first: number
-  end: number
-  /** Goes to what stands for those before the first. */
-  start: RefObject<HTMLDivElement | null>
-  /** The room that the others before and after take. */
-  before: CSSProperties
-  after: CSSProperties
-}
-
-/** Which comps of a grid are near the window: side by side in a pane, on a phone below each other on the page. */
-function useDrawnComps(count: number, pane: RefObject<HTMLElement | null>): DrawnComps {
-  const isPhone = useMedia(MEDIA.phone)
-  const start = useRef<HTMLDivElement>(null)
-  const [scroller, setScroller] = useState<Scroller>(null)
-  useLayoutEffect(() => setScroller(isPhone ? window : pane.current), [isPhone, pane])
-  const { first, end } = useFixedRows({
-    count,
-    pitch: isPhone ? BLOCK : COLUMN,
-    list: start,
-    scroller,
-    covered: NOTHING_COVERED,
-    overscan: OVERSCAN,
-    isAcross: !isPhone,
-  })
-  const room = (comps: number): CSSProperties =>
-    isPhone ? { flex: 'none', height: comps * BLOCK } : { flex: 'none', width: comps * COLUMN }
-  return { first, end, start, before: room(first), after: room(count - end) }
-}

@@ -15,12 +15,13 @@ import { today } from '../../exports/today.ts'
 import { TrendStrip } from '../../rents/trend/trend-strip.tsx'
 import { Empty } from '../../ui/states.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
+import { sortedListComps } from '../detail/sorted-list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'
 import { AdjustmentGrid } from './adjustment-grid.tsx'
 import styles from './adjustments-view.module.css'
 import { BestTen } from './best-ten.tsx'
 import { CellEditor } from './cell-editor.tsx'
-import { cellSuggestion, type GridDraft, reconcileComps } from './grid-model.ts'
+import { cellSuggestion, type GridDraft, gridComps, reconcileComps } from './grid-model.ts'
 import { marketNear } from './market-near.ts'
 import { ReconciledBar } from './reconciled-bar.tsx'
 import { SubjectForm } from './subject-form.tsx'
@@ -39,7 +40,7 @@ interface OpenCell {
 
 /** The comps of a list made comparable with its subject: trend, grid and the rent that follows. */
 export function AdjustmentsView({ screen }: { screen: ListScreen }) {
-  const { list, book, comps, shown, unit, edits } = screen
+  const { list, book, comps, sort, unit, edits } = screen
   const [draft, setDraft] = useState<GridDraft | null>(null)
   const [open, setOpen] = useState<OpenCell | null>(null)
   const [describes, setDescribes] = useState(false)
@@ -49,8 +50,12 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
     [list.typedSubject, comps.subject],
   )
   const center = useMemo(() => placeOf(subject) ?? comps.center, [subject, comps.center])
-  const placed = useMemo(() => shown.map((comp) => withMiles(comp, center)), [shown, center])
-  const properties = useMemo(() => comps.included.map(({ property }) => property), [comps.included])
+  const counted = useMemo(() => gridComps(comps), [comps])
+  const placed = useMemo(
+    () => sortedListComps(counted, sort).map((comp) => withMiles(comp, center)),
+    [counted, sort, center],
+  )
+  const properties = useMemo(() => counted.map(({ property }) => property), [counted])
   const miles = list.radius ?? MARKET_MILES
   const lease = subject?.leaseType ?? null
   const market = useMemo(() => {
@@ -90,7 +95,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
     center === null ? 'of this list' : `within ${miles} mi`,
   ].join(', ')
 
-  if (shown.length === 0) {
+  if (counted.length === 0) {
     return (
       <Empty
         icon={Scale}

@@ -2,13 +2,22 @@ import { type Reconciled, reconcile } from '../../../sync/adjustments/reconcile.
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Rates, type Suggestion, suggestionFor } from '../../../sync/adjustments/suggest.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/adjustment.ts'
-import type { ListComp } from '../detail/list-comps.ts'
+import { SUBJECT } from '../../../sync/domain/known-types.ts'
+import type { ListComp, ListComps } from '../detail/list-comps.ts'
 
 /** What is being typed for a cell, and is not kept yet: the figures follow it. */
 export interface GridDraft {
   propertyId: string
   of: Characteristic
   adjustment: Adjustment | null
+}
+
+/**
+ * The comps of a grid, in the list's own order: those that documents adjust, which are all that are included, whatever
+ * the table of comps is narrowed to, without the subject of their sheet.
+ */
+export function gridComps({ included }: Pick<ListComps, 'included'>): readonly ListComp[] {
+  return included.filter(({ property }) => property.status !== SUBJECT)
 }
 
 /** The comps of a grid with all that follows from their adjustments. */

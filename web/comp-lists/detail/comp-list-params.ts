@@ -8,6 +8,8 @@ export const compListParams = addressOf({
   sort: param.textOf(isCompSort),
   /** Absent: the comps. */
   view: param.oneOf(['adjustments']),
+  /** How comps stand in the grid of adjustments. Absent: side by side. */
+  grid: param.oneOf(['down']),
   /** What the comps shown are narrowed by, in words. */
   also: param.text(),
   unit: param.oneOf(['month', 'year']),

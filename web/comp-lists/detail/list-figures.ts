@@ -1,7 +1,10 @@
 import type { LeaseMix } from '../../../sync/book/question/answer.ts'
 import { percentile } from '../../../sync/book/question/rent-statistics.ts'
 import { compsStatistics } from '../../../sync/documents/model/comps-statistics.ts'
+import { computedField } from '../../../sync/domain/economics/computed-fields.ts'
+import { isComputedField } from '../../../sync/domain/economics/computed-names.ts'
 import { fieldOf } from '../../../sync/domain/field-list.ts'
+import { SUBJECT } from '../../../sync/domain/known-types.ts'
 import { type FieldColumn, fieldOfColumn, type TableColumn } from '../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
 import type { CompFigures } from '../../../sync/proximity/comp-figures.ts'
@@ -15,14 +18,15 @@ export function listFigures(included: readonly ListComp[]): CompFigures {
   return { rents, leaseMix }
 }
 
-/** The middle of each column of figures, over the comps that state it; none where none does. */
+/** The middle of each column of figures, over the comps that state it, without a subject; none where none does. */
 export type Medians = ReadonlyMap<TableColumn, number>
 
 export function listMedians(included: readonly ListComp[], columns: readonly LaidColumn[]): Medians {
   const medians = new Map<TableColumn, number>()
+  const counted = included.filter(({ property }) => property.status !== SUBJECT)
   for (const { column } of columns) {
     const read = readerOf(column)
-    const stated = read === null ? [] : included.map(read).filter((value) => value !== null)
+    const stated = read === null ? [] : counted.map(read).filter((value) => value !== null)
     const median = percentile(Float64Array.from(stated).sort(), 0.5)
     if (median !== null) medians.set(column, isYear(column) ? Math.round(median) : median)
   }
@@ -31,6 +35,7 @@ export function listMedians(included: readonly ListComp[], columns: readonly Lai
 
 function readerOf(column: TableColumn): ((comp: ListComp) => number | null) | null {
   if (column === 'distance') return ({ miles }) => miles
+  if (isComputedField(column)) return ({ property }) => computedField(column, property).figure
   const name = figureOf(column)
   return name === null ? null : ({ property }) => property[name] as number | null
 }

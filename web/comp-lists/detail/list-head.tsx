@@ -2,14 +2,17 @@ import { Button } from '@radix-ui/themes'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, MapIcon, Plus, Undo2 } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
+import { streetOf } from '../../../sync/adjustments/grid-words.ts'
 import { formatRadius } from '../../../sync/domain/proximity.ts'
 import { CompsExports } from '../../exports/comps-exports.tsx'
 import { useRentOnly } from '../../exports/use-rent-only.ts'
+import { MEDIA } from '../../styles/breakpoints.ts'
 import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import { usePageTitle } from '../../ui/chrome/use-page-title.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Tooltip } from '../../ui/layers/tooltip.tsx'
 import type { UndoStack } from '../../ui/undo-stack.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { heldWords } from '../comp-list-words.ts'
 import { listDocument } from '../list-document.ts'
 import { ListMapDialog } from '../list-map-dialog.tsx'
@@ -31,7 +34,7 @@ interface ListHeadProps {
 export function ListHead({ screen, onAdd, onAdjustments, map }: ListHeadProps) {
   const { list, comps, edits } = screen
   const { name, description, isPublic, centerAddress, radius } = list
-  const isPhone = map !== null
+  const isPhone = useMedia(MEDIA.phone)
   usePageTitle(name)
   const short = [
     ...(centerAddress === null ? [] : [streetOf(centerAddress)]),
@@ -92,11 +95,6 @@ export function ListHead({ screen, onAdd, onAdjustments, map }: ListHeadProps) {
       </div>
     </header>
   )
-}
-
-/** An address up to its first comma. */
-function streetOf(address: string): string {
-  return address.split(',', 1)[0] ?? address
 }
 
 interface ListExportsProps {

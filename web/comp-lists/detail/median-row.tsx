@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { isComputedField } from '../../../sync/domain/economics/computed-names.ts'
 import { fieldOf } from '../../../sync/domain/field-list.ts'
-import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
+import { formatCount, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { figureText } from '../../../sync/domain/table/cell-text.ts'
 import { fieldOfColumn, isFigureColumn, type TableColumn } from '../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
@@ -43,6 +44,7 @@ export function MedianRow({ medians, columns, count, unit, children }: MedianRow
 function medianText(median: number | undefined, column: TableColumn, unit: RentUnit): string {
   if (median === undefined) return ''
   if (column === 'distance') return distanceWords(median)
+  if (isComputedField(column)) return formatRent(median, unit)
   const name = fieldOfColumn(column)
   const field = name === null ? null : fieldOf(name)
   return field?.kind === 'figure' ? figureText(median, field.unit, unit) : ''

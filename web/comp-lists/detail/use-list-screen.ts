@@ -44,6 +44,9 @@ export interface ListScreen extends OpenPropertyActions {
   setSort(sort: CompSort | null): void
   view: ListView
   setView(view: ListView): void
+  /** How comps stand in the grid of adjustments: side by side, or a comp a line. */
+  grid: 'across' | 'down'
+  setGrid(grid: 'across' | 'down'): void
   unit: RentUnit
   setUnit(unit: RentUnit): void
 
@@ -57,6 +60,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     sort: asked,
     unit = 'month',
     view: askedView,
+    grid: askedGrid,
     also = '',
   }: CompListParams = useAddress({ from: '/comp-lists/$id' })
   const sort = asked ?? null
@@ -93,6 +97,8 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     setSort: (next) => setAddress({ sort: next ?? undefined }, false),
     view: askedView ?? 'comps',
     setView: (next) => setAddress({ view: next === 'comps' ? undefined : next }, false),
+    grid: askedGrid ?? 'across',
+    setGrid: (next) => setAddress({ grid: next === 'across' ? undefined : next }, true),
     unit,
     setUnit: (next) => setAddress({ unit: next === 'month' ? undefined : next }, true),
     ...read,

@@ -15,6 +15,7 @@ import { useMay } from '../../data/session/use-may.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { toast } from '../../ui/layers/toast.tsx'
 import { MESSAGES } from '../../ui/messages.ts'
+import { sizeWords } from '../../ui/size-words.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { tell } from '../corrections/change-property.ts'
 import { usePropertyKey } from '../dialog/use-property-key.ts'
@@ -216,10 +217,4 @@ function Picture({ address, type }: { address: string | null; type: string }) {
   ) : (
     <FileText size={22} strokeWidth={1.5} aria-hidden />
   )
-}
-
-/** `640 KB`, `2.1 MB`. */
-function sizeWords(bytes: number): string {
-  const megabytes = bytes / 1024 / 1024
-  return megabytes < 1 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${megabytes.toFixed(1)} MB`
 }

@@ -8,7 +8,10 @@ import { useDoublePress } from './use-double-press.ts'
 
 const CellEditor = lazy(async () => ({ default: (await import('./cell-editor.tsx')).CellEditor }))
 
-/** Makes the cells of every table of properties editable for those who may correct them. Mounted once. */
+/**
+ * Makes the cells of every table of properties editable for those who may correct them, and has them see how a rent was
+ * worked out. Mounted once.
+ */
 export function CellCorrections() {
   return useMay('correct') && <Correctable />
 }
@@ -18,7 +21,11 @@ const TABLES = /^\/(search|proximity|portfolio|comp-lists\/\d+)\/?$/
 
 const KEYS = [
   { keys: 'ArrowRight', shown: ['→'], words: 'From a name into the cells of its row' },
-  { keys: 'F2', shown: ['F2'], words: 'Correct the cell, like Enter or a double click' },
+  {
+    keys: 'F2',
+    shown: ['F2'],
+    words: 'Correct the cell, or see how it was worked out; so does a double click',
+  },
 ]
 
 function Correctable() {

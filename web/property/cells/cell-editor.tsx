@@ -4,12 +4,20 @@ import { useMemo, useRef } from 'react'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { correctedLabel } from '../../../sync/domain/correction.ts'
+import { computedField } from '../../../sync/domain/economics/computed-fields.ts'
+import {
+  COMPUTED_NAMES,
+  type ComputedFieldName,
+  isComputedField,
+} from '../../../sync/domain/economics/computed-names.ts'
+import { missingWords } from '../../../sync/domain/economics/missing-words.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { useCorrections } from '../../data/corrections/corrections.ts'
 import { portalRoot } from '../../ui/layers/dialog-frame.tsx'
 import { LazyFigureEditor } from '../corrections/lazy-figure-editor.tsx'
+import { WorkingLines } from '../economics/working-lines.tsx'
 import { type Cell, elementOf } from './cell.ts'
 import styles from './cell-editor.module.css'
 import { focusCell } from './cell-focus.ts'
@@ -20,14 +28,15 @@ interface CellEditorProps {
 }
 
 /**
- * The form that corrects a figure, beside its cell. It belongs to the property and not to the row, so it stays open
+ * The form that corrects a figure, or how a rent was worked out, beside its cell. It belongs to the property and not to the row, so it stays open
  * while rows are drawn again, and closes when its cell is gone.
  */
 export function CellEditor({ cell, onDone }: CellEditorProps) {
   // Every screen with a table keeps the unit of rents in its address.
   const { unit = 'month' }: { unit?: RentUnit } = useSearch({ strict: false })
   const property = useProperty(cell.id)
-  const correction = useCorrections(cell.id).get(cell.field) ?? null
+  const { field } = cell
+  const correction = useCorrections(cell.id).get(field) ?? null
   const place = useRef(placeOf(cell))
   if (property === null) return null
 
@@ -46,7 +55,11 @@ export function CellEditor({ cell, onDone }: CellEditorProps) {
           sideOffset={4}
           collisionPadding={8}
           updatePositionStrategy="always"
-          aria-label={`Correct ${correctedLabel(cell.field)} of ${property.name}`}
+          aria-label={
+            isComputedField(field)
+              ? `${COMPUTED_NAMES[field].label} of ${property.name}`
+              : `Correct ${correctedLabel(field)} of ${property.name}`
+          }
           onEscapeKeyDown={(event) => {
             event.preventDefault()
             close()
@@ -54,10 +67,32 @@ export function CellEditor({ cell, onDone }: CellEditorProps) {
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <p className={styles.name}>{property.name}</p>
-          <LazyFigureEditor {...{ property, unit, correction }} field={cell.field} onDone={close} />
+          {isComputedField(field) ? (
+            <WorkedOutCell {...{ property, field, unit }} />
+          ) : (
+            <LazyFigureEditor {...{ property, unit, correction, field }} onDone={close} />
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+interface WorkedOutCellProps {
+  property: Property
+  field: ComputedFieldName
+  unit: RentUnit
+}
+
+/** How a rent that no source states was worked out; without one, what is missing and where that can be set. */
+function WorkedOutCell({ property, field, unit }: WorkedOutCellProps) {
+  const { figure, missing, working } = computedField(field, property)
+  if (figure !== null) return <WorkingLines working={working} unit={unit} />
+  return (
+    <p className={styles.missing}>
+      Cannot be worked out: {missingWords(missing)}. Correct what is missing in its cell, or try terms in the
+      property’s Lease economics.
+    </p>
   )
 }
 

@@ -1,9 +1,10 @@
 import { type CorrectedField, isTyped } from '../../../sync/domain/correction.ts'
+import { type ComputedFieldName, isComputedField } from '../../../sync/domain/economics/computed-names.ts'
 
-/** A cell of a table of properties: whose it is, and the field it shows. */
+/** A cell of a table of properties: whose it is, and the field it shows, or the rent that was worked out. */
 export interface Cell {
   readonly id: string
-  readonly field: CorrectedField
+  readonly field: CorrectedField | ComputedFieldName
 }
 
 /** The row of a property. */
@@ -31,11 +32,12 @@ export function nameOf(row: HTMLElement): HTMLElement | null {
   return headOf(row)?.querySelector('button') ?? null
 }
 
-/** The cell that an element is; null for what no person says, such as a distance. */
+/** The cell that an element is; null for what has nothing to open, such as a distance. */
 export function cellAt(element: HTMLElement): Cell | null {
   const id = rowOf(element)?.dataset.property
-  const field = (element.tagName === 'TH' ? 'name' : element.dataset.field) as CorrectedField | undefined
-  return id === undefined || field === undefined || !isTyped(field) ? null : { id, field }
+  const field = (element.tagName === 'TH' ? 'name' : element.dataset.field) as Cell['field'] | undefined
+  if (id === undefined || field === undefined) return null
+  return isComputedField(field) || isTyped(field) ? { id, field } : null
 }
 
 /** Where a cell is drawn now; null where it is not. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { WorkedOut } from '../../../sync/domain/economics/lease-economics.ts'
 import { missingWords } from '../../../sync/domain/economics/missing-words.ts'
-import type { Working, WorkingLine } from '../../../sync/domain/economics/working.ts'
-import { formatPrice, formatRent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import { formatRent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { Popover } from '../../ui/layers/popover.tsx'
 import styles from './worked-out-figure.module.css'
+import { WorkingLines } from './working-lines.tsx'
 
 interface WorkedOutFigureProps {
   label: string
@@ -39,28 +39,4 @@ export function WorkedOutFigure({ label, of, unit }: WorkedOutFigureProps) {
       )}
     </>
   )
-}
-
-/** A sum, line by line, with its results in bold. */
-function WorkingLines({ working, unit }: { working: Working; unit: RentUnit }) {
-  return (
-    <section className={styles.working}>
-      <h3 className={styles.title} data-takes-focus tabIndex={-1}>
-        How this was worked out
-      </h3>
-      <dl className={styles.lines}>
-        {working.map((line) => (
-          <div key={line.label} data-result={line.isResult}>
-            <dt>{line.label}</dt>
-            <dd>{written(line, unit)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
-function written({ figure, unit: kind }: WorkingLine, unit: RentUnit): string {
-  if (figure === null) return ''
-  return kind === 'rent' ? `${formatRent(figure, unit)} ${RENT_UNITS[unit]}` : `${formatPrice(figure)} /SF`
 }

@@ -15,12 +15,14 @@ interface FigureCellProps {
   strong?: boolean
   /** A person said it, over its source. */
   corrected?: boolean
+  /** It was worked out, and a double press shows how. */
+  workedOut?: boolean
   /** A second line. */
   under?: ReactNode
 }
 
 /** A figure, its unit small and gray. */
-export function FigureCell({ column, text, strong, corrected, under = null }: FigureCellProps) {
+export function FigureCell({ column, text, strong, corrected, workedOut, under = null }: FigureCellProps) {
   const [, figure = text, unit] = FIGURE_AND_UNIT.exec(text) ?? []
   return (
     <td className={styles.figure} data-column={column} data-field={column}>
@@ -28,7 +30,9 @@ export function FigureCell({ column, text, strong, corrected, under = null }: Fi
       {text === NO_RENT || !/\d/.test(text) ? (
         <Missing words={text} />
       ) : (
-        <span data-strong={strong || undefined}>{figure}</span>
+        <span data-strong={strong || undefined} data-worked-out={workedOut || undefined}>
+          {figure}
+        </span>
       )}
       {unit !== undefined && <span className={styles.unit}> {unit}</span>}
       {under !== null && <Under>{under}</Under>}

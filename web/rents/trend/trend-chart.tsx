@@ -2,6 +2,7 @@ import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentAxis } from '../../../sync/trends/rent-axis.ts'
 import { FEW_RENTS, quarterNumber, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
 import styles from './trend-chart.module.css'
+import { shortQuarter, trendWords } from './trend-words.ts'
 import { useBrush } from './use-brush.ts'
 import { useWidth } from './use-width.ts'
 
@@ -105,16 +106,4 @@ function Drawn({ quarters, unit, onPick, first, last }: TrendChartProps & Ends) 
       )}
     </div>
   )
-}
-
-/** `1Q24`. */
-function shortQuarter(quarter: string): string {
-  return `${quarter.slice(6)}Q${quarter.slice(2, 4)}`
-}
-
-function trendWords(quarters: readonly TrendQuarter[], unit: RentUnit): string {
-  const words = quarters.map(
-    ({ quarter, median, n }) => `${shortQuarter(quarter)} ${formatRent(median, unit)}, n ${n}`,
-  )
-  return `Median rent by quarter signed: ${words.join('; ')}`
 }

@@ -1,12 +1,13 @@
 import { memo, useState } from 'react'
 import { formatSquareFeet, type RentUnit } from '../../../sync/domain/format.ts'
-import { FEW_RENTS, quarterNumber } from '../../../sync/trends/rent-trend.ts'
+import { FEW_RENTS } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { quartersAsked, sizesAsked, yearsAsked } from './brush-words.ts'
 import { RentScatter } from './rent-scatter.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import styles from './trend-strip.module.css'
+import { newestQuarters, slopeWords } from './trend-words.ts'
 
 interface TrendStripProps {
   shown: SlotsTrend
@@ -18,16 +19,11 @@ interface TrendStripProps {
   onAsk?: ((words: string) => void) | undefined
 }
 
-/** More are too far back to say anything of today. */
-const MOST_QUARTERS = 20
-
 /** Rents over time by quarter, and against size or age. */
 export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
   const { shown, of, subject, unit, onAsk } = props
   const { trend } = shown
   const [against, setAgainst] = useState<'size' | 'year'>('size')
-  const newest = quarterNumber(trend.quarters.at(-1)?.quarter ?? '')
-  const quarters = trend.quarters.filter(({ quarter }) => quarterNumber(quarter) > newest - MOST_QUARTERS)
   return (
     <section className={styles.strip} aria-label="Rent over time">
       <div className={styles.words}>
@@ -36,15 +32,15 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
           <p className={styles.of}>Too few dated leases for a trend</p>
         ) : (
           <p>
-            <span className={styles.slope}>{signed(trend.slope.percent)}</span> a year
+            <span className={styles.slope}>{slopeWords(trend.slope.percent)}</span> a year{' '}
+            <span className={styles.of}>±{trend.slope.spread.toFixed(1)}</span>
           </p>
         )}
         <p className={styles.of}>{of}</p>
-        {trend.slope !== null && <p className={styles.of}>Spread ±{trend.slope.spread.toFixed(1)}</p>}
         <p className={styles.key}>Band: middle half. Hollow: n below {FEW_RENTS}.</p>
       </div>
       <TrendChart
-        quarters={quarters}
+        quarters={newestQuarters(trend)}
         unit={unit}
         onPick={onAsk && ((first, last) => onAsk(quartersAsked(first, last)))}
       />
@@ -74,7 +70,3 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
     </section>
   )
 })
-
-function signed(percent: number): string {
-  return `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent).toFixed(1)}%`
-}

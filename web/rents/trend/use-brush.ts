@@ -8,8 +8,8 @@ interface Span {
 /** Shorter drags are clicks, pixels. */
 const SHORTEST = 4
 
-/** Dragging sideways over a chart. Pixels from its left edge; the span rises. */
-export function useBrush(onPick: ((from: number, to: number) => void) | undefined) {
+/** Dragging sideways over a chart, or pressing it. Pixels from its left edge; the span rises. */
+export function useBrush(onPick: ((from: number, to: number) => void) | undefined, onPress?: () => void) {
   const [drag, setDrag] = useState<Span | null>(null)
   const placeOf = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) =>
     clientX - currentTarget.getBoundingClientRect().left
@@ -29,6 +29,7 @@ export function useBrush(onPick: ((from: number, to: number) => void) | undefine
       },
       onPointerUp() {
         if (span !== null && span.to - span.from >= SHORTEST) onPick(span.from, span.to)
+        else if (span !== null) onPress?.()
         setDrag(null)
       },
       onPointerCancel: () => setDrag(null),

@@ -11,6 +11,7 @@ import {
 import { histogramBars } from '../../rents/histogram-bars.ts'
 import { HistogramChart } from '../../rents/histogram-chart.tsx'
 import { boundsOfSpan, type RentBounds } from '../../rents/histogram-span.ts'
+import { TrendButton } from '../../rents/trend/trend-button.tsx'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './found-strip.module.css'
@@ -24,10 +25,13 @@ interface FoundStripProps {
   unit: RentUnit
   setUnit: (unit: RentUnit) => void
   onPickRents: (bounds: RentBounds) => void
+  /** Narrows the set in words. */
+  onAsk: (words: string) => void
 }
 
 /** Statistics of the found set in one line, above the list beside a map. */
-export const FoundStrip = memo(function FoundStrip({ answer, unit, setUnit, onPickRents }: FoundStripProps) {
+export const FoundStrip = memo(function FoundStrip(props: FoundStripProps) {
+  const { answer, unit, setUnit, onPickRents, onAsk } = props
   const rents = answer?.rents
   const rent = (perMonth: number | null) => (perMonth === null ? NOT_AVAILABLE : formatRent(perMonth, unit))
   const bars = answer === null ? [] : histogramBars(answer.histogram, MOST_BARS)
@@ -63,6 +67,9 @@ export const FoundStrip = memo(function FoundStrip({ answer, unit, setUnit, onPi
           />
         )}
       </div>
+      <span className={styles.trend}>
+        <TrendButton slots={answer?.slots ?? null} unit={unit} onAsk={onAsk} />
+      </span>
     </section>
   )
 })

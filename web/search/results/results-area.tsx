@@ -53,6 +53,7 @@ export function ResultsArea(props: ResultsAreaProps) {
                 unit={state.unit}
                 setUnit={actions.setUnit}
                 onPickRents={actions.boundRents}
+                onAsk={actions.addWords}
               />
             </Suspense>
           )}

@@ -48,6 +48,13 @@ export function Popover({ beside, width, align = 'end', label, onClose, children
       aria-label={label}
       className={styles.popover}
       style={{ '--width': `${width}px` } as CSSProperties}
+      // A dialog below it stays.
+      data-takes-escape
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.currentTarget.hidePopover()
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
       }}

@@ -69,7 +69,9 @@ test('gross and net rents stand on one footing by operating expenses that are st
 
 test('what a landlord bears under a modified gross lease has to be set', () => {
   const modified = { ...LEASE, leaseType: 'MG' as const }
-  expect(leaseEconomics(modified).net.missing).toEqual(['leaseType'])
+  const { missing } = leaseEconomics(modified).net
+  expect([missing, missingWords(missing)]).toEqual([['modifiedGrossPercent'], 'MG share not set'])
+  expect(leaseEconomics({ ...LEASE, leaseType: null }).net.missing).toEqual(['leaseType'])
   const { net, gross } = leaseEconomics(modified, { modifiedGrossPercent: 40 })
   expect([net.figure, gross.figure]).toEqual([0.9, 1.15])
 })

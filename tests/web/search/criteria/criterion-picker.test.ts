@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { overlay } from '../../../../sync/book/book.ts'
+import { findSlot } from '../../../../sync/book/find-slot.ts'
 import { addDays } from '../../../../sync/domain/days.ts'
 import { fieldsWhere } from '../../../../sync/domain/field-list.ts'
 import {
@@ -10,12 +12,28 @@ import {
   nameOfAskable,
 } from '../../../../web/search/criteria/picker/asked-field.ts'
 import { datePresets } from '../../../../web/search/criteria/picker/date-presets.ts'
+import { amenitiesIn } from '../../../../web/search/criteria/picker/field-values.ts'
 import { figureBars } from '../../../../web/search/criteria/picker/figure-bars.ts'
+import { wholeCriterion } from '../../../../web/search/criteria/picker/whole-criterion.ts'
+import { makeBase } from '../../../make/book.ts'
+import { makeProperty } from '../../../make/property.ts'
 
 test('every field that a question can ask for is offered, each in one group', () => {
   const asked = fieldsWhere((field) => 'asked' in field && field.asked !== undefined)
   expect(ASKABLES).toEqual(expect.arrayContaining([...asked]))
   expect(ASKABLES.map(groupOf).every((group) => GROUPS.includes(group))).toBe(true)
+})
+
+test('what a building has is offered as well, and counted', () => {
+  expect(matchingAskables('crane').map(nameOfAskable)).toEqual(['Crane', 'Has a crane'])
+  expect(wholeCriterion('crane')).toEqual({ kind: 'amenity', amenity: 'crane', not: false })
+  expect(wholeCriterion('clearHeight')).toBeNull()
+  const [kept, changed] = [{ notes: '10-ton crane, fenced yard' }, { notes: 'fenced yard', dockDoors: 4 }]
+  const book = overlay(makeBase(1, [makeProperty({ id: 'a', ...kept })]), [
+    { id: 'b', property: makeProperty({ id: 'b', ...changed }) },
+  ])
+  const counts = amenitiesIn(book, Uint32Array.of(findSlot(book, 'a'), findSlot(book, 'b')))
+  expect(Object.fromEntries(counts)).toMatchObject({ crane: 1, yard: 2, dock: 1, sprinkler: 0 })
 })
 
 test('typing finds a field by parts of its name, those that begin with it first', () => {

@@ -1,3 +1,4 @@
+import { AMENITY_IDS, type AmenityId, isAmenityId } from '../../../../sync/domain/amenities/amenities.ts'
 import type { Field } from '../../../../sync/domain/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../../sync/domain/field-list.ts'
 import type { NamesOf } from '../../../../sync/domain/fields.ts'
@@ -5,26 +6,46 @@ import type { NamesOf } from '../../../../sync/domain/fields.ts'
 /** A field that a criterion can ask for. */
 export type AskedField = NamesOf<{ asked: unknown }>
 
-/** What can be asked for: a field, or that a rent is stated. */
-export type Askable = AskedField | 'hasRent' | 'rail'
+/** What is asked for as it is, without a value. */
+export type WholeAskable = 'hasRent' | 'rail' | AmenityId
+/** What can be asked for: a field, or that a building has something. */
+export type Askable = AskedField | WholeAskable
 
 export const GROUPS = ['Lease', 'Money', 'Building', 'Loading, site', 'People, changes'] as const
 export type Group = (typeof GROUPS)[number]
 
 const ASKED = fieldsWhere<AskedField>((field) => 'asked' in field && field.asked !== undefined)
 
-export const ASKABLES: readonly Askable[] = ['hasRent', ...ASKED, 'rail']
+export const ASKABLES: readonly Askable[] = ['hasRent', ...ASKED, 'rail', ...AMENITY_IDS]
+
+export function isWholeAskable(askable: Askable): askable is WholeAskable {
+  return askable === 'hasRent' || askable === 'rail' || isAmenityId(askable)
+}
 
 export function nameOfAskable(askable: Askable): string {
   if (askable === 'hasRent') return 'Has rent'
+  if (isAmenityId(askable)) return AMENITY_NAMES[askable]
   return askable === 'rail' ? 'Rail served' : fieldOf(askable).label
 }
+
+/** Beside the fields that say how much of it there is. */
+const AMENITY_NAMES: Readonly<Record<AmenityId, string>> = {
+  crane: 'Has a crane',
+  sprinkler: 'Has sprinklers',
+  dock: 'Has dock doors',
+  office: 'Has office space',
+  yard: 'Has yard storage',
+  power: 'Has 3-phase power',
+}
+/** They are inside of a building, the others at it. */
+const INSIDE: readonly AmenityId[] = ['sprinkler', 'office', 'power']
 
 /** What is counted in these is of the site or of loading. */
 const SITE_UNITS = ['count', 'tons', 'acres', 'perThousandSf']
 
 export function groupOf(askable: Askable): Group {
   if (askable === 'hasRent') return 'Money'
+  if (isAmenityId(askable)) return INSIDE.includes(askable) ? 'Building' : 'Loading, site'
   if (askable === 'rail' || askable === 'truckCourtFeet') return 'Loading, site'
   const field = fieldOf(askable)
   if (field.kind === 'figure' && SITE_UNITS.includes(field.unit)) return 'Loading, site'

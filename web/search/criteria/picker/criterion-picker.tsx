@@ -1,6 +1,7 @@
 import { ChevronLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../../sync/book/book.ts'
+import { isAmenityId } from '../../../../sync/domain/amenities/amenities.ts'
 import {
   isDateField,
   isMomentField,
@@ -21,7 +22,7 @@ import {
 import { ChoiceEditor } from './choice-editor.tsx'
 import styles from './criterion-picker.module.css'
 import { DateEditor } from './date-editor.tsx'
-import { statedIn } from './field-values.ts'
+import { amenitiesIn, statedIn } from './field-values.ts'
 import { RangeEditor } from './range-editor.tsx'
 import { rememberAsked } from './remember-asked.ts'
 import { wholeCriterion } from './whole-criterion.ts'
@@ -165,8 +166,9 @@ function Editor({ field, book, slots, unit, onDone }: EditorProps) {
 
 /** How many of what is found state each field. */
 function countsOf(book: Book, slots: Uint32Array): ReadonlyMap<Askable, number> {
-  const counts = new Map<Askable, number>()
+  const counts = new Map<Askable, number>(amenitiesIn(book, slots))
   for (const askable of matchingAskables('')) {
+    if (isAmenityId(askable)) continue
     if (askable === 'hasRent') counts.set(askable, statedIn(book, slots, 'rentPerSf'))
     else if (askable !== 'rail') counts.set(askable, statedIn(book, slots, askable))
   }

@@ -2,6 +2,7 @@ import type { Book } from '../../../../sync/book/book.ts'
 import { figureReader } from '../../../../sync/book/figure-reader.ts'
 import type { NumberField, StringField } from '../../../../sync/columns/book-fields.ts'
 import { stringAt, valueAt } from '../../../../sync/columns/string-column.ts'
+import { AMENITY_IDS, type AmenityId } from '../../../../sync/domain/amenities/amenities.ts'
 import { fieldOf } from '../../../../sync/domain/field-list.ts'
 import type { AskedField } from './asked-field.ts'
 
@@ -43,4 +44,15 @@ export function wordsOf(
 export function statedIn(book: Book, slots: Uint32Array, field: AskedField): number {
   if (fieldOf(field).kind === 'figure') return figuresOf(book, slots, field as NumberField).length
   return wordsOf(book, slots, field as StringField).reduce((all, [, times]) => all + times, 0)
+}
+
+/** How many of some slots have each amenity. */
+export function amenitiesIn({ base, extra }: Book, slots: Uint32Array): ReadonlyMap<AmenityId, number> {
+  const { rows, amenities } = base.snapshot.columns
+  const counts = AMENITY_IDS.map(() => 0)
+  for (const slot of slots) {
+    const bits = (slot < rows ? amenities[slot] : extra.amenities[slot - rows]) ?? 0
+    for (let i = 0; i < counts.length; i++) counts[i] = (counts[i] ?? 0) + ((bits >> i) & 1)
+  }
+  return new Map(AMENITY_IDS.map((id, i) => [id, counts[i] ?? 0]))
 }

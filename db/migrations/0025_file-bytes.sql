@@ -1,0 +1,1 @@
+ALTER TABLE "private"."import_run" ADD COLUMN "file_bytes" bigint;
