@@ -51,6 +51,10 @@ function fartherTown(reading: Reading, at: number, lead: Lead): Town | null {
   const { index } = moreTowns()
   const exact = index.exact(tokens, at)
   if (exact === null) return misspeltTown(reading, at, lead)
+  // "Rancho Cucamunga": of two words, one a letter off, and no "Rancho" alone.
+  const longer = index.misspelt(tokens, at)
+  if (longer !== null && longer.end > exact.end && longer.city === exact.city)
+    return { name: longer.city, end: longer.end }
   if (streetAfter(reading, exact.end) !== null) return null
   const found = { name: exact.city, end: exact.end }
   if (isBeforeState(reading, found.end)) return found

@@ -216,3 +216,7 @@ test('up to between two figures is from the one to the other', () => {
   expect(read('100k up to 150k')).toEqual([size(100_000, 150_000)])
   expect(read('up to 20k')).toEqual([size(null, 20_000)])
 })
+
+test('a size behind words of the construction is a size', () => {
+  expect(read('new construction 200k+')).toEqual([size(200_000, null)])
+})

@@ -106,3 +106,8 @@ test('a county is asked for by its name alone where nothing else has it', () => 
   for (const words of ['clark', 'orange', 'lake'])
     expect({ words, kinds: read(words).map(({ kind }) => kind) }).toEqual({ words, kinds: ['text'] })
 })
+
+test('a nickname alone is the town, and with the rest of its name misspelt as well', () => {
+  expect(read('rancho, 30 clear')).toEqual([city('Rancho Cucamonga'), clear(30, null)])
+  expect(read('Rancho Cucamunga, 30 clear')).toEqual([city('Rancho Cucamonga'), clear(30, null)])
+})
