@@ -14,6 +14,12 @@ const NUMBER = 5
 /** The first piece of memory of a list; each further one is twice as large, up to the largest. */
 const FIRST_PIECE = 8
 const LARGEST_PIECE = 65_536
+/** Where the state of a list stands, and how many words it has. */
+const LATEST = 0
+const PIECE = 1
+const NEXT = 2
+const LIMIT = 3
+const STATE = 4
 
 /** Keeps the numbers of a list as differences, in pieces that are joined in the end. */
 export function createListBuilder(): ListBuilder {
@@ -24,26 +30,20 @@ export function createListBuilder(): ListBuilder {
   let starts = new Uint32Array(1024)
   let ends = new Uint32Array(1024)
   let pieces = 0
-  // By list: its latest number and one more, its latest piece and one more, where the next number goes, and from where
-  // on that may have no room.
-  let latest = new Uint32Array(1024)
-  let pieceOf = new Uint32Array(1024)
-  let nexts = new Uint32Array(1024)
-  let limits = new Uint32Array(1024)
-
-  function growLists(lists: number): void {
-    latest = growWords(latest, lists)
-    pieceOf = growWords(pieceOf, lists)
-    nexts = growWords(nexts, lists)
-    limits = growWords(limits, lists)
-  }
+  // By list, side by side because they are used together: its latest number and one more, its latest piece and one
+  // more, where the next number goes, and from where on that may have no room.
+  let lists = new Uint32Array(1024 * STATE)
 
   function beginPiece(list: number): void {
-    const former = (pieceOf[list] as number) - 1
+    const at = list * STATE
+    const former = (lists[at + PIECE] as number) - 1
     let size = FIRST_PIECE
     if (former >= 0) {
-      ends[former] = nexts[list] as number
-      size = Math.min(2 * ((limits[list] as number) + NUMBER - 1 - (starts[former] as number)), LARGEST_PIECE)
+      ends[former] = lists[at + NEXT] as number
+      size = Math.min(
+        2 * ((lists[at + LIMIT] as number) + NUMBER - 1 - (starts[former] as number)),
+        LARGEST_PIECE,
+      )
     }
     bytes = growBytes(bytes, used + size)
     listOf = growWords(listOf, pieces + 1)
@@ -51,10 +51,10 @@ export function createListBuilder(): ListBuilder {
     ends = growWords(ends, pieces + 1)
     listOf[pieces] = list
     starts[pieces] = used
-    pieceOf[list] = ++pieces
-    nexts[list] = used
+    lists[at + PIECE] = ++pieces
+    lists[at + NEXT] = used
     used += size
-    limits[list] = used - NUMBER + 1
+    lists[at + LIMIT] = used - NUMBER + 1
   }
 
   /** Writes the numbers of a piece into a set; `reached` are the latest numbers of the lists, and one more. */
@@ -77,30 +77,32 @@ export function createListBuilder(): ListBuilder {
 
   return {
     add(list, number) {
-      if (list >= latest.length) growLists(list + 1)
-      let step = number + 1 - (latest[list] as number)
+      const at = list * STATE
+      if (at >= lists.length) lists = growWords(lists, at + STATE)
+      let step = number + 1 - (lists[at + LATEST] as number)
       if (step === 0) return
-      latest[list] = number + 1
-      if ((nexts[list] as number) >= (limits[list] as number)) beginPiece(list)
-      let next = nexts[list] as number
+      lists[at + LATEST] = number + 1
+      if ((lists[at + NEXT] as number) >= (lists[at + LIMIT] as number)) beginPiece(list)
+      let next = lists[at + NEXT] as number
       for (; step > 127; step >>>= 7) bytes[next++] = step | 128
       bytes[next++] = step
-      nexts[list] = next
+      lists[at + NEXT] = next
     },
     finish(order, below) {
-      growLists(order.length)
+      lists = growWords(lists, order.length * STATE)
+      const count = lists.length / STATE
       const setWords = (below + 31) >> 5
       for (const list of order) {
-        const piece = (pieceOf[list] as number) - 1
-        if (piece >= 0) ends[piece] = nexts[list] as number
+        const piece = (lists[list * STATE + PIECE] as number) - 1
+        if (piece >= 0) ends[piece] = lists[list * STATE + NEXT] as number
       }
-      const sizes = new Uint32Array(latest.length)
+      const sizes = new Uint32Array(count)
       for (let piece = 0; piece < pieces; piece++) {
         const list = listOf[piece] as number
         sizes[list] = (sizes[list] as number) + (ends[piece] as number) - (starts[piece] as number)
       }
       const firsts = new Uint32Array(order.length + 1)
-      const places = new Uint32Array(latest.length)
+      const places = new Uint32Array(count)
       order.forEach((list, place) => {
         places[list] = place
         firsts[place + 1] = (firsts[place] as number) + Math.min(((sizes[list] as number) + 3) >> 2, setWords)
@@ -108,7 +110,7 @@ export function createListBuilder(): ListBuilder {
       const words = new Uint32Array((firsts[order.length] as number) + 1)
       const packed = new Uint8Array(words.buffer)
       // Where the next piece of a list goes, or, for a set, the latest number that went in, and one more.
-      const reached = new Uint32Array(latest.length)
+      const reached = new Uint32Array(count)
       for (let piece = 0; piece < pieces; piece++) {
         const list = listOf[piece] as number
         const first = firsts[places[list] as number] as number

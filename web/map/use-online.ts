@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 /** False where the browser itself knows of no network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -41,7 +41,10 @@ export function SuggestionRow(props: SuggestionRowProps) {
       onPointerMove={show}
       onPointerLeave={hide}
       onFocus={show}
-      onBlur={hide}
+      onBlur={({ relatedTarget }) => {
+        // The next suggestion shows itself instead.
+        if (relatedTarget?.closest('[data-suggestion]') == null) hide()
+      }}
       onClick={() => {
         hide()
         onPress()

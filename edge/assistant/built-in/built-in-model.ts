@@ -21,6 +21,8 @@ export function builtInModel(
   known: RowSet | null,
   before: RowSet | null = null,
 ): Model {
+  // The model is asked twice: for its calls, and for its words once they were made.
+  let planned: { question: string; plan: Plan } | null = null
   return {
     specificationVersion: 'v4',
     provider: 'clearheight',
@@ -29,8 +31,9 @@ export function builtInModel(
     doGenerate: () => Promise.reject(new Error('The built-in assistant only streams.')),
     doStream: async ({ prompt }) => {
       const [question = '', ...earlier] = questionsOf(prompt).toReversed()
-      const plan = planTurn(context, question, known, before, earlier.toReversed())
-      return { stream: streamOf(streamPartsOf(plan, question, prompt, context)) }
+      if (planned?.question !== question)
+        planned = { question, plan: planTurn(context, question, known, before, earlier.toReversed()) }
+      return { stream: streamOf(streamPartsOf(planned.plan, question, prompt, context)) }
     },
   }
 }

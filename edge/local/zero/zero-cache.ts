@@ -89,6 +89,7 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
   return {
     PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
     HOME: process.env.HOME,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     TMPDIR: process.env.TMPDIR,
     NODE_ENV: 'production',
     NODE_OPTIONS: `--import=${pathToFileURL(fileOf('loopback-only.mjs')).href}`,

@@ -39,9 +39,12 @@ export function movedBound(
   const own = asked.find((one) => one.kind === 'range')
   if (own !== undefined) {
     const before = ranges.find(({ field }) => field === own.field)
-    return before === undefined ? null : moved(before, own)
+    return before === undefined ? null : moved(before, toOther(before, own))
   }
-  const { digits, scale } = NUMBER.exec(text)?.groups ?? {}
+  // "drop the 100k to 75k"
+  const goal = /\bto (?=\$?\.?\d)/i.exec(text)
+  const said = goal === null ? text : text.slice(goal.index)
+  const { digits, scale } = NUMBER.exec(said)?.groups ?? {}
   if (digits === undefined) return null
   const value = Number(digits.replaceAll(',', '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1)
   const fits = [1, 1e3, 1 / 12, CENT]
@@ -142,6 +145,15 @@ export function boundReplaced(known: readonly Criterion[], asked: Criterion, isS
 
 function isClosed(range: Range): range is Range & { min: number; max: number } {
   return range.min !== null && range.max !== null
+}
+
+/** "drop the 100k to 75k": of the two figures the one that stood is moved to the other. */
+function toOther(before: Range, asked: Range): Range {
+  const stood = before.min ?? before.max
+  const isOneBound = (before.min === null) !== (before.max === null)
+  if (!isOneBound || !isClosed(asked) || (asked.min !== stood && asked.max !== stood)) return asked
+  const other = asked.min === stood ? asked.max : asked.min
+  return { ...asked, min: other, max: other }
 }
 
 /** Two bounds, or one said as such, stand as they are; a single figure is the new bound. */

@@ -81,7 +81,9 @@ export function turnOf(text: string): Turn {
   if (MORE.test(text.trim())) return { kind: 'more' }
   const swap = SWAPS.exec(text)?.groups ?? (WAIVES.test(text) ? undefined : INSTEAD.exec(text)?.groups)
   if (swap?.from !== undefined && swap.to !== undefined && !/^(?:it|that|this)$/i.test(swap.from)) {
-    return { kind: 'swap', from: swap.from, to: swap.to, isSure: true }
+    // "ramps rather than docks, and 2 of them": what else is said is of the new.
+    const [from = '', ...more] = swap.from.split(/[,;] (?:and |but )?/)
+    return { kind: 'swap', from, to: [swap.to, ...more].join(', '), isSure: true }
   }
   const denied = NOT_BUT.exec(text)?.groups
   if (denied?.from !== undefined && denied.to !== undefined)

@@ -10,6 +10,9 @@ import { units } from './units.ts'
 export function isPlain({ tokens }: Reading, at: number): boolean {
   const next = tokens[at]
   if (next === undefined || /^[,;)?!.&@]$/.test(next.text)) return true
+  // "290 200k": a size of its own.
+  if (next.kind === 'number' && !next.glued)
+    return next.text.includes(',') || (tokens[at + 1]?.glued === true && tokens[at + 1]?.text === 'k')
   return (
     next.kind === 'word' &&
     !next.glued &&

@@ -59,7 +59,7 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('min', true),
-    'over|above|longer than|more than|more then|greater than|greater then|higher than|exceeding|exceeds|exceed|in excess of|north of|beyond|>',
+    'over|above|longer than|more than|more then|greater than|greater then|higher than|exceeding|exceeds|exceed|exceeded|surpasses|surpassed|surpassing|in excess of|north of|beyond|>',
   ],
   [
     asks('max', false),

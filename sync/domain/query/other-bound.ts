@@ -21,6 +21,7 @@ export function otherBound(
 ): { criterion: Criterion; end: number } | null {
   if (last?.kind !== 'range' || (last.min === null) === (last.max === null)) return null
   const { money, area } = wordsFor(last.field)
+  if (money === 'rent') return otherCents(tokens, last, at)
   if ((money !== undefined && money !== 'total') || area === 'sf') return null
   const bound = boundAt(tokens, at, last.field)
   if (bound === null || isMoney(bound.amount) || !isLast(tokens[bound.end])) return null
@@ -40,6 +41,28 @@ export function otherBound(
   }
   return null
 }
+
+/** "no more than 95 cents and no less than 80": the other bound is of cents as well. */
+function otherCents(
+  tokens: readonly Token[],
+  last: Extract<Criterion, { kind: 'range' }>,
+  at: number,
+): { criterion: Criterion; end: number } | null {
+  const bound = boundAt(tokens, at, last.field)
+  const isOfCents = bound !== null && /^[2-9]\d$/.test(bound.amount.digits) && isLast(tokens[bound.end])
+  if (!isOfCents || (last.min ?? last.max ?? MOST_CENTS) >= MOST_CENTS) return null
+  const value = isMoney(bound.amount) ? bound.amount.value : bound.amount.value / 100
+  const range = { kind: 'range', field: last.field } as const
+  const { side } = bound.comparator
+  if (side === 'min' && last.max !== null && value < last.max)
+    return { criterion: { ...range, min: value, max: null }, end: bound.end }
+  return side === 'max' && last.min !== null && value > last.min
+    ? { criterion: { ...range, min: null, max: value }, end: bound.end }
+    : null
+}
+
+/** Dollars: rents below are spoken of in cents. */
+const MOST_CENTS = 2
 
 const OF_FEET: readonly RangeField[] = ['clearHeight', 'truckCourtFeet']
 

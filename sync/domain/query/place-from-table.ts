@@ -14,8 +14,8 @@ export function fromTable(reading: Reading, at: number): PlaceFound | null {
   const { tokens, vocabulary } = reading
   const known = knownPlaces().places
   const own = known.longest(tokens, at)
-  const isOfRailway = own === null && railways.has(tokens[at]?.text ?? '')
-  const named = isOfRailway ? known.longest(tokens, at + 1) : own
+  const railway = own === null ? railways.longest(tokens, at) : null
+  const named = railway === null ? own : known.longest(tokens, railway.end)
   if (named === null) return null
   // "BNSF Pearland yard" is one place, and no yard of a property.
   const isHub = named.value.reach === null
@@ -48,7 +48,12 @@ function withTown({ tokens }: Reading, place: PlaceFound): PlaceFound {
 }
 
 /** Whose yard it is, before its name. */
-const railways = new Set(['up', 'bnsf', 'kcs', 'cpkc', 'ns', 'csx', 'cn', 'cp', 'kcsm'])
+const railways = phraseTable([
+  [
+    true,
+    'up|bnsf|kcs|cpkc|ns|csx|cn|cp|kcsm|union pacific|burlington northern|kansas city southern|norfolk southern|canadian national',
+  ],
+])
 /** What a place of the tables may be called behind its name. */
 const hubNouns = phraseTable([
   [

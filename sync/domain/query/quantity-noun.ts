@@ -54,7 +54,7 @@ export function readNounOf(
 
 /** "1 standard dock", "4 exterior docks": what kind of door it is changes nothing. */
 const KINDS =
-  /^(?:standard|std|regular|exterior|interior|covered|recessed|additional|extra|total|working|existing|dedicated|separate)$/
+  /^(?:ext|int|standard|std|regular|exterior|interior|covered|recessed|additional|extra|total|working|existing|dedicated|separate)$/
 
 /** "12 of those doors", "of which 2,000 sf is office" */
 function pastOfThose(tokens: readonly Token[], at: number): number {

@@ -1,6 +1,9 @@
+import { glueAt } from './glue.ts'
 import { type PlaceFound, placeFound } from './place-found.ts'
 import { type KnownCounty, knownPlaces } from './places/known-places.ts'
+import { isWordlikeTown } from './places/wordlike-towns.ts'
 import { type Found, foundCriterion, type Reading } from './reading.ts'
+import { isTerm } from './spelling.ts'
 import { zoneOf } from './zone-of.ts'
 
 /** "Harris or Montgomery County", "Chambers and Liberty counties": the word stands once, at the end. */
@@ -39,6 +42,19 @@ export function readCounty(reading: Reading, at: number): PlaceFound | null {
   const county = stated ?? likeliest(reading, found.value)
   if (county === undefined) return null
   return placeFound(county, stated === undefined ? found.end : comma + 1)
+}
+
+/** Letters: a shorter name of a county is many other words. */
+const SHORTEST = 6
+
+/** "gwinnett 20-40k": a county by its name alone, where nothing else has that name. */
+export function bareCounty(reading: Reading, at: number): PlaceFound | null {
+  const word = reading.tokens[at]?.text ?? ''
+  const isOther = isTerm(word) || isWordlikeTown(word) || reading.vocabulary.isWord(word)
+  if (word.length < SHORTEST || isOther || glueAt(reading.tokens, at) !== null) return null
+  const bare = knownPlaces().countyNames.longest(reading.tokens, at)
+  const county = bare === null || bare.end > at + 1 ? undefined : likeliest(reading, bare.value)
+  return county === undefined ? null : placeFound(county, at + 1)
 }
 
 /** Of counties with one name the one in a state of the book. */

@@ -22,7 +22,10 @@ export const readElectric: Reader = (reading, at) => {
   const end = endOfPair(reading, start) ?? endOfUnit(reading, start)
   if (end === null) return null
   const criterion = { kind: 'amenity', amenity: 'power', not: false } as const
-  return foundCriterion(criterion, phases.longest(tokens, end)?.end ?? end)
+  const last = phases.longest(tokens, end)?.end ?? end
+  // "400 amps min 1.10 NNN": the bound is of the power.
+  const isBound = start === at && /^(?:min|minimum)$/.test(tokens[last]?.text ?? '')
+  return foundCriterion(criterion, isBound ? last + 1 : last)
 }
 
 function endOfPair({ tokens }: Parameters<Reader>[0], at: number): number | null {

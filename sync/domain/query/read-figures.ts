@@ -14,9 +14,14 @@ import { wordsFor } from './words-for.ts'
 
 /** "10k to maybe 15k": what is said between two figures and changes neither. */
 const LOOSELY = ['maybe', 'about', 'around', 'roughly', 'say', 'perhaps', 'possibly', 'as much as']
-const TO = ['-', 'to', 'thru', 'through', ...LOOSELY.flatMap((loose) => [`to ${loose}`, `or ${loose}`])].join(
-  '|',
-)
+const TO = [
+  '-',
+  'to',
+  'thru',
+  'through',
+  'up to',
+  ...LOOSELY.flatMap((loose) => [`to ${loose}`, `or ${loose}`]),
+].join('|')
 const separators = phraseTable([[true, TO]])
 /** Few things counted: "2 or 3 docks". */
 const separatorsOfFew = phraseTable([[true, `${TO}|or`]])
@@ -109,9 +114,14 @@ function shortHigh(tokens: readonly Token[], low: Amount | null, at: number): Am
 function pairOf(reading: Reading, low: Amount | null, first: Tail): { end: number } | null {
   const { tokens } = reading
   const isPlain = first.unit === null && first.period === null && !first.isPerSf
-  if (low === null || !isPlain || !isBare(low) || !/^(?:&|and|n)$/.test(tokens[first.end]?.text ?? ''))
-    return null
+  const joint = tokens[first.end]?.text ?? ''
+  if (low === null || !isPlain || !isBare(low) || !/^(?:&|and|n|or)$/.test(joint)) return null
   const high = readAmount(tokens, first.end + 1)
+  // "15 or 20k": of thousands both.
+  if (joint === 'or')
+    return high !== null && high.multiplier === 1_000 && low.value >= 2 && low.value * 1_000 < high.value
+      ? { end: first.end + 1 }
+      : null
   if (
     high === null ||
     high.digits === '' ||

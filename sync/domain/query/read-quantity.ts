@@ -85,7 +85,9 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
     comparator:
       head.comparator ??
       comparator ??
-      (tail.isRent || tail.isPerSf ? boundBehindLease(reading.tokens, end) : null),
+      (tail.isRent || tail.isPerSf || (noun === null && tail.unit === null)
+        ? boundBehindLease(reading.tokens, end)
+        : null),
     isTrailing: head.comparator === null,
     unit: tail.unit,
     isPerSf: tail.isPerSf,
@@ -105,6 +107,8 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
   // "monthly rent under $20,000" is of the whole space. A figure that does not fit its noun asks for nothing else.
   // "rents 2025": the year of the deals.
   if (found === null && isYearOfDeals(low, figures)) return null
+  // "new construction 200k+": no year, and a size of its own.
+  if (found === null && head.noun?.field === 'yearBuilt' && low.multiplier > 1) return null
   if (found === null && head.noun !== null && (isMoney(low) || isOfNoun))
     return { kind: 'words', end: tail.end }
   if (found !== null || head.noun !== null || named.noun === null) return found

@@ -1,9 +1,8 @@
 import { areTwoNumbers, isOfWay, isPlain } from './bare-road.ts'
+import { isStreetOfOne, isStreetOfTwo, isWrittenStreet } from './crossing-street.ts'
 import { glueAt } from './glue.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
-import { fromTable } from './place-from-table.ts'
-import { isPlaceWord } from './places/known-places.ts'
 import type { Reading } from './reading.ts'
 import { joints, named, numbered, SPELLINGS, spellingsOf } from './road-words.ts'
 import { isTerm } from './spelling.ts'
@@ -112,35 +111,6 @@ function readCrossing(reading: Reading, at: number, joint: string): Road | null 
 function namedRoad({ tokens, text }: Reading, at: number, end: number): Road {
   const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
   return { name, spellings: [name], end }
-}
-
-/** "Hwy 6 and Westheimer": a name that is no town, no firm and no word of the language. */
-function isStreetOfOne({ tokens, text, vocabulary }: Reading, at: number): boolean {
-  const token = tokens[at]
-  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) return false
-  const isOther = isTerm(token.text) || glueAt(tokens, at) !== null || vocabulary.isWord(token.text)
-  return !isOther && !isPlaceWord(token.text) && !vocabulary.states.has(token.text)
-}
-
-/** "290 and barker cypress", "249 at Spring Cypress": two words of which one is no town, or two towns in a row. */
-function isStreetOfTwo({ tokens, vocabulary }: Reading, at: number): boolean {
-  const isName = (i: number) =>
-    tokens[i]?.kind === 'word' && !isTerm(tokens[i]?.text ?? '') && glueAt(tokens, i) === null
-  const isTown = (i: number) => vocabulary.cities.exact(tokens, i)?.end === i + 1
-  if (!isName(at + 1) || vocabulary.types.longest(tokens, at + 1) !== null) return false
-  if (isTown(at)) return isTown(at + 1)
-  return isName(at) && vocabulary.cities.exact(tokens, at) === null && isTown(at + 1)
-}
-
-/** "and Little York": two words with capital letters that are no place together. */
-function isWrittenStreet({ tokens, text, vocabulary }: Reading, at: number): boolean {
-  const areWritten = [at, at + 1].every((i) => {
-    const token = tokens[i]
-    return token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
-  })
-  if (!areWritten || isTerm(tokens[at + 1]?.text ?? '')) return false
-  const isTown = (i: number) => vocabulary.cities.exact(tokens, i) !== null
-  return !isTown(at) && !isTown(at + 1) && fromTable({ tokens, text, vocabulary } as Reading, at) === null
 }
 
 function withNumber({ tokens, text }: Reading, at: number, end: number, kind: string): Road | null {

@@ -2,9 +2,11 @@ import { glueAt } from './glue.ts'
 import { knownFirms } from './known-firms.ts'
 import { isPlaceWord, knownPlaces, moreTowns } from './places/known-places.ts'
 import { isWordlikeTown } from './places/wordlike-towns.ts'
+import { bareCounty } from './read-county.ts'
 import { streetAfter } from './read-place.ts'
-import { foundWord, type Lead, type Reader, type Reading } from './reading.ts'
+import { foundCriterion, foundWord, type Lead, type Reader, type Reading } from './reading.ts'
 import { isTerm } from './spelling.ts'
+import { zoneOf } from './zone-of.ts'
 
 /** Letters: a shorter word in lower case may be any word. */
 const SHORTEST = 6
@@ -24,7 +26,11 @@ export const readTown: Reader = (reading, at, lead) => {
   const known = knownPlaces().towns.longest(tokens, at)
   const farther = fartherTown(reading, at, lead)
   if (farther !== null && farther.end > (known?.end ?? 0)) return foundWord('city', farther.name, farther.end)
-  if (known === null || streetAfter(reading, known.end) !== null) return null
+  if (known === null) {
+    const county = bareCounty(reading, at)
+    return county === null ? null : foundCriterion(zoneOf(county, county.reach ?? 0, null), county.end)
+  }
+  if (streetAfter(reading, known.end) !== null) return null
   const isOneWord = known.end === at + 1
   const isWord = isOneWord && (isTerm(first.text) || glueAt(tokens, at) !== null)
   const isWritten =
@@ -45,6 +51,10 @@ function fartherTown(reading: Reading, at: number, lead: Lead): Town | null {
   const { index } = moreTowns()
   const exact = index.exact(tokens, at)
   if (exact === null) return misspeltTown(reading, at, lead)
+  // "Rancho Cucamunga": of two words, one a letter off, and no "Rancho" alone.
+  const longer = index.misspelt(tokens, at)
+  if (longer !== null && longer.end > exact.end && longer.city === exact.city)
+    return { name: longer.city, end: longer.end }
   if (streetAfter(reading, exact.end) !== null) return null
   const found = { name: exact.city, end: exact.end }
   if (isBeforeState(reading, found.end)) return found

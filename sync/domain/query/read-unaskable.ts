@@ -72,7 +72,10 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
   if (next?.glued === true && /^[av]$/.test(next.text)) return { kind: 'words', end: end + 1 }
   if (nouns.longest(tokens, end) !== null) return null
   const thing = thingsAfter.longest(tokens, next?.text === '-' ? end + 1 : end)
-  return thing === null ? null : { kind: 'words', end: thing.end }
+  if (thing === null) return null
+  // "400 amps min 1.10 NNN": the bound is of the amps.
+  const isBound = /^(?:min|minimum|max|maximum)$/.test(tokens[thing.end]?.text ?? '')
+  return { kind: 'words', end: isBound ? thing.end + 1 : thing.end }
 }
 
 const divisions = phraseTable([

@@ -30,6 +30,9 @@ const nearWords = phraseTable([
     'near|nr|nearby|near to|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of',
   ],
 ])
+const crossings = phraseTable([
+  [true, 'intersection of|corner of|crossing of|vicinity of|area around|area of'],
+])
 /** Of these, the ones that may stand before a street as well as before anything else. */
 const looseWords = new Set(['on', 'at', 'by', 'around'])
 const articles = new Set(['the', 'a'])
@@ -93,7 +96,8 @@ export const readZone: Reader = (reading, at, lead) => {
 /** "within 5 miles of X": also of a place that nobody knows. */
 function aroundPlace(reading: Reading, distance: Distance): Found | null {
   const { tokens, vocabulary } = reading
-  const start = articles.has(tokens[distance.end]?.text ?? '') ? distance.end + 1 : distance.end
+  const article = articles.has(tokens[distance.end]?.text ?? '') ? distance.end + 1 : distance.end
+  const start = crossings.longest(tokens, article)?.end ?? article
   if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, distance.miles)
   if (tokens[distance.end - 1]?.text === 'therefrom')
     return zone({ name: 'there', points: [], reach: null, end: distance.end }, distance.miles, distance.end)

@@ -33,12 +33,22 @@ export function joinSpoken(typed: readonly Token[]): Token[] {
   return joined
 }
 
+/** "i45", "fm1960" */
+const GLUED_ROAD = /^(?<road>i|ih|us|sh|fm|hwy)(?<number>\d{1,4})$/
 const GLUED_BOUND =
   /^(?<bound>sub|under|over|min|max|approx|about|circa|upto)(?<figure>\d+)(?<scale>k|mm?|sf|ac)?$/
 
 /** "sub10k", "min20k": a bound and its figure in one. */
 function boundApart(token: Token): Token[] {
   const { bound, figure, scale } = token.kind === 'word' ? (GLUED_BOUND.exec(token.text)?.groups ?? {}) : {}
+  const { road, number } = token.kind === 'word' ? (GLUED_ROAD.exec(token.text)?.groups ?? {}) : {}
+  if (road !== undefined && number !== undefined) {
+    const between = token.start + road.length
+    return [
+      { ...token, text: road, end: between },
+      { kind: 'number', text: number, start: between, end: token.end, glued: true },
+    ]
+  }
   if (bound === undefined || figure === undefined) return [token]
   const middle = token.start + bound.length
   const end = middle + figure.length

@@ -42,6 +42,7 @@ export function readDate(cell: Cell, column: DateColumn): CellReading<string> {
   return readFigure<string>(isDate(cell) ? cell.date : cell, label, (text, words) => {
     if (isMonthToMonth(text)) return { value: null, token: 'MTM' }
     if (isAvailability(text)) return { value: null, token: excerpt(words) }
+    if (PLACEHOLDER.test(text)) return { value: null, token: excerpt(words) }
     const date = /[a-z).]$/.test(text) ? text.replace(OPTIONS, '') : text
     if (date !== text) {
       const reading = readOne(date, words, column)
@@ -55,6 +56,10 @@ export function readDate(cell: Cell, column: DateColumn): CellReading<string> {
     return readOne(text, words, column)
   })
 }
+
+/** The day that programs count from, in place of one that is not known. */
+const PLACEHOLDER =
+  /^(?:0?1[/-]0?[01][/-]1900|1900-01-0[01]|12[/-]3[01][/-]1899|1899-12-3[01]|0?1[/-]0?1[/-]1753|12[/-]31[/-]9999|9999-12-31)(?:[ t].*)?$/
 
 /** What may follow a lease: `12/31/2028 (2 x 5-yr options)`. */
 const OPTIONS =

@@ -58,7 +58,7 @@ const DOOR_RULES: readonly Rule[] = [
   words(
     'noise',
     'door',
-    String.raw`doors?|loading|cross ?-? ?dock(?:ed|s)?|tot(?:al|\.)?|over ?sized?|overhead|o\.?h\.?|bays?|high|level|high doors?|equipped|insulated|new|existing|standard|and|on|rear|front|side|knock ?-?outs?`,
+    String.raw`doors?|drs?\.?|loading|cross ?-? ?dock(?:ed|s)?|tot(?:al|\.)?|over ?sized?|overhead|o\.?h\.?|bays?|high|level|high doors?|equipped|insulated|new|existing|standard|and|on|rear|front|side|knock ?-?outs?`,
   ),
   words(
     'noise',

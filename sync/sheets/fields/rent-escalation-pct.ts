@@ -51,6 +51,11 @@ const RULES: readonly Rule[] = [
     String.raw`(?:\/|per|a|each)? ?(?:months?|monthly|mos?\.?|mths?\.?|term|option)`,
   ),
   NUMBER_TWICE,
+  {
+    pattern:
+      /(?:eff(?:ective|\.)? )?(?:each|every|on(?: each)?) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?\d{0,2}(?:st|nd|rd|th)?(?![a-z\d])/y,
+    token: () => ({ kind: 'noise', name: 'when', value: 0 }),
+  },
   { pattern: new RegExp(NOT_INDEXED, 'y'), token: () => ({ kind: 'noise', name: 'not indexed', value: 0 }) },
   MONEY_AMOUNT,
   ...NUMBER_WORDS,

@@ -1,3 +1,4 @@
+import { isStreetLine } from '../cells/place/street-end.ts'
 import { readPropertyType } from '../cells/read-property-type.ts'
 import { leaseTypesIn } from '../cells/rent/read-lease-type.ts'
 import { isDealType } from '../fields/deal-type.ts'
@@ -51,7 +52,8 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   effectiveRent: money,
   opexPerSf: money,
   tiPerSf: (values) => values.percents * 2 <= values.texts.length && values.dates * 2 <= values.texts.length,
-  salePricePerSf: (values) => money(values) && median(values) >= LEAST_PRICE_PER_SF,
+  salePricePerSf: (values) =>
+    money(values) && median(values) >= LEAST_PRICE_PER_SF && median(values) < LEAST_SUM,
   salePrice: (values) => money(values) && (values.numbers.at(-1) ?? LEAST_PRICE) >= LEAST_PRICE,
   squareFootage: money,
   dealArea: money,
@@ -64,7 +66,8 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   capRate: figure,
   percentLeased: (values) => figure(values) && (values.numbers.at(-1) ?? 0) <= 100,
   leaseNumber: most((text) => CODE.test(text)),
-  name: wording,
+  name: (values) =>
+    wording(values) && !(values.texts.length > 0 && values.texts.every((text) => OF_LAND.test(text))),
   doors: ({ texts, words }) => words < texts.length || texts.length < LEAST_WORDS,
   dockDoors: doors,
   gradeDoors: doors,
@@ -83,14 +86,14 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   tenantRepFirm: wording,
   buyer: wording,
   seller: wording,
-  city: wording,
+  city: (values) => wording(values) && !areStreets(values),
   county: wording,
   state: wording,
   submarket: wording,
   subtype: wording,
   status: (values) => wording(values) && values.percents === 0,
   address: ({ texts, figures }) =>
-    !texts.every((text) => OF_LAND.test(text)) &&
+    !texts.every((text) => OF_LAND.test(text) || PAIR.test(text)) &&
     (texts.length < LEAST_WORDS || figures < texts.length) &&
     (texts.length < LEAST_WORDS || texts.some((text) => STREET.test(text))),
   rentBasis: ({ texts, figures }) => figures * 2 < texts.length || texts.length === 0,
@@ -104,6 +107,8 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
 }
 
 const LEAST_PRICE = 1000
+/** Of a whole building. */
+const LEAST_SUM = 20_000
 /** Fewer are a number of buildings. */
 const LEAST_SIZE = 500
 /** Per SF and year. */
@@ -123,6 +128,7 @@ const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
   dealType: most(isDealType),
   squareFootage: (values) =>
     money(values) && (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE && values.years < values.texts.length,
+  coordinates: ({ texts }) => texts.length > 0 && texts.every((text) => PAIR.test(text)),
   expiration: (values) => date(values) && !values.texts.some((text) => LENGTH.test(text)),
   status: most(isStatus),
   rentPerSf: (values) =>
@@ -139,16 +145,25 @@ const LENGTH = /\d ?-?(?:years?|yrs?|months?|mos?)\b/
 const IN_MONEY = /^[$\d][^a-z]*[$%]|^\$ ?[\d.]/
 const PLACES: ReadonlySet<ColumnRole> = new Set(['city', 'county', 'state', 'submarket'])
 
+/** Whether most texts are addresses. */
+function areStreets({ texts }: ColumnValues): boolean {
+  return texts.length > 0 && texts.filter((text) => isStreetLine(text)).length * 3 > texts.length * 2
+}
+
+const PAIR = /^\(?-?\d{1,3}\.\d{2,}°?[, /]+-?\d{1,3}\.\d{2,}°?\)?$/
+
 /** Whether a column holds what its role never does, however plainly its header names it. */
 export function contradictsValues(role: ColumnRole, values: ColumnValues): boolean {
   const { texts, words, figures } = values
   if (texts.length < LEAST_WORDS) return false
   if (areInOtherUnit(role, values)) return true
   if (role === 'leaseTerm') return isOfYears(values)
+  if (role === 'salePricePerSf') return median(values) >= LEAST_SUM
   if (TESTS[role] === money) return texts.every(isYesOrNo)
   if (role === 'yearBuilt') return words === texts.length && !texts.every((text) => STAGE.test(text))
   const isInMoney = texts.filter((text) => IN_MONEY.test(text)).length * 2 > texts.length
   if (TESTS[role] === date) return isInMoney
+  if (role === 'city') return isInMoney || figures === texts.length || areStreets(values)
   if (TESTS[role] === wording) return isInMoney || (PLACES.has(role) && figures === texts.length)
   return role === 'doors' && words === texts.length
 }

@@ -55,16 +55,19 @@ export function settleRoles(
 }
 
 const OF_A_SIZE: ReadonlySet<string> = new Set(
-  'sf size area square footage feet rentable rsf net nra nsf leasable m2 sqm total'.split(' '),
+  'sf size area square footage feet rentable rsf net nra nsf leasable m2 sqm total gla'.split(' '),
 )
 
-/** Where each row is of a suite and its tenant, an area that names no building is the suite's. */
+const PLACES: readonly ColumnRole[] = ['address', 'name', 'city', 'coordinates', 'latitude']
+
+/** Where each row is of a suite or of a building that the titles name, and of its tenant, an area that names no building is the suite's. */
 function withSpaces(
   columns: readonly MappedColumn[],
   isDecided: (index: number) => boolean,
 ): readonly MappedColumn[] {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role)
-  if (!has('suite') || !has('tenant') || has('dealArea')) return columns
+  const isOfOneBuilding = !columns.some(({ role, index }) => PLACES.includes(role) && !isDecided(index))
+  if (!(has('suite') || isOfOneBuilding) || !has('tenant') || has('dealArea')) return columns
   const sizes = columns.filter(({ role }) => role === 'squareFootage')
   const isOfSpaces = sizes.every(
     ({ index, words }) => !isDecided(index) && words.every((word) => OF_A_SIZE.has(word)),

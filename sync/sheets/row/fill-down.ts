@@ -1,6 +1,6 @@
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
-import type { RowOutcome } from '../model/read-row-outcome.ts'
+import type { RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
 import { SHARED } from './fill-merged.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 import { skipReason } from './skip-row.ts'
@@ -23,6 +23,9 @@ const OF_THE_BUILDING: readonly ColumnRole[] = ['zip', 'state', 'yearBuilt', 'cl
 
 /** They can be others for each deal. */
 const PEOPLE: readonly ColumnRole[] = ['brokerName', 'brokerFirm', 'landlordFirm']
+
+/** After them a building goes on: a page may end within it. */
+const GOING_ON: readonly SkipReason[] = ['vacant', 'repeated-header', 'blank']
 
 export interface DownFiller {
   /** The cells of a row, with those that it leaves to the row above. */
@@ -79,7 +82,7 @@ export function downFiller(layout: SheetLayout): DownFiller {
     },
     settle(cells, outcome) {
       if (outcome.kind === 'property') above = cells
-      else if (outcome.kind === 'skipped' && outcome.reason !== 'vacant') above = null
+      else if (outcome.kind === 'skipped' && !GOING_ON.includes(outcome.reason)) above = null
     },
   }
 }

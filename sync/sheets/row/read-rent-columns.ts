@@ -30,7 +30,11 @@ export function readRentColumns(row: RowDraft): RowMoney {
   const opex = row.column('opexPerSf')
   if (opex) {
     const stated = orElse(headerRentUnit(opex.header, opex.words), { ...UNSAID, currency })
-    row.take('opexPerSf', opex, readOpex(row.cell(opex), stated, rent?.period ?? row.layout.rentUnit.period))
+    row.take(
+      'opexPerSf',
+      opex,
+      readOpex(row.cell(opex), stated, rent?.period ?? row.layout.rentUnit.period, squareFeet),
+    )
   }
   for (const other of row.columns('rentPerSf').filter((further) => further !== column)) {
     row.offer('rentPerSf', other, readOther(row, other, basis, squareFeet).rent)

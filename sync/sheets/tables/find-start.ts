@@ -77,6 +77,13 @@ export function isTitle(row: SheetRow): boolean {
   return filled.length <= 2 && !filled.some((column) => isFigure(lineOf(row.cells[column])))
 }
 
+const CONTINUED = /\bcont(?:inued|'d|inuation|\.)(?![a-z])/i
+
+/** Whether a row says that a page ended, and what stands above goes on. */
+export function isContinued({ cells }: SheetRow): boolean {
+  return cells.some((cell) => typeof cell === 'string' && CONTINUED.test(cell))
+}
+
 const LEGEND =
   /^(?:legend|key|abbreviations?|definitions?|glossary|assumptions|footnotes?|disclaimer|methodology)\b:?$/i
 

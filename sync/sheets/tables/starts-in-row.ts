@@ -39,9 +39,14 @@ export function startsInRow(
   return [...open, ...free, ...right].flatMap(startIn)
 }
 
+/** In a header: `Size (000 SF)`, `Price ($000s)`. */
+const THOUSANDS = /(?<!\d[,.]?)0{3}(?!\d)|\b1,?000\b/g
+
 /** Whether a row goes on with the table of some columns: hardly a header has numbers. */
 function hasFigures(row: SheetRow, columns: Columns): boolean {
-  return filledColumns(row, columns).some((column) => /\d{2}/.test(lineOf(row.cells[column])))
+  return filledColumns(row, columns).some((column) =>
+    /\d{2}/.test(lineOf(row.cells[column]).replace(THOUSANDS, '')),
+  )
 }
 
 /** Whether what a row has in a table's columns goes on with the table, or is a line of words among its rows. */

@@ -7,7 +7,7 @@ import { rollHeader } from '../titles/roll-header.ts'
 import { readTitleRows } from '../titles/title-columns.ts'
 import { asLine } from './fields-apart.ts'
 import { findAcross, isTitleOfAcross } from './find-across.ts'
-import { doubtfulHeader, isForeign, isTitleOfNext } from './find-start.ts'
+import { doubtfulHeader, isContinued, isForeign, isTitleOfNext } from './find-start.ts'
 import { type FoldedTable, foldLines } from './fold-lines.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { saysSubjectIn } from './mark-subject.ts'
@@ -119,7 +119,7 @@ export class TableReader {
 
   /** A row that is in no table. What follows is in none either, until a header comes. */
   #leave(row: SheetRow, title: SheetRow = row): RowsRead {
-    this.#use([])
+    if (!isContinued(row)) this.#use([])
     this.#isAfterTotal = false
     this.#outside.addRow(row)
     this.#titles = [...this.#titles.slice(1 - HEADER_WITHIN_ROWS), title]

@@ -113,6 +113,15 @@ test('what serves is started so that it gives memory back, unless its environmen
   expect(launchWith(asked, 'start').said.at(-1)).toBe('--max-semi-space-size=8 4')
 })
 
+test('what Node compiled is kept beside the packages, unless its environment names another place', () => {
+  write('edge/local/start.ts', 'console.log(process.env.NODE_COMPILE_CACHE)')
+  const here = launch('start').said.at(-1)
+  expect(here).toBe(join(project, 'node_modules/.cache/node'))
+  expect(launchWith({ ...environment(), NODE_COMPILE_CACHE: '/elsewhere' }, 'start').said.at(-1)).toBe(
+    '/elsewhere',
+  )
+})
+
 test('it works from any folder, on the Node of the project, and passes signals on', async () => {
   write(
     'edge/local/start.ts',

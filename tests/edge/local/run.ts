@@ -38,6 +38,7 @@ export async function startRun({ dataDir, user, lifeline = false, ...options }: 
     env: {
       PATH: process.env.PATH,
       HOME: user?.home ?? process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: dataDir,
       PORT: String(port),
       SAMPLE: 'off',

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lowerInto } from '../../../sync/search/lower-bytes.ts'
 import { byteOfUnit } from '../../../sync/search/text-page.ts'
@@ -22,6 +23,30 @@ test('every character is lower-cased as JavaScript does, or said not to be on th
     if (JSON.stringify(lowered(character)) !== JSON.stringify(expected)) wrong.push(character)
   }
   expect(wrong).toEqual([])
+})
+
+test('texts of any length are lower-cased as JavaScript does, wherever they stand among others', () => {
+  const ascii = fc.integer({ min: 1, max: 127 }).map((unit) => String.fromCharCode(unit))
+  const units = fc.oneof(
+    { weight: 30, arbitrary: ascii },
+    { weight: 1, arbitrary: fc.constantFrom(...Array.from('ñÑé–€Žÿ\0東')) },
+  )
+  const text = fc.array(units, { maxLength: 40 }).map((all) => all.join(''))
+  fc.assert(
+    fc.property(text, text, text, (before, asked, after) => {
+      const [start, bytes, rest] = [before, asked, after].map((part) => new TextEncoder().encode(part))
+      const page = new Uint8Array(3 + (bytes?.length ?? 0))
+      const all = Uint8Array.from([...(start ?? []), ...(bytes ?? []), ...(rest ?? [])])
+      const from = start?.length ?? 0
+      const end = lowerInto(all, page)(3, from, from + (bytes?.length ?? 0))
+      const expected = Array.from(asked.toLowerCase(), (unit) => byteOfUnit[unit.charCodeAt(0)] as number)
+      expect(end < 0 ? null : Array.from(page.subarray(3, end))).toEqual(
+        expected.includes(0) ? null : expected,
+      )
+      expect(Array.from(page.subarray(0, 3))).toEqual([0, 0, 0])
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 test('characters of one to three bytes stand side by side', () => {

@@ -203,6 +203,13 @@ test('of houses of a few streets, those half like what is asked are found and no
   expectLiteral(named(...houses), [...queries, ...queries.map((query) => `${query} of westpark houses`)])
 })
 
+test('a word that all rows have is found in all of them, in short texts and long ones', () => {
+  const names = Array.from({ length: 100 }, (_, i) => `Katy dock ${i}`)
+  const long = 'Ample trailer parking behind the yard and a rail spur along the south side of the building. '
+  expectLiteral(named(...names), ['katy', 'dock', 'katy dock'], [], 0)
+  expectLiteral(named(...names.map((name) => long + name)), ['katy', 'dock', 'katy dock'], [], 0)
+})
+
 test('each of thousands of words is found', () => {
   const words = Array.from({ length: 2_100 }, (_, i) => `w${String(i).padStart(4, '0')}x`)
   expectLiteral(named(...words), [words.slice(1_020, 1_028), words.slice(2_044, 2_052)].flat(), [], 0)
@@ -279,6 +286,8 @@ test('a word asked twice needs to stand but once, and the whole as it is', () =>
 
 test('different words with the same hash are told apart', () => {
   expectLiteral(named('bkouuh', 'ffndis', 'bkouuh ffndis'), ['bkouuh', 'ffndis', 'ffndis bkouuh'], [], 0)
+  const longer = ['bkouuhzz', 'ffndiszz', 'bkouuhzzz', 'ffndiszzz']
+  expectLiteral(named(...longer), longer, [], 0)
 })
 
 test('a query without text finds nothing', () => {

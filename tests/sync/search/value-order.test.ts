@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ByteValues, gatherValues } from '../../../sync/search/byte-values.ts'
+import { sortValues } from '../../../sync/search/sort-values.ts'
 import { pageBytes } from '../../../sync/search/text-page.ts'
 import { orderValues } from '../../../sync/search/value-order.ts'
 
@@ -32,4 +34,23 @@ test('values that end alike stand side by side, in order of their ends', () => {
     backwards: true,
     shared: [0, 10, 0, 8],
   })
+})
+
+test('values are sorted by their first 64 bytes, read from the start or from the end', () => {
+  // Few units, some of them above 127, so that many values begin or end alike.
+  const text = fc
+    .array(fc.constantFrom('a', 'b', 'ÿ', '\u0001', ' '), { minLength: 1, maxLength: 9 })
+    .chain((units) => fc.integer({ min: 1, max: 8 }).map((times) => units.join('').repeat(times)))
+  const asSorted = (value: string, backwards: boolean): string => {
+    const bytes = Array.from(pageBytes(value))
+    return String.fromCharCode(...(backwards ? bytes.reverse() : bytes).slice(0, 64))
+  }
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 60 }), fc.boolean(), (texts, backwards) => {
+      const order = sortValues(valuesOf(texts), backwards)
+      const sorted = Array.from(order, (value) => asSorted(texts[value] as string, backwards))
+      expect(sorted).toEqual(texts.map((value) => asSorted(value, backwards)).sort())
+      expect(Array.from(order).sort((a, b) => a - b)).toEqual([...texts.keys()])
+    }),
+  )
 })

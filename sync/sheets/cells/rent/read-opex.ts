@@ -3,7 +3,7 @@ import type { Cell } from '../../model/cell.ts'
 import { isNegative, shown } from '../amount.ts'
 import { type CellReading, readFigure, refuse } from '../cell-reading.ts'
 import { excerpt } from '../plain-text.ts'
-import { quantitiesOf } from '../quantities.ts'
+import { type CellQuantity, quantitiesOf } from '../quantities.ts'
 import { scan } from '../scan.ts'
 import { isPlausibleOpex } from './rent-extras.ts'
 import type { SheetRentUnit } from './rent-unit.ts'
@@ -23,6 +23,7 @@ export function readOpex(
   cell: Cell,
   stated: SheetRentUnit,
   rentPeriod: 'month' | 'year' | null,
+  squareFeet: number | null = null,
 ): CellReading<number> {
   return readFigure<number>(cell, LABEL, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
@@ -37,6 +38,8 @@ export function readOpex(
     if (currency !== null && currency !== 'USD') {
       return refuse('foreign-currency', `${LABEL} “${excerpt(words)}” is in ${currency}, not in dollars.`)
     }
+    const whole = ofWhole(first, stated, squareFeet)
+    if (whole) return whole
     if (
       ['acre', 'm2'].some((unit) => first.units.includes(unit) || stated.per === unit) ||
       first.low > HIGHEST_PER_SF
@@ -60,6 +63,22 @@ export function readOpex(
     }
     return said === null ? { value, unit, assumed: true } : { value, unit }
   })
+}
+
+const LEAST_WHOLE = 500
+
+/** A sum for the whole, where its period and the area are known: `$96,000/yr` of 40,000 SF. */
+function ofWhole(
+  { low, high, units }: CellQuantity,
+  stated: SheetRentUnit,
+  squareFeet: number | null,
+): CellReading<number> | null {
+  const period = units.find((unit) => unit === 'month' || unit === 'year') ?? stated.period
+  const isPerArea = units.some((unit) => unit === 'sf' || unit === 'm2' || unit === 'acre')
+  if (low < LEAST_WHOLE || high !== null || isPerArea || period === null || squareFeet === null) return null
+  const value = keptIn('rent', low / squareFeet / (period === 'month' ? 1 : 12))
+  const note = `${shown(low)} per ${period} for the whole, over ${shown(squareFeet)} SF`
+  return isPlausibleOpex(value) ? { value, unit: '$ for the whole', note } : null
 }
 
 function inferredPeriod(amount: number): 'month' | 'year' | null {

@@ -41,7 +41,7 @@ export const LEASE_LABELS: readonly Rule[] = [
   words(
     'label',
     'opex',
-    String.raw`op\.? ?ex\.?|operating (?:expenses?|costs?|exp\.?)|expenses?|cams?|ti?cam|tmi|t ?(?:&|and) ?o|taxes? (?:&|and) op(?:erating|ex|s)?\.?|nets|additional rent|opex (?:charges?|load)`,
+    String.raw`(?:cam|tax(?:es)?|ins(?:urance|\.)?)(?: ?\/ ?(?:cam|tax(?:es)?|ins(?:urance|\.)?)){1,2}|op\.? ?ex\.?|operating (?:expenses?|costs?|exp\.?)|expenses?|cams?|ti?cam|tmi|t ?(?:&|and) ?o|taxes? (?:&|and) op(?:erating|ex|s)?\.?|nets|additional rent|opex (?:charges?|load)`,
   ),
   words(
     'label',
@@ -156,7 +156,7 @@ export const RENT_RULES: readonly Rule[] = [
   words(
     'noise',
     'rent',
-    'asking|obo|or best offer|base|rent(?:al)?|lease|rate|price|quoted|starting|initial|effective|blended|face|average|avg\\.?|of|at|the|in place|contract|current|flat|all in|per|for',
+    'escalating|increasing|asking|obo|or best offer|base|rent(?:al)?|lease|rate|price|quoted|starting|initial|effective|blended|face|average|avg\\.?|of|at|the|in place|contract|current|flat|all in|per|for',
   ),
   marks('noise', '$', String.raw`\$(?= ?\/)`),
   ...HEDGES,

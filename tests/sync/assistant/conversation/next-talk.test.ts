@@ -74,6 +74,12 @@ test.each<[turns: string, question: string]>([
   ['NNN Katy under 90 cents | whatever lease type', 'Katy under 90 cents'],
   ['Katy or Houston 20-40k | take Houston out', 'Katy 20-40k'],
   ['warehouse Katy, docks | drop the docks, 8 docks', 'warehouse Katy 8 docks'],
+  [
+    'warehouse Katy 10 docks | I meant ramps rather than docks, and two of them are enough',
+    'warehouse Katy 2 ramps',
+  ],
+  ['warehouse Katy 100k+ | drop the 100k to 75k', 'warehouse Katy 75k+'],
+  ['Katy under 90 cents | raise the 90 to 95 cents', 'Katy up to 95 cents'],
   ['yard Katy 2-5 acres | 3 min', 'yard Katy 3-5 acres'],
   ['Katy 10-20k sf | 25 max', 'Katy 10-25k sf'],
   ['Katy or Center 20k+ sf | drop Center', 'Katy 20k+ sf'],

@@ -108,3 +108,13 @@ test('a road and its direction meet a street that nobody knows, with how far fro
     ),
   )
 })
+
+test('a road and its number are one word or two, and a crossing may stand before a size', () => {
+  for (const [glued, apart] of [
+    ['near i45, 20-30k sf', 'near i 45, 20-30k sf'],
+    ['near fm1960', 'near fm 1960'],
+  ] as const)
+    expect(zones(glued).map((name) => name.replace(/(?<=[a-z])(?=\d)/, ' '))).toEqual(zones(apart))
+  expect(zones('grand pkwy & 290 200k+')).toEqual(['Grand Parkway & Hwy 290'])
+  expect(zones('beltway 8 and antoine')).toEqual(['beltway 8 & antoine'])
+})

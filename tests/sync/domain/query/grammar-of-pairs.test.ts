@@ -7,6 +7,7 @@ import {
   clear,
   docks,
   gradeDoors,
+  has,
   lease,
   officeSf,
   party,
@@ -196,4 +197,26 @@ test('a name joined to one whose role was said has that role', () => {
     party('landlordFirm', 'Trinity Basin Properties'),
     party('brokerFirm', 'Brazos Industrial Advisors'),
   ])
+})
+
+test('the other bound of a rent in cents is of cents', () => {
+  expect(read('no more than 95 cents and no less than 80')).toEqual([rent(0.8, 0.95)])
+  expect(read('95 cents max, 80 min')).toEqual([rent(0.8, 0.95)])
+})
+
+test('of two sizes joined by or both are of thousands', () => {
+  expect(read('15 or 20k in Katy')).toEqual([size(15_000, 20_000), city('Katy')])
+})
+
+test('the bound behind the power is no bound of what follows', () => {
+  expect(read('400 amps min 1.10 NNN max')).toEqual([has('power'), rent(null, 1.1), lease('NNN')])
+})
+
+test('up to between two figures is from the one to the other', () => {
+  expect(read('100k up to 150k')).toEqual([size(100_000, 150_000)])
+  expect(read('up to 20k')).toEqual([size(null, 20_000)])
+})
+
+test('a size behind words of the construction is a size', () => {
+  expect(read('new construction 200k+')).toEqual([size(200_000, null)])
 })

@@ -124,3 +124,12 @@ test('the closest to a place are those near to it, nearest first, in any order o
     ),
   )
 })
+
+test('how far from a crossing or a yard is of that place alone', () => {
+  const around = (words: string) =>
+    read(words).map((one) => (one.kind === 'zone' ? [one.names.join(), one.around] : one.kind))
+  expect(around('within 3 miles of the intersection of Hwy 290 and Hwy 249')).toEqual([
+    ['Hwy 290 & Hwy 249', 3],
+  ])
+  expect(around('half a mile from the Union Pacific Englewood Yard')).toEqual([['Englewood Yard', 0.5]])
+})

@@ -97,3 +97,17 @@ test('a radius is around a town that the book has nothing in', () => {
     circles: [{ latitude: expect.closeTo(29.56, 1), longitude: expect.closeTo(-95.81, 1), miles: 10 }],
   })
 })
+
+test('a county is asked for by its name alone where nothing else has it', () => {
+  expect(read('gwinnett, 30 clear')).toMatchObject([
+    { kind: 'zone', names: ['Gwinnett County'] },
+    clear(30, null),
+  ])
+  for (const words of ['clark', 'orange', 'lake'])
+    expect({ words, kinds: read(words).map(({ kind }) => kind) }).toEqual({ words, kinds: ['text'] })
+})
+
+test('a nickname alone is the town, and with the rest of its name misspelt as well', () => {
+  expect(read('rancho, 30 clear')).toEqual([city('Rancho Cucamonga'), clear(30, null)])
+  expect(read('Rancho Cucamunga, 30 clear')).toEqual([city('Rancho Cucamonga'), clear(30, null)])
+})

@@ -81,6 +81,35 @@ testCells('Signed (Mo/Yr)', [
   ['13/23', {}, { dateSigned: 'not-understood' }],
 ])
 
+testCells('Expiration', [
+  ['1/1/1900', {}, { expiration: 'token 1/1/1900' }],
+  ['1900-01-01T00:00:00', {}, { expiration: 'token 1900-01-01T00:00:00' }],
+  ['12/31/9999', {}, { expiration: 'token 12/31/9999' }],
+  ['12/31/2028 (2 x 5-yr opts)', { expiration: '2028-12-31' }, { expiration: '12/31/2028 (2 x 5-yr opts)' }],
+])
+
+testCells('Escalations', [['3.0% annually eff. each Jan 1', { rentEscalationPct: 3 }]])
+
+testCells('Loading', [['14 dock drs w/ levelers', { dockDoors: 14 }]])
+
+testCells('Rent', [
+  ['$9.60 psf/yr NNN + $2.40 CAM/tax/ins', { rentPerSf: 0.8, leaseType: 'NNN', opexPerSf: 0.2 }],
+  [
+    '$0.68 psf per month, triple net, escalating 3% annually',
+    { rentPerSf: 0.68, leaseType: 'NNN', rentEscalationPct: 3 },
+  ],
+])
+
+testCells(
+  'OpEx',
+  [
+    ['$96,000/yr', { opexPerSf: 0.2 }, { opexPerSf: '96,000 per year for the whole, over 40,000 SF' }],
+    ['$96,000', {}, { opexPerSf: 'other-unit' }],
+    ['$9,600,000/yr', {}, { opexPerSf: 'other-unit' }],
+  ],
+  { SF: 40_000 },
+)
+
 testCells('New/Renew', [
   ['N', { dealType: 'New' }, { dealType: 'N, by the header' }],
   ['R', { dealType: 'Renewal' }, { dealType: 'R, by the header' }],

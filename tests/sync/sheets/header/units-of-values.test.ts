@@ -53,3 +53,19 @@ const WORDED: readonly Column[] = [
 test.each(WORDED)('a header “%s” over %j is of %s', (header, cells, role) => {
   expect(rolesOf({ [header]: cells })).toEqual([role])
 })
+
+/** Headers that name one thing over cells that say another. */
+const OTHERWISE: readonly Column[] = [
+  ['City', ['Groveport', 'Columbus', 'Obetz'], 'city'],
+  ['Prop. Location', ['34.0522, -117.4350', '33.8703, -117.9242'], 'coordinates'],
+  ['GPS Pin', ['34.0560, -117.6012', '33.9425, -117.2297'], 'coordinates'],
+  ['Building', ['85,000 SF', '48,000 SF'], null],
+  ['Sold $/SF', ['$8,400,000', '$12,250,000', '$3,975,000'], 'salePrice'],
+  ['Starting', ['$0.85 NNN', '$1.10 NNN', '$0.92 NNN'], 'rentPerSf'],
+  ['Starting', ['1/1/2025', '3/15/2025', '7/1/2024'], 'commencement'],
+  ['Lease Inception', ['Jan-22', 'Sep-23', 'Apr-24'], 'commencement'],
+]
+
+test.each(OTHERWISE)('a header “%s” over %j is of %s, by its cells', (header, cells, role) => {
+  expect(rolesOf({ [header]: cells })).toEqual([role])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMade } from './read-sheets.ts'
+import { readMade, readRows } from './read-sheets.ts'
 
 test('a header in three rows, groups, names and units, is read as one', async () => {
   const read = await readMade(
@@ -170,4 +170,16 @@ test('a column of brokers with their numbers is one of brokers', async () => {
     )
   expect((await under('Jo Roe 775-555-0100')).properties).toEqual([['Jo Roe', '775-555-0100']])
   expect((await under('775-555-0100')).properties).toEqual([[null, '775-555-0100']])
+})
+
+test('addresses with their towns under one header are taken apart, and are no towns', async () => {
+  const rows = [
+    ['Property Name', 'Address, City', 'SF'],
+    ['Dunlap Park', '815 Dunlap Rd, Groveport', 210_000],
+    ['Westbelt Commerce', '2275 Westbelt Ct, Columbus', 66_000],
+  ]
+  expect((await readRows(rows, ['name', 'address', 'city'])).properties).toEqual([
+    ['Dunlap Park', '815 Dunlap Rd', 'Groveport'],
+    ['Westbelt Commerce', '2275 Westbelt Ct', 'Columbus'],
+  ])
 })

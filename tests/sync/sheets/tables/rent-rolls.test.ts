@@ -222,3 +222,38 @@ test('an area beside a suite and its tenant is the suite’s; one that names the
       ['B', null, 1.1],
     ])
 })
+
+test('a building goes on over the end of a page, with the header again', async () => {
+  const header = ['Property', 'Address', 'City', 'Unit', 'Lessee', 'Area (SF)', 'Lease To', 'Mo. Rent/Area']
+  const rows = [
+    header,
+    ['Broadway Flex', '3844 E Broadway Ln', 'Tempe', '101', 'Saguaro Dental', 4000, '2/28/2029', 1.4],
+    [null, null, null, '105', 'Arroyo Print', 5500, '12/31/2026', 1.3],
+    [],
+    ['Tenancy Schedule (continued)'],
+    header,
+    [null, null, null, '110', 'Pima Robotics', 8000, '9/30/2028', 1.4],
+    ['Total Broadway Flex', null, null, null, null, 17_500, null, 1.37],
+  ]
+  const { properties } = await readRows(rows, ['address', 'city', 'suite', 'tenant', 'leasedSf'])
+  const at = ['3844 E Broadway Ln', 'Tempe']
+  expect(properties).toEqual([
+    [...at, '101', 'Saguaro Dental', 4000],
+    [...at, '105', 'Arroyo Print', 5500],
+    [...at, '110', 'Pima Robotics', 8000],
+  ])
+})
+
+test('in a roll of the building that a title names, an area is of the space', async () => {
+  const rows = [
+    ['Gateway Center - 7700 Gateway Blvd, Irving, TX 75063'],
+    ['Occupant Name', 'Rent Start', 'Expiration', 'GLA Sqft', 'Annual Rate PSF'],
+    ['Kirby Foods', '4/1/2022', '3/31/2027', 48_000, 7],
+    ['Bolt Supply', '3/1/2023', '2/28/2026', 24_000, 7.25],
+  ]
+  const { properties } = await readRows(rows, ['address', 'tenant', 'leasedSf'])
+  expect(properties).toEqual([
+    ['7700 Gateway Blvd', 'Kirby Foods', 48_000],
+    ['7700 Gateway Blvd', 'Bolt Supply', 24_000],
+  ])
+})

@@ -61,7 +61,7 @@ export const MIXED: readonly BrokerQuestion[] = [
   ['Ontario warehouse no rail', [city('Ontario'), type('Warehouse'), rail(true)]],
   ['TX mfg not in Houston', [state('TX'), type('Manufacturing'), notCity('Houston')]],
   ['gross rents from 1.10 to 1.30', [lease('Gross'), rent(1.1, 1.3)]],
-  ['$1.10-$1.30 IG', [rent(1.1, 1.3), lease('MG')]],
+  ['$1.10-$1.30 IG', [rent(1.1, 1.3), lease('IG')]],
   ['$13.50/sf/yr max', [rent(null, 1.125)]],
   ['annual rent under $10', [rent(null, 0.8333)]],
   ['monthly rate below .70', [rent(null, 0.7)]],

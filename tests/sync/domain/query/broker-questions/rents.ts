@@ -27,7 +27,7 @@ export const RENTS: readonly BrokerQuestion[] = [
   ['.75-.85 nnn', [rent(0.75, 0.85), lease('NNN')]],
   ['nnn charges under $0.35', [opex(null, 0.35)]],
   ['around $1/sf mod gross', [rent(0.9, 1.1), lease('MG')]],
-  ['rents $1.05 to 1.25 psf/mo industrial gross', [rent(1.05, 1.25), lease('MG')]],
+  ['rents $1.05 to 1.25 psf/mo industrial gross', [rent(1.05, 1.25), lease('IG')]],
   ['at most $10.80/sf/year', [rent(null, 0.9)]],
   ['up to 1.30/sf', [rent(null, 1.3)]],
   ['rent not to exceed $1.40', [rent(null, 1.4)]],

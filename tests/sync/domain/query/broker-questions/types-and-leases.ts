@@ -30,7 +30,7 @@ export const TYPES_AND_LEASES: readonly BrokerQuestion[] = [
   ['MG leases in Dallas', [lease('MG'), city('Dallas')]],
   ['modified gross whse', [lease('MG'), type('Warehouse')]],
   ['FSG office', [lease('Gross'), type('Office')]],
-  ['IG leases', [lease('MG')]],
+  ['IG leases', [lease('IG')]],
   ['cheapest flex in Ontario', [type('Flex'), city('Ontario')], 'rent_asc'],
   ['biggest DCs in Dallas', [type('Distribution'), city('Dallas')], 'sqft_desc'],
   ['highest rents in Carson', [city('Carson')], 'rent_desc'],
