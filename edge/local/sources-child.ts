@@ -33,7 +33,8 @@ process.once('disconnect', () => process.exit())
 process.once('message', async (asked: ToSourcesChild) => {
   process.once('message', () => stopping.abort())
   try {
-    say(await answer(asked))
+    // A long message that is still on its way would be lost with the channel.
+    await say(await answer(asked))
   } catch (error) {
     console.error(`The sources could not be read: ${describeError(error)}`)
     process.exitCode = 1
@@ -52,13 +53,14 @@ async function answer(asked: ToSourcesChild): Promise<FromSourcesChild> {
       await runDueHere(asked.here, publicFetch, stopping.signal)
       return { kind: 'due' }
     case 'task': {
-      const onProgress = (progress: TaskProgress) => say({ kind: 'progress', progress })
+      const onProgress = (progress: TaskProgress) => void say({ kind: 'progress', progress })
       const options = { stopping: stopping.signal, onProgress }
       return { kind: 'task', outcome: await runTaskHere(asked.here, asked.task, options, publicFetch) }
     }
   }
 }
 
-function say(message: FromSourcesChild): void {
-  process.send?.(message)
+/** Resolves once the message has left. */
+function say(message: FromSourcesChild): Promise<void> {
+  return new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()))
 }

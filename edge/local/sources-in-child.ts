@@ -65,7 +65,8 @@ async function ask(
   })
   stopping?.addEventListener('abort', stop, { once: true })
   try {
-    const ended = once(child, 'exit')
+    // Later than its exit: what it said last has been read by then.
+    const ended = once(child, 'close')
     child.send(asked, () => {})
     if (stopping?.aborted) stop()
     await ended

@@ -10,6 +10,7 @@ import { withRunLock } from '../../../edge/import/run/run-lock.ts'
 import { keepSourcesFresh } from '../../../edge/local/keep-sources-fresh.ts'
 import { sourceWorldHere } from '../../../edge/local/source-world-here.ts'
 import { runTasksInChild } from '../../../edge/local/sources-in-child.ts'
+import type { TaskProgress } from '../../../edge/services/import-jobs.ts'
 import { NO_OUTSIDE_SOURCES } from '../../../edge/settings/source-settings.ts'
 import { runDueSources } from '../../../edge/sources/schedule/run-due-sources.ts'
 import { openBook } from '../import/open-book.ts'
@@ -138,10 +139,19 @@ test('the server reads what is due in a process of its own, and forgets files th
   expect(await db.$count(upload)).toBe(0)
 })
 
-test('a plan is made in a process of its own, tells how far it is, and can be stopped', async () => {
-  const { here, world, db, runs } = await openScheduled()
-  const rows = Array.from({ length: 30_000 }, (_, i) => `${i + 1} Gessner Rd,Houston,TX,Warehouse`)
-  const file = new Blob([['Address,City,State,Type', ...rows].join('\n')])
+/** Has so many addresses planned as a new source, in a process of its own. */
+async function planInChild(
+  { here, world }: Awaited<ReturnType<typeof openScheduled>>,
+  addresses: number,
+  onProgress: (progress: TaskProgress) => void,
+  stopping: AbortSignal,
+) {
+  const name = 'Long Name '.repeat(20)
+  const rows = Array.from(
+    { length: addresses },
+    (_, i) => `${i + 1} Gessner Rd,Houston,TX,Warehouse,${name} ${i}`,
+  )
+  const file = new Blob([['Address,City,State,Type,Name', ...rows].join('\n')])
   await world.files.put('uploads/large', file.stream(), file.size)
   const task = {
     kind: 'plan' as const,
@@ -152,17 +162,26 @@ test('a plan is made in a process of its own, tells how far it is, and can be st
     name: 'large',
     force: false,
   }
+  return await runTasksInChild(here)(task, { stopping, onProgress })
+}
+
+test('a plan is made in a process of its own, tells how far it is, and can be stopped', async () => {
+  const scheduled = await openScheduled()
+  const { db, runs } = scheduled
   const stopping = new AbortController()
   const seen: number[] = []
-  const outcome = await runTasksInChild(here)(task, {
-    stopping: stopping.signal,
-    onProgress: ({ rows }) => {
-      seen.push(rows)
-      stopping.abort()
-    },
-  })
+  const stopAtOnce = ({ rows }: TaskProgress) => {
+    seen.push(rows)
+    stopping.abort()
+  }
+  const outcome = await planInChild(scheduled, 30_000, stopAtOnce, stopping.signal)
   expect(seen.length).toBeGreaterThan(0)
   expect(outcome).toEqual({ kind: 'failed', sentence: expect.stringMatching(/^Stopped\./) })
   expect(await runs()).toBe(0)
   expect(await db.$count(source)).toBe(0)
+})
+
+test('a plan that lists a thousand properties comes whole out of its process', async () => {
+  const outcome = await planInChild(await openScheduled(), 2_000, () => {}, new AbortController().signal)
+  expect(outcome).toMatchObject({ kind: 'planned', plan: { counts: { new: 2_000 } } })
 })
