@@ -1,16 +1,22 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { LeaseMix, RentStatistics } from '../../sync/book/question/answer.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { runWhenIdle } from '../run-when-idle.ts'
 import { LeaseMixBar } from './lease-mix-bar.tsx'
 import { type FigureHints, RentFigures } from './rent-figures.tsx'
 import { TrendButton } from './trend/trend-button.tsx'
+import type { TrendLine as LoadedTrendLine } from './trend/trend-line.tsx'
 
 const WAITS_MS = 1_500
 /** It is about what stands already, and waits until nothing else is to be done. */
-const TrendLine = lazy(async () => {
+type TrendLineView = ComponentType<ComponentProps<typeof LoadedTrendLine>>
+const TrendLine = lazy(async (): Promise<{ default: TrendLineView }> => {
   await new Promise<void>((resolve) => runWhenIdle(resolve, WAITS_MS))
-  return { default: (await import('./trend/trend-line.tsx')).TrendLine }
+  // What stands goes on without it where it cannot be loaded, as without network.
+  return await import('./trend/trend-line.tsx').then(
+    ({ TrendLine }) => ({ default: TrendLine }),
+    () => ({ default: () => null }),
+  )
 })
 
 interface SetStatisticsProps {
