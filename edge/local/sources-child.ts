@@ -33,7 +33,7 @@ process.once('disconnect', () => process.exit())
 process.once('message', async (asked: ToSourcesChild) => {
   process.once('message', () => stopping.abort())
   try {
-    // A long message that is still on its way would be lost with the channel.
+    // Disconnecting may drop a message that is still being sent.
     await say(await answer(asked))
   } catch (error) {
     console.error(`The sources could not be read: ${describeError(error)}`)
@@ -60,7 +60,7 @@ async function answer(asked: ToSourcesChild): Promise<FromSourcesChild> {
   }
 }
 
-/** Resolves once the message has left. */
+/** Resolves once the message is sent. */
 function say(message: FromSourcesChild): Promise<void> {
   return new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()))
 }

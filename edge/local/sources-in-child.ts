@@ -65,7 +65,7 @@ async function ask(
   })
   stopping?.addEventListener('abort', stop, { once: true })
   try {
-    // Later than its exit: what it said last has been read by then.
+    // Not `exit`, which may come before its last message is read.
     const ended = once(child, 'close')
     child.send(asked, () => {})
     if (stopping?.aborted) stop()

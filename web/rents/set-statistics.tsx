@@ -7,12 +7,13 @@ import { type FigureHints, RentFigures } from './rent-figures.tsx'
 import { TrendButton } from './trend/trend-button.tsx'
 import type { TrendLine as LoadedTrendLine } from './trend/trend-line.tsx'
 
-const WAITS_MS = 1_500
-/** It is about what stands already, and waits until nothing else is to be done. */
 type TrendLineView = ComponentType<ComponentProps<typeof LoadedTrendLine>>
+
+const WAITS_MS = 1_500
+/** Loads once the page has nothing else to do: the figures matter more. */
 const TrendLine = lazy(async (): Promise<{ default: TrendLineView }> => {
   await new Promise<void>((resolve) => runWhenIdle(resolve, WAITS_MS))
-  // What stands goes on without it where it cannot be loaded, as without network.
+  // Offline it may not load. The statistics show without it then.
   return await import('./trend/trend-line.tsx').then(
     ({ TrendLine }) => ({ default: TrendLine }),
     () => ({ default: () => null }),
