@@ -1,22 +1,10 @@
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  json,
-  pgSchema,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, json, pgSchema, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ImportDecisions } from '../sync/sheets/model/import-decisions.ts'
-import { bigNumber, moment } from './column-types.ts'
+import { bigNumber, bytea, moment } from './column-types.ts'
 import { team } from './schema.ts'
 
 /** What is never published. Of it only the row behind a property is given out, to its own team. */
 export const privateSchema = pgSchema('private')
-
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** `hand`: typed in the product. */
 export type SourceKind = 'sample' | 'file' | 'google-sheet' | 'csv-link' | 'url' | 'hand'
