@@ -41,12 +41,12 @@ export async function settleIdentities(
   renamed: readonly Pick<RenamedSheet, 'from' | 'to'>[] = [],
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // Without statistics, or where a value stands alone, Postgres expects few rows and would compare each with each.
+    await tx.execute(sql`set local enable_nestloop = off`)
     if (!(await findOpen(tx, run))) return
     for (const { from, to } of renamed) {
       await tx.execute(sql`update open_property set sheet = ${to} where sheet = ${from}`)
     }
-    // Postgres takes what stands alone among its like for a few rows, and would compare each with each.
-    await tx.execute(sql`set local enable_nestloop = off`)
     for (const round of ROUNDS) await match(tx, round)
     await giveFreshIds(tx)
     await renameStaged(tx, run)
