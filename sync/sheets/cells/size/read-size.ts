@@ -59,6 +59,9 @@ export function readSize(cell: Cell, column: SizeUnit): SizeReadings {
   return eachOr(reading, (why) => ({ size: why, officeSf: null, acres: null, part: null }))
 }
 
+/** `198.600`, `~45.200 SF`. */
+const POINTED = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,]| ?(?:ac|acres?|ha)(?![a-z]))/
+
 /** The whole may have the unit of both. */
 const PART_OF =
   /^(\d[\d,]*(?: ?(?:r?sf|sq\.? ?ft\.?|square feet))?) (?:out )?of (?:a |the )?(?:total )?(\D*\d.*)$/
@@ -107,7 +110,7 @@ function readOwn(
   const notes = areaNotes(areas)
   if (first.high !== null) return { value: null, unit, note: [rangeNote(first, unit), ...notes].join('; ') }
   if (first.low === 0) return { value: null, note: 'a size of 0 is unknown' }
-  if (/^\d{1,3}\.\d{3}$/.test(figureText(words).split(' ')[0] ?? '')) {
+  if (column.factor === 1 && !first.isScaled && POINTED.test(figureText(words))) {
     return refuse('ambiguous', `${LABEL} “${excerpt(words)}” could have a point for thousands.`)
   }
   const isBare = areaUnitOf(first) === null && !first.isScaled
