@@ -59,7 +59,7 @@ function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | 
   const own = rows.slice(0, count)
   const roles = rolesIn(own, column)
   if (roles.size < FEWEST_FIELDS) return null
-  if (areOfTable(roles, rows[count])) return { tables: [], rows: count }
+  if (areOfTable(roles, nextOf(rows, count))) return { tables: [], rows: count }
   const labelColumns = [column, ...widthOf(own).filter((other) => other > column && isLabels(own, other))]
   const lists = labelColumns.map((label, i) =>
     listOf(own, label, labelColumns[i + 1] ?? Number.POSITIVE_INFINITY),
@@ -70,10 +70,22 @@ function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | 
   return { tables: joined.map((list) => tableOf(list, heading, firstRow, columnOf)), rows: count }
 }
 
+/** What stands below a list; below a gap only a header that leaves it to the list to say where its rows are. */
+function nextOf(rows: readonly SheetRow[], count: number): SheetRow | undefined {
+  const below = rows.slice(count).find((row) => !isBlank(row))
+  if (below === undefined || below.rowNumber === (rows[count - 1]?.rowNumber ?? 0) + 1) return below
+  const isPlaced = filledColumns(below).some((column) => {
+    const match = knownHeader(lineOf(below.cells[column]))
+    return match !== null && IDENTITY.has(match.role)
+  })
+  return isPlaced ? undefined : below
+}
+
 /** How many rows a list of fields takes: it ends before a field that it already has, or a gap with no field behind. */
 function countRows(rows: readonly SheetRow[], column: number): number {
   const seen = new Set<string>()
   const labels = new Set<string>()
+  let first: string | null = null
   let known = 0
   let labelled = 0
   let count = 0
@@ -85,25 +97,31 @@ function countRows(rows: readonly SheetRow[], column: number): number {
     const role = match?.role
     isGap ||= row.rowNumber !== lastNumber + 1
     lastNumber = row.rowNumber
-    if (isBlank(row)) {
+    if (isBlank(row) || isRule(row)) {
       isGap = true
       continue
     }
     const hasValue = filledColumns(row).some((other) => other > column)
     if (i > 0 && areHeaders(filledColumns(row).map((other) => lineOf(row.cells[other])))) break
     const isAgain = match && (labels.has(label) || (!match.isLoose && seen.has(match.role)))
-    if (isAgain && IDENTITY.has(match.role) && hasValue) break
+    if (isAgain && (IDENTITY.has(match.role) || label === first) && hasValue) break
     if (isGap && i > 0 && (known * 2 < labelled || isAgain || isHeader(rows, i))) break
     if (isGap && i > 1 && (role === undefined || !hasValue) && !isHeadingBeforeField(rows, i, column, seen))
       break
     labels.add(label)
     if (label !== '') labelled++
     if (role !== undefined) known++
+    if (role !== undefined) first ??= label
     if (role !== undefined && hasValue) seen.add(role)
     isGap = false
     count = i + 1
   }
   return count
+}
+
+/** A line of signs, which parts lists as a blank row does: `---`. */
+function isRule(row: SheetRow): boolean {
+  return filledColumns(row).every((column) => /^[-–—=_*.~\s]{3,}$/.test(lineOf(row.cells[column])))
 }
 
 /** Whether a header of columns begins at a row: what follows is no list of fields. */

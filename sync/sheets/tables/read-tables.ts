@@ -35,7 +35,11 @@ export async function* readTables(
         continue
       }
       if (reader.mayBegin(row, isAfterGap)) await ahead.reach(AHEAD_ROWS)
-      const read = reader.read(row, isAfterGap)
+      let read = reader.read(row, isAfterGap)
+      while (read.reach !== undefined) {
+        await ahead.reach(read.reach)
+        read = reader.read(row, isAfterGap)
+      }
       skip = read.skip
       for (const event of read.events) {
         if (event.kind === 'sheet') tables++

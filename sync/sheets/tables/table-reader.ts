@@ -8,7 +8,8 @@ import { readTitleRows } from '../titles/title-columns.ts'
 import { asLine } from './fields-apart.ts'
 import { findAcross, isTitleOfAcross } from './find-across.ts'
 import { doubtfulHeader, isContinued, isForeign, isTitleOfNext } from './find-start.ts'
-import { type FoldedTable, foldLines } from './fold-lines.ts'
+import { type FoldedTable, foldLines, foldUnder, type RowsAtHand } from './fold-lines.ts'
+import { MOST_LINES } from './line-groups.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { saysSubjectIn } from './mark-subject.ts'
 import { type OpenTable, openTable, readIn, type TableReading, type TableToOpen } from './open-table.ts'
@@ -30,11 +31,16 @@ import { isRepeated, isWithin, type Start, startsInRow } from './starts-in-row.t
 /** Rows that are looked at together: those in which a doubtful header may stand, and those that say what it means. */
 export const AHEAD_ROWS = HEADER_WITHIN_ROWS + SAMPLED_ROWS
 
+/** How many times as many, where a table whose rows take several lines each goes on. */
+const MORE_ROWS = 4
+
 /** What a row, and perhaps some after it, came to. */
 export interface RowsRead {
   readonly events: Iterable<WorkbookEvent>
   /** How many rows after this one are done with. */
   readonly skip: number
+  /** So many rows must be at hand before this one can be read. */
+  readonly reach?: number
 }
 
 /** A line of titles has no more. */
@@ -58,6 +64,7 @@ export class TableReader {
   #isSubjectNext = false
   #isAfterTotal = false
   #doubtful: HeaderAt | null | undefined
+  #reached = AHEAD_ROWS
 
   constructor(
     sheet: Sheet,
@@ -84,7 +91,10 @@ export class TableReader {
       return only && this.#tables.length === 1 ? { events: [only.read(row)], skip: 0 } : NOTHING
     }
     const isFree = this.#tables.length === 0
-    const start = (isFree || isAfterGap ? this.#readAcross(row) : null) ?? this.#readHeader(row)
+    const across = isFree || isAfterGap ? this.#readAcross(row) : null
+    if (across) return across
+    if (isFree && isSparse(row, 1) && isTitleOfAcross(this.#ahead.window())) return this.#leave(row)
+    const start = this.#readHeader(row)
     if (start) return start
     if (isFree) return this.#readDoubtful(row)
     const isTitled =
@@ -127,6 +137,8 @@ export class TableReader {
   }
 
   #readHeader(row: SheetRow): RowsRead | null {
+    const folded = mayBeHeader(row) ? foldUnder(this.#atHand(0)) : null
+    if (folded) return this.#readFolded(folded)
     const rows = [0, 1, 2].map((offset) => this.#ahead.at(offset))
     const { merges } = this.#sheet
     const isAlone = this.#free.length === 0 && this.#tables.every((table) => isWithin(row, table))
@@ -146,8 +158,7 @@ export class TableReader {
 
   #begin(starts: readonly Start[]): RowsRead {
     const header = starts.length === 1 && starts[0]?.area === EVERYWHERE ? starts[0].header : null
-    const below = header && this.#ahead.window().slice(header.rows.length)
-    const folded = below && foldLines(header, this.#titles.at(-1), below)
+    const folded = header && foldLines(header, this.#atHand(header.rows.length))
     if (folded) return this.#readFolded(folded)
     const above = readTitleRows(this.#titles)
     const opened = starts.flatMap(({ header, area }) => {
@@ -176,7 +187,18 @@ export class TableReader {
     return { events, skip: count - 1 }
   }
 
+  #atHand(from: number): RowsAtHand {
+    const rows = this.#ahead.window()
+    return { rows: rows.slice(from), areAll: rows.length < this.#reached }
+  }
+
   #readFolded({ header, map, records, others, rows, width }: FoldedTable): RowsRead {
+    const { rows: below, areAll } = this.#atHand(header.rows.length)
+    if (!areAll && rows >= below.length - MOST_LINES) {
+      this.#reached *= MORE_ROWS
+      return { events: [], skip: 0, reach: this.#reached }
+    }
+    this.#reached = AHEAD_ROWS
     const table = this.#open({
       found: { ...foundHeader(header, this.#titles), map },
       columns: EVERYWHERE,
