@@ -1,8 +1,9 @@
+import { isStreetLine } from '../cells/place/street-end.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { areHeaders, IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
 import { mapColumns } from '../header/map-columns.ts'
-import type { Cell } from '../model/cell.ts'
+import { joinLists, type Labelled, listOf, rolesOf, widthOf } from './field-lists.ts'
 import { areOfTable, type RowsApart, waysToRead } from './fields-apart.ts'
 import { isTitle, sureHeader } from './find-start.ts'
 import { filledColumns, isBlank, isFigure, isSparse, lineOf } from './row-cells.ts'
@@ -20,12 +21,6 @@ export interface AcrossTable {
 export interface FoundAcross {
   readonly tables: readonly AcrossTable[]
   readonly rows: number
-}
-
-interface Labelled {
-  readonly labels: string[]
-  readonly rows: SheetRow[]
-  readonly columns: readonly number[]
 }
 
 const FEWEST_FIELDS = 3
@@ -58,7 +53,7 @@ function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | 
   const count = countRows(rows, column)
   const own = rows.slice(0, count)
   const roles = rolesIn(own, column)
-  if (roles.size < FEWEST_FIELDS) return null
+  if (roles.size < FEWEST_FIELDS || own.some((row) => isStreetLine(lineOf(row.cells[column])))) return null
   if (areOfTable(roles, nextOf(rows, count))) return { tables: [], rows: count }
   const labelColumns = [column, ...widthOf(own).filter((other) => other > column && isLabels(own, other))]
   const lists = labelColumns.map((label, i) =>
@@ -158,70 +153,18 @@ function rolesIn(rows: readonly SheetRow[], column: number): Set<string> {
   )
 }
 
+/** `$0.85/SF/mo`, `Comp 1`: values and headings, whatever they would be as headers. */
+const IN_FIGURES = /^[^\p{L}(]*\d|^(?:lease |sale |rent )?comp(?:arable)?s?\b ?#? ?\d+$/iu
+
 function isLabels(rows: readonly SheetRow[], column: number): boolean {
   const filled = rows.filter((row) => lineOf(row.cells[column]) !== '')
   const areUnits = filled.every((row) => isUnit(lineOf(row.cells[column])))
-  return !areUnits && rolesIn(rows, column).size >= 2 && knownIn(filled, column) * 2 > filled.length
+  const worded = filled.filter((row) => !IN_FIGURES.test(lineOf(row.cells[column])))
+  return !areUnits && rolesIn(worded, column).size >= 2 && knownIn(worded, column) * 2 > filled.length
 }
 
 function knownIn(rows: readonly SheetRow[], column: number): number {
   return rows.filter((row) => knownHeader(lineOf(row.cells[column])) !== null).length
-}
-
-function widthOf(rows: readonly SheetRow[]): number[] {
-  return [...new Set(rows.flatMap((row) => filledColumns(row)))].sort((a, b) => a - b)
-}
-
-function listOf(rows: readonly SheetRow[], label: number, end: number): Labelled {
-  const labelled = rows.filter((row) => lineOf(row.cells[label]) !== '')
-  const inside = (column: number) => column > label && column < end
-  const withValues = labelled.filter((row) => filledColumns(row).some(inside))
-  const columns = widthOf(withValues).filter(inside)
-  const texts = withValues.map((row) => lineOf(row.cells[label]).replace(/\s*:$/, ''))
-  const [unit, ...values] = columns
-  const isUnits =
-    unit !== undefined &&
-    values.length > 0 &&
-    withValues.every((row) => isUnit(lineOf(row.cells[unit]))) &&
-    withValues.some((row) => lineOf(row.cells[unit]) !== '')
-  if (!isUnits) return { labels: texts, rows: withValues, columns }
-  const labels = texts.map((text, i) => `${text} ${lineOf(withValues[i]?.cells[unit])}`.trim())
-  return { labels, rows: withValues, columns: values }
-}
-
-/** Fields of one property in two lists side by side are one list. A list with a name or address is of another. */
-function joinLists(lists: readonly Labelled[]): Labelled[] {
-  const joined: Labelled[] = []
-  for (const list of lists) {
-    const last = joined.at(-1)
-    const roles = rolesOf(list)
-    const isRest =
-      last?.columns.length === 1 &&
-      list.columns.length === 1 &&
-      ![...roles].some((role) => rolesOf(last).has(role))
-    if (!isRest) {
-      joined.push({ ...list, labels: [...list.labels], rows: [...list.rows] })
-      continue
-    }
-    const [from] = list.columns
-    const [to] = last.columns
-    if (from === undefined || to === undefined) continue
-    last.labels.push(...list.labels)
-    last.rows.push(
-      ...list.rows.map((row) => ({ ...row, cells: withCell(row.cells, to, row.cells[from] ?? null) })),
-    )
-  }
-  return joined
-}
-
-function withCell(cells: readonly Cell[], column: number, cell: Cell): Cell[] {
-  return Array.from({ length: Math.max(cells.length, column + 1) }, (_, i) =>
-    i === column ? cell : (cells[i] ?? null),
-  )
-}
-
-function rolesOf({ labels }: Labelled): Set<string> {
-  return new Set(labels.flatMap((label) => knownHeader(label)?.role ?? []))
 }
 
 function isTable(list: Labelled): boolean {

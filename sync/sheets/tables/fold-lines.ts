@@ -6,6 +6,7 @@ import { type ColumnMap, mapColumns } from '../header/map-columns.ts'
 import type { Cell } from '../model/cell.ts'
 import { areLinesOfLabels, fitLabels } from './label-lines.ts'
 import { groupsOf, type LineGroups, MOST_LINES } from './line-groups.ts'
+import type { RowsAtHand } from './look-ahead.ts'
 import { filledColumns, isFigure, lineOf } from './row-cells.ts'
 
 /** A table whose rows take several lines each, with a row for each. */
@@ -28,13 +29,6 @@ const LONGEST_LINE = 60
 const TOWN = /^\p{Lu}[\p{L} .'’-]*,? [A-Z]{2}\.?(?: \d{5}(?:-\d{4})?)?$/u
 /** So many of the rows have several lines in the cells whose headers have. */
 const LEAST_LINED = 0.6
-
-/** The rows below a header that are at hand. */
-export interface RowsAtHand {
-  readonly rows: readonly SheetRow[]
-  /** The sheet has no more. */
-  readonly areAll: boolean
-}
 
 /**
  * `null` where each row of the table is a line. Of rows that are not all the last group can be a part of one: whether

@@ -59,11 +59,18 @@ function fitsNoOthers(labels: LabelLines, groups: readonly (readonly SheetRow[])
   const meanOf = (list: readonly number[]) => list.reduce((sum, share) => sum + share, 0) / list.length
   const own = meanOf(shares.map((line, i) => line[i] ?? 0))
   const others = meanOf(shares.flatMap((line, i) => line.toSpliced(i, 1)))
-  return own - others >= LEAST_LESS
+  return own - others >= (labels.every((line) => sureIn(line) >= MANY) ? 0 : LEAST_LESS)
 }
 
 const LEAST_FITTING = 2 / 3
+/** Between two lines of few labels. */
 const LEAST_LESS = 0.25
+/** So many labels of other fields in each line are hardly anything else. */
+const MANY = 3
+
+function sureIn(line: readonly string[]): number {
+  return line.filter((text) => text !== '' && knownHeader(text)?.isLoose === false).length
+}
 
 /** How many of a line's labels fit what a line of the groups holds. */
 function shareThatFits(

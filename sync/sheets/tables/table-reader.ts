@@ -2,13 +2,12 @@ import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { foundHeader, HEADER_WITHIN_ROWS, type HeaderAt, mayBeHeader } from '../header/find-header.ts'
 import type { WorkbookEvent } from '../model/workbook-event.ts'
 import { saysSubject } from '../row/says-subject.ts'
-import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
 import { rollHeader } from '../titles/roll-header.ts'
 import { readTitleRows } from '../titles/title-columns.ts'
 import { asLine } from './fields-apart.ts'
 import { findAcross, isTitleOfAcross } from './find-across.ts'
 import { doubtfulHeader, isContinued, isForeign, isTitleOfNext } from './find-start.ts'
-import { type FoldedTable, foldLines, foldUnder, type RowsAtHand } from './fold-lines.ts'
+import { type FoldedTable, foldLines, foldUnder } from './fold-lines.ts'
 import { MOST_LINES } from './line-groups.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { saysSubjectIn } from './mark-subject.ts'
@@ -26,27 +25,13 @@ import {
   within,
 } from './row-cells.ts'
 import { rowsBelow } from './rows-below.ts'
+import { NOTHING, type RowsRead } from './rows-read.ts'
 import { isRepeated, isWithin, type Start, startsInRow } from './starts-in-row.ts'
-
-/** Rows that are looked at together: those in which a doubtful header may stand, and those that say what it means. */
-export const AHEAD_ROWS = HEADER_WITHIN_ROWS + SAMPLED_ROWS
 
 /** How many times as many, where a table whose rows take several lines each goes on. */
 const MORE_ROWS = 4
-
-/** What a row, and perhaps some after it, came to. */
-export interface RowsRead {
-  readonly events: Iterable<WorkbookEvent>
-  /** How many rows after this one are done with. */
-  readonly skip: number
-  /** So many rows must be at hand before this one can be read. */
-  readonly reach?: number
-}
-
 /** A line of titles has no more. */
 const MOST_TITLE_CELLS = 2
-
-const NOTHING: RowsRead = { events: [], skip: 0 }
 
 /** Reads the rows of one sheet into its tables: it knows which are open, and closes those that another replaces. */
 export class TableReader {
@@ -64,7 +49,6 @@ export class TableReader {
   #isSubjectNext = false
   #isAfterTotal = false
   #doubtful: HeaderAt | null | undefined
-  #reached = AHEAD_ROWS
 
   constructor(
     sheet: Sheet,
@@ -91,10 +75,7 @@ export class TableReader {
       return only && this.#tables.length === 1 ? { events: [only.read(row)], skip: 0 } : NOTHING
     }
     const isFree = this.#tables.length === 0
-    const across = isFree || isAfterGap ? this.#readAcross(row) : null
-    if (across) return across
-    if (isFree && isSparse(row, 1) && isTitleOfAcross(this.#ahead.window())) return this.#leave(row)
-    const start = this.#readHeader(row)
+    const start = (isFree || isAfterGap ? this.#readAcross(row) : null) ?? this.#readHeader(row)
     if (start) return start
     if (isFree) return this.#readDoubtful(row)
     const isTitled =
@@ -137,7 +118,9 @@ export class TableReader {
   }
 
   #readHeader(row: SheetRow): RowsRead | null {
-    const folded = mayBeHeader(row) ? foldUnder(this.#atHand(0)) : null
+    const isFree = this.#tables.length === 0
+    if (isFree && isSparse(row, 1) && isTitleOfAcross(this.#ahead.window())) return this.#leave(row)
+    const folded = mayBeHeader(row) ? foldUnder(this.#ahead.below(0)) : null
     if (folded) return this.#readFolded(folded)
     const rows = [0, 1, 2].map((offset) => this.#ahead.at(offset))
     const { merges } = this.#sheet
@@ -149,16 +132,19 @@ export class TableReader {
       if (first && fresh.length === 0) return this.#repeat(first.header)
       const named = fresh.filter(({ header, area }) => isNamed(header, this.#below(header, area)))
       if (named.length > 0) return this.#begin(named)
-      if (first) return this.#leave(row)
+      if (first) return this.#readRoll(rows) ?? this.#leave(row)
     }
-    if (this.#tables.length > 0 || !mayBeHeader(row)) return null
-    const roll = rollHeader(rows, merges, readTitleRows(this.#titles))
+    return isFree && mayBeHeader(row) ? this.#readRoll(rows) : null
+  }
+
+  #readRoll(rows: readonly (SheetRow | undefined)[]): RowsRead | null {
+    const roll = rollHeader(rows, this.#sheet.merges, readTitleRows(this.#titles))
     return roll && this.#begin([{ header: { ...roll, score: roll.map.columns.length }, area: EVERYWHERE }])
   }
 
   #begin(starts: readonly Start[]): RowsRead {
     const header = starts.length === 1 && starts[0]?.area === EVERYWHERE ? starts[0].header : null
-    const folded = header && foldLines(header, this.#atHand(header.rows.length))
+    const folded = header && foldLines(header, this.#ahead.below(header.rows.length))
     if (folded) return this.#readFolded(folded)
     const above = readTitleRows(this.#titles)
     const opened = starts.flatMap(({ header, area }) => {
@@ -187,18 +173,10 @@ export class TableReader {
     return { events, skip: count - 1 }
   }
 
-  #atHand(from: number): RowsAtHand {
-    const rows = this.#ahead.window()
-    return { rows: rows.slice(from), areAll: rows.length < this.#reached }
-  }
-
   #readFolded({ header, map, records, others, rows, width }: FoldedTable): RowsRead {
-    const { rows: below, areAll } = this.#atHand(header.rows.length)
-    if (!areAll && rows >= below.length - MOST_LINES) {
-      this.#reached *= MORE_ROWS
-      return { events: [], skip: 0, reach: this.#reached }
-    }
-    this.#reached = AHEAD_ROWS
+    const below = this.#ahead.below(header.rows.length)
+    if (!below.areAll && rows >= below.rows.length - MOST_LINES)
+      return { events: [], skip: 0, reach: below.rows.length * MORE_ROWS }
     const table = this.#open({
       found: { ...foundHeader(header, this.#titles), map },
       columns: EVERYWHERE,
