@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes'
 import { History } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import {
@@ -7,12 +6,8 @@ import {
   type ActivityFilter,
   type ActivityKind,
 } from '../../sync/api/activity.ts'
-import { AdministrationTable } from '../people/administration-table.tsx'
-import { failureWords } from '../ui/failure-words.ts'
+import { EntriesPanel } from '../log/entries-panel.tsx'
 import { Select } from '../ui/fields/select.tsx'
-import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { Empty, Failed } from '../ui/states.tsx'
 import { ActivityEntryRows } from './activity-entry-rows.tsx'
 import styles from './activity-panel.module.css'
 import type { ActivityParams } from './activity-params.ts'
@@ -56,95 +51,57 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
     }),
     [kind, person, source],
   )
-  const { entries, people, sources, failure, hasMore, isLoading, more, reload } = useActivity(filter)
+  const log = useActivity(filter)
+  const { people = [], sources = [] } = log.page ?? {}
   const [run, setRun] = useState<RunToTakeBack | null>(null)
-  const isNarrowed = Object.keys(filter).length > 0
   return (
-    <Panel className={styles.panel} aria-labelledby="activity-head">
-      <PanelHead className={styles.head}>
-        <PanelTitle id="activity-head">Entries</PanelTitle>
-        <p className={styles.order}>newest first</p>
-        <Select
-          label="Show"
-          value={filter.kind ?? ALL}
-          options={KINDS}
-          onChange={(next) => onChange({ kind: next === ALL ? undefined : next })}
+    <EntriesPanel
+      id="activity-head"
+      log={log}
+      icon={History}
+      columns={['When', 'Who', 'What', 'Property', 'Before and after', '']}
+      failed="Activity could not be loaded"
+      empty="Imports, corrections and joined duplicates will be listed here."
+      isNarrowed={Object.keys(filter).length > 0}
+      className={styles.panel}
+      row={(entry) => (
+        <ActivityEntryRows
+          key={entry.id}
+          entry={entry}
+          onRollBack={(entry) => setRun(runToTakeBack(entry))}
         />
-        <Select
-          label="By"
-          value={person ?? ALL}
-          options={[
-            { value: ALL, label: 'Anyone' },
-            ...people.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(next) => onChange({ person: next === ALL ? undefined : next })}
-        />
-        <Select
-          label="Source"
-          value={source === undefined ? ALL : String(source)}
-          options={[
-            { value: ALL, label: 'All' },
-            ...sources.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={(next) => onChange({ source: next === ALL ? undefined : Number(next) })}
-        />
-      </PanelHead>
-      {entries === null ? (
-        failure === null ? (
-          <div className={styles.loading} role="status" aria-label="Loading entries">
-            {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-              <Skeleton key={key} height={28} />
-            ))}
-          </div>
-        ) : (
-          <Failed title="Activity could not be loaded" reason={failureWords(failure)} onRetry={reload} />
-        )
-      ) : entries.length === 0 ? (
-        <Empty
-          icon={History}
-          title={isNarrowed ? 'No such entries' : 'Nothing yet'}
-          reason={
-            isNarrowed
-              ? 'No entries match these filters.'
-              : 'Imports, corrections and joined duplicates will be listed here.'
-          }
-        />
-      ) : (
-        <>
-          <AdministrationTable>
-            <thead>
-              <tr>
-                {['When', 'Who', 'What', 'Property', 'Before and after', ''].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <ActivityEntryRows
-                  key={entry.id}
-                  entry={entry}
-                  onRollBack={(entry) => setRun(runToTakeBack(entry))}
-                />
-              ))}
-            </tbody>
-          </AdministrationTable>
-          {failure !== null && (
-            <p className={styles.stale} role="status">
-              {failureWords(failure)}
-            </p>
-          )}
-          {hasMore && (
-            <Button variant="soft" color="gray" className={styles.more} loading={isLoading} onClick={more}>
-              Show more
-            </Button>
-          )}
-        </>
       )}
-      <RollBack run={run} onClose={() => setRun(null)} onDone={reload} />
-    </Panel>
+      filters={
+        <>
+          <Select
+            label="Show"
+            value={filter.kind ?? ALL}
+            options={KINDS}
+            onChange={(next) => onChange({ kind: next === ALL ? undefined : next })}
+          />
+          <Select
+            label="By"
+            value={person ?? ALL}
+            options={[
+              { value: ALL, label: 'Anyone' },
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(next) => onChange({ person: next === ALL ? undefined : next })}
+          />
+          <Select
+            label="Source"
+            value={source === undefined ? ALL : String(source)}
+            options={[
+              { value: ALL, label: 'All' },
+              ...sources.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={(next) => onChange({ source: next === ALL ? undefined : Number(next) })}
+          />
+        </>
+      }
+    >
+      <RollBack run={run} onClose={() => setRun(null)} onDone={log.reload} />
+    </EntriesPanel>
   )
 }
 

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight, Undo2 } from 'lucide-react'
 import { ACTIVITY_KINDS, type ActivityEntry } from '../../sync/api/activity.ts'
 import { FieldChangeList } from '../history/field-change-list.tsx'
 import { runWords } from '../history/run-words.ts'
-import { initials } from '../ui/chrome/chrome-words.ts'
+import { Who } from '../log/who.tsx'
 import { momentWords } from '../ui/moment-words.ts'
 import styles from './activity-panel.module.css'
 
@@ -27,14 +27,7 @@ export function ActivityRow({ entry, onRollBack, isOpen = false, onUnfold }: Act
       <td data-column="when">
         <time dateTime={new Date(at).toISOString()}>{momentWords(at)}</time>
       </td>
-      <th scope="row" data-known={who !== null || undefined}>
-        <span className={styles.by}>
-          <span className={styles.initials} aria-hidden>
-            {initials(by)}
-          </span>
-          {by}
-        </span>
-      </th>
+      <Who name={by} isPerson={who !== null} />
       <td data-column="what">
         {onUnfold !== undefined ? (
           <button type="button" className={styles.unfold} aria-expanded={isOpen} onClick={onUnfold}>

@@ -5,14 +5,10 @@ import { type AuditEntry, type AuditFilter, exportAudit } from '../../sync/api/a
 import { requestOf } from '../../sync/api/request-of.ts'
 import { AUDIT_ACTIONS, isAuditAction } from '../../sync/domain/access/audit-action.ts'
 import { auditDetails } from '../../sync/domain/access/audit-details.ts'
-import { AdministrationTable } from '../people/administration-table.tsx'
-import { initials } from '../ui/chrome/chrome-words.ts'
-import { failureWords } from '../ui/failure-words.ts'
+import { EntriesPanel } from '../log/entries-panel.tsx'
+import { Who } from '../log/who.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { momentWords } from '../ui/moment-words.ts'
-import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { Empty, Failed } from '../ui/states.tsx'
 import styles from './audit-panel.module.css'
 import type { AuditParams } from './audit-params.ts'
 import { useAudit } from './use-audit.ts'
@@ -33,99 +29,47 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
   const { person, from, to } = params
   const action = params.action !== undefined && isAuditAction(params.action) ? params.action : undefined
   const filter = useMemo(() => filterOf({ person, action, from, to }), [person, action, from, to])
-  const audit = useAudit(filter)
+  const log = useAudit(filter)
   const people = [
     { value: ALL, label: 'Everyone' },
-    ...audit.people.map(({ id, name }) => ({ value: id, label: name })),
+    ...(log.page?.people ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ]
-  const isNarrowed = Object.keys(filter).length > 0
   return (
-    <Panel className={styles.panel} aria-labelledby="audit-head">
-      <PanelHead className={styles.head}>
-        <PanelTitle id="audit-head">Entries</PanelTitle>
-        <p className={styles.order}>newest first</p>
-        <Select
-          label="Who"
-          value={person ?? ALL}
-          options={people}
-          onChange={(next) => onChange({ person: next === ALL ? undefined : next })}
-        />
-        <Select
-          label="What"
-          value={action ?? ALL}
-          options={ACTIONS}
-          onChange={(next) => onChange({ action: next === ALL ? undefined : next })}
-        />
-        <DayInput label="From" value={from} onChange={(next) => onChange({ from: next })} />
-        <DayInput label="To" value={to} onChange={(next) => onChange({ to: next })} />
-        <Button asChild variant="outline" color="gray">
-          <a href={requestOf(exportAudit, filter).address} download>
-            <Download size={14} strokeWidth={1.75} aria-hidden />
-            CSV
-          </a>
-        </Button>
-      </PanelHead>
-      {audit.entries === null ? (
-        audit.failure === null ? (
-          <div className={styles.loading} role="status" aria-label="Loading entries">
-            {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-              <Skeleton key={key} height={28} />
-            ))}
-          </div>
-        ) : (
-          <Failed
-            title="The audit log could not be loaded"
-            reason={failureWords(audit.failure)}
-            onRetry={audit.retry}
-          />
-        )
-      ) : audit.entries.length === 0 ? (
-        <Empty
-          icon={ScrollText}
-          title={isNarrowed ? 'No such entries' : 'Nothing yet'}
-          reason={
-            isNarrowed
-              ? 'No entries match these filters.'
-              : 'Sign-ins, shares, exports and changes will be listed here.'
-          }
-        />
-      ) : (
+    <EntriesPanel
+      id="audit-head"
+      log={log}
+      icon={ScrollText}
+      columns={['When', 'Who', 'What', 'Details', 'From']}
+      failed="The audit log could not be loaded"
+      empty="Sign-ins, shares, exports and changes will be listed here."
+      isNarrowed={Object.keys(filter).length > 0}
+      className={styles.panel}
+      row={(entry) => <AuditRow key={entry.id} entry={entry} />}
+      filters={
         <>
-          <AdministrationTable>
-            <thead>
-              <tr>
-                {['When', 'Who', 'What', 'Details', 'From'].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {audit.entries.map((entry) => (
-                <AuditRow key={entry.id} entry={entry} />
-              ))}
-            </tbody>
-          </AdministrationTable>
-          {audit.failure !== null && (
-            <p className={styles.stale} role="status">
-              {failureWords(audit.failure)}
-            </p>
-          )}
-          {audit.hasMore && (
-            <Button
-              variant="soft"
-              color="gray"
-              className={styles.more}
-              loading={audit.isLoading}
-              onClick={audit.more}
-            >
-              Show more
-            </Button>
-          )}
+          <Select
+            label="Who"
+            value={person ?? ALL}
+            options={people}
+            onChange={(next) => onChange({ person: next === ALL ? undefined : next })}
+          />
+          <Select
+            label="What"
+            value={action ?? ALL}
+            options={ACTIONS}
+            onChange={(next) => onChange({ action: next === ALL ? undefined : next })}
+          />
+          <DayInput label="From" value={from} onChange={(next) => onChange({ from: next })} />
+          <DayInput label="To" value={to} onChange={(next) => onChange({ to: next })} />
+          <Button asChild variant="outline" color="gray">
+            <a href={requestOf(exportAudit, filter).address} download>
+              <Download size={14} strokeWidth={1.75} aria-hidden />
+              CSV
+            </a>
+          </Button>
         </>
-      )}
-    </Panel>
+      }
+    />
   )
 }
 
@@ -176,12 +120,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       <td data-column="when">
         <time dateTime={new Date(at).toISOString()}>{momentWords(at)}</time>
       </td>
-      <th scope="row" data-known={actorName !== null || undefined}>
-        <span className={styles.initials} aria-hidden>
-          {initials(who)}
-        </span>
-        {who}
-      </th>
+      <Who name={who} isPerson={actorName !== null} />
       <td data-column="what" data-refusal={isRefusal || undefined}>
         {AUDIT_ACTIONS[action]}
       </td>

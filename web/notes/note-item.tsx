@@ -2,6 +2,7 @@ import { Badge, Button } from '@radix-ui/themes'
 import { CloudOff, Lock, Pencil, Trash2, Users } from 'lucide-react'
 import type { ShownNote } from '../data/notes/shown-notes.ts'
 import { ago } from '../ui/ago.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './note-item.module.css'
@@ -23,9 +24,7 @@ export function NoteItem({ note, now, isUnsent, mayDelete, onEdit, onDelete, onR
   const { authorName, createdAt, isPrivate, isOwn, state } = note
   return (
     <div className={styles.note}>
-      <span className={styles.initials} aria-hidden>
-        {initials(authorName)}
-      </span>
+      <Avatar size={24}>{initials(authorName)}</Avatar>
       <div className={styles.head}>
         <strong className={styles.author}>{authorName}</strong>
         <time className={styles.time} dateTime={new Date(createdAt).toISOString()}>

@@ -2,6 +2,7 @@ import { Badge, Button } from '@radix-ui/themes'
 import { Ellipsis, UserX } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiInvitation } from '../../sync/api/people.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { Menu } from '../ui/layers/menu.tsx'
 import styles from './people-panel.module.css'
@@ -31,8 +32,8 @@ export function InvitationRow({ invitation, actions, now, hasSessions }: Invitat
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.who}>
-        <span className={styles.initials} aria-hidden>
-          {email.slice(0, 2).toUpperCase()}
+        <span className={styles.avatar}>
+          <Avatar size={26}>{email.slice(0, 2).toUpperCase()}</Avatar>
         </span>
         <span className={styles.name}>
           {email.split('@', 1)}

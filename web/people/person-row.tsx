@@ -9,6 +9,7 @@ import { call } from '../data/call.ts'
 import { TokenList } from '../tokens/token-list.tsx'
 import { useTokens } from '../tokens/use-tokens.ts'
 import { ago } from '../ui/ago.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { Select } from '../ui/fields/select.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
@@ -50,8 +51,10 @@ export function PersonRow({ person, heirs, actions, now, hasSessions }: PersonRo
     <>
       <tr className={styles.row} data-person={person.id} data-disabled={isDisabled || undefined}>
         <th scope="row" className={styles.who}>
-          <span className={styles.initials} aria-hidden>
-            {initials(name)}
+          <span className={styles.avatar}>
+            <Avatar size={26} isMuted={isDisabled}>
+              {initials(name)}
+            </Avatar>
           </span>
           <span className={styles.name}>
             {name}

@@ -1,6 +1,5 @@
-import { Button } from '@radix-ui/themes'
 import type { ApiPerson } from '../../sync/api/people.ts'
-import { Dialog } from '../ui/layers/dialog.tsx'
+import { Confirm } from '../ui/layers/confirm.tsx'
 import { ownedWords } from './owned-words.ts'
 
 interface RemoveDialogProps {
@@ -18,31 +17,15 @@ export function RemoveDialog({ open, person, onClose, onHandOver, onRemove }: Re
   const question = owns
     ? `${name} still has ${ownedWords(person)}. Hand them over first.`
     : 'Their private notes, sessions and API tokens are deleted, and this cannot be undone. Their name stays beside what they did. Whom the directory lets in can come again as somebody new: disable them to keep them out.'
-  const act = owns ? onHandOver : onRemove
   return (
-    <Dialog
+    <Confirm
       open={open}
-      onClose={onClose}
       title={`Remove ${name}?`}
-      description={question}
-      width={420}
-      alert
-      footer={
-        <>
-          <Button variant="outline" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            {...(!owns && { color: 'red' })}
-            onClick={() => {
-              onClose()
-              act()
-            }}
-          >
-            {owns ? 'Hand over' : 'Remove'}
-          </Button>
-        </>
-      }
+      question={question}
+      action={owns ? 'Hand over' : 'Remove'}
+      isHarmless={owns}
+      onConfirm={owns ? onHandOver : onRemove}
+      onClose={onClose}
     />
   )
 }

@@ -1,11 +1,10 @@
-import { Button } from '@radix-ui/themes'
 import { useCallback } from 'react'
 import { type ApiSource, sourceHolds } from '../../sync/api/sources.ts'
 import { call } from '../data/call.ts'
 import { useAnswer } from '../data/use-answer.ts'
 import { counted } from '../session/counted.ts'
 import { failureWords } from '../ui/failure-words.ts'
-import { Dialog } from '../ui/layers/dialog.tsx'
+import { Confirm } from '../ui/layers/confirm.tsx'
 import type { SourceActions } from './use-sources.ts'
 
 interface RemoveDialogProps {
@@ -18,31 +17,15 @@ interface RemoveDialogProps {
 /** Asked before a source is removed, with what would go. */
 export function RemoveDialog({ open, source, actions, onClose }: RemoveDialogProps) {
   return (
-    <Dialog
+    <Confirm
       open={open}
-      onClose={onClose}
       title={`Remove ${source.name}?`}
-      width={420}
-      alert
-      footer={
-        <>
-          <Button variant="outline" color="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            color="red"
-            onClick={() => {
-              onClose()
-              void actions.remove(source)
-            }}
-          >
-            Remove
-          </Button>
-        </>
-      }
+      action="Remove"
+      onConfirm={() => void actions.remove(source)}
+      onClose={onClose}
     >
       <Holds id={source.id} />
-    </Dialog>
+    </Confirm>
   )
 }
 

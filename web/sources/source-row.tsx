@@ -23,6 +23,7 @@ import type { ApiSource, SourceKind } from '../../sync/api/sources.ts'
 import type { Role } from '../../sync/domain/access/role.ts'
 import { ADD_A_COMP, openAddComp } from '../property/adding/comp-form-store.ts'
 import { sourceRights } from '../session/source-rights.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { FailingBox } from './failing-box.tsx'
 import { SourceMenu } from './source-menu.tsx'
@@ -112,9 +113,7 @@ export function SourceRow({ role, source, actions, now, isRunning, onOpen, onRep
         </td>
         <td data-column="by">
           <span className={styles.by}>
-            <span className={styles.initials} aria-hidden>
-              {addedBy === null ? <Users size={13} strokeWidth={1.75} /> : initials(addedBy)}
-            </span>
+            <Avatar>{addedBy === null ? <Users size={13} strokeWidth={1.75} /> : initials(addedBy)}</Avatar>
             <span className="truncate" title={addedBy ?? undefined}>
               {addedBy ?? 'Team'}
             </span>

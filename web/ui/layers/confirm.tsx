@@ -1,26 +1,32 @@
 import { Button } from '@radix-ui/themes'
+import type { ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 
 interface ConfirmProps {
   open: boolean
   title: string
   /** The question, as the specification words it. */
-  question: string
+  question?: string
   /** What is done on yes: "Delete". */
   action: string
+  /** Nothing is lost by it. */
+  isHarmless?: boolean
+  /** What is to be known before, in place of the question. */
+  children?: ReactNode
   onConfirm(): void
   onClose(): void
 }
 
 /** Asks before something that cannot be undone. The harmless answer is first. */
-export function Confirm({ open, title, question, action, onConfirm, onClose }: ConfirmProps) {
+export function Confirm(props: ConfirmProps) {
+  const { open, title, question, action, isHarmless = false, children, onConfirm, onClose } = props
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
-      description={question}
-      width={400}
+      {...(question !== undefined && { description: question })}
+      width={420}
       alert
       footer={
         <>
@@ -28,16 +34,18 @@ export function Confirm({ open, title, question, action, onConfirm, onClose }: C
             Cancel
           </Button>
           <Button
-            color="red"
+            {...(!isHarmless && { color: 'red' })}
             onClick={() => {
-              onConfirm()
               onClose()
+              onConfirm()
             }}
           >
             {action}
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   )
 }

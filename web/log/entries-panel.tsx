@@ -1,0 +1,103 @@
+import { Button } from '@radix-ui/themes'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AdministrationTable } from '../people/administration-table.tsx'
+import { failureWords } from '../ui/failure-words.ts'
+import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Empty, Failed } from '../ui/states.tsx'
+import styles from './entries-panel.module.css'
+import type { Entries } from './use-entries.ts'
+
+interface EntriesPanelProps<Entry extends { id: string | number }> {
+  log: Entries<Entry, unknown>
+  /** Of its heading. */
+  id: string
+  icon: LucideIcon
+  columns: readonly string[]
+  /** Title where the log could not be loaded. */
+  failed: string
+  /** What will be listed here, where nothing is yet. */
+  empty: string
+  isNarrowed: boolean
+  className?: string | undefined
+  /** What narrows the entries. */
+  filters: ReactNode
+  row(entry: Entry): ReactNode
+  children?: ReactNode
+}
+
+/** A log in a panel: newest first, narrowed by its filters, and more of it on demand. */
+export function EntriesPanel<Entry extends { id: string | number }>(props: EntriesPanelProps<Entry>) {
+  const { log, id, className = '', filters, children } = props
+  return (
+    <Panel className={`${styles.panel} ${className}`} aria-labelledby={id}>
+      <PanelHead className={styles.head}>
+        <PanelTitle id={id}>Entries</PanelTitle>
+        <p className={styles.order}>newest first</p>
+        {filters}
+      </PanelHead>
+      {log.entries === null ? <NoEntriesYet {...props} /> : <Listed {...props} entries={log.entries} />}
+      {children}
+    </Panel>
+  )
+}
+
+function NoEntriesYet<Entry extends { id: string | number }>({ log, failed }: EntriesPanelProps<Entry>) {
+  if (log.failure !== null) {
+    return <Failed title={failed} reason={failureWords(log.failure)} onRetry={log.reload} />
+  }
+  return (
+    <div className={styles.loading} role="status" aria-label="Loading entries">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Skeleton key={key} height={28} />
+      ))}
+    </div>
+  )
+}
+
+type ListedProps<Entry extends { id: string | number }> = EntriesPanelProps<Entry> & {
+  entries: readonly Entry[]
+}
+
+function Listed<Entry extends { id: string | number }>(props: ListedProps<Entry>) {
+  const { log, entries, icon, columns, empty, isNarrowed, row } = props
+  if (entries.length === 0) {
+    const [title, reason] = isNarrowed
+      ? ['No such entries', 'No entries match these filters.']
+      : ['Nothing yet', empty]
+    return <Empty icon={icon} title={title} reason={reason} />
+  }
+  return (
+    <>
+      <AdministrationTable>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{entries.map(row)}</tbody>
+      </AdministrationTable>
+      {log.failure !== null && (
+        <p className={styles.stale} role="status">
+          {failureWords(log.failure)}
+        </p>
+      )}
+      {log.hasMore && (
+        <Button
+          variant="soft"
+          color="gray"
+          className={styles.more}
+          loading={log.isLoading}
+          onClick={log.more}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
