@@ -1,7 +1,6 @@
 import type { Scroller } from '../../rows/use-fixed-rows.ts'
+import { followDrag } from '../../ui/follow-drag.ts'
 
-/** Pixels before a press becomes a drag. */
-const SLACK = 4
 /** Near the edge of what scrolls, it scrolls: pixels from the edge, and pixels a frame. */
 const EDGE = { width: 44, step: 9 }
 
@@ -12,23 +11,15 @@ interface Following {
   onEnd(isDropped: boolean): void
 }
 
-/** Follows a pointer that is down until it is let go. */
+/** Follows a pointer that is down over a list until it is let go. */
 export function followPointer(
-  start: { clientY: number; pointerId: number },
+  start: { clientX: number; clientY: number; pointerId: number },
   scroller: Scroller,
   { onMove, onEnd }: Following,
 ): void {
-  const stop = new AbortController()
-  const { signal } = stop
   let clientY = start.clientY
-  let isDragging = false
   let frame = 0
 
-  function end(isDropped: boolean): void {
-    stop.abort()
-    cancelAnimationFrame(frame)
-    onEnd(isDropped && isDragging)
-  }
   function scroll(): void {
     const by = scrollStep(clientY, scroller)
     if (by !== 0) {
@@ -37,32 +28,18 @@ export function followPointer(
     }
     frame = requestAnimationFrame(scroll)
   }
-  const isOther = (event: PointerEvent) => event.pointerId !== start.pointerId
-
-  window.addEventListener(
-    'pointermove',
-    (event) => {
-      if (isOther(event)) return
+  followDrag(start, {
+    along: 'clientY',
+    onMove(event) {
       clientY = event.clientY
-      if (!isDragging && Math.abs(clientY - start.clientY) < SLACK) return
-      if (!isDragging) frame = requestAnimationFrame(scroll)
-      isDragging = true
+      if (frame === 0) frame = requestAnimationFrame(scroll)
       onMove(clientY)
     },
-    { signal },
-  )
-  window.addEventListener('pointerup', (event) => !isOther(event) && end(true), { signal })
-  window.addEventListener('pointercancel', (event) => !isOther(event) && end(false), { signal })
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      end(false)
+    onEnd(isDropped, wasDragged) {
+      cancelAnimationFrame(frame)
+      onEnd(isDropped && wasDragged)
     },
-    { signal, capture: true },
-  )
+  })
 }
 
 function scrollStep(clientY: number, scroller: Scroller): number {

@@ -31,7 +31,7 @@ export interface RowMoveActions {
   toggle(id: string): void
   step(by: number): void
   cancel(): void
-  drag(id: string, event: { clientY: number; pointerId: number }): void
+  drag(id: string, event: { clientX: number; clientY: number; pointerId: number }): void
 }
 
 /** Moves rows by a handle: dragged, or grabbed and moved by keys. Nothing is written before it is dropped. */
