@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AdministrationTable } from '../people/administration-table.tsx'
+import { BlockTable } from '../ui/block-table.tsx'
 import { failureWords } from '../ui/failure-words.ts'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -70,7 +70,7 @@ function Listed<Entry extends { id: string | number }>(props: ListedProps<Entry>
   }
   return (
     <>
-      <AdministrationTable>
+      <BlockTable>
         <thead>
           <tr>
             {columns.map((name) => (
@@ -81,7 +81,7 @@ function Listed<Entry extends { id: string | number }>(props: ListedProps<Entry>
           </tr>
         </thead>
         <tbody>{entries.map(row)}</tbody>
-      </AdministrationTable>
+      </BlockTable>
       {log.failure !== null && (
         <p className={styles.stale} role="status">
           {failureWords(log.failure)}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ApiPerson } from '../../sync/api/people.ts'
+import { BlockTable } from '../ui/block-table.tsx'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
 import { useNow } from '../ui/use-now.ts'
-import { AdministrationTable } from './administration-table.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import styles from './people-panel.module.css'
 import { PersonRow } from './person-row.tsx'
@@ -49,7 +49,7 @@ export function PeoplePanel({ team, actions }: { team: Team; actions: PeopleActi
           onChange={(next) => setShown(next)}
         />
       </PanelHead>
-      <AdministrationTable>
+      <BlockTable>
         <thead>
           <tr>
             <th scope="col">Name</th>
@@ -81,7 +81,7 @@ export function PeoplePanel({ team, actions }: { team: Team; actions: PeopleActi
             <PersonRow key={person.id} {...{ person, heirs, actions, now, hasSessions }} />
           ))}
         </tbody>
-      </AdministrationTable>
+      </BlockTable>
       {shown === 'disabled' && disabled.length === 0 && <p className={styles.none}>Nobody is disabled.</p>}
     </Panel>
   )
