@@ -4,6 +4,7 @@ import { importDecisions } from '../sheets/model/import-decisions.ts'
 import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
 import { JOB_ID, SOURCE_ID, UPLOAD_ID } from './examples.ts'
+import { senderId } from './sender-id.ts'
 import { rejectedRow, sourceId, sourceName } from './sources.ts'
 
 /** What an import reads: an uploaded file, as a source of this name, or a source that is there. */

@@ -110,12 +110,14 @@ function stageOf(
   if (job?.state === 'failed') return { is: 'failed', sentence: job.sentence }
   if (!isImporting && plan !== null) return { is: 'planned' }
   const running = job?.state === 'running' ? job : null
-  const words = running === null ? 'Asking the server' : stageWords(running)
+  const words = stageWords(running?.stage ?? 'starting')
   return { is: isImporting ? 'importing' : 'working', words, share: null, rows: running?.rows ?? 0 }
 }
 
-function stageWords({ stage }: RunningJob): string {
+function stageWords(stage: RunningJob['stage']): string {
   switch (stage) {
+    case 'starting':
+      return 'Asking the server'
     case 'waiting':
       return 'Waiting for another import of your team to end'
     case 'fetching':
