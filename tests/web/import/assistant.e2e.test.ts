@@ -91,6 +91,7 @@ test('a dropped file is asked about, mended and confirmed, and its mended rows a
   await button(page, 'Import: 40 new').click()
   await page.waitForURL('**/sources')
   await page.getByRole('button', { name: NAME, exact: true }).waitFor()
+  await expect.poll(() => focusedName(page)).toBe(NAME)
   await button(page, 'Show 40 new').click()
   await page.waitForURL(/\/search\?q=added/)
   await expect.poll(() => foundCount(page)).toBeGreaterThanOrEqual(40)

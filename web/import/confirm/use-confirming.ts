@@ -36,7 +36,7 @@ interface ConfirmingOptions {
   upload: Upload | null
   onRetryUpload(): void
   /** It was written. `begun`: when it was confirmed. */
-  onDone(counts: ImportCounts, begun: Date): void
+  onDone(imported: { sourceId: number; counts: ImportCounts }, begun: Date): void
 }
 
 /** Asks the server what an import would change, and has it done once it is confirmed. */
@@ -69,7 +69,7 @@ export function useConfirming({ input, upload, onRetryUpload, onDone }: Confirmi
     if (ended?.state !== 'done') return
     const failed = await settleAlike(plan.alike, answers)
     if (failed > 0) toast({ kind: 'error', title: undecidedWords(failed) })
-    onDone(ended.counts, begun)
+    onDone(ended, begun)
   }
   return {
     stage: stageOf(job, upload, plan, isImporting),
