@@ -12,7 +12,7 @@ test('a file that is not read, because another import is running, does not stay 
   const path = join(folder, 'deals.csv')
   await writeFile(path, 'Address,City\n1 Telge Rd,Houston\n')
   const file = await openFile(path)
-  const reading = await readingOf(file, {})
+  const reading = await readingOf(file, { decisions: undefined })
   const busy = withReading(reading, () => Promise.reject(new Error('busy')))
   await expect(busy).rejects.toThrow('busy')
   await expect(file.read(0, 1)).rejects.toMatchObject({ code: 'EBADF' })
