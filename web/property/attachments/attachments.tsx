@@ -151,7 +151,9 @@ function WaitingTile({ file, onDiscard }: { file: ShownFile; onDiscard: () => vo
           <progress value={part} max={1} aria-label={`Sending ${name}`} />
         )}
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
       <span className={styles.size}>{sizeWords(content.size)}</span>
       <span className={styles.state} role={refusal === null ? 'status' : 'alert'}>
         {stateWords(file)}
@@ -198,7 +200,9 @@ function AttachmentTile({ attachment, onRemove }: AttachmentTileProps) {
         <span className={styles.picture}>
           <Picture address={address} type={type} />
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
         <span className={styles.size}>{sizeWords(bytes)}</span>
       </a>
       {onRemove !== null && (
