@@ -30,7 +30,7 @@ export async function openLoginRoles(client: pg.Client, passwords: RolePasswords
     grant usage on schema drizzle to ${APP_ROLE};
     grant select on drizzle.__drizzle_migrations to ${APP_ROLE};
     grant truncate on private.staged_property, private.staged_row to ${APP_ROLE};
-    ${MAY_ANALYZE}
+    ${COUNTING}
     grant usage on all sequences in schema public, private to ${APP_ROLE};
     grant select, insert, update, delete on zero_0.clients, zero_0.mutations to ${APP_ROLE};
     grant usage on schema zero, zero_0 to ${ZERO_ROLE};
@@ -51,8 +51,11 @@ function role(name: string, replication: string, password: string): string {
     alter role ${name} set log_min_messages = 'log';`
 }
 
-/** Otherwise Postgres skips `analyze-staged.ts` with a warning that nobody sees. Postgres 15 and 16 have no such right. */
-const MAY_ANALYZE = `
+/**
+ * An import lets Postgres count what it has staged. Whom Postgres does not let, it only warns, and then joins tables as
+ * if they were empty. Before version 17 there is no such right.
+ */
+const COUNTING = `
     do $$ begin
       if current_setting('server_version_num')::int >= 170000 then
         execute 'grant maintain on private.staged_property, private.staged_row to ${APP_ROLE}';

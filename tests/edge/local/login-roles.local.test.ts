@@ -139,18 +139,6 @@ test('as these roles rows are imported, reach a page, and a long tail becomes a 
   }
 })
 
-test('as the role of the app Postgres counts what an import has staged', async () => {
-  await importAsApp('many', 601)
-  // The statistics come a moment later.
-  await expect
-    .poll(() =>
-      asAdministrator(
-        `select relname from pg_stat_user_tables where relname like 'staged_%' and last_analyze is not null order by 1`,
-      ),
-    )
-    .toEqual([{ relname: 'staged_property' }, { relname: 'staged_row' }])
-})
-
 async function importAsApp(source: string, rows: number): Promise<void> {
   const path = join(dataDir, '..', `${source}.csv`)
   writeFileSync(path, generatedCsv(rows))
