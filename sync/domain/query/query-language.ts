@@ -6,6 +6,7 @@ import type { Day } from '../days.ts'
 import type { Moment } from '../moments.ts'
 import type { SortBy } from '../sort.ts'
 import { correctionsOf } from './corrections.ts'
+import { withCountsBehind } from './counts-behind.ts'
 import { withWantedMoney } from './current-figure.ts'
 import { leftoverText } from './leftover.ts'
 import { lex } from './lexer.ts'
@@ -41,7 +42,7 @@ export function parseQuery(
   if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
   const isKnown = (word: string) => prepared.isWord(word) || isPlaceWord(word) || isTownWord(word)
-  const typed = withWantedMoney(writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown))
+  const typed = withCountsBehind(withWantedMoney(writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown)))
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))

@@ -50,6 +50,8 @@ function fartherTown(reading: Reading, at: number, lead: Lead): Town | null {
   if (glueAt(tokens, at) !== null && word.length < SHORTEST) return null
   const { index } = moreTowns()
   const exact = index.exact(tokens, at)
+  const short = shortenedTown(reading, at) ?? slippedTown(reading, at)
+  if (short !== null && short.end > (exact?.end ?? 0)) return short
   if (exact === null) return misspeltTown(reading, at, lead)
   // "Rancho Cucamunga": of two words, one a letter off, and no "Rancho" alone.
   const longer = index.misspelt(tokens, at)
@@ -62,6 +64,14 @@ function fartherTown(reading: Reading, at: number, lead: Lead): Town | null {
   const isOther = isTerm(word) || glueAt(tokens, at) !== null || vocabulary.isWord(word)
   if (isOther || isInName(reading, found.end)) return null
   return isWordlikeTown(word) && !lead.isPlace ? null : found
+}
+
+/** "san bdno", "moreno vly" */
+function shortenedTown({ tokens, vocabulary }: Reading, at: number): Town | null {
+  const second = tokens[at + 1]?.text ?? ''
+  if (isTerm(second) || vocabulary.isWord(second) || isPlaceWord(second)) return null
+  const found = moreTowns().index.shortened(tokens, at)
+  return found === null ? null : { name: found.city, end: found.end }
 }
 
 function misspeltTown(reading: Reading, at: number, lead: Lead): Town | null {
@@ -77,6 +87,15 @@ function misspeltTown(reading: Reading, at: number, lead: Lead): Town | null {
   const found = moreTowns().index.misspelt(tokens, at)
   if (found === null || found.end > at + 1 || isWordlikeTown(found.city.toLowerCase())) return null
   return isInflected(word, found.city.toLowerCase()) ? null : { name: found.city, end: found.end }
+}
+
+/** "san bernadino": of two words the long second one is a letter off, and means nothing else. */
+function slippedTown({ tokens, vocabulary }: Reading, at: number): Town | null {
+  const second = tokens[at + 1]?.text ?? ''
+  const isLong = second.length >= SHORTEST_MISSPELT && !isTerm(second) && !vocabulary.isWord(second)
+  const found = isLong ? moreTowns().index.misspelt(tokens, at) : null
+  const isOne = found?.end === at + 2 && found.city.toLowerCase().split(' ')[0] === tokens[at]?.text
+  return isOne && found !== null ? { name: found.city, end: found.end } : null
 }
 
 function nextWritten({ tokens, text }: Reading, at: number): string {

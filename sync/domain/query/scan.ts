@@ -3,7 +3,17 @@ import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { bareSizes } from './bare-sizes.ts'
-import { beginsAnew, isBut, isClauseOf, isDenial, isPartOfDenied } from './denied.ts'
+import {
+  beginsAnew,
+  deniesFound,
+  isBoundToDenied,
+  isBut,
+  isClauseOf,
+  isDenial,
+  isOfAnything,
+  isPartOfDenied,
+  verbOfDenied,
+} from './denied.ts'
 import { joinEither } from './either-of.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './forgotten.ts'
 import { further, unaskedAt } from './further-said.ts'
@@ -116,7 +126,7 @@ export function scan(reading: Reading): Scan {
     let found = readPhrase(reading, at, before)
     let isAnew = false
     while (found === null) {
-      const glue = glueAt(tokens, at)
+      const glue = glueAt(tokens, at) ?? verbOfDenied(tokens, at, before)
       if (glue === null) break
       before = withGlue(before, glue.value, at, previous)
       if (glue.value.kind === 'not' || glue.value.kind === 'cue') waiting.fill(1, at, glue.end)
@@ -146,11 +156,14 @@ export function scan(reading: Reading): Scan {
       continue
     }
     const isClause: boolean = found !== null && isClauseOf(tokens, found, before)
-    before = { ...before, not: isClause ? false : before.not || isInClause }
+    before = { ...before, not: !isClause && (deniesFound(before, found) || isInClause) }
     isInClause = isClause || (isInClause && found === null)
-    const excluded = found?.kind === 'criterion' && !before.not ? exclusions.longest(tokens, found.end) : null
-    if (excluded !== null && found?.kind === 'criterion' && found.negated !== null) {
-      found = { ...found, criterion: found.negated, negated: found.criterion, end: excluded.end }
+    const excluded = found?.kind === 'criterion' ? exclusions.longest(tokens, found.end) : null
+    if (excluded !== null && found?.kind === 'criterion') {
+      if (before.not) before = { ...before, not: !isOfAnything(tokens, before), isExclusion: false }
+      else if (found.negated !== null)
+        found = { ...found, criterion: found.negated, negated: found.criterion }
+      found = { ...found, end: excluded.end }
     }
     const isEither: boolean = found?.kind === 'criterion' && isEitherWay(tokens, found, before, previous)
     const waiver: number | null =
@@ -195,9 +208,11 @@ export function scan(reading: Reading): Scan {
       result.sort ??= found.sort ?? null
     }
     const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word' && !beginsAnew(tokens.slice(first, at))
-    const isOfDenied = asked !== null && isDeniedOpen && goesOn && isPartOfDenied(asked, asked.family)
+    const isBound: boolean = isDeniedOpen && asked !== null && isBoundToDenied(tokens, first, at, asked.criterion)
+    const isOfDenied: boolean =
+      asked !== null && isDeniedOpen && (isBound || (goesOn && isPartOfDenied(asked, asked.family)))
     const isStillDenied: boolean = isDeniedOpen && goesOn
-    isDeniedOpen = (before.not || isStillDenied) && (found === null || found.kind === 'words')
+    isDeniedOpen = isOfDenied || ((before.not || isStillDenied) && (found === null || found.kind === 'words'))
     if (isOfDenied && found !== null) {
       result.left.fill(1, at, found.end)
       previous = null

@@ -160,5 +160,6 @@ function folded(text: string): string {
     .replace(/[^\p{L}\p{N}.-]+/gu, ' ')
     .replace(/-(?=\D)|(?<=\D)-(?=\d{1,3}\b)/g, ' ')
   for (const [long, short] of SHORT) plain = plain.replace(long, short)
+  plain = plain.replace(/(?<=\bcounty) +[a-z]{2}$/, '')
   return plain.replace(/\s+/g, ' ').trim()
 }
