@@ -19,9 +19,13 @@ import { writtenOut } from './short-forms.ts'
 import { correctSpelling } from './spelling.ts'
 import { joinSpoken } from './spoken-figures.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { withoutMarket } from './without-market.ts'
 
 const SAYS_ONLY_AGE =
   /\b(?:newest|latest|most recent|oldest) first\b|\bnewest to oldest\b|\boldest to newest\b/i
+
+/** "closest to the port first": the order stands on both sides of the place. */
+const CLOSEST_FIRST = /\b(?:closest|nearest) (?:to )?[^,;.?!]{2,60} first\b/i
 
 const SAME =
   /^(?:it|there|here|this|that|them|(?:the|that|this|said|my|our) (?:address|place|property|building|site|location|spot))$/i
@@ -48,7 +52,7 @@ export function parseQuery(
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, limit, isNearest, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  const merged = mergePhrases(text, withSamePlace(phrases))
+  const merged = mergePhrases(text, withoutMarket(text, withSamePlace(phrases)))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
   if (name !== null) return { criteria: [name], sort: null }
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
@@ -56,7 +60,7 @@ export function parseQuery(
     criteria: [...merged, ...(words === null ? [] : [words])],
     sort: sortOfDeals(sort, text, merged),
     ...(limit !== null && { limit: limit.count, limitSpan: limit.span }),
-    ...(isNearest && { isNearest }),
+    ...((isNearest || CLOSEST_FIRST.test(text)) && { isNearest: true }),
     ...(corrections.length > 0 && { corrections }),
   }
 }

@@ -104,10 +104,11 @@ function nextWritten({ tokens, text }: Reading, at: number): string {
 }
 
 /** At the beginning, or between words of the language. */
-function standsAlone({ tokens }: Reading, at: number): boolean {
+function standsAlone({ tokens, vocabulary }: Reading, at: number): boolean {
   const isOpen = (i: number) => {
     const token = tokens[i]
-    return token === undefined || token.kind !== 'word' || isTerm(token.text)
+    if (token === undefined || token.kind !== 'word' || isTerm(token.text)) return true
+    return vocabulary.types.words.has(token.text)
   }
   return isOpen(at - 1) && isOpen(at + 1)
 }

@@ -208,7 +208,8 @@ export function scan(reading: Reading): Scan {
       result.sort ??= found.sort ?? null
     }
     const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word' && !beginsAnew(tokens.slice(first, at))
-    const isBound: boolean = isDeniedOpen && asked !== null && isBoundToDenied(tokens, first, at, asked.criterion)
+    const isBound: boolean =
+      isDeniedOpen && asked !== null && isBoundToDenied(tokens, first, at, asked.criterion)
     const isOfDenied: boolean =
       asked !== null && isDeniedOpen && (isBound || (goesOn && isPartOfDenied(asked, asked.family)))
     const isStillDenied: boolean = isDeniedOpen && goesOn
