@@ -208,7 +208,7 @@ function dayOf(figure: AskedFigure | null): string {
 const GIVEN = /\b(?:giving|getting|offering|given|gotten|offered|running|how much|what(?:'s| is| are))\b/i
 
 const LISTED =
-  /\b(?:top|bottom|first|best|which) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:highest|lowest|cheapest|largest|biggest|smallest|longest|shortest|newest|oldest)\b/i
+  /\b(?:top|bottom|first|best|which|largest|biggest|highest|lowest|smallest|longest|shortest|cheapest) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:highest|lowest|cheapest|largest|biggest|smallest|longest|shortest|newest|oldest)\b/i
 
 /** "the lowest rent" is a figure, "lowest rents first" and "the lowest rent building" are properties. */
 function isOfOne(text: string): boolean {
