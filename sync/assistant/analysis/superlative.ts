@@ -61,7 +61,8 @@ const BY_FIGURE = new RegExp(
 )
 
 /** "top ten sales by price per foot", "5 largest buildings by acreage": the first so many by a figure that is named. */
-function firstByFigure(text: string): Superlative | null {
+function firstByFigure(said: string): Superlative | null {
+  const text = /\b(?:sales|sold|traded)\b/i.test(said) ? said.replace(PRICE, 'by sale price') : said
   const match = BY_FIGURE.exec(text)
   const { end, n1, n2, end2 = end, end3 = end2, what = '', tail = '' } = match?.groups ?? {}
   const last = what.trim().split(' ').at(-1) ?? ''
@@ -79,6 +80,8 @@ function firstByFigure(text: string): Superlative | null {
     rest: figure.rest.replace(/\bby\b\s*/i, ' '),
   }
 }
+
+const PRICE = /\bby (?:the )?price\b(?! (?:per|a) |\s?psf|\/)/i
 
 /** Words of the longest name of a figure. */
 const MOST_FIGURE_WORDS = 5

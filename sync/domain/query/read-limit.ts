@@ -125,7 +125,10 @@ function placeAt(tokens: readonly Token[], at: number): Found | null {
 }
 
 const listNouns = phraseTable([
-  [true, 'comps|comp|deals|leases|listings|options|properties|buildings|results|choices|sites|spaces'],
+  [
+    true,
+    'comps|comp|deals|leases|listings|options|properties|buildings|results|choices|sites|spaces|sales|transactions|signings',
+  ],
 ])
 const MOST_BETWEEN = 2
 /** "two buildings on 5 acres" says what is there. */

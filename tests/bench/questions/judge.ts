@@ -126,6 +126,7 @@ function isTargetBound(key: string, all: Expected): boolean {
   return key.startsWith('max') && targetOf(key, all) !== null
 }
 
+const CODES = new Set<string>(US_STATES.map(([code]) => code))
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bnortheast\b/g, 'ne'],
   [/\bnorthwest\b/g, 'nw'],
@@ -155,7 +156,7 @@ function folded(text: string): string {
   let plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/,\s*(?:[A-Z]{2}|[A-Z][a-z]+)$/u, (state) => (/^,\s*[A-Z]{2}$/.test(state) ? '' : state))
+    .replace(/,?\s+([A-Z]{2})$/, (said, code: string) => (CODES.has(code) ? '' : said))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.-]+/gu, ' ')
     .replace(/-(?=\D)|(?<=\D)-(?=\d{1,3}\b)/g, ' ')
