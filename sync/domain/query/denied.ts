@@ -4,6 +4,7 @@ import type { Before, Previous } from './lead-words.ts'
 import type { Token } from './lexer.ts'
 import { isOfPlace } from './place-of-choice.ts'
 import type { Found } from './reading.ts'
+import { exclusions } from './waivers.ts'
 
 /** "nothing under 20k": a bound that is said by denying its opposite. */
 export function isDenial(tokens: readonly Token[], at: number, found: Found): boolean {
@@ -38,8 +39,23 @@ const EACH = /^(?:every|any|each|all)$/
 const ARTICLE = /^(?:the|any|an?)$/
 const ALL = /^(?:everything|everyone|everybody|everywhere)$/
 
+/** "Katy is out of the question": what stands before is denied, and what was denied already stays so. */
+export function withExclusion(
+  tokens: readonly Token[],
+  found: Found,
+  before: Before,
+): { found: Found; before: Partial<Before> } | null {
+  const excluded = found.kind === 'criterion' ? exclusions.longest(tokens, found.end) : null
+  if (excluded === null || found.kind !== 'criterion') return null
+  const { end } = excluded
+  if (before.not)
+    return { found: { ...found, end }, before: { not: !isOfAnything(tokens, before), isExclusion: false } }
+  const turned = found.negated === null ? {} : { criterion: found.negated, negated: found.criterion }
+  return { found: { ...found, ...turned, end }, before: {} }
+}
+
 /** "anything not NNN is out": what is not so is denied, and it is asked for. */
-export function isOfAnything(tokens: readonly Token[], { start }: Before): boolean {
+function isOfAnything(tokens: readonly Token[], { start }: Before): boolean {
   return tokens.slice(Math.max(start - 2, 0), start).some(({ text }) => ANYTHING.test(text))
 }
 
@@ -70,13 +86,21 @@ export function verbOfDenied(
 const VERBS_OF_DENIED =
   /^(?:leased|rented|quoted|offered|written|structured|done|let|set|running|going|being|equipped|served)$/
 
-/** "no freezers with docks", "no food plants over 20k": what is bound to something denied is not asked for itself. */
-export function isBoundToDenied(
+/** Whether what is asked belongs to words that were denied before it: then it is not asked for itself. */
+export function isOfWhatIsDenied(
   tokens: readonly Token[],
   first: number,
   at: number,
-  criterion: Criterion,
+  asked: { criterion: Criterion; family: Previous['family'] },
+  goesOn: boolean,
 ): boolean {
+  return (
+    isBoundToDenied(tokens, first, at, asked.criterion) || (goesOn && isPartOfDenied(asked, asked.family))
+  )
+}
+
+/** "no freezers with docks", "no food plants over 20k": what is bound to something denied is not asked for itself. */
+function isBoundToDenied(tokens: readonly Token[], first: number, at: number, criterion: Criterion): boolean {
   if (isOfPlace(criterion) || criterion.kind === 'near' || isState(criterion)) return false
   const between = tokens.slice(first, at).map(({ text }) => text)
   const isBound =
@@ -90,7 +114,7 @@ const BINDS_OR_SAYS = /^(?:on|as|with|that|which|whose|having|under|per|an?|the|
 const BOUNDS = /^(?:over|under|above|below|less|more|larger|smaller|bigger|fewer|greater)$/
 
 /** "no shared docks", "no food plants": what is denied is not just any. */
-export function isPartOfDenied({ criterion }: { criterion: Criterion }, family: Previous['family']): boolean {
+function isPartOfDenied({ criterion }: { criterion: Criterion }, family: Previous['family']): boolean {
   return family === 'amenity' || (criterion.kind === 'word' && criterion.field === 'propertyType')
 }
 

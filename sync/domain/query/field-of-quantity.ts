@@ -10,6 +10,7 @@ import type { Reading } from './reading.ts'
 import { isTerm } from './spelling.ts'
 import type { Unit } from './units.ts'
 import { figuresWith, wordsFor } from './words-for.ts'
+import { isOfSales } from './years-of-deals.ts'
 
 const [, HIGHEST_RENT] = FIGURE_WORDS.rentPerSf.plausible
 /** Square feet: sizes as small are of whole hundreds. */
@@ -34,10 +35,23 @@ const OF_A_PART: readonly RangeField[] = ['landSizeAcres', 'officeSf', 'leasedSf
 
 /** The field a figure is for. Null where that cannot be told: then it stays a word. */
 export function fieldOfQuantity(reading: Reading, quantity: Quantity): RangeField | null {
-  const field = namedField(quantity) ?? (isBare(quantity) ? bareField(reading, quantity) : null)
+  const named = namedField(quantity)
+  const isPrice = named === 'rentPerSf' && quantity.noun === null && isPriceOfSale(reading, quantity)
+  const field = isPrice
+    ? 'salePricePerSf'
+    : (named ?? (isBare(quantity) ? bareField(reading, quantity) : null))
   const amounts = quantity.high === null ? [quantity.low] : [quantity.low, quantity.high]
   return field !== null && amounts.every((amount) => canBe(field, amount)) ? field : null
 }
+
+/** "land sales under $8 psf": of sales a figure a foot is a price. */
+function isPriceOfSale(reading: Reading, { isPerSf, period, low, high }: Quantity): boolean {
+  const hasDollar = low.hasDollar || high?.hasDollar === true
+  return period === null && hasDollar && (isPerSf || low.value >= LEAST_PRICE_OF_SALE) && isOfSales(reading)
+}
+
+/** Dollars: in a question of sales a figure from here on is no rent. */
+const LEAST_PRICE_OF_SALE = 30
 
 function figures({ low, high }: Quantity): number[] {
   return high === null ? [low.value] : [low.value, high.value]

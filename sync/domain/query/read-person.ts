@@ -74,5 +74,7 @@ function isSurname(reading: Reading, at: number): boolean {
   if (glueAt(tokens, at) !== null && !isWritten(reading, at)) return false
   const isPlace =
     knownPlaces().places.longest(tokens, at) !== null || vocabulary.cities.exact(tokens, at) !== null
-  return !isTerm(word) && !isPlace && !OF_PLACES.test(word) && (isWritten(reading, at) || !vocabulary.isWord(word))
+  return (
+    !isTerm(word) && !isPlace && !OF_PLACES.test(word) && (isWritten(reading, at) || !vocabulary.isWord(word))
+  )
 }

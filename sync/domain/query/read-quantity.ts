@@ -18,13 +18,16 @@ import { wordsFor } from './words-for.ts'
  * "clear height of at least 30 ft", "30'+ clear", "$0.60-0.80/sf", "between 20k and 50k", "10-ton crane".
  */
 export const readQuantity: Reader = (reading, at, lead) => {
-  const head = readHead(reading.tokens, at)
+  const said = readHead(reading.tokens, at)
   const figures = readFigures(
     reading,
-    head.end,
-    head.comparator,
-    head.noun !== null && wordsFor(head.noun.field).money !== undefined,
+    said.end,
+    said.comparator,
+    said.noun !== null && wordsFor(said.noun.field).money !== undefined,
   )
+  // "office 10-15%"
+  const isShare = said.noun?.field === 'officeSf' && figures?.tail.unit === 'percent'
+  const head: Head = isShare ? { ...said, noun: { field: 'officePercent' } } : said
   // "grade level 12x14" is how large a door is.
   if (figures === null || endOfDimensions(reading, figures.tail.end) !== null) return null
   const tonsAt = head.noun === null ? afterCount(reading, figures.low) : null

@@ -148,8 +148,35 @@ export const readSort: Reader = ({ tokens }, at) => {
   return found === null || isOfPart ? null : { kind: 'sort', sort: found.value, end: found.end }
 }
 
-/** "top 5 deals by rent", "bottom ten sales by price per foot": the first by any figure, the largest of it on top. */
+const SORTED_BY = phraseTable([
+  [
+    true,
+    'sort by|sorted by|order by|ordered by|rank by|ranked by|sort on|sort them by|sort it by|sort these by|list by|in order of',
+  ],
+])
+const WAYS = phraseTable<'rising' | 'falling'>([
+  [
+    'rising',
+    'ascending|asc|low to high|lowest first|smallest first|shortest first|from low to high|small to large|lowest to highest',
+  ],
+  [
+    'falling',
+    'descending|desc|high to low|highest first|largest first|longest first|tallest first|biggest first|most first|from high to low|highest to lowest',
+  ],
+])
+
+/** "top 5 deals by rent", "sort by clear height", "bottom ten sales by price per foot": the first by any figure, the largest of it on top. */
 function rankedBy(tokens: readonly Token[], at: number): Found | null {
+  const sorted = SORTED_BY.longest(tokens, at)
+  const figure = sorted === null ? null : nouns.longest(tokens, sorted.end)
+  if (sorted !== null && figure !== null && (sorts.longest(tokens, at)?.end ?? 0) < figure.end) {
+    const way = WAYS.longest(tokens, figure.end)
+    return {
+      kind: 'sort',
+      sort: sortOf(figure.value.field, way?.value !== 'rising'),
+      end: way?.end ?? figure.end,
+    }
+  }
   if (tokens[at]?.text !== 'by') return null
   const end = tokens.findLast(({ text }, i) => i < at && /^(?:top|bottom|best)$/.test(text))?.text
   const noun = nouns.longest(tokens, tokens[at + 1]?.text === 'the' ? at + 2 : at + 1)

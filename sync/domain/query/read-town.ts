@@ -69,7 +69,8 @@ function fartherTown(reading: Reading, at: number, lead: Lead): Town | null {
 /** "san bdno", "moreno vly" */
 function shortenedTown({ tokens, vocabulary }: Reading, at: number): Town | null {
   const second = tokens[at + 1]?.text ?? ''
-  if (isTerm(second) || vocabulary.isWord(second) || isPlaceWord(second)) return null
+  const isOfTown = moreTowns().index.words.has(tokens[at]?.text ?? '')
+  if (!isOfTown || isTerm(second) || vocabulary.isWord(second) || isPlaceWord(second)) return null
   const found = moreTowns().index.shortened(tokens, at)
   return found === null ? null : { name: found.city, end: found.end }
 }
@@ -93,7 +94,8 @@ function misspeltTown(reading: Reading, at: number, lead: Lead): Town | null {
 function slippedTown({ tokens, vocabulary }: Reading, at: number): Town | null {
   const second = tokens[at + 1]?.text ?? ''
   const isLong = second.length >= SHORTEST_MISSPELT && !isTerm(second) && !vocabulary.isWord(second)
-  const found = isLong ? moreTowns().index.misspelt(tokens, at) : null
+  const isOfTown = isLong && moreTowns().index.words.has(tokens[at]?.text ?? '')
+  const found = isOfTown ? moreTowns().index.misspelt(tokens, at) : null
   const isOne = found?.end === at + 2 && found.city.toLowerCase().split(' ')[0] === tokens[at]?.text
   return isOne && found !== null ? { name: found.city, end: found.end } : null
 }

@@ -138,8 +138,8 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
   const { tokens, text } = reading
   const table = fromTable(reading, at)
   const road = readRoad(reading, at, false)
-  const county = readCounty(reading, at)
   // "DuPage County" is more than the submarket.
+  const county = table === null ? null : readCounty(reading, at)
   if (table !== null && county !== null && county.end > table.end) return county
   // "I-81 exit 77" is more than the corridor.
   if (table !== null && road !== null && road.end > table.end) return road
@@ -156,7 +156,7 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
     const isNamed = lead.isPlace || isWritten || isNoOtherWord(reading, at)
     if (table.end > at + 1 || (isNamed && !isShort && !isState)) return table
   }
-  return county ?? road ?? readPoint(reading, at) ?? readAnchor(reading, at)
+  return county ?? readCounty(reading, at) ?? road ?? readPoint(reading, at) ?? readAnchor(reading, at)
 }
 
 /** "5500 Mitchelldale St within 3 miles": an address alone, with how far from it. */

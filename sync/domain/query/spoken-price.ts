@@ -17,7 +17,9 @@ const LOWEST = 20
 
 /** "sold under one twenty a foot", "traded between two hundred and two seventy five psf": dollars, as they are spoken. */
 export function spokenPrice(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
-  if (tokens[at]?.kind !== 'word' || /^(?:-|\$)$/.test(tokens[at - 1]?.text ?? '')) return null
+  const word = tokens[at]?.text ?? ''
+  if (tokens[at]?.kind !== 'word' || (word !== 'a' && readCount(word) === null)) return null
+  if (/^(?:-|\$)$/.test(tokens[at - 1]?.text ?? '')) return null
   const first = dollarsAt(tokens, at)
   if (first === null || !tokens.some(({ text }) => OF_SALE.test(text))) return null
   const joint = tokens[first.end]

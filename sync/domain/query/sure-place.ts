@@ -11,7 +11,7 @@ import type { Reading } from './reading.ts'
 export function surePlace(reading: Reading, at: number, isNear: boolean): PlaceFound | null {
   const road = readRoad(reading, at, isNear, true)
   const table = fromTable(reading, at)
-  const county = readCounty(reading, at)
+  const county = table === null ? null : readCounty(reading, at)
   if (table !== null && county !== null && county.end > table.end) return county
   if (table !== null && (road === null || table.end >= road.end)) return table
   return (
@@ -19,7 +19,7 @@ export function surePlace(reading: Reading, at: number, isNear: boolean): PlaceF
     readAddress(reading, at) ??
     readPart(reading, at) ??
     road ??
-    county ??
+    readCounty(reading, at) ??
     (isNear ? farTownAt(reading, at) : null)
   )
 }

@@ -156,7 +156,10 @@ function folded(text: string): string {
   let plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/,?\s+([A-Z]{2})$/, (said, code: string) => (CODES.has(code) ? '' : said))
+    .replace(
+      /(?<!^(?:Central|(?:North|South)?(?:[Ee]ast|[Ww]est)?(?:ern)?)),?\s+([A-Z]{2})$/,
+      (said, code: string) => (CODES.has(code) ? '' : said),
+    )
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.-]+/gu, ' ')
     .replace(/-(?=\D)|(?<=\D)-(?=\d{1,3}\b)/g, ' ')
