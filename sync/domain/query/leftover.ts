@@ -46,15 +46,21 @@ const DENIES =
 function endOfRun(tokens: readonly Token[], from: number, isLeft: (at: number) => boolean): number {
   let last = from
   if (tokens[from]?.kind === 'quoted') return last
+  const isDenied = DENIAL.test(tokens[from]?.text ?? '') || DENIAL.test(tokens[from + 1]?.text ?? '')
   for (let i = from + 1; i < tokens.length; i++) {
     const token = tokens[i] as Token
     const isDenial =
       DENIAL.test(token.text) || (token.text === 'but' && DENIAL.test(tokens[i + 1]?.text ?? ''))
     if (token.kind === 'quoted' || (isLeft(i) && isDenial)) return last
     if (isLeft(i)) last = i
-    else if (token.kind === 'sign' ? PARTING_SIGNS.has(token.text) : !SMALL_WORDS.has(token.text)) return last
+    else if (token.kind === 'sign' ? PARTING_SIGNS.has(token.text) : !isSmall(token.text, isDenied)) return last
   }
   return last
+}
+
+/** What is denied keeps the word that binds it: "never with Hiffman". */
+function isSmall(word: string, isDenied: boolean): boolean {
+  return SMALL_WORDS.has(word) || (isDenied && /^(?:with|by|for|from|any)$/.test(word))
 }
 
 /** A dollar sign or a number sign belongs to the number after it. */

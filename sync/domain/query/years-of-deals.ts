@@ -39,6 +39,8 @@ const MOST_YEARS = 3
 /** "sale comps 2023-2025": of a question that speaks of sales and of no leases. */
 export function isOfSales({ tokens }: Reading): boolean {
   const says = (words: RegExp) => tokens.some(({ text }) => words.test(text))
+  if (says(/^(?:sold|bought|traded|purchased|acquired)$/))
+    return !says(/^(?:lease|leases|leased|signed|signings?)$/)
   return (
     says(/^(?:sales?|sold|bought|traded|trades|purchased|acquired)$/) &&
     !says(/^(?:lease|leases|leased|signed|signings?|rents?|nnn|net|gross)$/)
