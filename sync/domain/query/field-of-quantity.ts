@@ -1,11 +1,12 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
+import { comparators } from './comparators.ts'
 import { FIGURE_WORDS } from './figure-words.ts'
 import { glueAt } from './glue.ts'
 import { isPlaceWord } from './places/known-places.ts'
 import type { Quantity } from './quantity.ts'
 import { type Amount, isMoney } from './read-amount.ts'
 import { isSfUnit } from './read-tail.ts'
-import { namesLease } from './read-terms.ts'
+import { leaseAt, namesLease } from './read-terms.ts'
 import type { Reading } from './reading.ts'
 import { isTerm } from './spelling.ts'
 import type { Unit } from './units.ts'
@@ -158,8 +159,24 @@ function bareField(reading: Reading, quantity: Quantity): RangeField | null {
   if (isLarge) return vocabulary.zips.has(low.digits) ? null : 'squareFootage'
   // "95 NNN"
   if (!isCompared && /^[4-9]\d$/.test(low.digits) && namesLease(tokens, end)) return 'rentPerSf'
+  if (isBoundAfterLease(tokens, quantity)) return 'rentPerSf'
   const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
   return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
+}
+
+/** "NNN under 95": cents, where nothing follows that they would be of. */
+function isBoundAfterLease(tokens: Reading['tokens'], { low, high, comparator, end }: Quantity): boolean {
+  const figure = low.end - 1
+  const isCents = /^[4-9]\d$/.test(low.digits) && low.multiplier === 1 && high === null && comparator !== null
+  if (!isCents || /^(?:k|m|sf|'|%)$/.test(tokens[end]?.text ?? '')) return false
+  return [1, 2, 3].some((length) => {
+    const bound = comparators.longest(tokens, figure - length)
+    return bound?.end === figure && endsLease(tokens, figure - length)
+  })
+}
+
+function endsLease(tokens: Reading['tokens'], end: number): boolean {
+  return [1, 2].some((length) => leaseAt(tokens, end - length)?.end === end)
 }
 
 /** ">=2015", "at least 1998": a year, where a size would be rounder. */

@@ -51,7 +51,7 @@ function endOfRun(tokens: readonly Token[], from: number, isLeft: (at: number) =
     const token = tokens[i] as Token
     const isDenial =
       DENIAL.test(token.text) || (token.text === 'but' && DENIAL.test(tokens[i + 1]?.text ?? ''))
-    if (token.kind === 'quoted' || (isLeft(i) && isDenial)) return last
+    if (token.kind === 'quoted' || (isLeft(i) && isDenial && !(isDenied && i === from + 1))) return last
     if (isLeft(i)) last = i
     else if (token.kind === 'sign' ? PARTING_SIGNS.has(token.text) : !isSmall(token.text, isDenied)) return last
   }

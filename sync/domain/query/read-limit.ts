@@ -45,7 +45,11 @@ export const readLimit: Reader = (reading, at) => {
   if (listed) return { kind: 'limit', limit: number.value, end: number.end }
   const isSure = lead !== null && sure.has(tokens[lead.end - 1]?.text ?? '')
   const next = tokens[number.end]
-  const isEnd = next === undefined || next.text === ','
+  // "top 5 in Katy by rent"
+  const isRanked =
+    /^(?:in|near|for|around|by|of|from)$/.test(next?.text ?? '') &&
+    tokens.some(({ text }, i) => i >= number.end && text === 'by' && figures.longest(tokens, i + 1) !== null)
+  const isEnd = next === undefined || next.text === ',' || isRanked
   const isWanted =
     namesSort(tokens, number.end) || (isSure && (isEnd || nouns.longest(tokens, number.end) !== null))
   return isWanted ? { kind: 'limit', limit: number.value, end: number.end } : null

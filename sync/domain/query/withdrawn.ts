@@ -45,13 +45,17 @@ export function withdrawnAt<T extends Phrase>(
     return criterion === null ? [] : [criterion === phrase.criterion ? phrase : { ...phrase, criterion }]
   })
   const isKnown = left.length < phrases.length || left.some((phrase, i) => phrase !== phrases[i])
-  const isForgotten = verb.value === 'forget' && isNamed(found.criterion)
+  const isForgotten = verb.value === 'forget' && (isNamed(found.criterion) || isFeature(found.criterion))
   return isKnown || isForgotten ? { phrases: left, end: found.end } : null
 }
 
 /** A place, a type or somebody: of anything else more is said in other ways. */
 function isNamed({ kind }: Criterion): boolean {
   return kind === 'word' || kind === 'party' || kind === 'zone' || kind === 'near'
+}
+
+function isFeature({ kind }: Criterion): boolean {
+  return kind === 'amenity' || kind === 'rail'
 }
 
 /** What is left of a criterion without the values of another; null where nothing is. */

@@ -146,3 +146,24 @@ test('words that are told not to be there are searched for by nothing, and named
     'Not used: not FedEx. Words like these cannot be excluded.',
   ])
 })
+
+test('what is written in several ways is one criterion, whichever way it is asked for in', () => {
+  const of = book([
+    { id: 'wall', notes: 'New tilt-wall building' },
+    { id: 'joined', notes: 'Tiltwall, 2019' },
+    { id: 'up', notes: 'tilt up construction' },
+    { id: 'cold', notes: 'Freezer and cooler' },
+    { id: 'store', notes: 'Cold storage' },
+    { id: 'none', notes: 'Metal, tilted roof' },
+  ])
+  for (const words of ['tilt wall', 'tilt-wall', 'tiltwall', 'tilt-up', 'tilt up', 'tiltup', 'concrete tilt'])
+    expect({ words, ids: search([text(words)], 'rent_asc', of).ids.sort() }).toEqual({
+      words,
+      ids: ['joined', 'up', 'wall'],
+    })
+  for (const words of ['cold storage', 'freezer', 'coolers', 'refrigerated'])
+    expect({ words, ids: search([text(words)], 'rent_asc', of).ids.sort() }).toEqual({
+      words,
+      ids: ['cold', 'store'],
+    })
+})
