@@ -11,7 +11,7 @@ import { isSide } from './side-of-road.ts'
  * a question are alternatives, and bounds of one figure are one range. In the order of their first words.
  */
 export function mergePhrases(text: string, phrases: readonly ParsedCriterion[]): ParsedCriterion[] {
-  const groups = Map.groupBy(withoutContradicted(phrases), ({ criterion }) => keyOf(criterion))
+  const groups = Map.groupBy(phrases, ({ criterion }) => keyOf(criterion))
   return [...groups.values()].map((group) => ({
     criterion: group.map(({ criterion }) => criterion).reduce(both),
     spans: joined(
@@ -19,24 +19,6 @@ export function mergePhrases(text: string, phrases: readonly ParsedCriterion[]):
       group.flatMap(({ spans }) => spans),
     ),
   }))
-}
-
-/** "drop the docks, 8 docks": what is denied and then counted is asked for as it was said last. */
-function withoutContradicted(phrases: readonly ParsedCriterion[]): readonly ParsedCriterion[] {
-  return phrases.filter(({ criterion }, i) => {
-    if (criterion.kind !== 'amenity' || !criterion.not) return true
-    const field = FIGURES_OF[criterion.amenity]
-    return !phrases.some(
-      ({ criterion: other }, j) =>
-        j > i && other.kind === 'range' && other.field === field && (other.min ?? 0) > 0,
-    )
-  })
-}
-
-const FIGURES_OF: Partial<Record<string, string>> = {
-  dock: 'dockDoors',
-  crane: 'craneTons',
-  office: 'officeSf',
 }
 
 /** Phrases with the same key are one criterion. */

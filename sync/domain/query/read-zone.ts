@@ -208,6 +208,9 @@ function unknownPlace({ tokens, text }: Reading, at: number, miles: number): Fou
     end = i + 1
   }
   if (end === at) return null
+  // "5 miles from Telge & 290"
+  const isCrossing = /^(?:&|@)$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind !== 'sign'
+  if (isCrossing && end + 1 < tokens.length) end += 2
   const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
   return zone({ name, points: [], reach: null, end }, miles, end)
 }

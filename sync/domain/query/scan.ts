@@ -210,7 +210,9 @@ export function scan(reading: Reading): Scan {
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
       const span = spanOf(reading, start, found.end)
-      const area = narrower(reading.text, result.phrases.at(-1), asked.criterion, span.start)
+      // "Montgomery County or Conroe" are two, though one lies in the other.
+      const area =
+        before.joined === null ? narrower(reading.text, result.phrases.at(-1), asked.criterion, span.start) : null
       if (area !== null) {
         result.phrases.pop()
         asked.criterion = area

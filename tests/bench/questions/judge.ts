@@ -144,6 +144,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     ([code, name]) => [new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), code.toLowerCase()] as const,
   ),
   [/\bthe\b/g, ''],
+  [/\bcity of\b/g, ''],
   [/\bbeltway 8\b/g, 'beltway'],
   // "99 & 290" are Highways 99 and 290, and the southeast side of a town is its southeast.
   [/\bhwy (?=\d)/g, ''],
