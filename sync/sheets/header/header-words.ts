@@ -46,7 +46,7 @@ const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
   [/\bt\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'tenant '],
   [/\bl\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'landlord '],
   [/\bann'l\b/g, 'annual'],
-  [/\bn\.?e\.? ?(?=rents?\b|rates?\b)/g, 'net effective '],
+  [/\bn\.?e\.? *(?=rents?\b|rates?\b)/g, 'net effective '],
   [/\b(bump|step|increase|escalation)s? years?\b(?! ?%)/g, '$1 date'],
   [/\bper rsf\b/g, 'per sf'],
   [/\$/g, ' dollar '],
