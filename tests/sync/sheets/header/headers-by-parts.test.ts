@@ -203,7 +203,9 @@ test.each(SPELLINGS.map((spelling) => [spelling.role, spelling] as const))(
       .map((own) => own.join('').trim())
     fc.assert(
       fc.property(header, letters, (written, write) => {
-        const beside = role === 'askingRent' ? { 'Contract Rent': ['$0.97', '$0.91', '$1.20'] } : {}
+        const beside = ['askingRent', 'effectiveRent'].includes(role)
+          ? { 'Contract Rent': ['$0.97', '$0.91', '$1.20'] }
+          : {}
         const [told] = rolesOf({ [write(written)]: cells, ...beside })
         expect(told).toBe(role)
       }),
