@@ -89,8 +89,10 @@ function perSquareFoot(
     return { value, unit, assumed: true } satisfies CellReading<number>
   }
   const highest = isCellsWord || around.isOffice || period === 'year' ? HIGHEST_RENT : HIGHEST_MONTHLY_RENT
-  const lowest = period === 'month' ? LOWEST_RENT : LOWEST_YEARLY_RENT / 12
-  if (value < lowest || value > highest) return contradicts(label, amount, unit)
+  const lowest = isCellsWord || period === 'month' ? LOWEST_RENT : LOWEST_YEARLY_RENT / 12
+  // A dollar a year is what a city asks for a whole building.
+  const isNominal = amount === 1 && period === 'year' && stated.per === null
+  if (value < lowest || value > highest || isNominal) return contradicts(label, amount, unit)
   return { value, unit } satisfies CellReading<number>
 }
 
