@@ -212,7 +212,9 @@ export function scan(reading: Reading): Scan {
       const span = spanOf(reading, start, found.end)
       // "Montgomery County or Conroe" are two, though one lies in the other.
       const area =
-        before.joined === null ? narrower(reading.text, result.phrases.at(-1), asked.criterion, span.start) : null
+        before.joined === null
+          ? narrower(reading.text, result.phrases.at(-1), asked.criterion, span.start)
+          : null
       if (area !== null) {
         result.phrases.pop()
         asked.criterion = area
