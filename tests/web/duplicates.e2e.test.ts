@@ -49,13 +49,11 @@ test('two properties are compared, joined by keys with the chosen figures, and t
   await expect.poll(() => doors.nth(1).isChecked()).toBe(true)
   await page.keyboard.press('j')
   await expect.poll(() => pair.count()).toBe(0)
-  // What it says lies over the bar of the next pair, not over its buttons.
-  const bottomOfToasts = async () => {
-    const box = await page.locator('[data-toasts]').evaluate((list) => list.getBoundingClientRect().bottom)
-    const bar = await page.getByRole('button', { name: 'Join into one' }).boundingBox()
-    return box - (bar?.y ?? 0)
-  }
-  await expect.poll(bottomOfToasts).toBeLessThan(0)
+  // What it says is shown above the bar of the next pair, not over its buttons.
+  const bar = page.getByRole('button', { name: 'Join into one' }).locator('..')
+  const room = () =>
+    page.locator('[data-toasts]').evaluate((list) => innerHeight - list.getBoundingClientRect().bottom)
+  await expect.poll(room).toBeGreaterThan((await bar.boundingBox())?.height ?? 0)
   await page.getByRole('button', { name: 'Decisions so far' }).click()
   const decision = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Zebra Cr' })
   await decision.getByRole('button', { name: 'Take apart' }).click()
