@@ -50,6 +50,7 @@ export function ResultsArea(props: ResultsAreaProps) {
             <Suspense fallback={<div className={styles.strip} />}>
               <LazyFoundStrip
                 answer={state.answer}
+                slots={state.set}
                 unit={state.unit}
                 setUnit={actions.setUnit}
                 onPickRents={actions.boundRents}
