@@ -2,16 +2,14 @@ import { ChevronLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../../sync/book/book.ts'
 import { isAmenityId } from '../../../../sync/domain/amenities/amenities.ts'
-import {
-  isDateField,
-  isMomentField,
-  isPartyField,
-  isRangeField,
-} from '../../../../sync/domain/criteria/asked-fields.ts'
+import { isDateField, isMomentField, isRangeField } from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
+import { isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
 import { formatCount, type RentUnit } from '../../../../sync/domain/format.ts'
 import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'
+import { customColumns } from '../../../table/worked-columns.ts'
 import {
+  ASKABLES,
   type Askable,
   type AskedField,
   GROUPS,
@@ -48,7 +46,7 @@ export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }
   const [at, setAt] = useState(0)
   const [picked, setPicked] = useState<AskedField | null>(initial ?? null)
   const box = useRef<HTMLDivElement>(null)
-  const found = matchingAskables(typed)
+  const found = matchingAskables(typed, customColumns(book))
   const grouped = GROUPS.flatMap((group) => {
     const members = found.filter((askable) => groupOf(askable) === group)
     return members.length === 0 ? [] : [{ group, members }]
@@ -158,17 +156,17 @@ interface EditorProps {
 }
 
 function Editor({ field, book, slots, unit, onDone }: EditorProps) {
+  if (isCustomColumn(field)) return <ChoiceEditor {...{ field, book, slots, onDone }} />
   if (isRangeField(field)) return <RangeEditor {...{ field, book, slots, unit, onDone }} />
   if (isDateField(field) || isMomentField(field)) return <DateEditor {...{ field, onDone }} />
-  if (isPartyField(field)) return <ChoiceEditor {...{ field, book, slots, onDone }} />
   return <ChoiceEditor {...{ field, book, slots, onDone }} />
 }
 
 /** How many of what is found state each field. */
 function countsOf(book: Book, slots: Uint32Array): ReadonlyMap<Askable, number> {
   const counts = new Map<Askable, number>(amenitiesIn(book, slots))
-  for (const askable of matchingAskables('')) {
-    if (isAmenityId(askable)) continue
+  for (const askable of ASKABLES) {
+    if (isAmenityId(askable) || isCustomColumn(askable)) continue
     if (askable === 'hasRent') counts.set(askable, statedIn(book, slots, 'rentPerSf'))
     else if (askable !== 'rail') counts.set(askable, statedIn(book, slots, askable))
   }
