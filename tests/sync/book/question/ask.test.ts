@@ -164,11 +164,11 @@ test('a part of any text is found, missing texts but where it is denied, and a c
   const book = overlay(base, [changed])
   const idsOf = (criterion: Criterion) =>
     ids(found(book, ask(book, { criteria: [criterion], sort: 'name_asc' }))).sort()
-  const zoned = { kind: 'holds', field: 'zoning', anyOf: ['I-2'] } as const
+  const zoned = { kind: 'holds' as const, field: 'zoning' as const, anyOf: ['I-2'] }
   expect(idsOf({ ...zoned, not: false })).toEqual(['a', 'd'])
   expect(idsOf({ ...zoned, not: true })).toEqual(['b', 'c'])
   expect(idsOf({ ...zoned, anyOf: ['heavy', 'C-'], not: false })).toEqual(['a', 'b'])
-  const bay = { kind: 'holds', field: 'custom', column: 'Bay', anyOf: ['50'] } as const
+  const bay = { kind: 'holds' as const, field: 'custom' as const, column: 'Bay', anyOf: ['50'] }
   expect(idsOf({ ...bay, not: false })).toEqual(['a', 'b'])
   expect(idsOf({ ...bay, anyOf: ['52'], not: false })).toEqual(['b'])
 })
