@@ -1,4 +1,4 @@
-/// <reference path="../pictures/binary-modules.d.ts" />
+/// <reference path="./binary-modules.d.ts" />
 import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'
 import bold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf'
 import type { PdfFonts } from '../../sync/documents/pdf/pdf-page.ts'

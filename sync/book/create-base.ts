@@ -1,5 +1,5 @@
 import type { BookColumns, Snapshot } from '../columns/book-columns.ts'
-import { buildTextIndex, type TextIndex } from '../search/text-index.ts'
+import { buildTextIndex, type TextIndex } from '../search/texts/text-index.ts'
 import { rowsByName } from './base-order/order-by-name.ts'
 import { orderRows } from './base-order/row-order.ts'
 import type { BookBase } from './book.ts'

@@ -1,5 +1,5 @@
 import { SUBSTRING_SCORE, similarityScore, WORD_PREFIX_SCORE } from '../domain/fuzzy.ts'
-import { MOST_RANKS, type RankKeys, type RowKeys, similarityKey } from './rank-keys.ts'
+import { MOST_RANKS, type RankKeys, type RowKeys, similarityKey } from './lists/rank-keys.ts'
 import type { TextHits } from './text-search.ts'
 
 /** Scores of queries up to this length are kept; those of all of them take half a megabyte. */

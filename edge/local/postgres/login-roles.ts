@@ -30,6 +30,7 @@ export async function openLoginRoles(client: pg.Client, passwords: RolePasswords
     grant usage on schema drizzle to ${APP_ROLE};
     grant select on drizzle.__drizzle_migrations to ${APP_ROLE};
     grant truncate on private.staged_property, private.staged_row to ${APP_ROLE};
+    ${COUNTING}
     grant usage on all sequences in schema public, private to ${APP_ROLE};
     grant select, insert, update, delete on zero_0.clients, zero_0.mutations to ${APP_ROLE};
     grant usage on schema zero, zero_0 to ${ZERO_ROLE};
@@ -49,6 +50,17 @@ function role(name: string, replication: string, password: string): string {
       password ${pg.escapeLiteral(password)};
     alter role ${name} set log_min_messages = 'log';`
 }
+
+/**
+ * An import lets Postgres count what it has staged. Whom Postgres does not let, it only warns, and then joins tables as
+ * if they were empty. Before version 17 there is no such right.
+ */
+const COUNTING = `
+    do $$ begin
+      if current_setting('server_version_num')::int >= 170000 then
+        execute 'grant maintain on private.staged_property, private.staged_row to ${APP_ROLE}';
+      end if;
+    end $$;`
 
 /** Of the published tables the published columns. */
 const PUBLISHED = `

@@ -96,6 +96,7 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
     DO_NOT_TRACK: '1',
     ZERO_ENABLE_TELEMETRY: 'false',
     ZERO_UPSTREAM_DB: options.databaseUrl,
+    ZERO_CVR_DB: cvrUrl(options.databaseUrl),
     ZERO_APP_PUBLICATIONS: PUBLICATION,
     // A value of its own choice may begin with a dash, one time in 64. It then takes it for an option, and ends.
     ZERO_TASK_ID: randomUUID(),
@@ -115,12 +116,23 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
     ZERO_MUTATE_FORWARD_COOKIES: 'true',
     // An open socket whose session has ended is closed within twice this time.
     ZERO_AUTH_REVALIDATE_INTERVAL_SECONDS: '15',
-    ZERO_AUTH_RETRANSFORM_INTERVAL_SECONDS: '15',
+    // What a user's queries ask for changes only with another version of the app.
+    ZERO_AUTH_RETRANSFORM_INTERVAL_SECONDS: '60',
     // A browser that was away for a vacation continues where it was. After more time it starts over.
     ZERO_CVR_GARBAGE_COLLECTION_INACTIVITY_THRESHOLD_HOURS: String(14 * 24),
     ZERO_LOG_LEVEL: 'warn',
     ...options.settings,
   }
+}
+
+/**
+ * The address under which zero-cache keeps what it knows of each browser. After every change it updates a few of these
+ * rows for every browser, and Postgres, which expects a hundred of them, would read all browsers' rows for each.
+ */
+function cvrUrl(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  for (const join of ['enable_hashjoin', 'enable_mergejoin']) url.searchParams.set(join, 'off')
+  return url.href
 }
 
 /** The folder of the installed package. */

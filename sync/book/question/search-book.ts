@@ -1,8 +1,8 @@
 import type { Property } from '../../domain/property.ts'
 import { TEXT_FIELDS } from '../../domain/text-fields.ts'
-import type { TextIndex } from '../../search/text-index.ts'
 import type { TextHits, TextRow } from '../../search/text-search.ts'
 import { createTextSearcher, type TextSearcher } from '../../search/text-searcher.ts'
+import type { TextIndex } from '../../search/texts/text-index.ts'
 import type { Book } from '../book.ts'
 
 const searchers = new WeakMap<TextIndex, TextSearcher>()

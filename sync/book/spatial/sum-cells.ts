@@ -1,5 +1,5 @@
 import { weakMemo } from '../../memo.ts'
-import { countBits } from '../../search/letter-bag.ts'
+import { countBits } from '../../search/matching/letter-bag.ts'
 import { CELL_PX } from './cluster-cells.ts'
 import type { ClusterGrid } from './join-neighbors.ts'
 import { type ColumnPoints, TIERS } from './map-points.ts'

@@ -8,6 +8,9 @@ const ABSENT: ReadonlySet<string> = new Set([
   'n.a',
   'na',
   'n/d',
+  'n/r',
+  'n.r.',
+  'not rep.',
   'n/av',
   'none',
   'null',
@@ -42,7 +45,7 @@ const WITHHELD_AND_MORE = /^(?:t\.?b\.?[dca]|call|contact|inquire|see|pending|su
 
 /** Words that withhold a figure but may be an ordinary text in other cells. */
 const WITHHELD_FIGURE =
-  /^(?:negotiable|neg\.?|varies|various|variable|(?:at )?market(?: rates?| rent)?|unpriced|submit(?: offer)?|make offer|best offer|offers?|open|ask|request|flexible)$/
+  /^(?:nr|negotiable|neg\.?|varies|various|variable|(?:at )?market(?: rates?| rent)?|unpriced|submit(?: offer)?|make offer|best offer|offers?|open|ask|request|flexible)$/
 
 const LONGEST_TOKEN = 40
 

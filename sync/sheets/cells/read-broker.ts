@@ -1,6 +1,7 @@
 import type { Cell } from '../model/cell.ts'
 import { type CellReading, notUnderstood } from './cell-reading.ts'
 import { readText } from './read-text.ts'
+import { sidesBehind } from './sides-behind.ts'
 
 const EMAIL = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g
 const WHOLE_EMAIL = new RegExp(`^${EMAIL.source}$`)
@@ -28,6 +29,12 @@ const SIDE =
 
 /** What a cell says of each side; `null` where it names no sides. */
 function sidesOf(text: string): { landlord: string; tenant: string } | null {
+  const behind = sidesBehind(text)
+  if (behind) {
+    const { landlord = behind.get('seller') ?? '', tenant = behind.get('buyer') ?? '' } =
+      Object.fromEntries(behind)
+    return { landlord, tenant }
+  }
   if (!/[:=]/.test(text)) return null
   const marks = [...text.matchAll(SIDE)]
   if (marks[0]?.index !== 0) return null

@@ -90,13 +90,7 @@ export const BUILDING_FIELDS: readonly OwnColumn[] = [
   zoning,
 ]
 /** What was agreed. */
-export const LEASE_FIELDS: readonly OwnColumn[] = [
-  leaseType,
-  rentEscalationPct,
-  freeRentMonths,
-  status,
-  dealType,
-]
+export const LEASE_FIELDS: readonly OwnColumn[] = [leaseType, rentEscalationPct, status, dealType]
 export const SALE_FIELDS: readonly OwnColumn[] = [capRate]
 export const DATE_FIELDS: readonly OwnColumn[] = [commencement, expiration, dateSigned, saleDate]
 export const PARTY_FIELDS: readonly OwnColumn[] = [
@@ -138,6 +132,7 @@ const SHARED: readonly RoleAliases[] = [
   currency,
   opexPerSf,
   tiPerSf,
+  freeRentMonths,
   leaseTerm,
   salePrice,
   salePricePerSf,

@@ -4,7 +4,7 @@ import { WorkbookError } from '../model/workbook-error.ts'
 import { type ByteSource, readChunks } from './byte-source.ts'
 import { guessDelimiter } from './csv-delimiter.ts'
 import { readCsvRecord } from './csv-record.ts'
-import { hasDecimalCommas, withDecimalPoint } from './decimal-commas.ts'
+import { columnsOfThousands, hasDecimalCommas, withDecimalPoint } from './decimal-commas.ts'
 import { rowFormula } from './row-formula.ts'
 import { MOST_COLUMNS, type SheetRow } from './sheet.ts'
 import { utf16Of } from './sniff-format.ts'
@@ -17,7 +17,7 @@ const LONGEST_RECORD = 16 * 1024 * 1024
 /** The rows of delimited text, one at a time; blank lines count as rows, as in a spreadsheet program. */
 export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
   let delimiter: string | null = null
-  let read = cellOf
+  let read: (text: string, column: number) => Cell = cellOf
   let pending = ''
   let rowNumber = 0
   let enough = 0
@@ -31,7 +31,10 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
         pending = pending.slice(pending.indexOf('\n') + 1)
         rowNumber = 1
       }
-      if (hasDecimalCommas(pending, delimiter)) read = (text) => cellOf(withDecimalPoint(text))
+      if (hasDecimalCommas(pending, delimiter)) {
+        const thousands = columnsOfThousands(pending, delimiter)
+        read = (text, column) => cellOf(thousands.has(column) ? text : withDecimalPoint(text))
+      }
     }
     // A long row is parsed again only when it has doubled, because the work would otherwise grow with the square of
     // its length.
@@ -46,7 +49,7 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
       const { cells } = record
       yield {
         rowNumber,
-        cells: cells.map((text) => (text[0] === '=' ? computed(text, cells, rowNumber) : read(text))),
+        cells: cells.map((text, i) => (text[0] === '=' ? computed(text, cells, rowNumber) : read(text, i))),
       }
     }
     pending = pending.slice(at)

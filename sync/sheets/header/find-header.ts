@@ -129,7 +129,7 @@ function canBeLower(row: SheetRow, above: SheetRow | undefined): boolean {
 }
 
 /** A row that names only the units of its columns, or mostly: `(SF)`, `($/SF/Mo)`, `Date`. */
-function isUnitRow({ cells }: SheetRow): boolean {
+export function isUnitRow({ cells }: SheetRow): boolean {
   const texts = cells.flatMap((cell) => (cell === null ? [] : [lineOf(cell)]))
   if (texts.every(isUnit)) return true
   const signed = texts.filter((text) => /^\(.*\)$|^[$%#]/.test(text) && isUnit(text) && !/\d{2}/.test(text))

@@ -106,6 +106,11 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
     most((text) => (leaseTypesIn(text)?.length ?? 0) === 0 && readPropertyType(text).value !== null)(values),
 }
 
+/** As sizes are written, and numbers of buildings are not. */
+const AS_SIZE = /\d,\d{3}(?!\d)|\d ?k?(?:r?sf|sq|m2)(?![a-z])/
+const NO_HOUSE_NUMBER = 5000
+/** No street number has a comma. */
+const GROUPED = /^[~±]? ?\d{1,3}(?:,\d{3})+$/
 const LEAST_PRICE = 1000
 /** Of a whole building. */
 const LEAST_SUM = 20_000
@@ -124,10 +129,14 @@ const OWN_TESTS = new Map(
 const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
   tiPerSf: (values) => values.words * 2 < values.texts.length,
   address: ({ texts }) =>
-    texts.filter((text) => STREET.test(text) && !OF_LAND.test(text)).length * 2 > texts.length,
+    texts.filter((text) => STREET.test(text) && !OF_LAND.test(text) && !GROUPED.test(text)).length * 2 >
+    texts.length,
   dealType: most(isDealType),
   squareFootage: (values) =>
-    money(values) && (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE && values.years < values.texts.length,
+    money(values) &&
+    (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE &&
+    values.years < values.texts.length &&
+    (values.texts.some((text) => AS_SIZE.test(text)) || (values.numbers[0] ?? 0) >= NO_HOUSE_NUMBER),
   coordinates: ({ texts }) => texts.length > 0 && texts.every((text) => PAIR.test(text)),
   expiration: (values) => date(values) && !values.texts.some((text) => LENGTH.test(text)),
   status: most(isStatus),

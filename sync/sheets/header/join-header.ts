@@ -18,12 +18,15 @@ export function joinHeader(rows: readonly SheetRow[], merges: readonly Merge[]):
   )
 }
 
+/** `Lease information` over `Size`: what a group is of, and more words. */
+const SAYS_NOTHING = /\s+(?:information|info\.?|data|details?|facts|characteristics|description|summary)$/i
+
 /**
  * The upper row of a header, with its labels repeated in all columns they are for: the columns a cell is merged over,
  * else those beside it.
  */
 function spread(row: SheetRow, below: SheetRow | undefined, merges: readonly Merge[]): string[] {
-  const texts = row.cells.map(lineOf)
+  const texts = row.cells.map((cell) => lineOf(cell).replace(SAYS_NOTHING, ''))
   const own = merges.filter(
     ({ firstRow, lastRow }) => firstRow === row.rowNumber && lastRow === row.rowNumber,
   )

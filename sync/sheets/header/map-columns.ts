@@ -196,7 +196,9 @@ function claimRates(rates: readonly MappedColumn[], others: readonly Candidate[]
       leave(rate.index, 'unclear', `“${excerpt(rate.header)}” could be a rent or a price.`)
       return []
     }
-    const role = isPrice || isSale || hasRent ? 'salePricePerSf' : 'rentPerSf'
+    // Beside a rent, and nothing of a sale, it is the rent once more.
+    const isRent = !isPrice && !isSale && (!hasRent || has(LEASE_ROLES))
+    const role = isRent ? 'rentPerSf' : 'salePricePerSf'
     return [
       { ...rate, role, match: { role, fit: 'part', preference: Number.MAX_SAFE_INTEGER, isLoose: false } },
     ]

@@ -3,13 +3,13 @@ import { readBroker } from '../cells/read-broker.ts'
 import { readPrice, readPricePerSf } from '../cells/read-price.ts'
 import { lastDayIn, readTerm } from '../cells/read-term.ts'
 import { readNotes, readText } from '../cells/read-text.ts'
-import { readTi } from '../cells/read-ti.ts'
 import { readUrl } from '../cells/read-url.ts'
 import { commencement } from '../fields/commencement.ts'
 import { dateSigned } from '../fields/date-signed.ts'
 import { expiration } from '../fields/expiration.ts'
 import { DATE_FIELDS, ID_FIELDS, LEASE_FIELDS, PARTY_FIELDS, SALE_FIELDS } from '../fields/sheet-fields.ts'
 import type { Cell } from '../model/cell.ts'
+import { readConcessions } from './read-concessions.ts'
 import { readDealTerms } from './read-deal-terms.ts'
 import { readRentColumns } from './read-rent-columns.ts'
 import { factsOf, type RowDraft, takeOwn } from './row-draft.ts'
@@ -24,9 +24,8 @@ const EITHER = [
 export function readDealColumns(row: RowDraft): void {
   takeOwn(row, LEASE_FIELDS)
   const money = readRentColumns(row)
-  const ti = row.column('tiPerSf')
-  if (ti) row.take('tiPerSf', ti, readTi(row.cell(ti), { ...money, isWhole: ti.words.includes('total') }))
   readTermAndDates(row)
+  readConcessions(row, money)
   takeOwn(row, SALE_FIELDS)
   readSale(row, money.currency)
   readParties(row)

@@ -126,7 +126,15 @@ function isRepeatedHeader(layout: SheetLayout, filled: readonly Filled[]): boole
     const header = layout.header[index]
     return text.length === header?.length && text.toLowerCase() === header.toLowerCase()
   })
-  return same.length >= 2 && same.length * 2 >= filled.length
+  if (same.length >= 2 && same.length * 2 >= filled.length) return true
+  return filled.length >= 2 && filled.every(({ index, text }) => isPartOf(layout.header[index], text))
+}
+
+/** Whether a text is a line of a header of several: `(SF)` of `Area (SF)`. */
+function isPartOf(header: string | undefined, text: string): boolean {
+  if (header === undefined || /\d/.test(text)) return false
+  const [all, part] = [header.toLowerCase(), text.toLowerCase()]
+  return all === part || all.startsWith(`${part} `) || all.endsWith(` ${part}`)
 }
 
 /** A line of text in a sheet of several columns; an address on a line of its own is one. */

@@ -1,8 +1,9 @@
+import { isStreetLine } from '../cells/place/street-end.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { areHeaders, IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
 import { mapColumns } from '../header/map-columns.ts'
-import type { Cell } from '../model/cell.ts'
+import { joinLists, type Labelled, listOf, rolesOf, widthOf } from './field-lists.ts'
 import { areOfTable, type RowsApart, waysToRead } from './fields-apart.ts'
 import { isTitle, sureHeader } from './find-start.ts'
 import { filledColumns, isBlank, isFigure, isSparse, lineOf } from './row-cells.ts'
@@ -20,12 +21,6 @@ export interface AcrossTable {
 export interface FoundAcross {
   readonly tables: readonly AcrossTable[]
   readonly rows: number
-}
-
-interface Labelled {
-  readonly labels: string[]
-  readonly rows: SheetRow[]
-  readonly columns: readonly number[]
 }
 
 const FEWEST_FIELDS = 3
@@ -58,8 +53,8 @@ function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | 
   const count = countRows(rows, column)
   const own = rows.slice(0, count)
   const roles = rolesIn(own, column)
-  if (roles.size < FEWEST_FIELDS) return null
-  if (areOfTable(roles, rows[count])) return { tables: [], rows: count }
+  if (roles.size < FEWEST_FIELDS || own.some((row) => isStreetLine(lineOf(row.cells[column])))) return null
+  if (areOfTable(roles, nextOf(rows, count))) return { tables: [], rows: count }
   const labelColumns = [column, ...widthOf(own).filter((other) => other > column && isLabels(own, other))]
   const lists = labelColumns.map((label, i) =>
     listOf(own, label, labelColumns[i + 1] ?? Number.POSITIVE_INFINITY),
@@ -70,10 +65,22 @@ function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | 
   return { tables: joined.map((list) => tableOf(list, heading, firstRow, columnOf)), rows: count }
 }
 
+/** What stands below a list; below a gap only a header that leaves it to the list to say where its rows are. */
+function nextOf(rows: readonly SheetRow[], count: number): SheetRow | undefined {
+  const below = rows.slice(count).find((row) => !isBlank(row))
+  if (below === undefined || below.rowNumber === (rows[count - 1]?.rowNumber ?? 0) + 1) return below
+  const isPlaced = filledColumns(below).some((column) => {
+    const match = knownHeader(lineOf(below.cells[column]))
+    return match !== null && IDENTITY.has(match.role)
+  })
+  return isPlaced ? undefined : below
+}
+
 /** How many rows a list of fields takes: it ends before a field that it already has, or a gap with no field behind. */
 function countRows(rows: readonly SheetRow[], column: number): number {
   const seen = new Set<string>()
   const labels = new Set<string>()
+  let first: string | null = null
   let known = 0
   let labelled = 0
   let count = 0
@@ -85,25 +92,31 @@ function countRows(rows: readonly SheetRow[], column: number): number {
     const role = match?.role
     isGap ||= row.rowNumber !== lastNumber + 1
     lastNumber = row.rowNumber
-    if (isBlank(row)) {
+    if (isBlank(row) || isRule(row)) {
       isGap = true
       continue
     }
     const hasValue = filledColumns(row).some((other) => other > column)
     if (i > 0 && areHeaders(filledColumns(row).map((other) => lineOf(row.cells[other])))) break
     const isAgain = match && (labels.has(label) || (!match.isLoose && seen.has(match.role)))
-    if (isAgain && IDENTITY.has(match.role) && hasValue) break
+    if (isAgain && (IDENTITY.has(match.role) || label === first) && hasValue) break
     if (isGap && i > 0 && (known * 2 < labelled || isAgain || isHeader(rows, i))) break
     if (isGap && i > 1 && (role === undefined || !hasValue) && !isHeadingBeforeField(rows, i, column, seen))
       break
     labels.add(label)
     if (label !== '') labelled++
     if (role !== undefined) known++
+    if (role !== undefined) first ??= label
     if (role !== undefined && hasValue) seen.add(role)
     isGap = false
     count = i + 1
   }
   return count
+}
+
+/** A line of signs, which parts lists as a blank row does: `---`. */
+function isRule(row: SheetRow): boolean {
+  return filledColumns(row).every((column) => /^[-–—=_*.~\s]{3,}$/.test(lineOf(row.cells[column])))
 }
 
 /** Whether a header of columns begins at a row: what follows is no list of fields. */
@@ -140,70 +153,18 @@ function rolesIn(rows: readonly SheetRow[], column: number): Set<string> {
   )
 }
 
+/** `$0.85/SF/mo`, `Comp 1`: values and headings, whatever they would be as headers. */
+const IN_FIGURES = /^[^\p{L}(]*\d|^(?:lease |sale |rent )?comp(?:arable)?s?\b ?#? ?\d+$/iu
+
 function isLabels(rows: readonly SheetRow[], column: number): boolean {
   const filled = rows.filter((row) => lineOf(row.cells[column]) !== '')
   const areUnits = filled.every((row) => isUnit(lineOf(row.cells[column])))
-  return !areUnits && rolesIn(rows, column).size >= 2 && knownIn(filled, column) * 2 > filled.length
+  const worded = filled.filter((row) => !IN_FIGURES.test(lineOf(row.cells[column])))
+  return !areUnits && rolesIn(worded, column).size >= 2 && knownIn(worded, column) * 2 > filled.length
 }
 
 function knownIn(rows: readonly SheetRow[], column: number): number {
   return rows.filter((row) => knownHeader(lineOf(row.cells[column])) !== null).length
-}
-
-function widthOf(rows: readonly SheetRow[]): number[] {
-  return [...new Set(rows.flatMap((row) => filledColumns(row)))].sort((a, b) => a - b)
-}
-
-function listOf(rows: readonly SheetRow[], label: number, end: number): Labelled {
-  const labelled = rows.filter((row) => lineOf(row.cells[label]) !== '')
-  const inside = (column: number) => column > label && column < end
-  const withValues = labelled.filter((row) => filledColumns(row).some(inside))
-  const columns = widthOf(withValues).filter(inside)
-  const texts = withValues.map((row) => lineOf(row.cells[label]).replace(/\s*:$/, ''))
-  const [unit, ...values] = columns
-  const isUnits =
-    unit !== undefined &&
-    values.length > 0 &&
-    withValues.every((row) => isUnit(lineOf(row.cells[unit]))) &&
-    withValues.some((row) => lineOf(row.cells[unit]) !== '')
-  if (!isUnits) return { labels: texts, rows: withValues, columns }
-  const labels = texts.map((text, i) => `${text} ${lineOf(withValues[i]?.cells[unit])}`.trim())
-  return { labels, rows: withValues, columns: values }
-}
-
-/** Fields of one property in two lists side by side are one list. A list with a name or address is of another. */
-function joinLists(lists: readonly Labelled[]): Labelled[] {
-  const joined: Labelled[] = []
-  for (const list of lists) {
-    const last = joined.at(-1)
-    const roles = rolesOf(list)
-    const isRest =
-      last?.columns.length === 1 &&
-      list.columns.length === 1 &&
-      ![...roles].some((role) => rolesOf(last).has(role))
-    if (!isRest) {
-      joined.push({ ...list, labels: [...list.labels], rows: [...list.rows] })
-      continue
-    }
-    const [from] = list.columns
-    const [to] = last.columns
-    if (from === undefined || to === undefined) continue
-    last.labels.push(...list.labels)
-    last.rows.push(
-      ...list.rows.map((row) => ({ ...row, cells: withCell(row.cells, to, row.cells[from] ?? null) })),
-    )
-  }
-  return joined
-}
-
-function withCell(cells: readonly Cell[], column: number, cell: Cell): Cell[] {
-  return Array.from({ length: Math.max(cells.length, column + 1) }, (_, i) =>
-    i === column ? cell : (cells[i] ?? null),
-  )
-}
-
-function rolesOf({ labels }: Labelled): Set<string> {
-  return new Set(labels.flatMap((label) => knownHeader(label)?.role ?? []))
 }
 
 function isTable(list: Labelled): boolean {

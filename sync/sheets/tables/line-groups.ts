@@ -8,7 +8,7 @@ const MOST_HEADER_ROWS = 3
 const SUMMING = /^(?:(?:sub|grand) ?-?)?(?:totals?|averages?|avg|means?|medians?|low|high|min|max|sum)\b/i
 
 /** Lines of a table, those of each row together, and what stands among them. */
-interface LineGroups {
+export interface LineGroups {
   readonly groups: readonly (readonly SheetRow[])[]
   readonly others: readonly SheetRow[]
   /** How many rows of the sheet these are. */

@@ -1,5 +1,11 @@
 import type { SheetRow } from '../file/sheet.ts'
 
+export interface RowsAtHand {
+  readonly rows: readonly SheetRow[]
+  /** The sheet has no more. */
+  readonly areAll: boolean
+}
+
 /** The rows of a sheet, one at a time, with some of those that follow. */
 export interface LookAhead {
   /** Takes the next row; `undefined` at the end. A few rows behind it are at hand. */
@@ -10,6 +16,8 @@ export interface LookAhead {
   at(offset: number): SheetRow | undefined
   /** The row last taken and those after it that are at hand. */
   window(): readonly SheetRow[]
+  /** From the row `offset` rows after the one last taken on. */
+  below(offset: number): RowsAtHand
 }
 
 /** Enough to see whether a table begins. */
@@ -42,5 +50,6 @@ export function createLookAhead(rows: AsyncIterator<SheetRow>): LookAhead {
     reach,
     at: (offset) => held[current + offset],
     window: () => held.slice(current),
+    below: (offset) => ({ rows: held.slice(current + offset), areAll: isDone }),
   }
 }

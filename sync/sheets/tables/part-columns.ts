@@ -1,4 +1,5 @@
 import { displayText } from '../cells/plain-text.ts'
+import { type DealSide, sidesBehind } from '../cells/sides-behind.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { knownHeader } from '../header/known-header.ts'
@@ -56,6 +57,7 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
     const texts = sample.map(({ cells }) => textOf(cells[index])).filter((text) => text !== '')
     const others = taken(index)
     const own = [
+      partiesIn(header, index, texts),
       leaseIn(header, index),
       partsIn(header, index),
       labelledIn(header, index, texts, others),
@@ -116,6 +118,8 @@ function partsIn(header: string, index: number): Parted | null {
   if (texts.length < 2 || texts.length > MOST_PARTS) return null
   const whole = knownHeader(header)
   if (whole?.fit === 'exact' && !whole.isLoose) return null
+  const rents = askedAndTakenIn(header, texts)
+  if (rents) return { index, parts: rents, split: (text) => splitIn(text, rents.length) }
   const parts = texts.flatMap((text): Part[] => {
     const match = knownHeader(text)
     return match && !match.isLoose && match.fit !== 'part' ? [{ header: text, role: match.role }] : []
@@ -125,6 +129,23 @@ function partsIn(header: string, index: number): Parted | null {
   return { index, parts, split: (text) => splitIn(text, parts.length) }
 }
 
+const ASKED = /^(?:ask(?:ed|ing)?|list(?:ed|ing)?|quoted)(?: (?:rent|rate))?$/i
+const TAKEN =
+  /^(?:taken|took|taking|actual|signed|achieved|executed|contract|deal|final|closed)(?: (?:rent|rate))?$/i
+
+/** `Rent (Ask/Taken)`: the rent that was asked for and the one that was agreed. */
+function askedAndTakenIn(header: string, texts: readonly string[]): Part[] | null {
+  if (texts.length !== 2 || !/\brents?\b|\brates?\b|\$/i.test(header)) return null
+  const roles = texts.map((text): ColumnRole | null =>
+    ASKED.test(text) ? 'askingRent' : TAKEN.test(text) ? 'rentPerSf' : null,
+  )
+  const unit = /\$[^()]*/.exec(header)?.[0] ?? ''
+  const parts = roles.flatMap((role, i) =>
+    role ? [{ header: `${texts[i]} rent ${unit}`.trim(), role }] : [],
+  )
+  return new Set(parts.map(({ role }) => role)).size === 2 ? parts : null
+}
+
 /** Signs with blanks around them part first: `$4.80/SF / 3%`. */
 function splitIn(text: string, count: number): readonly string[] | null {
   for (const sign of [/\s+\/\s+|\s*[|;]\s*|\s+\p{Pd}\s+/u, /\s*\/\s*/, /,\s+/, /\p{Pd}/u]) {
@@ -132,6 +153,31 @@ function splitIn(text: string, count: number): readonly string[] | null {
     if (parts.length === count) return parts
   }
   return null
+}
+
+const PARTIES: readonly (Part & { readonly side: DealSide })[] = [
+  { header: 'Tenant', role: 'tenant', side: 'tenant' },
+  { header: 'Landlord', role: 'landlordFirm', side: 'landlord' },
+  { header: 'Buyer', role: 'buyer', side: 'buyer' },
+  { header: 'Seller', role: 'seller', side: 'seller' },
+]
+
+/** Parties of a deal with their side behind each: `Acme (T) / Garnet (LL)`. */
+function partiesIn(header: string, index: number, texts: readonly string[]): Parted | null {
+  const known = knownHeader(header)
+  if (known && !PARTIES.some(({ role }) => role === known.role)) return null
+  const named = new Set(texts.flatMap((text) => [...(sidesBehind(text)?.keys() ?? [])]))
+  const parts = PARTIES.filter(({ side }) => named.has(side))
+  return parts.length > 1
+    ? {
+        index,
+        parts: parts.map(({ header: part, role }) => ({ header: part, role })),
+        split: (text) => {
+          const sides = sidesBehind(text)
+          return sides && parts.map(({ side }) => sides.get(side) ?? '')
+        },
+      }
+    : null
 }
 
 const LABEL = /(?:^|[;|\n]|,\s|\s[/-]\s)\s*(\p{L}(?:[\p{L} .#&'-]|\/(?! )){0,30}?)\s?[:=]\s?/gu

@@ -95,7 +95,7 @@ function identifies({ map }: HeaderAt, block: readonly SheetRow[], { from }: Col
     if (role === 'key' || role === 'coordinates' || role === 'latitude') return true
     if (!NAMING.has(role)) return false
     const texts = block.map((row) => lineOf(row.cells[from + index])).filter((text) => text !== '')
-    return texts.length === 0 || texts.some((text) => !isFigure(text))
+    return texts.length === 0 || texts.filter((text) => !isFigure(text)).length * 3 > texts.length
   })
 }
 

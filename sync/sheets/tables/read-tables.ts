@@ -4,7 +4,8 @@ import { createLookAhead } from './look-ahead.ts'
 import type { TableReading } from './open-table.ts'
 import { createOutside } from './outside.ts'
 import { isBlank } from './row-cells.ts'
-import { AHEAD_ROWS, TableReader } from './table-reader.ts'
+import { AHEAD_ROWS } from './rows-read.ts'
+import { TableReader } from './table-reader.ts'
 
 /**
  * Reads all tables of a sheet as its rows stream by: each table's header, its rows, and at the end what the sheet holds
@@ -35,7 +36,11 @@ export async function* readTables(
         continue
       }
       if (reader.mayBegin(row, isAfterGap)) await ahead.reach(AHEAD_ROWS)
-      const read = reader.read(row, isAfterGap)
+      let read = reader.read(row, isAfterGap)
+      while (read.reach !== undefined) {
+        await ahead.reach(read.reach)
+        read = reader.read(row, isAfterGap)
+      }
       skip = read.skip
       for (const event of read.events) {
         if (event.kind === 'sheet') tables++

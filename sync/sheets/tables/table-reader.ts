@@ -2,13 +2,13 @@ import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { foundHeader, HEADER_WITHIN_ROWS, type HeaderAt, mayBeHeader } from '../header/find-header.ts'
 import type { WorkbookEvent } from '../model/workbook-event.ts'
 import { saysSubject } from '../row/says-subject.ts'
-import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
 import { rollHeader } from '../titles/roll-header.ts'
 import { readTitleRows } from '../titles/title-columns.ts'
 import { asLine } from './fields-apart.ts'
 import { findAcross, isTitleOfAcross } from './find-across.ts'
 import { doubtfulHeader, isContinued, isForeign, isTitleOfNext } from './find-start.ts'
-import { type FoldedTable, foldLines } from './fold-lines.ts'
+import { type FoldedTable, foldLines, foldUnder } from './fold-lines.ts'
+import { MOST_LINES } from './line-groups.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { saysSubjectIn } from './mark-subject.ts'
 import { type OpenTable, openTable, readIn, type TableReading, type TableToOpen } from './open-table.ts'
@@ -25,22 +25,13 @@ import {
   within,
 } from './row-cells.ts'
 import { rowsBelow } from './rows-below.ts'
+import { NOTHING, type RowsRead } from './rows-read.ts'
 import { isRepeated, isWithin, type Start, startsInRow } from './starts-in-row.ts'
 
-/** Rows that are looked at together: those in which a doubtful header may stand, and those that say what it means. */
-export const AHEAD_ROWS = HEADER_WITHIN_ROWS + SAMPLED_ROWS
-
-/** What a row, and perhaps some after it, came to. */
-export interface RowsRead {
-  readonly events: Iterable<WorkbookEvent>
-  /** How many rows after this one are done with. */
-  readonly skip: number
-}
-
+/** How many times as many, where a table whose rows take several lines each goes on. */
+const MORE_ROWS = 4
 /** A line of titles has no more. */
 const MOST_TITLE_CELLS = 2
-
-const NOTHING: RowsRead = { events: [], skip: 0 }
 
 /** Reads the rows of one sheet into its tables: it knows which are open, and closes those that another replaces. */
 export class TableReader {
@@ -127,6 +118,10 @@ export class TableReader {
   }
 
   #readHeader(row: SheetRow): RowsRead | null {
+    const isFree = this.#tables.length === 0
+    if (isFree && isSparse(row, 1) && isTitleOfAcross(this.#ahead.window())) return this.#leave(row)
+    const folded = mayBeHeader(row) ? foldUnder(this.#ahead.below(0)) : null
+    if (folded) return this.#readFolded(folded)
     const rows = [0, 1, 2].map((offset) => this.#ahead.at(offset))
     const { merges } = this.#sheet
     const isAlone = this.#free.length === 0 && this.#tables.every((table) => isWithin(row, table))
@@ -137,17 +132,19 @@ export class TableReader {
       if (first && fresh.length === 0) return this.#repeat(first.header)
       const named = fresh.filter(({ header, area }) => isNamed(header, this.#below(header, area)))
       if (named.length > 0) return this.#begin(named)
-      if (first) return this.#leave(row)
+      if (first) return this.#readRoll(rows) ?? this.#leave(row)
     }
-    if (this.#tables.length > 0 || !mayBeHeader(row)) return null
-    const roll = rollHeader(rows, merges, readTitleRows(this.#titles))
+    return isFree && mayBeHeader(row) ? this.#readRoll(rows) : null
+  }
+
+  #readRoll(rows: readonly (SheetRow | undefined)[]): RowsRead | null {
+    const roll = rollHeader(rows, this.#sheet.merges, readTitleRows(this.#titles))
     return roll && this.#begin([{ header: { ...roll, score: roll.map.columns.length }, area: EVERYWHERE }])
   }
 
   #begin(starts: readonly Start[]): RowsRead {
     const header = starts.length === 1 && starts[0]?.area === EVERYWHERE ? starts[0].header : null
-    const below = header && this.#ahead.window().slice(header.rows.length)
-    const folded = below && foldLines(header, this.#titles.at(-1), below)
+    const folded = header && foldLines(header, this.#ahead.below(header.rows.length))
     if (folded) return this.#readFolded(folded)
     const above = readTitleRows(this.#titles)
     const opened = starts.flatMap(({ header, area }) => {
@@ -177,6 +174,9 @@ export class TableReader {
   }
 
   #readFolded({ header, map, records, others, rows, width }: FoldedTable): RowsRead {
+    const below = this.#ahead.below(header.rows.length)
+    if (!below.areAll && rows >= below.rows.length - MOST_LINES)
+      return { events: [], skip: 0, reach: below.rows.length * MORE_ROWS }
     const table = this.#open({
       found: { ...foundHeader(header, this.#titles), map },
       columns: EVERYWHERE,

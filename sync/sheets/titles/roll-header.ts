@@ -1,5 +1,5 @@
 import type { Merge, SheetRow } from '../file/sheet.ts'
-import { type HeaderAt, headerIn, isSure, mayBeHeader } from '../header/find-header.ts'
+import { type HeaderAt, headerIn, isSure, isUnitRow, mayBeHeader } from '../header/find-header.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import { filledColumns, lineOf } from '../tables/row-cells.ts'
 import { readTitles, type TitleFacts } from './read-titles.ts'
@@ -33,7 +33,13 @@ export function rollHeader(
   if (!saysWhere && !isAddressAlone(second) && !isAddressAlone(third)) return null
   const isNext = second?.rowNumber === first.rowNumber + 1 && mayBeHeader(second) && !isLone(second)
   const headers = [[first], ...(isNext ? [[first, second]] : [])].map((own) => headerIn(own, merges))
-  return headers.filter(isRoll).sort((a, b) => b.map.columns.length - a.map.columns.length)[0] ?? null
+  return headers.filter(isRoll).sort((a, b) => worth(b) - worth(a))[0] ?? null
+}
+
+/** A row of units below names no further column. */
+function worth({ map, rows }: HeaderAt): number {
+  const last = rows.at(-1)
+  return map.columns.length + Number(rows.length > 1 && last !== undefined && isUnitRow(last))
 }
 
 function isRoll(header: HeaderAt): boolean {

@@ -104,6 +104,7 @@ beforeAll(async () => {
   run(zero.command, {
     ...zero.environment,
     ZERO_UPSTREAM_DB: here(zero.environment.ZERO_UPSTREAM_DB),
+    ZERO_CVR_DB: here(zero.environment.ZERO_CVR_DB),
     ZERO_REPLICA_FILE: join(folder, 'replica.db'),
     ZERO_PORT: String(zeroPort),
     ZERO_QUERY_URL: `${origin}/api/zero/query`,

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { connectNode } from '../../../db/connect-node.ts'
 import { migrateAnywhere } from '../../../edge/deploy/migrate.ts'
 import { parseMigrateSettings } from '../../../edge/deploy/migrate-settings.ts'
+import { analyzeStaged } from '../../../edge/import/run/analyze-staged.ts'
 import { PROJECT } from '../../../edge/settings/project.ts'
 import { emptyDatabaseUrl, testDatabaseUrl } from '../../postgres.ts'
 
@@ -67,6 +69,24 @@ test('roles for the app and zero-cache are made where passwords are set, and onl
   const app = await connected(asApp.href)
   expect((await app.query('select count(*)::int as n from public.property')).rows).toEqual([{ n: 0 }])
   await expect(app.query('drop table public.note')).rejects.toThrow()
+})
+
+test('the role of the app may let Postgres count the rows that an import has staged', async () => {
+  const url = await testDatabaseUrl()
+  const passwords = { app: 'the password of the app', zero: 'the password of zero-cache' }
+  await migrateAnywhere({ url, passwords })
+  const asApp = Object.assign(new URL(url), { username: 'clearheight_app', password: passwords.app })
+  const { db, close } = connectNode(asApp.href)
+  onTestFinished(close)
+  await analyzeStaged(db)
+  const client = await connected(url)
+  const counted = async () => {
+    const tables = await client.query(
+      `select relname from pg_stat_user_tables where last_analyze is not null and relname like 'staged%' order by 1`,
+    )
+    return tables.rows.map(({ relname }) => relname)
+  }
+  await expect.poll(counted).toEqual(['staged_property', 'staged_row'])
 })
 
 test('a database of a newer version is left as it is', async () => {

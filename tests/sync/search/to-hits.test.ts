@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankKeys, similarityKey } from '../../../sync/search/rank-keys.ts'
+import { rankKeys, similarityKey } from '../../../sync/search/lists/rank-keys.ts'
 import { toHits } from '../../../sync/search/to-hits.ts'
 
 /** All keys of a query, best first. */

@@ -2,7 +2,7 @@ import type { RowOrders } from '../../../sync/book/base-order/row-order.ts'
 import type { FirstPage } from '../../../sync/book/question/first-page.ts'
 import type { Snapshot } from '../../../sync/columns/book-columns.ts'
 import type { PreparedBook } from '../../../sync/portfolio/prepared-book.ts'
-import type { TextIndex } from '../../../sync/search/text-index.ts'
+import type { TextIndex } from '../../../sync/search/texts/text-index.ts'
 import type { BookCommit } from '../sync/book-commit.ts'
 import type { ShownState } from './stored-tail.ts'
 

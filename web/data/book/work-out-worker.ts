@@ -1,6 +1,6 @@
 import { transferOf } from '../../../sync/book/transfer-of.ts'
 import { prepareBook } from '../../../sync/portfolio/prepared-book.ts'
-import { buildLong, buildPools } from '../../../sync/search/text-index.ts'
+import { buildLong, buildPools } from '../../../sync/search/texts/text-index.ts'
 import type { FromWorkOut, ToWorkOut } from './work-out.ts'
 
 /** Works out a part of what takes longest of a book, and is then ended. */

@@ -21,12 +21,16 @@ const MOST_WORDS = 7
 /** `100 Broadway`, `7 La Rambla`: a number, and names. */
 const NUMBER_AND_NAMES = /^\d+[a-z]?(?:-\d+)?(?: (?:\p{Lu}[\p{L}.'’-]*|de|la|del|of|the|\d\/\d)){1,4}$/u
 
+/** `2025 Lease Comps`, `4 Buildings`. */
+const OF_A_SHEET =
+  /\b(?:comps?|comparables?|leases|sales|listings?|deals?|transactions?|propert(?:y|ies)|buildings|bldgs|availabilit(?:y|ies)|tenants?|suites|spaces|units|surveys?|updates?|reports?|results|totals?|averages?|quarter|year)$/i
+
 /** Whether a text that stands alone is an address, and no remark with a number in it. */
 export function isStreetLine(text: string): boolean {
   const [line = ''] = text.split(',')
   const words = line.trim().split(/\s+/)
   if (!/\d|^one /i.test(line) || words.length > MOST_WORDS) return false
-  return NUMBER_AND_NAMES.test(line.trim()) || streetEnd(words) > 0
+  return (NUMBER_AND_NAMES.test(line.trim()) && !OF_A_SHEET.test(line)) || streetEnd(words) > 0
 }
 
 /** How many words of a line are its street; 0 where that is not told. */

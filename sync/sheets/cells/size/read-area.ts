@@ -99,7 +99,7 @@ const AREA_RULES: readonly Rule[] = [
   ),
   words('unit', 'acres', String.raw`acres?|ac\.?`),
   words('unit', 'ha', 'ha|hectares?'),
-  words('label', 'office', 'offices?(?: space| area)?'),
+  words('label', 'office', '(?:offices?|ofc\\.?|off\\.)(?: space| area)?'),
   words(
     'label',
     'warehouse',
@@ -166,6 +166,33 @@ export function isSameArea(a: CellQuantity, b: CellQuantity): boolean {
 export function isExtraArea({ labels, afterwords }: CellQuantity): boolean {
   const said = [...labels, ...afterwords]
   return !said.includes('warehouse') && ['office', 'mezzanine', 'yard'].some((label) => said.includes(label))
+}
+
+const PARTS: ReadonlySet<string> = new Set(['office', 'warehouse', 'mezzanine'])
+const SAME_SUM = 0.005
+
+/**
+ * The whole of a building whose parts a cell names: written beside the parts that add up to it, as in `42,000 SF
+ * (30,000 whse, 12,000 office)`, else the sum of parts with a plus between them. Null where it is neither.
+ */
+export function wholeOf({ list, notes }: Quantities): CellQuantity | null {
+  const [first] = list
+  const units = new Set(list.map(areaUnitOf).filter((unit) => unit !== null))
+  const isPlain = list.every(({ high, units: own }) => high === null && !own.includes('%'))
+  if (!first || list.length < 2 || units.size > 1 || !isPlain || notes.includes('divisible')) return null
+  const isPart = ({ labels, afterwords }: CellQuantity) =>
+    [...labels, ...afterwords].some((label) => PARTS.has(label))
+  const sum = list.filter(isPart).reduce((all, { low }) => all + low, 0)
+  const wholes = list.filter((area) => !isPart(area))
+  const [whole] = wholes
+  const unit = [...units].slice(0, 1)
+  if (whole) {
+    const isAll = wholes.length === 1 && list.length > 2 && Math.abs(whole.low / sum - 1) <= SAME_SUM
+    return isAll ? { ...whole, units: unit } : null
+  }
+  const isAdded = list.slice(1).every(({ joinedBy }) => joinedBy === '+' || joinedBy === 'plus')
+  const kinds = new Set(list.flatMap(({ labels, afterwords }) => [...labels, ...afterwords]))
+  return isAdded && kinds.size === list.length ? { ...first, low: sum, units: unit } : null
 }
 
 const ADDING: ReadonlySet<string> = new Set(['+', 'plus', 'and', '&'])

@@ -15,6 +15,7 @@ import {
   SF_PER_ACRE,
   type SizeUnit,
   toSquareFeet,
+  wholeOf,
 } from './read-area.ts'
 
 /** A size cell can say more than the size: `45,000 SF (3,000 SF office) on 2.4 acres`. */
@@ -46,22 +47,26 @@ export function readSize(cell: Cell, column: SizeUnit): SizeReadings {
     if (part !== undefined && whole !== undefined) return readPartOf(part, whole, column, words)
     const areas = areasIn(text)
     if (!areas) return null
-    const own = areas.list.filter((area) => !isExtraArea(area))
-    const land = own.find((area) => ACRE_UNITS.has(areaUnitOf(area) ?? column.unit ?? 'SF'))
+    const built = areas.list.filter((area) => !isExtraArea(area))
+    const land = built.find((area) => ACRE_UNITS.has(areaUnitOf(area) ?? column.unit ?? 'SF'))
     const acres = land && land.high === null ? acresOf(land, column) : null
-    const sizes = own.filter((area) => area !== land)
+    const all = wholeOf({ ...areas, list: areas.list.filter((area) => area !== land) })
+    const sizes = all ? [all] : built.filter((area) => area !== land)
     const size =
       land && sizes.length === 0
         ? { value: null, note: `an area of land: ${excerpt(words)}` }
-        : readOwn(sizes, areas, column, words)
-    return size && { value: { size, officeSf: officeIn(areas), acres, part: null } }
+        : readOwn(sizes, areas, column, words, all !== null)
+    return size && { value: { size, officeSf: officeIn(areas, column), acres, part: null } }
   })
   return eachOr(reading, (why) => ({ size: why, officeSf: null, acres: null, part: null }))
 }
 
+/** `198.600`, `~45.200 SF`. */
+const POINTED = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,]| ?(?:ac|acres?|ha)(?![a-z]))/
+
 /** The whole may have the unit of both. */
 const PART_OF =
-  /^(\d[\d,]*(?: ?(?:r?sf|sq\.? ?ft\.?|square feet))?) (?:out )?of (?:a |the )?(?:total )?(\D*\d.*)$/
+  /^(\d[\d,]*(?: ?(?:r?sf|sq\.? ?ft\.?|square feet))?) (?:out )?of (?:an? |the )?(?:total |larger |overall |entire )?(?:(?:building|bldg\.?|project) of )?([~±]? ?\d.*)$/
 
 function readPartOf(
   part: string,
@@ -80,9 +85,14 @@ function acresOf(land: CellQuantity, column: SizeUnit): number {
   return round(toSquareFeet(land.low, areaUnitOf(land) ?? column.unit ?? 'acres') / SF_PER_ACRE, 3)
 }
 
-function officeIn({ list }: Quantities): number | null {
-  const offices = list.filter(({ labels, units }) => labels.includes('office') && !units.includes('%'))
-  return offices.length === 1 && list.length > 1 ? (offices[0]?.low ?? null) : null
+function officeIn({ list }: Quantities, column: SizeUnit): number | null {
+  const [office, other] = list.filter(
+    ({ labels, units }) => labels.includes('office') && !units.includes('%'),
+  )
+  if (!office || other || office.high !== null || list.length < 2) return null
+  const unit = areaUnitOf(office)
+  const isBare = unit === null && !office.isScaled
+  return round(toSquareFeet(office.low * (isBare ? column.factor : 1), unit ?? column.unit ?? 'SF'), 0)
 }
 
 function readOwn(
@@ -90,10 +100,11 @@ function readOwn(
   areas: Quantities,
   column: SizeUnit,
   words: string,
+  isWhole: boolean,
 ): CellReading<number> | null {
   const [first, second] = sizes
   if (!first) return null
-  if (isSizeWithoutOffices(areas)) {
+  if (!isWhole && isSizeWithoutOffices(areas)) {
     return refuse('ambiguous', `${LABEL} “${excerpt(words)}” may or may not have the offices in it.`)
   }
   const isDivided = areas.notes.includes('divisible')
@@ -107,7 +118,7 @@ function readOwn(
   const notes = areaNotes(areas)
   if (first.high !== null) return { value: null, unit, note: [rangeNote(first, unit), ...notes].join('; ') }
   if (first.low === 0) return { value: null, note: 'a size of 0 is unknown' }
-  if (/^\d{1,3}\.\d{3}$/.test(figureText(words).split(' ')[0] ?? '')) {
+  if (column.factor === 1 && !first.isScaled && POINTED.test(figureText(words))) {
     return refuse('ambiguous', `${LABEL} “${excerpt(words)}” could have a point for thousands.`)
   }
   const isBare = areaUnitOf(first) === null && !first.isScaled
@@ -119,6 +130,7 @@ function readOwn(
   if (value < SMALLEST_BUILDING || value > LARGEST_BUILDING) {
     return refuse('implausible', `${LABEL} of ${shown(value)} SF is not plausible for a building.`)
   }
-  const all = first.isScaled ? [`${excerpt(words)} is read as ${shown(first.low)}`, ...notes] : notes
+  const isNoted = first.isScaled || isWhole
+  const all = isNoted ? [`${excerpt(words)} is read as ${shown(first.low)}`, ...notes] : notes
   return all.length > 0 ? { value, unit, note: all.join('; ') } : { value, unit }
 }

@@ -4,7 +4,12 @@ testCells('Size (SF)', [
   ['120,000 SF (3,000 SF office)', { squareFootage: 120_000, officeSf: 3000 }],
   ['45,000 SF warehouse with 3,000 SF office', { squareFootage: 45_000, officeSf: 3000 }],
   ['12,000 SF office/warehouse', { squareFootage: 12_000 }],
-  ['35,000 SF warehouse + 10,000 SF office', { officeSf: 10_000 }, { squareFootage: 'ambiguous' }],
+  [
+    '35,000 SF warehouse + 10,000 SF office',
+    { squareFootage: 45_000, officeSf: 10_000 },
+    { squareFootage: '35,000 SF warehouse + 10,000 SF office is read as 45,000' },
+  ],
+  ['35,000 SF + 10,000 SF office', { officeSf: 10_000 }, { squareFootage: 'ambiguous' }],
   ['35,000 SF warehouse, 10,000 SF office', { officeSf: 10_000 }, { squareFootage: 'ambiguous' }],
   ['45,000 SF on 2.4 acres', { squareFootage: 45_000, landSizeAcres: 2.4 }],
   ['45,000 SF + 5,000 SF mezzanine', { squareFootage: 45_000 }],

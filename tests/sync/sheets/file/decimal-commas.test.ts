@@ -36,6 +36,38 @@ test('a file with points for decimals keeps its commas, whatever parts its cells
   expect(hasDecimalCommas('a;b\n12,500;9,750', ';')).toBe(false)
 })
 
+const MIXED = 'Address;City;Size;Rent;Land (AC)'
+const SIZES = fc.array(fc.integer({ min: 1_000, max: 999_999 }), { minLength: 2, maxLength: 8 })
+
+test('a file that mixes decimal and thousands commas is read by its columns', async () => {
+  const signs = fc.constantFrom('', '~', '±')
+  await fc.assert(
+    fc.asyncProperty(SIZES, signs, fc.constantFrom('', ' SF', ' sq ft'), async (sizes, sign, unit) => {
+      const rows = sizes.map((size, i) => {
+        const written = sign + size.toLocaleString('en-US') + unit
+        return `${i + 1}00 Main St;Laval;${written};0,${70 + i};1,250`
+      })
+      const path = writeTestFile('mixed.csv', [MIXED, ...rows].join('\n'))
+      const read = await readPath(path, ['squareFootage', 'rentPerSf', 'landSizeAcres'])
+      expect(read.properties).toEqual(sizes.map((size, i) => [size, (70 + i) / 100, 1.25]))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a size with a comma that could part thousands or decimals is never taken for a small one', async () => {
+  await fc.assert(
+    fc.asyncProperty(SIZES, fc.constantFrom('', '~', '±'), async (sizes, sign) => {
+      const cells = ['12,5', ...sizes.map((size) => sign + size.toLocaleString('en-US'))]
+      const rows = cells.map((cell, i) => `${i + 1}00 Main St;Laval;${cell};0,85;2,5`)
+      const path = writeTestFile('doubtful.csv', [MIXED, ...rows].join('\n'))
+      const read = await readPath(path, ['squareFootage'])
+      expect(read.properties).toEqual(cells.map(() => [null]))
+    }),
+    { numRuns: 40 },
+  )
+})
+
 test('every number that is written with a decimal comma is the same number with a point', () => {
   const figure = fc.double({ min: -9_999_999, max: 9_999_999, noNaN: true, noDefaultInfinity: true })
   fc.assert(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvOf, previewOf } from '../preview/preview-of.ts'
-import { readMade } from './read-sheets.ts'
+import { readMade, readRows } from './read-sheets.ts'
 
 test('a column that holds several fields is read in its parts', async () => {
   const read = await readMade(
@@ -61,3 +61,39 @@ test('a column of specifications in words gives the clear height and the doors',
     [null, null, null],
   ])
 })
+
+test.each(['Parties', 'Tenant', 'Tenant / Landlord'])(
+  'parties under “%s” with their side behind them are told apart',
+  async (header) => {
+    const read = await readRows(
+      [
+        ['Address', header],
+        ['1 Oak St', 'Acme (T) / Garnet REIT (LL)'],
+        ['2 Oak St', 'Dunmore Trust (LL); Zenith (T)'],
+      ],
+      ['address', 'tenant', 'landlordFirm'],
+    )
+    expect(read.properties).toEqual([
+      ['1 Oak St', 'Acme', 'Garnet REIT'],
+      ['2 Oak St', 'Zenith', 'Dunmore Trust'],
+    ])
+  },
+)
+
+test.each(['Rent (Ask/Taken)', 'Asking / Actual Rent', 'Asking Rate / Deal Rate'])(
+  'under “%s” what was asked and what was agreed are two rents',
+  async (header) => {
+    const read = await readRows(
+      [
+        ['Address', header],
+        ['1 Oak St', '$1.15 / $1.05'],
+        ['2 Oak St', '0.95 / 0.91'],
+      ],
+      ['address', 'askingRent', 'rentPerSf'],
+    )
+    expect(read.properties).toEqual([
+      ['1 Oak St', 1.15, 1.05],
+      ['2 Oak St', 0.95, 0.91],
+    ])
+  },
+)

@@ -17,10 +17,10 @@ export type Truth = Pick<
   | 'dockDoors'
   | 'landSizeAcres'
 >
-type Field = keyof Truth
+export type Field = keyof Truth
 
 /** One way to write a column: its header, and its cell for a value. */
-interface Writing {
+export interface Writing {
   readonly field: Field
   readonly header: string
   write(value: never): SheetCell
@@ -35,7 +35,7 @@ function writing<F extends Field>(
 }
 
 const grouped = (value: number) => value.toLocaleString('en-US')
-const WRITINGS: Readonly<Record<Field, readonly Writing[]>> = {
+export const WRITINGS: Readonly<Record<Field, readonly Writing[]>> = {
   address: ['Address', 'Property Address', 'Street Address', 'Bldg. Address'].map((header) =>
     writing('address', header, (text) => text),
   ),
@@ -101,7 +101,7 @@ const CITIES = ['Carson', 'Compton', 'Vernon', 'Long Beach', 'Gardena']
 const FIRMS = ['Acme', 'Zenith', 'Bolt', 'Summit', 'Harbor', 'Pacific', 'Lone Star']
 const TRADES = ['Logistics', 'Foods', 'Plastics, Inc.', 'Supply Co', 'Freight LLC']
 
-const truth = fc.record({
+export const truth = fc.record({
   street: fc.constantFrom(...STREETS),
   city: fc.constantFrom(...CITIES),
   squareFootage: fc.integer({ min: 60, max: 9000 }).map((hundreds) => hundreds * 100),
@@ -178,13 +178,7 @@ function tableOf(made: Shape, number: number): MadeTable {
     const ways = WRITINGS[field]
     return ways[(writings[i] ?? 0) % ways.length] as Writing
   })
-  const truths = rows.map(
-    ({ street, rent, ...row }, i): Truth => ({
-      ...row,
-      rentPerSf: rent,
-      address: `${(number + 1) * 1000 + i * 10 + 1} ${street}`,
-    }),
-  )
+  const truths = rows.map((row, i) => truthAt(row, (number + 1) * 1000 + i * 10 + 1))
   const body = truths.map((row) => columns.map(({ field, write }) => write(row[field] as never)))
   const header = columns.map((column) => column.header)
   const upright: SheetCell[][] = [header, ...body]
@@ -201,11 +195,17 @@ function tableOf(made: Shape, number: number): MadeTable {
   }
 }
 
+/** A row at a house number of its street. */
+export function truthAt({ street, rent, ...row }: Made, house: number): Truth {
+  return { ...row, rentPerSf: rent, address: `${house} ${street}` }
+}
+type Made = typeof truth extends fc.Arbitrary<infer M> ? M : never
+
 function above(title: string | null, isApart: boolean): SheetCell[][] {
   return title === null ? [] : isApart ? [[title], []] : [[title]]
 }
 
-function known(fields: readonly Field[]): (truth: Truth) => Truth {
+export function known(fields: readonly Field[]): (truth: Truth) => Truth {
   return (row) =>
     Object.fromEntries(
       (['address', ...OTHERS] as const).map((field) => [field, fields.includes(field) ? row[field] : null]),
