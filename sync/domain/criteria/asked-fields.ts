@@ -10,12 +10,6 @@ export const WORD_FIELDS = fieldsWhere<WordField>((field) => askedAs(field) === 
 export type PartyField = NamesOf<{ asked: 'party' }>
 export const PARTY_FIELDS = fieldsWhere<PartyField>((field) => askedAs(field) === 'party')
 
-/** Every other field of words but a link and the store's own number, asked for by a part of what it says. */
-export type TextField = Exclude<NamesOf<{ kind: 'words' }>, PartyField | 'pdfUrl' | 'id'>
-export const TEXT_FIELDS = fieldsWhere<NamesOf<{ kind: 'words' }>>(
-  (field) => field.kind === 'words' && askedAs(field) === undefined,
-).filter((name): name is TextField => name !== 'pdfUrl' && name !== 'id')
-
 /** Figures a range can bound, in the units of `Property`. */
 export type RangeField = NamesOf<{ kind: 'figure'; asked: true }>
 export const RANGE_FIELDS = fieldsWhere<RangeField>((field) => askedAs(field) === true)
@@ -36,16 +30,8 @@ function askedAs(field: Field) {
   return 'asked' in field ? field.asked : undefined
 }
 
-export function isWordField(field: FieldName): field is WordField {
-  return (WORD_FIELDS as readonly FieldName[]).includes(field)
-}
-
 export function isPartyField(field: FieldName): field is PartyField {
   return (PARTY_FIELDS as readonly FieldName[]).includes(field)
-}
-
-export function isTextField(field: FieldName): field is TextField {
-  return (TEXT_FIELDS as readonly FieldName[]).includes(field)
 }
 
 export function isDateField(field: FieldName): field is DateField {

@@ -2,14 +2,8 @@ import * as z from 'zod/mini'
 import { AMENITY_IDS } from '../amenities/amenities.ts'
 import { isDay } from '../days.ts'
 import { isMoment } from '../moments.ts'
-import {
-  DATE_FIELDS,
-  MOMENT_FIELDS,
-  PARTY_FIELDS,
-  RANGE_FIELDS,
-  TEXT_FIELDS,
-  WORD_FIELDS,
-} from './asked-fields.ts'
+import { DATE_FIELDS, MOMENT_FIELDS, PARTY_FIELDS, RANGE_FIELDS, WORD_FIELDS } from './asked-fields.ts'
+import { TEXT_FIELDS } from './text-fields.ts'
 
 const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isCalendarDay)))
 const moment = z.nullable(z.string().check(z.refine(isMoment)))

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS, type TextField } from '../criteria/asked-fields.ts'
+import { TEXT_FIELDS, type TextField } from '../criteria/text-fields.ts'
 import { fieldOf } from '../field-list.ts'
 import { phraseTable } from './phrase-table.ts'
 import { foundCriterion, type Reader, type Reading } from './reading.ts'

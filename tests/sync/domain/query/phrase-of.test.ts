@@ -6,9 +6,9 @@ import {
   PARTY_FIELDS,
   RANGE_FIELDS,
   type RangeField,
-  TEXT_FIELDS,
 } from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
+import { TEXT_FIELDS } from '../../../../sync/domain/criteria/text-fields.ts'
 import { addDays } from '../../../../sync/domain/days.ts'
 import { LEASE_TYPES, PROPERTY_TYPES } from '../../../../sync/domain/known-types.ts'
 import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'

@@ -1,5 +1,5 @@
 import { AMENITY_IDS, type AmenityId, isAmenityId } from '../../../../sync/domain/amenities/amenities.ts'
-import { isTextField, TEXT_FIELDS, type TextField } from '../../../../sync/domain/criteria/asked-fields.ts'
+import { isTextField, TEXT_FIELDS, type TextField } from '../../../../sync/domain/criteria/text-fields.ts'
 import { type CustomColumn, customNameOf, isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
 import type { Field } from '../../../../sync/domain/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../../sync/domain/field-list.ts'

@@ -2,7 +2,12 @@ import { TextField } from '@radix-ui/themes'
 import { useMemo, useState } from 'react'
 import type { Book } from '../../../../sync/book/book.ts'
 import type { StringField } from '../../../../sync/columns/book-fields.ts'
-import { type DateField, isPartyField, isWordField } from '../../../../sync/domain/criteria/asked-fields.ts'
+import {
+  type DateField,
+  isPartyField,
+  WORD_FIELDS,
+  type WordField,
+} from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { type CustomColumn, customNameOf, isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
 import { formatCount } from '../../../../sync/domain/format.ts'
@@ -34,7 +39,7 @@ export function ChoiceEditor({ field, book, slots, onDone }: ChoiceEditorProps) 
   const matching = values.filter(([value]) => value.toLowerCase().includes(part))
   const shown = matching.filter(([value], i) => i < MOST_SHOWN || chosen.includes(value))
   const isParty = !isCustomColumn(field) && isPartyField(field)
-  const isWhole = !isCustomColumn(field) && isWordField(field)
+  const isWhole = isWordField(field)
   const label = nameOfAskable(field)
   const names = chosen.length === 0 && !isWhole && part !== '' ? [typed.trim()] : chosen
   const count = values.reduce(
@@ -83,6 +88,10 @@ export function ChoiceEditor({ field, book, slots, onDone }: ChoiceEditorProps) 
       />
     </form>
   )
+}
+
+function isWordField(field: AskedField): field is WordField {
+  return (WORD_FIELDS as readonly AskedField[]).includes(field)
 }
 
 /** A name or a text is asked for by a part of it. */

@@ -2,13 +2,9 @@ import { ChevronLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../../sync/book/book.ts'
 import { isAmenityId } from '../../../../sync/domain/amenities/amenities.ts'
-import {
-  isDateField,
-  isMomentField,
-  isRangeField,
-  isTextField,
-} from '../../../../sync/domain/criteria/asked-fields.ts'
+import { isDateField, isMomentField, isRangeField } from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
+import { isTextField } from '../../../../sync/domain/criteria/text-fields.ts'
 import { isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
 import { isFieldName } from '../../../../sync/domain/field-words.ts'
 import { formatCount, type RentUnit } from '../../../../sync/domain/format.ts'
