@@ -128,7 +128,7 @@ const UNITS: readonly (readonly [words: RegExp, field: Range['field'], size: num
   [/^docks?$/i, 'dockDoors', 1],
 ]
 
-const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|about|roughly)\b/i
+const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|(?<!\b(?:how|what) )about|roughly)\b/i
 
 function aroundIt(field: Range['field'], value: number): Range {
   return { kind: 'range', field, min: value * (1 - ABOUT), max: value * (1 + ABOUT) }

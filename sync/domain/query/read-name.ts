@@ -170,7 +170,11 @@ function looseFirmAt({ tokens, text }: Reading, at: number): { value: KnownFirm;
   const first = tokens[at]
   if (found === null) return null
   const isJoint = (token: Token | undefined) => /^(?:or|and|nor|&|\+|,|\/)$/.test(token?.text ?? '')
-  const isAfterFirm = isJoint(tokens[at - 1]) && endsFirm(tokens, at - 1)
+  // "not Prologis, not Link"
+  const isNot = /^(?:not|no|nor)$/.test(tokens[at - 1]?.text ?? '')
+  const before = isNot ? at - 1 : at
+  const isAfterFirm =
+    isJoint(tokens[before - 1]) && (endsFirm(tokens, before - 1) || endsLoose(tokens, before - 1))
   const isBeforeFirm = isJoint(tokens[found.end]) && knownFirms.longest(tokens, found.end + 1) !== null
   if (isAfterFirm || isBeforeFirm) return found
   if (!/^\p{Lu}/u.test(text.slice(first?.start, first?.end))) return null
@@ -180,6 +184,15 @@ function looseFirmAt({ tokens, text }: Reading, at: number): { value: KnownFirm;
 
 function endsFirm(tokens: Reading['tokens'], end: number): boolean {
   return [1, 2, 3, 4].some((length) => knownFirms.longest(tokens, end - length)?.end === end)
+}
+
+/** "no Link, no Duke" */
+function endsLoose(tokens: readonly Token[], end: number): boolean {
+  return [1, 2].some(
+    (length) =>
+      looseFirms.longest(tokens, end - length)?.end === end &&
+      /^(?:not|no|nor|by|or|and|,)$/.test(tokens[end - length - 1]?.text ?? ''),
+  )
 }
 
 /** Whether words are a name and not words of the language or a place that some name begins with. */

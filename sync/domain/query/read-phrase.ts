@@ -17,6 +17,7 @@ import { readNearEnd } from './read-near-end.ts'
 import { readNewName } from './read-new-name.ts'
 import { readOffice } from './read-office.ts'
 import { readParty } from './read-party.ts'
+import { readPerson } from './read-person.ts'
 import { readPlace, readSureCity, readZipRange } from './read-place.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readQuoted } from './read-quoted.ts'
@@ -72,6 +73,7 @@ const readers: readonly Reader[] = [
   readRail,
   readUnsprinklered,
   readPlace,
+  readPerson,
   readBareName,
   readTown,
   readBarePart,

@@ -14,7 +14,11 @@ export function askKeys(words: string, vocabulary: Vocabulary, today: Day): Reco
     parseQuery(text, vocabulary, today)
       .criteria.map(({ criterion }) => criterion)
       .filter(({ kind }) => kind !== 'text')
-  const found = readAsk(words, { read, isProperty: () => false })
+  const unread = (text: string) =>
+    parseQuery(text, vocabulary, today)
+      .criteria.map(({ criterion }) => (criterion.kind === 'text' ? criterion.text : ''))
+      .join('')
+  const found = readAsk(words, { read, isProperty: () => false, unread })
   if (found === null)
     return rankOfProperties(words, read) ?? keysOf(parseQuery(words, vocabulary, today), words)
   const of = parseQuery(found.rest, vocabulary, today)
