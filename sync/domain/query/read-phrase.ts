@@ -7,6 +7,7 @@ import { readDealYear } from './read-deal-year.ts'
 import { readDecade } from './read-decade.ts'
 import { readBareDuration, readDuration } from './read-duration.ts'
 import { readElectric } from './read-electric.ts'
+import { readHolds } from './read-holds.ts'
 import { readLimit, readNearestFirst } from './read-limit.ts'
 import { readMoments } from './read-moments.ts'
 import { readName } from './read-name.ts'
@@ -83,6 +84,7 @@ const readers: readonly Reader[] = [
 /** The phrase of any kind that begins at a token. */
 export function readPhrase(reading: Reading, at: number, lead: Lead): Found | null {
   return (
+    readHolds(reading, at, lead) ??
     readNamed(reading, at, lead) ??
     readKeptTerm(reading, at, lead) ??
     readParty(reading, at, isName(reading)) ??

@@ -4,7 +4,7 @@ const UNIT_AFTER_SLASH = /\s*\/\s*(?=r?s\.?f\b|sq|square|ft\b|foot|mo\b|mth|mont
 
 /** How the dates of a column are written: `(m/d/yy)`. */
 const DATE_FORMAT =
-  /\b(?:y{2,4}|m{1,3}|d{1,2})([-/.])(?:m{1,3}|d{1,2})\1(?:y{2,4}|d{1,2})\b|(?<=\() ?(?:mm?|mo\.?|month)[-/](?:(?:dd?|day)[-/])?(?:y{2,4}|yr\.?|year) ?(?=\))/g
+  /\by{2,4}([-/.])m{1,3}\1d{1,2}\b|\b(?:m{1,3}|d{1,2})([-/.])(?:m{1,3}|d{1,2})\2y{2,4}\b|(?<=\() ?(?:mm?|mo\.?|month)[-/](?:(?:dd?|day)[-/])?(?:y{2,4}|yr\.?|year) ?(?=\))/g
 
 /** In the plural these are what is paid on top of a net rent. */
 const CHARGES = /\b(?:nets|nnn['’]?s)\b/gi
