@@ -25,6 +25,7 @@ const PATTERNS = [
 const PREMIUM = [
   /\b(?:do|does|are|is) (?<a>.+?) (?:really )?(?:cost|rent for|lease for|pay|get|command|go for|fetch|carry|bring|add)s? (?:more|less|a premium|an? \w+ premium|higher rents?|lower rents?|to (?:the )?rents?|anything)\b(?! (?:\w+ )?than\b)(?<more>.*)/i,
   /\bhow much (?:more|less|extra) (?:do|does|would|will) (?<a>.+?)(?: +(?:rent|lease|cost|go|pay|run|command))?(?: +(?:for|at))?(?<more>(?: +(?:in|on|across|over)\b.*)?)[?.!]*$/i,
+  /^(?:what(?:'s| is) the )?(?<a>[\w-]+(?: [\w-]+)?) (?:rent )?premium(?<more>(?: (?:in|for|on|across) .+)?)[?.!]*$/i,
   /\b(?:rent )?premium (?:for|on|of) (?<a>.+?)(?<more>(?: (?:in|for|on|across) .+)?)$/i,
 ]
 

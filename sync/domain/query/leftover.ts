@@ -53,7 +53,8 @@ function endOfRun(tokens: readonly Token[], from: number, isLeft: (at: number) =
       DENIAL.test(token.text) || (token.text === 'but' && DENIAL.test(tokens[i + 1]?.text ?? ''))
     if (token.kind === 'quoted' || (isLeft(i) && isDenial && !(isDenied && i === from + 1))) return last
     if (isLeft(i)) last = i
-    else if (token.kind === 'sign' ? PARTING_SIGNS.has(token.text) : !isSmall(token.text, isDenied)) return last
+    else if (token.kind === 'sign' ? PARTING_SIGNS.has(token.text) : !isSmall(token.text, isDenied))
+      return last
   }
   return last
 }

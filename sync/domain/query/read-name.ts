@@ -178,9 +178,14 @@ function looseFirmAt({ tokens, text }: Reading, at: number): { value: KnownFirm;
   const isBeforeFirm = isJoint(tokens[found.end]) && knownFirms.longest(tokens, found.end + 1) !== null
   if (isAfterFirm || isBeforeFirm) return found
   if (!/^\p{Lu}/u.test(text.slice(first?.start, first?.end))) return null
-  const isDenied = /^(?:not|except|excluding|without)$/.test(tokens[at - 1]?.text ?? '')
+  const isDenied = /^(?:not|except|excluding|without|minus)$/.test(tokens[at - 1]?.text ?? '')
+  // "also Link", as a whole turn
+  const isWhole = found.end === tokens.length && at <= 2 && ADDS.test(tokens[at - 1]?.text ?? '')
+  if (isWhole) return found
   return rolesAfter.longest(tokens, found.end) !== null || isDenied || isSideOfSale(tokens, at) ? found : null
 }
+
+const ADDS = /^(?:also|and|plus|or|add|about|try|only|just|drop|to|include)$/
 
 function endsFirm(tokens: Reading['tokens'], end: number): boolean {
   return [1, 2, 3, 4].some((length) => knownFirms.longest(tokens, end - length)?.end === end)
