@@ -64,3 +64,15 @@ test('on a phone the pair, its places and its result stand in one column', async
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(width).toBe(390)
 })
+
+test('the home page says that pairs wait, and leads to them', async () => {
+  await twoSources()
+  const page = await openPage('/')
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  await waiting.getByText(/^\d+ possible duplicates to join or keep apart$/).waitFor()
+  await waiting.getByRole('link', { name: 'Review' }).click()
+  await page
+    .getByRole('navigation', { name: 'Pairs' })
+    .getByRole('button', { name: /Zebra Cr/ })
+    .waitFor()
+})
