@@ -108,6 +108,8 @@ export const importRun = privateSchema.table(
     error: text('error'),
     /** The run whose rows were the source's before; `null` where there was none. */
     previousRunId: bigNumber('previous_run_id'),
+    /** The user who asked for it; `null` where it was due by itself or begun in a terminal, and in runs of an older version. */
+    runBy: text('run_by'),
     rolledBackAt: moment('rolled_back_at'),
     /** The user who took it back. */
     rolledBackBy: text('rolled_back_by'),

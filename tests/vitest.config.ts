@@ -1,42 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ASKED_TWICE } from './asked-twice.ts'
 import { PRODUCTS } from './products.ts'
 
 const POSTGRES = 'tests/**/*.pg.test.ts'
 const LOCAL = 'tests/**/*.local.test.ts'
 const WORKER = 'tests/**/*.workerd.test.ts'
 const PRODUCT = 'tests/**/*.e2e.test.ts'
-
-/** What the server answers, asked a second time of the Worker as it is deployed. */
-const ASKED_TWICE = [
-  'access',
-  'attachments',
-  'audit',
-  'auth',
-  'book',
-  'chat',
-  'comp-lists',
-  'corrections',
-  'documents',
-  'everything',
-  'geocode',
-  'history',
-  'http',
-  'metrics',
-  'notes',
-  'people',
-  'pictures',
-  'portfolio',
-  'properties',
-  'proximity',
-  'reference',
-  'sources',
-  'sync-run',
-]
-  .map((room) => `tests/edge/${room}/*.pg.test.ts`)
-  .concat(['duplicates', 'maps'].map((room) => `tests/edge/${room}/doors.pg.test.ts`))
-  .concat('tests/edge/health.pg.test.ts')
 
 /**
  * A machine with other work to do may need this long for what takes a second alone, or another try at what kills

@@ -12,6 +12,7 @@ import {
 import type { SessionUser } from '../../sync/session.ts'
 import { readChunks } from '../../sync/sheets/file/byte-source.ts'
 import { countCall } from '../auth/count-call.ts'
+import { mustBeSender } from '../auth/must-be-sender.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle, readInput } from '../http/handle.ts'
@@ -26,8 +27,9 @@ const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-a
 export function attachmentRoutes(app: Hono, services: Services): void {
   const { files, withDb } = services
 
-  handle(app, addAttachment, async ({ id: propertyId, name, attachmentId }, c) => {
+  handle(app, addAttachment, async ({ id: propertyId, name, attachmentId, senderId }, c) => {
     const ctx = await countCall('writes', c, services)
+    mustBeSender(ctx, senderId)
     const id = attachmentId ?? crypto.randomUUID()
     const known = await withDb(async (db) => {
       await mustHaveProperty(db, ctx, propertyId)

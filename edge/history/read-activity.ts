@@ -44,7 +44,7 @@ export async function readActivity(db: Database, asked: ActivityQuestion): Promi
   const counts = sql`r.rows_new, r.rows_changed, r.rows_removed, r.rows_ended, r.rows_rejected`
   const ofRun = (row: string) =>
     sql`${sql.raw(row)}.team_id = ${user.teamId} and ${run === undefined && property === undefined}`
-  const runs = sql`select 'r' || r.id as key, r.finished_at as at, 'run' as kind, null::text as user_id, r.source_id,
+  const runs = sql`select 'r' || r.id as key, r.finished_at as at, 'run' as kind, r.run_by as user_id, r.source_id,
         r.id as run_id, ${none}, true as is_run, ${counts}
       from private.import_run r where ${ofRun('r')} and r.state = 'done'
     union all select 'b' || r.id, r.rolled_back_at, 'rolled-back', r.rolled_back_by, r.source_id, r.id, ${none}, true, ${counts}

@@ -4,6 +4,7 @@ import { recordId } from '../domain/person-text.ts'
 import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
 import { ATTACHMENT_ID, PROPERTY_ID } from './examples.ts'
+import { senderId } from './sender-id.ts'
 
 export const addAttachment = endpoint({
   method: 'POST',
@@ -18,6 +19,7 @@ export const addAttachment = endpoint({
       'Made by the caller, once for each file: a file that is sent again is attached once.',
       z.optional(z.uuid()),
     ),
+    senderId,
   }),
   body: 'application/octet-stream',
   output: z.object({

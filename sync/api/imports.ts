@@ -4,6 +4,7 @@ import { importDecisions } from '../sheets/model/import-decisions.ts'
 import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
 import { JOB_ID, SOURCE_ID, UPLOAD_ID } from './examples.ts'
+import { senderId } from './sender-id.ts'
 import { rejectedRow, sourceId, sourceName } from './sources.ts'
 
 /** What an import reads: an uploaded file, as a source of this name, or a source that is there. */
@@ -138,7 +139,7 @@ export const importJob = endpoint({
   output: z.discriminatedUnion('state', [
     z.object({
       state: z.literal('running'),
-      stage: z.enum(['waiting', 'fetching', 'reading', 'comparing', 'writing']),
+      stage: z.enum(['starting', 'waiting', 'fetching', 'reading', 'comparing', 'writing']),
       rows: z.int(),
     }),
     z.object({ state: z.literal('planned'), plan: importPlan }),
@@ -166,20 +167,19 @@ export const cancelImport = endpoint({
   errors: ['not_found'],
 })
 
-export const UPLOAD_PATH = '/api/uploads'
 /** Bytes of a file to import. */
 export const UPLOAD_BYTES = 100 * 1024 * 1024
 const FILE_NAME_LENGTH = 255
 
 export const uploadFile = endpoint({
   method: 'POST',
-  path: UPLOAD_PATH,
+  path: '/api/uploads',
   summary: 'Takes a file to be planned and imported.',
   about:
     'Its name stands in the query string and its bytes are the body, at most 100 MB. It is kept for a day where it is not imported.',
   access: 'member',
   body: 'application/octet-stream',
-  input: z.object({ name: storableText.check(z.minLength(1), z.maxLength(FILE_NAME_LENGTH)) }),
+  input: z.object({ name: storableText.check(z.minLength(1), z.maxLength(FILE_NAME_LENGTH)), senderId }),
   output: z.object({ id: z.string(), name: z.string(), bytes: z.number() }),
   example: { name: 'houston.csv' },
   errors: ['too_many'],

@@ -8,10 +8,11 @@ import type { Nearby } from '../book/spatial/order-by-distance.ts'
 import { valuesIn } from '../book/values-in.ts'
 import { FLAG } from '../columns/book-columns.ts'
 import type { FlagField, NumberField, StringField } from '../columns/book-fields.ts'
-import { allValues } from '../columns/string-column.ts'
+import { allValues, type Codes } from '../columns/string-column.ts'
 import { fieldOf } from '../domain/field-list.ts'
 import { LEASE_TYPES } from '../domain/known-types.ts'
 import { isWorkedColumn, type WorkedColumn } from '../domain/table/table-sort.ts'
+import { weakMemo } from '../memo.ts'
 import { type CompOrder, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
 
 /**
@@ -28,6 +29,11 @@ export function sortedPositions(book: Book, comps: Nearby, sort: CompSort): Uint
   return stableOrder(valuesOf(book, comps, by), descending)
 }
 
+/** Reads what a sort reads of a book and keeps, so that the first sort by it takes no longer than the next. */
+export function prepareSort(book: Book, by: CompOrder['by']): void {
+  valuesOf(book, { slots: new Uint32Array(), miles: new Float64Array() }, by)
+}
+
 /** The figure each position is sorted by; NaN where it is missing. */
 function valuesOf(book: Book, { slots, miles }: Nearby, by: CompOrder['by']): Float64Array {
   if (by === 'distance') return miles
@@ -39,13 +45,7 @@ function valuesOf(book: Book, { slots, miles }: Nearby, by: CompOrder['by']): Fl
   const { kind } = fieldOf(by)
   if (kind === 'figure') return fill(slots, figureReader(book, by as NumberField))
   if (kind === 'flag') return fill(slots, flagReader(book, by as FlagField))
-  const field = by as StringField
-  return byText(
-    book,
-    slots,
-    field,
-    field === 'leaseType' ? leaseRank : kind === 'date' ? dayOf : alphabetRank(book, field),
-  )
+  return byText(book, slots, by as StringField)
 }
 
 /** Figures as they are; words by their places in the alphabet. */
@@ -78,23 +78,38 @@ function fill(slots: Uint32Array, read: (slot: number) => number): Float64Array 
   return values
 }
 
-/** Each value is read once, however many rows share it. */
-function byText(
-  book: Book,
-  slots: Uint32Array,
-  field: StringField,
-  read: (text: string | null) => number,
-): Float64Array {
-  const [base, changed] = partsOf(book).map(({ columns }) => {
-    const column = columns.strings[field]
-    return { codes: column.codes, values: [read(null), ...allValues(column).map(read)] }
-  })
+function byText(book: Book, slots: Uint32Array, field: StringField): Float64Array {
+  const fields = textFigures.of(book)
+  const [base, changed] = fields.get(field) ?? figuresOfText(book, field)
+  fields.set(field, [base, changed])
   const { rows } = book.base.snapshot.columns
   return fill(slots, (slot) => {
     const [part, row] = slot < rows ? [base, slot] : [changed, slot - rows]
     const code = part?.codes === null ? row + 1 : (part?.codes[row] ?? 0)
     return part?.values[code] ?? Number.NaN
   })
+}
+
+/** What the texts of a part of the book are sorted by: first a missing one, then each of its values. */
+interface TextFigures {
+  codes: Codes | null
+  values: readonly number[]
+}
+
+const textFigures = weakMemo((_book: Book) => new Map<StringField, ReturnType<typeof figuresOfText>>())
+
+/** Each value is read once, however many rows share it. */
+function figuresOfText(
+  book: Book,
+  field: StringField,
+): readonly [base: TextFigures | undefined, changed: TextFigures | undefined] {
+  const read =
+    field === 'leaseType' ? leaseRank : fieldOf(field).kind === 'date' ? dayOf : alphabetRank(book, field)
+  const [base, changed] = partsOf(book).map(({ columns }): TextFigures => {
+    const column = columns.strings[field]
+    return { codes: column.codes, values: [read(null), ...allValues(column).map(read)] }
+  })
+  return [base, changed]
 }
 
 function alphabetRank(book: Book, field: StringField): (text: string | null) => number {

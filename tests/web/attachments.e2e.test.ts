@@ -71,6 +71,24 @@ test('a file attached offline is shown, waits over a reload, and reaches a teamm
   expect(await james.getByRole('heading', { name: 'Attachments 1' }).count()).toBe(1)
 })
 
+test('a file is not sent in the name of somebody who has signed in from another tab', async () => {
+  const id = (await productProperties()).unnoted.at(-12)?.id
+  const path = `/search?property=${id}`
+  const maria = await openPage(path, { as: 'demo-maria' })
+  const james = await openPage(path, { as: 'demo-james' })
+  await maria.getByRole('heading', { name: 'Attachments 0' }).waitFor()
+  await james.getByRole('heading', { name: 'Attachments 0' }).waitFor()
+  // As another tab of her browser would, before this one hears of it.
+  await maria.context().addCookies(await james.context().cookies())
+  const answered = maria.waitForResponse((response) => response.url().includes('/attachments?'))
+  await maria
+    .getByLabel('Attach files')
+    .setInputFiles({ name: 'Roof.png', mimeType: 'image/png', buffer: PNG })
+  expect((await answered).status()).toBe(401)
+  await james.reload()
+  await james.getByRole('heading', { name: 'Attachments 0' }).waitFor()
+})
+
 test('a file that the server refuses stays with its reason until it is discarded', async () => {
   const id = (await productProperties()).unnoted.at(-11)?.id
   const page = await openPage(`/search?property=${id}`, { as: 'demo-maria' })

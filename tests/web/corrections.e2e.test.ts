@@ -85,6 +85,9 @@ test('a correction is read while it is typed, seen by a teammate with who and wh
 test('a rent without its period is a question, and the answer is kept; Ctrl+Z takes it back', async () => {
   const property = freshProperty()
   const page = await openProperty(property)
+  await page.getByRole('button', { name: 'History' }).click()
+  const told = page.getByRole('region', { name: 'History' }).getByRole('listitem')
+  await told.filter({ hasText: 'Added' }).waitFor()
   await stat(page, 'Rent').getByRole('button').first().focus()
   await page.keyboard.press('c')
   const form = page.getByRole('form', { name: 'Correct: Rent' })
@@ -95,9 +98,12 @@ test('a rent without its period is a question, and the answer is kept; Ctrl+Z ta
   await form.getByRole('button', { name: 'Keep' }).click()
   await expect.poll(() => stat(page, 'Rent').textContent()).toMatch(/Corrected.*\$2\.61/)
   await expect.poll(() => atServer(property)).toMatchObject([{ typed: '2.61/mo', value: 2.61 }])
+  // Its history is followed while it is open.
+  await told.filter({ hasText: 'Corrected' }).waitFor()
   await page.getByRole('dialog').press('Control+z')
   await expect.poll(() => atServer(property)).toEqual([])
   await expect.poll(() => stat(page, 'Rent').textContent()).not.toContain('Corrected')
+  await told.filter({ hasText: 'Took a correction back' }).waitFor()
 })
 
 test('a correction made offline shows at once and after a reload, and reaches the server with the connection', async () => {

@@ -49,6 +49,11 @@ test('two properties are compared, joined by keys with the chosen figures, and t
   await expect.poll(() => doors.nth(1).isChecked()).toBe(true)
   await page.keyboard.press('j')
   await expect.poll(() => pair.count()).toBe(0)
+  // What it says is shown above the bar of the next pair, not over its buttons.
+  const bar = page.getByRole('button', { name: 'Join into one' }).locator('..')
+  const room = () =>
+    page.locator('[data-toasts]').evaluate((list) => innerHeight - list.getBoundingClientRect().bottom)
+  await expect.poll(room).toBeGreaterThan((await bar.boundingBox())?.height ?? 0)
   await page.getByRole('button', { name: 'Decisions so far' }).click()
   const decision = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Zebra Cr' })
   await decision.getByRole('button', { name: 'Take apart' }).click()
@@ -63,4 +68,16 @@ test('on a phone the pair, its places and its result stand in one column', async
   await page.getByRole('button', { name: 'Join into one' }).waitFor()
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(width).toBe(390)
+})
+
+test('the home page says that pairs wait, and leads to them', async () => {
+  await twoSources()
+  const page = await openPage('/')
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  await waiting.getByText(/^\d+ possible duplicates to join or keep apart$/).waitFor()
+  await waiting.getByRole('link', { name: 'Review' }).click()
+  await page
+    .getByRole('navigation', { name: 'Pairs' })
+    .getByRole('button', { name: /Zebra Cr/ })
+    .waitFor()
 })

@@ -38,6 +38,20 @@ test('comps around a place are narrowed by any field, the address keeps it, and 
   await expect.poll(() => foundIn(page)).toBe(all)
 })
 
+test('comps around a place are narrowed by a part of any text', async () => {
+  const page = await openPage(AROUND)
+  await expect.poll(() => heading(page).count()).toBe(1)
+  const all = await foundIn(page)
+  await inForce(page).getByRole('button', { name: 'Add a criterion' }).click()
+  await page.getByRole('combobox', { name: 'Find a field' }).fill('address')
+  await page.keyboard.press('Enter')
+  await page.getByRole('searchbox', { name: 'Find in address' }).fill('tanner')
+  await page.keyboard.press('Enter')
+  await inForce(page).getByText('“tanner”').waitFor()
+  await expect.poll(() => foundIn(page)).toBeLessThan(all)
+  expect(new URL(page.url()).searchParams.get('also')).toBe('address holds "tanner"')
+})
+
 test('the panel offers further fields, and Esc in one of them leaves it open', async () => {
   const page = await openPage(AROUND)
   await expect.poll(() => heading(page).count()).toBe(1)

@@ -85,6 +85,23 @@ test('an administrator sees what was answered, and allows and forbids a host in 
   await page.getByText('No host is allowed yet.').waitFor()
 })
 
+test('a file can be dropped and chosen by key as soon as the page says so, however busy the browser is', async () => {
+  const page = await openPage('/sources', {
+    as: 'demo-maria',
+    watch: (page) =>
+      page.addInitScript(() => {
+        Object.assign(window, { requestIdleCallback: () => 0 })
+        // In place of the browser's own dialog.
+        HTMLInputElement.prototype.click = () =>
+          document.documentElement.setAttribute('data-asks-for-file', '')
+      }),
+  })
+  await page.getByText('Drop a file anywhere in Clearheight').waitFor()
+  await page.locator('[data-takes-files]').waitFor({ state: 'attached' })
+  await page.keyboard.press('u')
+  await page.locator('[data-asks-for-file]').waitFor({ state: 'attached' })
+})
+
 test('a rejected row is mended at its source, and is a property then', async () => {
   const header = 'Address,City,State,Type,Rent/SF/Mo,Tenant'
   const rows = ['11 Persimmon Ct,Houston,TX,Warehouse,0.55,Acme', ',Houston,TX,Warehouse,0.61,Borealis']

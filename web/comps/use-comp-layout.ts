@@ -10,7 +10,7 @@ import { useMedia } from '../ui/use-media.ts'
 
 /** Pixels; as the style sheet of the comps' table has them. */
 export const NUMBER_WIDTH = 46
-const NAME_WIDTH = 208
+export const NAME_WIDTH = 208
 const HEAD_HEIGHT = 36
 const PHONE_ROW = 48
 /** With the facts that were chosen, on two lines. */

@@ -1,4 +1,5 @@
 import { AMENITIES, isAmenityId } from '../../sync/domain/amenities/amenities.ts'
+import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
 import { shortLabel } from '../../sync/domain/field-list.ts'
 import { readColumns } from '../../sync/domain/table/table-layout.ts'
 import { ASKABLES, type Askable, nameOfAskable } from '../search/criteria/picker/asked-field.ts'
@@ -54,5 +55,6 @@ function namedIn(words: string, offered: readonly Askable[]): Askable | undefine
 function keyOf(askable: Askable): string {
   if (askable === 'hasRent') return nameOfAskable(askable)
   if (isAmenityId(askable)) return `Amenity ${AMENITIES.find(({ id }) => id === askable)?.label}`
+  if (isCustomColumn(askable)) return nameOfAskable(askable)
   return askable === 'rail' ? 'Rail' : shortLabel(askable)
 }

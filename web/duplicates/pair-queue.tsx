@@ -32,7 +32,9 @@ export function PairQueue({ pairs, open, onOpen }: PairQueueProps) {
                 <span className={styles.name}>{one?.name}</span>
                 <span className={styles.score}>{Math.round(pair.score * 100)}%</span>
                 <span className={styles.why}>
-                  {[one?.address, pair.reasons.slice(0, 2).join(', ')].filter(Boolean).join(' · ')}
+                  {[one?.address === one?.name ? null : one?.address, pair.reasons.slice(0, 2).join(', ')]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </button>
             </li>

@@ -8,6 +8,7 @@ import { useBookRows } from '../property/use-book-rows.ts'
 import { counted } from '../session/counted.ts'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { Kbd } from '../ui/kbd.tsx'
+import { liftToasts } from '../ui/layers/lift-toasts.ts'
 import styles from './duplicates-page.module.css'
 import { JoinedCard } from './joined-card.tsx'
 import { type Choices, joinedOf, type PairLine, pairLines, type Side, takenFields } from './pair-fields.ts'
@@ -133,7 +134,7 @@ interface ReviewFootProps {
 /** What can be done with the open pair, and the keys for it. */
 function ReviewFoot({ canDecide, onSkip, onKeepApart, onJoin }: ReviewFootProps) {
   return (
-    <div className={styles.foot}>
+    <div ref={liftToasts} className={styles.foot}>
       <p className={styles.keys} aria-hidden>
         <span>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> pair
@@ -143,6 +144,15 @@ function ReviewFoot({ canDecide, onSkip, onKeepApart, onJoin }: ReviewFootProps)
         </span>
         <span>
           <Kbd>Tab</Kbd> next difference
+        </span>
+        <span>
+          <Kbd>S</Kbd> skip
+        </span>
+        <span>
+          <Kbd>K</Kbd> keep apart
+        </span>
+        <span>
+          <Kbd>J</Kbd> join
         </span>
         <span>
           <Kbd>Ctrl</Kbd> <Kbd>Z</Kbd> undo

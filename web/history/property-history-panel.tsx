@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react'
 import { ACTIVITY_KINDS, propertyHistory } from '../../sync/api/activity.ts'
+import { useAttachments } from '../data/attachments/attachments.ts'
+import { useRefreshWithBook } from '../data/book/use-refresh-with-book.ts'
 import { call } from '../data/call.ts'
+import { useMe } from '../data/session/session.tsx'
+import { useWaitingChanges } from '../data/sync/use-waiting-changes.ts'
 import { useAnswer } from '../data/use-answer.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import { Select } from '../ui/fields/select.tsx'
@@ -15,7 +19,10 @@ const SOURCES = 'sources'
 /** What became of a property, newest first, narrowed by what and by whom. */
 export function PropertyHistoryPanel({ propertyId }: { propertyId: string }) {
   const ask = useCallback(() => call(propertyHistory, { id: propertyId }), [propertyId])
-  const { answer, failure } = useAnswer(ask)
+  const { answer, failure, refresh } = useAnswer(ask)
+  const files = useAttachments(propertyId)
+  const waiting = useWaitingChanges(useMe()?.id ?? '')
+  useRefreshWithBook(refresh, `${files.length} ${waiting}`)
   const [kind, setKind] = useState(ALL)
   const [by, setBy] = useState(ALL)
   if (answer === null)

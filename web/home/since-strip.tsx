@@ -92,6 +92,15 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
           <span className={styles.unit}>{RENT_UNITS.month}</span>
         </Figure>
       </div>
+      {/* Each row says its units: this is for the eye. */}
+      <p className={`${styles.row} ${styles.heads}`} aria-hidden>
+        <span>What</span>
+        <span>Property</span>
+        <span>What happened</span>
+        <span className={styles.rent}>Rent</span>
+        <span className={styles.size}>Size</span>
+        <span className={styles.clear}>Clear</span>
+      </p>
       <ul ref={list} className={styles.rows}>
         {rows.map(({ propertyId, isNew, words: was, property }) => (
           <MorningRow

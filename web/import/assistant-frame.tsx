@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePageTitle } from '../ui/chrome/use-page-title.ts'
 import { Kbd } from '../ui/kbd.tsx'
+import { liftToasts } from '../ui/layers/lift-toasts.ts'
 import styles from './assistant-frame.module.css'
 import { STEP_NAMES, STEPS, type Step } from './steps.ts'
 
@@ -60,7 +61,7 @@ export function AssistantFrame(props: AssistantFrameProps) {
         </Button>
       </header>
       <div className={styles.body}>{children}</div>
-      <footer className={styles.foot}>
+      <footer ref={liftToasts} className={styles.foot}>
         <p className={styles.keys} aria-hidden>
           {keys.map(({ shown, words }) => (
             <span key={words}>

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { chooseFile } from './choose-file.ts'
@@ -41,7 +41,8 @@ export function DropAnywhere() {
 /** Whether a file is dragged over the page. `onDrop` gets what is dropped anywhere in it. */
 function useDroppedFile(onDrop: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
-  useEffect(() => {
+  // In the same moment as the screen says so, or the browser would open the file in place of the page.
+  useLayoutEffect(() => {
     const onOver = (event: DragEvent) => {
       if (!hasFiles(event)) return
       event.preventDefault()

@@ -1,6 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { ImportCounts } from '../../sync/api/imports.ts'
 import type { ApiSource } from '../../sync/api/sources.ts'
 import { type ImportDecisions, NO_DECISIONS } from '../../sync/sheets/model/import-decisions.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
@@ -9,6 +8,7 @@ import { ConfirmStep } from './confirm/confirm-step.tsx'
 import { type ImportInput, useConfirming } from './confirm/use-confirming.ts'
 import { beginHistory, stepBack, stepTo } from './decisions/decision-history.ts'
 import { FileStep } from './file/file-step.tsx'
+import { importedSource } from './imported-source.ts'
 import { NOTHING_IMPORTED } from './nothing-imported.ts'
 import { ProblemsStep } from './problems/problems-step.tsx'
 import type { FileToRead } from './reading/reading-messages.ts'
@@ -61,8 +61,9 @@ export function ImportSteps(props: ImportStepsProps) {
     input,
     upload,
     onRetryUpload,
-    onDone(counts: ImportCounts, begun: Date) {
+    onDone({ sourceId, counts }, begun) {
       warning.release()
+      importedSource.change(sourceId)
       tell(source?.name ?? name, counts, begun)
       onLeave()
     },

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { UPLOAD_PATH, uploadFile } from '../../sync/api/imports.ts'
+import { uploadFile } from '../../sync/api/imports.ts'
+import { requestOf } from '../../sync/api/request-of.ts'
+import { useMe } from '../data/session/session.tsx'
+import { sayUnauthorized } from '../data/session/unauthorized.ts'
 import { SERVER_AWAY_RETRY } from '../ui/server-away.ts'
 
 export type Upload =
@@ -13,20 +16,25 @@ const refusal = z.object({ message: z.string() })
 /** Sends a file to the server while its columns are looked at. Begins anew with `attempt`; stops when it is left. */
 export function useUpload(file: File, attempt: number): Upload {
   const [upload, setUpload] = useState<Upload>(SENDING)
+  const senderId = useMe()?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends it again.
   useEffect(() => {
     setUpload(SENDING)
     const request = new XMLHttpRequest()
-    request.open('POST', `${UPLOAD_PATH}?name=${encodeURIComponent(file.name)}`)
+    const input = { name: file.name, ...(senderId !== undefined && { senderId }) }
+    request.open('POST', requestOf(uploadFile, input).address)
     request.setRequestHeader('Content-Type', 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       setUpload({ state: 'sending', share: total === 0 ? 0 : loaded / total }),
     )
-    request.addEventListener('load', () => setUpload(read(request)))
+    request.addEventListener('load', () => {
+      if (request.status === 401) sayUnauthorized()
+      setUpload(read(request))
+    })
     request.addEventListener('error', () => setUpload({ state: 'failed', sentence: SERVER_AWAY_RETRY }))
     request.send(file)
     return () => request.abort()
-  }, [file, attempt])
+  }, [file, attempt, senderId])
   return upload
 }
 

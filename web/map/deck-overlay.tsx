@@ -1,6 +1,6 @@
 import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre'
 import { Layer, type LayersList } from 'deck.gl'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useControl, useMap } from 'react-map-gl/maplibre'
 
 export type DeckOverlayProps = Omit<MapLibreOverlayProps, 'interleaved'>
@@ -23,7 +23,8 @@ export function DeckOverlay({ layers = [], ...props }: DeckOverlayProps) {
   return <Overlay key={restored} {...props} layers={own} />
 }
 
-function Overlay(props: DeckOverlayProps) {
+/** Draws again for other layers alone: what else the page shows does not change the map. */
+const Overlay = memo(function Overlay(props: DeckOverlayProps) {
   // In MapLibre's own canvas its labels would change size and vanish (visgl/deck.gl#10700).
   const overlay = useControl(() => {
     // The map below takes the keys: a second stop of Tab, which deck.gl makes of its canvas, would have none.
@@ -33,7 +34,7 @@ function Overlay(props: DeckOverlayProps) {
   })
   useLayoutEffect(() => overlay.setProps(props))
   return null
-}
+})
 
 function copiesOf(layers: LayersList): LayersList {
   return layers.map((layer) => {

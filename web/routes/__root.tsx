@@ -13,6 +13,7 @@ import { ExportProgress } from '../exports/export-progress.tsx'
 import { PaletteOpener } from '../palette/palette-opener.tsx'
 import { goToWords, SCREENS } from '../screens.ts'
 import { ConnectionNotice } from '../session/connection-notice.tsx'
+import { laterMemberTools } from '../session/later-member-tools.ts'
 import { leaveToSignIn } from '../session/leave-to-sign-in.ts'
 import { UserMenu } from '../session/user-menu.tsx'
 import { SyncAction } from '../sync-run/sync-action.tsx'
@@ -21,7 +22,7 @@ import { Crash } from '../ui/chrome/crash.tsx'
 import { Shell } from '../ui/chrome/shell.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { ChromeFactsContext } from '../ui/chrome/use-chrome-facts.tsx'
-import { later, useLater } from '../ui/later.ts'
+import { useLater } from '../ui/later.ts'
 
 const LoadedNotFound = lazy(async () => ({
   default: (await loadCode(() => import('./not-found.tsx'))).NotFound,
@@ -39,8 +40,6 @@ const AwayTooLongPage = lazyRouteComponent(
   () => import('../session/away-too-long-page.tsx'),
   'AwayTooLongPage',
 )
-
-const memberTools = later(async () => (await import('../session/member-tools.tsx')).MemberTools)
 
 function Root() {
   const [isOut, setIsOut] = useState(() => signedOut() !== null)
@@ -61,7 +60,7 @@ function Product() {
   const me = useMe()
   const isNobody = me === null
   const isMember = me !== null && me.role !== 'viewer'
-  const MemberTools = useLater(memberTools)
+  const MemberTools = useLater(laterMemberTools)
   useEffect(
     () =>
       onUnauthorized((why) => {

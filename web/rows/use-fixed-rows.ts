@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { afterPaint } from '../after-paint.ts'
 
 /** What scrolls the rows: an element (null until it is there), or the page. */
 export type Scroller = HTMLElement | Window | null
@@ -67,14 +66,9 @@ export function useFixedRows({
     if (seen !== null) setSight(seen)
   }, [newSight])
 
-  const looked = useRef<Scroller>(null)
   useLayoutEffect(() => {
     if (scroller === null) return
-    // Rows that come back into sight begin at the top, as they did: to look at once would lay out the page twice.
-    const isBack = looked.current === scroller && now.current.drawn.first === 0
-    if (isBack) void afterPaint().then(look)
-    else look()
-    looked.current = scroller
+    look()
     // Drawn within the event, so that no frame shows a blank where rows come into sight.
     const follow = () => {
       const seen = newSight()

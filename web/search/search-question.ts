@@ -1,6 +1,6 @@
 import type { Book } from '../../sync/book/book.ts'
 import type { Answer } from '../../sync/book/question/answer.ts'
-import { ask } from '../../sync/book/question/ask.ts'
+import { ask, inOtherOrder } from '../../sync/book/question/ask.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
@@ -43,6 +43,7 @@ export interface SearchQuestion {
   corrections: readonly Correction[]
   /** How many are wanted, and what was taken for granted, each with the words that say otherwise. */
   asides: readonly Aside[]
+  /** In another order, what is counted of the same set is the same object. */
   ask(sort: TableSort | 'relevance'): Answer
   /** What a draft of the panel would find. */
   preview(draft: PropertyFilter): Answer
@@ -69,13 +70,20 @@ export function searchQuestion(
     const { query, filter } = applyDraft({ query: text, parsed, urlFilter, draft })
     return { text: query, filter }
   }
+  const limit = parsed.limit ?? null
+  let counted: Answer | null = null
   return {
     criteria,
     filter,
     sort: parsed.sort,
     corrections: parsed.corrections ?? [],
     asides: asidesOf(book, text, parsed),
-    ask: (sort) => ask(book, { criteria, sort }, parsed.limit ?? null, parsed.isNearest),
+    ask(sort) {
+      const question = { criteria, sort }
+      if (counted !== null && limit === null) return inOtherOrder(book, counted, question, parsed.isNearest)
+      counted = ask(book, question, limit, parsed.isNearest)
+      return counted
+    },
     preview(draft) {
       const { text, filter } = applied(draft)
       const read = readQuestion(book, text, filter, mapFilter, withSimilar)

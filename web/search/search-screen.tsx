@@ -76,7 +76,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
   // So may what can be done with the results: it looks at all that is found.
   const later = usePainted(state)
   const book = state.book
-  const slots = usePainted(answer?.slots ?? NO_SLOTS)
+  const slots = usePainted(state.set ?? NO_SLOTS)
   const more = useMemo(() => ({ book, slots, unit, onAdd: actions.addWords }), [book, slots, unit, actions])
   // The panel may follow a frame later: a keystroke shows in the results at once.
   const panel = {
@@ -124,7 +124,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
             unit={unit}
             disabled={loading}
             book={state.book}
-            slots={answer?.slots ?? NO_SLOTS}
+            slots={state.set ?? NO_SLOTS}
             wordsOf={actions.wordsOf}
             onEdit={actions.editChip}
             onShowOnMap={actions.showOnMap}
@@ -139,6 +139,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
             {status.kind !== 'failed' && (
               <StatisticsBar
                 answer={answer}
+                slots={state.set}
                 unit={unit}
                 onPickRents={actions.boundRents}
                 onAsk={actions.addWords}

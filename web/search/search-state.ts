@@ -80,6 +80,8 @@ export interface SearchState extends OpenPropertyActions {
 
   /** Null while loading, searching for words or failed. */
   answer: Answer | null
+  /** The slots of all that is found: the same array, whatever their order. */
+  set: Uint32Array | null
   /** Decodes the property in a slot of `answer.slots`. */
   propertyAt(slot: number): Property
   /** What the slots are of; null before it is here. */

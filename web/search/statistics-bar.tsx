@@ -12,6 +12,8 @@ import styles from './statistics-bar.module.css'
 interface StatisticsBarProps {
   /** Null while there is nothing to count yet: the boxes are empty. */
   answer: Answer | null
+  /** The same array as long as the set stays the same. */
+  slots: Uint32Array | null
   unit: RentUnit
   onPickRents: (bounds: RentBounds) => void
   /** Narrows the set in words. */
@@ -22,7 +24,7 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 
 /** Statistics of the found set: they are the answer, the list below is the evidence. */
 export const StatisticsBar = memo(function StatisticsBar(props: StatisticsBarProps) {
-  const { answer, unit, onPickRents, onAsk } = props
+  const { answer, slots, unit, onPickRents, onAsk } = props
   const rents = answer?.rents ?? null
   // The bars may follow the figures a frame later.
   const drawn = usePainted(answer)
@@ -33,7 +35,7 @@ export const StatisticsBar = memo(function StatisticsBar(props: StatisticsBarPro
       rents={rents}
       leaseMix={answer?.leaseMix ?? null}
       count={answer?.found ?? null}
-      slots={answer?.slots ?? null}
+      slots={slots}
       unit={unit}
       hints={hintsOf(rents, unit)}
       withRent={answer === null ? '' : `${formatCount(answer.rents.withRent)} with rent`}

@@ -75,6 +75,20 @@ export function useSearch(): SearchState {
     () => (lacksWords ? null : (question?.ask(asked) ?? null)),
     [lacksWords, question, asked],
   )
+  // What is counted of a set stays the same object in another order.
+  const rents = answer?.rents
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rents stand for the set.
+  const set = useMemo(() => answer?.slots ?? null, [rents])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so they do for what each criterion leaves.
+  const chips = useMemo(
+    () =>
+      criteria.map((criterion, i) => ({
+        criterion,
+        left: answer?.left[i],
+        without: answer?.without[i] ?? 0,
+      })),
+    [criteria, rents],
+  )
   const canSortByRelevance =
     hasWords && (answer?.words.every(({ by }) => by === 'held' || by === 'similar') ?? true)
   const sort = asked === 'relevance' && !canSortByRelevance ? DEFAULT_SORT : asked
@@ -107,11 +121,7 @@ export function useSearch(): SearchState {
     query: text,
     typeQuery: typeText,
     setQuery: setText,
-    chips: criteria.map((criterion, i) => ({
-      criterion,
-      left: answer?.left[i],
-      without: answer?.without[i] ?? 0,
-    })),
+    chips,
     asides: question?.asides ?? NONE,
     corrections: question?.corrections ?? NONE,
     removeChip: (index) => question && change(question.without(index)),
@@ -148,6 +158,7 @@ export function useSearch(): SearchState {
     setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, { replace: true }),
 
     answer: ahead?.answer ?? answer,
+    set: ahead?.answer.slots ?? set,
     ...rows,
     // The first page has slots of its own, which are not those of the book.
     book: ahead === null ? book : null,

@@ -18,9 +18,10 @@ import {
   Users,
   Wrench,
 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { ApiSource, SourceKind } from '../../sync/api/sources.ts'
 import type { Role } from '../../sync/domain/access/role.ts'
+import { importedSource } from '../import/imported-source.ts'
 import { ADD_A_COMP, openAddComp } from '../property/adding/comp-form-store.ts'
 import { sourceRights } from '../session/source-rights.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -64,8 +65,10 @@ const WAITING: SourceState = { tone: 'busy', words: 'Reading' }
 
 /** One source: what it is, what its last run did, and the one thing that fits its state. */
 export function SourceRow({ role, source, actions, now, isRunning, onOpen, onReplace }: SourceRowProps) {
-  const { name, kind, addedBy, pausedAt, failingSince, running } = source
+  const { id, name, kind, addedBy, pausedAt, failingSince, running } = source
   const rights = sourceRights(role, source)
+  const nameButton = useRef<HTMLButtonElement>(null)
+  useFocusOnceImported(id, nameButton)
   const isBusy = isRunning || running !== null
   const run = () => void (isBusy || actions.run(source))
   function onKeyDown({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent<HTMLElement>) {
@@ -84,6 +87,7 @@ export function SourceRow({ role, source, actions, now, isRunning, onOpen, onRep
           <SourceIcon kind={kind} />
           <span className={styles.names}>
             <button
+              ref={nameButton}
               type="button"
               className={styles.name}
               data-source-name
@@ -158,6 +162,16 @@ export function SourceRow({ role, source, actions, now, isRunning, onOpen, onRep
       )}
     </>
   )
+}
+
+/** Focuses the source that was just imported, so that its keys work at once, unless something else has the focus. */
+function useFocusOnceImported(id: number, button: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    if (importedSource.current() !== id) return
+    importedSource.change(null)
+    const focused = document.activeElement
+    if (focused === document.body || focused?.id === 'content') button.current?.focus()
+  }, [id, button])
 }
 
 /** How a source stands, by word and icon. */

@@ -1,10 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { FolderOpen, Upload } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ApiSource } from '../../sync/api/sources.ts'
 import { hasRole, type Role } from '../../sync/domain/access/role.ts'
 import { chooseFile } from '../import/choose-file.ts'
 import { useGiveFile } from '../import/use-give-file.ts'
+import { laterMemberTools } from '../session/later-member-tools.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import type { AddedKind } from './connect/checked.ts'
 import { ConnectPanel } from './connect/connect-panel.tsx'
@@ -72,6 +73,8 @@ export function SourcesScreen({ role, sources, stale, actions, running, refresh 
 
 /** Says that a file may be dropped, and what happens then. */
 function DropLine({ onChoose }: { onChoose(): void }) {
+  // Elsewhere they wait until the browser is idle; here they are promised, and a file that nobody takes is opened.
+  useEffect(() => void laterMemberTools.load(), [])
   return (
     <div className={styles.line}>
       <Upload size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />

@@ -10,7 +10,7 @@ import {
   restoreSource,
 } from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
-import { useBook } from '../data/book/book.tsx'
+import { useRefreshWithBook } from '../data/book/use-refresh-with-book.ts'
 import { call } from '../data/call.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
 import { type UsedAnswer, useAnswer } from '../data/use-answer.ts'
@@ -26,8 +26,6 @@ import { everyWords } from './source-words.ts'
 /** While something runs, and else, ms. */
 const BUSY_EVERY_MS = 2_000
 const EVERY_MS = 20_000
-/** A book that changes several times in a row is one change, ms. */
-const SETTLING_MS = 500
 
 export type Sources = z.infer<typeof listSources.output>
 
@@ -152,10 +150,5 @@ function useLiveAnswer(refresh: () => Promise<void>, isBusy: boolean): void {
     )
     return () => clearInterval(timer)
   }, [refresh, isBusy])
-  const { book } = useBook()
-  useEffect(() => {
-    if (book === null) return
-    const timer = setTimeout(() => void refresh(), SETTLING_MS)
-    return () => clearTimeout(timer)
-  }, [book, refresh])
+  useRefreshWithBook(refresh)
 }

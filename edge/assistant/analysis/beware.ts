@@ -4,6 +4,7 @@ import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { askedFigureName } from './asked-figure-words.ts'
+import { workedLink } from './worked-words.ts'
 
 /** Fewer rows than this make no figure to lean on. */
 export const FEW = 5
@@ -28,15 +29,26 @@ export function bewareOf(
           `${formatCount(lacking)} more ${lacking === 1 ? 'does' : 'do'} not state the ${name} and ${lacking === 1 ? 'is' : 'are'} not counted.`,
         ]
       : []),
-    ...(isRent && LEANS.includes(of) && by !== 'leaseType' ? mixed({ book, findings }, rows) : []),
+    ...(isRent && LEANS.includes(of) && by !== 'leaseType'
+      ? mixed({ book, findings }, rows, figure, of)
+      : []),
     ...(figure === 'netEffectiveRent'
       ? ['Free rent and allowances that are not stated are taken as none; nothing is discounted.']
       : []),
   ]
 }
 
-/** Rents of several lease types are not alike: the tenant pays the expenses in one and not in the other. */
-function mixed({ book, findings }: Pick<ToolContext, 'book' | 'findings'>, rows: RowSet): string[] {
+/**
+ * Rents of several lease types are not alike: the tenant pays the expenses in one and not in the other. What the most
+ * of them come to alone stands beside it, where they are enough.
+ */
+function mixed(
+  context: Pick<ToolContext, 'book' | 'findings'>,
+  rows: RowSet,
+  figure: AskedFigure,
+  of: Measure,
+): string[] {
+  const { book, findings } = context
   const { groups } = workOutGroups(book, rows, null, 'count', 'leaseType')
   if (groups.length < 2) return []
   const counts = [...groups]
@@ -44,5 +56,10 @@ function mixed({ book, findings }: Pick<ToolContext, 'book' | 'findings'>, rows:
     .map(
       ({ label, n, rows: own }) => `${findings.figure(formatCount(n), `${label} properties`, own)} ${label}`,
     )
-  return [`Lease types are mixed: ${counts.join(', ')}.`]
+  const [most] = workOutGroups(book, rows, figure, of, 'leaseType').groups.toSorted((a, b) => b.n - a.n)
+  const alone =
+    most === undefined || most.n < FEW
+      ? ''
+      : `; ${most.label} alone come to ${workedLink(context, most, figure, of)}`
+  return [`Lease types are mixed: ${counts.join(', ')}${alone}.`]
 }

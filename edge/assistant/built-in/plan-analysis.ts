@@ -6,7 +6,9 @@ import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
+import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import { SORTS } from '../../../sync/domain/sort.ts'
 import { findNamed } from '../tools/find-named.ts'
 import { type ReadWords, readWords } from '../tools/read-words.ts'
@@ -143,7 +145,14 @@ function askOf(at: BookToday, text: string): AskRead | null {
   return readAsk(text, {
     read: criteriaReader(at),
     isProperty: (name) => findNamed(at.book, name).length > 0,
+    unread: (words) => unreadIn(at, words),
   })
+}
+
+/** Those of some words that mean nothing to the language. */
+export function unreadIn({ book, today }: BookToday, words: string): string {
+  const { criteria } = parseQuery(words, vocabularyOf(book), today)
+  return criteria.flatMap(({ criterion }) => (criterion.kind === 'text' ? [criterion.text] : [])).join(' ')
 }
 
 /** Reads what words ask for, without those that are only searched. */

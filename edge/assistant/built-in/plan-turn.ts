@@ -12,7 +12,7 @@ import { type ReadWords, readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
 import { type FollowedUp, followUp } from './follow-up.ts'
 import type { Plan, PlannedCall, Wording } from './plan.ts'
-import { planAnalysis, planContrast } from './plan-analysis.ts'
+import { planAnalysis, planContrast, unreadIn } from './plan-analysis.ts'
 import { planComparison } from './plan-comparison.ts'
 import { planList } from './plan-list.ts'
 import { planSummary } from './plan-summary.ts'
@@ -46,7 +46,7 @@ export function planTurn(
   const { book } = at
   const text = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
   if (HELLO.test(text)) return { kind: 'words', words: HELP }
-  const refused = refusedFigure(text)
+  const refused = refusedFigure(text, (words) => unreadIn(at, words))
   if (refused !== null) return { kind: 'words', words: refused }
   const summary = planSummary(at, text, known)
   if (summary !== null) return summary

@@ -1,3 +1,6 @@
+import { unknownFigure } from '../../../sync/assistant/analysis/unknown-figure.ts'
+import { usualWords } from '../../../sync/assistant/analysis/usual-words.ts'
+
 /** Figures people ask for that are not worked out, each with the nearest that is. */
 const REFUSED: readonly (readonly [words: RegExp, name: string, instead: string])[] = [
   [/\bnoi\b|\bnet operating income\b/i, 'net operating income', 'median rent and operating expenses'],
@@ -37,13 +40,23 @@ const WORKS_OUT =
 /** Characters before a figure that is the first thing said. */
 const FIRST_WORDS = 12
 
-/** Says at once that a figure is not worked out, and names the nearest one; null where none is asked for. */
-export function refusedFigure(text: string): string | null {
+/**
+ * Says at once that a figure is not worked out, and names the nearest one; null where none is asked for. `unread` says
+ * which of some words mean nothing.
+ */
+export function refusedFigure(text: string, unread: (words: string) => string): string | null {
   const found = REFUSED.find(([words]) => words.test(text))
-  if (found === undefined) return null
+  if (found === undefined) {
+    const unknown = unknownFigure(usualWords(text), unread)
+    return unknown === null ? null : refusal(`“${unknown}”`, 'median rent')
+  }
   // "vacancy in Katy" asks for it as well.
   const isFirst = (found[0].exec(text)?.index ?? 0) <= FIRST_WORDS
   if (!isFirst && !WORKS_OUT.test(text)) return null
   const [, name, instead] = found
+  return refusal(name, instead)
+}
+
+function refusal(name: string, instead: string): string {
   return `I do not work out ${name}, and give no other figure for it. The nearest I can do: ask for the ${instead} of the same properties.`
 }

@@ -48,7 +48,10 @@ function whereToLook({ byLease, rents, found: all }: StatisticsOutput, { rows }:
     withRent < all ? `only ${rents.withRent} state a rent` : null,
     withRent > 0 && withRent < FEW ? 'so few rents say little of a market' : null,
   ].filter((caution) => caution !== null)
-  const beware = cautions.length === 0 ? '' : ` Keep in mind that ${listed(cautions)}.`
+  const beware =
+    cautions.length === 0
+      ? ''
+      : ` Keep in mind that ${cautions.length === 2 ? cautions.join(', and ') : listed(cautions)}.`
   return `${first}${beware}`.trim()
 }
 

@@ -50,6 +50,7 @@ function criterionWords(criterion: Criterion): string {
         .replace(/ sf\b/, ' SF')
         .replace(/(\$\d+\.\d)(?!\d)/g, '$10')
     case 'party':
+    case 'holds':
       return phraseOf(criterion).replaceAll('"', '')
     case 'word':
       return wordWords(criterion)

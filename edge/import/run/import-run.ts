@@ -23,7 +23,7 @@ interface NewRun {
   readonly forced: boolean
   /** Of a new source. */
   readonly kind?: SourceKind | undefined
-  /** Who adds it, where it is new. */
+  /** Who asks for it, and adds the source where it is new. */
   readonly by?: string | undefined
 }
 
@@ -49,7 +49,7 @@ export async function beginRun(
     rowsRejected: 0,
     rowsRemoved: 0,
   }
-  const about = { teamId: team, sourceId, workbook, fileBytes, forced, startedAt }
+  const about = { teamId: team, sourceId, workbook, fileBytes, forced, startedAt, runBy: by }
   const values = { ...about, state: 'running' as const, ...zero }
   const [run] = await db.insert(importRun).values(values).returning({ id: importRun.id })
   if (!run) throw new Error('The import could not be recorded.')

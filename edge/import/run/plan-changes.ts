@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../../../db/database.ts'
+import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
 import { analyzeStaged } from './analyze-staged.ts'
 import { ImportError } from './import-error.ts'
 import type { Run } from './import-run.ts'
@@ -28,9 +28,13 @@ export interface Plan {
 
 /** Compares what a run has staged with the book: what is new, changed by its hash, and gone. */
 export async function planChanges(db: Database, run: Run): Promise<Plan> {
-  await analyzeStaged(db)
+  return await db.transaction((tx) => countChanges(tx, run))
+}
+
+async function countChanges(tx: Transaction, run: Run): Promise<Plan> {
+  await analyzeStaged(tx)
   const tables = await rowsOf<{ table: number; staged: number; new: number; changed: number }>(
-    db,
+    tx,
     sql`select r.sheet as table, count(*)::int as staged,
         (count(*) filter (where p.id is null or p.content_hash = '' or p.removed_at is not null or p.ended_at is not null))::int as new,
         (count(*) filter (where p.content_hash <> '' and p.content_hash <> s.content_hash
@@ -41,7 +45,7 @@ export async function planChanges(db: Database, run: Run): Promise<Plan> {
       where s.run_id = ${run.id} group by r.sheet`,
   )
   const [count] = await rowsOf<{ live: number; vanishing: number }>(
-    db,
+    tx,
     sql`select count(*)::int as live, (count(*) filter (where s.id is null))::int as vanishing
       from property p left join private.staged_property s on s.run_id = ${run.id} and s.id = p.id
       where p.source_id = ${run.sourceId} and p.removed_at is null and p.ended_at is null`,

@@ -41,8 +41,6 @@ export async function settleIdentities(
   renamed: readonly Pick<RenamedSheet, 'from' | 'to'>[] = [],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Without statistics, or where a value stands alone, Postgres expects few rows and would compare each with each.
-    await tx.execute(sql`set local enable_nestloop = off`)
     if (!(await findOpen(tx, run))) return
     for (const { from, to } of renamed) {
       await tx.execute(sql`update open_property set sheet = ${to} where sheet = ${from}`)

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
 import { importRun, importSlice, source, sourceSheet, stagedRow } from '../../../db/private-schema.ts'
 import { analyzeStaged } from '../run/analyze-staged.ts'
 import type { Run } from '../run/import-run.ts'
@@ -41,22 +41,23 @@ export async function findPausedRun(
     )
   if (found === undefined) return null
   const run = { ...found, team, source: name }
-  return (await dropUnkept(db, run, slices.state)) ? { run, slices } : null
+  const isWhole = await db.transaction((tx) => dropUnkept(tx, run, slices.state))
+  return isWhole ? { run, slices } : null
 }
 
 /** Takes away what a go has staged since it last kept what it read. False where there is less than it kept. */
 async function dropUnkept(
-  db: Database,
+  tx: Transaction,
   run: Run,
   { lastRows, tables, staged }: SliceState,
 ): Promise<boolean> {
   const last = JSON.stringify(lastRows.map(([table, row]) => ({ table, row })))
-  await db.execute(sql`delete from private.staged_row r where run_id = ${run.id} and not exists (
+  await tx.execute(sql`delete from private.staged_row r where run_id = ${run.id} and not exists (
     select from json_to_recordset(${last}::json) as l("table" int, row int)
     where l."table" = r.sheet and r.row_number <= l.row)`)
-  await analyzeStaged(db)
-  await db.execute(sql`delete from private.staged_property s where run_id = ${run.id} and not exists (
+  await analyzeStaged(tx)
+  await tx.execute(sql`delete from private.staged_property s where run_id = ${run.id} and not exists (
     select from private.staged_row r where r.run_id = s.run_id and r.property_id = s.id and r.result = 'property')`)
-  await db.delete(sourceSheet).where(and(eq(sourceSheet.runId, run.id), gte(sourceSheet.position, tables)))
-  return (await db.$count(stagedRow, eq(stagedRow.runId, run.id))) === staged
+  await tx.delete(sourceSheet).where(and(eq(sourceSheet.runId, run.id), gte(sourceSheet.position, tables)))
+  return (await tx.$count(stagedRow, eq(stagedRow.runId, run.id))) === staged
 }

@@ -1,7 +1,7 @@
 import { describeError } from '../../errors/describe-error.ts'
 import type { ImportJobs, ImportTask, JobState, RunImportTask } from '../../services/import-jobs.ts'
 import type { Services } from '../../services/services.ts'
-import { FAILED, STOPPED, stateOf, WAITING } from './job-states.ts'
+import { FAILED, STARTING, STOPPED, stateOf, WAITING } from './job-states.ts'
 
 /** So many jobs are remembered once they have ended. */
 const MOST_ENDED = 100
@@ -20,6 +20,7 @@ export function createImportJobs(run: RunImportTask, log: Services['log']): Impo
 
   async function work(job: Job, task: ImportTask): Promise<void> {
     const signal = job.stopping.signal
+    if (!signal.aborted) job.state = STARTING
     while (!signal.aborted) {
       const outcome = await run(task, {
         stopping: signal,
@@ -46,14 +47,18 @@ export function createImportJobs(run: RunImportTask, log: Services['log']): Impo
     async start(task) {
       forgetOldest()
       const id = crypto.randomUUID()
-      const job: Job = { team: task.team, stopping: new AbortController(), state: WAITING }
+      const before = lastOfTeam.get(task.team)
+      const state = before === undefined ? STARTING : WAITING
+      const job: Job = { team: task.team, stopping: new AbortController(), state }
       jobs.set(id, job)
-      const before = lastOfTeam.get(task.team) ?? Promise.resolve()
-      const done = before
+      const done = Promise.resolve(before)
         .then(() => work(job, task))
         .catch((error: unknown) => {
           log({ event: 'import_failed', error: describeError(error) })
           job.state = FAILED
+        })
+        .then(() => {
+          if (lastOfTeam.get(task.team) === done) lastOfTeam.delete(task.team)
         })
       lastOfTeam.set(task.team, done)
       return id

@@ -35,7 +35,10 @@ export async function openFetchedOnce(
     await files.remove(aboutKey)
     await files.remove(key)
   }
-  if (form === 'file') return { ...(await readingOf(file, options)), done }
+  if (form === 'file') {
+    const reading = await readingOf(file, options)
+    return { ...reading, done: () => reading.done().finally(done) }
+  }
   const events = readSheets(name, sheetsIn(file), readerOptions(options))
   return { workbook: name, events, needs: bytes * ROOM_TIMES, done }
 }

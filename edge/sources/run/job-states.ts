@@ -1,5 +1,8 @@
 import type { ImportOutcome, JobState } from '../../services/import-jobs.ts'
 
+/** Nobody works on it yet, and no other import is in its way. */
+export const STARTING: JobState = { state: 'running', stage: 'starting', rows: 0 }
+/** For another import of the team. */
 export const WAITING: JobState = { state: 'running', stage: 'waiting', rows: 0 }
 export const STOPPED: JobState = { state: 'failed', sentence: 'Stopped. Nothing was changed.' }
 export const FAILED: JobState = {

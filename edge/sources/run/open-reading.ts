@@ -27,7 +27,8 @@ export async function openReading(
     case 'csv-link':
     case 'url': {
       const { file, done } = await openSourceFile(world, source, options.stopping)
-      return { ...(await readingOf(file, options)), done }
+      const reading = await readingOf(file, options)
+      return { ...reading, done: () => reading.done().finally(done) }
     }
     case 'file': {
       const { file } = await openSourceFile(world, source, options.stopping)

@@ -13,6 +13,7 @@ export async function readingOf(
     fileBytes: file.size,
     events: readWorkbook(file, readerOptions(options)),
     needs: await roomFor(file).catch(() => 0),
-    done: async () => {},
+    // Reading it closes it, but it may not come to that.
+    done: () => file.close(),
   }
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { importJob } from '../../../db/private-schema.ts'
 import type { ImportJobs, JobState } from '../../services/import-jobs.ts'
 import type { Services } from '../../services/services.ts'
-import { STOPPED, WAITING } from './job-states.ts'
+import { STARTING, STOPPED, WAITING } from './job-states.ts'
 
 interface StoredJobsOptions extends Pick<Services, 'withDb'> {
   /** Begins with the jobs of a team that nobody works on, and outlives the request as long as the platform lets it. */
@@ -18,8 +18,13 @@ export function storedJobs({ withDb, beginWork }: StoredJobsOptions): ImportJobs
   return {
     async start(task) {
       const id = crypto.randomUUID()
-      const row = { id, teamId: task.team, task, state: WAITING, createdAt: sql`clock_timestamp()` }
-      await withDb((db) => db.insert(importJob).values(row))
+      await withDb(async (db) => {
+        const isOfTeam = and(eq(importJob.teamId, task.team), isNull(importJob.endedAt))
+        const state = (await db.$count(importJob, isOfTeam)) === 0 ? STARTING : WAITING
+        await db
+          .insert(importJob)
+          .values({ id, teamId: task.team, task, state, createdAt: sql`clock_timestamp()` })
+      })
       beginWork(task.team)
       return id
     },

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { upload } from '../../../db/private-schema.ts'
 import { getUpload, UPLOAD_BYTES, uploadFile } from '../../../sync/api/imports.ts'
 import { countCall } from '../../auth/count-call.ts'
+import { mustBeSender } from '../../auth/must-be-sender.ts'
 import { requireUser } from '../../auth/require-user.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { handle, readInput } from '../../http/handle.ts'
@@ -19,8 +20,10 @@ const CHUNK_BYTES = 256 * 1024
 export function uploadRoutes(app: Hono, services: Services): void {
   const { files, withDb } = services
 
-  handle(app, uploadFile, async ({ name }, c) => {
-    const { teamId, userId } = await countCall('imports', c, services)
+  handle(app, uploadFile, async ({ name, senderId }, c) => {
+    const user = await countCall('imports', c, services)
+    mustBeSender(user, senderId)
+    const { teamId, userId } = user
     if (Number(c.req.header('content-length') ?? 0) > UPLOAD_BYTES) throw new ApiError('too_large', TOO_LARGE)
     if (!(await services.hasRoom()))
       throw new ApiError('unavailable', 'There is no room for the file on the disk of the server.')

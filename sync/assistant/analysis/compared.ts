@@ -25,6 +25,7 @@ const PATTERNS = [
 const PREMIUM = [
   /\b(?:do|does|are|is) (?<a>.+?) (?:really )?(?:cost|rent for|lease for|pay|get|command|go for|fetch|carry|bring|add)s? (?:more|less|a premium|an? \w+ premium|higher rents?|lower rents?|to (?:the )?rents?|anything)\b(?! (?:\w+ )?than\b)(?<more>.*)/i,
   /\bhow much (?:more|less|extra) (?:do|does|would|will) (?<a>.+?)(?: +(?:rent|lease|cost|go|pay|run|command))?(?: +(?:for|at))?(?<more>(?: +(?:in|on|across|over)\b.*)?)[?.!]*$/i,
+  /^(?:what(?:'s| is) the )?(?<a>[\w-]+(?: [\w-]+)?) (?:rent )?premium(?<more>(?: (?:in|for|on|across) .+)?)[?.!]*$/i,
   /\b(?:rent )?premium (?:for|on|of) (?<a>.+?)(?<more>(?: (?:in|for|on|across) .+)?)$/i,
 ]
 
@@ -32,7 +33,7 @@ type Read = (words: string) => readonly Criterion[]
 
 /** The two sets of "Tomball against Conroe, median mfg rent": what is not compared holds for both. Null where none are. */
 export function comparedSets(text: string, read: Read): ComparedSet[] | null {
-  const several = severalSets(text, read)
+  const several = withAndWithout(text, read) ?? severalSets(text, read)
   if (several !== null) return several
   for (const pattern of PATTERNS) {
     const { a, b } = pattern.exec(text)?.groups ?? {}
@@ -40,10 +41,35 @@ export function comparedSets(text: string, read: Read): ComparedSet[] | null {
     const lead = text.slice(0, Math.max(text.indexOf(a), 0))
     const sets = setsOf(read(`${lead} ${a}`), read(b)) ?? setsOf(read(a), read(endedWith(a, b)))
     if (sets !== null) return sets
-    const denied = withOpposite(read(a), b, read)
+    const denied = withOpposite(read(a), b, read) ?? unlikeSets(read(`${lead} ${a}`), read(b))
     if (denied !== null) return denied
   }
   return null
+}
+
+/** "rents with and without cranes in Houston": those that have it, and the others. */
+function withAndWithout(text: string, read: Read): ComparedSet[] | null {
+  const { a = '', b } = WITH_AND_WITHOUT.exec(text)?.groups ?? {}
+  const after = b === undefined ? [] : read(`with ${b}`)
+  const [first, ...rest] = after
+  return first === undefined ? null : opposed(first, [...rest, ...read(a)])
+}
+
+const WITH_AND_WITHOUT =
+  /^(?<a>.*\b(?:rents?|rates?|compare[ds]?|comparison|averages?|avg|median|difference|differ|premium|how)\b.*?)\b(?:with|w\/) ?(?:and|or|vs\.?|versus|against) (?:without|w\/o) (?<b>.+)$/i
+
+/** "dock high vs grade level in Katy": of two features that are not alike each is asked for by itself, all else of both. */
+function unlikeSets(left: readonly Criterion[], right: readonly Criterion[]): ComparedSet[] | null {
+  const [one, other] = [left.at(-1), right[0]]
+  if (one === undefined || other === undefined || !isFeature(one) || !isFeature(other)) return null
+  if (familyOf(one) === familyOf(other)) return null
+  const shared = distinct([...left.slice(0, -1), ...right.slice(1)])
+  return [{ criteria: [one, ...shared] }, { criteria: [other, ...shared] }]
+}
+
+/** What a building or a deal has, which others may lack. */
+function isFeature({ kind }: Criterion): boolean {
+  return kind === 'amenity' || kind === 'rail' || kind === 'range' || kind === 'party'
 }
 
 /** "Baytown vs La Porte vs Deer Park", "compare Katy, Tomball and Conroe": what each has of the same family. */

@@ -7,6 +7,7 @@ const MONTHS = 12
 const HIGHEST_MONTHLY = 4
 
 const NUMBER = '(?<n>\\d*\\.?\\d+)'
+const PER_SF = '(?:\\/ ?(?:sf|ft|foot)|psf|(?:per|a) (?:sf|foot|ft|square foot|sq\\.? ?ft)\\b)?'
 const TERM = new RegExp(
   `${NUMBER}[\\s-]*(?<unit>months?|mos?|mths?|years?|yrs?)\\b(?![\\s-]*(?:of )?(?:free|abate|rent[- ]free))`,
   'i',
@@ -18,12 +19,12 @@ const FREE = new RegExp(
   'i',
 )
 const TI = new RegExp(
-  `\\$? ?${NUMBER}\\s*(?:\\/ ?sf|psf|per (?:sf|foot)|a foot)?\\s*(?:of |in )?(?:tis?\\b|tenant improvements?|(?:ti )?allowance)`,
+  `\\$? ?${NUMBER}\\s*${PER_SF}\\s*(?:of |in )?(?:tis?\\b|tenant improvements?|(?:ti )?allowance)`,
   'i',
 )
 const TI_BEFORE = new RegExp(`\\b(?:tis?|allowance|tenant improvements?)(?: of| at|:)? \\$? ?${NUMBER}`, 'i')
 const RENT = new RegExp(
-  `(?:\\$ ?${NUMBER}|(?<![\\d.])(?<plain>\\d*\\.\\d+)|(?<cents>\\d{2,3}) ?(?:cents?|¢))\\s*(?:\\/ ?sf|psf|per (?:sf|foot)|a foot)?\\s*(?<period>\\/ ?(?:yr|year)|per year|a year|annual(?:ly)?|yr\\b|\\/ ?mo|per month|monthly)?`,
+  `(?:\\$ ?${NUMBER}|(?<![\\d.])(?<plain>\\d*\\.\\d+)|(?<cents>\\d{2,3}) ?(?:cents?|¢))\\s*${PER_SF}\\s*(?<period>\\/ ?(?:yr|year)|per year|a year|annual(?:ly)?|yr\\b|\\/ ?mo|per month|monthly)?`,
   'i',
 )
 

@@ -209,7 +209,8 @@ function ranked(
   }
   const isOfSales = (by === 'buyer' || by === 'seller') && figure?.value === 'rentPerSf'
   const asked = isOfSales ? 'salePricePerSf' : (figure?.value ?? 'squareFootage')
-  const isSum = asked === 'squareFootage' && measure === null
+  // "who owns the most land"
+  const isSum = (asked === 'squareFootage' || asked === 'landSizeAcres') && measure === null
   const rest = figure === null ? words : (measureAsked(figure.rest)?.rest ?? figure.rest)
   return {
     by,

@@ -13,6 +13,7 @@ import { measureAsked } from './figure-asked.ts'
 import { groupingAsked } from './grouping-asked.ts'
 import { leaseInputs } from './lease-inputs.ts'
 import { rankAsked } from './rank-asked.ts'
+import { unknownFigure } from './unknown-figure.ts'
 import { usualWords } from './usual-words.ts'
 import { ofSigning, withYearsOfSigning } from './years-of-signing.ts'
 
@@ -20,6 +21,8 @@ import { ofSigning, withYearsOfSigning } from './years-of-signing.ts'
 export interface AskReader {
   read(words: string): readonly Criterion[]
   isProperty(name: string): boolean
+  /** Those of some words that mean nothing. */
+  unread(words: string): string
 }
 
 /** "rent per year" says the unit. */
@@ -48,7 +51,9 @@ const WORTHS = /\b(?:percentile|quartile|decile|stand|market|statistics|stats)\b
 
 /** What a question asks to be worked out; null where it asks for properties. */
 export function readAsk(words: string, reader: AskReader): AskRead | null {
-  const text = withBoundsHidden(usualWords(words)).replace(RENT_A_YEAR, '$1')
+  const usual = usualWords(words)
+  if (unknownFigure(usual, reader.unread) !== null) return null
+  const text = withBoundsHidden(usual).replace(RENT_A_YEAR, '$1')
   return (
     readInputs(text) ??
     readSimilar(text, reader.isProperty) ??
@@ -208,7 +213,7 @@ function dayOf(figure: AskedFigure | null): string {
 const GIVEN = /\b(?:giving|getting|offering|given|gotten|offered|running|how much|what(?:'s| is| are))\b/i
 
 const LISTED =
-  /\b(?:top|bottom|first|best|which) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:highest|lowest|cheapest|largest|biggest|smallest|longest|shortest|newest|oldest)\b/i
+  /\b(?:top|bottom|first|best|which|largest|biggest|highest|lowest|smallest|longest|shortest|cheapest) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:highest|lowest|cheapest|largest|biggest|smallest|longest|shortest|newest|oldest)\b/i
 
 /** "the lowest rent" is a figure, "lowest rents first" and "the lowest rent building" are properties. */
 function isOfOne(text: string): boolean {

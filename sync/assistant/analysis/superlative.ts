@@ -1,7 +1,10 @@
 import type { RangeField } from '../../domain/criteria/asked-fields.ts'
-import { figuresWith } from '../../domain/query/words-for.ts'
+import { FIGURE_WORDS } from '../../domain/query/figure-words.ts'
+import { figuresWith, wordsFor } from '../../domain/query/words-for.ts'
 import type { RowOrder } from '../row-set.ts'
 import { withBoundsHidden, withBoundsShown } from './bounds-hidden.ts'
+import { figureAsked } from './figure-asked.ts'
+import { groupingNamed } from './grouping-asked.ts'
 
 export interface Superlative {
   order: RowOrder
@@ -44,9 +47,44 @@ const TOP = new RegExp(String.raw`\b(?:the )?(?:top|first|best|which|what) (?<co
 
 /** "Cheapest", "the three largest", "highest clear height": the first of them in a question, or null. */
 export function readSuperlative(said: string): Superlative | null {
-  const found = superlativeIn(withBoundsHidden(said))
+  const text = withBoundsHidden(said)
+  const found = firstByFigure(text) ?? superlativeIn(text)
   return found === null ? null : { ...found, rest: withBoundsShown(found.rest) }
 }
+
+const ENDS_OF_LIST =
+  'top|bottom|best|worst|largest|biggest|highest|lowest|smallest|longest|shortest|cheapest|priciest|most expensive|newest|oldest|tallest'
+const RISING = /^(?:bottom|worst|lowest|smallest|shortest|cheapest|oldest)$/i
+const BY_FIGURE = new RegExp(
+  String.raw`\b(?:the )?(?:(?<end>${ENDS_OF_LIST}) (?<n1>${COUNT})|(?<n2>${COUNT}) (?<end2>${ENDS_OF_LIST})) (?<what>(?:(?!by\b)[\w'/.$%,-]+ )*?)(?:(?:ranked|sorted|ordered) )?(?:by|in terms of) (?:the )?(?:(?<end3>highest|lowest|largest|smallest|longest|shortest) )?(?<tail>.+)$`,
+  'i',
+)
+
+/** "top ten sales by price per foot", "5 largest buildings by acreage": the first so many by a figure that is named. */
+function firstByFigure(said: string): Superlative | null {
+  const text = /\b(?:sales|sold|traded)\b/i.test(said) ? said.replace(PRICE, 'by sale price') : said
+  const match = BY_FIGURE.exec(text)
+  const { end, n1, n2, end2 = end, end3 = end2, what = '', tail = '' } = match?.groups ?? {}
+  const last = what.trim().split(' ').at(-1) ?? ''
+  if (match === null || end3 === undefined || groupingNamed(last) !== null) return null
+  const before = text.slice(0, match.index)
+  const figure = figureAsked(`${before} ${what} by ${tail}`)
+  const field = figure?.value
+  const isNamedFirst = figureAsked(tail.split(' ').slice(0, MOST_FIGURE_WORDS).join(' ')) !== null
+  if (figure === null || field === undefined || !isNamedFirst || !(field in FIGURE_WORDS)) return null
+  const isBest = /^(?:best|worst)$/i.test(end3) && wordsFor(field as RangeField).lessIsBetter === true
+  const count = countOf(n1 ?? n2 ?? '')
+  return {
+    order: { field: field as RangeField, descending: isBest ? /worst/i.test(end3) : !RISING.test(end3) },
+    limit: count,
+    rest: figure.rest.replace(/\bby\b\s*/i, ' '),
+  }
+}
+
+const PRICE = /\bby (?:the )?price\b(?! (?:per|a) |\s?psf|\/)/i
+
+/** Words of the longest name of a figure. */
+const MOST_FIGURE_WORDS = 5
 
 function superlativeIn(text: string): Superlative | null {
   for (const { pattern, order } of PATTERNS) {

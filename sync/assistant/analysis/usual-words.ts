@@ -1,5 +1,7 @@
 import { NUMBER_WORD, readCount } from '../../domain/number-words.ts'
+import { lex } from '../../domain/query/lexer.ts'
 import { oneEditIndex } from '../../domain/query/one-edit.ts'
+import { spokenRent } from '../../domain/query/spoken-rent.ts'
 import { withDigits } from '../../domain/query/with-digits.ts'
 import { GROUP_WORDS } from './grouping-asked.ts'
 
@@ -60,7 +62,17 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   [/\b(?:mny|mani)\b/gi, 'many'],
   [/\btot\b\.?/gi, 'total'],
   [/\b(?:submkts?|submrkts?|sub mkts?)\b/gi, 'submarket'],
-  [/\b(?:by|per|each|top \d+) lls?\b/gi, 'by landlord'],
+  [/\b(?:by|per|each) lls?\b/gi, 'by landlord'],
+  [/\b(top|largest|biggest|bottom|smallest|most active) (\d+ )?lls\b/gi, '$1 $2landlords'],
+  [/\b(\d+) (largest|biggest|top|most active) lls\b/gi, '$1 $2 landlords'],
+  [
+    /\b(?:mos?\.?|months?) (?:of )?(?:free(?: rent)?|abate(?:d|ment))\b(?<!\d\s*\S+(?: of)? \S+)/gi,
+    'free rent',
+  ],
+  [/\bfree mos?\b/gi, 'free rent'],
+  [/\byears? of construction\b|\bconstruction years?\b|\byears? constructed\b/gi, 'year built'],
+  [/\bearliest (?=year built\b)/gi, 'lowest '],
+  [/\b(?:latest|most recent) (?=year built\b)/gi, 'highest '],
   [/\b(?:clr|clear) (?:ht|hgt|hts)s?\b/gi, 'clear height'],
   [/\by(?:ea)?rs? (?:blt|built)\b/gi, 'year built'],
   [/\b(?:sf|sq ?ft) exp(?:s|ir(?:e|es|ing))?\b\.?/gi, 'total square feet expiring'],
@@ -81,7 +93,8 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   [/\b(longest|shortest) (?:lease|deal|term)s?\b(?! terms?)/gi, '$1 lease term'],
   [/\b(?:sq\.? ?ft\.?|square feet|sf)[- ]weighted\b/gi, 'weighted'],
   [/\bweighted by (?:the )?(?:size|sf|square (?:feet|footage)|area)\b/gi, 'weighted'],
-  [/\bLLs?\b/g, 'landlord'],
+  [/\bLLs\b/g, 'landlords'],
+  [/\bLL\b/g, 'landlord'],
   [/\bwho(?:['’]s| has| have) (leased|signed|done|listed|owned|bought|sold|closed)\b/gi, 'who $1'],
   [
     /\b(buildings?|product|construction|facilit(?:y|ies)|vintages?) (?:from|since|of) ((?:19|20)\d\d)(?: (?:on|onwards?|forward|and (?:on|later|newer|after)))?\b(?! [\d$])/gi,
@@ -108,6 +121,21 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
     new RegExp(`\\bfrom (?:one |an? )?(${GROUP_WORDS}) to (?:the next(?: one)?|another|\\1)\\b`, 'gi'),
     'by $1',
   ],
+  [
+    new RegExp(
+      `\\b(?:rank|order|sort|list) (?:the |our |all )?(${GROUP_WORDS}) (?:from )?(?:cheapest|lowest|least(?: expensive)?|smallest|fewest|oldest|shortest) to (?:priciest|highest|most(?: expensive)?|dearest|largest|biggest|newest|longest|tallest) (?:on|by|for|in terms of) (.+)$`,
+      'gi',
+    ),
+    'rank $1 by $2 low to high',
+  ],
+  [
+    new RegExp(
+      `\\b(?:rank|order|sort|list) (?:the |our |all )?(${GROUP_WORDS}) (?:from )?(?:priciest|highest|most(?: expensive)?|dearest|largest|biggest|newest|longest|tallest) to (?:cheapest|lowest|least(?: expensive)?|smallest|fewest|oldest|shortest) (?:on|by|for|in terms of) `,
+      'gi',
+    ),
+    'rank $1 by ',
+  ],
+  [new RegExp(`\\brank (?:the |our |all )?(${GROUP_WORDS}) on `, 'gi'), 'rank $1 by '],
   [
     /\b(?:come|comes|coming) back(?: on(?:to)? the market)?(?: to (.+?))?(?=[?.!]*$| (?:in|by|during|before|this|next|over) )/gi,
     '$1 expiring',
@@ -140,13 +168,35 @@ export function usualWords(words: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/(?<![\p{L}\d'-])\p{Ll}{6,}(?![\p{L}\d'-])/gu, mend)
-  const counted = withDigits(mended)
+  const counted = withDigits(withSpokenRents(mended))
     .replace(TAKEN_BACK, '')
     .replaceAll(PURPOSE, ' ')
     .replaceAll(SPELLED, (word) => String(readCount(word) ?? word))
     .replaceAll(DOLLARS, '$$$1')
   const usual = SAID_FOR.reduce((text, [said, instead]) => text.replaceAll(said, instead), counted)
   return usual.replaceAll(PEOPLE, ' are running ').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** "seventeen fifty net": the rents that are spoken, in dollars. */
+function withSpokenRents(text: string): string {
+  const tokens = lex(text)
+  let written = ''
+  let last = 0
+  for (let at = 0; at < tokens.length; ) {
+    const found = spokenRent(tokens, at)
+    const [first, end] = [tokens[at], tokens[(found?.end ?? 0) - 1]]
+    if (found === null || first === undefined || end === undefined) {
+      at += 1
+      continue
+    }
+    const said = found.tokens
+      .map((token) => (token.glued || token.text === '$' ? token.text : ` ${token.text} `))
+      .join('')
+    written += text.slice(last, first.start) + said.replace('$ ', '$').trim()
+    last = end.end
+    at = found.end
+  }
+  return written + text.slice(last)
 }
 
 function mend(word: string): string {

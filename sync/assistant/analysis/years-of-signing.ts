@@ -6,13 +6,17 @@ export function withSpanOfSigning(text: string): string {
 const SPAN_OF_YEARS = /\b(?:19|20)\d\d ?(?:to|through|thru|-|–) ?(?:19|20)\d\d\b/
 
 /** Beside a figure "since 2024" is when the leases were signed, unless something else was said to happen then. */
-export function ofSigning(text: string, verb = 'signed'): string {
+export function ofSigning(text: string, said = 'signed'): string {
+  // "the most expiring space in 2027"
+  const verb = said === 'signed' && EXPIRES.test(text) && !/\bsigned\b/i.test(text) ? 'expiring' : said
   return withBareYear(withSpan(text, verb), verb).replace(
     DAYS_OF_YEARS,
     (said, before: string | undefined, days: string) =>
       before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}${verb} ${days}`,
   )
 }
+
+const EXPIRES = /\b(?:expir\w*|roll(?:s|ing|over)|matur\w*|coming due)\b/i
 
 /** "med rent NE Houston 2024-2025" */
 function withSpan(text: string, verb: string): string {

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { matterOf, mattersIn } from './matters.ts'
-import { isSameMatter } from './refine.ts'
+import { isSameMatter, refine } from './refine.ts'
 
 /** The criteria without those that some words speak of, asked for or denied: "forget the clear height", "office is fine". */
 export function dropped(
@@ -50,4 +50,24 @@ function less(known: Criterion, named: Criterion): Criterion | null {
 function isOffice(one: Criterion): boolean {
   if (one.kind === 'amenity') return one.amenity === 'office'
   return one.kind === 'word' && one.field === 'propertyType' && one.anyOf.join() === 'Office'
+}
+
+const EVERYBODY_BUT =
+  /\b(?:every(?:one|body|thing|where)|any(?:one|body|thing|where)|all(?: of them)?|nobody) (?:but|except(?: for)?|other than|besides)\b/i
+
+/** "everyone except JLL" after "JLL": the others are asked for instead. Null where nobody is excepted. */
+export function exceptThese(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): Criterion[] | null {
+  const denied = EVERYBODY_BUT.test(text) ? asked.filter((one) => 'not' in one && one.not) : []
+  if (denied.length === 0) return null
+  const isDenied = (one: Criterion) =>
+    denied.some((other) => isSameMatter(one, { ...other, not: false } as Criterion))
+  return refine(
+    known.filter((one) => !isDenied(one)),
+    denied,
+    'add',
+  )
 }

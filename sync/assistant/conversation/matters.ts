@@ -68,6 +68,7 @@ export function matterOf(criterion: Criterion): string {
   switch (criterion.kind) {
     case 'word':
     case 'party':
+    case 'holds':
     case 'range':
     case 'date':
     case 'moment':

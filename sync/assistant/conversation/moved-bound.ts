@@ -89,13 +89,13 @@ function movedRange(known: readonly Criterion[], text: string): Range | null {
 }
 
 const BOUND_ALONE =
-  /^(?:(?:ok|and|now|make it|say|at|but)[, ]+)*(?:(?<before>at least|min(?:imum)?|no less than|at most|max(?:imum)?|up to|no more than) )?(?<digits>\d{1,3}(?:\.\d+)?)(?: ?(?<after>min(?:imum)?|or more|plus|\+|max(?:imum)?|or less|tops|at least|at most))?[.!]*$/i
+  /^(?:(?:ok|and|now|make it|say|at|but)[, ]+)*(?:(?<before>at least|min(?:imum)?|no less than|over|above|more than|at most|max(?:imum)?|up to|no more than|under|below|less than) )?(?<digits>\d{1,3}(?:\.\d+)?)(?: ?(?<after>min(?:imum)?|or more|plus|\+|max(?:imum)?|or less|tops|at least|at most))?(?:,? (?:though|please|then|actually))?[.!]*$/i
 
 /** "3 min", "up to 25": a bound alone is of the range last spoken of that it may be of. */
 function boundAlone(known: readonly Criterion[], text: string): Range | null {
   const { before, after = before, digits } = BOUND_ALONE.exec(text)?.groups ?? {}
   if (after === undefined || digits === undefined) return null
-  const isMost = /^(?:at most|max|up to|no more|or less|tops)/i.test(after)
+  const isMost = /^(?:at most|max|up to|no more|or less|tops|under|below|less than)/i.test(after)
   for (const range of known.filter((one) => one.kind === 'range').toReversed()) {
     const { field, min, max } = range
     const bound = (isMost ? max : min) ?? min ?? max ?? 0
@@ -128,7 +128,7 @@ const UNITS: readonly (readonly [words: RegExp, field: Range['field'], size: num
   [/^docks?$/i, 'dockDoors', 1],
 ]
 
-const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|about|roughly)\b/i
+const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|(?<!\b(?:how|what) )about|roughly)\b/i
 
 function aroundIt(field: Range['field'], value: number): Range {
   return { kind: 'range', field, min: value * (1 - ABOUT), max: value * (1 + ABOUT) }

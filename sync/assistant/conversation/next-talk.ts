@@ -2,7 +2,7 @@ import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary.ts'
 import { SORTS, type SortBy } from '../../domain/sort.ts'
 import type { RowOrder } from '../row-set.ts'
-import { dropped } from './dropped.ts'
+import { dropped, exceptThese } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
 import { loosened } from './loosened.ts'
 import { matterOf, mattersIn } from './matters.ts'
@@ -109,6 +109,8 @@ function nextCriteria(
       return refine(dropped(known, readAgain(turn.what).criteria, turn.what), stillAsked(asked), 'replace')
     }
     case 'drop': {
+      const others = exceptThese(known, asked, text)
+      if (others !== null) return others
       const [what = '', ...more] = turn.what.split(',')
       // "never mind the crane, sprinklers": what was not asked for before is asked for now.
       const further = readAgain(more.join(',')).criteria.filter((one) => !isKnown(known, one))

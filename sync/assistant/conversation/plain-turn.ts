@@ -1,4 +1,6 @@
 import { withApostrophes } from '../../domain/query/apostrophes.ts'
+import { lex } from '../../domain/query/lexer.ts'
+import { spokenHundreds } from '../../domain/query/number-phrase.ts'
 import { withDigits } from '../../domain/query/with-digits.ts'
 
 const GREETINGS =
@@ -33,5 +35,18 @@ export function plainTurn(words: string): string {
     if (shorter === text || shorter.trim() === '') break
     text = shorter
   }
-  return withDigits(text.replace(GREETINGS, '').replace(FINE_TOO, 'also $<what>'))
+  return withSpokenEnd(withDigits(text.replace(GREETINGS, '').replace(FINE_TOO, 'also $<what>')))
+}
+
+/** "between 80 and one twenty", "make that two fifty": hundreds as they are spoken, where nothing says of what. */
+function withSpokenEnd(text: string): string {
+  const tokens = lex(text)
+  for (const [at, token] of tokens.entries()) {
+    const spoken = spokenHundreds(tokens, at)
+    const [last, next] = [tokens[(spoken?.end ?? 0) - 1], tokens[spoken?.end ?? 0]]
+    const isEnd = next === undefined || next.kind === 'sign' || /^(?:max|min|tops|or)$/.test(next.text)
+    if (spoken === null || last === undefined || !isEnd) continue
+    return `${text.slice(0, token.start)}${spoken.value}${text.slice(last.end)}`
+  }
+  return text
 }

@@ -18,6 +18,8 @@ export function readOnward(
   const known = criteria.find((one) => one.kind === 'date')
   const beside = known?.kind === 'date' ? besides(known, text) : null
   if (beside !== null) return readWords(beside)
+  const part = known?.kind === 'date' ? partOfKnown(known, text) : null
+  if (part !== null) return readWords(part)
   const read = readWords(text)
   const isDated = read.criteria.some(({ kind }) => kind === 'date')
   if (known?.kind !== 'date' || isDated || !YEARS.test(text) || OF_BUILDING.test(text)) return read
@@ -45,6 +47,32 @@ function besides({ field, from, to }: Extract<Criterion, { kind: 'date' }>, text
   return text.replace(BESIDE, `${VERBS[field]} between ${first} and ${last}`)
 }
 
+const PART =
+  /\b(?:(?:the )?(?<half>first|second|1st|2nd|back|front|latter) half|(?<quarter>q[1-4]|[1-4]q|(?:the )?(?:first|second|third|fourth|last) quarter)|(?<month>january|february|march|april|may|june|july|august|september|october|november|december))\b(?:(?: of| in)? (?:the|that) year)?(?!\s*(?:of |,? ?)(?:'?\d\d|19|20)\d*)/i
+const HALF_WORDS = {
+  '1st': 'first',
+  front: 'first',
+  '2nd': 'second',
+  back: 'second',
+  latter: 'second',
+} as const
+
+/** "only the second half", "just Q3" after "expire in 2027": a part of the year asked for, in words. */
+function partOfKnown({ field, from, to }: Extract<Criterion, { kind: 'date' }>, text: string): string | null {
+  const year = from?.slice(0, 4)
+  const { half, quarter, month } = PART.exec(text)?.groups ?? {}
+  if (year === undefined || to === null || to.slice(0, 4) !== year || SAID_YEAR.test(text)) return null
+  const said = half?.toLowerCase() ?? ''
+  const words =
+    half === undefined
+      ? (quarter ?? month ?? '').replace(/^the /i, '')
+      : `${HALF_WORDS[said as keyof typeof HALF_WORDS] ?? said} half`
+  const ordered = /^last quarter$/i.test(words) ? 'fourth quarter' : words
+  return words === '' ? null : text.replace(PART, ` ${VERBS[field]} in ${ordered} of ${year} `)
+}
+
+const SAID_YEAR = /\b(?:19|20)\d\d\b|\b(?:next|last|this) year\b/i
+
 /** "through 2028": the beginning stays. */
 const LONGER = /^(?:and |ok |now |go )*(?:through|thru|until|till|out to)\b/i
 const VERBS = {
@@ -54,5 +82,5 @@ const VERBS = {
   saleDate: 'sold',
 } as const
 const YEARS =
-  /\b(?:(?:since|in|before|after|from|by|until|through) )?(?:19|20)\d\d\b(?! ?(?:sf|sq|k\b|feet))(?:\s?(?:-|to|through|and|or)\s?(?:19|20)\d\d\b)?/i
+  /\b(?:(?:since|in|before|after|from|by|until|through) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? |q[1-4] |[1-4]q )?(?:19|20)\d\d\b(?! ?(?:sf|sq|k\b|feet))(?:\s?(?:-|to|through|and|or)\s?(?:19|20)\d\d\b)?/i
 const OF_BUILDING = /\b(?:built|constructed|vintage|construction|delivered|newer|older|year)\b/i

@@ -82,6 +82,8 @@ export function isSameMatter(known: Criterion, asked: Criterion): boolean {
       return asked.kind === 'range' && asked.field === known.field
     case 'party':
       return asked.kind === 'party' && asked.field === known.field
+    case 'holds':
+      return asked.kind === 'holds' && asked.field === known.field && asked.column === known.column
     case 'amenity':
       return asked.kind === 'amenity' && asked.amenity === known.amenity
     case 'date':

@@ -10,7 +10,7 @@ const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth ten
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ')
 const ORDINAL = `(?:${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)|last|bottom|top|second to last|next to last)`
 const COUNT = `(?:\\d{1,2}|${COUNTS.join('|')}|couple|few)`
-const NUMBERED = `(?:#|no\\.? |number |numbers |nos\\.? |rows? )\\s?\\d{1,2}(?:\\s*(?:,|and|&)\\s*#?\\d{1,2})*`
+const NUMBERED = `(?:#|no\\.? |number |numbers |nos\\.? |rows? )\\s?\\d{1,2}(?:\\s*(?:,|and|&|, and)\\s*(?:#|no\\.? |number |row )?\\s?\\d{1,2})*`
 const THING =
   '(?:ones?|rows?|results?|propert(?:y|ies)|buildings?|listings?|options?|comps?|entr(?:y|ies)|on the list|of them|of those)'
 const AFTER_TIME = '(?! (?:half|quarters?|months?|years?|weeks?|days?|floor|class|\\d+ (?:months?|years?)))'

@@ -12,6 +12,7 @@ import { boundsAround } from '../../domain/area/distance.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { heldValues } from '../../domain/criteria/held-values.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
+import { saysAny } from '../../domain/criteria/says-any.ts'
 import { isKnownZone, type Zone } from '../../domain/criteria/zone.ts'
 import { isBetween } from '../../domain/days.ts'
 import { millisecondsOf } from '../../domain/moments.ts'
@@ -43,6 +44,9 @@ export function applyCriterion(
       keepValues(columns.strings[asked.field], isNamed, asked.not, at)
       break
     }
+    case 'holds':
+      keepTexts(columns.strings[asked.field], asked, at)
+      break
     case 'date':
       keepValues(columns.strings[asked.field], (date) => isBetween(date, asked.from, asked.to), false, at)
       break
@@ -126,6 +130,28 @@ function keepCodes({ codes }: StringColumn, fails: Uint8Array, { marks, firstSlo
   for (let row = 0; row < codes.length; row++) {
     const slot = firstSlot + row
     marks[slot] = (marks[slot] as number) | (marked[codes[row] as number] as number)
+  }
+}
+
+const lastTexts = weakMemo((_column: StringColumn) => ({ asked: '', fails: new Uint8Array() }))
+
+/** Of texts that most rows have of their own, too. What was asked last is kept, because other criteria change more often. */
+function keepTexts(column: StringColumn, asked: Extract<Criterion, { kind: 'holds' }>, at: Place): void {
+  const last = lastTexts.of(column)
+  const key = JSON.stringify(asked)
+  if (last.asked !== key) {
+    const fails = (text: string | null) => (saysAny(text, asked) === asked.not ? 1 : 0)
+    last.asked = key
+    last.fails = Uint8Array.from([fails(null), ...allValues(column).map(fails)])
+  }
+  if (column.codes !== null) {
+    keepCodes(column, last.fails, at)
+    return
+  }
+  const { marks, firstSlot, criterion } = at
+  for (let row = 0; row + 1 < last.fails.length; row++) {
+    const slot = firstSlot + row
+    marks[slot] = (marks[slot] as number) | ((last.fails[row + 1] as number) << criterion)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Book } from '../book.ts'
 import { type ChosenWords, chooseWords } from './choose-words.ts'
 import type { Marks } from './marks.ts'
 import { searchBook } from './search-book.ts'
-import { separateWords } from './separate-words.ts'
+import { separateWords, withoutDenied } from './separate-words.ts'
 import { similarWords } from './similar-words.ts'
 import type { WordsUse } from './words-use.ts'
 
@@ -38,7 +38,15 @@ export interface AppliedWords {
  */
 export function applyWords(book: Book, asked: AskedWords, marks: Marks): AppliedWords | null {
   const { bit, undecisive, isAmong } = asked
-  const { text, similar: asksSimilar = false } = asked.asked
+  const { similar: asksSimilar = false } = asked.asked
+  const { text, denied } = withoutDenied(asked.asked.text)
+  if (text === '') {
+    const none = { similar: 0, similarWords: [], withSimilar: false }
+    return {
+      use: { text: asked.asked.text, by: 'none', used: '', notUsed: [], denied, ...none },
+      ranked: null,
+    }
+  }
   const hits = searchBook(book, text)
   if (hits === null) return null
   const ranked = { hits, held: lowestHeldRank(hits) }
@@ -47,7 +55,7 @@ export function applyWords(book: Book, asked: AskedWords, marks: Marks): Applied
     similar: slots.length,
     similarWords: slots.length === 0 ? [] : similarWords(book, text, slots, hits.ranks),
   })
-  const use = { text, used: text, notUsed: [], ...resembling(counts.similar), withSimilar: false }
+  const use = { text, used: text, notUsed: [], denied, ...resembling(counts.similar), withSimilar: false }
   if (counts.held > 0) {
     markBelow(hits.ranks, asksSimilar ? 1 : ranked.held, marks, bit)
     return { use: { ...use, by: 'held', withSimilar: asksSimilar }, ranked }

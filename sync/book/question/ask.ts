@@ -14,7 +14,7 @@ import type { Book } from '../book.ts'
 import { figureReader } from '../figure-reader.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
 import { type Question, slotsFound } from './find.ts'
-import { judge, partsOf } from './judge.ts'
+import { type Judged, judge, partsOf } from './judge.ts'
 import { countMarks, GONE, isMarked, type Marks } from './marks.ts'
 import { rentsOf } from './rent-order.ts'
 import { rentHistogram, rentStatistics } from './rent-statistics.ts'
@@ -32,12 +32,7 @@ export function ask(
   const judged = judge(book, criteria)
   const { marks } = judged
   const { found, left, without } = countMarks(marks, criteria.length)
-  const all = slotsFound(book, judged, sort, found)
-  const place = isNearest ? centerOf(criteria) : null
-  const inOrder = place === null ? all : nearestFirst(book, all, place)
-  const first = firstOf(inOrder, limit, marks)
-  // An order that somebody chose is that of the nearest as well.
-  const slots = place === null || isUsual(sort) ? first : all.filter((slot) => marks[slot] === 0)
+  const slots = slotsOf(book, judged, sort, { criteria, found, limit, isNearest })
   const sorted = rentsOf(book, marks, 0)
   const rents = rentStatistics(sorted)
   const histogram = rentHistogram(sorted.rents)
@@ -52,6 +47,40 @@ export function ask(
     facets: facets(book, criteria, marks, histogram),
     words: judged.words,
   }
+}
+
+/** The same answer in another order: what is counted stays as it is. Not for one with a limit, which its order decides. */
+export function inOtherOrder(
+  book: Book,
+  answer: Answer,
+  { criteria, sort }: Question,
+  isNearest = false,
+): Answer {
+  const { found } = answer
+  const slots = slotsOf(book, judge(book, criteria), sort, { criteria, found, limit: null, isNearest })
+  return { ...answer, slots }
+}
+
+interface Found {
+  criteria: readonly Criterion[]
+  found: number
+  limit: number | null
+  isNearest: boolean
+}
+
+/** The slots of what is found, in order. What a limit leaves out is marked as gone. */
+function slotsOf(
+  book: Book,
+  judged: Judged,
+  sort: Question['sort'],
+  { criteria, found, limit, isNearest }: Found,
+): Uint32Array {
+  const { marks } = judged
+  const all = slotsFound(book, judged, sort, found)
+  const place = isNearest ? centerOf(criteria) : null
+  const first = firstOf(place === null ? all : nearestFirst(book, all, place), limit, marks)
+  // An order that somebody chose is that of the nearest as well.
+  return place === null || isUsual(sort) ? first : all.filter((slot) => marks[slot] === 0)
 }
 
 /** So many of what is found, in its order. All counts that follow leave the others out. */

@@ -1,9 +1,11 @@
+import { WORD_PREFIX_SCORE } from '../../domain/fuzzy.ts'
 import type { Property } from '../../domain/property.ts'
 import { TEXT_FIELDS } from '../../domain/text-fields.ts'
-import type { TextHits, TextRow } from '../../search/text-search.ts'
+import { lowestHeldRank, type TextHits, type TextRow } from '../../search/text-search.ts'
 import { createTextSearcher, type TextSearcher } from '../../search/text-searcher.ts'
 import type { TextIndex } from '../../search/texts/text-index.ts'
 import type { Book } from '../book.ts'
+import { spellingVariants } from './spelling-variants.ts'
 
 const searchers = new WeakMap<TextIndex, TextSearcher>()
 
@@ -17,9 +19,33 @@ const latestWords = new WeakMap<Book, { key: string; held: Uint32Array }>()
 export function searchBook(book: Book, query: string): TextHits | null {
   const last = latest.get(book)
   if (last?.query === query) return last.hits
-  const hits = searcherOf(book)?.search(query, extraTexts(book)) ?? null
+  const typed = searcherOf(book)?.search(query, extraTexts(book)) ?? null
+  const hits = typed === null ? null : withVariants(book, query, typed)
   if (hits !== null) latest.set(book, { query, hits })
   return hits
+}
+
+/** What holds the words in another way of writing them is found as what holds them as typed. */
+function withVariants(book: Book, query: string, typed: TextHits): TextHits {
+  const variants = spellingVariants(query)
+  if (variants.length === 0) return typed
+  const held = lowestHeldRank(typed)
+  // The scores rise: one more of those that count as held stands for all other ways.
+  const scores = Float64Array.of(
+    ...typed.scores.slice(0, held),
+    WORD_PREFIX_SCORE,
+    ...typed.scores.slice(held),
+  )
+  const ranks = typed.ranks.map((rank) => (rank >= held ? rank + 1 : rank))
+  for (const variant of variants) {
+    const other = searcherOf(book)?.search(variant, extraTexts(book)) ?? null
+    if (other === null) continue
+    const least = lowestHeldRank(other)
+    for (let slot = 0; slot < ranks.length; slot++) {
+      if ((other.ranks[slot] as number) >= least && (ranks[slot] as number) < held) ranks[slot] = held
+    }
+  }
+  return { ranks, scores }
 }
 
 /** For each slot, which of at most 32 words begin a word of the property, one bit each. The last result is kept. */

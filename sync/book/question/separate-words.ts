@@ -1,4 +1,4 @@
-import { SMALL_WORDS } from '../../domain/query/leftover.ts'
+import { isDeniedWords, SMALL_WORDS } from '../../domain/query/leftover.ts'
 
 /** The different words of a text as they are written, without the signs around them and without small words. */
 export function separateWords(text: string): string[] {
@@ -9,4 +9,14 @@ export function separateWords(text: string): string[] {
     if (word !== '' && !SMALL_WORDS.has(lower) && !words.has(lower)) words.set(lower, word)
   }
   return [...words.values()]
+}
+
+/** What of a text is to be found, and the parts of it that are told not to be there, which no search can leave out. */
+export function withoutDenied(text: string): { text: string; denied: readonly string[] } {
+  if (!isDeniedWords(text) && !text.includes(', ')) return { text, denied: [] }
+  const parts = text.split(', ')
+  const denied = parts.filter(isDeniedWords)
+  return denied.length === 0
+    ? { text, denied }
+    : { text: parts.filter((part) => !isDeniedWords(part)).join(', '), denied }
 }

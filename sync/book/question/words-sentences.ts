@@ -3,7 +3,7 @@ import type { WordsUse } from './words-use.ts'
 
 /** What people are told about words that were not used as typed: one or two sentences a line. Empty where all were. */
 export function wordsSentences(use: WordsUse): string[] {
-  return [...slipSentence(use), ...notUsedSentence(use)]
+  return [...slipSentence(use), ...notUsedSentence(use), ...deniedSentence(use)]
 }
 
 /** `Similar words: Flex (146 more).`; null where nothing but what holds the words could be found. */
@@ -30,4 +30,8 @@ function notUsedSentence({ notUsed }: WordsUse): string[] {
   if (notUsed.length === 0) return []
   const them = notUsed.length === 1 ? 'it' : 'them'
   return [`Not used: ${notUsed.join(', ')}. No property with these criteria mentions ${them}.`]
+}
+
+function deniedSentence({ denied }: WordsUse): string[] {
+  return denied.length === 0 ? [] : [`Not used: ${denied.join(', ')}. Words like these cannot be excluded.`]
 }

@@ -14,6 +14,8 @@ export interface WordsUse {
   used: string
   /** The words that are not used, because with everything else that is asked they would leave nothing. */
   notUsed: readonly string[]
+  /** The parts that are told not to be there. They decide nothing. */
+  denied: readonly string[]
   /** How many meet all other criteria and hold only similar words. */
   similar: number
   /** Some of the values that are similar, the closest first. */

@@ -3,6 +3,7 @@ import { AMENITY_IDS } from '../amenities/amenities.ts'
 import { isDay } from '../days.ts'
 import { isMoment } from '../moments.ts'
 import { DATE_FIELDS, MOMENT_FIELDS, PARTY_FIELDS, RANGE_FIELDS, WORD_FIELDS } from './asked-fields.ts'
+import { TEXT_FIELDS } from './text-fields.ts'
 
 const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isCalendarDay)))
 const moment = z.nullable(z.string().check(z.refine(isMoment)))
@@ -45,6 +46,14 @@ export const criterion = z.discriminatedUnion('kind', [
     field: z.enum(PARTY_FIELDS),
     text: z.string(),
     or: z.optional(z.array(z.string())),
+    not: z.boolean(),
+  }),
+  /** A part of what a field says. `column` names one of the columns that sources have of their own: field `custom`. */
+  z.object({
+    kind: z.literal('holds'),
+    field: z.enum(TEXT_FIELDS),
+    column: z.optional(z.string()),
+    anyOf: z.array(z.string()),
     not: z.boolean(),
   }),
   range,

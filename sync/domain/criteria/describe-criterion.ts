@@ -25,6 +25,13 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
         key: shortLabel(criterion.field),
         value: unless(criterion.not, namesOf(criterion).join(' or ')),
       }
+    case 'holds': {
+      const parts = criterion.anyOf.map((part) => `“${part}”`)
+      return {
+        key: criterion.column ?? shortLabel(criterion.field),
+        value: unless(criterion.not, parts.join(' or ')),
+      }
+    }
     case 'range':
       return { key: shortLabel(criterion.field), value: rangeValue(criterion, unit) }
     case 'date':

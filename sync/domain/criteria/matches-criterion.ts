@@ -11,6 +11,7 @@ import type { Criterion } from './criterion.ts'
 import { heldValues } from './held-values.ts'
 import { namesOf } from './names-of.ts'
 import { inclusiveRange } from './range.ts'
+import { saysAny } from './says-any.ts'
 import { isInZone } from './zone.ts'
 
 /**
@@ -34,6 +35,8 @@ export function matchesCriterion(
         name !== undefined && namesOf(criterion).some((part) => name.includes(part.toLowerCase()))
       return isNamed !== criterion.not
     }
+    case 'holds':
+      return saysAny(property[criterion.field], criterion) !== criterion.not
     case 'range': {
       const { field, min, max } = inclusiveRange(criterion)
       const value = property[field]

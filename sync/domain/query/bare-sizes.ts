@@ -6,11 +6,16 @@ const LEAST = 5
 const MOST = 999
 const JOINTS: ReadonlySet<string> = new Set(['-', 'to'])
 
-/** "whse 200-300, 36 clear": two figures that nothing else explains are thousands of square feet. */
+/** "whse 200-300, 36 clear": two figures that nothing else explains are thousands of square feet, where no size is said. */
 export function bareSizes(
   tokens: readonly Token[],
-  isLeft: (at: number) => boolean,
+  { phrases, left }: { phrases: readonly { criterion: Criterion }[]; left: Uint8Array },
 ): { criterion: Criterion; start: number; end: number } | null {
+  const isSized = phrases.some(
+    ({ criterion }) => criterion.kind === 'range' && criterion.field === 'squareFootage',
+  )
+  if (isSized) return null
+  const isLeft = (at: number) => left[at] === 1
   for (let at = 0; at + 2 < tokens.length; at++) {
     const [low, joint, high] = [tokens[at], tokens[at + 1], tokens[at + 2]]
     const isAlone = isLeft(at) && isLeft(at + 2) && !isLeft(at - 1) && !isLeft(at + 3)

@@ -33,7 +33,12 @@ export interface CityIndex {
   exact(tokens: readonly Token[], at: number): { city: string; end: number } | null
   /** As `exact`, with one edit in one word of five letters or more. */
   misspelt(tokens: readonly Token[], at: number): { city: string; end: number } | null
+  /** "San Bdno": a town of two words whose second stands without its vowels, where no other is written like that. */
+  shortened(tokens: readonly Token[], at: number): { city: string; end: number } | null
 }
+
+/** Letters of a word without its vowels, but for those at its end. */
+const CONSONANTS = /^(?=.{3})[bcdfghjklmnpqrstvwxz]{2,6}[aeiouy]{0,2}$/
 
 /** Finds these cities among the words of a question. */
 export function cityIndex(cities: readonly string[]): CityIndex {
@@ -53,6 +58,7 @@ export function cityIndex(cities: readonly string[]): CityIndex {
     if (short !== '' && !byKey.has(short)) byKey.set(short, city)
   }
   const near = oneEditIndex([...byKey.keys()])
+  const pairs = [...byKey.keys()].filter((key) => /^\S+ \S+$/.test(key))
   for (const [nickname, key] of NICKNAMES) {
     const city = byKey.get(key)
     if (city !== undefined && !byKey.has(nickname)) byKey.set(nickname, city)
@@ -84,6 +90,14 @@ export function cityIndex(cities: readonly string[]): CityIndex {
         const meant = near.near(key).find((candidate) => isLikely(key, candidate))
         return meant === undefined ? undefined : byKey.get(meant)
       }),
+    shortened: (tokens, at) => {
+      const [first, second] = [tokens[at], tokens[at + 1]]
+      if (first?.kind !== 'word' || second?.kind !== 'word' || !CONSONANTS.test(second.text)) return null
+      const short = new RegExp(`^${keyOf(first)} ${[...second.text].join('[a-z]*')}[a-z]*$`)
+      const [only, other] = pairs.filter((key) => short.test(key))
+      const city = only === undefined || other !== undefined ? undefined : byKey.get(only)
+      return city === undefined ? null : { city, end: at + 2 }
+    },
   }
 }
 

@@ -75,7 +75,7 @@ export const comparators = phraseTable<Comparator>([
     asks('about', false),
     'about|around|approximately|approx|roughly|circa|some|~|+/-|+-|+ / -|plus or minus|right around|just about|something like|somewhere around|in the neighborhood of|in the area of|closer to|close to|nearly|almost|ballpark|call it',
   ],
-  [asks('exact', false), 'exactly'],
+  [asks('exact', false), 'exactly|precisely|dead on'],
   [
     asks('between', false),
     'between|btwn|btw|betw|bet|b/w|between about|from|from between|from about|anywhere from|anywhere between|somewhere between|ranging from|ranging between|in the range of',
@@ -121,6 +121,10 @@ export const trailingComparators = phraseTable<Comparator>([
     `+|${either('more|greater|above|over|higher|up|deeper|wider|heavier|longer')}|and taller|and on up|minimum|min|at least|at minimum|at a minimum|at the least|at the very least|at very least|on up|onward|onwards|as a minimum`,
   ],
   [asks('better', false), either('better')],
+  [
+    asks('exact', false),
+    'exactly|precisely|on the nose|on the dot|on the button|to the foot|no more no less|no more and no less|neither more nor less',
+  ],
   [
     asks('about', false),
     '+/-|+-|~|or so|give or take|approximately|approx|ish|- ish|or thereabouts|thereabouts|more or less|plus or minus|roughly|ballpark|or around there',

@@ -1,6 +1,7 @@
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
-import { isMoney, readAmount } from './read-amount.ts'
+import { type Amount, isMoney, readAmount } from './read-amount.ts'
+import { leaseAt } from './read-terms.ts'
 import { rateParts, units } from './units.ts'
 
 const pays = phraseTable([
@@ -22,7 +23,7 @@ const nowWords = phraseTable([
 const wants = phraseTable([
   [
     true,
-    'want|wants|need|needs|wanting|want to be|wants to be|want to pay|wants to pay|need to be|looking for|looking to pay|looking to be|hoping for|would like|target|targeting|want it|like to be|trying to get to',
+    "budget|budget is|max|up to|can go|can go to|could go to|cannot exceed|can't exceed|cannot go over|can't go over|won't go over|won't go north of|want|wants|need|needs|wanting|want to be|wants to be|want to pay|wants to pay|need to be|looking for|looking to pay|looking to be|hoping for|would like|target|targeting|want it|like to be|trying to get to",
   ],
 ])
 
@@ -34,20 +35,45 @@ interface Current {
 
 /** "paying 72 cents now": what somebody pays today, which asks for nothing. */
 export function currentFigure(tokens: readonly Token[], at: number): Current | null {
-  const verb = pays.longest(tokens, at)
+  const verb = pays.longest(tokens, at) ?? standsAt(tokens, at)
   if (verb === null) return null
-  const isSaidBefore = tokens.slice(at, verb.end).some(({ text }) => /^(?:currently|now|today)$/.test(text))
+  const isSaidBefore =
+    tokens.slice(at, verb.end).some(({ text }) => /^(?:currently|now|today)$/.test(text)) ||
+    (tokens[at]?.text === 'at' && OF_PEOPLE.test(tokens[at - 1]?.text ?? ''))
   const early = nowWords.longest(tokens, verb.end)
   const amount = readAmount(tokens, early?.end ?? verb.end)
-  if (amount === null || !isMoney(amount)) return null
+  if (amount === null || !(isMoney(amount) || isRent(amount))) return null
   let { end } = amount
   for (let rate = rateParts.longest(tokens, end); rate !== null; rate = rateParts.longest(tokens, end)) {
     end = rate.end
   }
-  const late = nowWords.longest(tokens, end)
+  // "at $0.78 NNN today": the lease type is asked for all the same.
+  const lease = leaseAt(tokens, end)
+  const late = nowWords.longest(tokens, lease?.end ?? end)
+  if (/^(?:max|tops|or|and|to|-|minimum|min)$/.test(tokens[lease?.end ?? end]?.text ?? '')) return null
   if (!isSaidBefore && early === null && late === null) return null
-  return { end: late?.end ?? end, hasCents: amount.hasCents }
+  return { end: lease === null ? (late?.end ?? end) : end, hasCents: amount.hasCents }
 }
+
+/** "they're at 72 cents now", "currently at $0.78": where somebody stands. */
+function standsAt(tokens: readonly Token[], at: number): { end: number } | null {
+  const early = nowWords.longest(tokens, at)
+  const start = early?.end ?? at
+  if (tokens[start]?.text !== 'at') return null
+  return early !== null || STANDS.test(tokens[at - 1]?.text ?? '') ? { end: start + 1 } : null
+}
+
+const STANDS = /^(?:they're|we're|he's|she's|i'm|are|is|am|client's|tenant's|currently|now|sitting|lease)$/
+
+/** Who stands at a figure pays it already. */
+const OF_PEOPLE = /^(?:they're|we're|he's|she's|i'm|client's|tenant's)$/
+
+/** ".65", "1.10": dollars and cents of a month. */
+function isRent({ digits, value, multiplier }: Amount): boolean {
+  return /\.\d/.test(digits) && value < MOST_A_MONTH && multiplier === 1
+}
+
+const MOST_A_MONTH = 4
 
 /**
  * "paying 72 cents now, want 65 or below": the figure that is wanted instead is of the same money, so that the tokens

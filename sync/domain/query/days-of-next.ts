@@ -1,5 +1,6 @@
 import { type Day, monthsFrom } from '../days.ts'
 import { dateSeparators, months, quarters } from './date-terms.ts'
+import { holidayAt } from './holidays.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
 import { monthBefore } from './part-of-year.ts'
@@ -21,7 +22,7 @@ export function daysOfNext(tokens: readonly Token[], at: number, today: Day | un
 
 /** "March 1 and August 31, 2027": so is a day. */
 function dayOfNext(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
-  const named = monthAndDay(tokens, at)
+  const named = holidayAt(tokens, at) ?? monthAndDay(tokens, at)
   const separator = named === null ? null : dateSeparators.longest(tokens, named.end)
   const next = separator === null ? null : readDays(tokens, separator.end, today)
   if (named === null || next === null || next.first !== next.last) return null

@@ -1,8 +1,10 @@
 import type { Criterion } from '../criteria/criterion.ts'
+import type { Glue } from './glue-words.ts'
 import type { Before, Previous } from './lead-words.ts'
 import type { Token } from './lexer.ts'
 import { isOfPlace } from './place-of-choice.ts'
 import type { Found } from './reading.ts'
+import { exclusions } from './waivers.ts'
 
 /** "nothing under 20k": a bound that is said by denying its opposite. */
 export function isDenial(tokens: readonly Token[], at: number, found: Found): boolean {
@@ -37,10 +39,83 @@ const EACH = /^(?:every|any|each|all)$/
 const ARTICLE = /^(?:the|any|an?)$/
 const ALL = /^(?:everything|everyone|everybody|everywhere)$/
 
-/** "no shared docks", "no second floor office": what is denied is not just any. */
-export function isPartOfDenied({ criterion }: { criterion: Criterion }, family: Previous['family']): boolean {
-  const isOffice = criterion.kind === 'word' && criterion.anyOf.includes('Office')
-  return family === 'amenity' || isOffice
+/** "Katy is out of the question": what stands before is denied, and what was denied already stays so. */
+export function withExclusion(
+  tokens: readonly Token[],
+  found: Found,
+  before: Before,
+): { found: Found; before: Partial<Before> } | null {
+  const excluded = found.kind === 'criterion' ? exclusions.longest(tokens, found.end) : null
+  if (excluded === null || found.kind !== 'criterion') return null
+  const { end } = excluded
+  if (before.not)
+    return { found: { ...found, end }, before: { not: !isOfAnything(tokens, before), isExclusion: false } }
+  const turned = found.negated === null ? {} : { criterion: found.negated, negated: found.criterion }
+  return { found: { ...found, ...turned, end }, before: {} }
+}
+
+/** "anything not NNN is out": what is not so is denied, and it is asked for. */
+function isOfAnything(tokens: readonly Token[], { start }: Before): boolean {
+  return tokens.slice(Math.max(start - 2, 0), start).some(({ text }) => ANYTHING.test(text))
+}
+
+const ANYTHING =
+  /^(?:anything|anyone|those|ones|buildings?|properties|property|spaces?|whatever|everything|listings?)$/
+
+/** Only a place is outside of something: "an outside yard" is a yard. */
+export function deniesFound({ not, isOutside }: Before, found: Found | null): boolean {
+  if (!isOutside || found?.kind !== 'criterion') return not
+  return not && (isOfPlace(found.criterion) || found.criterion.kind === 'near' || isState(found.criterion))
+}
+
+function isState(criterion: Criterion): boolean {
+  return criterion.kind === 'word' && (criterion.field === 'state' || criterion.field === 'submarket')
+}
+
+/** "excluding anything leased on a gross basis": the verb between what is denied and its denial says nothing. */
+export function verbOfDenied(
+  tokens: readonly Token[],
+  at: number,
+  { not }: Before,
+): { value: Glue; end: number } | null {
+  return not && VERBS_OF_DENIED.test(tokens[at]?.text ?? '')
+    ? { value: { kind: 'noise' }, end: at + 1 }
+    : null
+}
+
+const VERBS_OF_DENIED =
+  /^(?:leased|rented|quoted|offered|written|structured|done|let|set|running|going|being|equipped|served)$/
+
+/** Whether what is asked belongs to words that were denied before it: then it is not asked for itself. */
+export function isOfWhatIsDenied(
+  tokens: readonly Token[],
+  first: number,
+  at: number,
+  asked: { criterion: Criterion; family: Previous['family'] },
+  goesOn: boolean,
+): boolean {
+  return (
+    isBoundToDenied(tokens, first, at, asked.criterion) || (goesOn && isPartOfDenied(asked, asked.family))
+  )
+}
+
+/** "no freezers with docks", "no food plants over 20k": what is bound to something denied is not asked for itself. */
+function isBoundToDenied(tokens: readonly Token[], first: number, at: number, criterion: Criterion): boolean {
+  if (isOfPlace(criterion) || criterion.kind === 'near' || isState(criterion)) return false
+  const between = tokens.slice(first, at).map(({ text }) => text)
+  const isBound =
+    between.some((word) => BINDS.test(word)) && between.every((word) => BINDS_OR_SAYS.test(word))
+  const isFurtherBound = criterion.kind === 'range' && BOUNDS.test(tokens[at]?.text ?? '') && at === first
+  return isBound || isFurtherBound
+}
+
+const BINDS = /^(?:on|as|with|that|which|whose|having|under|per)$/
+const BINDS_OR_SAYS = /^(?:on|as|with|that|which|whose|having|under|per|an?|the|has|have|is|are)$/
+const BOUNDS = /^(?:over|under|above|below|less|more|larger|smaller|bigger|fewer|greater)$/
+
+/** "no shared docks", "no food plants": what is denied is not just any. */
+function isPartOfDenied({ criterion }: { criterion: Criterion }, family: Previous['family']): boolean {
+  return family === 'amenity' || (criterion.kind === 'word' && criterion.field === 'propertyType')
 }
 
 /** "drop any warehouse that sold above $120 a foot": what follows the type is denied, and the type is not. */

@@ -1,15 +1,17 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
+import { comparators } from './comparators.ts'
 import { FIGURE_WORDS } from './figure-words.ts'
 import { glueAt } from './glue.ts'
 import { isPlaceWord } from './places/known-places.ts'
 import type { Quantity } from './quantity.ts'
 import { type Amount, isMoney } from './read-amount.ts'
 import { isSfUnit } from './read-tail.ts'
-import { namesLease } from './read-terms.ts'
+import { leaseAt, namesLease } from './read-terms.ts'
 import type { Reading } from './reading.ts'
 import { isTerm } from './spelling.ts'
 import type { Unit } from './units.ts'
 import { figuresWith, wordsFor } from './words-for.ts'
+import { isOfSales } from './years-of-deals.ts'
 
 const [, HIGHEST_RENT] = FIGURE_WORDS.rentPerSf.plausible
 /** Square feet: sizes as small are of whole hundreds. */
@@ -34,10 +36,23 @@ const OF_A_PART: readonly RangeField[] = ['landSizeAcres', 'officeSf', 'leasedSf
 
 /** The field a figure is for. Null where that cannot be told: then it stays a word. */
 export function fieldOfQuantity(reading: Reading, quantity: Quantity): RangeField | null {
-  const field = namedField(quantity) ?? (isBare(quantity) ? bareField(reading, quantity) : null)
+  const named = namedField(quantity)
+  const isPrice = named === 'rentPerSf' && quantity.noun === null && isPriceOfSale(reading, quantity)
+  const field = isPrice
+    ? 'salePricePerSf'
+    : (named ?? (isBare(quantity) ? bareField(reading, quantity) : null))
   const amounts = quantity.high === null ? [quantity.low] : [quantity.low, quantity.high]
   return field !== null && amounts.every((amount) => canBe(field, amount)) ? field : null
 }
+
+/** "land sales under $8 psf": of sales a figure a foot is a price. */
+function isPriceOfSale(reading: Reading, { isPerSf, period, low, high }: Quantity): boolean {
+  const hasDollar = low.hasDollar || high?.hasDollar === true
+  return period === null && hasDollar && (isPerSf || low.value >= LEAST_PRICE_OF_SALE) && isOfSales(reading)
+}
+
+/** Dollars: in a question of sales a figure from here on is no rent. */
+const LEAST_PRICE_OF_SALE = 30
 
 function figures({ low, high }: Quantity): number[] {
   return high === null ? [low.value] : [low.value, high.value]
@@ -144,8 +159,24 @@ function bareField(reading: Reading, quantity: Quantity): RangeField | null {
   if (isLarge) return vocabulary.zips.has(low.digits) ? null : 'squareFootage'
   // "95 NNN"
   if (!isCompared && /^[4-9]\d$/.test(low.digits) && namesLease(tokens, end)) return 'rentPerSf'
+  if (isBoundAfterLease(tokens, quantity)) return 'rentPerSf'
   const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
   return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
+}
+
+/** "NNN under 95": cents, where nothing follows that they would be of. */
+function isBoundAfterLease(tokens: Reading['tokens'], { low, high, comparator, end }: Quantity): boolean {
+  const figure = low.end - 1
+  const isCents = /^[4-9]\d$/.test(low.digits) && low.multiplier === 1 && high === null && comparator !== null
+  if (!isCents || /^(?:k|m|sf|'|%)$/.test(tokens[end]?.text ?? '')) return false
+  return [1, 2, 3].some((length) => {
+    const bound = comparators.longest(tokens, figure - length)
+    return bound?.end === figure && endsLease(tokens, figure - length)
+  })
+}
+
+function endsLease(tokens: Reading['tokens'], end: number): boolean {
+  return [1, 2].some((length) => leaseAt(tokens, end - length)?.end === end)
 }
 
 /** ">=2015", "at least 1998": a year, where a size would be rounder. */

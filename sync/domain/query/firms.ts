@@ -22,6 +22,11 @@ KBC Advisors; Foundry Commercial; Bellomy & Co=bellomy; Caldwell Companies~caldw
 Moody Rambin; Knight Frank; Berkadia; Walker & Dunlop; Hanley Investment; Ashwill Associates;
 Heger Industrial; The Klabin Company|Klabin=klabin; Delphi Business Properties; Block Real Estate;
 Entre Commercial; Brown Commercial; Blau & Berg; Sitar Realty; Weichert Commercial;
+NAI Hiffman=hiffman; NAI Capital; Podolsky|Podolsky Group; Darwin Realty; Cawley Chicago; Nicolson Porter;
+Mohr Partners; Eastdil Secured|Eastdil; HFF; Resource Realty; Zimmel Associates; Bussel Realty;
+Rich Commercial; Strata Realty; CORFAC; TCN Worldwide; Hughes Commercial; Bridge Commercial;
+Rubenstein Partners; RCRE; Cushman & Wakefield Thalhimer=thalhimer; Wilson Hull & Neal; Ackerman & Co;
+Citywide Commercial; CRESCO;
 `,
   landlordFirm: `
 Prologis=pld; Link Logistics|Link Industrial~link; First Industrial|First Industrial Realty Trust;
@@ -53,6 +58,21 @@ Weeks Robinson; Port Logistics Realty; Monmouth Real Estate; LXP|LXP Industrial|
 Ares Industrial|Ares Management~ares; Black Creek Industrial|Black Creek Group; TA Realty; KKR;
 Molto Properties; Venture One; Hamilton Partners; Bridge Industrial|Bridge Development;
 Logistics Property Company;
+Hartz Mountain|Hartz Mountain Industries=hartz; Russo Development=russo; Forsgate|Forsgate Industrial;
+Heller Industrial|Heller Industrial Parks; Morris Companies; Advance Realty; Federal Business Centers;
+HSA Commercial; Missner|Missner Group; ML Realty|ML Realty Partners; Northern Builders; Krusinski;
+Ridge Development; Greystar; Stonepeak; Investcorp; BlackRock; AEW; Barings; USAA Real Estate;
+Affinius|Affinius Capital; DRA Advisors; Watson Land|Watson Land Company; Carson Estate; Irvine Company;
+Kearny Real Estate; Staley Point; Shea Properties; Alere Property|Alere; Birtcher; Oltmans;
+Howard Industrial; Turner Development; Bixby Land; IndCor; WPT Industrial; Granite REIT;
+Gramercy Property; CT Realty; NorthPoint|NorthPoint Development; Hunt Midwest; Clayco; MDH Partners;
+Pattillo|Pattillo Industrial; Taylor & Mathis; McDonald Development; Pope & Land; TPA Group;
+Crescent Communities; Childress Klein; Beacon Partners; SunCap; Flagler; Butters; Sansone|Sansone Group;
+TriStar Properties; Sunbeam Development; Al. Neyer|Al Neyer; Pizzuti; Space Center; Westmount Realty;
+Ivanhoe Cambridge; GIC; Starwood; Apollo Global; Oxford Properties; Manulife; Bain Capital; Artis;
+Cohen & Steers; Brasa Capital; Thackeray; Fortress Investment; Silverman Group; Denholtz;
+Endurance Real Estate; Exeter Finance; First Gateway; Woodside Industrial; Wareforce; Peakstone;
+Outrigger Industrial; Realterm Logistics;
 `,
   tenant: `
 Amazon|Amazon.com; Target~target; Academy Sports|Academy Sports + Outdoors; Medline|Medline Industries;
@@ -80,6 +100,34 @@ DB Schenker|Schenker; Expeditors; UNFI|United Natural Foods; Kroger; H-E-B|HEB; 
 Procter & Gamble|P&G; Unilever; Anheuser-Busch|Anheuser Busch; Best Buy; Goodyear; Michelin; Halliburton;
 Schlumberger|SLB; Baker Hughes; Maersk; C.H. Robinson|CH Robinson; J.B. Hunt|JB Hunt;
 USPS|United States Postal Service;
+Skechers; Walgreens; CVS|CVS Health; Kohl's|Kohls; JCPenney|JC Penney; Sephora; Ulta|Ulta Beauty; QVC;
+Zulily; Hasbro; Mattel; Bissell; Whirlpool; GE Appliances; Bosch; Electrolux; Haier; Hisense; Sony;
+Panasonic; Ricoh; Xerox; Lenovo; Foxconn; Micron; SpaceX|Space X; Boeing; Lockheed Martin|Lockheed;
+Northrop Grumman|Northrop; Raytheon; Honeywell; DuPont; PPG; Hanesbrands|Hanes; VF Corporation|VF Corp;
+Levi Strauss|Levi's; Old Navy; H&M; Zara; Uniqlo; Under Armour; New Balance; Puma; Crocs; Deckers;
+Steve Madden; Five Below; Ollie's|Ollies; Aldi; Lidl; Publix; Safeway; Albertsons;
+Trader Joe's|Trader Joes; Whole Foods; Wegmans; HelloFresh; Gopuff; McLane|McLane Company;
+Core-Mark|Core Mark; KeHE; Dot Foods; Ben E. Keith; Gordon Food Service; Coupang; Cainiao; YunExpress;
+TikTok; ShipBob; Flexe; Ware2Go; Barrett Distribution; Kenco; Ingram Micro; Tech Data; Arrow Electronics;
+Avnet; Mouser; McMaster-Carr|McMaster Carr; Motion Industries; Trane; Lennox; Rheem; Watsco; Kohler;
+Mohawk Industries|Mohawk; Shaw Industries; CertainTeed; James Hardie; Pella; Jeld-Wen; SRS Distribution;
+US LBM; 84 Lumber; BlueLinx; Boise Cascade; Weyerhaeuser; International Paper; WestRock; Sonoco;
+Sealed Air; Amcor; Ball Corporation; Medtronic; Abbott Labs; Baxter; Stryker; Owens & Minor; Henry Schein;
+AmerisourceBergen; Cencora; Thermo Fisher; Fisher Scientific; Labcorp; Merck; Eli Lilly; Sanofi; Novartis;
+Bayer; Discount Tire; Bridgestone; Pirelli; Hankook; Yokohama Tire; Continental Tire; LKQ;
+Advance Auto|Advance Auto Parts; Pep Boys; Carvana; Copart; Lucid Motors; Polestar; Volvo; Navistar;
+Freightliner; Paccar; Denso; Aisin; Magna International; Yeti; Traeger; Peloton;
+Dick's Sporting Goods|Dicks Sporting Goods; Bass Pro|Bass Pro Shops; Cabela's; Hub Group; Landstar;
+Imperial Dade; Veritiv; Uber Freight; Toll Global; Agility Logistics; Panalpina; Rhenus; Bollore;
+Seko Logistics|SEKO; Pilot Freight; Forward Air; Purolator; Bimbo Bakeries|Bimbo; Pepperidge Farm;
+Tyson|Tyson Foods; JBS; Smithfield; Hormel; Conagra; Campbell Soup|Campbell's; Hershey|Hershey's;
+Mars Wrigley; Ferrero; Starbucks; Keurig; Monster Energy|Monster Beverage;
+Southern Glazer's|Southern Glazers; Republic National Distributing|RNDC; Reyes Beverage;
+Constellation Brands; Diageo; Heineken; Molson Coors; Estee Lauder|Estée Lauder; L'Oreal|L'Oréal|Loreal;
+Revlon; Church & Dwight; Colgate|Colgate-Palmolive; Clorox; SC Johnson; Reckitt; Rust-Oleum; Behr;
+Crate & Barrel|Crate and Barrel; Restoration Hardware; Williams-Sonoma|Williams Sonoma; Pottery Barn;
+La-Z-Boy; Living Spaces; Bob's Discount Furniture; Raymour & Flanigan; American Tire Distributors|ATD;
+Harbor Freight; Northern Tool; Ace Hardware; True Value; Menards; 99 Cents Only; 7-Eleven;
 `,
 } as const satisfies Partial<Record<PartyField, string>>
 

@@ -10,7 +10,7 @@ export type Glue =
   | { kind: 'or' }
   | { kind: 'and' }
   /** Negates the phrase, and the phrases joined to it: by "or", and after an exclusion by "and". */
-  | { kind: 'not'; isExclusion: boolean; isOtherThan?: true }
+  | { kind: 'not'; isExclusion: boolean; isOtherThan?: true; isLack?: true }
   /** The phrase is not needed: it asks for nothing, and nor do those joined to it. */
   | { kind: 'waived' }
   /** As a negation, before places only. */
@@ -74,20 +74,29 @@ export const GLUE_TERMS = [
     'in|at|into|inside|within|throughout|across|located|located in|location|city|city of|greater|downtown|state|state of|zip|zip code|zip codes|zips|zipcode|zipcodes|postal code',
   ],
   [
+    { kind: 'not', isExclusion: true, isOtherThan: true, isLack: true },
+    "that isn't|that aren't|that is not|that are not|that's not|which isn't|which is not|which are not|isn't|aren't|is not|are not",
+  ],
+  [
     { kind: 'not', isExclusion: true, isOtherThan: true },
-    `that isn't|that aren't|that is not|that are not|that's not|other than|excluding|excluding further|excluding also|further excluding|also excluding|save and except|exclude|excludes|excl|except|except for|isn't|aren't|not counting|not including|leaving out|setting aside|omitting|omit|ignoring|${ANYTHING_BUT}`,
+    `other than|excluding|excluding further|excluding also|further excluding|also excluding|save and except|exclude|excludes|excl|except|except for|not counting|not including|leaving out|setting aside|omitting|omit|ignoring|${ANYTHING_BUT}`,
   ],
   [{ kind: 'or' }, 'or|and or'],
   [{ kind: 'and' }, 'and|n'],
   [{ kind: 'joint' }, 'small|large|big|good|great|nice|decent|modest|existing|proper'],
   [
     { kind: 'not', isExclusion: false },
-    "nor|no|not|non|un|zero|never|none|not yet|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|not in|never in|isn't in|don't have|doesn't have|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing that's|nothing that is|none with|none of",
+    "nor|no|not|non|un|zero|never|none|not yet|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|not in|never in|isn't in|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing that's|nothing that is|none with|none of",
+  ],
+  [
+    { kind: 'not', isExclusion: true, isLack: true },
+    'without|w/o|wo|but without|and without|lacking|lacks|with no|has no|have no|having no|does not have|do not have|free of|absent|sans|without any|lack|that lack|which lack|missing|with zero|without a single',
   ],
   [
     { kind: 'not', isExclusion: true },
-    "ex|avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|sans|lose|toss|toss out|ditch|nix|kill|weed out|filter out|throw out|cut out|get rid of|eliminate|remove|strike|take out|pull out|kick out|knock out|cross out|cross off|cut anything|cut any|leave off|scratch anything|scratch any|lose anything|lose any|drop any|drop all|drop the|drop those|drop anything|drop everything|hates|hate|dislikes|doesn't like|don't like|won't touch|will not take|not looking for|not looking at|doesn't do|don't show|don't show me|do not show|don't send|don't send me|do not send|don't include|do not include|not considering|no interest in|out of the market for|not in the market for|no longer in the market for|apart from|aside from|besides|save for",
+    "ex|avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|minus|lose|toss|toss out|ditch|nix|kill|weed out|filter out|throw out|cut out|get rid of|eliminate|remove|strike|take out|pull out|kick out|knock out|cross out|cross off|cut anything|cut any|leave off|scratch anything|scratch any|lose anything|lose any|drop any|drop all|drop ones|drop buildings|drop properties|drop whatever|drop deals|drop leases|drop the|drop those|drop anything|drop everything|hates|hate|dislikes|doesn't like|don't like|won't touch|will not take|not looking for|not looking at|doesn't do|don't show|don't show me|do not show|don't send|don't send me|do not send|don't include|do not include|not considering|no interest in|out of the market for|not in the market for|no longer in the market for|apart from|aside from|besides|save for",
   ],
+  [{ kind: 'not', isExclusion: false, isLack: true }, "don't have|doesn't have"],
   [
     { kind: 'waived' },
     `${CARES_LITTLE}|` +
@@ -105,6 +114,6 @@ export const GLUE_TERMS = [
     { kind: 'noise' },
     "everyone's|anybody's|anyone's|" +
       "no wait|wait|wait no|no hold on|hold on|oh wait|ok wait|we've|i've|they've|you've|we're|they're|i'm|he's|she's|there's|let's|" +
-      'else|kindly|sorry|um|uh|hmm|er|yes please|signed|executed|inked|ones|stuff|those ones|the ones|add|too|either|both|whether|pls|plz|send|send me|mr|mrs|ms|find|show|pull|pull up|bring up|me|must|a must|required|is required|are required|mandatory|essential|preferred|preferably|ideally|pay|paying|go|going|spend|spending|place|places|cheap|affordable|inexpensive|low cost|low rent|client|clients|client wants|client needs|my client|all of it|all of them|whatever|done|did|doing|portfolio|portfolios|them|they|marketing|call|names|name|company|companies|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|product|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|deal|deals|option|options|something|somewhere|someplace|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|range|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
+      'basis|else|kindly|sorry|um|uh|hmm|er|yes please|signed|executed|inked|ones|stuff|those ones|the ones|add|too|either|both|whether|pls|plz|send|send me|mr|mrs|ms|find|show|pull|pull up|bring up|me|must|a must|required|is required|are required|mandatory|essential|preferred|preferably|ideally|pay|paying|go|going|spend|spending|place|places|cheap|affordable|inexpensive|low cost|low rent|client|clients|client wants|client needs|my client|all of it|all of them|whatever|done|did|doing|portfolio|portfolios|them|they|marketing|call|names|name|company|companies|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|product|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|deal|deals|option|options|something|somewhere|someplace|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|range|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
   ],
 ] as const satisfies readonly (readonly [Glue, string])[]

@@ -6,6 +6,7 @@ export function keepWaiting({ tokens }: Reading, left: Uint8Array, waiting: Uint
   for (let i = tokens.length - 1; i >= 0; i--) {
     if (left[i] === 1) isBeforeLeft = true
     else if (waiting[i] === 1 && isBeforeLeft) left[i] = 1
-    else if (!/^(?:the|a|an|of|to|\$|-)$/.test(tokens[i]?.text ?? '')) isBeforeLeft = false
+    else if (!/^(?:the|a|an|of|to|with|by|on|for|from|any|\$|-)$/.test(tokens[i]?.text ?? ''))
+      isBeforeLeft = false
   }
 }

@@ -49,14 +49,25 @@ function knownWithin({ tokens }: Reading, at: number, end: number): PlaceFound |
 }
 
 /** "near Amazon", "close to the Walmart DC": a place that is named after who is there. It excludes nothing. */
-export function namedSite({ tokens, text, vocabulary }: Reading, at: number): PlaceFound | null {
+export function namedSite(reading: Reading, at: number): PlaceFound | null {
+  const { tokens, text, vocabulary } = reading
   if (vocabulary.cities.exact(tokens, at) !== null) return null
   const own = [vocabulary.tenants, vocabulary.landlordFirms].map((names) => names.longest(tokens, at))
   const name =
     own.find((one) => one !== null && (one.isWhole || one.end > at + 1)) ?? knownFirms.longest(tokens, at)
-  if (name === null) return null
-  const end = sites.longest(tokens, name.end)?.end ?? name.end
+  if (name === null) return siteOfFirm(reading, at)
+  const end = sites.longest(tokens, name.end)?.end ?? siteOfFirm(reading, at)?.end ?? name.end
   return { name: text.slice(tokens[at]?.start, tokens[end - 1]?.end), points: [], reach: null, end }
+}
+
+/** "close to Amazon's Katy facility": whose site it is, and where. */
+function siteOfFirm({ tokens, text }: Reading, at: number): PlaceFound | null {
+  const owner = tokens.findIndex(({ text: word }, i) => i >= at && i < at + 3 && /['’]s$/.test(word))
+  const site = owner < 0 ? -1 : [1, 2, 3].findIndex((away) => sites.longest(tokens, owner + away) !== null)
+  const end = site < 0 ? null : (sites.longest(tokens, owner + site + 1)?.end ?? null)
+  return end === null
+    ? null
+    : { name: text.slice(tokens[at]?.start, tokens[end - 1]?.end), points: [], reach: null, end }
 }
 
 /** "the port" where a town is named that has one, else that of the town the book lies around. */

@@ -8,6 +8,8 @@ export interface Before extends Lead {
   start: number
   not: boolean
   isExclusion: boolean
+  /** Denied by "outside", which only a place can be. */
+  isOutside: boolean
   /** It is said not to be needed. */
   isWaived: boolean
   /** How it is joined to the phrase before. */
@@ -32,6 +34,7 @@ export function nothingBefore(previous: Previous | null): Before {
     start: -1,
     not: false,
     isExclusion: false,
+    isOutside: false,
     isWaived: false,
     joined: null,
   }
@@ -72,6 +75,9 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
         joined: before.start < 0 ? 'and' : before.joined,
       }
     case 'not':
+      // "except those without docks": they have them.
+      if (glue.isLack && before.not)
+        return { ...bound, not: false, isExclusion: false, isFeature: true, joined: null }
       return {
         ...bound,
         not: true,
@@ -85,7 +91,9 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
     case 'waived':
       return { ...bound, isWaived: true, isFeature: true, joined: null }
     case 'outside':
-      return { ...bound, not: true, isExclusion: true, isPlace: true, joined: null }
+      // "nothing outside Katy"
+      if (before.not) return { ...bound, not: false, isExclusion: false, isPlace: true, joined: null }
+      return { ...bound, not: true, isExclusion: true, isOutside: true, isPlace: true, joined: null }
     case 'cue':
     case 'noise':
       // A negation stays in force: "no buildings in Katy".

@@ -28,6 +28,8 @@ function keyOf(criterion: Criterion): string {
       return `word ${criterion.field} ${criterion.not}`
     case 'party':
       return `party ${criterion.field} ${criterion.not}`
+    case 'holds':
+      return `holds ${criterion.field} ${criterion.column ?? ''} ${criterion.not}`
     case 'range':
       return `range ${criterion.field}`
     case 'date':
@@ -53,6 +55,9 @@ function keyOf(criterion: Criterion): string {
 
 function both(first: Criterion, second: Criterion): Criterion {
   if (first.kind === 'word' && second.kind === 'word') {
+    return { ...first, anyOf: [...new Set([...first.anyOf, ...second.anyOf])] }
+  }
+  if (first.kind === 'holds' && second.kind === 'holds') {
     return { ...first, anyOf: [...new Set([...first.anyOf, ...second.anyOf])] }
   }
   if (first.kind === 'party' && second.kind === 'party') return anyParty(first, second)

@@ -6,6 +6,8 @@ export interface NamedDays extends Days {
   isSure: boolean
   /** True where the days reach into the future from today. */
   isAhead: boolean
+  /** Of days without a year: the same days of any year, null where it has none. */
+  inYear?: (year: number) => Days | null
   /** The token after them. */
   end: number
 }

@@ -6,6 +6,7 @@ import { namesOf } from '../criteria/names-of.ts'
 import type { Range } from '../criteria/range.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { daysInWords } from '../days.ts'
+import { fieldOf } from '../field-list.ts'
 import type { Moment } from '../moments.ts'
 import { nounOf } from './choice-words.ts'
 import { wordsFor } from './words-for.ts'
@@ -53,6 +54,8 @@ export function phraseOf(criterion: Criterion): string {
       return `${criterion.not ? 'not ' : ''}${wordPhrase(criterion.field, criterion.anyOf)}`
     case 'party':
       return `${criterion.not ? 'not ' : ''}${PARTY_WORDS[criterion.field]} ${anyOf(namesOf(criterion).map(quoted))}`
+    case 'holds':
+      return `${criterion.not ? 'not ' : ''}${textNoun(criterion)} holds ${anyOf(criterion.anyOf.map(quoted))}`
     case 'range':
       return rangePhrase(criterion)
     case 'date':
@@ -75,6 +78,11 @@ export function phraseOf(criterion: Criterion): string {
     case 'view':
       return ''
   }
+}
+
+/** `zoning`, `column "Crane height"` */
+function textNoun({ field, column }: Extract<Criterion, { kind: 'holds' }>): string {
+  return column === undefined ? fieldOf(field).label.toLowerCase() : `column ${quoted(column)}`
 }
 
 function wordPhrase(field: WordField, values: readonly string[]): string {

@@ -19,7 +19,9 @@ export function fromTable(reading: Reading, at: number): PlaceFound | null {
   if (named === null) return null
   // "BNSF Pearland yard" is one place, and no yard of a property.
   const isHub = named.value.reach === null
-  const found = { ...named, end: (isHub ? hubNouns.longest(tokens, named.end)?.end : undefined) ?? named.end }
+  const isExit = isHub && named.value.name.includes('Turnpike Exit')
+  const behind = isExit ? turnpikes : hubNouns
+  const found = { ...named, end: (isHub ? behind.longest(tokens, named.end)?.end : undefined) ?? named.end }
   // "Clear Lake" in a book that has a town of that name is the town.
   const town = vocabulary.cities.exact(tokens, at)
   if (town !== null && town.end >= found.end) return null
@@ -52,6 +54,15 @@ const railways = phraseTable([
   [
     true,
     'up|bnsf|kcs|cpkc|ns|csx|cn|cp|kcsm|union pacific|burlington northern|kansas city southern|norfolk southern|canadian national',
+  ],
+])
+/** "Exit 8A on the Turnpike" */
+const turnpikes = phraseTable([
+  [
+    true,
+    ['', 'on ', 'of ', 'off ', 'on the ', 'of the ', 'off the ', 'the ']
+      .flatMap((of) => ['turnpike', 'nj turnpike', 'new jersey turnpike', 'njtp'].map((road) => of + road))
+      .join('|'),
   ],
 ])
 /** What a place of the tables may be called behind its name. */

@@ -6,6 +6,7 @@ import type { Day } from '../days.ts'
 import type { Moment } from '../moments.ts'
 import type { SortBy } from '../sort.ts'
 import { correctionsOf } from './corrections.ts'
+import { withCountsBehind } from './counts-behind.ts'
 import { withWantedMoney } from './current-figure.ts'
 import { leftoverText } from './leftover.ts'
 import { lex } from './lexer.ts'
@@ -18,9 +19,13 @@ import { writtenOut } from './short-forms.ts'
 import { correctSpelling } from './spelling.ts'
 import { joinSpoken } from './spoken-figures.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { withoutMarket } from './without-market.ts'
 
 const SAYS_ONLY_AGE =
   /\b(?:newest|latest|most recent|oldest) first\b|\bnewest to oldest\b|\boldest to newest\b/i
+
+/** "closest to the port first": the order stands on both sides of the place. */
+const CLOSEST_FIRST = /\b(?:closest|nearest) (?:to )?[^,;.?!]{2,60} first\b/i
 
 const SAME =
   /^(?:it|there|here|this|that|them|(?:the|that|this|said|my|our) (?:address|place|property|building|site|location|spot))$/i
@@ -41,13 +46,13 @@ export function parseQuery(
   if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
   const isKnown = (word: string) => prepared.isWord(word) || isPlaceWord(word) || isTownWord(word)
-  const typed = withWantedMoney(writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown))
+  const typed = withCountsBehind(withWantedMoney(writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown)))
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, limit, isNearest, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  const merged = mergePhrases(text, withSamePlace(phrases))
+  const merged = mergePhrases(text, withoutMarket(text, withSamePlace(phrases)))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
   if (name !== null) return { criteria: [name], sort: null }
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
@@ -55,7 +60,7 @@ export function parseQuery(
     criteria: [...merged, ...(words === null ? [] : [words])],
     sort: sortOfDeals(sort, text, merged),
     ...(limit !== null && { limit: limit.count, limitSpan: limit.span }),
-    ...(isNearest && { isNearest }),
+    ...((isNearest || CLOSEST_FIRST.test(text)) && { isNearest: true }),
     ...(corrections.length > 0 && { corrections }),
   }
 }

@@ -125,6 +125,8 @@ function signedByYear(
 ): Found | null {
   if (comparator?.field !== 'yearBuilt' || value < EARLIEST_YEAR || !isOfDeals(tokens, at)) return null
   if (tokens[at]?.text === 'built' || tokens[at]?.text === 'constructed') return null
+  // "comps post 2010 product"
+  if (/^(?:product|construction|vintage|buildings?|bldgs?|built)$/.test(tokens[end]?.text ?? '')) return null
   const { side, isStrict } = comparator
   const signed = { kind: 'date', field: 'dateSigned' } as const
   return side === 'max'

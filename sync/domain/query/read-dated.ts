@@ -18,16 +18,7 @@ import type { Found, Reader, Reading } from './reading.ts'
 import { countAt, moved } from './relative-days.ts'
 import { whatHappened } from './what-happened.ts'
 import { shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
-
-interface When {
-  from: Day | null
-  to: Day | null
-  isSure: boolean
-  isAhead: boolean
-  /** Said with a word such as "since", not only named. */
-  isReached: boolean
-  end: number
-}
+import { isOfSales, isSpanOfDeals, shortYears, type When } from './years-of-deals.ts'
 
 /**
  * Reads when a lease was signed, begins or ends: "signed this year", "expiring in the next 12 months", "comps since
@@ -43,6 +34,8 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   if (term === null) return null
   const start = /^[:=]$/.test(tokens[term.end]?.text ?? '') ? term.end + 1 : term.end
   const { field } = term.value
+  const span = term.value.isLoose === true || field === 'saleDate' ? shortYears(reading, start, field) : null
+  if (span !== null) return found(field, span)
   const when =
     readWhen(
       reading,
@@ -59,6 +52,8 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
       : null
   if (named !== null && when?.end === named.end && named.last < addDays(named.first, MOST_OF_PART))
     return found(field, { ...when, from: named.first, to: named.last })
+  // "comps post 2010 product": of the building.
+  if (term.value.isLoose && OF_BUILDING.test(tokens[when?.end ?? -1]?.text ?? '')) return null
   if (when === null || (term.value.isLoose && !when.isReached && !when.isSure && !isYearOfDeals(reading, at)))
     return null
   // "renewals since January" were signed, "renewals in 2027" are to come.
@@ -66,6 +61,8 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const isSigned = isPast && /^renewals?$/.test(tokens[at]?.text ?? '')
   return found(isSigned ? 'dateSigned' : term.value.field, when)
 }
+
+const OF_BUILDING = /^(?:product|construction|vintage|buildings?|bldgs?|built)$/
 
 /** Days: a half is a part of a year that deals are from; what is longer they are since. */
 const MOST_OF_PART = 190
@@ -113,12 +110,6 @@ function readDateAlone(reading: Reading, at: number): Found | null {
   return found(isOfSales(reading) ? 'saleDate' : 'dateSigned', when)
 }
 
-/** "sale comps 2023-2025": of a question that speaks of sales and of no leases. */
-function isOfSales({ tokens }: Reading): boolean {
-  const says = (words: RegExp) => tokens.some(({ text }) => words.test(text))
-  return says(/^(?:sales?|sold)$/) && !says(/^(?:lease|leases|leased|signed|signings?|rents?|nnn|net|gross)$/)
-}
-
 /** "since January", "Q3": of the signing. */
 function readSince(reading: Reading, at: number): When | null {
   const { tokens, today } = reading
@@ -128,28 +119,6 @@ function readSince(reading: Reading, at: number): When | null {
   if (!isSince && !isQuarter) return null
   return readWhen(reading, at, (all, start) => yearlessDays(all, start, today, false))
 }
-
-/** "comps: Katy, whse, 2024-2026": the years of deals, where nothing is said of the building's age. */
-function isSpanOfDeals({ tokens, today }: Reading, { from, to, isReached }: When): boolean {
-  if (!isReached || from === null || to === null || today === undefined) return false
-  const words = tokens.map(({ text }) => text)
-  const [first, last, year] = [from, to, today].map((day) => Number(day.slice(0, 4))) as [
-    number,
-    number,
-    number,
-  ]
-  return (
-    first < last &&
-    first >= year - MOST_YEARS_OF_DEALS &&
-    last <= year &&
-    words.some((word) => OF_DEALS.test(word)) &&
-    !words.some((word) => OF_AGE.test(word))
-  )
-}
-
-const MOST_YEARS_OF_DEALS = 10
-const OF_DEALS = /^(?:comps?|deals?|leases|leased|transactions?|signings?|rents?|rates?|ners?|tis?)$/
-const OF_AGE = /^(?:built|vintage|construction|constructed|delivered|newer|older|year|yob|renovated)$/
 
 function found(field: DateField, { from, to, end }: When): Found {
   const days = { kind: 'date', field, from, to } as const
@@ -180,7 +149,7 @@ export function readWhen(
   const second = separator === null ? null : daysAt(tokens, separator.end, today)
   const areAll = separator?.value === true || reach?.value === 'between'
   if (second !== null && (areAll || addDays(first.last, 1) === second.first)) {
-    const [a, b] = first.first <= second.first ? [first, second] : [second, first]
+    const [a, b] = inOrder(first, second, today)
     return {
       from: a.first,
       to: b.last,
@@ -196,6 +165,19 @@ export function readWhen(
   const isRolling = reach?.value === 'from' && tokens[at]?.text === 'from' && first.last === today
   return reached(first, isRolling ? 'within' : (reach?.value ?? null), first.end)
 }
+
+/** The earlier first, but "between Labor Day and Thanksgiving" from the one to the other, whatever years they are of. */
+function inOrder(first: NamedDays, second: NamedDays, today: Day | undefined): [NamedDays, NamedDays] {
+  if (first.first <= second.first) return [first, second]
+  if (first.inYear === undefined || second.inYear === undefined || today === undefined) return [second, first]
+  const later = { ...second, ...second.inYear(Number(second.first.slice(0, 4)) + 1) }
+  const earlier = { ...first, ...first.inYear(Number(first.first.slice(0, 4)) - 1) }
+  const isLater = first.isAhead ? second.last < today : later.last <= addDays(today, NEARLY)
+  return isLater ? [first, later] : [earlier, second]
+}
+
+/** Days: what ends as soon is as good as past. */
+const NEARLY = 31
 
 function reached({ first, last, isSure, isAhead }: NamedDays, reach: Reach | null, end: number): When {
   const on = { isSure, isAhead, isReached: reach !== null, end }

@@ -73,6 +73,10 @@ const LEAST_OFFICE = 200
 function alike(amount: Amount, other: Amount): Amount {
   const isShort =
     amount.multiplier === 1 && other.multiplier > 1 && amount.value < other.value / other.multiplier
+  // "two to three fifty thousand": hundreds of thousands both.
+  const hundreds = amount.value * 100 * other.multiplier
+  const isOfHundreds = amount.digits === '' && amount.value < 10 && hundreds < other.value
+  if (isShort && isOfHundreds) return { ...amount, value: hundreds, multiplier: other.multiplier }
   if (isShort) return { ...amount, value: amount.value * other.multiplier, multiplier: other.multiplier }
   // "ninety to a dollar five"
   const isBelowDollars =

@@ -45,7 +45,11 @@ export const readLimit: Reader = (reading, at) => {
   if (listed) return { kind: 'limit', limit: number.value, end: number.end }
   const isSure = lead !== null && sure.has(tokens[lead.end - 1]?.text ?? '')
   const next = tokens[number.end]
-  const isEnd = next === undefined || next.text === ','
+  // "top 5 in Katy by rent"
+  const isRanked =
+    /^(?:in|near|for|around|by|of|from)$/.test(next?.text ?? '') &&
+    tokens.some(({ text }, i) => i >= number.end && text === 'by' && figures.longest(tokens, i + 1) !== null)
+  const isEnd = next === undefined || next.text === ',' || isRanked
   const isWanted =
     namesSort(tokens, number.end) || (isSure && (isEnd || nouns.longest(tokens, number.end) !== null))
   return isWanted ? { kind: 'limit', limit: number.value, end: number.end } : null
@@ -125,7 +129,10 @@ function placeAt(tokens: readonly Token[], at: number): Found | null {
 }
 
 const listNouns = phraseTable([
-  [true, 'comps|comp|deals|leases|listings|options|properties|buildings|results|choices|sites|spaces'],
+  [
+    true,
+    'comps|comp|deals|leases|listings|options|properties|buildings|results|choices|sites|spaces|sales|transactions|signings',
+  ],
 ])
 const MOST_BETWEEN = 2
 /** "two buildings on 5 acres" says what is there. */

@@ -170,16 +170,34 @@ function looseFirmAt({ tokens, text }: Reading, at: number): { value: KnownFirm;
   const first = tokens[at]
   if (found === null) return null
   const isJoint = (token: Token | undefined) => /^(?:or|and|nor|&|\+|,|\/)$/.test(token?.text ?? '')
-  const isAfterFirm = isJoint(tokens[at - 1]) && endsFirm(tokens, at - 1)
+  // "not Prologis, not Link"
+  const isNot = /^(?:not|no|nor)$/.test(tokens[at - 1]?.text ?? '')
+  const before = isNot ? at - 1 : at
+  const isAfterFirm =
+    isJoint(tokens[before - 1]) && (endsFirm(tokens, before - 1) || endsLoose(tokens, before - 1))
   const isBeforeFirm = isJoint(tokens[found.end]) && knownFirms.longest(tokens, found.end + 1) !== null
   if (isAfterFirm || isBeforeFirm) return found
   if (!/^\p{Lu}/u.test(text.slice(first?.start, first?.end))) return null
-  const isDenied = /^(?:not|except|excluding|without)$/.test(tokens[at - 1]?.text ?? '')
+  const isDenied = /^(?:not|except|excluding|without|minus)$/.test(tokens[at - 1]?.text ?? '')
+  // "also Link", as a whole turn
+  const isWhole = found.end === tokens.length && at <= 2 && ADDS.test(tokens[at - 1]?.text ?? '')
+  if (isWhole) return found
   return rolesAfter.longest(tokens, found.end) !== null || isDenied || isSideOfSale(tokens, at) ? found : null
 }
 
+const ADDS = /^(?:also|and|plus|or|add|about|try|only|just|drop|to|include)$/
+
 function endsFirm(tokens: Reading['tokens'], end: number): boolean {
   return [1, 2, 3, 4].some((length) => knownFirms.longest(tokens, end - length)?.end === end)
+}
+
+/** "no Link, no Duke" */
+function endsLoose(tokens: readonly Token[], end: number): boolean {
+  return [1, 2].some(
+    (length) =>
+      looseFirms.longest(tokens, end - length)?.end === end &&
+      /^(?:not|no|nor|by|or|and|,)$/.test(tokens[end - length - 1]?.text ?? ''),
+  )
 }
 
 /** Whether words are a name and not words of the language or a place that some name begins with. */

@@ -2,6 +2,7 @@ import type { PartyField } from '../criteria/asked-fields.ts'
 import { knownFirms, looseFirms } from './known-firms.ts'
 import { lex, type Token } from './lexer.ts'
 import type { NameIndex } from './name-index.ts'
+import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import { isToOfNearest } from './read-limit.ts'
 import type { Found, Reading } from './reading.ts'
@@ -68,6 +69,9 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   const role = roles.longest(tokens, at)
   // "the nearest 5 leases to Katy" names nobody.
   if (role === null || isToOfNearest(tokens, role.end - 1)) return null
+  // "top 10 leases by term" ranks them.
+  if (tokens[role.end - 1]?.text === 'by' && role.end > at + 1 && nouns.longest(tokens, role.end) !== null)
+    return null
   const denied = denials.longest(tokens, role.end)
   const isOnly = /^(?:no|none|only)$/.test(tokens[at - 1]?.text ?? '') && tokens[role.end]?.text !== 'not'
   const isDenied = denied !== null && !isOnly

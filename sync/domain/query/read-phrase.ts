@@ -7,6 +7,7 @@ import { readDealYear } from './read-deal-year.ts'
 import { readDecade } from './read-decade.ts'
 import { readBareDuration, readDuration } from './read-duration.ts'
 import { readElectric } from './read-electric.ts'
+import { readHolds } from './read-holds.ts'
 import { readLimit, readNearestFirst } from './read-limit.ts'
 import { readMoments } from './read-moments.ts'
 import { readName } from './read-name.ts'
@@ -16,6 +17,7 @@ import { readNearEnd } from './read-near-end.ts'
 import { readNewName } from './read-new-name.ts'
 import { readOffice } from './read-office.ts'
 import { readParty } from './read-party.ts'
+import { readPerson } from './read-person.ts'
 import { readPlace, readSureCity, readZipRange } from './read-place.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readQuoted } from './read-quoted.ts'
@@ -71,6 +73,7 @@ const readers: readonly Reader[] = [
   readRail,
   readUnsprinklered,
   readPlace,
+  readPerson,
   readBareName,
   readTown,
   readBarePart,
@@ -81,6 +84,7 @@ const readers: readonly Reader[] = [
 /** The phrase of any kind that begins at a token. */
 export function readPhrase(reading: Reading, at: number, lead: Lead): Found | null {
   return (
+    readHolds(reading, at, lead) ??
     readNamed(reading, at, lead) ??
     readKeptTerm(reading, at, lead) ??
     readParty(reading, at, isName(reading)) ??

@@ -18,13 +18,16 @@ import { wordsFor } from './words-for.ts'
  * "clear height of at least 30 ft", "30'+ clear", "$0.60-0.80/sf", "between 20k and 50k", "10-ton crane".
  */
 export const readQuantity: Reader = (reading, at, lead) => {
-  const head = readHead(reading.tokens, at)
+  const said = readHead(reading.tokens, at)
   const figures = readFigures(
     reading,
-    head.end,
-    head.comparator,
-    head.noun !== null && wordsFor(head.noun.field).money !== undefined,
+    said.end,
+    said.comparator,
+    said.noun !== null && wordsFor(said.noun.field).money !== undefined,
   )
+  // "office 10-15%"
+  const isShare = said.noun?.field === 'officeSf' && figures?.tail.unit === 'percent'
+  const head: Head = isShare ? { ...said, noun: { field: 'officePercent' } } : said
   // "grade level 12x14" is how large a door is.
   if (figures === null || endOfDimensions(reading, figures.tail.end) !== null) return null
   const tonsAt = head.noun === null ? afterCount(reading, figures.low) : null
@@ -54,7 +57,9 @@ function saidOfBoth({ tokens }: Reading, { end }: Tail, first: Comparator | null
   const unit = units.longest(tokens, amount.end)
   const noun = nouns.longest(tokens, unit?.end ?? amount.end)
   if (noun === null && unit === null && amount.multiplier === 1) return null
-  return { noun: noun?.value ?? null, unit: unit?.value ?? null, multiplier: amount.multiplier }
+  const isOfOffice = noun?.value.field === 'officeSf' && unit?.value === 'foot'
+  const said = isOfOffice ? 'sf' : (unit?.value ?? null)
+  return { noun: noun?.value ?? null, unit: said, multiplier: amount.multiplier }
 }
 
 function withMultiplier(amount: Amount, multiplier: number): Amount {
@@ -96,12 +101,14 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
     end,
   })
   const found = foundRange(reading, quantityOf(named.noun, named.tail))
-  const isOpen = found === null && head.noun === null && named.noun === null && tail.unit === null
+  const isOpen = head.noun === null && named.noun === null && tail.unit === null
   const shared =
     isOpen && !isMoney(low) ? saidOfBoth(reading, tail, head.comparator ?? tail.comparator) : null
-  if (shared !== null && (head.comparator ?? tail.comparator) !== null) {
-    const both = quantityOf(shared.noun, tail)
-    return foundRange(reading, { ...both, low: withMultiplier(low, shared.multiplier), unit: shared.unit })
+  const isOfBoth = found === null || (shared?.noun != null && shared.noun.standsAlone === undefined)
+  if (shared !== null && isOfBoth && (head.comparator ?? tail.comparator) !== null) {
+    const amount = withMultiplier(low, shared.multiplier)
+    const both = { ...quantityOf(shared.noun, tail), low: amount, unit: shared.unit }
+    return foundRange(reading, both) ?? found
   }
   const isOfNoun = head.noun?.standsAlone === undefined && tail.unit === null
   // "monthly rent under $20,000" is of the whole space. A figure that does not fit its noun asks for nothing else.

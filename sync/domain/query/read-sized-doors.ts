@@ -1,3 +1,4 @@
+import { readCount } from '../number-words.ts'
 import { nouns } from './nouns.ts'
 import { readFigures } from './read-figures.ts'
 import { endOfDimensions } from './read-unaskable.ts'
@@ -9,9 +10,9 @@ const MOST = 99
 export const readSizedDoors: Reader = (reading, at) => {
   const { tokens } = reading
   const open = tokens[at]?.text === '(' ? at + 1 : at
-  const count = tokens[open]
-  if (count?.kind !== 'number' || !/^\d{1,2}$/.test(count.text) || Number(count.text) > MOST) return null
-  const start = tokens[open + 1]?.text === ')' ? open + 2 : open + 1
+  const min = readCount(tokens[open]?.text ?? '')
+  if (min === null || min > MOST) return null
+  const start = /^[)x]$/.test(tokens[open + 1]?.text ?? '') ? open + 2 : open + 1
   if (tokens[start]?.kind !== 'number' || tokens[start]?.glued === true) return null
   const side = readFigures(reading, start, null, false)
   const isHeight = side?.tail.unit === 'foot'
@@ -20,7 +21,6 @@ export const readSizedDoors: Reader = (reading, at) => {
   const end = sized ?? (side !== null && isHeight ? side.tail.end + tall : null)
   const noun = end === null ? null : nouns.longest(tokens, end)
   if (noun === null || !/^(?:dockDoors|gradeDoors)$/.test(noun.value.field)) return null
-  const min = Number(count.text)
   const criterion = { kind: 'range' as const, field: noun.value.field, min, max: null }
   return { kind: 'criterion', criterion, negated: null, end: noun.end }
 }

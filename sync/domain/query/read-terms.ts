@@ -1,11 +1,11 @@
 import { readCount } from '../number-words.ts'
-import { SORT_BY, type SortBy } from '../sort.ts'
+import { SORT_BY, type SortBy, sortOf } from '../sort.ts'
 import { type Comparator, trailingComparators } from './comparators.ts'
 import type { Token } from './lexer.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import { readAmount } from './read-amount.ts'
-import { foundCriterion, foundWord, type Reader, type Reading } from './reading.ts'
+import { type Found, foundCriterion, foundWord, type Reader, type Reading } from './reading.ts'
 import {
   AMENITY_TERMS,
   COUNTED_TERMS,
@@ -15,6 +15,7 @@ import {
   SORT_TERMS,
   UNSPRINKLERED,
 } from './terms.ts'
+import { wordsFor } from './words-for.ts'
 
 const amenities = phraseTable(AMENITY_TERMS)
 const counted = phraseTable(COUNTED_TERMS)
@@ -139,10 +140,52 @@ export function sortAt(tokens: readonly Token[], at: number) {
 
 /** "cheapest", "largest first". */
 export const readSort: Reader = ({ tokens }, at) => {
+  const ranked = rankedBy(tokens, at)
+  if (ranked !== null) return ranked
   const found = sorts.longest(tokens, at)
   // "a small office" is no order.
   const isOfPart = /^(?:small|large|big)$/.test(tokens[at]?.text ?? '') && namesPart(tokens, at + 1)
   return found === null || isOfPart ? null : { kind: 'sort', sort: found.value, end: found.end }
+}
+
+const SORTED_BY = phraseTable([
+  [
+    true,
+    'sort by|sorted by|order by|ordered by|rank by|ranked by|sort on|sort them by|sort it by|sort these by|list by|in order of',
+  ],
+])
+const WAYS = phraseTable<'rising' | 'falling'>([
+  [
+    'rising',
+    'ascending|asc|low to high|lowest first|smallest first|shortest first|from low to high|small to large|lowest to highest',
+  ],
+  [
+    'falling',
+    'descending|desc|high to low|highest first|largest first|longest first|tallest first|biggest first|most first|from high to low|highest to lowest',
+  ],
+])
+
+/** "top 5 deals by rent", "sort by clear height", "bottom ten sales by price per foot": the first by any figure, the largest of it on top. */
+function rankedBy(tokens: readonly Token[], at: number): Found | null {
+  const sorted = SORTED_BY.longest(tokens, at)
+  const figure = sorted === null ? null : nouns.longest(tokens, sorted.end)
+  if (sorted !== null && figure !== null && (sorts.longest(tokens, at)?.end ?? 0) < figure.end) {
+    const way = WAYS.longest(tokens, figure.end)
+    return {
+      kind: 'sort',
+      sort: sortOf(figure.value.field, way?.value !== 'rising'),
+      end: way?.end ?? figure.end,
+    }
+  }
+  if (tokens[at]?.text !== 'by') return null
+  const end = tokens.findLast(({ text }, i) => i < at && /^(?:top|bottom|best)$/.test(text))?.text
+  const noun = nouns.longest(tokens, tokens[at + 1]?.text === 'the' ? at + 2 : at + 1)
+  if (end === undefined || noun === null) return null
+  const isOfSales = tokens.some(({ text }) => /^(?:sales?|sold|trades|traded)$/.test(text))
+  const { field } = noun.value
+  const asked = isOfSales && field === 'rentPerSf' ? 'salePrice' : field
+  const isRising = end === 'bottom' || (end === 'best' && wordsFor(asked).lessIsBetter === true)
+  return { kind: 'sort', sort: sortOf(asked, !isRising), end: noun.end }
 }
 
 /** "8 largest by acreage": the second says of what, the first which way. */

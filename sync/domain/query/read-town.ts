@@ -50,6 +50,8 @@ function fartherTown(reading: Reading, at: number, lead: Lead): Town | null {
   if (glueAt(tokens, at) !== null && word.length < SHORTEST) return null
   const { index } = moreTowns()
   const exact = index.exact(tokens, at)
+  const short = shortenedTown(reading, at) ?? slippedTown(reading, at)
+  if (short !== null && short.end > (exact?.end ?? 0)) return short
   if (exact === null) return misspeltTown(reading, at, lead)
   // "Rancho Cucamunga": of two words, one a letter off, and no "Rancho" alone.
   const longer = index.misspelt(tokens, at)
@@ -62,6 +64,15 @@ function fartherTown(reading: Reading, at: number, lead: Lead): Town | null {
   const isOther = isTerm(word) || glueAt(tokens, at) !== null || vocabulary.isWord(word)
   if (isOther || isInName(reading, found.end)) return null
   return isWordlikeTown(word) && !lead.isPlace ? null : found
+}
+
+/** "san bdno", "moreno vly" */
+function shortenedTown({ tokens, vocabulary }: Reading, at: number): Town | null {
+  const second = tokens[at + 1]?.text ?? ''
+  const isOfTown = moreTowns().index.words.has(tokens[at]?.text ?? '')
+  if (!isOfTown || isTerm(second) || vocabulary.isWord(second) || isPlaceWord(second)) return null
+  const found = moreTowns().index.shortened(tokens, at)
+  return found === null ? null : { name: found.city, end: found.end }
 }
 
 function misspeltTown(reading: Reading, at: number, lead: Lead): Town | null {
@@ -79,16 +90,27 @@ function misspeltTown(reading: Reading, at: number, lead: Lead): Town | null {
   return isInflected(word, found.city.toLowerCase()) ? null : { name: found.city, end: found.end }
 }
 
+/** "san bernadino": of two words the long second one is a letter off, and means nothing else. */
+function slippedTown({ tokens, vocabulary }: Reading, at: number): Town | null {
+  const second = tokens[at + 1]?.text ?? ''
+  const isLong = second.length >= SHORTEST_MISSPELT && !isTerm(second) && !vocabulary.isWord(second)
+  const isOfTown = isLong && moreTowns().index.words.has(tokens[at]?.text ?? '')
+  const found = isOfTown ? moreTowns().index.misspelt(tokens, at) : null
+  const isOne = found?.end === at + 2 && found.city.toLowerCase().split(' ')[0] === tokens[at]?.text
+  return isOne && found !== null ? { name: found.city, end: found.end } : null
+}
+
 function nextWritten({ tokens, text }: Reading, at: number): string {
   const next = tokens[at + 1]
   return next?.kind === 'word' ? text.slice(next.start, next.end) : ''
 }
 
 /** At the beginning, or between words of the language. */
-function standsAlone({ tokens }: Reading, at: number): boolean {
+function standsAlone({ tokens, vocabulary }: Reading, at: number): boolean {
   const isOpen = (i: number) => {
     const token = tokens[i]
-    return token === undefined || token.kind !== 'word' || isTerm(token.text)
+    if (token === undefined || token.kind !== 'word' || isTerm(token.text)) return true
+    return vocabulary.types.words.has(token.text)
   }
   return isOpen(at - 1) && isOpen(at + 1)
 }

@@ -138,6 +138,9 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
   const { tokens, text } = reading
   const table = fromTable(reading, at)
   const road = readRoad(reading, at, false)
+  // "DuPage County" is more than the submarket.
+  const county = table === null ? null : readCounty(reading, at)
+  if (table !== null && county !== null && county.end > table.end) return county
   // "I-81 exit 77" is more than the corridor.
   if (table !== null && road !== null && road.end > table.end) return road
   const found = readPart(reading, at)
@@ -153,7 +156,7 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
     const isNamed = lead.isPlace || isWritten || isNoOtherWord(reading, at)
     if (table.end > at + 1 || (isNamed && !isShort && !isState)) return table
   }
-  return readCounty(reading, at) ?? road ?? readPoint(reading, at) ?? readAnchor(reading, at)
+  return county ?? readCounty(reading, at) ?? road ?? readPoint(reading, at) ?? readAnchor(reading, at)
 }
 
 /** "5500 Mitchelldale St within 3 miles": an address alone, with how far from it. */
@@ -205,6 +208,9 @@ function unknownPlace({ tokens, text }: Reading, at: number, miles: number): Fou
     end = i + 1
   }
   if (end === at) return null
+  // "5 miles from Telge & 290"
+  const isCrossing = /^(?:&|@)$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind !== 'sign'
+  if (isCrossing && end + 1 < tokens.length) end += 2
   const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
   return zone({ name, points: [], reach: null, end }, miles, end)
 }

@@ -1,5 +1,6 @@
 import type { WordField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
+import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import type { Day } from '../days.ts'
 import type { Moment } from '../moments.ts'
 import type { SortBy } from '../sort.ts'
@@ -74,4 +75,22 @@ export const NO_LEAD: Lead = {
   isOtherThan: false,
   isAfterCity: false,
   isAfterState: false,
+}
+
+/** A phrase while it is being read: a later word may give it its bound. */
+interface Phrase extends ParsedCriterion {
+  criterion: Criterion
+  spans: ParsedCriterion['spans']
+}
+
+/** What one walk over the tokens found. */
+export interface Scan {
+  /** One for every phrase, in order. */
+  phrases: Phrase[]
+  sort: SortBy | null
+  limit: { count: number; span: Span } | null
+  /** Whether the nearest ones are meant. */
+  isNearest: boolean
+  /** 1 for each token that was not understood. */
+  left: Uint8Array
 }

@@ -25,6 +25,8 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   if (way === null) return null
   const month = monthTowards(tokens, way, today)
   if (month !== null) return month
+  const between = countedBetween(tokens, way, today)
+  if (between !== null) return between
   const count = countAt(tokens, way.end)
   const period = periods.longest(tokens, count === null ? way.end : way.end + 1)
   if (period === null || count === 0) return null
@@ -48,6 +50,29 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   return isAhead
     ? { ...sure, isAhead, first: today, last: moved(today, unit, count ?? 1), end }
     : { ...sure, first: moved(today, unit, -(count ?? 1)), last: today, end }
+}
+
+/** "the next 12-18 months": from so many of them away to so many. */
+function countedBetween(
+  tokens: readonly Token[],
+  { value: way, end }: { value: string; end: number },
+  today: Day,
+): NamedDays | null {
+  const [low, high] = [countAt(tokens, end), countAt(tokens, end + 2)]
+  const isRange = /^(?:-|to|or)$/.test(tokens[end + 1]?.text ?? '')
+  const period = isRange ? periods.longest(tokens, end + 3) : null
+  if (low === null || high === null || period === null || low >= high || way === 'this') return null
+  const isAhead = way === 'next' || way === 'coming'
+  const [near, far] = [low, high].map((count) => moved(today, period.value, isAhead ? count : -count)) as [
+    Day,
+    Day,
+  ]
+  return {
+    ...(isAhead ? { first: near, last: far } : { first: far, last: near }),
+    isSure: true,
+    isAhead,
+    end: period.end,
+  }
 }
 
 /** "between now and June", "from today on", "now through 2028": where days begin or end, today is one. */

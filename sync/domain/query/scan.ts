@@ -1,9 +1,18 @@
 import type { Criterion } from '../criteria/criterion.ts'
-import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
-import type { SortBy } from '../sort.ts'
+import type { Span } from '../criteria/parsed-query.ts'
 import { type Asked, askedOf } from './asked.ts'
+import { isBackground } from './background.ts'
 import { bareSizes } from './bare-sizes.ts'
-import { beginsAnew, isBut, isClauseOf, isDenial, isPartOfDenied } from './denied.ts'
+import {
+  beginsAnew,
+  deniesFound,
+  isBut,
+  isClauseOf,
+  isDenial,
+  isOfWhatIsDenied,
+  verbOfDenied,
+  withExclusion,
+} from './denied.ts'
 import { joinEither } from './either-of.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './forgotten.ts'
 import { further, unaskedAt } from './further-said.ts'
@@ -17,32 +26,13 @@ import { phraseFamily } from './phrase-family.ts'
 import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { sortAfter } from './read-terms.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, Scan } from './reading.ts'
 import { withSameRole } from './same-role.ts'
 import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
 import { unreadAfter } from './unread-after.ts'
 import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
-import { exclusions } from './waivers.ts'
 import { withdrawnAt } from './withdrawn.ts'
 import { narrower } from './within-place.ts'
-
-/** A phrase while it is being read: a later word may give it its bound. */
-interface Phrase extends ParsedCriterion {
-  criterion: Criterion
-  spans: ParsedCriterion['spans']
-}
-
-/** What one walk over the tokens found. */
-export interface Scan {
-  /** One for every phrase, in order. */
-  phrases: Phrase[]
-  sort: SortBy | null
-  limit: { count: number; span: Span } | null
-  /** Whether the nearest ones are meant. */
-  isNearest: boolean
-  /** 1 for each token that was not understood. */
-  left: Uint8Array
-}
 
 /** Reads phrases from left to right, each with the small words before it. */
 export function scan(reading: Reading): Scan {
@@ -116,7 +106,7 @@ export function scan(reading: Reading): Scan {
     let found = readPhrase(reading, at, before)
     let isAnew = false
     while (found === null) {
-      const glue = glueAt(tokens, at)
+      const glue = glueAt(tokens, at) ?? verbOfDenied(tokens, at, before)
       if (glue === null) break
       before = withGlue(before, glue.value, at, previous)
       if (glue.value.kind === 'not' || glue.value.kind === 'cue') waiting.fill(1, at, glue.end)
@@ -146,11 +136,18 @@ export function scan(reading: Reading): Scan {
       continue
     }
     const isClause: boolean = found !== null && isClauseOf(tokens, found, before)
-    before = { ...before, not: isClause ? false : before.not || isInClause }
+    before = { ...before, not: !isClause && (deniesFound(before, found) || isInClause) }
     isInClause = isClause || (isInClause && found === null)
-    const excluded = found?.kind === 'criterion' && !before.not ? exclusions.longest(tokens, found.end) : null
-    if (excluded !== null && found?.kind === 'criterion' && found.negated !== null) {
-      found = { ...found, criterion: found.negated, negated: found.criterion, end: excluded.end }
+    const excluded = found === null ? null : withExclusion(tokens, found, before)
+    if (excluded !== null) {
+      found = excluded.found
+      before = { ...before, ...excluded.before }
+    }
+    if (found?.kind === 'criterion' && isBackground(tokens, at, found.criterion)) {
+      result.left.fill(1, at, found.end)
+      previous = null
+      at = found.end
+      continue
     }
     const isEither: boolean = found?.kind === 'criterion' && isEitherWay(tokens, found, before, previous)
     const waiver: number | null =
@@ -195,11 +192,12 @@ export function scan(reading: Reading): Scan {
       result.sort ??= found.sort ?? null
     }
     const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word' && !beginsAnew(tokens.slice(first, at))
-    const isOfDenied = asked !== null && isDeniedOpen && goesOn && isPartOfDenied(asked, asked.family)
+    const isOfDenied: boolean =
+      asked !== null && isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn)
     const isStillDenied: boolean = isDeniedOpen && goesOn
-    isDeniedOpen = (before.not || isStillDenied) && (found === null || found.kind === 'words')
+    isDeniedOpen = isOfDenied || ((before.not || isStillDenied) && (found === null || found.kind === 'words'))
     if (isOfDenied && found !== null) {
-      result.left.fill(1, at, found.end)
+      result.left.fill(1, first, found.end)
       previous = null
       at = found.end
       continue
@@ -212,7 +210,11 @@ export function scan(reading: Reading): Scan {
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
       const span = spanOf(reading, start, found.end)
-      const area = narrower(reading.text, result.phrases.at(-1), asked.criterion, span.start)
+      // "Montgomery County or Conroe" are two, though one lies in the other.
+      const area =
+        before.joined === null
+          ? narrower(reading.text, result.phrases.at(-1), asked.criterion, span.start)
+          : null
       if (area !== null) {
         result.phrases.pop()
         asked.criterion = area
@@ -228,17 +230,12 @@ export function scan(reading: Reading): Scan {
     at = found?.end ?? at + 1
   }
   keepWaiting(reading, result.left, waiting)
-  addBareSizes(reading, result)
+  const sizes = bareSizes(tokens, result)
+  if (sizes !== null) {
+    result.left.fill(0, sizes.start, sizes.end)
+    result.phrases.push({ criterion: sizes.criterion, spans: [spanOf(reading, sizes.start, sizes.end)] })
+  }
   return result
-}
-
-function addBareSizes(reading: Reading, { phrases, left }: Scan): void {
-  if (phrases.some(({ criterion }) => criterion.kind === 'range' && criterion.field === 'squareFootage'))
-    return
-  const sizes = bareSizes(reading.tokens, (at) => left[at] === 1)
-  if (sizes === null) return
-  left.fill(0, sizes.start, sizes.end)
-  phrases.push({ criterion: sizes.criterion, spans: [spanOf(reading, sizes.start, sizes.end)] })
 }
 
 function spanOf({ tokens }: Reading, first: number, end: number): Span {

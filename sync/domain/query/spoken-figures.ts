@@ -1,6 +1,8 @@
 import { readCount } from '../number-words.ts'
 import type { Token } from './lexer.ts'
 import { spokenHundreds } from './number-phrase.ts'
+import { withSpokenDays } from './spoken-dates.ts'
+import { spokenPrice } from './spoken-price.ts'
 import { spokenRent } from './spoken-rent.ts'
 
 const HALVES = new Map([
@@ -14,7 +16,7 @@ const AFTER_FIGURE =
 
 /** Tokens with figures of several words as they are spoken made one: "twenty twenty five", "acre and a half". */
 export function joinSpoken(typed: readonly Token[]): Token[] {
-  const tokens = typed.filter((_, at) => !isHyphenOfPart(typed, at)).flatMap(boundApart)
+  const tokens = withSpokenDays(typed.filter((_, at) => !isHyphenOfPart(typed, at)).flatMap(boundApart))
   const joined: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const found =
@@ -24,6 +26,8 @@ export function joinSpoken(typed: readonly Token[]): Token[] {
       longerUnit(tokens, at) ??
       spokenYear(tokens, at) ??
       spokenCourt(tokens, at) ??
+      spokenExit(tokens, at) ??
+      spokenPrice(tokens, at) ??
       spokenRent(tokens, at)
     joined.push(
       ...(found?.tokens ?? [spanOfSizes(tokens, at) ?? tokens[at]].filter((one) => one !== undefined)),
@@ -153,9 +157,22 @@ function spokenCourt(tokens: readonly Token[], at: number): { tokens: Token[]; e
     : null
 }
 
+/** "exit eight A": its number and its letter. */
+function spokenExit(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const [exit, number] = [tokens[at], tokens[at + 1]]
+  const count = number?.kind === 'word' ? readCount(number.text) : null
+  if (exit?.text !== 'exit' || number === undefined || count === null) return null
+  const letter = tokens[at + 2]
+  const isLettered = /^[abc]$/.test(letter?.text ?? '') && tokens[at + 3]?.kind !== 'number'
+  const figure: Token = { ...number, kind: 'number', text: String(count) }
+  return isLettered && letter !== undefined
+    ? { tokens: [exit, figure, { ...letter, glued: true }], end: at + 3 }
+    : { tokens: [exit, figure], end: at + 2 }
+}
+
 /** "twenty twenty five", "nineteen ninety", "two thousand ten", after a word that a date or an age follows. */
 function spokenYear(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
-  if (!BEFORE_YEAR.test(tokens[at - 1]?.text ?? '')) return null
+  if (!BEFORE_YEAR.test(tokens[at - 1]?.text ?? '') && !isDayOfMonth(tokens, at - 1)) return null
   const century = centuryAt(tokens, at)
   if (century === null) return null
   const rest = restOfYear(tokens, century.end)
@@ -166,6 +183,14 @@ function spokenYear(tokens: readonly Token[], at: number): { tokens: Token[]; en
   const year = String(century.value + (rest?.value ?? 0))
   return { tokens: [{ kind: 'number', text: year, start: first.start, end: last.end, glued: false }], end }
 }
+
+/** "January 1 twenty twenty five" */
+function isDayOfMonth(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number' && MONTH.test(tokens[at - 1]?.text ?? '')
+}
+
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
 
 function centuryAt(
   tokens: readonly Token[],

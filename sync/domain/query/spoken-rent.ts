@@ -44,9 +44,10 @@ interface Money {
 
 function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const token = tokens[at]
-  const dollars = token?.kind === 'word' ? readCount(token.text) : null
+  const part = partAt(tokens, at + 1)
+  const dollars = token?.kind === 'word' || part !== null ? readCount(token?.text ?? '') : null
   if (dollars === null || dollars > MOST_DOLLARS) return null
-  const cents = centsAt(tokens, at + 1)
+  const cents = part ?? centsAt(tokens, at + 1)
   return cents === null
     ? { text: String(dollars), hasCents: false, end: at + 1 }
     : { text: `${dollars}.${String(cents.value).padStart(2, '0')}`, hasCents: true, end: cents.end }
@@ -67,6 +68,20 @@ function tokensOf(tokens: readonly Token[], at: number, { text, end }: Money): T
     { kind: 'number', text, start: first.start, end: last.end, glued: true },
   ]
 }
+
+/** "five and a quarter", "seven and three quarters": cents of a dollar. */
+function partAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  if (tokens[at]?.text !== 'and') return null
+  const words = tokens.slice(at + 1, at + 3).map(({ text }) => text)
+  const value = PARTS.get(words.join(' ')) ?? null
+  return value === null ? null : { value, end: at + 3 }
+}
+
+const PARTS = new Map([
+  ['a quarter', 25],
+  ['a half', 50],
+  ['three quarters', 75],
+])
 
 /** From ten to ninety-nine, and with "oh" before it from one to nine. */
 function centsAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {

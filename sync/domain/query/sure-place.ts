@@ -11,6 +11,8 @@ import type { Reading } from './reading.ts'
 export function surePlace(reading: Reading, at: number, isNear: boolean): PlaceFound | null {
   const road = readRoad(reading, at, isNear, true)
   const table = fromTable(reading, at)
+  const county = table === null ? null : readCounty(reading, at)
+  if (table !== null && county !== null && county.end > table.end) return county
   if (table !== null && (road === null || table.end >= road.end)) return table
   return (
     readPoint(reading, at) ??

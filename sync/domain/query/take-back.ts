@@ -65,6 +65,8 @@ function kindOf(criterion: Criterion): string {
     case 'party':
     case 'moment':
       return `${criterion.kind} ${criterion.field}`
+    case 'holds':
+      return `holds ${criterion.field} ${criterion.column ?? ''}`
     case 'amenity':
       return criterion.amenity
     case 'rail':

@@ -48,7 +48,7 @@ export const AMENITY_TERMS = [
   ],
   [
     'dock',
-    'dock|docks|dk|dks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading',
+    'dock|docks|dk|dks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading|tailboard|tailboards|tailboard loading|tailgate|tailgates|tailgate loading',
   ],
   [
     'yard',
@@ -99,7 +99,7 @@ function alphabetically(noun: string): readonly [rising: string, falling: string
 
 /** Terms of the trade that stay words to search, though a word of theirs means something by itself. */
 export const KEPT_TERMS =
-  'cross dock|cross docks|cross docked|crossdock|crossdocked|x dock|x docks|x docked|xdock|cross dk|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard|dock ratio|door ratio|dock door ratio|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption'
+  'cross dock|cross docks|cross docked|crossdock|crossdocked|x dock|x docks|x docked|xdock|cross dk|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard|dock ratio|door ratio|dock door ratio|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption|but not both|and not both|not both|plant a flag|plant their flag|plant our flag|plant the flag|plant roots|planting a flag|plant manager|power outage|yard sale|in the yard of'
 
 /** Figures that properties have but no criterion asks for. What is said of them stays words: "opex under $0.30". */
 export const UNASKABLE_NOUNS =

@@ -1,4 +1,5 @@
 import type { Criterion } from '../criteria/criterion.ts'
+import { figureOfFeature } from './forgotten.ts'
 import { phraseTable } from './phrase-table.ts'
 import { readPhrase } from './read-phrase.ts'
 import { NO_LEAD, type Reading } from './reading.ts'
@@ -45,13 +46,28 @@ export function withdrawnAt<T extends Phrase>(
     return criterion === null ? [] : [criterion === phrase.criterion ? phrase : { ...phrase, criterion }]
   })
   const isKnown = left.length < phrases.length || left.some((phrase, i) => phrase !== phrases[i])
-  const isForgotten = verb.value === 'forget' && isNamed(found.criterion)
-  return isKnown || isForgotten ? { phrases: left, end: found.end } : null
+  const isForgotten = verb.value === 'forget' && (isNamed(found.criterion) || isFeature(found.criterion))
+  const isCounted = verb.value === 'strike' && isCountedAfter(reading, found.criterion, found.end)
+  return isKnown || isForgotten || isCounted ? { phrases: left, end: found.end } : null
 }
 
 /** A place, a type or somebody: of anything else more is said in other ways. */
 function isNamed({ kind }: Criterion): boolean {
   return kind === 'word' || kind === 'party' || kind === 'zone' || kind === 'near'
+}
+
+/** "drop the docks, 8 docks": what is counted afterwards is not excluded. */
+function isCountedAfter(reading: Reading, criterion: Criterion, end: number): boolean {
+  const field = criterion.kind === 'amenity' ? figureOfFeature(criterion) : null
+  if (field === null) return false
+  return reading.tokens.some((token, at) => {
+    const found = at < end || token.kind !== 'number' ? null : readPhrase(reading, at, NO_LEAD)
+    return found?.kind === 'criterion' && found.criterion.kind === 'range' && found.criterion.field === field
+  })
+}
+
+function isFeature({ kind }: Criterion): boolean {
+  return kind === 'amenity' || kind === 'rail'
 }
 
 /** What is left of a criterion without the values of another; null where nothing is. */

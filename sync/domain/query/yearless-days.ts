@@ -1,5 +1,6 @@
 import { addDays, type Day, type Days, dayAt, isDay, monthsFrom } from '../days.ts'
 import { months, periods, quarters } from './date-terms.ts'
+import { holidayAt } from './holidays.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
 import { nouns } from './nouns.ts'
@@ -24,14 +25,15 @@ export function yearlessDays(
   today: Day,
   isAhead: boolean,
 ): NamedDays | null {
-  const named = monthAndDay(tokens, at)
+  const named = holidayAt(tokens, at) ?? monthAndDay(tokens, at)
   if (named !== null) {
     const thisYear = Number(today.slice(0, 4))
     const days = (isAhead ? [thisYear, thisYear + 1] : [thisYear, thisYear - 1]).map((of) => named.of(of))
     const day = days.find((one) => one !== null && (isAhead ? one >= today : one <= today))
+    const inYear = (of: number) => oneDay(named.of(of))
     return day === undefined || day === null
       ? null
-      : { first: day, last: day, isSure: true, isAhead, end: named.end }
+      : { first: day, last: day, isSure: true, isAhead, inYear, end: named.end }
   }
   const found = partAt(tokens, at)
   if (found === null) return null
@@ -40,7 +42,12 @@ export function yearlessDays(
   const days = years
     .map((of) => monthsFrom(of, found.first, found.count))
     .find((one) => (isAhead ? one.last >= today : one.first <= today)) as Days
-  return { ...days, isSure: true, isAhead, end: found.end }
+  const inYear = (of: number) => monthsFrom(of, found.first, found.count)
+  return { ...days, isSure: true, isAhead, inYear, end: found.end }
+}
+
+function oneDay(day: Day | null): Days | null {
+  return day === null ? null : { first: day, last: day }
 }
 
 /** "Feb 1", "March 15th": the day of a year, where nothing follows that the number would be of. */

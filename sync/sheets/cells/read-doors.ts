@@ -23,6 +23,10 @@ const DOOR_RULES: readonly Rule[] = [
     token: () => ({ kind: 'noise', name: 'door size', value: 0 }),
   },
   {
+    pattern: /rail(?: ?- ?served)?(?: doors?)?: ?\d+(?: doors?)?|\d+ rail ?- ?(?:served )?doors?/y,
+    token: () => ({ kind: 'noise', name: 'of the rail', value: 0 }),
+  },
+  {
     pattern: /\(?(?:bldg\.?|building) total:? \d+\)?/y,
     token: () => ({ kind: 'noise', name: 'of the building', value: 0 }),
   },

@@ -7,7 +7,7 @@ import { ownColumn } from './own-column.ts'
 
 export const columnSpacing = ownColumn('columnSpacing', {
   aliases:
-    'column spacing|bay spacing|col spacing|column grid|bay size|column|column space|column spacing ft|column dim|bay dimension|bay dim|typical bay|typical column spacing|col spacing ft|bay spacing ft|column bay spacing|columns spacing|column width',
+    'column spacing|bay spacing|col spacing|column grid|bay size|column|column space|column spacing ft|column dim|bay dimension|bay dim|typical bay|typical column spacing|col spacing ft|bay spacing ft|column bay spacing|columns spacing|column width|column size',
   avoid: '',
   fillers: 'feet',
   read: (cell) => readColumnSpacing(cell),

@@ -6,7 +6,7 @@ import { ownColumn } from './own-column.ts'
 
 export const power = ownColumn('power', {
   aliases:
-    'power|electrical|electrical service|power supply|electrical power|amp|electric|electrical capacity|electricity|power amp|power amps volts|amperage|amps volts|amp volt|power supply amps|electrical service amps|electric service|electrical amp|volt|voltage|power capacity|electrical power supply|power amp volt|phase power|power kva',
+    'power|electrical|electrical service|power supply|electrical power|amp|electric|electrical capacity|electricity|power amp|power amps volts|amperage|amps volts|amp volt|power supply amps|electrical service amps|electric service|electrical amp|volt|voltage|power capacity|electrical power supply|power amp volt|phase power|power kva|power service|electric capacity',
   avoid: 'cost company provider utility purchasing',
   fillers: 'amp volt',
   read: (cell, { words }) => readPower(cell, words.includes('amp')),

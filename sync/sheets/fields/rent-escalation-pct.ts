@@ -13,7 +13,11 @@ export const rentEscalationPct = ownColumn('rentEscalationPct', {
     'escalation|rent escalation|annual escalation|bump|rent bump|annual bump|annual increase|annual rent increase|rent increase|increase|rent step|annual rent escalation|step|rent growth|rental escalation|rent esc|escalation rate|escalation percent|annual esc|yearly increase|yearly escalation|increase per year|percent increase|annual percent increase|fixed increase|fixed escalation|rental increase|annual rental increase|rental bump|annual step|rent step up|step up|steps|bumps|annual growth|annual rent growth|~growth|growth rate|contract growth|rent growth rate|escalation per year|escalation schedule|escalation clause|annual adjustment|rent adjustment|rent review|indexation|rent increase percent|annual rental escalation|base rent increase|base rent escalation|escalation annual|increases annual|lease escalation|rent bump amount percent',
   avoid: 'date next amount option price expense opex month',
   fillers: 'percent year annual fixed rate percentage lease',
-  read: (cell, { words }, { isFraction }) => readEscalation(cell, isFraction || words.includes('percent')),
+  read: (cell, { words }, { isFraction }) =>
+    readEscalation(cell, {
+      isPercent: isFraction || words.includes('percent'),
+      isDollars: words.includes('dollar'),
+    }),
 })
 
 const LABEL = 'Rent escalation'
@@ -77,8 +81,14 @@ const RULES: readonly Rule[] = [
   ...SEPARATORS,
 ]
 
-/** Reads yearly rent increases in percent. `isPercent`: header or column say so, and a fraction is one of 1. */
-function readEscalation(cell: Cell, isPercent: boolean): CellReading<number> {
+/** What the header of increases counts them in: it may allow for both. `isPercent`: a fraction is one of 1. */
+interface IncreaseUnit {
+  readonly isPercent: boolean
+  readonly isDollars: boolean
+}
+
+/** Reads yearly rent increases in percent. */
+function readEscalation(cell: Cell, { isPercent, isDollars }: IncreaseUnit): CellReading<number> {
   return readFigure<number>(
     cell,
     LABEL,
@@ -95,6 +105,11 @@ function readEscalation(cell: Cell, isPercent: boolean): CellReading<number> {
       if (other && !isSaidTwice(quantities.list)) return { value: null, note: excerpt(cellWords) }
       if (first.currency !== null || first.units.includes('sf')) {
         return { value: null, note: `a fixed step of ${shown(first.low)} $/SF` }
+      }
+      if (isDollars && !first.units.includes('%') && first.low !== 0) {
+        return isPercent
+          ? refuse('ambiguous', `${LABEL} “${excerpt(cellWords)}” could be percent or dollars.`)
+          : { value: null, note: `a step of ${shown(first.low)} dollars` }
       }
       if (first.high !== null)
         return { value: null, unit: '%/yr', note: `a range of ${shown(first.low)} to ${shown(first.high)}` }

@@ -2,7 +2,8 @@ import { readText } from '../cells/read-text.ts'
 import { ownColumn } from './own-column.ts'
 
 export const seller = ownColumn('seller', {
-  aliases: 'seller|seller name|grantor|true seller|vendor|recorded seller',
+  aliases:
+    'seller|seller name|grantor|true seller|vendor|recorded seller|seller entity|vendor entity|grantor entity',
   avoid:
     'phone email industry type sf size contact improvement id address city state zip website naic sic credit rep broker agent',
   fillers: 'name company',

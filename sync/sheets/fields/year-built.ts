@@ -18,10 +18,10 @@ const YEARS_AHEAD = 15
 const YEAR = String.raw`(\d{4})(?:\.0+)?`
 const RENOVATED = String.raw`(?:r|ren\.?|reno\.?|renov\.?|renovated|remodeled|rehabbed|rehab|refurbished|updated|expanded|exp\.?)`
 const BUILT_AND_RENOVATED = new RegExp(
-  `^(?:built:? (?:in )?)?${YEAR} ?[\\/,;&(-]? ?(?:(?:and )?${RENOVATED} ?(?:in )?:? ?(\\d{4})|(\\d{4}) ?${RENOVATED})\\)?$`,
+  `^(?:(?:built|blt\\.?):? (?:in )?)?${YEAR} ?[\\/,;&(-]? ?(?:(?:and )?${RENOVATED} ?(?:in )?:? ?(\\d{4})|(\\d{4}) ?${RENOVATED})\\)?$`,
 )
 const BUILT = new RegExp(
-  `^(?:(?:built|constructed|completed|delivered|c\\.|ca\\.|circa|approx\\.?|est\\.?|~|±)(?: in)?:? ?)?${YEAR}(?: ?[(/,-]? ?(built|est\\.?|planned|proposed|u\\/?c|under construction|delivery|bts)\\)?)?$`,
+  `^(?:(?:built|blt\\.?|constructed|completed|delivered|c\\.|ca\\.|circa|approx\\.?|est\\.?|~|±)(?: in)?:? ?)?${YEAR}(?: ?[(/,-]? ?(built|est\\.?|planned|proposed|u\\/?c|under construction|delivery|bts)\\)?)?$`,
 )
 
 /** Reads the year a building was built; renovations and plans go to the note. */

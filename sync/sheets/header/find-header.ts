@@ -1,5 +1,5 @@
 import type { Merge, SheetRow } from '../file/sheet.ts'
-import { filledColumns, isFigure, lineOf } from '../tables/row-cells.ts'
+import { filledColumns, isFieldLine, isFigure, lineOf } from '../tables/row-cells.ts'
 import { joinHeader } from './join-header.ts'
 import { IDENTITY, isUnit, knownHeader } from './known-header.ts'
 import { type ColumnMap, mapColumns } from './map-columns.ts'
@@ -28,6 +28,7 @@ const MOST_HEADER_ROWS = 3
 /** The header that begins with the first of `rows`: the row, or two or three together. `null` where none does. */
 export function headerAt(rows: readonly SheetRow[], merges: readonly Merge[]): HeaderAt | null {
   let best: HeaderAt | null = null
+  if (rows[0] && isFieldLine(rows[0])) return null
   for (let count = 1; count <= MOST_HEADER_ROWS; count++) {
     const last = rows[count - 1]
     if (!last || (count > 1 && !canBeLower(last, rows[count - 2]))) break

@@ -23,12 +23,21 @@ const CODE = /^[a-z]{0,6}[-. #/]?[\w./-]*\d[\w./-]*$/
 const STAGE =
   /^(?:u\/?c|(?:under|new) construction|new|proposed|planned|bts|build[ -]to[ -]suit|to be built|existing|(?:pre|post|early|mid|late|circa|c\.)\b.*)$/
 
+/** `Built 1974; reno'd 2016`. */
+const BUILT = /\b(?:built|constructed|completed|delivered)\b.*\b(?:18|19|20)\d\d\b/
+
 const OF_LAND = /^[~±]? ?[\d,.]+ ?(?:acres?|ac\.?|sf|sq\.? ?ft\.?|ha)\b/
+
+const DOORS: ReadonlySet<ColumnRole> = new Set(['dockDoors', 'gradeDoors', 'doors'])
+/** How large doors are, and not how many. */
+const DOOR_SIZE =
+  /^\d{1,2}(?:\.\d+)? ?(?:'|ft\.?|feet)? ?(?:w(?:ide)?)? ?x ?\d{1,2}(?:\.\d+)? ?(?:'|ft\.?|feet)? ?(?:h(?:igh)?)?$/
 
 const date: Test = ({ texts, dates, years, serials, words }) =>
   (dates + years + serials + words) * 3 >= texts.length && words < Math.max(texts.length, LEAST_WORDS)
 const doors: Test = ({ texts, words }) =>
-  words < texts.length || texts.length < LEAST_WORDS || texts.every(isYesOrNo)
+  (words < texts.length || texts.length < LEAST_WORDS || texts.every(isYesOrNo)) &&
+  !(texts.length >= LEAST_WORDS && texts.every((text) => DOOR_SIZE.test(text)))
 const wording: Test = ({ texts, dates, figures }) => (dates + figures) * 5 <= texts.length * 4
 const money: Test = (values) =>
   figure(values) && values.percents * 2 <= values.texts.length && !isOfYears(values)
@@ -45,7 +54,7 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   saleDate: date,
   yearBuilt: ({ texts, years, dates, numbers }) =>
     years + dates > 0 ||
-    texts.every((text) => STAGE.test(text)) ||
+    texts.every((text) => STAGE.test(text) || BUILT.test(text)) ||
     numbers.some((number) => number >= 1700 && number < 2100),
   rentPerSf: money,
   askingRent: money,
@@ -96,7 +105,8 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
     !texts.every((text) => OF_LAND.test(text) || PAIR.test(text)) &&
     (texts.length < LEAST_WORDS || figures < texts.length) &&
     (texts.length < LEAST_WORDS || texts.some((text) => STREET.test(text))),
-  rentBasis: ({ texts, figures }) => figures * 2 < texts.length || texts.length === 0,
+  rentBasis: ({ texts, figures }) =>
+    (figures * 2 < texts.length || texts.length === 0) && !texts.some((text) => /\d*\.\d/.test(text)),
   buildingClass: most((text) => CLASS.test(text)),
   leaseType: most((text) => (leaseTypesIn(text)?.length ?? 0) > 0),
   dealType: (values) => wording(values) && most((text) => (leaseTypesIn(text)?.length ?? 0) === 0)(values),
@@ -174,6 +184,7 @@ export function contradictsValues(role: ColumnRole, values: ColumnValues): boole
   if (TESTS[role] === date) return isInMoney
   if (role === 'city') return isInMoney || figures === texts.length || areStreets(values)
   if (TESTS[role] === wording) return isInMoney || (PLACES.has(role) && figures === texts.length)
+  if (DOORS.has(role) && texts.every((text) => DOOR_SIZE.test(text))) return true
   return role === 'doors' && words === texts.length
 }
 

@@ -4,7 +4,7 @@ const UNIT_AFTER_SLASH = /\s*\/\s*(?=r?s\.?f\b|sq|square|ft\b|foot|mo\b|mth|mont
 
 /** How the dates of a column are written: `(m/d/yy)`. */
 const DATE_FORMAT =
-  /\b(?:y{2,4}|m{1,3}|d{1,2})([-/.])(?:m{1,3}|d{1,2})\1(?:y{2,4}|d{1,2})\b|(?<=\() ?(?:mm?|mo\.?|month)[-/](?:(?:dd?|day)[-/])?(?:y{2,4}|yr\.?|year) ?(?=\))/g
+  /\by{2,4}([-/.])m{1,3}\1d{1,2}\b|\b(?:m{1,3}|d{1,2})([-/.])(?:m{1,3}|d{1,2})\2y{2,4}\b|(?<=\() ?(?:mm?|mo\.?|month)[-/](?:(?:dd?|day)[-/])?(?:y{2,4}|yr\.?|year) ?(?=\))/g
 
 /** In the plural these are what is paid on top of a net rent. */
 const CHARGES = /\b(?:nets|nnn['’]?s)\b/gi
@@ -25,7 +25,7 @@ const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
   [/\bsq\s*\/\s*ft\b|\bs\/f\b/g, ' sf '],
   [/\bt\.? ?i\.(?![a-z])/g, ' ti '],
   [/\b([dgt])[./]([hli])\b\.?/g, '$1$2'],
-  [/\brec\.? ?\/ ?area\b/g, ' recoveries per sf '],
+  [/\brec\.? ?(?:\/|per) ?area\b/g, ' recoveries per sf '],
   [/(?:\/|\bper) ?area\b/g, ' per sf '],
   [/\b(nnn|net|total|est\.?|bldg\.?|annual) exps?\b\.?/g, '$1 expense '],
   [/\b(?:op|oper(?:ating)?)s?\.? ?ex(?:p|pense|penditure)?s?\b\.?/g, ' opex '],
@@ -46,6 +46,8 @@ const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
   [/\bt\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'tenant '],
   [/\bl\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'landlord '],
   [/\bann'l\b/g, 'annual'],
+  [/\bn\.?e\.? *(?=rents?\b|rates?\b)/g, 'net effective '],
+  [/\b(bump|step|increase|escalation)s? years?\b(?! ?%)/g, '$1 date'],
   [/\bper rsf\b/g, 'per sf'],
   [/\$/g, ' dollar '],
   [/%/g, ' percent '],
@@ -134,6 +136,10 @@ export const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
     size: 'sz',
     position: 'pos posn positions',
     name: 'nm nme',
+    office: 'ofc',
+    parking: 'prkg',
+    ratio: 'rto',
+    electric: 'elec electrical',
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 )
 
@@ -143,14 +149,14 @@ export const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export function headerWords(header: string): readonly string[] {
   const split = cleanText(header)
+    .replaceAll('_', ' ')
     .replace(/[¹³⁴-⁹]/g, ' ')
     .normalize('NFKC')
     .replace(CHARGES, ' nnn charges ')
     .replace(/([A-Z]{2,})s\b/g, '$1')
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([a-z\d])(?!(?:ST|ND|RD|TH)\b)([A-Z])/g, '$1 $2')
     .replace(/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
-    .replaceAll('_', ' ')
   return PHRASES.reduce((text, [pattern, words]) => replaced(text, pattern, words), split)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

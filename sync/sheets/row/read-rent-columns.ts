@@ -114,6 +114,7 @@ function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): v
   if (rent.freeMonths !== null) {
     row.offer('freeRentMonths', column, { value: rent.freeMonths, unit: 'months' })
   }
+  if (rent.termMonths !== null) row.offer('leaseTerm', column, { value: rent.termMonths, unit: 'months' })
   if (rent.ti !== null) row.offer('tiPerSf', column, { value: rent.ti, unit: '$/SF' })
 }
 

@@ -1,6 +1,6 @@
 import { isStreetLine } from '../cells/place/street-end.ts'
 import type { SheetRow } from '../file/sheet.ts'
-import { areHeaders, knownHeader } from '../header/known-header.ts'
+import { knownHeader } from '../header/known-header.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import { filledColumns, isBlank, lineOf } from './row-cells.ts'
@@ -102,7 +102,11 @@ const OF_A_DEAL: readonly ColumnRole[] = [
 /** Whether fields say what all rows of the table are of whose header is `next`. */
 export function areOfTable(roles: ReadonlySet<string>, next: SheetRow | undefined): boolean {
   if (!next || OF_A_DEAL.some((role) => roles.has(role))) return false
-  return areHeaders(filledColumns(next).map((column) => lineOf(next.cells[column])))
+  // A roll has its rents twice: for the month and per SF.
+  const texts = filledColumns(next).map((column) => lineOf(next.cells[column]))
+  const matches = texts.flatMap((text) => knownHeader(text) ?? []).filter(({ fit }) => fit !== 'part')
+  const sure = matches.filter(({ isLoose }) => !isLoose)
+  return sure.length >= FEWEST_HEADERS && matches.length * 4 >= texts.length * 3
 }
 
 /** A field and its value in one cell, as a title has them. */

@@ -6,7 +6,7 @@ import { mapColumns } from '../header/map-columns.ts'
 import { joinLists, type Labelled, listOf, rolesOf, widthOf } from './field-lists.ts'
 import { areOfTable, type RowsApart, waysToRead } from './fields-apart.ts'
 import { isTitle, sureHeader } from './find-start.ts'
-import { filledColumns, isBlank, isFigure, isSparse, lineOf } from './row-cells.ts'
+import { filledColumns, isBlank, isFieldLine, isFigure, isSparse, lineOf } from './row-cells.ts'
 
 /** A table set across: each row is a field and each column a property. Also a list of fields with one value each. */
 export interface AcrossTable {
@@ -49,10 +49,13 @@ function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | 
     first && second && Math.min(...[first, second].flatMap((row) => filledColumns(row).slice(0, 1)))
   if (column === undefined) return null
   const field = lineOf(first?.cells[column]) === '' ? second : first
-  if (!field || !isField(field, column) || isHeader(rows, 0)) return null
+  if (!field || !isField(field, column) || (!isFieldLine(field) && isHeader(rows, 0))) return null
   const count = countRows(rows, column)
   const own = rows.slice(0, count)
   const roles = rolesIn(own, column)
+  // One or two fields say what the rows below them are of, and are no property of their own.
+  if (roles.size < FEWEST_FIELDS && own.every(isFieldLine) && areOfTable(roles, nextOf(rows, count)))
+    return { tables: [], rows: count }
   if (roles.size < FEWEST_FIELDS || own.some((row) => isStreetLine(lineOf(row.cells[column])))) return null
   if (areOfTable(roles, nextOf(rows, count))) return { tables: [], rows: count }
   const labelColumns = [column, ...widthOf(own).filter((other) => other > column && isLabels(own, other))]

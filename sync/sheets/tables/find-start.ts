@@ -9,7 +9,7 @@ import {
   mayBeHeader,
 } from '../header/find-header.ts'
 import { knownHeader } from '../header/known-header.ts'
-import { filledColumns, isFigure, lineOf, mergesIn, runsOf, sliceRow } from './row-cells.ts'
+import { filledColumns, isFieldLine, isFigure, lineOf, mergesIn, runsOf, sliceRow } from './row-cells.ts'
 
 /** How many rows of titles can stand between two tables. */
 const MOST_TITLES = 4
@@ -21,7 +21,7 @@ export function sureHeader(
   merges: readonly Merge[],
 ): HeaderAt | null {
   const [first] = rows
-  if (!first || !mayBeHeader(first)) return null
+  if (!first || !mayBeHeader(first) || isFieldLine(first)) return null
   const own = rows.slice(0, HEADER_ROWS).filter((row) => row !== undefined)
   if (!own.some((row, i) => row.rowNumber === first.rowNumber + i && knownCells(row) >= 2)) return null
   const header = headerAt(own, merges)

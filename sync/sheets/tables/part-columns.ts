@@ -1,12 +1,15 @@
 import { displayText } from '../cells/plain-text.ts'
 import { type DealSide, sidesBehind } from '../cells/sides-behind.ts'
 import type { SheetRow } from '../file/sheet.ts'
+import { columnValues } from '../header/column-values.ts'
 import type { FoundHeader } from '../header/find-header.ts'
+import { fitsValues } from '../header/fits-values.ts'
 import { knownHeader } from '../header/known-header.ts'
 import type { DecidedColumns } from '../header/map-columns.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { ColumnDecision } from '../model/import-decisions.ts'
+import { askedAndTakenIn, type Part, roleOfPart } from './role-of-part.ts'
 
 /** Columns whose cells hold several fields each, taken apart: `Clear / Docks / GL` over `32' / 24 / 2`. */
 export interface PartColumns {
@@ -18,11 +21,6 @@ export interface PartColumns {
   readonly sample: readonly SheetRow[]
   /** The cells of a row with those of the parts. */
   spread(cells: readonly Cell[]): readonly Cell[]
-}
-
-interface Part {
-  readonly header: string
-  readonly role: ColumnRole
 }
 
 interface Parted {
@@ -59,7 +57,7 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
     const own = [
       partiesIn(header, index, texts),
       leaseIn(header, index),
-      partsIn(header, index),
+      partsIn(header, index, texts),
       labelledIn(header, index, texts, others),
       specsIn(header, index),
     ]
@@ -112,38 +110,27 @@ function leaseIn(header: string, index: number): Parted | null {
 }
 
 /** Fields that a header names one behind the other, of which none is what the whole is called. */
-function partsIn(header: string, index: number): Parted | null {
+function partsIn(header: string, index: number, cells: readonly string[]): Parted | null {
   const named = /\(([^()]*[/|&+][^()]*)\)$/.exec(header)?.[1] ?? header
   const texts = named.split(/\s*[/|&+]\s*|\s*\p{Pd}\s*/u)
   if (texts.length < 2 || texts.length > MOST_PARTS) return null
   const whole = knownHeader(header)
-  if (whole?.fit === 'exact' && !whole.isLoose) return null
+  // `Rent/Type` is the basis of rents, or rents with their types.
+  const isOfParts = whole?.role === 'rentBasis' && !fitsValues(whole, columnValues(cells))
+  if (whole?.fit === 'exact' && !whole.isLoose && !isOfParts) return null
   const rents = askedAndTakenIn(header, texts)
   if (rents) return { index, parts: rents, split: (text) => splitIn(text, rents.length) }
-  const parts = texts.flatMap((text): Part[] => {
-    const match = knownHeader(text)
-    return match && !match.isLoose && match.fit !== 'part' ? [{ header: text, role: match.role }] : []
+  const apart = cells.flatMap((text) => {
+    const own = splitIn(text, texts.length)
+    return own ? [own] : []
+  })
+  const parts = texts.flatMap((text, i): Part[] => {
+    const role = roleOfPart(text, columnValues(apart.map((own) => own[i] ?? null)))
+    return role === null ? [] : [{ header: text, role }]
   })
   const roles = new Set(parts.map(({ role }) => role))
   if (roles.size < texts.length || roles.has('notes')) return null
   return { index, parts, split: (text) => splitIn(text, parts.length) }
-}
-
-const ASKED = /^(?:ask(?:ed|ing)?|list(?:ed|ing)?|quoted)(?: (?:rent|rate))?$/i
-const TAKEN =
-  /^(?:taken|took|taking|actual|signed|achieved|executed|contract|deal|final|closed)(?: (?:rent|rate))?$/i
-
-/** `Rent (Ask/Taken)`: the rent that was asked for and the one that was agreed. */
-function askedAndTakenIn(header: string, texts: readonly string[]): Part[] | null {
-  if (texts.length !== 2 || !/\brents?\b|\brates?\b|\$/i.test(header)) return null
-  const roles = texts.map((text): ColumnRole | null =>
-    ASKED.test(text) ? 'askingRent' : TAKEN.test(text) ? 'rentPerSf' : null,
-  )
-  const unit = /\$[^()]*/.exec(header)?.[0] ?? ''
-  const parts = roles.flatMap((role, i) =>
-    role ? [{ header: `${texts[i]} rent ${unit}`.trim(), role }] : [],
-  )
-  return new Set(parts.map(({ role }) => role)).size === 2 ? parts : null
 }
 
 /** Signs with blanks around them part first: `$4.80/SF / 3%`. */

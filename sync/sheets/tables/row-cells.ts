@@ -105,3 +105,9 @@ export function runsOf(rows: readonly SheetRow[]): Columns[] {
   }
   return runs
 }
+
+/** `Property: | Alameda Center`: a label with its value, and no header. */
+export function isFieldLine(row: SheetRow): boolean {
+  const [label = '', value = ''] = filledColumns(row).map((column) => lineOf(row.cells[column]))
+  return label.endsWith(':') && value !== '' && !value.endsWith(':')
+}

@@ -15,7 +15,8 @@ export interface TitleFacts {
 }
 
 const ROLL = `(?:(?:tenant|current|commercial|monthly|industrial) )*(?:rent roll|tenancy schedule|tenant (?:roll|roster|schedule|list|summary)|lease (?:roll|schedule|summary)|leasing summary|stacking plan)(?: (?:detail|summary|report))?`
-const IS_ROLL = new RegExp(`^${ROLL}$`, 'i')
+const DAY = String.raw`(?:[ ,:–—-]+(?:as of:? |dated? )?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\p{L}{3,9}\.? (?:\d{1,2}, ?)?\d{4}))?`
+const IS_ROLL = new RegExp(`^${ROLL}${DAY}$`, 'iu')
 const NAMED_ROLL = new RegExp(
   String.raw`^${ROLL}(?: for| of)?[\s:,|–—-]+(.+)$|^(.+?)[\s:,|–—-]+\(?${ROLL}\)?$`,
   'i',
@@ -69,7 +70,8 @@ export function readTitles(written: readonly string[]): TitleFacts {
 
 function piecesOf(line: string): string[] {
   const [, labeled, addressed] = LABELED.exec(line) ?? []
-  return (labeled ?? addressed ?? line)
+  const [, behind] = IS_ROLL.test(line) ? [] : (NAMED_ROLL.exec(line) ?? [])
+  return (labeled ?? addressed ?? behind ?? line)
     .split(/\s+[-–—|•·]\s+|\s*[|•]\s*/)
     .flatMap((text) => atComma(text.replace(WITH_CODE, '')))
     .filter((text) => text !== '')

@@ -14,7 +14,11 @@ export function askKeys(words: string, vocabulary: Vocabulary, today: Day): Reco
     parseQuery(text, vocabulary, today)
       .criteria.map(({ criterion }) => criterion)
       .filter(({ kind }) => kind !== 'text')
-  const found = readAsk(words, { read, isProperty: () => false })
+  const unread = (text: string) =>
+    parseQuery(text, vocabulary, today)
+      .criteria.map(({ criterion }) => (criterion.kind === 'text' ? criterion.text : ''))
+      .join('')
+  const found = readAsk(words, { read, isProperty: () => false, unread })
   if (found === null)
     return rankOfProperties(words, read) ?? keysOf(parseQuery(words, vocabulary, today), words)
   const of = parseQuery(found.rest, vocabulary, today)
@@ -30,14 +34,18 @@ export function askKeys(words: string, vocabulary: Vocabulary, today: Day): Reco
 /** "3 oldest dist buildings": the first so many of the properties themselves. */
 function rankOfProperties(words: string, read: (text: string) => Criterion[]) {
   const found = readSuperlative(words)
-  if (found === null || found.limit === null || found.order.field === 'distance') return null
+  if (found === null || found.order.field === 'distance') return null
   const { field: figure, descending } = found.order
-  const { limit } = found
+  // "the largest lease" is one.
+  const limit = found.limit ?? (ONE.test(found.rest) ? 1 : null)
+  if (limit === null) return null
   return {
     ...keys(read(found.rest), words),
     ask: { kind: 'rank', figure, of: null, by: null, limit, order: descending ? 'desc' : 'asc' },
   }
 }
+
+const ONE = /\b(?:lease|deal|building|property|warehouse|sale|transaction|space|site|comp)\b/i
 
 function keys(criteria: readonly Criterion[], words: string, sort: SortBy | null = null) {
   return keysOf({ criteria: criteria.map((criterion) => ({ criterion, spans: [] })), sort }, words)

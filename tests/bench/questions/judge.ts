@@ -126,6 +126,7 @@ function isTargetBound(key: string, all: Expected): boolean {
   return key.startsWith('max') && targetOf(key, all) !== null
 }
 
+const CODES = new Set<string>(US_STATES.map(([code]) => code))
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bnortheast\b/g, 'ne'],
   [/\bnorthwest\b/g, 'nw'],
@@ -143,6 +144,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     ([code, name]) => [new RegExp(`\\b${name.toLowerCase()}\\b`, 'g'), code.toLowerCase()] as const,
   ),
   [/\bthe\b/g, ''],
+  [/\bcity of\b/g, ''],
   [/\bbeltway 8\b/g, 'beltway'],
   // "99 & 290" are Highways 99 and 290, and the southeast side of a town is its southeast.
   [/\bhwy (?=\d)/g, ''],
@@ -155,10 +157,14 @@ function folded(text: string): string {
   let plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/,\s*(?:[A-Z]{2}|[A-Z][a-z]+)$/u, (state) => (/^,\s*[A-Z]{2}$/.test(state) ? '' : state))
+    .replace(
+      /(?<!^(?:Central|(?:North|South)?(?:[Ee]ast|[Ww]est)?(?:ern)?)),?\s+([A-Z]{2})$/,
+      (said, code: string) => (CODES.has(code) ? '' : said),
+    )
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.-]+/gu, ' ')
     .replace(/-(?=\D)|(?<=\D)-(?=\d{1,3}\b)/g, ' ')
   for (const [long, short] of SHORT) plain = plain.replace(long, short)
+  plain = plain.replace(/(?<=\bcounty) +[a-z]{2}$/, '')
   return plain.replace(/\s+/g, ' ').trim()
 }

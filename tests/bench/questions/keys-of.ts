@@ -74,6 +74,9 @@ function addKeys(
       else add(keys, field, anyOf)
       return
     }
+    case 'holds':
+      add(keys, criterion.column ?? criterion.field, criterion.anyOf)
+      return
     case 'party':
       add(keys, criterion.not ? `not${upper(criterion.field)}` : criterion.field, [
         ...new Set(namesOf(criterion).map(usualName)),

@@ -99,6 +99,14 @@ test.each<[question: string, answer: string]>([
     'I do not work out vacancy, and give no other figure for it. The nearest I can do: ask for the number of properties by type of the same properties.',
   ],
   [
+    'average commission in Katy',
+    'I do not work out “commission”, and give no other figure for it. The nearest I can do: ask for the median rent of the same properties.',
+  ],
+  [
+    'warehouses in Katy, never with Zorbix on it',
+    'I found 3 warehouses in Katy. I did not understand “never with Zorbix” and left it out.',
+  ],
+  [
     'rent range in Katy',
     [
       'The rent of 4 properties in Katy runs from $0.70/SF/mo to $1.40/SF/mo. The middle half run $0.85 to $1.18; the median is $1.00/SF/mo.',

@@ -9,7 +9,7 @@ test('a summary for a client is three paragraphs from the figures of what is tal
   expect(words.split('\n\n').map((one) => one.replaceAll(/\s/g, ' '))).toEqual([
     'We reviewed 3 warehouses in Katy. By lease type there are 2 NNN and 1 Gross.',
     'Rents run from $0.70 to $1.10 per SF per month. The median is $0.90 and the mean $0.90. The middle half of them are $0.80 – $1.00.',
-    'The largest with a rent are Cedar Depot, 60,000 SF at $1.10/SF/mo; Birch Depot, 40,000 SF at $0.90/SF/mo; and Alder Depot, 20,000 SF at $0.70/SF/mo. Keep in mind that lease types are mixed, so rents are not all of one kind and so few rents say little of a market.',
+    'The largest with a rent are Cedar Depot, 60,000 SF at $1.10/SF/mo; Birch Depot, 40,000 SF at $0.90/SF/mo; and Alder Depot, 20,000 SF at $0.70/SF/mo. Keep in mind that lease types are mixed, so rents are not all of one kind, and so few rents say little of a market.',
   ])
   for (const figure of ['3 warehouses', '$0.70', '$1.10', 'Alder Depot'])
     expect(figures.map(({ text }) => text)).toContain(figure)

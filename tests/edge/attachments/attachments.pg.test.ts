@@ -22,6 +22,7 @@ beforeEach(async () => {
 })
 
 interface Attaching {
+  senderId?: string
   attachmentId?: string
   as?: { Cookie: string }
 }
@@ -131,4 +132,10 @@ test('an id under which somebody else has attached a file is refused, and theirs
   expect(answer.status).toBe(409)
   const file = await site.get(`/api/attachments/${SENT_ID}`, james)
   expect(await file.text()).toBe(PDF)
+})
+
+test('a file that a page sends for somebody who is not signed in any more is not taken for who is', async () => {
+  expect((await attach('Front.png', PNG, { senderId: MARIA.userId })).status).toBe(401)
+  expect(await kept()).toEqual([])
+  expect((await attach('Front.png', PNG, { senderId: JAMES.userId })).status).toBe(200)
 })

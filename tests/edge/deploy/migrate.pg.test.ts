@@ -78,7 +78,7 @@ test('the role of the app may let Postgres count the rows that an import has sta
   const asApp = Object.assign(new URL(url), { username: 'clearheight_app', password: passwords.app })
   const { db, close } = connectNode(asApp.href)
   onTestFinished(close)
-  await analyzeStaged(db)
+  await db.transaction(analyzeStaged)
   const client = await connected(url)
   const counted = async () => {
     const tables = await client.query(

@@ -18,9 +18,10 @@ const { db } = site
 const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-history-'))
 afterAll(() => rm(dataDir, { recursive: true }))
 
-const importMade = (rows: MadeRow[]) =>
+const importMade = (rows: MadeRow[], by?: string) =>
   importRows({
     db,
+    by,
     team: MARIA.teamId,
     source: 'north',
     workbook: 'north.csv',
@@ -37,10 +38,10 @@ const read = async <T>(path: string) => (await (await site.get(path)).json()) as
 
 await importMade(makeRows(1, 12))
 const beforeChange = Date.now()
-await importMade([
-  ...makeRows(1, 11, (n) => (n === 3 ? { rentPerSf: 0.94, expiration: '2029' } : {})),
-  ...makeRows(13, 13),
-])
+await importMade(
+  [...makeRows(1, 11, (n) => (n === 3 ? { rentPerSf: 0.94, expiration: '2029' } : {})), ...makeRows(13, 13)],
+  JAMES.userId,
+)
 const rows = await db.select().from(property)
 const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? ''
 const at = new Date()
@@ -74,7 +75,7 @@ test('what happened is listed newest first, a run as one entry that unfolds, and
     ['detached', MARIA.name, 'north', undefined],
     ['attached', MARIA.name, 'north', undefined],
     ['corrected', MARIA.name, 'north', undefined],
-    ['run', undefined, 'north', 1],
+    ['run', JAMES.name, 'north', 1],
     ['run', undefined, 'north', 0],
   ])
   expect(entries[2]).toMatchObject({
@@ -95,6 +96,7 @@ test('it is narrowed by what, who, source, property and time, and a value that i
   const kinds = async (query: string) => (await listed(query)).entries.map(({ kind }) => kind)
   expect(await kinds('kind=corrected')).toEqual(['corrected'])
   expect(await kinds(`person=${MARIA.userId}`)).toEqual(['detached', 'attached', 'corrected'])
+  expect(await kinds(`person=${JAMES.userId}`)).toEqual(['run'])
   expect(await kinds('source=99999')).toEqual([])
   expect(await kinds(`since=${beforeChange}&kind=run`)).toEqual(['run'])
   const refused = await site.get('/api/activity?kind=forgotten')

@@ -108,9 +108,9 @@ test('an unknown verb is answered with those there are', () => {
 
 test('what serves is started so that it gives memory back, unless its environment says otherwise', () => {
   write('edge/local/start.ts', 'console.log(...process.execArgv, process.env.MALLOC_ARENA_MAX)')
-  expect(launch('start').said.at(-1)).toBe('--max-semi-space-size=8 2')
+  expect(launch('start').said.at(-1)).toBe('--max-semi-space-size=8 --heap-growing-percent=50 2')
   const asked = { ...environment(), MALLOC_ARENA_MAX: '4' }
-  expect(launchWith(asked, 'start').said.at(-1)).toBe('--max-semi-space-size=8 4')
+  expect(launchWith(asked, 'start').said.at(-1)).toBe('--max-semi-space-size=8 --heap-growing-percent=50 4')
 })
 
 test('what Node compiled is kept beside the packages, unless its environment names another place', () => {

@@ -47,11 +47,15 @@ export async function jobOf(
 /** The state of a job once it has ended. */
 export async function endOf(server: AppUnderTest, job: string, headers: Headers = {}): Promise<JobState> {
   let state: JobState | undefined
+  // Large sheets take long on a busy machine.
   await expect
-    .poll(async () => {
-      state = (await (await server.get(`/api/imports/${job}`, headers)).json()) as JobState
-      return state.state
-    })
+    .poll(
+      async () => {
+        state = (await (await server.get(`/api/imports/${job}`, headers)).json()) as JobState
+        return state.state
+      },
+      { timeout: 90_000 },
+    )
     .not.toBe('running')
   if (state === undefined) throw new Error('The job has no state.')
   return state

@@ -5,7 +5,7 @@ import { importRun, source, sourceRow } from '../../../db/private-schema.ts'
 import { property } from '../../../db/property-table.ts'
 import { withRunLock } from '../../../edge/import/run/run-lock.ts'
 import type { ApiSource } from '../../../sync/api/sources.ts'
-import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { type AppUnderTest, appUnderTest, ORIGIN } from '../app-under-test.ts'
 import { isInWorkerd } from '../host.ts'
 import { shownBook } from '../import/shown-book.ts'
 import { JAMES, MARIA, signedIn } from '../people.ts'
@@ -274,4 +274,18 @@ test('rows that were decided to be duplicates are left out here as in the page, 
   expect(again.counts).toMatchObject({ rows: 4, unchanged: 2, skipped: 2 })
   expect(again.stale).toEqual([])
   await server.remove(`/api/sources/${sourceId}`)
+})
+
+test('a file that a page sends for somebody who is not signed in any more is not taken for who is', async () => {
+  const kept = await server.filesIn('uploads')
+  const path = `/api/uploads?name=a.csv&senderId=${JAMES.userId}`
+  const send = async (headers: Record<string, string>) =>
+    await server.app.request(ORIGIN + path, {
+      method: 'POST',
+      body: csv(row(1)),
+      headers: { Origin: ORIGIN, 'Content-Type': 'application/octet-stream', ...headers },
+    })
+  expect((await send(await signedIn(MARIA))).status).toBe(401)
+  expect(await server.filesIn('uploads')).toEqual(kept)
+  expect((await send(await signedIn(JAMES))).status).toBe(200)
 })

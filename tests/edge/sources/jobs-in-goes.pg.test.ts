@@ -99,6 +99,16 @@ test('a job that is stopped between two goes changes nothing, and the next one i
   expect(await live()).toBe(5)
 })
 
+test('a job is said to wait for another import of its team only where there is one', async () => {
+  const { jobs, go, send } = await openJobs()
+  const first = await jobs.start(await send(csv(5)))
+  const second = await jobs.start(await send(csv(5)))
+  expect(await jobs.get(DEMO_TEAM, first)).toMatchObject({ stage: 'starting' })
+  expect(await jobs.get(DEMO_TEAM, second)).toMatchObject({ stage: 'waiting' })
+  while (await go());
+  expect(await jobs.get(DEMO_TEAM, await jobs.start(await send(csv(5))))).toMatchObject({ stage: 'starting' })
+})
+
 test('goes that get on are never counted as tries that failed', async () => {
   const { jobs, go, send, db } = await openJobs()
   const id = await jobs.start(await send(csv(95)))

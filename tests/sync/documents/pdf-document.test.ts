@@ -45,6 +45,28 @@ function charactersOf(pdf: Uint8Array): Set<string> {
   return shown
 }
 
+/** What the PDF writes, piece by piece. Each font has a table of its own, so a piece is read with each of them. */
+function piecesOf(pdf: Uint8Array): string[] {
+  const streams = Array.from(textOf(pdf).matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, own = '']) =>
+    own.includes('BT\n') ? own : inflated(own),
+  )
+  const fonts = streams.flatMap((stream) => {
+    const pairs = [...stream.matchAll(/<(\w{4})><(\w{4})>/g)]
+    const table = new Map(
+      pairs.map(([, from = '', to = '']) => [from.toLowerCase(), Number.parseInt(to, 16)]),
+    )
+    return stream.includes('beginbfchar') ? [table] : []
+  })
+  const written = streams.flatMap((stream) => [...stream.matchAll(/<(\w+)> Tj/g)])
+  return written.flatMap(([, hex = '']) =>
+    fonts.map((table) =>
+      (hex.toLowerCase().match(/.{4}/g) ?? [])
+        .map((glyph) => String.fromCharCode(table.get(glyph) ?? 0))
+        .join(''),
+    ),
+  )
+}
+
 function inflated(stream: string): string {
   try {
     return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
@@ -91,6 +113,21 @@ test('a map, notes and what was left out are in it where there are such', () => 
   expect(textOf(pictured)).toContain('/Subtype /Image')
   const noted = pdfDocument(comps(40), { fonts, withNotes: true })
   expect(pagesOf(noted)).toBeGreaterThan(pagesOf(pdfDocument(comps(40), { fonts })) ?? 0)
+})
+
+test('net effective rents stand in it as they are worth, and it says where a term is missing', () => {
+  const lease = { rentPerSf: 50 / 12, leaseTerm: 60 }
+  const leases = [
+    { ...lease, rentEscalationPct: 0, freeRentMonths: 3, tiPerSf: 10 },
+    { ...lease, rentEscalationPct: 3, freeRentMonths: 6, tiPerSf: 40 },
+    { rentPerSf: 50 / 12 },
+  ]
+  const rows = leases.map((own, i) => ({
+    property: makeProperty({ id: `p${i}`, name: `Plant ${i}`, ...own }),
+  }))
+  const pdf = pdfDocument(comps(0, { rows, unit: 'year' }), { fonts, columns: ['name', 'netEffectiveRent'] })
+  const pieces = piecesOf(pdf)
+  for (const words of ['$45.50', '$40.09', 'no term, no escalation, 2 more']) expect(pieces).toContain(words)
 })
 
 test('an empty list and a list without a rent are documents as well', () => {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { jittered } from '../jittered.ts'
 import { createTabLock } from '../tab-lock.ts'
 import { untilWell } from '../until-well.ts'
@@ -5,7 +6,7 @@ import { onForgotten } from '../user-channel.ts'
 import { filesDatabaseOf } from './files-database-name.ts'
 import { sendAttachment } from './send-attachment.ts'
 import { storedFilesIn } from './stored-files.ts'
-import { createWaitingFiles, type WaitingFiles } from './waiting-files.ts'
+import { createWaitingFiles, type ShownFile, type WaitingFiles } from './waiting-files.ts'
 
 /** Where the server answers and a file does not arrive all the same, it is tried again with pauses that grow. */
 const FIRST_PAUSE_MS = 2_000
@@ -21,7 +22,7 @@ export function waitingFilesOf(userId: string): WaitingFiles {
   let pauseMs = FIRST_PAUSE_MS
   const files = createWaitingFiles({
     stored: storedFilesIn(filesDatabaseOf(userId)),
-    send: sendAttachment,
+    send: (file, onProgress, signal) => sendAttachment(userId, file, onProgress, signal),
     lockOf: (id) => createTabLock(navigator.locks, `clearheight-attachment:${id}`),
     async untilWorthATry() {
       const wasAway = await untilWell()
@@ -43,6 +44,12 @@ export function waitingFilesOf(userId: string): WaitingFiles {
     window.removeEventListener('beforeunload', ask)
   })
   return files
+}
+
+/** A user's files that wait, are on their way or were refused, at all properties, followed as they change. */
+export function useWaitingFiles(userId: string): readonly ShownFile[] {
+  const files = waitingFilesOf(userId)
+  return useSyncExternalStore(files.subscribe, files.all)
 }
 
 /** Has this page send nothing for anyone but this user. */

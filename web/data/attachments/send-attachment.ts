@@ -6,13 +6,14 @@ import type { WaitingFile } from './stored-files.ts'
 /** What became of a file: it is there, it may be sent again, or the sentence of its refusal. */
 export type Sent = 'sent' | 'unreached' | 'signed_out' | { refusal: string }
 
-/** Sends a file, and tells how much of it has gone: 0 to 1. */
+/** Sends a file of a user's, and tells how much of it has gone: 0 to 1. */
 export function sendAttachment(
+  senderId: string,
   { id: attachmentId, propertyId, name, content }: WaitingFile,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Sent> {
-  const { address } = requestOf(addAttachment, { id: propertyId, name, attachmentId })
+  const { address } = requestOf(addAttachment, { id: propertyId, name, attachmentId, senderId })
   return new Promise((resolve) => {
     // The only call of a browser that tells of what it has sent.
     const request = new XMLHttpRequest()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useWaitingFiles } from '../attachments/use-waiting-files.ts'
+import { useWaitingFiles } from '../attachments/browser-waiting-files.ts'
 import { hasChat } from '../chat-key.ts'
 import { compNoteDraftsOf } from '../comp-lists/comp-note-drafts.ts'
 import { typedWritesOf } from '../comp-lists/typed-writes.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useWaitingFiles } from '../attachments/use-waiting-files.ts'
+import { useWaitingFiles } from '../attachments/browser-waiting-files.ts'
 import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
 import { unsentChangesOf } from './unsent-changes.ts'
 

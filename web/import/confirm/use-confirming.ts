@@ -36,7 +36,7 @@ interface ConfirmingOptions {
   upload: Upload | null
   onRetryUpload(): void
   /** It was written. `begun`: when it was confirmed. */
-  onDone(counts: ImportCounts, begun: Date): void
+  onDone(imported: { sourceId: number; counts: ImportCounts }, begun: Date): void
 }
 
 /** Asks the server what an import would change, and has it done once it is confirmed. */
@@ -69,7 +69,7 @@ export function useConfirming({ input, upload, onRetryUpload, onDone }: Confirmi
     if (ended?.state !== 'done') return
     const failed = await settleAlike(plan.alike, answers)
     if (failed > 0) toast({ kind: 'error', title: undecidedWords(failed) })
-    onDone(ended.counts, begun)
+    onDone(ended, begun)
   }
   return {
     stage: stageOf(job, upload, plan, isImporting),
@@ -110,12 +110,14 @@ function stageOf(
   if (job?.state === 'failed') return { is: 'failed', sentence: job.sentence }
   if (!isImporting && plan !== null) return { is: 'planned' }
   const running = job?.state === 'running' ? job : null
-  const words = running === null ? 'Asking the server' : stageWords(running)
+  const words = stageWords(running?.stage ?? 'starting')
   return { is: isImporting ? 'importing' : 'working', words, share: null, rows: running?.rows ?? 0 }
 }
 
-function stageWords({ stage }: RunningJob): string {
+function stageWords(stage: RunningJob['stage']): string {
   switch (stage) {
+    case 'starting':
+      return 'Asking the server'
     case 'waiting':
       return 'Waiting for another import of your team to end'
     case 'fetching':

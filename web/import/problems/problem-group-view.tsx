@@ -54,7 +54,8 @@ export function ProblemGroupView(props: ProblemGroupViewProps) {
           </Button>
           <Button size="1" variant="outline" color="gray" onClick={() => saveProblems(name, group)}>
             <Download size={14} strokeWidth={1.75} aria-hidden />
-            Download the {counted(group.rows.length, 'row', 'rows')}
+            Download the {group.rows.length < group.count && 'first '}
+            {counted(group.rows.length, 'row', 'rows')}
           </Button>
         </span>
       </header>

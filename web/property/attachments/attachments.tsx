@@ -7,8 +7,7 @@ import { ATTACHMENT_TYPES, isPicture } from '../../../sync/domain/attachment.ts'
 import { judgeFile, TELLING_BYTES } from '../../../sync/domain/judge-file.ts'
 import { useAttachmentWrites } from '../../data/attachments/attachment-writes.ts'
 import { type SyncedAttachment, useAttachments } from '../../data/attachments/attachments.ts'
-import { waitingFilesOf } from '../../data/attachments/browser-waiting-files.ts'
-import { useWaitingFiles } from '../../data/attachments/use-waiting-files.ts'
+import { useWaitingFiles, waitingFilesOf } from '../../data/attachments/browser-waiting-files.ts'
 import type { ShownFile } from '../../data/attachments/waiting-files.ts'
 import { useMe } from '../../data/session/session.tsx'
 import { useMay } from '../../data/session/use-may.ts'
@@ -152,7 +151,9 @@ function WaitingTile({ file, onDiscard }: { file: ShownFile; onDiscard: () => vo
           <progress value={part} max={1} aria-label={`Sending ${name}`} />
         )}
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
       <span className={styles.size}>{sizeWords(content.size)}</span>
       <span className={styles.state} role={refusal === null ? 'status' : 'alert'}>
         {stateWords(file)}
@@ -199,7 +200,9 @@ function AttachmentTile({ attachment, onRemove }: AttachmentTileProps) {
         <span className={styles.picture}>
           <Picture address={address} type={type} />
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
         <span className={styles.size}>{sizeWords(bytes)}</span>
       </a>
       {onRemove !== null && (

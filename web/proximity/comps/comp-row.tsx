@@ -14,6 +14,10 @@ import { TableRow } from '../../property/table/table-row.tsx'
 interface CompRowProps {
   property: Property
   columns: readonly LaidColumn[]
+  /** What stands in the columns out of sight, and how far away it is; null where nothing does yet. */
+  settled: Property | null
+  settledMiles: number | null
+  beyond: readonly LaidColumn[]
   /** Chosen for a phone; null for the usual ones. */
   facts: readonly TableColumn[] | null
   slot: number
@@ -33,7 +37,8 @@ interface CompRowProps {
 
 /** A comp as a row; its columns are those of `CompTableHead`. */
 export const CompRow = memo(function CompRow(props: CompRowProps) {
-  const { property, columns, facts, slot, number, miles, subject, unit } = props
+  const { property, columns, settled, settledMiles, beyond, facts, slot, number, miles, subject, unit } =
+    props
   const { index, selected, tabbable, onOpen, onPick } = props
   const hovered = useHoveredRow(slot)
   return (
@@ -63,6 +68,11 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
         />
       </th>
       <CompCells {...{ property, columns, miles, subject, unit }} />
+      {settled !== null && (
+        <CellsBeyond property={settled} miles={settledMiles} columns={beyond} {...{ subject, unit }} />
+      )}
     </TableRow>
   )
 })
+
+const CellsBeyond = memo(CompCells)

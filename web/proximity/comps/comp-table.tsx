@@ -1,14 +1,20 @@
-import { type CSSProperties, useImperativeHandle, useRef } from 'react'
+import { type CSSProperties, useImperativeHandle, useMemo, useRef } from 'react'
+import type { Property } from '../../../sync/domain/property.ts'
 import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
+import { prepareSort } from '../../../sync/proximity/sorted-positions.ts'
 import styles from '../../comps/comp-table.module.css'
 import { CompTableHead } from '../../comps/comp-table-head.tsx'
 import { SubjectRow } from '../../comps/subject-row.tsx'
-import { NUMBER_WIDTH, useCompLayout } from '../../comps/use-comp-layout.ts'
+import { NAME_WIDTH, NUMBER_WIDTH, useCompLayout } from '../../comps/use-comp-layout.ts'
 import { BlankRows } from '../../property/table/blank-rows.tsx'
 import { tabStopAmong } from '../../rows/result-rows.ts'
 import { useFixedRows } from '../../rows/use-fixed-rows.ts'
 import { useResultFocus } from '../../rows/use-result-focus.ts'
 import { ColumnGroup } from '../../table/column-group.tsx'
+import { useColumnsInSight } from '../../table/columns-in-sight.ts'
+import { useOrdersAhead } from '../../table/use-orders-ahead.ts'
+import { usePainted } from '../../ui/use-painted.ts'
+import type { FoundComps } from '../proximity-state.ts'
 import { CompRow } from './comp-row.tsx'
 import type { CompsProps } from './comps-props.ts'
 
@@ -19,7 +25,10 @@ interface CompTableProps extends CompsProps {
   onSort: (sort: CompSort) => void
 }
 
-/** The subject, and the comps as rows. Only rows near the window are drawn; two blank ones stand for the rest. */
+/**
+ * The subject, and the comps as rows. Only rows near the window are drawn; two blank ones stand for the rest. What of
+ * them is out of sight, rows and columns, follows a frame later.
+ */
 export function CompTable(props: CompTableProps) {
   const { ref, result, subject, propertyAt, unit, selected, onOpen, onOpenSubject, onPick, scroller } = props
   const { sort, onSort } = props
@@ -43,6 +52,14 @@ export function CompTable(props: CompTableProps) {
     reveal: (index) => rows.scrollTo(index),
   }))
 
+  const inSight = useColumnsInSight(scroller, columns, NUMBER_WIDTH + NAME_WIDTH, 0)
+  const seen = useMemo(() => columns.slice(0, inSight), [columns, inSight])
+  const now = useMemo(
+    () => ({ comps, order, propertyAt, seen, beyond: columns.slice(inSight) }),
+    [comps, order, propertyAt, columns, inSight, seen],
+  )
+  const later = usePainted(now)
+  useOrdersAhead(columns, prepareSort)
   const tabStop = tabStopAmong(selected, rows.first, rows.end)
   return (
     <table
@@ -61,19 +78,27 @@ export function CompTable(props: CompTableProps) {
       )}
       <tbody ref={list}>
         <BlankRows height={rows.first * pitch} />
-        {Array.from(order.subarray(rows.first, rows.end), (position, i) => {
+        {Array.from({ length: rows.end - rows.first }, (_, i) => {
           const index = rows.first + i
-          const slot = comps.slots[position] as number
-          return (
+          const isSeen = index >= rows.seen.first && index < rows.seen.end
+          const own = isSeen ? now : later
+          const comp = compAt(own, index)
+          const settled = compAt(later, index)
+          return comp === null ? null : (
             <CompRow
-              key={slot}
-              property={propertyAt(slot)}
-              number={position + 1}
-              miles={comps.miles[position] as number}
+              key={index}
+              property={comp.property}
+              slot={comp.slot}
+              number={comp.number}
+              miles={comp.miles}
+              columns={own.seen}
+              settled={settled?.property ?? null}
+              settledMiles={settled?.miles ?? null}
+              beyond={later.beyond}
               subject={subject?.property ?? null}
               selected={index === selected}
               tabbable={index === tabStop}
-              {...{ columns, facts, slot, unit, index, onOpen, onPick }}
+              {...{ facts, unit, index, onOpen, onPick }}
             />
           )
         })}
@@ -81,4 +106,16 @@ export function CompTable(props: CompTableProps) {
       </tbody>
     </table>
   )
+}
+
+interface Ordered extends Pick<FoundComps, 'comps' | 'order'> {
+  propertyAt(slot: number): Property
+}
+
+/** What stands in a row; null below the last one. */
+function compAt({ comps, order, propertyAt }: Ordered, index: number) {
+  const position = order[index]
+  if (position === undefined) return null
+  const slot = comps.slots[position] as number
+  return { slot, property: propertyAt(slot), number: position + 1, miles: comps.miles[position] as number }
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { CompsExports } from '../../exports/comps-exports.tsx'
 import { useRentOnly } from '../../exports/use-rent-only.ts'
 import { PROXIMITY_STEM, proximityDocument } from '../proximity-document.ts'
@@ -11,26 +12,27 @@ interface ExportButtonsProps {
   onMap(): void
 }
 
+/** Where properties have notes at all, one of the nearest so many does. */
+const LOOKED_AT = 200
+
 /** The ways in which the comps shown can leave the app. */
 export function ExportButtons({ state, narrow, onMap }: ExportButtonsProps) {
-  const all = state.result?.slots.length ?? 0
-  const { isOn, toggles } = useRentOnly(state.result?.figures.rents.withRent ?? 0, all)
-  const count = isOn ? (state.result?.figures.rents.withRent ?? 0) : all
+  const { result, propertyAt } = state
+  const found = result?.comps.slots
+  const all = found?.length ?? 0
+  const hasNotes = useMemo(
+    () => found?.subarray(0, LOOKED_AT).some((slot) => propertyAt(slot).notes !== null) ?? false,
+    [found, propertyAt],
+  )
+  const { isOn, toggles } = useRentOnly(result?.figures.rents.withRent ?? 0, all)
+  const count = isOn ? (result?.figures.rents.withRent ?? 0) : all
   return (
     <CompsExports
       of="proximity"
-      {...{ count, narrow, onMap, toggles }}
+      {...{ count, narrow, onMap, toggles, hasNotes }}
       mapped={all}
-      hasNotes={hasNotes(state)}
       document={() => proximityDocument(state, { isRentOnly: isOn })}
       stem={PROXIMITY_STEM}
     />
   )
-}
-
-/** Where properties have notes at all, one of the first so many does. */
-const LOOKED_AT = 200
-
-function hasNotes({ result, propertyAt }: ProximityState): boolean {
-  return result?.slots.subarray(0, LOOKED_AT).some((slot) => propertyAt(slot).notes !== null) ?? false
 }

@@ -31,19 +31,21 @@ export function useFoundComps({ book, center, radius, criteria, subject, sort }:
   )
   const place = useMemo(() => (around ? around.slots.indexOf(subject) : -1), [around, subject])
   const count = reach ? countWithin(reach, radius) : 0
+  // Another order is another order of the same comps: nothing is counted or drawn again for it.
+  const comps = useMemo(() => reach && firstOf(reach, count), [reach, count])
+  const figures = useMemo(() => book && comps && compFigures(book, comps.slots), [book, comps])
   return useMemo(() => {
-    if (!book || !around || !reach) return null
+    if (!book || !around || !reach || !comps || !figures) return null
     const within = countWithin(around, radius)
-    const comps = firstOf(reach, count)
     const order = sortedPositions(book, comps, sort)
     return {
       found: within - (place >= 0 && place < within ? 1 : 0),
       comps,
       order,
       slots: sort === NEAREST_FIRST ? comps.slots : order.map((position) => comps.slots[position] as number),
-      figures: compFigures(book, comps.slots),
+      figures,
       around,
       reach,
     }
-  }, [book, around, reach, count, place, radius, sort])
+  }, [book, around, reach, comps, figures, place, radius, sort])
 }

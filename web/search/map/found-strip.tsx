@@ -22,6 +22,8 @@ const MOST_BARS = 24
 interface FoundStripProps {
   /** Null while there is nothing to count yet. */
   answer: Answer | null
+  /** The same array as long as the set stays the same. */
+  slots: Uint32Array | null
   unit: RentUnit
   setUnit: (unit: RentUnit) => void
   onPickRents: (bounds: RentBounds) => void
@@ -31,7 +33,7 @@ interface FoundStripProps {
 
 /** Statistics of the found set in one line, above the list beside a map. */
 export const FoundStrip = memo(function FoundStrip(props: FoundStripProps) {
-  const { answer, unit, setUnit, onPickRents, onAsk } = props
+  const { answer, slots, unit, setUnit, onPickRents, onAsk } = props
   const rents = answer?.rents
   const rent = (perMonth: number | null) => (perMonth === null ? NOT_AVAILABLE : formatRent(perMonth, unit))
   const bars = answer === null ? [] : histogramBars(answer.histogram, MOST_BARS)
@@ -68,7 +70,7 @@ export const FoundStrip = memo(function FoundStrip(props: FoundStripProps) {
         )}
       </div>
       <span className={styles.trend}>
-        <TrendButton slots={answer?.slots ?? null} unit={unit} onAsk={onAsk} />
+        <TrendButton slots={slots} unit={unit} onAsk={onAsk} />
       </span>
     </section>
   )

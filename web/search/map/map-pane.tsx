@@ -21,9 +21,8 @@ interface MapPaneProps {
 
 /** The map beside the list, or the reason why there is none. */
 export function MapPane({ results, state, actions, hovered }: MapPaneProps) {
-  const { answer, book, propertyAt, unit } = state
+  const { set: slots, book, propertyAt, unit } = state
   const mapPoints = book === null ? null : mapPointsOf(book)
-  const slots = answer?.slots ?? null
   const extent = useMemo(
     () => (mapPoints === null || slots === null ? null : extentOf(mapPoints, slots)),
     [mapPoints, slots],

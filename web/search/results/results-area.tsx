@@ -1,4 +1,4 @@
-import { Activity, type RefObject, Suspense, useRef, useState } from 'react'
+import { type RefObject, Suspense, useRef, useState } from 'react'
 import type { Answer } from '../../../sync/book/question/answer.ts'
 import type { WordsUse } from '../../../sync/book/question/words-use.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
@@ -50,6 +50,7 @@ export function ResultsArea(props: ResultsAreaProps) {
             <Suspense fallback={<div className={styles.strip} />}>
               <LazyFoundStrip
                 answer={state.answer}
+                slots={state.set}
                 unit={state.unit}
                 setUnit={actions.setUnit}
                 onPickRents={actions.boundRents}
@@ -101,7 +102,10 @@ function List({ results, state, actions, picks, question, scroller }: ResultsAre
   return <Listed {...{ results, state, actions, picks, question, scroller, answer }} />
 }
 
-/** While nothing is found, the last results stay unseen, so that the next ones only change what they say. */
+/**
+ * While nothing is found, the last results stay unseen as they were laid out, so that the next ones only change what
+ * they say.
+ */
 function Listed(props: ResultsAreaProps & { answer: Answer }) {
   const { results, state, actions, picks, question, scroller, answer } = props
   const { chips, unit, propertyAt, slotOf } = state
@@ -114,7 +118,7 @@ function Listed(props: ResultsAreaProps & { answer: Answer }) {
       {NoResults !== undefined && (
         <NoResults chips={chips} unit={unit} onRemove={actions.removeChip} onClear={actions.clearAll} />
       )}
-      <Activity mode={NoResults === undefined ? 'visible' : 'hidden'}>
+      <div className={styles.found} inert={NoResults !== undefined}>
         <Results
           ref={results}
           found={shown.answer.found}
@@ -130,7 +134,7 @@ function Listed(props: ResultsAreaProps & { answer: Answer }) {
           picks={picks}
           scroller={scroller}
         />
-      </Activity>
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { tinykeys } from 'tinykeys'
 import { listShortcuts } from './shortcut-list.ts'
 
@@ -21,8 +21,9 @@ export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): voi
   newest.current = shortcuts
   const signature = shortcuts.map(({ keys, words }) => `${keys}=${words}`).join('\n')
 
+  // As soon as the component is seen, so that no key is lost between.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the shortcuts.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const bindings = shortcuts.flatMap(({ keys, run }, index) => {
       const act = (event: KeyboardEvent) => {
         event.preventDefault()

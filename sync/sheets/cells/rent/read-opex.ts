@@ -1,6 +1,6 @@
 import { keptIn } from '../../../domain/figure-units.ts'
 import type { Cell } from '../../model/cell.ts'
-import { isNegative, shown } from '../amount.ts'
+import { isNegative, round, shown } from '../amount.ts'
 import { type CellReading, readFigure, refuse } from '../cell-reading.ts'
 import { excerpt } from '../plain-text.ts'
 import { type CellQuantity, quantitiesOf } from '../quantities.ts'
@@ -29,6 +29,11 @@ export function readOpex(
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
     if (/^(?:included|incl\.?|full service|fsg?|gross)$/.test(text))
       return { value: null, token: excerpt(words) }
+    const parts = sumOfCosts(text)
+    if (parts !== null) {
+      const sum = readOpex(parts, stated, rentPeriod, squareFeet)
+      return sum.value === null ? null : { ...sum, note: excerpt(words) }
+    }
     const tokens = scan(text, RENT_RULES)
     const quantities = tokens && quantitiesOf(tokens)
     const [first, other] = quantities?.list ?? []
@@ -65,6 +70,35 @@ export function readOpex(
   })
 }
 
+const COST =
+  /^(?:(?<before>[a-z][a-z .&/']*?)\.?:? ?[=@]? ?)?\$? ?(?<sum>\d*\.\d+|\d+)(?: (?<behind>[a-z][a-z .&']*?))?(?<unit> ?(?:\/|per |psf).*)?$/
+const COSTS: readonly RegExp[] = [
+  /^(?:re |r\.e\. |real estate |property |prop\.? )?tax(?:es)?$/,
+  /^(?:property )?ins(?:urance)?\.?$/,
+  /^(?:cam|maint(?:enance)?|common area(?: maintenance)?|opex|operating|repairs?)\.?$/,
+  /^(?:mgmt|management|mgt)\.?(?: fee)?$/,
+  /^util(?:ities|\.)?$/,
+]
+
+/** `Taxes $1.45, Ins $0.30, CAM $0.85 /SF/yr` as one sum in its unit. Null where a part is not known, or comes twice. */
+function sumOfCosts(text: string): string | null {
+  const pieces = text.split(/\s*[,;+|]\s*|\s+(?:and|&|plus)\s+|\s+\/\s+/)
+  if (pieces.length < 2) return null
+  const kinds = new Set<RegExp>()
+  const units = new Set<string>()
+  let sum = 0
+  for (const piece of pieces) {
+    const { before, behind, sum: amount = '', unit } = COST.exec(piece)?.groups ?? {}
+    const name = (before ?? behind ?? '').trim()
+    const kind = COSTS.find((pattern) => pattern.test(name))
+    if (!kind || kinds.has(kind)) return null
+    kinds.add(kind)
+    if (unit !== undefined) units.add(unit.trim())
+    sum += Number(amount)
+  }
+  return units.size > 1 ? null : `$${round(sum, 4)}${[...units].map((unit) => ` ${unit}`).join('')}`
+}
+
 const LEAST_WHOLE = 500
 
 /** A sum for the whole, where its period and the area are known: `$96,000/yr` of 40,000 SF. */
@@ -74,7 +108,9 @@ function ofWhole(
   squareFeet: number | null,
 ): CellReading<number> | null {
   const period = units.find((unit) => unit === 'month' || unit === 'year') ?? stated.period
-  const isPerArea = units.some((unit) => unit === 'sf' || unit === 'm2' || unit === 'acre')
+  const isPerArea =
+    units.some((unit) => unit === 'sf' || unit === 'm2' || unit === 'acre') ||
+    (stated.per !== null && stated.per !== 'whole')
   if (low < LEAST_WHOLE || high !== null || isPerArea || period === null || squareFeet === null) return null
   const value = keptIn('rent', low / squareFeet / (period === 'month' ? 1 : 12))
   const note = `${shown(low)} per ${period} for the whole, over ${shown(squareFeet)} SF`

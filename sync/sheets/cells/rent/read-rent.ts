@@ -30,6 +30,8 @@ export interface RentReadings extends RentExtras {
 }
 
 const LABEL = 'Rent'
+/** Before what a rent becomes later: `$0.71 --> $0.74 yr 2`. */
+const ARROW = / ?(?:-{1,3}>|=>|→|>>) ?/g
 const NOTED: ReadonlySet<string> = new Set([
   'with utilities',
   'a lease that is neither net nor gross',
@@ -47,7 +49,7 @@ export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumst
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
     const both = askedAndTaken(text)
     if (both) return readBoth(both, stated, around, words)
-    const { money, area } = partsOfSum(text)
+    const { money, area } = partsOfSum(text.replace(ARROW, ', '))
     const tokens = scan(money, RENT_RULES)
     const quantities = tokens && quantitiesOf(tokens)
     if (!quantities) return null

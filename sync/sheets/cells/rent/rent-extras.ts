@@ -12,6 +12,7 @@ export interface RentExtras {
   /** Percent a year. */
   readonly escalation: number | null
   readonly freeMonths: number | null
+  readonly termMonths: number | null
   /** Dollars per SF. */
   readonly ti: number | null
 }
@@ -21,6 +22,7 @@ export const NO_EXTRAS: RentExtras = {
   opex: null,
   escalation: null,
   freeMonths: null,
+  termMonths: null,
   ti: null,
 }
 
@@ -57,7 +59,8 @@ export function extraOf(quantity: CellQuantity, quantities: Quantities): 'opex' 
   const isNet = labels.includes('NNN')
   if (isNet && isLabeledBefore) return 'opex'
   const isAdded = joinedBy !== null && ADDING.has(joinedBy)
-  const isOnTopOfNet = first?.labels.includes('NNN') === true && labels.length === 0
+  const isOfNet = first.labels.includes('NNN') || first.afterwords.includes('NNN')
+  const isOnTopOfNet = isOfNet && labels.length === 0
   return isAdded && (isNet || isOnTopOfNet) ? 'opex' : null
 }
 
@@ -77,6 +80,7 @@ export function readRentExtras(
     opex: opex.length === 0 ? null : opex.some(isForeign) ? FOREIGN_OPEX : readOpexAmount(opex, rentPeriod),
     escalation: fact('escalation'),
     freeMonths: fact('free rent'),
+    termMonths: fact('term'),
     ti: ti.length === 1 && ti[0]?.high === null && !isForeign(ti[0]) ? ti[0].low : null,
   }
 }

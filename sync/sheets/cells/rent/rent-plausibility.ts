@@ -12,6 +12,8 @@ export const HIGHEST_MONTHLY_RENT = 4
 export const LOWEST_DOUBTFUL_RENT = 2
 /** No rent per SF and month is higher, whatever the building. */
 const HIGHEST_RENT = 10
+/** Of an industrial building, where nothing says the period. */
+const HIGHEST_ASSUMED_RENT = 5
 const LOWEST_RENT = 0.05
 /** Below this, a header that says "per year" is wrong: the rent is monthly. */
 const LOWEST_YEARLY_RENT = 1.5
@@ -80,14 +82,17 @@ function perSquareFoot(
   const unit = rentUnitName({ ...stated, per: 'sf', period })
   const isCellsWord = cell.period !== null
   if (stated.period === null) {
-    if (value < LOWEST_RENT || value > HIGHEST_RENT) {
+    const highest = around.isOffice ? HIGHEST_RENT : HIGHEST_ASSUMED_RENT
+    if (value < LOWEST_RENT || value > highest) {
       return stated.per === 'sf' ? contradicts(label, amount, '$/SF') : implausible(label, amount, '$/SF')
     }
     return { value, unit, assumed: true } satisfies CellReading<number>
   }
   const highest = isCellsWord || around.isOffice || period === 'year' ? HIGHEST_RENT : HIGHEST_MONTHLY_RENT
   const lowest = isCellsWord || period === 'month' ? LOWEST_RENT : LOWEST_YEARLY_RENT / 12
-  if (value < lowest || value > highest) return contradicts(label, amount, unit)
+  // A dollar a year is what a city asks for a whole building.
+  const isNominal = amount === 1 && period === 'year' && stated.per === null
+  if (value < lowest || value > highest || isNominal) return contradicts(label, amount, unit)
   return { value, unit } satisfies CellReading<number>
 }
 

@@ -77,6 +77,20 @@ const LEASE_FACTS: readonly Rule[] = [
   },
 ]
 
+/** Behind a rent: `$8.40 (NNN), 4% bumps, 65 mos`. */
+const TERM: Rule = {
+  pattern:
+    /(?<=[,;/|] ?|(?:for|term:?) )(\d{1,3})[ -]?(mos?\.?|months?|yrs?\.?|years?)(?: (?:lease|term|deal))*(?![a-z/]|\.?\d)/y,
+  token: ([, digits = '', unit = '']) => {
+    const months = Number(digits) * (unit.startsWith('y') ? 12 : 1)
+    return months >= SHORTEST_TERM && months <= LONGEST_TERM
+      ? { kind: 'fact', name: 'term', value: months }
+      : null
+  },
+}
+const SHORTEST_TERM = 12
+const LONGEST_TERM = 360
+
 /** A currency behind its amount: `3.59 USD/SF/MO`. */
 const TRAILING_CURRENCY: Rule = {
   pattern: /(?:usd|cad|cdn|aud|eur|gbp|mxn)(?![a-z])/y,
@@ -91,6 +105,7 @@ const LATER_YEAR = String.raw`ye?a?rs?\.? ?(?:[2-9]|1\d)(?:-\d{1,2})?(?!\d)`
 /** Everything a rent cell may say and still be understood. */
 export const RENT_RULES: readonly Rule[] = [
   ...LEASE_FACTS,
+  TERM,
   words('label', 'Gross', 'g'),
   {
     pattern:
@@ -156,7 +171,7 @@ export const RENT_RULES: readonly Rule[] = [
   words(
     'noise',
     'rent',
-    'escalating|increasing|asking|obo|or best offer|base|rent(?:al)?|lease|rate|price|quoted|starting|initial|effective|blended|face|average|avg\\.?|of|at|the|in place|contract|current|flat|all in|per|for',
+    'escalating|increasing|asking|obo|or best offer|base|rent(?:al)?|lease|rate|price|quoted|start(?:ing)?|initial|effective|blended|face|average|avg\\.?|of|at|the|in place|contract|current|flat|all in|per|for',
   ),
   marks('noise', '$', String.raw`\$(?= ?\/)`),
   ...HEDGES,

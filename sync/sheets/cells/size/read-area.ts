@@ -34,7 +34,8 @@ const AREA_RULES: readonly Rule[] = [
     token: () => ({ kind: 'noise', name: 'share', value: 0 }),
   },
   {
-    pattern: /(?:\+|plus|with|w\/|&|and) ?(?:bonus )?mezz(?:anine|\.)?(?: space| area)?(?! ?\(?\d|[a-z])/y,
+    pattern:
+      /(?:\+|plus|with|w\/|&|and|incl(?:uding|\.)?) ?(?:bonus )?mezz(?:anine|\.)?(?: space| area)?(?! ?\(?\d|[a-z])/y,
     token: () => ({ kind: 'noise', name: 'and a mezzanine', value: 0 }),
   },
   {
@@ -116,7 +117,7 @@ const AREA_RULES: readonly Rule[] = [
   words(
     'noise',
     'size',
-    'total|building|bldg\\.?|space|area|site|land|lot|gross|net|rentable|usable|useable|leasable|contiguous|size|of|on|in|per|a|ios(?: capable)?|fenced|secured?|paved|gated|usable|warehouse space|footprint|suite|unit|free ?standing|stand ?alone|facility|facilities|property|park|complex|center|tilt ?-? ?up|tilt wall|tiltwall|concrete|metal|brick|masonry|steel|new|newly|modern|constructed|built|renovated|existing|state of the art|multi ?-? ?tenant|single ?-? ?tenant|multi|single|tenant|user|owner|investment|cross ?-? ?dock(?:ed)?|rear ?-? ?load(?:ed)?|front ?-? ?load(?:ed)?|dock ?-? ?high|grade ?-? ?level|crane ?-? ?served|rail ?-? ?served|end ?-? ?cap|premises|for lease|for sale|lease|sale|offering|opportunity|the|an|located|ground floor|first floor|floor|one story|two story|single story|story|high bay|low bay|climate controlled|air conditioned|spec|speculative|class [abc]|bulk|portion|part|remaining|approximate|more or less|mol|m/l|plus or minus|consisting|comprised|totaling|totalling|totals|combined|leasable|under roof|covered|heated|floor plate|floorplate|or',
+    'total|bts|building|bldg\\.?|space|area|site|land|lot|gross|net|rentable|usable|useable|leasable|contiguous|size|of|on|in|per|a|ios(?: capable)?|fenced|secured?|paved|gated|usable|warehouse space|footprint|suite|unit|free ?standing|stand ?alone|facility|facilities|property|park|complex|center|tilt ?-? ?up|tilt wall|tiltwall|concrete|metal|brick|masonry|steel|new|newly|modern|constructed|built|renovated|existing|state of the art|multi ?-? ?tenant|single ?-? ?tenant|multi|single|tenant|user|owner|investment|cross ?-? ?dock(?:ed)?|rear ?-? ?load(?:ed)?|front ?-? ?load(?:ed)?|dock ?-? ?high|grade ?-? ?level|crane ?-? ?served|rail ?-? ?served|end ?-? ?cap|premises|for lease|for sale|lease|sale|offering|opportunity|the|an|located|ground floor|first floor|floor|one story|two story|single story|story|high bay|low bay|climate controlled|air conditioned|spec|speculative|class [abc]|bulk|portion|part|remaining|approximate|more or less|mol|m/l|plus or minus|consisting|comprised|totaling|totalling|totals|combined|leasable|under roof|covered|heated|floor plate|floorplate|or',
   ),
   marks('noise', '-', '-(?=[a-z])'),
   ...HEDGES,

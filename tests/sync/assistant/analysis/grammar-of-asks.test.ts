@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readAsk } from '../../../../sync/assistant/analysis/read-ask.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { vocabulary } from '../../domain/query/query-vocabulary.ts'
+import { asked, read } from './asked-of.ts'
 
-const read = (words: string) =>
-  parseQuery(words, vocabulary, '2026-11-22')
-    .criteria.map(({ criterion }) => criterion)
-    .filter(({ kind }) => kind !== 'text')
-const asked = (words: string) => readAsk(words, { read, isProperty: (name) => name === 'Alder Depot' })
 const oneOf = fc.constantFrom
 
 const FIGURES = [

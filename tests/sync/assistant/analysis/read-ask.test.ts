@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Ask } from '../../../../sync/assistant/analysis/ask.ts'
 import { leaseInputs, netEffective } from '../../../../sync/assistant/analysis/lease-inputs.ts'
-import { readAsk } from '../../../../sync/assistant/analysis/read-ask.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { vocabulary } from '../../domain/query/query-vocabulary.ts'
-
-const read = (words: string) =>
-  parseQuery(words, vocabulary, '2026-11-22')
-    .criteria.map(({ criterion }) => criterion)
-    .filter(({ kind }) => kind !== 'text')
-const asked = (words: string) => readAsk(words, { read, isProperty: (name) => name === 'Alder Depot' })
+import { asked, read } from './asked-of.ts'
 
 test.each<[words: string, ask: Partial<Ask> | null]>([
   ['average rent for warehouses in Katy', { kind: 'statistic', figure: 'rentPerSf', of: 'mean' }],

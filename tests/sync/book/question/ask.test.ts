@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Book, overlay } from '../../../../sync/book/book.ts'
 import { propertyAt } from '../../../../sync/book/property-at.ts'
 import { type Answer, RENT_BIN } from '../../../../sync/book/question/answer.ts'
-import { ask } from '../../../../sync/book/question/ask.ts'
+import { ask, inOtherOrder } from '../../../../sync/book/question/ask.ts'
 import { AMENITY_IDS } from '../../../../sync/domain/amenities/amenities.ts'
 import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
 import { type Bounds, boundsOf } from '../../../../sync/domain/area/coordinates.ts'
@@ -33,6 +33,12 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     kind: fc.constant('party' as const),
     field: fc.constantFrom('tenant', 'brokerName'),
     text: fc.constantFrom('bayou', 'peña', 'zz'),
+    not: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('holds' as const),
+    field: fc.constantFrom('notes', 'address', 'sprinklers', 'custom'),
+    anyOf: fc.subarray(['crane', 'E', '1', 'zz'], { minLength: 1 }),
     not: fc.boolean(),
   }),
   fc.record({
@@ -127,6 +133,44 @@ test('the index finds, counts and orders exactly what looking at every property 
     ),
     { numRuns: 300 },
   )
+})
+
+test('another order of an answer is what asking in that order finds, and counts nothing anew', () => {
+  fc.assert(
+    fc.property(
+      anyOverlaidBook,
+      fc.array(anyCriterion, { maxLength: 3 }),
+      fc.constantFrom(...SORT_BY),
+      fc.constantFrom(...SORT_BY),
+      ({ book }, criteria, first, other) => {
+        const answer = ask(book, { criteria, sort: first })
+        const turned = inOtherOrder(book, answer, { criteria, sort: other })
+        expect(turned).toEqual(ask(book, { criteria, sort: other }))
+        expect(turned.rents).toBe(answer.rents)
+        expect(turned.facets).toBe(answer.facets)
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+
+test('a part of any text is found, missing texts but where it is denied, and a column of a source by its own name', () => {
+  const base = makeBase(1, [
+    makeProperty({ id: 'a', zoning: 'I-2 Heavy', custom: 'Bay: 40 x 50\nYard: paved' }),
+    makeProperty({ id: 'b', zoning: 'C-1', custom: 'Bay: 50 x 52' }),
+    makeProperty({ id: 'c', custom: 'Yard: 50 x 52' }),
+  ])
+  const changed = { id: 'd', property: makeProperty({ id: 'd', zoning: 'i-2', notes: 'I-2 nearby' }) }
+  const book = overlay(base, [changed])
+  const idsOf = (criterion: Criterion) =>
+    ids(found(book, ask(book, { criteria: [criterion], sort: 'name_asc' }))).sort()
+  const zoned = { kind: 'holds' as const, field: 'zoning' as const, anyOf: ['I-2'] }
+  expect(idsOf({ ...zoned, not: false })).toEqual(['a', 'd'])
+  expect(idsOf({ ...zoned, not: true })).toEqual(['b', 'c'])
+  expect(idsOf({ ...zoned, anyOf: ['heavy', 'C-'], not: false })).toEqual(['a', 'b'])
+  const bay = { kind: 'holds' as const, field: 'custom' as const, column: 'Bay', anyOf: ['50'] }
+  expect(idsOf({ ...bay, not: false })).toEqual(['a', 'b'])
+  expect(idsOf({ ...bay, anyOf: ['52'], not: false })).toEqual(['b'])
 })
 
 test('words with similar ones stand in order of their score, ties by name, while no other sort is asked for', () => {

@@ -3,6 +3,7 @@ import { overlay } from '../../../../sync/book/book.ts'
 import { propertyAt } from '../../../../sync/book/property-at.ts'
 import { ask } from '../../../../sync/book/question/ask.ts'
 import { find } from '../../../../sync/book/question/find.ts'
+import { wordsSentences } from '../../../../sync/book/question/words-sentences.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
 import type { SortBy } from '../../../../sync/domain/sort.ts'
@@ -133,4 +134,36 @@ test('properties that changed since the snapshot are looked up like others', () 
   const changed = makeProperty({ id: 'new', name: 'Site', city: 'Katy', notes: 'cross-dock, NW gate' })
   const of = overlay(book().base, [{ id: 'new', property: changed }])
   expect(search([KATY, text('cross-dock NW Qwertyuiop')], 'relevance', of).ids).toEqual(['new'])
+})
+
+test('words that are told not to be there are searched for by nothing, and named with the reason', () => {
+  const { ids, words } = search([KATY, text('tilt-wall, never with FedEx')])
+  expect(ids).toEqual(['tilt'])
+  expect(words).toMatchObject({ by: 'held', denied: ['never with FedEx'] })
+  const alone = search([KATY, text('not FedEx')])
+  expect(alone.ids).toHaveLength(4)
+  expect(alone.words === undefined ? [] : wordsSentences(alone.words)).toEqual([
+    'Not used: not FedEx. Words like these cannot be excluded.',
+  ])
+})
+
+test('what is written in several ways is one criterion, whichever way it is asked for in', () => {
+  const of = book([
+    { id: 'wall', notes: 'New tilt-wall building' },
+    { id: 'joined', notes: 'Tiltwall, 2019' },
+    { id: 'up', notes: 'tilt up construction' },
+    { id: 'cold', notes: 'Freezer and cooler' },
+    { id: 'store', notes: 'Cold storage' },
+    { id: 'none', notes: 'Metal, tilted roof' },
+  ])
+  for (const words of ['tilt wall', 'tilt-wall', 'tiltwall', 'tilt-up', 'tilt up', 'tiltup', 'concrete tilt'])
+    expect({ words, ids: search([text(words)], 'rent_asc', of).ids.sort() }).toEqual({
+      words,
+      ids: ['joined', 'up', 'wall'],
+    })
+  for (const words of ['cold storage', 'freezer', 'coolers', 'refrigerated'])
+    expect({ words, ids: search([text(words)], 'rent_asc', of).ids.sort() }).toEqual({
+      words,
+      ids: ['cold', 'store'],
+    })
 })

@@ -8,6 +8,7 @@ import {
   type RangeField,
 } from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
+import { TEXT_FIELDS } from '../../../../sync/domain/criteria/text-fields.ts'
 import { addDays } from '../../../../sync/domain/days.ts'
 import { LEASE_TYPES, PROPERTY_TYPES } from '../../../../sync/domain/known-types.ts'
 import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'
@@ -111,6 +112,19 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     not: fc.boolean(),
   }),
   anyDays,
+  fc.record({
+    kind: fc.constant('holds' as const),
+    field: fc.constantFrom(...TEXT_FIELDS),
+    anyOf: fc.uniqueArray(anyName, { minLength: 1, maxLength: 3 }),
+    not: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('holds' as const),
+    field: fc.constant('custom' as const),
+    column: anyName,
+    anyOf: fc.uniqueArray(anyName, { minLength: 1, maxLength: 3 }),
+    not: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('rail' as const), not: fc.boolean() }),
   fc
     .tuple(fc.constantFrom('Houston', 'Sugar Land', '77041'), parted(50, 4))

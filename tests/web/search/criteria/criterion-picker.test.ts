@@ -12,16 +12,39 @@ import {
   nameOfAskable,
 } from '../../../../web/search/criteria/picker/asked-field.ts'
 import { datePresets } from '../../../../web/search/criteria/picker/date-presets.ts'
-import { amenitiesIn } from '../../../../web/search/criteria/picker/field-values.ts'
+import { amenitiesIn, statedIn, wordsOf } from '../../../../web/search/criteria/picker/field-values.ts'
 import { figureBars } from '../../../../web/search/criteria/picker/figure-bars.ts'
 import { wholeCriterion } from '../../../../web/search/criteria/picker/whole-criterion.ts'
+import { customColumns } from '../../../../web/table/worked-columns.ts'
 import { makeBase } from '../../../make/book.ts'
 import { makeProperty } from '../../../make/property.ts'
 
-test('every field that a question can ask for is offered, each in one group', () => {
-  const asked = fieldsWhere((field) => 'asked' in field && field.asked !== undefined)
-  expect(ASKABLES).toEqual(expect.arrayContaining([...asked]))
+test('every field but places on the globe, links and flags is offered, each in one group', () => {
+  const offered = fieldsWhere(
+    (field) => field.kind !== 'flag' && !(field.kind === 'figure' && field.unit === 'degrees'),
+  ).filter((name) => !['pdfUrl', 'id', 'custom'].includes(name))
+  expect(ASKABLES).toEqual(expect.arrayContaining(offered))
   expect(ASKABLES.map(groupOf).every((group) => GROUPS.includes(group))).toBe(true)
+})
+
+test('columns that sources have of their own are offered by their names, with what they say', () => {
+  const base = makeBase(1, [
+    makeProperty({ id: 'a', custom: 'Bay size: 50 x 52\nYard: paved' }),
+    makeProperty({ id: 'b', custom: 'Bay size: 50 x 52', zoning: 'I-2' }),
+  ])
+  const book = overlay(base, [{ id: 'c', property: makeProperty({ id: 'c', custom: 'Bay size: 40 x 40' }) }])
+  const own = customColumns(book)
+  expect(matchingAskables('bay', own)).toEqual(['custom.Bay size'])
+  expect(nameOfAskable('custom.Bay size')).toBe('Bay size')
+  expect(groupOf('custom.Bay size')).toBe('Other columns')
+  const slots = Uint32Array.from(['a', 'b', 'c'], (id) => findSlot(book, id))
+  expect(wordsOf(book, slots, 'custom.Bay size')).toEqual([
+    ['50 x 52', 2],
+    ['40 x 40', 1],
+  ])
+  expect(['zoning', 'suite', 'name'].map((field) => statedIn(book, slots, field as 'zoning'))).toEqual([
+    1, 0, 3,
+  ])
 })
 
 test('what a building has is offered as well, and counted', () => {

@@ -1,22 +1,36 @@
 import { AMENITY_IDS, type AmenityId, isAmenityId } from '../../../../sync/domain/amenities/amenities.ts'
+import { isTextField, TEXT_FIELDS, type TextField } from '../../../../sync/domain/criteria/text-fields.ts'
+import { type CustomColumn, customNameOf, isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
 import type { Field } from '../../../../sync/domain/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../../sync/domain/field-list.ts'
 import type { NamesOf } from '../../../../sync/domain/fields.ts'
 
-/** A field that a criterion can ask for. */
-export type AskedField = NamesOf<{ asked: unknown }>
+/** A field that a criterion can ask for, or a column that sources have of their own. */
+export type AskedField = NamesOf<{ asked: unknown }> | Exclude<TextField, 'custom'> | CustomColumn
 
 /** What is asked for as it is, without a value. */
 export type WholeAskable = 'hasRent' | 'rail' | AmenityId
 /** What can be asked for: a field, or that a building has something. */
 export type Askable = AskedField | WholeAskable
 
-export const GROUPS = ['Lease', 'Money', 'Building', 'Loading, site', 'People, changes'] as const
+export const GROUPS = [
+  'Lease',
+  'Money',
+  'Building',
+  'Loading, site',
+  'People, changes',
+  'Other columns',
+] as const
 export type Group = (typeof GROUPS)[number]
 
-const ASKED = fieldsWhere<AskedField>((field) => 'asked' in field && field.asked !== undefined)
+const ASKED = fieldsWhere<NamesOf<{ asked: unknown }>>(
+  (field) => 'asked' in field && field.asked !== undefined,
+)
 
-export const ASKABLES: readonly Askable[] = ['hasRent', ...ASKED, 'rail', ...AMENITY_IDS]
+const TEXTS = TEXT_FIELDS.filter((field) => field !== 'custom')
+
+/** What can be asked for in every book. */
+export const ASKABLES: readonly Askable[] = ['hasRent', ...ASKED, ...TEXTS, 'rail', ...AMENITY_IDS]
 
 export function isWholeAskable(askable: Askable): askable is WholeAskable {
   return askable === 'hasRent' || askable === 'rail' || isAmenityId(askable)
@@ -25,6 +39,7 @@ export function isWholeAskable(askable: Askable): askable is WholeAskable {
 export function nameOfAskable(askable: Askable): string {
   if (askable === 'hasRent') return 'Has rent'
   if (isAmenityId(askable)) return AMENITY_NAMES[askable]
+  if (isCustomColumn(askable)) return customNameOf(askable) ?? askable
   return askable === 'rail' ? 'Rail served' : fieldOf(askable).label
 }
 
@@ -46,25 +61,33 @@ const SITE_UNITS = ['count', 'tons', 'acres', 'perThousandSf']
 export function groupOf(askable: Askable): Group {
   if (askable === 'hasRent') return 'Money'
   if (isAmenityId(askable)) return INSIDE.includes(askable) ? 'Building' : 'Loading, site'
+  if (isCustomColumn(askable)) return 'Other columns'
   if (askable === 'rail' || askable === 'truckCourtFeet') return 'Loading, site'
   const field = fieldOf(askable)
   if (field.kind === 'figure' && SITE_UNITS.includes(field.unit)) return 'Loading, site'
   if ('asked' in field && (field.asked === 'party' || field.asked === 'moment')) {
     return askable === 'tenant' ? 'Lease' : 'People, changes'
   }
+  if (isTextField(askable) && !('facts' in field))
+    return PLACES.includes(askable) ? 'Building' : 'People, changes'
   if (isMoney(field) || field.facts === 'sale') return 'Money'
   return field.facts === 'lease' ? 'Lease' : 'Building'
 }
+
+const PLACES: readonly TextField[] = ['name', 'address']
 
 function isMoney(field: Field): boolean {
   if (field.kind !== 'figure') return false
   return ['rent', 'dollars', 'dollarsPerSf', 'pricePerSf', 'percentAYear'].includes(field.unit)
 }
 
-/** Those whose name has all the words typed; a word that begins a name comes before one within it. */
-export function matchingAskables(typed: string): readonly Askable[] {
+/**
+ * Those whose name has all the words typed; a word that begins a name comes before one within it. `custom`: columns that
+ * the book's sources have of their own.
+ */
+export function matchingAskables(typed: string, custom: readonly CustomColumn[] = []): readonly Askable[] {
   const words = typed.toLowerCase().trim().split(/\s+/)
-  const found = ASKABLES.filter((askable) => {
+  const found = [...ASKABLES, ...custom].filter((askable) => {
     const name = nameOfAskable(askable).toLowerCase()
     return words.every((word) => name.includes(word))
   })

@@ -2,16 +2,16 @@ import { ChevronLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../../sync/book/book.ts'
 import { isAmenityId } from '../../../../sync/domain/amenities/amenities.ts'
-import {
-  isDateField,
-  isMomentField,
-  isPartyField,
-  isRangeField,
-} from '../../../../sync/domain/criteria/asked-fields.ts'
+import { isDateField, isMomentField, isRangeField } from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
+import { isTextField } from '../../../../sync/domain/criteria/text-fields.ts'
+import { isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
+import { isFieldName } from '../../../../sync/domain/field-words.ts'
 import { formatCount, type RentUnit } from '../../../../sync/domain/format.ts'
 import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'
+import { customColumns } from '../../../table/worked-columns.ts'
 import {
+  ASKABLES,
   type Askable,
   type AskedField,
   GROUPS,
@@ -48,14 +48,18 @@ export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }
   const [at, setAt] = useState(0)
   const [picked, setPicked] = useState<AskedField | null>(initial ?? null)
   const box = useRef<HTMLDivElement>(null)
-  const found = matchingAskables(typed)
+  const counts = useMemo(() => (slots.length > MOST_COUNTED ? null : countsOf(book, slots)), [book, slots])
+  const isTyped = typed.trim() !== ''
+  const found = matchingAskables(typed, customColumns(book)).filter(
+    // Of the many texts that sources may have, those that nothing found says are found by typing.
+    (askable) => isTyped || counts?.get(askable) !== 0 || !isText(askable),
+  )
   const grouped = GROUPS.flatMap((group) => {
     const members = found.filter((askable) => groupOf(askable) === group)
     return members.length === 0 ? [] : [{ group, members }]
   })
-  const inOrder = typed.trim() === '' ? grouped.flatMap(({ members }) => members) : found
+  const inOrder = isTyped ? found : grouped.flatMap(({ members }) => members)
   const marked = inOrder[at]
-  const counts = useMemo(() => (slots.length > MOST_COUNTED ? null : countsOf(book, slots)), [book, slots])
   const add = (criterion: Criterion) => onAdd(phraseOf(criterion))
 
   useLayoutEffect(() => {
@@ -140,7 +144,7 @@ export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }
           </div>
         ))}
       </div>
-      {typed.trim() !== '' && (
+      {isTyped && (
         <button type="button" className={styles.asTyped} onClick={() => onAdd(typed.trim())}>
           Ask for “{typed.trim()}”
         </button>
@@ -158,21 +162,25 @@ interface EditorProps {
 }
 
 function Editor({ field, book, slots, unit, onDone }: EditorProps) {
+  if (isCustomColumn(field)) return <ChoiceEditor {...{ field, book, slots, onDone }} />
   if (isRangeField(field)) return <RangeEditor {...{ field, book, slots, unit, onDone }} />
   if (isDateField(field) || isMomentField(field)) return <DateEditor {...{ field, onDone }} />
-  if (isPartyField(field)) return <ChoiceEditor {...{ field, book, slots, onDone }} />
   return <ChoiceEditor {...{ field, book, slots, onDone }} />
 }
 
 /** How many of what is found state each field. */
 function countsOf(book: Book, slots: Uint32Array): ReadonlyMap<Askable, number> {
   const counts = new Map<Askable, number>(amenitiesIn(book, slots))
-  for (const askable of matchingAskables('')) {
-    if (isAmenityId(askable)) continue
+  for (const askable of ASKABLES) {
+    if (isAmenityId(askable) || isCustomColumn(askable)) continue
     if (askable === 'hasRent') counts.set(askable, statedIn(book, slots, 'rentPerSf'))
     else if (askable !== 'rail') counts.set(askable, statedIn(book, slots, askable))
   }
   return counts
+}
+
+function isText(askable: Askable): boolean {
+  return isFieldName(askable) && isTextField(askable)
 }
 
 const countWords = (count: number | undefined) => (count === undefined ? '' : formatCount(count))

@@ -1,8 +1,9 @@
 import type { Book } from '../../../../sync/book/book.ts'
 import { figureReader } from '../../../../sync/book/figure-reader.ts'
 import type { NumberField, StringField } from '../../../../sync/columns/book-fields.ts'
-import { stringAt, valueAt } from '../../../../sync/columns/string-column.ts'
+import { type StringColumn, stringAt, valueAt } from '../../../../sync/columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../../../sync/domain/amenities/amenities.ts'
+import { type CustomColumn, customNameOf, customValue } from '../../../../sync/domain/custom-fields.ts'
 import { fieldOf } from '../../../../sync/domain/field-list.ts'
 import type { AskedField } from './asked-field.ts'
 
@@ -17,8 +18,28 @@ export function figuresOf(book: Book, slots: Uint32Array, field: NumberField): F
 export function wordsOf(
   book: Book,
   slots: Uint32Array,
-  field: StringField,
+  field: StringField | CustomColumn,
 ): readonly (readonly [string, number])[] {
+  const custom = customNameOf(field)
+  return custom === null ? countWords(book, slots, field as StringField) : countSaid(book, slots, custom)
+}
+
+/** The same of a column that sources have of their own. */
+function countSaid(book: Book, slots: Uint32Array, name: string) {
+  const said = countWords(book, slots, 'custom').flatMap(([text, times]): [string, number][] => {
+    const value = customValue(text, name)
+    return value === null ? [] : [[value, times]]
+  })
+  const counts = new Map<string, number>()
+  for (const [value, times] of said) counts.set(value, (counts.get(value) ?? 0) + times)
+  return mostFirst(counts)
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] {
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+}
+
+function countWords(book: Book, slots: Uint32Array, field: StringField) {
   const { rows, strings } = book.base.snapshot.columns
   const [own, changed] = [strings[field], book.extra.strings[field]]
   const counts = new Map<string, number>()
@@ -37,13 +58,24 @@ export function wordsOf(
     const times = byCode[code] as number
     if (times > 0) count(valueAt(own, code - 1), times)
   }
-  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+  return mostFirst(counts)
 }
 
 /** How many of some slots state a field. */
-export function statedIn(book: Book, slots: Uint32Array, field: AskedField): number {
+export function statedIn(book: Book, slots: Uint32Array, field: Exclude<AskedField, CustomColumn>): number {
   if (fieldOf(field).kind === 'figure') return figuresOf(book, slots, field as NumberField).length
-  return wordsOf(book, slots, field as StringField).reduce((all, [, times]) => all + times, 0)
+  const { rows, strings } = book.base.snapshot.columns
+  const [own, changed] = [strings[field as StringField], book.extra.strings[field as StringField]]
+  let count = 0
+  for (const slot of slots) {
+    if (slot < rows ? isStated(own, slot) : isStated(changed, slot - rows)) count++
+  }
+  return count
+}
+
+/** Without reading the text. */
+function isStated({ codes, offsets }: StringColumn, row: number): boolean {
+  return codes === null ? offsets[row] !== offsets[row + 1] : codes[row] !== 0
 }
 
 /** How many of some slots have each amenity. */

@@ -85,6 +85,7 @@ function fieldOf(criterion: Criterion): string {
   switch (criterion.kind) {
     case 'word':
     case 'party':
+    case 'holds':
       return `${criterion.not ? 'not ' : ''}${criterion.field}`
     case 'range':
     case 'date':

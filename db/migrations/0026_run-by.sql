@@ -1,0 +1,1 @@
+ALTER TABLE "private"."import_run" ADD COLUMN "run_by" text;
