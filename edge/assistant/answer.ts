@@ -14,7 +14,7 @@ import type { Model } from './model/model.ts'
 import { type TakeTokens, withinBudget } from './model/within-budget.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import type { ToolContext } from './tools/tool-context.ts'
-import { createTools } from './tools/tools.ts'
+import { createTools } from './tools.ts'
 
 /** How many steps of tool calls and answers one question may take. The last must be words. */
 const MOST_STEPS = 6

@@ -7,7 +7,7 @@ import type { SessionUser } from '../../sync/session.ts'
 import type { SourceSettings } from '../settings/source-settings.ts'
 import { sourceAddress } from './fetch/source-address.ts'
 import { mustBeFree } from './must-be-free.ts'
-import { afterSuccess } from './schedule/next-run.ts'
+import { afterSuccess } from './next-run.ts'
 
 export interface ChangedBy {
   readonly by: SessionUser

@@ -8,7 +8,7 @@ import type { ChangedBy } from './add-fetched-source.ts'
 import { sourceAddress } from './fetch/source-address.ts'
 import type { KnownSource } from './known-source.ts'
 import { mustBeFree } from './must-be-free.ts'
-import { afterSuccess } from './schedule/next-run.ts'
+import { afterSuccess } from './next-run.ts'
 import { isKeptFile } from './uploads/upload-key.ts'
 
 type Change = Omit<z.infer<typeof changeSource.input>, 'id'>

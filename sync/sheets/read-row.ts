@@ -1,5 +1,6 @@
 import { displayText } from './cells/plain-text.ts'
 import type { SheetRow } from './file/sheet.ts'
+import type { SheetLayout } from './header/sheet-layout.ts'
 import type { Cell } from './model/cell.ts'
 import type { Problem } from './model/problem.ts'
 import type { RowOutcome } from './model/read-row-outcome.ts'
@@ -10,7 +11,6 @@ import { readDealColumns } from './row/read-deal-columns.ts'
 import { readPlaceColumns } from './row/read-place-columns.ts'
 import { type RowDraft, startRow } from './row/row-draft.ts'
 import { rowId, rowKey } from './row/row-key.ts'
-import type { SheetLayout } from './row/sheet-layout.ts'
 import { skipReason } from './row/skip-row.ts'
 
 /**

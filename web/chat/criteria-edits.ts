@@ -3,7 +3,7 @@ import type { Book } from '../../sync/book/book.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import { dayHere } from '../../sync/domain/days.ts'
 import type { MapFilter } from '../../sync/domain/query/criteria.ts'
-import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
+import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
 import { lastVisit } from '../data/last-visit.ts'
 

@@ -3,7 +3,7 @@ import { DefaultChatTransport } from 'ai'
 import { useEffect, useRef, useState } from 'react'
 import { APOLOGY, askAssistant, HISTORY_MESSAGES, STARTING_QUESTIONS } from '../../sync/api/chat.ts'
 import { type KeptMessage, keepChat, readChat } from '../data/chat-history.ts'
-import { sayUnauthorized } from '../data/session/unauthorized.ts'
+import { sayUnauthorized } from '../data/unauthorized.ts'
 import { answerOf, type ChatMessage, lastFound, withAnswer, wordsOf } from './chat-message.ts'
 
 export interface Conversation {

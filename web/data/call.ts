@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { EmptyEndpoint, Endpoint } from '../../sync/api/endpoint.ts'
 import { requestOf } from '../../sync/api/request-of.ts'
-import { sayUnauthorized } from './session/unauthorized.ts'
+import { sayUnauthorized } from './unauthorized.ts'
 
 /** A call that was answered with anything but success. Its message is `status: body`, as the specification has it. */
 export class CallError extends Error {

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { usePropertyKey } from '../property/dialog/use-property-key.ts'
+import { usePropertyKey } from '../property/use-property-key.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './property-history.module.css'

@@ -3,7 +3,7 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { find } from '../../sync/book/question/find.ts'
 import { addDays } from '../../sync/domain/days.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
+import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
 
 /** Leases that end within a year. */
 export interface ExpiringSoon {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { uploadFile } from '../../sync/api/imports.ts'
 import { requestOf } from '../../sync/api/request-of.ts'
 import { useMe } from '../data/session/session.tsx'
-import { sayUnauthorized } from '../data/session/unauthorized.ts'
+import { sayUnauthorized } from '../data/unauthorized.ts'
 import { SERVER_AWAY_RETRY } from '../ui/server-away.ts'
 
 export type Upload =

@@ -1,4 +1,4 @@
-import { isOneEdit } from '../../sync/domain/query/one-edit.ts'
+import { isOneEdit } from '../../sync/domain/query/words/one-edit.ts'
 import type { Choice, ChoiceGroup } from './choice.ts'
 
 /** Comp lists and actions shown for one query. */

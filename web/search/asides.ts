@@ -3,10 +3,10 @@ import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import type { ParsedQuery } from '../../sync/domain/criteria/parsed-query.ts'
 import { shortLabel } from '../../sync/domain/field-list.ts'
 import { formatCount, formatMiles } from '../../sync/domain/format.ts'
-import { assumedMiles } from '../../sync/domain/query/assumed-miles.ts'
-import { assumedPeriod } from '../../sync/domain/query/assumed-period.ts'
 import { removeLimit, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
-import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
+import { assumedPeriod } from '../../sync/domain/query/fields/assumed-period.ts'
+import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
+import { assumedMiles } from '../../sync/domain/query/quantities/assumed-miles.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
 
 /** What a question was also read as: no criterion, and yet a chip. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onUnauthorized } from '../data/session/unauthorized.ts'
+import { onUnauthorized } from '../data/unauthorized.ts'
 import { Logo } from '../ui/chrome/logo.tsx'
 import { usePageTitle } from '../ui/chrome/use-page-title.ts'
 import { SERVER_AWAY } from '../ui/server-away.ts'

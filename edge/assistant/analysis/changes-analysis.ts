@@ -5,9 +5,9 @@ import { capitalized } from '../../../sync/domain/capitalized.ts'
 import type { MomentField } from '../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { type Told, toldAlone } from '../tools/analysis-output.ts'
 import { criteriaWords } from '../tools/set-words.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
-import { type Told, toldAlone } from './analysis-output.ts'
 
 /** What became of a set's properties since a moment: which are new, which changed, and whose rent did. */
 export function changesAnalysis(

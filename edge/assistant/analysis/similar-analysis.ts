@@ -4,11 +4,11 @@ import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
 import type { RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { type Told, toldAlone } from '../tools/analysis-output.ts'
 import { findNamed } from '../tools/find-named.ts'
 import { figureWords } from '../tools/found.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
-import { type Told, toldAlone } from './analysis-output.ts'
 import { askedFigureName } from './asked-figure-words.ts'
 
 const MOST = 10

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TOOL_INPUTS, type ToolName } from '../tools/tools.ts'
+import { TOOL_INPUTS, type ToolName } from '../tools.ts'
 import type { StreamPart } from './model.ts'
 
 /** The first useful part of an answer. */

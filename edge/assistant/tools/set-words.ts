@@ -3,8 +3,8 @@ import { capitalized } from '../../../sync/domain/capitalized.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { shownValues } from '../../../sync/domain/criteria/held-values.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
-import { NAMED_FIELDS, nounOf } from '../../../sync/domain/query/choice-words.ts'
-import { phraseOf } from '../../../sync/domain/query/phrase-of.ts'
+import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
+import { NAMED_FIELDS, nounOf } from '../../../sync/domain/query/words/choice-words.ts'
 
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   warehouse: ['warehouse', 'warehouses'],

@@ -1,4 +1,4 @@
-import type { AnalysisOutput } from '../analysis/analysis-output.ts'
+import type { AnalysisOutput } from './analysis-output.ts'
 
 /** Stands for a figure that a row does not have. */
 export const NOT_LISTED = 'not listed'

@@ -3,7 +3,7 @@ import { appliedMigration } from '../../../db/applied-migration.ts'
 import { migrationTimes } from '../../../db/migrate-until.ts'
 import { describeError } from '../../errors/describe-error.ts'
 import { StartProblem } from '../../errors/start-problem.ts'
-import { backupFile } from './backup-name.ts'
+import { backupFile } from '../data/backup-name.ts'
 import { writeBackup } from './write-backup.ts'
 
 export interface UpgradeOptions {

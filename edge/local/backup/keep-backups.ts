@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Services } from '../../services/services.ts'
 import type { BucketSettings } from '../../settings/bucket-settings.ts'
+import { BACKUPS, backupFile, madeAt } from '../data/backup-name.ts'
 import { type Repeated, runAgain } from '../process/run-again.ts'
 import { runChild } from '../process/run-child.ts'
-import { BACKUPS, backupFile, madeAt } from './backup-name.ts'
 
 const CHILD = fileURLToPath(new URL('backup-child.ts', import.meta.url))
 const LOOK_EVERY_MS = 600_000

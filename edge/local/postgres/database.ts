@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartProblem } from '../../errors/start-problem.ts'
-import { newestDaily } from '../backup/backup-name.ts'
+import { newestDaily } from '../data/backup-name.ts'
 import { openSecrets, readSecrets } from '../data/secrets.ts'
 import { freePort } from '../process/free-port.ts'
 import { keepRunning } from '../process/supervisor.ts'

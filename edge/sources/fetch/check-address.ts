@@ -3,8 +3,8 @@ import type { checkAddress } from '../../../sync/api/sources.ts'
 import type { WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
 import type { AddressToCheck } from '../../services/import-jobs.ts'
 import { settingsOfTeam } from '../hosts/team-hosts.ts'
-import { openReading } from '../run/open-reading.ts'
 import type { SourceWorld } from '../source-world.ts'
+import { openReading } from './open-reading.ts'
 import { type FetchedKind, sourceAddress } from './source-address.ts'
 
 export type CheckedAddress = z.infer<typeof checkAddress.output>

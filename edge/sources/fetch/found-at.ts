@@ -1,7 +1,7 @@
 import type { AddressCheck, AddressToCheck } from '../../services/import-jobs.ts'
-import { sourceFailure } from '../run/source-failure.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { checkedAddress } from './check-address.ts'
+import { sourceFailure } from './source-failure.ts'
 
 /** What is at an address, or a sentence why it cannot be told. */
 export async function foundAt(world: SourceWorld, asked: AddressToCheck): Promise<AddressCheck> {

@@ -2,10 +2,10 @@ import type { FetchedForm } from '../../../sync/api/imports.ts'
 import { readChunks } from '../../../sync/sheets/file/byte-source.ts'
 import { sheetsText } from '../../../sync/sheets/file/sheets-text.ts'
 import type { KnownSource } from '../known-source.ts'
-import { openSourceFile } from '../run/open-source-file.ts'
-import type { ReadingOptions } from '../run/reading.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { fetchGoogleSheet } from './open-google-sheet.ts'
+import { openSourceFile } from './open-source-file.ts'
+import type { ReadingOptions } from './reading.ts'
 
 /** Far more than a browser can look through. */
 const MOST_BYTES = 512 * 1024 * 1024

@@ -1,10 +1,10 @@
 import type { Merge, Sheet } from '../../../sync/sheets/file/sheet.ts'
 import { readSheets } from '../../../sync/sheets/read-workbook.ts'
-import { type Reading, type ReadingOptions, readerOptions } from '../run/reading.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { fetchGrid, type GoogleTab, SheetChanged } from './fetch-grid.ts'
 import { FetchProblem } from './fetch-problem.ts'
 import { type GoogleApi, googleApi, type Spreadsheet } from './google-api.ts'
+import { type Reading, type ReadingOptions, readerOptions } from './reading.ts'
 import { readSpool, writeSpool } from './spool.ts'
 
 /** A sheet that somebody is writing to is fetched again. */

@@ -3,8 +3,8 @@ import type { ImportSummary } from '../../import/run/import-summary.ts'
 import type { ImportTarget } from '../../import/run/import-target.ts'
 import { noRejectedFile } from '../../import/run/no-rejected-file.ts'
 import { createRejectedFile } from '../../import/run/rejected-file.ts'
+import type { Reading } from '../fetch/reading.ts'
 import type { SourceWorld } from '../source-world.ts'
-import type { Reading } from './reading.ts'
 import { withReading } from './with-reading.ts'
 
 /** What a reading becomes, and how. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { source } from '../../../db/private-schema.ts'
 import { storableText } from '../../import/run/storable.ts'
-import { afterFailure, afterSuccess } from '../schedule/next-run.ts'
+import { afterFailure, afterSuccess } from '../next-run.ts'
 
 /** Notes that a source was read. */
 export async function recordSuccess(db: Database, id: number, now: Date): Promise<void> {

@@ -3,10 +3,10 @@ import { source } from '../../../db/private-schema.ts'
 import { ImportError } from '../../import/run/import-error.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
 import { canRun } from '../can-run.ts'
+import { sourceFailure } from '../fetch/source-failure.ts'
 import { findKnownSource } from '../known-source.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { type RunOptions, runSource } from './run-source.ts'
-import { sourceFailure } from './source-failure.ts'
 
 /** The result of reading a source again: a summary, or why there is none. */
 export type ReadAgain = { source: string } & (

@@ -2,13 +2,13 @@ import { ImportError } from '../../import/run/import-error.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
 import type { ImportTarget } from '../../import/run/import-target.ts'
 import { ReadingPaused } from '../../import/slices/reading-paused.ts'
+import { openReading } from '../fetch/open-reading.ts'
+import type { ReadingOptions } from '../fetch/reading.ts'
+import { answerBehind, sourceFailure } from '../fetch/source-failure.ts'
 import type { KnownSource } from '../known-source.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { importReading } from './import-reading.ts'
-import { openReading } from './open-reading.ts'
-import type { ReadingOptions } from './reading.ts'
 import { recordFailure, recordSuccess } from './record-try.ts'
-import { answerBehind, sourceFailure } from './source-failure.ts'
 
 export type RunOptions = Omit<ImportTarget, 'db' | 'team' | 'source' | 'databaseFolder' | 'kind'> &
   Pick<ReadingOptions, 'onFetched'>

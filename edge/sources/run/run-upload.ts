@@ -3,12 +3,12 @@ import { upload as uploadTable } from '../../../db/private-schema.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
 import { ReadingPaused } from '../../import/slices/reading-paused.ts'
 import type { ImportTask } from '../../services/import-jobs.ts'
+import { readingOf } from '../fetch/reading-of.ts'
 import { findKnownSource, type KnownSource } from '../known-source.ts'
 import { openStoredFile } from '../open-stored-file.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { isKeptFile, keptFileKey, uploadKey } from '../uploads/upload-key.ts'
 import { importReading, type ReadingTarget } from './import-reading.ts'
-import { readingOf } from './reading-of.ts'
 import { recordSuccess } from './record-try.ts'
 
 /** Makes a file that was sent a source, or the rows of one. The file is kept, so that the source can be read again. */

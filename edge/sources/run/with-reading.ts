@@ -1,5 +1,5 @@
 import { ReadingPaused } from '../../import/slices/reading-paused.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from '../fetch/reading.ts'
 
 /** Works with a reading and is done with it, unless a later go reads on. */
 export async function withReading<T>({ done }: Reading, work: () => Promise<T>): Promise<T> {

@@ -3,9 +3,9 @@ import type { Database } from '../../../db/database.ts'
 import { source } from '../../../db/private-schema.ts'
 import { ImportError } from '../../import/run/import-error.ts'
 import { canRun } from '../can-run.ts'
+import { sourceFailure } from '../fetch/source-failure.ts'
 import { findKnownSource } from '../known-source.ts'
 import { runSource } from '../run/run-source.ts'
-import { sourceFailure } from '../run/source-failure.ts'
 import type { SourceWorld } from '../source-world.ts'
 
 /** The sources of all teams that are to be read by themselves by now, those that wait longest first. */

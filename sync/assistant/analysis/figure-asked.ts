@@ -1,5 +1,5 @@
 import { RANGE_FIELDS } from '../../domain/criteria/asked-fields.ts'
-import { FIGURE_WORDS } from '../../domain/query/figure-words.ts'
+import { FIGURE_WORDS } from '../../domain/query/fields/figure-words.ts'
 import type { AskedFigure, Measure } from './ask.ts'
 
 const MONEY_PER_SF =

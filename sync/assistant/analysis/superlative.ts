@@ -1,6 +1,6 @@
 import type { RangeField } from '../../domain/criteria/asked-fields.ts'
-import { FIGURE_WORDS } from '../../domain/query/figure-words.ts'
-import { figuresWith, wordsFor } from '../../domain/query/words-for.ts'
+import { FIGURE_WORDS } from '../../domain/query/fields/figure-words.ts'
+import { figuresWith, wordsFor } from '../../domain/query/fields/words-for.ts'
 import type { RowOrder } from '../row-set.ts'
 import { withBoundsHidden, withBoundsShown } from './bounds-hidden.ts'
 import { figureAsked } from './figure-asked.ts'

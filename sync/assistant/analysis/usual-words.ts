@@ -1,8 +1,8 @@
 import { NUMBER_WORD, readCount } from '../../domain/number-words.ts'
-import { lex } from '../../domain/query/lexer.ts'
-import { oneEditIndex } from '../../domain/query/one-edit.ts'
-import { spokenRent } from '../../domain/query/spoken-rent.ts'
-import { withDigits } from '../../domain/query/with-digits.ts'
+import { spokenRent } from '../../domain/query/spoken/spoken-rent.ts'
+import { lex } from '../../domain/query/words/lexer.ts'
+import { oneEditIndex } from '../../domain/query/words/one-edit.ts'
+import { withDigits } from '../../domain/query/words/with-digits.ts'
 import { GROUP_WORDS } from './grouping-asked.ts'
 
 /** Words that ask for a figure, long enough that one wrong letter makes no other word of them. */

@@ -1,7 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { NAMED_FIELDS, nounsOf } from '../../domain/query/choice-words.ts'
-import { lex } from '../../domain/query/lexer.ts'
-import { nouns } from '../../domain/query/nouns.ts'
+import { nouns } from '../../domain/query/fields/nouns.ts'
+import { NAMED_FIELDS, nounsOf } from '../../domain/query/words/choice-words.ts'
+import { lex } from '../../domain/query/words/lexer.ts'
 
 const PLACE_KINDS: ReadonlySet<Criterion['kind']> = new Set(['near', 'zone', 'area', 'view'])
 

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Range } from '../../domain/criteria/range.ts'
-import { ABOUT, isAbout } from '../../domain/query/about.ts'
+import { ABOUT, isAbout } from '../../domain/query/quantities/about.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }

@@ -1,5 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Vocabulary } from '../../domain/query/vocabulary.ts'
+import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 
 const MILES_PER_KILOMETER = 0.621371
 const RADIUS =

@@ -1,5 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Vocabulary } from '../../domain/query/vocabulary.ts'
+import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 import { SORTS, type SortBy } from '../../domain/sort.ts'
 import type { RowOrder } from '../row-set.ts'
 import { dropped, exceptThese } from './dropped.ts'

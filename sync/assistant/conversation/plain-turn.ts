@@ -1,7 +1,7 @@
-import { withApostrophes } from '../../domain/query/apostrophes.ts'
-import { lex } from '../../domain/query/lexer.ts'
-import { spokenHundreds } from '../../domain/query/number-phrase.ts'
-import { withDigits } from '../../domain/query/with-digits.ts'
+import { withApostrophes } from '../../domain/query/words/apostrophes.ts'
+import { lex } from '../../domain/query/words/lexer.ts'
+import { spokenHundreds } from '../../domain/query/words/number-phrase.ts'
+import { withDigits } from '../../domain/query/words/with-digits.ts'
 
 const GREETINGS =
   /^(?:(?:hey|hi|hello|yo|um+|uh+|hmm+|well|alright|great|cool|perfect|nice|awesome|got it|sounds good|thanks|thank you|thx|yeah|yep|yes|ok so|so)\b[\s,.!-]*)+(?=\S)/i

@@ -2,9 +2,9 @@ import type { BookColumns } from '../../columns/book-columns.ts'
 import { stringAt } from '../../columns/string-column.ts'
 import { SORT_BY, SORTS, type SortBy, sortOf } from '../../domain/sort.ts'
 import { lazyRecord } from '../../memo.ts'
-import { sortColumn } from '../order/sort-column.ts'
 import { compareText } from './compare-text.ts'
 import { compareValues, fallingOrder, risingOrder, type SortValue } from './number-order.ts'
+import { sortColumn } from './sort-column.ts'
 
 /** The orders a book is kept in: by name, and by each field the user can sort by. */
 export type RowOrders = Readonly<Record<'name' | SortBy, Uint32Array>>

@@ -9,11 +9,11 @@ import { isWorkedColumn, readTableSort } from '../../domain/table/table-sort.ts'
 import { weakMemo } from '../../memo.ts'
 import { compareValues, type SortValue, sortValue } from '../base-order/number-order.ts'
 import { compareKeys, type RowOrders, type SortKey } from '../base-order/row-order.ts'
+import { sortColumn } from '../base-order/sort-column.ts'
 import type { Book, BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
 import { namePlaces } from './name-places.ts'
 import { type Order, rowsInOrder } from './rows-in-order.ts'
-import { sortColumn } from './sort-column.ts'
 import { workedValue, workedValues } from './worked-values.ts'
 
 /** The properties that changed since the snapshot, in one order. */

@@ -1,4 +1,4 @@
-import { isDeniedWords, SMALL_WORDS } from '../../domain/query/leftover.ts'
+import { isDeniedWords, SMALL_WORDS } from '../../domain/query/phrases/leftover.ts'
 
 /** The different words of a text as they are written, without the signs around them and without small words. */
 export function separateWords(text: string): string[] {

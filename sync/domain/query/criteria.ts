@@ -8,7 +8,7 @@ import { filterOf } from '../criteria/filter-of.ts'
 import { type FilterPart, partsOf, removeFromFilter, withParts } from '../criteria/filter-parts.ts'
 import type { ParsedQuery } from '../criteria/parsed-query.ts'
 import { locationCriteria } from './location-criteria.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
 /** What a map asks: an area drawn on it, and what is seen of it. */
 export interface MapFilter {

@@ -1,9 +1,9 @@
 import type { Criterion } from '../criteria/criterion.ts'
 import type { ParsedQuery, Span } from '../criteria/parsed-query.ts'
-import { glueAt } from './glue.ts'
-import { lex } from './lexer.ts'
-import { phraseOf } from './phrase-of.ts'
-import { UNSPRINKLERED } from './terms.ts'
+import { phraseOf } from './fields/phrase-of.ts'
+import { UNSPRINKLERED } from './fields/terms.ts'
+import { glueAt } from './words/glue.ts'
+import { lex } from './words/lexer.ts'
 
 /** What may be left over on either side of a cut: commas and joining words. */
 const LOOSE_START = /^(?:[\s,;&|)/]|[-+](?=\s)|(?:and|or|nor|but|plus)(?=[\s,;]|$))/

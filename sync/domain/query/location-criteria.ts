@@ -1,7 +1,7 @@
 import type { WordField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
 import { parseQuery } from './query-language.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
 /**
  * The criteria of a filter's location. With a radius: within so many miles of a town or a ZIP code. Without: in the

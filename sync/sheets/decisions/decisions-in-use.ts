@@ -1,8 +1,8 @@
 import { excerpt } from '../cells/plain-text.ts'
+import { type CellDecision, cellDecisions, type TypedCells } from '../cells/typed-cells.ts'
 import type { GroupKind } from '../model/explained.ts'
 import type { ColumnDecision, GroupDecision, ImportDecisions } from '../model/import-decisions.ts'
 import { isChoosableRole } from './choosable-roles.ts'
-import { type CellDecision, cellDecisions, type TypedCells } from './typed-cells.ts'
 
 /** What was decided about one table, by its own columns. */
 export interface TableDecisions {

@@ -1,11 +1,11 @@
 import { excerpt } from '../cells/plain-text.ts'
 import type { SheetRow } from '../file/sheet.ts'
+import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { Doubt } from '../model/explained.ts'
 import type { GroupDecision } from '../model/import-decisions.ts'
 import type { Problem } from '../model/problem.ts'
 import type { RowOutcome } from '../model/read-row-outcome.ts'
 import { GROUP_TITLES } from '../problems/group-words.ts'
-import type { SheetLayout } from '../row/sheet-layout.ts'
 
 /** A doubt of a row, with what was decided of its group. */
 export interface DecidedDoubt {

@@ -1,11 +1,11 @@
+import { saidBy } from '../cells/typed-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
+import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { Cell } from '../model/cell.ts'
 import type { FieldReading, RowOutcome } from '../model/read-row-outcome.ts'
 import { quoted } from '../problems/why-in-words.ts'
 import { readRow } from '../read-row.ts'
-import type { SheetLayout } from '../row/sheet-layout.ts'
 import { type DecidedDoubt, rejectedAsDecided } from './rejected-as-decided.ts'
-import { saidBy } from './typed-cells.ts'
 
 /** What a row comes to by what was typed for its cells and decided of its doubts. */
 export function settleRow(

@@ -2,9 +2,9 @@ import { plainWords } from '../../domain/plain-words.ts'
 import { textDigest } from '../../domain/text-digest.ts'
 import { addressKey } from '../../geocode/address/address-key.ts'
 import type { Cell } from '../model/cell.ts'
+import { type DealFacts, dealFacts } from '../model/deal-facts.ts'
 import type { RowPair } from '../model/explained.ts'
 import type { RowOutcome } from '../model/read-row-outcome.ts'
-import { type DealFacts, dealFacts } from './deal-facts.ts'
 import { whySameDeal } from './same-deal.ts'
 
 export interface RowToCompare {

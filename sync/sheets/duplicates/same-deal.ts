@@ -1,6 +1,6 @@
 import { plainWords } from '../../domain/plain-words.ts'
 import { type Candidate, isSameTenant, likenessOf, sameDates } from '../../duplicates/score-pair.ts'
-import type { DealFacts } from './deal-facts.ts'
+import type { DealFacts } from '../model/deal-facts.ts'
 
 /** Rows of one file are more often two deals of a building than rows of two files are. */
 const LEAST_SCORE = 0.8

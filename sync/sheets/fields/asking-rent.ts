@@ -1,5 +1,5 @@
-import type { RoleAliases } from '../model/role-aliases.ts'
 import { rentPerSf } from './rent-per-sf.ts'
+import type { RoleAliases } from './role-aliases.ts'
 
 const ASKED = 'asking ask quoted quoting list listed listing advertised marketed published offered offering'
 const RENTS = ['rent', 'rate', 'rental rate', 'lease rate', 'base rent', 'net rent', 'per sf']

@@ -1,4 +1,4 @@
-import type { RoleAliases } from '../model/role-aliases.ts'
+import type { RoleAliases } from './role-aliases.ts'
 
 /** What was of no field when our own file was written. */
 export const custom: RoleAliases = {

@@ -1,5 +1,5 @@
-import type { RoleAliases } from '../model/role-aliases.ts'
 import { rentPerSf } from './rent-per-sf.ts'
+import type { RoleAliases } from './role-aliases.ts'
 
 export const effectiveRent: RoleAliases = {
   ...rentPerSf,

@@ -3,7 +3,7 @@ import type { CellReading } from '../cells/cell-reading.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { ImportedField } from '../model/read-row-outcome.ts'
-import type { RoleAliases } from '../model/role-aliases.ts'
+import type { RoleAliases } from './role-aliases.ts'
 
 /** What a cell's reading can depend on beside its column. */
 export interface SheetFacts {

@@ -1,7 +1,7 @@
 import { NUMBER, shown, toNumber } from '../cells/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
+import { areFigures } from '../cells/column-values.ts'
 import { excerpt } from '../cells/plain-text.ts'
-import { areFigures } from '../header/column-values.ts'
 import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 

@@ -1,4 +1,4 @@
-import type { RoleAliases } from '../model/role-aliases.ts'
+import type { RoleAliases } from './role-aliases.ts'
 
 export const salePricePerSf: RoleAliases = {
   role: 'salePricePerSf',

@@ -1,10 +1,10 @@
 import type { SheetRow } from '../file/sheet.ts'
 import type { ColumnClue } from '../model/explained.ts'
-import type { SheetLayout } from '../row/sheet-layout.ts'
 import type { FoundHeader } from './find-header.ts'
 import type { DecidedColumns } from './map-columns.ts'
 import { matchesOf, matchHeader } from './match-header.ts'
 import { roleQuestion, type SheetKind } from './role-question.ts'
+import type { SheetLayout } from './sheet-layout.ts'
 import { understoodWords } from './understood-words.ts'
 
 /** Why each column of a table was understood as it was, and what of it is a question. */

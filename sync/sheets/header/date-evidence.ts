@@ -2,7 +2,7 @@ import type { SheetRow } from '../file/sheet.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { RoleCandidate } from '../model/explained.ts'
 import { readRow } from '../read-row.ts'
-import type { SheetLayout } from '../row/sheet-layout.ts'
+import type { SheetLayout } from './sheet-layout.ts'
 
 export interface DateEvidence {
   readonly candidates: ReadonlyMap<ColumnRole, RoleCandidate>

@@ -1,5 +1,5 @@
+import { filledColumns, isFieldLine, isFigure, lineOf } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
-import { filledColumns, isFieldLine, isFigure, lineOf } from '../tables/row-cells.ts'
 import { joinHeader } from './join-header.ts'
 import { IDENTITY, isUnit, knownHeader } from './known-header.ts'
 import { type ColumnMap, mapColumns } from './map-columns.ts'

@@ -1,3 +1,4 @@
+import { type ColumnValues, areFigures as figure, LEAST_WORDS } from '../cells/column-values.ts'
 import { isStreetLine } from '../cells/place/street-end.ts'
 import { readPropertyType } from '../cells/read-property-type.ts'
 import { leaseTypesIn } from '../cells/rent/read-lease-type.ts'
@@ -5,7 +6,6 @@ import { isDealType } from '../fields/deal-type.ts'
 import { SHEET_FIELDS } from '../fields/sheet-fields.ts'
 import { isStatus } from '../fields/status.ts'
 import type { ColumnRole } from '../model/column-role.ts'
-import { type ColumnValues, areFigures as figure, LEAST_WORDS } from './column-values.ts'
 import type { HeaderMatch } from './match-header.ts'
 import { areInOtherUnit } from './unit-of-values.ts'
 

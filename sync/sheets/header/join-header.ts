@@ -1,6 +1,6 @@
 import { cleanText } from '../cells/plain-text.ts'
+import { lineOf, runsOf } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
-import { lineOf, runsOf } from '../tables/row-cells.ts'
 import { isUnit, knownHeader } from './known-header.ts'
 import type { Fit, HeaderMatch } from './match-header.ts'
 

@@ -1,9 +1,9 @@
+import { columnValues } from '../cells/column-values.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { ColumnRole } from '../model/column-role.ts'
-import type { SheetLayout } from '../row/sheet-layout.ts'
-import { columnValues } from './column-values.ts'
 import { fitsValues } from './fits-values.ts'
 import { type HeaderMatch, matchesOf } from './match-header.ts'
+import type { SheetLayout } from './sheet-layout.ts'
 import { understoodWords } from './understood-words.ts'
 
 const SALE: readonly ColumnRole[] = ['salePrice', 'salePricePerSf', 'buyer', 'seller', 'capRate']

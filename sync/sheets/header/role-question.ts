@@ -1,15 +1,15 @@
 import { isAbsent } from '../cells/absence.ts'
 import { figureText } from '../cells/plain-text.ts'
-import { saidBy } from '../decisions/typed-cells.ts'
+import { saidBy } from '../cells/typed-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { RoleCandidate, RoleQuestion } from '../model/explained.ts'
 import { readRow } from '../read-row.ts'
-import { layOutSheet, type SheetLayout } from '../row/sheet-layout.ts'
 import { dateEvidence } from './date-evidence.ts'
 import type { FoundHeader } from './find-header.ts'
 import type { DecidedColumns } from './map-columns.ts'
 import { rivalRoles } from './rival-roles.ts'
+import { layOutSheet, type SheetLayout } from './sheet-layout.ts'
 
 export type SheetKind = Pick<SheetLayout, 'date1904' | 'isDelimited' | 'currentYear'>
 

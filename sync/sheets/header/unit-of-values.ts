@@ -1,5 +1,5 @@
+import type { ColumnValues } from '../cells/column-values.ts'
 import type { ColumnRole } from '../model/column-role.ts'
-import type { ColumnValues } from './column-values.ts'
 
 type ValueUnit = 'date' | 'time' | 'sf' | 'acres' | 'length' | 'percent' | 'money'
 

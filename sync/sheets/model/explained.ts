@@ -1,6 +1,6 @@
-import type { DealFacts } from '../duplicates/deal-facts.ts'
 import type { Cell } from './cell.ts'
 import type { ColumnRole } from './column-role.ts'
+import type { DealFacts } from './deal-facts.ts'
 import type { GroupDecision } from './import-decisions.ts'
 import type { ImportedField, RowOutcome } from './read-row-outcome.ts'
 

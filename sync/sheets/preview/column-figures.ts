@@ -1,7 +1,7 @@
 import { isAbsent } from '../cells/absence.ts'
 import { figureText } from '../cells/plain-text.ts'
 import { dayPlaceIn } from '../cells/read-date.ts'
-import { saidBy } from '../decisions/typed-cells.ts'
+import { saidBy } from '../cells/typed-cells.ts'
 import type { Cell } from '../model/cell.ts'
 import type { FieldReading } from '../model/read-row-outcome.ts'
 

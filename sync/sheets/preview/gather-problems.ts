@@ -1,4 +1,4 @@
-import { saidBy } from '../decisions/typed-cells.ts'
+import { saidBy } from '../cells/typed-cells.ts'
 import { type Doubt, type ExplainedRow, type ExplainedTable, GROUP_KINDS } from '../model/explained.ts'
 import type { ReadRow, RowOutcome } from '../model/read-row-outcome.ts'
 import type { SheetInfo } from '../model/workbook-event.ts'

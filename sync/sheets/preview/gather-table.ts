@@ -1,4 +1,4 @@
-import { saidBy } from '../decisions/typed-cells.ts'
+import { saidBy } from '../cells/typed-cells.ts'
 import type { ExplainedTable } from '../model/explained.ts'
 import type { ImportDecisions } from '../model/import-decisions.ts'
 import type { ReadRow } from '../model/read-row-outcome.ts'

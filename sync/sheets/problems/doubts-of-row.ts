@@ -1,9 +1,9 @@
-import { saidBy } from '../decisions/typed-cells.ts'
+import { saidBy } from '../cells/typed-cells.ts'
+import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { Cell } from '../model/cell.ts'
 import type { Doubt } from '../model/explained.ts'
 import type { FieldReading, ImportedField, RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
 import { isMisleading } from '../row/misleading.ts'
-import type { SheetLayout } from '../row/sheet-layout.ts'
 import type { RentBounds } from './rent-bounds.ts'
 import { whyInWords } from './why-in-words.ts'
 

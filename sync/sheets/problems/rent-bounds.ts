@@ -1,6 +1,6 @@
 import type { SheetRow } from '../file/sheet.ts'
+import type { SheetLayout } from '../header/sheet-layout.ts'
 import { readRow } from '../read-row.ts'
-import type { SheetLayout } from '../row/sheet-layout.ts'
 
 /** Dollars per SF and month. */
 export interface RentBounds {

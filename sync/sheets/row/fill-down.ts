@@ -1,8 +1,8 @@
+import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
 import { SHARED } from './fill-merged.ts'
-import type { SheetLayout } from './sheet-layout.ts'
 import { skipReason } from './skip-row.ts'
 
 const DITTO = /^(?:["″”〃]|''|,,|-? ?["″”] ?-?|do\.?|ditto\.?|same(?: as)?(?: above)?|as above|see above)$/i

@@ -9,10 +9,10 @@ import { readLand } from '../cells/size/read-land.ts'
 import { readOffice, readOfficeShare } from '../cells/size/read-office.ts'
 import { readSize } from '../cells/size/read-size.ts'
 import { BUILDING_FIELDS } from '../fields/sheet-fields.ts'
+import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { MappedColumn } from '../model/column-role.ts'
 import { rememberCells } from './remember-cells.ts'
 import { type RowDraft, takeOwn } from './row-draft.ts'
-import type { SheetLayout } from './sheet-layout.ts'
 
 /** Reads what a building is: its type, its sizes, its equipment. */
 export function readBuildingColumns(row: RowDraft): void {

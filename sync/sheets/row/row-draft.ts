@@ -4,11 +4,11 @@ import type { CellReading } from '../cells/cell-reading.ts'
 import { cleanText, displayText } from '../cells/plain-text.ts'
 import type { OwnColumn, SheetFacts } from '../fields/own-column.ts'
 import type { SheetRow } from '../file/sheet.ts'
+import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { FieldReading, ImportedField } from '../model/read-row-outcome.ts'
 import { rememberCells } from './remember-cells.ts'
-import type { SheetLayout } from './sheet-layout.ts'
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 type Value<F extends ImportedField> = NonNullable<ImportedProperty[F]>

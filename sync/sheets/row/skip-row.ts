@@ -1,11 +1,11 @@
 import { isAbsent } from '../cells/absence.ts'
 import { isStreetLine } from '../cells/place/street-end.ts'
 import { cleanText, displayText, figureText, isBareNumber } from '../cells/plain-text.ts'
+import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { SkipReason } from '../model/read-row-outcome.ts'
 import { saysSubject } from './says-subject.ts'
-import type { SheetLayout } from './sheet-layout.ts'
 
 const SUM = String.raw`(?:grand |sub[- ]?|overall |portfolio |sheet |page |market )?(?:totals?|sum|averages?|avg\.?|means?|medians?|min(?:imum)?|max(?:imum)?|count|w(?:eigh)?te?d\.? (?:avg\.?|average)|st(?:andar)?d\.? dev(?:iation|\.)?)`
 const TOTAL = new RegExp(

@@ -1,8 +1,8 @@
 import { displayText } from '../cells/plain-text.ts'
+import { filledColumns, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import { isUnit, knownHeader } from '../header/known-header.ts'
 import type { Cell } from '../model/cell.ts'
-import { filledColumns, lineOf } from './row-cells.ts'
 
 /** Fields written one below the other, with the columns of their values. */
 export interface Labelled {

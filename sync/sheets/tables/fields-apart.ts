@@ -1,9 +1,9 @@
 import { isStreetLine } from '../cells/place/street-end.ts'
+import { filledColumns, isBlank, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import { knownHeader } from '../header/known-header.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
-import { filledColumns, isBlank, lineOf } from './row-cells.ts'
 
 /** Rows in other cells than the sheet has them, and the sheet's column of each. */
 export interface RowsApart {

@@ -1,4 +1,5 @@
 import { isStreetLine } from '../cells/place/street-end.ts'
+import { filledColumns, isBlank, isFieldLine, isFigure, isSparse, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { areHeaders, IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
@@ -6,7 +7,6 @@ import { mapColumns } from '../header/map-columns.ts'
 import { joinLists, type Labelled, listOf, rolesOf, widthOf } from './field-lists.ts'
 import { areOfTable, type RowsApart, waysToRead } from './fields-apart.ts'
 import { isTitle, sureHeader } from './find-start.ts'
-import { filledColumns, isBlank, isFieldLine, isFigure, isSparse, lineOf } from './row-cells.ts'
 
 /** A table set across: each row is a field and each column a property. Also a list of fields with one value each. */
 export interface AcrossTable {

@@ -1,3 +1,12 @@
+import {
+  filledColumns,
+  isFieldLine,
+  isFigure,
+  lineOf,
+  mergesIn,
+  runsOf,
+  sliceRow,
+} from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import {
   findHeaderAt,
@@ -9,7 +18,6 @@ import {
   mayBeHeader,
 } from '../header/find-header.ts'
 import { knownHeader } from '../header/known-header.ts'
-import { filledColumns, isFieldLine, isFigure, lineOf, mergesIn, runsOf, sliceRow } from './row-cells.ts'
 
 /** How many rows of titles can stand between two tables. */
 const MOST_TITLES = 4

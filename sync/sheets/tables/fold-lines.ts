@@ -1,5 +1,6 @@
 import { isStreetLine } from '../cells/place/street-end.ts'
 import { displayText } from '../cells/plain-text.ts'
+import { filledColumns, isFigure, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import { type HeaderAt, mayBeHeader } from '../header/find-header.ts'
 import { type ColumnMap, mapColumns } from '../header/map-columns.ts'
@@ -7,7 +8,6 @@ import type { Cell } from '../model/cell.ts'
 import { areLinesOfLabels, fitLabels } from './label-lines.ts'
 import { groupsOf, type LineGroups, MOST_LINES } from './line-groups.ts'
 import type { RowsAtHand } from './look-ahead.ts'
-import { filledColumns, isFigure, lineOf } from './row-cells.ts'
 
 /** A table whose rows take several lines each, with a row for each. */
 export interface FoldedTable {

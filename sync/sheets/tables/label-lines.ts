@@ -1,10 +1,10 @@
+import { columnValues } from '../cells/column-values.ts'
 import { isStreetLine } from '../cells/place/street-end.ts'
+import { lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
-import { columnValues } from '../header/column-values.ts'
 import { fitsValues } from '../header/fits-values.ts'
 import { IDENTITY, knownHeader } from '../header/known-header.ts'
 import { MOST_LINES } from './line-groups.ts'
-import { lineOf } from './row-cells.ts'
 
 /** So much more often the texts of one line are streets than those of another. */
 const LEAST_DIFFERENCE = 0.6

@@ -1,6 +1,6 @@
+import { filledColumns, isBlank, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import { sureHeader } from './find-start.ts'
-import { filledColumns, isBlank, lineOf } from './row-cells.ts'
 
 /** So many lines a row of a table may take. */
 export const MOST_LINES = 4

@@ -1,9 +1,9 @@
 import { SUBJECT } from '../../domain/known-types.ts'
+import { filledColumns, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 import type { RowOutcome } from '../model/read-row-outcome.ts'
 import { saysSubject } from '../row/says-subject.ts'
-import { filledColumns, lineOf } from './row-cells.ts'
 
 /** Cheap to ask of every cell. */
 const BEGINS = /^\W*subject\b/i

@@ -1,9 +1,11 @@
+import { type Columns, filledColumns, mergesIn, sliceRow } from '../cells/row-cells.ts'
 import type { DecisionsInUse } from '../decisions/decisions-in-use.ts'
 import { type RowReader, rowReader } from '../decisions/row-reader.ts'
 import type { DuplicateFinder } from '../duplicates/find-duplicates.ts'
 import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { columnClues } from '../header/column-clues.ts'
 import type { FoundHeader } from '../header/find-header.ts'
+import { columnUses, layOutSheet } from '../header/sheet-layout.ts'
 import type { ColumnClue, ExplainedTable } from '../model/explained.ts'
 import type { ReadBefore, RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
 import type { SheetInfo, WorkbookEvent } from '../model/workbook-event.ts'
@@ -11,11 +13,9 @@ import { rentBounds } from '../problems/rent-bounds.ts'
 import { readRow } from '../read-row.ts'
 import { downFiller } from '../row/fill-down.ts'
 import { mergedCellFiller } from '../row/fill-merged.ts'
-import { columnUses, layOutSheet } from '../row/sheet-layout.ts'
 import { type TitlesAbove, titleColumns } from '../titles/title-columns.ts'
 import { markSubject } from './mark-subject.ts'
 import { partColumns } from './part-columns.ts'
-import { type Columns, filledColumns, mergesIn, sliceRow } from './row-cells.ts'
 
 export type RowEvent = Extract<WorkbookEvent, { kind: 'row' }>
 

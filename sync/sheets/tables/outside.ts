@@ -1,8 +1,8 @@
 import { columnLetters } from '../../domain/column-letters.ts'
 import { excerpt } from '../cells/plain-text.ts'
+import { type Columns, EVERYWHERE, filledColumns, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { WorkbookEvent } from '../model/workbook-event.ts'
-import { type Columns, EVERYWHERE, filledColumns, lineOf } from './row-cells.ts'
 
 export type OutsideEvent = Extract<WorkbookEvent, { kind: 'outside' }>
 

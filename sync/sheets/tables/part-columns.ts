@@ -1,7 +1,7 @@
+import { columnValues } from '../cells/column-values.ts'
 import { displayText } from '../cells/plain-text.ts'
 import { type DealSide, sidesBehind } from '../cells/sides-behind.ts'
 import type { SheetRow } from '../file/sheet.ts'
-import { columnValues } from '../header/column-values.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { fitsValues } from '../header/fits-values.ts'
 import { knownHeader } from '../header/known-header.ts'

@@ -1,5 +1,3 @@
-import type { Merge, SheetRow } from '../file/sheet.ts'
-import { type HeaderAt, headerIn } from '../header/find-header.ts'
 import {
   type Columns,
   EVERYWHERE,
@@ -10,7 +8,9 @@ import {
   mergesIn,
   runsOf,
   sliceRow,
-} from './row-cells.ts'
+} from '../cells/row-cells.ts'
+import type { Merge, SheetRow } from '../file/sheet.ts'
+import { type HeaderAt, headerIn } from '../header/find-header.ts'
 
 /** A header with the columns that its table stands in. Its own columns are counted from the first of them. */
 export interface PlacedHeader {

@@ -1,9 +1,9 @@
+import { isBlank } from '../cells/row-cells.ts'
 import type { Sheet } from '../file/sheet.ts'
 import type { PassedOverReason, WorkbookEvent } from '../model/workbook-event.ts'
 import { createLookAhead } from './look-ahead.ts'
 import type { TableReading } from './open-table.ts'
 import { createOutside } from './outside.ts'
-import { isBlank } from './row-cells.ts'
 import { AHEAD_ROWS } from './rows-read.ts'
 import { TableReader } from './table-reader.ts'
 

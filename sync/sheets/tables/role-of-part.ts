@@ -1,4 +1,4 @@
-import type { ColumnValues } from '../header/column-values.ts'
+import type { ColumnValues } from '../cells/column-values.ts'
 import { fitsValues } from '../header/fits-values.ts'
 import { isUnit } from '../header/known-header.ts'
 import { matchesOf } from '../header/match-header.ts'

@@ -1,8 +1,8 @@
+import { EVERYWHERE, isBlank, mergesIn, runsOf, sliceRow } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
-import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
+import { SAMPLED_ROWS } from '../header/sheet-layout.ts'
 import { findAcross } from './find-across.ts'
 import { sureHeader } from './find-start.ts'
-import { EVERYWHERE, isBlank, mergesIn, runsOf, sliceRow } from './row-cells.ts'
 import { isOfTable, type Start } from './starts-in-row.ts'
 
 /** Of the rows from a header on, those below it in its columns, to the next header or a table set across. */

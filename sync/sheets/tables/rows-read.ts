@@ -1,6 +1,6 @@
 import { HEADER_WITHIN_ROWS } from '../header/find-header.ts'
+import { SAMPLED_ROWS } from '../header/sheet-layout.ts'
 import type { WorkbookEvent } from '../model/workbook-event.ts'
-import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
 
 /** Rows that are looked at together: those in which a doubtful header may stand, and those that say what it means. */
 export const AHEAD_ROWS = HEADER_WITHIN_ROWS + SAMPLED_ROWS

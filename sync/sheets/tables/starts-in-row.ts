@@ -1,9 +1,9 @@
+import { type Columns, EVERYWHERE, filledColumns, lineOf, mergesIn, sliceRow } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import type { HeaderAt } from '../header/find-header.ts'
 import { knownHeader } from '../header/known-header.ts'
 import { sureHeader } from './find-start.ts'
 import type { OpenTable } from './open-table.ts'
-import { type Columns, EVERYWHERE, filledColumns, lineOf, mergesIn, sliceRow } from './row-cells.ts'
 
 /** A header that begins in a row, and the columns that it was looked for in. */
 export interface Start {

@@ -1,3 +1,13 @@
+import {
+  besides,
+  type Columns,
+  EVERYWHERE,
+  isBlank,
+  isSparse,
+  mergesIn,
+  sliceRow,
+  within,
+} from '../cells/row-cells.ts'
 import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { foundHeader, HEADER_WITHIN_ROWS, type HeaderAt, mayBeHeader } from '../header/find-header.ts'
 import type { WorkbookEvent } from '../model/workbook-event.ts'
@@ -14,16 +24,6 @@ import { saysSubjectIn } from './mark-subject.ts'
 import { type OpenTable, openTable, readIn, type TableReading, type TableToOpen } from './open-table.ts'
 import type { Outside } from './outside.ts'
 import { isNamed, placeHeader } from './place-header.ts'
-import {
-  besides,
-  type Columns,
-  EVERYWHERE,
-  isBlank,
-  isSparse,
-  mergesIn,
-  sliceRow,
-  within,
-} from './row-cells.ts'
 import { rowsBelow } from './rows-below.ts'
 import { NOTHING, type RowsRead } from './rows-read.ts'
 import { isRepeated, isWithin, type Start, startsInRow } from './starts-in-row.ts'

@@ -1,7 +1,7 @@
+import { filledColumns, lineOf } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import { type HeaderAt, headerIn, isSure, isUnitRow, mayBeHeader } from '../header/find-header.ts'
 import type { ColumnRole } from '../model/column-role.ts'
-import { filledColumns, lineOf } from '../tables/row-cells.ts'
 import { readTitles, type TitleFacts } from './read-titles.ts'
 import { PLACING } from './title-columns.ts'
 

@@ -1,8 +1,8 @@
 import type { FieldName } from '../../domain/fields.ts'
 import { UNSAID } from '../cells/rent/rent-unit.ts'
 import { headerWords } from '../header/header-words.ts'
+import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
-import type { SheetLayout } from '../row/sheet-layout.ts'
 
 /** Headers that say more than the role of their field: what a bare number in the column is counted in, as the screen shows it. */
 const HEADERS: Partial<Record<FieldName, string>> = {

@@ -4,7 +4,7 @@ import { readSuperlative } from '../../../sync/assistant/analysis/superlative.ts
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import type { Day } from '../../../sync/domain/days.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
-import type { Vocabulary } from '../../../sync/domain/query/vocabulary.ts'
+import type { Vocabulary } from '../../../sync/domain/query/vocabulary/vocabulary.ts'
 import type { SortBy } from '../../../sync/domain/sort.ts'
 import { keysOf } from './keys-of.ts'
 

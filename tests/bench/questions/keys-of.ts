@@ -4,8 +4,8 @@ import { FILTER_BOUNDS } from '../../../sync/domain/criteria/filter-bounds.ts'
 import { DEFAULT_RADIUS_MILES } from '../../../sync/domain/criteria/location-radius.ts'
 import { namesOf } from '../../../sync/domain/criteria/names-of.ts'
 import type { ParsedQuery } from '../../../sync/domain/criteria/parsed-query.ts'
-import { knownFirms } from '../../../sync/domain/query/known-firms.ts'
-import { lex } from '../../../sync/domain/query/lexer.ts'
+import { knownFirms } from '../../../sync/domain/query/vocabulary/known-firms.ts'
+import { lex } from '../../../sync/domain/query/words/lexer.ts'
 
 const RANGES: Partial<Record<string, string>> = {
   rentPerSf: 'Rent',

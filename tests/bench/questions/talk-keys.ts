@@ -2,7 +2,7 @@ import { firstTalk, NO_TALK, nextTalk, type Talk } from '../../../sync/assistant
 import { wayBack } from '../../../sync/assistant/conversation/way-back.ts'
 import type { Day } from '../../../sync/domain/days.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
-import type { Vocabulary } from '../../../sync/domain/query/vocabulary.ts'
+import type { Vocabulary } from '../../../sync/domain/query/vocabulary/vocabulary.ts'
 import { SORT_BY, SORTS } from '../../../sync/domain/sort.ts'
 import { keysOf } from './keys-of.ts'
 

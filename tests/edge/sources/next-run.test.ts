@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterFailure, afterSuccess } from '../../../edge/sources/schedule/next-run.ts'
+import { afterFailure, afterSuccess } from '../../../edge/sources/next-run.ts'
 
 const NOW = new Date('2026-11-23T08:00:00Z')
 const minutesTo = (at: Date | null) => at && (at.getTime() - NOW.getTime()) / 60_000

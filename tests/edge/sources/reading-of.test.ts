@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openFile } from '../../../edge/files/open-file.ts'
-import { readingOf } from '../../../edge/sources/run/reading-of.ts'
+import { readingOf } from '../../../edge/sources/fetch/reading-of.ts'
 import { withReading } from '../../../edge/sources/run/with-reading.ts'
 
 test('a file that is not read, because another import is running, does not stay open', async () => {

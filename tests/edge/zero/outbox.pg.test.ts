@@ -10,7 +10,7 @@ import { compListWrites } from '../../../web/data/comp-lists/comp-list-writes.ts
 import { createTypedWrites } from '../../../web/data/comp-lists/typed-writes.ts'
 import { createTypedCorrections } from '../../../web/data/corrections/typed-corrections.ts'
 import { settleWaiting } from '../../../web/data/sync/settle-waiting.ts'
-import { writtenOf } from '../../../web/data/sync/write-outcome.ts'
+import { writtenOf } from '../../../web/data/write-outcome.ts'
 import { makeProperty } from '../../make/property.ts'
 import { ZERO_API_KEY } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'

@@ -1,9 +1,9 @@
 import type { SheetRow } from '../../../sync/sheets/file/sheet.ts'
 import { findHeader } from '../../../sync/sheets/header/find-header.ts'
+import { layOutSheet } from '../../../sync/sheets/header/sheet-layout.ts'
 import type { Cell } from '../../../sync/sheets/model/cell.ts'
 import type { RowOutcome } from '../../../sync/sheets/model/read-row-outcome.ts'
 import { readRow } from '../../../sync/sheets/read-row.ts'
-import { layOutSheet } from '../../../sync/sheets/row/sheet-layout.ts'
 
 type RowOfCells = Readonly<Record<string, Cell>>
 

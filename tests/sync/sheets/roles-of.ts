@@ -1,7 +1,7 @@
 import { findHeader } from '../../../sync/sheets/header/find-header.ts'
+import { layOutSheet } from '../../../sync/sheets/header/sheet-layout.ts'
 import type { Cell } from '../../../sync/sheets/model/cell.ts'
 import type { ColumnRole } from '../../../sync/sheets/model/column-role.ts'
-import { layOutSheet } from '../../../sync/sheets/row/sheet-layout.ts'
 
 /** What the columns given as `{header: values}` are used for, beside a column of addresses; null where for nothing. */
 export function rolesOf(columns: Readonly<Record<string, readonly Cell[]>>): (ColumnRole | null)[] {

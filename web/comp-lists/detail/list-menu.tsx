@@ -9,7 +9,7 @@ import {
 } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { useMay } from '../../data/session/use-may.ts'
-import { mayArrive } from '../../data/sync/write-outcome.ts'
+import { mayArrive } from '../../data/write-outcome.ts'
 import { Confirm } from '../../ui/layers/confirm.tsx'
 import { Menu } from '../../ui/layers/menu.tsx'
 import { tellOutcome } from '../../ui/layers/tell-outcome.ts'

@@ -4,7 +4,7 @@ import type { Adjustment, Characteristic, TypedSubject } from '../../../sync/dom
 import type { Property } from '../../../sync/domain/property.ts'
 import { type CompListWrites, useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
-import { allOf, mayArrive, type WriteOutcome, type Written } from '../../data/sync/write-outcome.ts'
+import { allOf, mayArrive, type WriteOutcome, type Written } from '../../data/write-outcome.ts'
 import { type OutcomeWords, tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { toast } from '../../ui/layers/toast.tsx'
 import { MESSAGES } from '../../ui/messages.ts'

@@ -7,7 +7,7 @@ import { formatCount } from '../../../sync/domain/format.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { useSync } from '../book/book.tsx'
 import type { SyncClient } from '../sync/follow-sync.ts'
-import { allOf, type Written } from '../sync/write-outcome.ts'
+import { allOf, type Written } from '../write-outcome.ts'
 import { type Overtaking, overtakes } from './overtakes.ts'
 import { type TypedWrite, type TypedWrites, typedWritesOf } from './typed-writes.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Characteristic } from '../../../sync/domain/adjustment.ts'
 import { forgetKeys } from '../forget-keys.ts'
-import { browserKeeping } from '../sync/browser-keeping.ts'
-import { createKeptWrites, type KeptEnvironment, type KeptWrites } from '../sync/kept-writes.ts'
+import { browserKeeping } from '../zero/browser-keeping.ts'
+import { createKeptWrites, type KeptEnvironment, type KeptWrites } from '../zero/kept-writes.ts'
 
 const id = z.number()
 const propertyId = z.string()

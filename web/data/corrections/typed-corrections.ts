@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { forgetKeys } from '../forget-keys.ts'
-import { browserKeeping } from '../sync/browser-keeping.ts'
-import { createKeptWrites, type KeptEnvironment, type KeptWrites } from '../sync/kept-writes.ts'
+import { browserKeeping } from '../zero/browser-keeping.ts'
+import { createKeptWrites, type KeptEnvironment, type KeptWrites } from '../zero/kept-writes.ts'
 
 /** A correction as a person typed it. Held to types alone: it was refused for what it holds. */
 const typedCorrection = z.object({

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useConnection, useSync } from '../book/book.tsx'
 import type { Me } from '../me.ts'
-import type { WriteOutcome } from '../sync/write-outcome.ts'
+import type { WriteOutcome } from '../write-outcome.ts'
 import { noteDraftsOf } from './browser-note-drafts.ts'
 import type { NoteDraft } from './note-drafts.ts'
 import { type ShownNote, type SyncedNote, shownNotes } from './shown-notes.ts'

@@ -11,9 +11,9 @@ import { endMe, forgetMe } from '../me.ts'
 import { forgetNoteDrafts } from '../notes/browser-note-drafts.ts'
 import { forgetSelection } from '../portfolio-selection.ts'
 import { forgetRecentChoices } from '../recent-choices.ts'
-import { forgetUnsentChanges, unsentChangesOf } from '../sync/unsent-changes.ts'
 import { forgetUntoldExports } from '../untold-exports-key.ts'
 import { tellBooksForgotten, tellForgotten } from '../user-channel.ts'
+import { forgetUnsentChanges, unsentChangesOf } from '../zero/unsent-changes.ts'
 
 /** Longest wait for the browser to let go of a database that another tab may hold, ms. */
 const DELETE_TIMEOUT_MS = 2_000

@@ -11,11 +11,11 @@ import {
   takeEnded,
   unreadableMe,
 } from '../me.ts'
+import { sayAuthorized, sayUnauthorized } from '../unauthorized.ts'
 import { onForgotten } from '../user-channel.ts'
 import { whenBack } from '../when-back.ts'
 import { fetchMe } from './fetch-me.ts'
 import { signedOut } from './signed-out-mark.ts'
-import { sayAuthorized, sayUnauthorized } from './unauthorized.ts'
 
 interface Session {
   me: Me | null

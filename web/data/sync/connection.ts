@@ -1,6 +1,6 @@
 import { jittered } from '../jittered.ts'
 import { isWell, untilWell } from '../until-well.ts'
-import type { ProductZero } from './open-zero.ts'
+import type { ProductZero } from '../zero/open-zero.ts'
 
 /** What the header says of the connection. Everything on screen works in all of these. */
 export type Connection = 'connecting' | 'live' | 'offline' | 'signed_out' | 'update_needed'

@@ -8,13 +8,13 @@ import { typedCorrectionsOf } from '../corrections/typed-corrections.ts'
 import { jittered } from '../jittered.ts'
 import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
 import { createSyncedNotes, type SyncedNotes } from '../notes/synced-notes.ts'
-import { onAuthorized } from '../session/unauthorized.ts'
+import { onAuthorized } from '../unauthorized.ts'
 import { isNewerServed } from '../version/is-newer-served.ts'
+import { openZero, type ProductZero } from '../zero/open-zero.ts'
+import { type UnsentChanges, unsentChangesOf } from '../zero/unsent-changes.ts'
 import { type BookCommit, stateOf } from './book-commit.ts'
 import { type Connection, followConnection } from './connection.ts'
-import { openZero, type ProductZero } from './open-zero.ts'
 import { settleWaiting } from './settle-waiting.ts'
-import { type UnsentChanges, unsentChangesOf } from './unsent-changes.ts'
 
 /** Many changes in a row are told of once in so long, ms. */
 const EVERY_MS = 5_000

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useWaitingFiles } from '../attachments/browser-waiting-files.ts'
 import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
-import { unsentChangesOf } from './unsent-changes.ts'
+import { unsentChangesOf } from '../zero/unsent-changes.ts'
 
 /** How many of a user's changes wait in this browser to be sent. */
 export function useWaitingChanges(userId: string): number {

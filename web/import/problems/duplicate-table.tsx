@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DEAL_FIELDS, type DealFacts, type DealField } from '../../../sync/sheets/duplicates/deal-facts.ts'
+import { DEAL_FIELDS, type DealFacts, type DealField } from '../../../sync/sheets/model/deal-facts.ts'
 import type { GroupDecision } from '../../../sync/sheets/model/import-decisions.ts'
 import type { ProblemGroup, ProblemRow, TablePreview } from '../../../sync/sheets/preview/workbook-preview.ts'
 import { roleName } from '../role-names.ts'

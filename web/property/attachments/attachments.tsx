@@ -17,7 +17,7 @@ import { MESSAGES } from '../../ui/messages.ts'
 import { sizeWords } from '../../ui/size-words.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { tell } from '../corrections/change-property.ts'
-import { usePropertyKey } from '../dialog/use-property-key.ts'
+import { usePropertyKey } from '../use-property-key.ts'
 import styles from './attachments.module.css'
 
 /** The photos and documents of a property, and the place where more are dropped. */

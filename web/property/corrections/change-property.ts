@@ -2,7 +2,7 @@ import { type CorrectedField, correctedLabel } from '../../../sync/domain/correc
 import type { Property } from '../../../sync/domain/property.ts'
 import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
 import type { NewCorrection, PropertyWrites } from '../../data/corrections/property-writes.ts'
-import { mayArrive, type Written } from '../../data/sync/write-outcome.ts'
+import { mayArrive, type Written } from '../../data/write-outcome.ts'
 import { toast } from '../../ui/layers/toast.tsx'
 import { MESSAGES } from '../../ui/messages.ts'
 import { createUndoStack, type UndoStep } from '../../ui/undo-stack.ts'

@@ -1,6 +1,6 @@
 import { Clock3, CornerDownRight } from 'lucide-react'
-import { completionsOf } from '../../../sync/domain/query/complete.ts'
-import type { Vocabulary } from '../../../sync/domain/query/vocabulary.ts'
+import { completionsOf } from '../../../sync/domain/query/vocabulary/complete.ts'
+import type { Vocabulary } from '../../../sync/domain/query/vocabulary/vocabulary.ts'
 import type { Choice, ChoiceGroup } from '../../palette/choice.ts'
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { backupFile, madeAt } from '../../../../edge/local/backup/backup-name.ts'
 import { backupsToDrop, isBackupDue } from '../../../../edge/local/backup/keep-backups.ts'
+import { backupFile, madeAt } from '../../../../edge/local/data/backup-name.ts'
 import { parseEnv } from '../../../../edge/settings/env.ts'
 
 const nameOf = (at: string) => backupFile('/data', new Date(at), 'daily').split('/').at(-1) ?? ''

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import type { Vocabulary } from '../../../../sync/domain/query/vocabulary.ts'
+import type { Vocabulary } from '../../../../sync/domain/query/vocabulary/vocabulary.ts'
 
 const VOCABULARY: Vocabulary = {
   propertyTypes: [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'
+import { phraseOf } from '../../../../sync/domain/query/fields/phrase-of.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import { vocabulary } from './query-vocabulary.ts'
 

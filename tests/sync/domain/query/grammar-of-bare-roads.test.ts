@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import type { Vocabulary } from '../../../../sync/domain/query/vocabulary.ts'
+import type { Vocabulary } from '../../../../sync/domain/query/vocabulary/vocabulary.ts'
 import { vocabulary as houston } from './query-vocabulary.ts'
 
 const ROADS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Criterion, Feature } from '../../../../sync/domain/criteria/criterion.ts'
 import { removeCriterion } from '../../../../sync/domain/query/edit-query.ts'
-import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'
+import { phraseOf } from '../../../../sync/domain/query/fields/phrase-of.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import { vocabulary } from './query-vocabulary.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { haversineMiles } from '../../../../sync/domain/area/distance.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import type { Vocabulary } from '../../../../sync/domain/query/vocabulary.ts'
+import type { Vocabulary } from '../../../../sync/domain/query/vocabulary/vocabulary.ts'
 import { vocabulary as houston } from './query-vocabulary.ts'
 
 /** Roads along which properties lie: 290 to the northwest, 249 to the north, I-10 to the west and the east. */

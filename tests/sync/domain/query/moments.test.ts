@@ -9,7 +9,7 @@ import { describeCriterion } from '../../../../sync/domain/criteria/describe-cri
 import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
 import { addDays, dayAt } from '../../../../sync/domain/days.ts'
 import { removeCriterion } from '../../../../sync/domain/query/edit-query.ts'
-import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'
+import { phraseOf } from '../../../../sync/domain/query/fields/phrase-of.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import { makeBase } from '../../../make/book.ts'
 import { makeProperty } from '../../../make/property.ts'

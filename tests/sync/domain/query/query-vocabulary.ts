@@ -6,7 +6,7 @@ import type {
   WordField,
 } from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import type { Vocabulary } from '../../../../sync/domain/query/vocabulary.ts'
+import type { Vocabulary } from '../../../../sync/domain/query/vocabulary/vocabulary.ts'
 
 const PLACES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   houston: [29.7604, -95.3698],

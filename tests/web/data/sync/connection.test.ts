@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Connection, followConnection } from '../../../../web/data/sync/connection.ts'
-import type { ProductZero } from '../../../../web/data/sync/open-zero.ts'
+import type { ProductZero } from '../../../../web/data/zero/open-zero.ts'
 
 type State = ProductZero['connection']['state']['current']
 

@@ -8,7 +8,7 @@ import { isTextField } from '../../../../sync/domain/criteria/text-fields.ts'
 import { isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
 import { isFieldName } from '../../../../sync/domain/field-words.ts'
 import { formatCount, type RentUnit } from '../../../../sync/domain/format.ts'
-import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'
+import { phraseOf } from '../../../../sync/domain/query/fields/phrase-of.ts'
 import { customColumns } from '../../../table/worked-columns.ts'
 import {
   ASKABLES,

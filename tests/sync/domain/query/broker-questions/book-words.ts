@@ -1,5 +1,5 @@
 import type { Criterion } from '../../../../../sync/domain/criteria/criterion.ts'
-import type { Vocabulary } from '../../../../../sync/domain/query/vocabulary.ts'
+import type { Vocabulary } from '../../../../../sync/domain/query/vocabulary/vocabulary.ts'
 import type { SortBy } from '../../../../../sync/domain/sort.ts'
 
 /** What a broker types, and all that it asks for; of the order of the criteria nothing is said. */

@@ -1,0 +1,222 @@
+import type { DateField } from '../../criteria/asked-fields.ts'
+import type { Criterion } from '../../criteria/criterion.ts'
+import { addDays, type Day } from '../../days.ts'
+import { isOfSales, isSpanOfDeals, shortYears, type When } from '../quantities/years-of-deals.ts'
+import {
+  dated,
+  datedByYear,
+  dateSeparators,
+  periods,
+  quarters,
+  type Reach,
+  reaches,
+  reachesAfter,
+} from '../vocabulary/date-terms.ts'
+import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
+import { daysOfNext } from './days-of-next.ts'
+import type { NamedDays } from './named-days.ts'
+import { readDays } from './read-days.ts'
+import { countAt, moved } from './relative-days.ts'
+import { whatHappened } from './what-happened.ts'
+import { shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
+
+/**
+ * Reads when a lease was signed, begins or ends: "signed this year", "expiring in the next 12 months", "comps since
+ * March 2023", "Q1 2024 to Q2 2025". Without a word for what happened, a date is that of the signing, unless it is
+ * a bare year, which is the year of construction, or lies ahead.
+ */
+export const readDated: Reader = (reading, at) =>
+  readTermAndDate(reading, at) ?? readYearAndTerm(reading, at) ?? readDateAlone(reading, at)
+
+function readTermAndDate(reading: Reading, at: number): Found | null {
+  const { tokens } = reading
+  const term = dated.longest(tokens, at)
+  if (term === null) return null
+  const start = /^[:=]$/.test(tokens[term.end]?.text ?? '') ? term.end + 1 : term.end
+  const { field } = term.value
+  const span = term.value.isLoose === true || field === 'saleDate' ? shortYears(reading, start, field) : null
+  if (span !== null) return found(field, span)
+  const when =
+    readWhen(
+      reading,
+      start,
+      (tokens, at, today) =>
+        readDays(tokens, at, today) ?? yearEnd(tokens, at, today) ?? shortYear(tokens, at, term.value),
+    ) ??
+    (isTermOfLease(reading, start, term.value) ? null : readSpan(reading, start, field)) ??
+    readYearless(reading, start, /^renewals?$/.test(tokens[at]?.text ?? '') ? 'dateSigned' : field)
+  // "deals from Q3 2025" were made in it.
+  const named =
+    term.value.isLoose === true && tokens[start]?.text === 'from'
+      ? readDays(tokens, start + 1, reading.today)
+      : null
+  if (named !== null && when?.end === named.end && named.last < addDays(named.first, MOST_OF_PART))
+    return found(field, { ...when, from: named.first, to: named.last })
+  // "comps post 2010 product": of the building.
+  if (term.value.isLoose && OF_BUILDING.test(tokens[when?.end ?? -1]?.text ?? '')) return null
+  if (when === null || (term.value.isLoose && !when.isReached && !when.isSure && !isYearOfDeals(reading, at)))
+    return null
+  // "renewals since January" were signed, "renewals in 2027" are to come.
+  const isPast = when.from !== null && reading.today !== undefined && when.from <= reading.today
+  const isSigned = isPast && /^renewals?$/.test(tokens[at]?.text ?? '')
+  return found(isSigned ? 'dateSigned' : term.value.field, when)
+}
+
+const OF_BUILDING = /^(?:product|construction|vintage|buildings?|bldgs?|built)$/
+
+/** Days: a half is a part of a year that deals are from; what is longer they are since. */
+const MOST_OF_PART = 190
+
+/** "leases of 10 years", "deals for 5 years": how long they run. */
+function isTermOfLease({ tokens }: Reading, at: number, { isLoose }: { isLoose?: boolean }): boolean {
+  return isLoose === true && /^(?:of|for)$/.test(tokens[at]?.text ?? '')
+}
+
+/** "signed in Q2", "expiring by June". */
+function readYearless(reading: Reading, at: number, field: DateField): When | null {
+  const { today } = reading
+  if (today === undefined) return null
+  return readWhen(reading, at, (tokens, start) => yearlessDays(tokens, start, today, !isBehind(field)))
+}
+
+/** "Harkwell deals 2025": what is done in a year; "comps 2015" may be buildings of that year. */
+function isYearOfDeals({ tokens, today }: Reading, at: number): boolean {
+  const year = Number(tokens[at + 1]?.text)
+  const isRecent = year >= EARLIEST_DEAL && year <= Number(today?.slice(0, 4) ?? 0)
+  const next = tokens[at + 2]
+  return isRecent && DEALS.test(tokens[at]?.text ?? '') && (next === undefined || next.kind === 'sign')
+}
+
+const DEALS = /^(?:deals?|leases?|transactions?|signings?|sales?)$/
+const EARLIEST_DEAL = 2000
+
+function readYearAndTerm(reading: Reading, at: number): Found | null {
+  const when = readWhen(reading, at)
+  const term = when === null ? null : datedByYear.longest(reading.tokens, when.end)
+  if (when === null || term === null) return null
+  return found(term.value, { ...when, end: term.end })
+}
+
+function readDateAlone(reading: Reading, at: number): Found | null {
+  const when = readWhen(reading, at) ?? readSince(reading, at)
+  if (when === null || when.isAhead) return null
+  const { today } = reading
+  // Nothing is signed yet on a day that lies ahead.
+  const happened = when.isReached ? whatHappened(reading, at) : null
+  if (happened !== null) return found(happened, when)
+  const liesAhead = today !== undefined && when.from !== null && when.from > today
+  if (liesAhead) return when.isSure ? { kind: 'words', end: when.end } : null
+  if (!when.isSure && !isSpanOfDeals(reading, when)) return null
+  return found(isOfSales(reading) ? 'saleDate' : 'dateSigned', when)
+}
+
+/** "since January", "Q3": of the signing. */
+function readSince(reading: Reading, at: number): When | null {
+  const { tokens, today } = reading
+  if (today === undefined) return null
+  const isSince = /^(?:since|after|starting|beginning)$/.test(tokens[at]?.text ?? '')
+  const isQuarter = quarters.longest(tokens, at) !== null && tokens[at]?.kind !== 'number'
+  if (!isSince && !isQuarter) return null
+  return readWhen(reading, at, (all, start) => yearlessDays(all, start, today, false))
+}
+
+function found(field: DateField, { from, to, end }: When): Found {
+  const days = { kind: 'date', field, from, to } as const
+  return { kind: 'criterion', criterion: days, negated: otherSideOf(days), end }
+}
+
+/** "not before 2028" is from then on. What has two ends has no other side. */
+function otherSideOf(days: Extract<Criterion, { kind: 'date' }>): Criterion | null {
+  const { from, to } = days
+  if (from === null && to !== null) return { ...days, from: addDays(to, 1), to: null }
+  return to === null && from !== null ? { ...days, from: null, to: addDays(from, -1) } : null
+}
+
+/** Days with the words that say before, after or between: "since 2023", "between March and May 2024", "2022-2024". */
+export function readWhen(
+  { tokens, today }: Reading,
+  at: number,
+  daysAt: typeof readDays = readDays,
+): When | null {
+  const reach = reaches.longest(tokens, at)
+  const start = reach?.end ?? at
+  const first = daysAt(tokens, start, today) ?? daysOfNext(tokens, start, today)
+  if (first === null) return null
+  const after = reachesAfter.longest(tokens, first.end)
+  if (reach === null && after !== null) return reached(first, after.value, after.end)
+  const isRange = reach === null || /^(?:within|from|between)$/.test(reach.value)
+  const separator = isRange ? dateSeparators.longest(tokens, first.end) : null
+  const second = separator === null ? null : daysAt(tokens, separator.end, today)
+  const areAll = separator?.value === true || reach?.value === 'between'
+  if (second !== null && (areAll || addDays(first.last, 1) === second.first)) {
+    const [a, b] = inOrder(first, second, today)
+    return {
+      from: a.first,
+      to: b.last,
+      isSure: a.isSure || b.isSure,
+      isAhead: false,
+      isReached: true,
+      end: second.end,
+    }
+  }
+  // "between now and ..." needs its other end.
+  if (reach?.value === 'between' && second === null && first.first === first.last) return null
+  // "from the last 12 months" ends today.
+  const isRolling = reach?.value === 'from' && tokens[at]?.text === 'from' && first.last === today
+  return reached(first, isRolling ? 'within' : (reach?.value ?? null), first.end)
+}
+
+/** The earlier first, but "between Labor Day and Thanksgiving" from the one to the other, whatever years they are of. */
+function inOrder(first: NamedDays, second: NamedDays, today: Day | undefined): [NamedDays, NamedDays] {
+  if (first.first <= second.first) return [first, second]
+  if (first.inYear === undefined || second.inYear === undefined || today === undefined) return [second, first]
+  const later = { ...second, ...second.inYear(Number(second.first.slice(0, 4)) + 1) }
+  const earlier = { ...first, ...first.inYear(Number(first.first.slice(0, 4)) - 1) }
+  const isLater = first.isAhead ? second.last < today : later.last <= addDays(today, NEARLY)
+  return isLater ? [first, later] : [earlier, second]
+}
+
+/** Days: what ends as soon is as good as past. */
+const NEARLY = 31
+
+function reached({ first, last, isSure, isAhead }: NamedDays, reach: Reach | null, end: number): When {
+  const on = { isSure, isAhead, isReached: reach !== null, end }
+  switch (reach) {
+    case 'from':
+      return { ...on, from: first, to: null }
+    case 'after':
+      return { ...on, from: addDays(last, 1), to: null }
+    case 'before':
+      return { ...on, from: null, to: addDays(first, -1) }
+    case 'to':
+      return { ...on, from: null, to: last }
+    case 'within':
+    case 'between':
+    case null:
+      return { ...on, from: first, to: last }
+  }
+}
+
+/** "within 12 months": the past ones for a signing or a sale, otherwise the coming ones. */
+function readSpan({ tokens, today }: Reading, at: number, field: DateField): When | null {
+  const reach = reaches.longest(tokens, at)
+  if (reach?.value !== 'within' || today === undefined) return null
+  const count = tokens[reach.end]?.text === 'a' ? 1 : countAt(tokens, reach.end)
+  const period = count === null ? null : periods.longest(tokens, reach.end + 1)
+  if (count === null || period === null) return null
+  const isPast = isBehind(field)
+  const other = moved(today, period.value, isPast ? -count : count)
+  return {
+    from: isPast ? other : today,
+    to: isPast ? today : other,
+    isSure: true,
+    isAhead: !isPast,
+    isReached: true,
+    end: period.end,
+  }
+}
+
+/** Signings and sales are in the past. Beginnings and ends of leases are asked for in the future. */
+function isBehind(field: DateField): boolean {
+  return field === 'dateSigned' || field === 'saleDate'
+}

@@ -1,0 +1,105 @@
+import { addDays, type Day, type Days, daysOf, isDay, monthsFrom } from '../../days.ts'
+import { months } from '../vocabulary/date-terms.ts'
+import type { Token } from '../words/lexer.ts'
+import { holiday } from './holidays.ts'
+import type { NamedDays } from './named-days.ts'
+import { partOfYear, yearAt as writtenYearAt, yearOf } from './part-of-year.ts'
+import { quarterDays } from './quarter-days.ts'
+import { relativeDays } from './relative-days.ts'
+import { seasonDays } from './seasons.ts'
+
+/** Reads "2024", "Q1 2024", "March 2024", "Mar 5, 2024", "3/5/24", "2024-03-05", and with a `today` "last 12 months". */
+export function readDays(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  return (
+    numericDays(tokens, at) ??
+    holiday(tokens, at) ??
+    monthDays(tokens, at, today) ??
+    quarterOf(tokens, at, today) ??
+    seasonOf(tokens, at, today) ??
+    partDays(tokens, at, today) ??
+    yearDays(tokens, at) ??
+    (today === undefined ? null : relativeDays(tokens, at, today))
+  )
+}
+
+function absolute(days: Days | null, end: number, isSure = true): NamedDays | null {
+  return days === null ? null : { ...days, isSure, isAhead: false, end }
+}
+
+function oneDay(year: number, month: number, day: number, end: number): NamedDays | null {
+  if (!isDay(year, month, day)) return null
+  const first = monthsFrom(year, month, 1).first
+  return absolute({ first: addDays(first, day - 1), last: addDays(first, day - 1) }, end)
+}
+
+function partDays(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const part = partOfYear(tokens, at, today)
+  return part === null ? null : absolute(part.days, part.end)
+}
+
+function seasonOf(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const season = seasonDays(tokens, at, today)
+  return season === null ? null : { ...season.days, isSure: true, isAhead: season.isAhead, end: season.end }
+}
+
+function quarterOf(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const quarter = quarterDays(tokens, at, today)
+  return quarter === null ? null : absolute(quarter.days, quarter.end)
+}
+
+function yearAt(tokens: readonly Token[], at: number): number | null {
+  const text = tokens[at]?.text ?? ''
+  return /^(?:19|20)\d\d$/.test(text) ? Number(text) : null
+}
+
+function yearDays(tokens: readonly Token[], at: number): NamedDays | null {
+  const year = writtenYearAt(tokens, at)
+  return year === null ? null : absolute(monthsFrom(year.value, 1, 12), year.end, false)
+}
+
+/** "3/5/2024", "3/2024", "2024-03-05", "2024-03". */
+function numericDays(tokens: readonly Token[], at: number): NamedDays | null {
+  const sign = tokens[at + 1]
+  if (sign === undefined || !/^[/-]$/.test(sign.text) || !sign.glued || tokens[at + 2]?.glued !== true)
+    return null
+  const [a, b] = [smallNumber(tokens[at]), smallNumber(tokens[at + 2])]
+  const hasThird = tokens[at + 3]?.text === sign.text && tokens[at + 4]?.glued === true
+  const year = yearAt(tokens, at)
+  if (year !== null && b !== null && b <= 12 && tokens[at + 2]?.text.length === 2) {
+    const day = hasThird ? smallNumber(tokens[at + 4]) : null
+    return day === null
+      ? absolute(daysOf(`${year}-${tokens[at + 2]?.text}`), at + 3)
+      : oneDay(year, b, day, at + 5)
+  }
+  if (a === null || a > 12) return null
+  const lastYear = yearAt(tokens, at + 4) ?? shortYearAt(tokens, at + 4)
+  if (hasThird && b !== null && lastYear !== null) return oneDay(lastYear, a, b, at + 5)
+  const onlyYear = sign.text === '/' ? yearAt(tokens, at + 2) : null
+  return onlyYear === null || a === 0 ? null : absolute(monthsFrom(onlyYear, a, 1), at + 3)
+}
+
+/** "3/5/24" */
+function shortYearAt(tokens: readonly Token[], at: number): number | null {
+  const text = tokens[at]?.text ?? ''
+  return /^[0-4]\d$/.test(text) ? 2000 + Number(text) : null
+}
+
+function smallNumber(token: Token | undefined): number | null {
+  return token !== undefined && /^\d\d?$/.test(token.text) ? Number(token.text) : null
+}
+
+/** "March 2024", "Mar. 5, 2024", "March 5th 2024". */
+function monthDays(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const month = months.longest(tokens, at)
+  if (month === null) return null
+  const next = tokens[month.end]?.text === '.' ? month.end + 1 : month.end
+  const year = yearOf(tokens, tokens[next]?.text === 'of' ? next + 1 : next, today)
+  if (year !== null) return absolute(monthsFrom(year.value, month.value, 1), year.end)
+  const day = smallNumber(tokens[next])
+  if (day === null) return null
+  let end = next + 1
+  if (/^(?:st|nd|rd|th)$/.test(tokens[end]?.text ?? '')) end++
+  if (tokens[end]?.text === ',') end++
+  const ofYear = yearAt(tokens, end)
+  return ofYear === null ? null : oneDay(ofYear, month.value, day, end + 1)
+}

@@ -1,0 +1,69 @@
+import { type Day, type Days, monthsFrom } from '../../days.ts'
+import { dated, towards } from '../vocabulary/date-terms.ts'
+import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+
+/** The first month of a season; each has three. Winter begins in December. */
+const seasons = phraseTable([
+  [3, 'spring'],
+  [6, 'summer'],
+  [9, 'fall|autumn'],
+  [12, 'winter'],
+])
+const MONTHS_OF_SEASON = 3
+const SMALL = /^(?:in|the|during|by|since|before|after|until|from|through|of|early|late|mid)$/
+const MOVES = /^(?:moving|move|occupancy|relocating|available|delivered|built)$/
+
+/** "spring 2025", "this summer", "last winter", "next fall"; null for the town of Spring. */
+export function seasonDays(
+  tokens: readonly Token[],
+  at: number,
+  today: Day | undefined,
+): { days: Days; end: number; isAhead: boolean } | null {
+  const way = towards.longest(tokens, at)
+  const season = seasons.longest(tokens, way?.end ?? at)
+  if (season === null) return null
+  if (way !== null)
+    return today === undefined
+      ? null
+      : { ...relative(season.value, way.value, today), end: season.end, isAhead: way.value === 'next' }
+  const year = tokens[season.end]?.text ?? ''
+  const isTown = tokens[at]?.text === 'spring' && !isOfDate(tokens, at)
+  if (!/^20\d\d$/.test(year) || isTown) return null
+  return { days: ofYear(Number(year), season.value), end: season.end + 1, isAhead: false }
+}
+
+/** After a word of what happened, "signed in spring 2025"; "whse in Spring 2015+" is the town. */
+function isOfDate(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1
+  while (before >= 0 && SMALL.test(tokens[before]?.text ?? '')) before--
+  const word = tokens[before]?.text ?? ''
+  if (MOVES.test(word) || /^(?:since|until|before|after|by)$/.test(tokens[at - 1]?.text ?? '')) return true
+  return [before, before - 1].some((start) => {
+    const term = start < 0 ? null : dated.longest(tokens, start)
+    return term?.end === before + 1 && term.value.isLoose !== true
+  })
+}
+
+function relative(
+  first: number,
+  way: 'this' | 'last' | 'past' | 'next' | 'coming',
+  today: Day,
+): { days: Days } {
+  const year = Number(today.slice(0, 4))
+  const all = [-2, -1, 0, 1, 2].map((by) => ofYear(year + by, first))
+  switch (way) {
+    case 'this':
+      return { days: ofYear(year, first) }
+    case 'last':
+    case 'past':
+      return { days: all.findLast(({ last }) => last < today) ?? ofYear(year - 1, first) }
+    case 'next':
+    case 'coming':
+      return { days: all.find((one) => one.first > today) ?? ofYear(year + 1, first) }
+  }
+}
+
+function ofYear(year: number, first: number): Days {
+  return monthsFrom(year, first, MONTHS_OF_SEASON)
+}

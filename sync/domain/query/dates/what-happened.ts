@@ -1,0 +1,20 @@
+import type { DateField } from '../../criteria/asked-fields.ts'
+import { dated } from '../vocabulary/date-terms.ts'
+import type { Reading } from '../vocabulary/reading.ts'
+
+/** Tokens between what happened and when. */
+const MOST_BETWEEN = 8
+const ENDS = /^(?:[;:|]|built|vintage|construction|constructed|delivered|newer|older|year|yob|renovated)$/
+const OTHER = /^(?:sold|bought|is|are|renewals?)$/
+
+/** "signed as tenant in 2025", "expiring, all NNN, in 2027": what was said to happen before other words. */
+export function whatHappened({ tokens }: Reading, at: number): DateField | null {
+  if (/^(?:through|thru|until|till|to)$/.test(tokens[at]?.text ?? '')) return null
+  for (let i = at - 1; i >= Math.max(0, at - MOST_BETWEEN); i--) {
+    const text = tokens[i]?.text ?? ''
+    if (tokens[i]?.kind === 'number' || ENDS.test(text)) return null
+    const term = dated.longest(tokens, i)
+    if (term !== null && term.value.isLoose !== true && !OTHER.test(text)) return term.value.field
+  }
+  return null
+}

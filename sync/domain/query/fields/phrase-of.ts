@@ -1,0 +1,174 @@
+import type { AmenityId } from '../../amenities/amenities.ts'
+import type {
+  DateField,
+  MomentField,
+  PartyField,
+  RangeField,
+  WordField,
+} from '../../criteria/asked-fields.ts'
+import type { Criterion } from '../../criteria/criterion.ts'
+import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
+import { namesOf } from '../../criteria/names-of.ts'
+import type { Range } from '../../criteria/range.ts'
+import type { Zone } from '../../criteria/zone.ts'
+import { daysInWords } from '../../days.ts'
+import { fieldOf } from '../../field-list.ts'
+import type { Moment } from '../../moments.ts'
+import { nounOf } from '../words/choice-words.ts'
+import { wordsFor } from './words-for.ts'
+
+const AMENITY_WORDS = {
+  crane: 'crane',
+  sprinkler: 'sprinklers',
+  dock: 'dock doors',
+  office: 'office',
+  yard: 'yard',
+  power: '3-phase power',
+} as const satisfies Record<AmenityId, string>
+
+const PARTY_WORDS = {
+  tenant: 'tenant',
+  landlordFirm: 'landlord',
+  brokerName: 'broker name',
+  brokerFirm: 'brokerage',
+  buyer: 'buyer',
+  seller: 'seller',
+} as const satisfies Record<PartyField, string>
+
+const DATE_WORDS = {
+  dateSigned: 'signed',
+  commencement: 'commencing',
+  expiration: 'expiring',
+  saleDate: 'sale date',
+} as const satisfies Record<DateField, string>
+
+const TYPE_WORDS = new Map([
+  ['Manufacturing', 'manufacturing'],
+  ['Distribution', 'distribution'],
+  ['Warehouse', 'warehouse'],
+  ['Office', 'office buildings'],
+])
+
+/**
+ * The words of the query language for a criterion, which read back as the same one: "in Houston",
+ * "under $0.95/sf/mo", "40,000+ sf". Towns, ZIP codes, states and places must be in the vocabulary they are read with.
+ * Blank for what only a map can ask.
+ */
+export function phraseOf(criterion: Criterion): string {
+  switch (criterion.kind) {
+    case 'word':
+      return `${criterion.not ? 'not ' : ''}${wordPhrase(criterion.field, criterion.anyOf)}`
+    case 'party':
+      return `${criterion.not ? 'not ' : ''}${PARTY_WORDS[criterion.field]} ${anyOf(namesOf(criterion).map(quoted))}`
+    case 'holds':
+      return `${criterion.not ? 'not ' : ''}${textNoun(criterion)} holds ${anyOf(criterion.anyOf.map(quoted))}`
+    case 'range':
+      return rangePhrase(criterion)
+    case 'date':
+      return datePhrase(criterion)
+    case 'moment':
+      return momentPhrase(criterion)
+    case 'rail':
+      return `${criterion.not ? 'without' : 'with'} rail`
+    case 'amenity':
+      return `${criterion.not ? 'without' : 'with'} ${AMENITY_WORDS[criterion.amenity]}`
+    case 'either':
+      return criterion.of.map((one) => phraseOf(one)).join(' or ')
+    case 'near':
+      return `within ${criterion.miles} ${criterion.miles === 1 ? 'mile' : 'miles'} of ${criterion.place}`
+    case 'zone':
+      return `${criterion.not ? 'not ' : ''}${zonePhrase(criterion)}`
+    case 'text':
+      return quoted(criterion.text)
+    case 'area':
+    case 'view':
+      return ''
+  }
+}
+
+/** `zoning`, `column "Crane height"` */
+function textNoun({ field, column }: Extract<Criterion, { kind: 'holds' }>): string {
+  return column === undefined ? fieldOf(field).label.toLowerCase() : `column ${quoted(column)}`
+}
+
+function wordPhrase(field: WordField, values: readonly string[]): string {
+  switch (field) {
+    case 'propertyType': {
+      const known = values.map((value) => TYPE_WORDS.get(value))
+      return known.includes(undefined) ? named(field, values) : anyOf(known)
+    }
+    case 'city':
+      return values.every(isPlainName) ? `in ${anyOf(values)}` : named(field, values)
+    case 'zip':
+      return values.every((zip) => /^\d{5}$/.test(zip))
+        ? `zip ${anyOf(values, ' or zip ')}`
+        : named(field, values)
+    default:
+      return named(field, values)
+  }
+}
+
+function zonePhrase({ names, around }: Zone): string {
+  const places = anyOf(names.map(quoted))
+  if (around === null) return `area ${places}`
+  return around === DEFAULT_RADIUS_MILES
+    ? `near ${places}`
+    : `within ${around} ${around === 1 ? 'mile' : 'miles'} of ${places}`
+}
+
+function named(field: WordField, values: readonly string[]): string {
+  return `${nounOf(field)} ${anyOf(values.map(quoted))}`
+}
+
+function anyOf(values: readonly (string | undefined)[], between = ' or '): string {
+  return values.join(between)
+}
+
+function isPlainName(name: string): boolean {
+  return /^\p{L}[\p{L}\p{M}]*(?:[ .'-]+\p{L}[\p{L}\p{M}]*)*$/u.test(name)
+}
+
+function quoted(text: string): string {
+  return text.includes('"') ? `“${text}”` : `"${text}"`
+}
+
+function rangePhrase({ field, min, max, exclusiveMin, exclusiveMax }: Range): string {
+  // "1-1,001 sf" would mean from a thousand.
+  const useGrouping = field !== 'yearBuilt' && (min === null || max === null || min >= 1_000)
+  const figure = (value: number) => written(value, field, useGrouping)
+  const [before, after] = wordsFor(field).phrase
+  if (min !== null && max !== null && !exclusiveMin && !exclusiveMax) {
+    return `${before}${figure(min)}-${figure(max)}${after}`
+  }
+  const low = min === null ? [] : [`${before}${exclusiveMin ? 'over' : 'at least'} ${figure(min)}${after}`]
+  const high = max === null ? [] : [`${before}${exclusiveMax ? 'under' : 'at most'} ${figure(max)}${after}`]
+  return [...low, ...high].join(' and ')
+}
+
+function datePhrase({ field, from, to }: Extract<Criterion, { kind: 'date' }>): string {
+  const { begin, end } = daysInWords(from, to)
+  const verb = DATE_WORDS[field]
+  if (begin !== null && end !== null)
+    return begin === end ? `${verb} in ${begin}` : `${verb} between ${begin} and ${end}`
+  if (begin !== null) return `${verb} since ${begin}`
+  return end === null ? '' : `${verb} by ${end}`
+}
+
+const MOMENT_WORDS = {
+  createdAt: 'added',
+  changedAt: 'changed',
+  rentChangedAt: 'rent changed',
+} as const satisfies Record<MomentField, string>
+
+function momentPhrase({ field, from, to, not }: Extract<Criterion, { kind: 'moment' }>): string {
+  const verb = `${not ? 'not ' : ''}${MOMENT_WORDS[field]}`
+  const said = (moment: Moment) => moment.replace('T', ' ')
+  if (from !== null && to !== null) return `${verb} between ${said(from)} and ${said(to)}`
+  if (from !== null) return `${verb} since ${said(from)}`
+  return to === null ? '' : `${verb} by ${said(to)}`
+}
+
+function written(value: number, field: RangeField, useGrouping: boolean): string {
+  const digits = value.toLocaleString('en-US', { useGrouping, maximumFractionDigits: 4 })
+  return wordsFor(field).money === undefined ? digits : `$${digits}`
+}

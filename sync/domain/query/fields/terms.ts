@@ -1,0 +1,118 @@
+import type { AmenityId } from '../../amenities/amenities.ts'
+import { isRangeField } from '../../criteria/asked-fields.ts'
+import { INDUSTRIAL_GROSS } from '../../criteria/held-values.ts'
+import type { LeaseType } from '../../known-types.ts'
+import { OFFERED_SORT_BY, SORTS, type SortField } from '../../sort.ts'
+import { nounOf } from '../words/choice-words.ts'
+import { figuresWith, wordsFor } from './words-for.ts'
+
+/** What asks for an order by a date, rising and falling. */
+const DATE_SORTS = {
+  dateSigned: [
+    'oldest signing|oldest signings|oldest deal|oldest deals|oldest lease|oldest leases|oldest signed|oldest comps|earliest signed|earliest signing|earliest deals|signed old to new|oldest signing date',
+    'most recent|most recently signed|most recent deal|most recent deals|most recent lease|most recent leases|most recent comps|most recent signing|most recent signings|latest signed|latest deal|latest deals|latest signing|latest signings|latest leases|latest comps|latest|newest deal|newest deals|newest lease|newest leases|newest comps|newest signing|newest signings|recently signed|by date signed|sort by date|sorted by date|by signing date|sort by signing date|by date|sort by signed date|by signed date|signed new to old',
+  ],
+  expiration: [
+    'soonest|soonest first|soonest to expire|soonest expiring|expiring soonest|expires soonest|first to expire|earliest expiration|earliest expirations|earliest expiring|earliest to expire|next to expire|next to roll|first to roll|soonest to roll|rolling soonest|by expiration|by expiration date|sort by expiration|sorted by expiration|by lease expiration|by expiry|sort by expiry|soonest expiration|soonest expirations|soonest expiry|nearest expiration|expiring first',
+    'last to expire|latest expiration|latest expirations|latest expiring|latest to expire|expiring last|expires last|last to roll|furthest expiration|longest remaining term|latest expiry',
+  ],
+} as const
+
+/** The three types of building whose names mean nothing else. "Office" is also an amenity: see `read-office.ts`. */
+export const TYPE_TERMS = [
+  [
+    'Manufacturing',
+    'manufacturing|mfg|mfr|manuf|manufacturer|manufacturers|manufacturing plant|manufacturing plants|plant|plants|factory|factories',
+  ],
+  [
+    'Distribution',
+    'distribution|distro|dist|distr|distrib|distrib center|distrib ctr|dist ctr|dist center|distribution ctr|distribution center|distribution centers|distribution centre|distribution warehouse|distribution warehouses|dc|dcs|dists',
+  ],
+  [
+    'Warehouse',
+    'warehouse|warehouses|warehousing|wherehouse|wherehouses|wharehouse|wharehouses|wherhouse|ware house|ware houses|wh|w/h|whse|whses|whs|wrhs|whouse',
+  ],
+] as const satisfies readonly (readonly [string, string])[]
+
+/** A type of the trade, asked for as such whether the book has it or not. A book's own spelling goes first. */
+export const FLEX_TERMS = ['Flex', 'flex|flex space|flex spaces|flex building|flex buildings'] as const
+
+export const AMENITY_TERMS = [
+  [
+    'crane',
+    'crane|cranes|crane ready|crane served|crane equipped|crane capable|crane capability|crane capacity|crane access|crane system|crane systems|crane bay|crane bays|craneway|craneways|bridge crane|bridge cranes|overhead crane|overhead cranes|overhead bridge crane|overhead bridge cranes',
+  ],
+  [
+    'sprinkler',
+    'esfr|sprinkler|sprinklers|sprinklered|sprinkled|sprinkler system|sprinkler systems|fire sprinkler|fire sprinklers|fire suppression|fully sprinklered|esfr sprinkler|esfr sprinklers|esfr sprinklered|esfr system|esfr sprinkler system|esfr fire sprinklers',
+  ],
+  [
+    'dock',
+    'dock|docks|dk|dks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading|tailboard|tailboards|tailboard loading|tailgate|tailgates|tailgate loading',
+  ],
+  [
+    'yard',
+    'yard|yards|yd|yds|fenced yd|paved yard|concrete yard|stabilized yard|stab yard|yard storage|yard space|storage yard|outdoor yard|outside yard|outdoor storage|outside storage|industrial outdoor storage|ios|laydown|laydown yard|laydown area|lay down yard|fenced yard|secured yard|gravel yard',
+  ],
+  [
+    'power',
+    'power|3 phase|3 phase power|3ph|3ph power|three phase|three phase power|phase power|heavy power|high power',
+  ],
+] as const satisfies readonly (readonly [AmenityId, string])[]
+
+/** Served by rail. */
+export const RAIL_TERMS =
+  'rail|rails|rail served|rail srvd|rail svd|rail serv|rail service|rail serviced|rail access|rail spur|rail spurs|rail siding|rail door|rail doors|rail ready|rail accessible|railroad|railroad spur|railroad siding|railroad access|on rail|active rail|rail spur on site'
+
+/** The one amenity with words for its absence. */
+export const UNSPRINKLERED: ReadonlySet<string> = new Set(['unsprinklered', 'nonsprinklered'])
+
+/** Doors and stalls asked for without a number: at least one. */
+export const COUNTED_TERMS = figuresWith(({ counted }) => counted)
+
+/** In a full-service lease the landlord pays. */
+export const LEASE_TERMS = [
+  ['NNN', 'nnn|triple net|triple net lease|absolute net|absolute nnn|nnn lease'],
+  ['MG', 'mg|modified gross|mod gross|modified gross lease'],
+  ['Gross', 'gross|fs|full service|full service gross|fsg|full gross|gross lease'],
+  [INDUSTRIAL_GROSS, 'industrial gross|ig|ind gross|industrial gross lease'],
+] as const satisfies readonly (readonly [LeaseType | typeof INDUSTRIAL_GROSS, string])[]
+
+export const SORT_TERMS = OFFERED_SORT_BY.flatMap((by) => {
+  const { descending } = SORTS[by]
+  const field = SORTS[by].field as SortField
+  const sorted = isRangeField(field)
+    ? wordsFor(field).sorted
+    : isDated(field)
+      ? DATE_SORTS[field]
+      : alphabetically(nounOf(field))
+  const phrases = sorted?.[descending ? 1 : 0]
+  return phrases === undefined ? [] : [[by, phrases] as const]
+})
+
+/** What asks for an order by words, and for the same turned round. */
+function alphabetically(noun: string): readonly [rising: string, falling: string] {
+  const by = ['by', 'sort by', 'sorted by', 'order by'].map((verb) => `${verb} ${noun}`)
+  const turned = by.flatMap((words) => [`${words} descending`, `${words} z to a`])
+  return [[...by, `${noun} a to z`].join('|'), [...turned, `${noun} z to a`].join('|')]
+}
+
+/** Terms of the trade that stay words to search, though a word of theirs means something by itself. */
+export const KEPT_TERMS =
+  'cross dock|cross docks|cross docked|crossdock|crossdocked|x dock|x docks|x docked|xdock|cross dk|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard|dock ratio|door ratio|dock door ratio|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption|but not both|and not both|not both|plant a flag|plant their flag|plant our flag|plant the flag|plant roots|planting a flag|plant manager|power outage|yard sale|in the yard of'
+
+/** Figures that properties have but no criterion asks for. What is said of them stays words: "opex under $0.30". */
+export const UNASKABLE_NOUNS =
+  'total rent|total monthly rent|total annual rent|monthly payment|rent payment|monthly budget|annual budget|rent budget|sale price|sales price|purchase price|sold for|opex|operating expenses|cam|cams|nnn charges|nnns|taxes|ti|tis|ti allowance|tenant improvements|free rent|escalation|escalations|bump|bumps|annual increases|increases|cap rate|term|lease term|column spacing|columns|parking|car parking|slab|hook|hook height|under hook|bay|bays|staging bay|staging bays|frontage'
+export const UNASKABLE_UNITS =
+  'amp|amps|volt|volts|kva|pallet|pallets|lb|lbs|pound|pounds|gallon|gallons|people|trucks|parking spaces|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|speed bay|speed bays|bay depth|deep bay|deep bays|wide|width|deep|depth|long|bay spacing|setback|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
+
+/** What happened in a year that is not the year of construction: nor of the lease: "sold after 2023". */
+export const DATED_TERMS = 'sold|listed|renewed|through|until'
+
+/** Roads: the number after one of these is no figure. */
+export const ROAD_TERMS = 'i|ih|hwy|highway|interstate|us|fm|sh|beltway|bw|route|rt|loop|cr|suite|ste'
+
+function isDated(field: SortField): field is keyof typeof DATE_SORTS {
+  return field in DATE_SORTS
+}

@@ -1,0 +1,222 @@
+import type { PartyField } from '../../criteria/asked-fields.ts'
+import { readDated } from '../dates/read-dated.ts'
+import { streetAfter } from '../places/read-place.ts'
+import { knownPlaces } from '../places/tables/known-places.ts'
+import { dated, months } from '../vocabulary/date-terms.ts'
+import { type KnownFirm, knownFirms, looseFirms } from '../vocabulary/known-firms.ts'
+import type { NameIndex } from '../vocabulary/name-index.ts'
+import { type Found, foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
+import { rolesAfter } from '../vocabulary/roles-after.ts'
+import { isTerm } from '../vocabulary/spelling.ts'
+import { foldWord } from '../words/fold-word.ts'
+import { glueAt } from '../words/glue.ts'
+import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+
+interface Named {
+  field: PartyField
+  names: readonly string[]
+  isWhole: boolean
+  end: number
+}
+
+/** Words that many names begin with; alone they name nobody. */
+const COMMON = new Set(
+  'north south east west northeast northwest southeast southwest central port gulf bay lake river airport metro national american america united general first new old great city county park industrial commercial global international pacific atlantic texas california florida georgia southern northern western eastern mid high low big red blue green black white gray golden royal premier prime select super best gold silver star sun land real estate property properties capital group partners'.split(
+    ' ',
+  ),
+)
+const SHORTEST = 4
+
+/** A name that the book holds, or that the whole trade knows, without a word for its role: "Hines owned", "JLL listings". */
+export const readName: Reader = (reading, at, lead) => {
+  const { tokens } = reading
+  if (tokens[at]?.kind !== 'word' || tokens[at - 1]?.kind === 'number') return null
+  // "LXP Q1 2027" is when a lease ends, and no firm.
+  if (dated.longest(tokens, at) !== null && readDated(reading, at, lead) !== null) return null
+  // "the week of Nov 9" is of no firm.
+  const written = reading.text.slice(tokens[at]?.start, tokens[at]?.end)
+  if (
+    months.longest(tokens, at) !== null &&
+    (!/^\p{Lu}+$/u.test(written) || tokens[at + 1]?.kind === 'number')
+  )
+    return null
+  const candidates = [...namedInBook(reading, at), ...namedInTrade(reading, at)]
+  const farthest = Math.max(...candidates.map(({ end }) => end))
+  // "UPS Worldport" is a place.
+  if ((knownPlaces().places.longest(tokens, at)?.end ?? 0) > farthest) return null
+  const longest = candidates.filter(({ end }) => end === farthest)
+  const isTown = knownPlaces().towns.longest(tokens, at)?.end === farthest
+  if (isTown && namedInBook(reading, at).length === 0 && rolesAfter.longest(tokens, farthest) === null)
+    return null
+  const point = tokens[farthest]
+  const said = rolesAfter.longest(tokens, point?.text === '.' && point.glued ? farthest + 1 : farthest)
+  const after = said !== null && isOfNext(tokens, farthest, said.end) ? null : said
+  const field = after?.value.field
+  const named =
+    longest.find((candidate) => candidate.field === field) ??
+    longest.find((candidate) => field === 'brokerFirm' && candidate.field === 'brokerName') ??
+    longest.find(({ isWhole }) => isWhole) ??
+    longest[0]
+  if (named === undefined || streetAfter(reading, farthest) !== null) return null
+  if (lead.isPlace && reading.vocabulary.cities.exact(tokens, at)?.end === farthest) return null
+  const end = after?.value.isJoined === true ? after.end : endOfCorporate(tokens, named.end)
+  const isOwnRole = namedInBook(reading, at).some((other) => other.end === farthest)
+  const isSaid = field !== undefined && after?.value.isJoined === true
+  // Who owns a building may have bought or sold it.
+  const isOfSale = field === 'buyer' || field === 'seller'
+  const [text = '', ...or] = named.names
+  const further = or.length > 0 && { or }
+  const denied = deniedRole(tokens, farthest)
+  if (denied !== null)
+    return foundCriterion({ kind: 'party', field: denied.field, text, ...further, not: true }, denied.end)
+  const side = sideOfSale(tokens, at)
+  const asked = side ?? (isSaid && (isOfSale || !isOwnRole) ? field : named.field)
+  const isUsualRole = side === null && !(isSaid && asked === field)
+  return {
+    ...foundCriterion({ kind: 'party', field: asked, text, ...further, not: false }, end),
+    isUsualRole,
+  } as Found
+}
+
+/** "sold by Clarion to Link": who is named behind "to" or "from" of a sale. */
+function isSideOfSale(tokens: Reading['tokens'], at: number): boolean {
+  return sideOfSale(tokens, at) !== null
+}
+
+/** "Link bought from EastGroup", "sales from EastGroup to Link" */
+function sideOfSale(tokens: Reading['tokens'], at: number): PartyField | null {
+  const said = tokens.slice(0, at).map(({ text }) => text)
+  if (said.at(-1) === 'from' && said.some((word) => BUYS.test(word) || SELLS.test(word))) return 'seller'
+  return said.at(-1) === 'to' && said.some((word) => SELLS.test(word)) ? 'buyer' : null
+}
+
+const BUYS = /^(?:bought|buys?|purchased?|purchases|acquired?|acquires|acquisitions?)$/
+const SELLS = /^(?:sales?|sold|sells?|traded|trades?|dispositions?)$/
+
+const denials = phraseTable([
+  [true, "didn't|doesn't|don't|did not|does not|do not|isn't|is not|hasn't|has not|never|won't|no longer"],
+])
+
+/** "everything JLL didn't list", "what Hines doesn't own" */
+function deniedRole(tokens: Reading['tokens'], at: number): { field: PartyField; end: number } | null {
+  const denied = denials.longest(tokens, at)
+  const role = denied === null ? null : rolesAfter.longest(tokens, denied.end)
+  return role === null ? null : { field: role.value.field, end: role.end }
+}
+
+/** "Hines the buyer" ends there; in "Hines, the tenant Acme" the role is the next name's. */
+function isOfNext(tokens: Reading['tokens'], at: number, end: number): boolean {
+  if (tokens[at]?.text !== 'the') return false
+  const next = tokens[end]
+  return !(next === undefined || next.kind === 'sign' || /^(?:and|or|in|on|with|for)$/.test(next.text))
+}
+
+const corporate = phraseTable([[true, 'llc|inc|lp|llp|ltd|corp|corporation|l l c']])
+
+/** "Trinity Basin Properties, LLC" */
+function endOfCorporate(tokens: Reading['tokens'], at: number): number {
+  const start = tokens[at]?.text === ',' ? at + 1 : at
+  const found = corporate.longest(tokens, start)
+  if (found === null) return at
+  return tokens[found.end]?.text === '.' ? found.end + 1 : found.end
+}
+
+function namedInBook(reading: Reading, at: number): Named[] {
+  const { tenants, landlordFirms, brokerFirms, brokerNames, sellers, buyers } = reading.vocabulary
+  const indexes: readonly (readonly [PartyField, NameIndex])[] = [
+    ['tenant', tenants],
+    ['landlordFirm', landlordFirms],
+    ['brokerFirm', brokerFirms],
+    ['brokerName', brokerNames],
+    ['seller', sellers],
+    ['buyer', buyers],
+  ]
+  return indexes.flatMap(([field, names]) => {
+    const found = names.longest(reading.tokens, at)
+    if (found === null || !isDistinct(reading, at, found.end, found.isWhole, field)) return []
+    return [{ field, names: [found.name], isWhole: found.isWhole, end: found.end }]
+  })
+}
+
+function namedInTrade(reading: Reading, at: number): Named[] {
+  const firm = firmAt(reading.tokens, at) ?? looseFirmAt(reading, at)
+  return firm === null
+    ? []
+    : [{ field: firm.value.field, names: firm.value.names, isWhole: true, end: firm.end }]
+}
+
+/** "CBRE's", "Collier's" */
+function firmAt(tokens: Reading['tokens'], at: number): { value: KnownFirm; end: number } | null {
+  const found = knownFirms.longest(tokens, at)
+  const last = tokens.slice(at, at + LONGEST_FIRM).findIndex(({ text }) => /['’]s$/.test(text))
+  if (found !== null || last < 0) return found
+  const end = at + last + 1
+  for (const ending of ['', 's']) {
+    const words = tokens
+      .slice(at, end)
+      .map((token) => ({ ...token, text: token.text.replace(/['’]s$/, ending) }))
+    const firm = knownFirms.longest(words, 0)
+    if (firm?.end === words.length) return { value: firm.value, end }
+  }
+  return null
+}
+
+const LONGEST_FIRM = 4
+
+/** "Colliers or Stream", "Link's buildings": what says that a word of another meaning is the firm. */
+function looseFirmAt({ tokens, text }: Reading, at: number): { value: KnownFirm; end: number } | null {
+  const found = looseFirms.longest(tokens, at)
+  const first = tokens[at]
+  if (found === null) return null
+  const isJoint = (token: Token | undefined) => /^(?:or|and|nor|&|\+|,|\/)$/.test(token?.text ?? '')
+  // "not Prologis, not Link"
+  const isNot = /^(?:not|no|nor)$/.test(tokens[at - 1]?.text ?? '')
+  const before = isNot ? at - 1 : at
+  const isAfterFirm =
+    isJoint(tokens[before - 1]) && (endsFirm(tokens, before - 1) || endsLoose(tokens, before - 1))
+  const isBeforeFirm = isJoint(tokens[found.end]) && knownFirms.longest(tokens, found.end + 1) !== null
+  if (isAfterFirm || isBeforeFirm) return found
+  if (!/^\p{Lu}/u.test(text.slice(first?.start, first?.end))) return null
+  const isDenied = /^(?:not|except|excluding|without|minus)$/.test(tokens[at - 1]?.text ?? '')
+  // "also Link", as a whole turn
+  const isWhole = found.end === tokens.length && at <= 2 && ADDS.test(tokens[at - 1]?.text ?? '')
+  if (isWhole) return found
+  return rolesAfter.longest(tokens, found.end) !== null || isDenied || isSideOfSale(tokens, at) ? found : null
+}
+
+const ADDS = /^(?:also|and|plus|or|add|about|try|only|just|drop|to|include)$/
+
+function endsFirm(tokens: Reading['tokens'], end: number): boolean {
+  return [1, 2, 3, 4].some((length) => knownFirms.longest(tokens, end - length)?.end === end)
+}
+
+/** "no Link, no Duke" */
+function endsLoose(tokens: readonly Token[], end: number): boolean {
+  return [1, 2].some(
+    (length) =>
+      looseFirms.longest(tokens, end - length)?.end === end &&
+      /^(?:not|no|nor|by|or|and|,)$/.test(tokens[end - length - 1]?.text ?? ''),
+  )
+}
+
+/** Whether words are a name and not words of the language or a place that some name begins with. */
+function isDistinct(reading: Reading, at: number, end: number, isWhole: boolean, field: PartyField): boolean {
+  const { tokens, vocabulary } = reading
+  const words = tokens.slice(at, end).filter(({ kind }) => kind !== 'sign')
+  const plain = words.filter((word) => {
+    const { text } = word
+    const isCommon = isTerm(text) || glueAt(tokens, tokens.indexOf(word, at)) !== null || COMMON.has(text)
+    return !isCommon && !vocabulary.types.words.has(text)
+  })
+  if (plain.length === 0) return false
+  const city = vocabulary.cities.exact(tokens, at)
+  if (city !== null && (city.end >= end || !isWhole)) return false
+  if (isWhole) {
+    const isLong = words.length > 1 || foldWord(words[0]?.text ?? '').length >= SHORTEST
+    return isLong || rolesAfter.longest(tokens, end) !== null
+  }
+  // The first name of a person is many people's.
+  if (words.length === 1 && field === 'brokerName') return /['’]s$/.test(words[0]?.text ?? '')
+  return words.length > 1 || (plain.length === 1 && foldWord(plain[0]?.text ?? '').length >= SHORTEST)
+}

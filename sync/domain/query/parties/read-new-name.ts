@@ -1,0 +1,50 @@
+import { knownPlaces } from '../places/tables/known-places.ts'
+import { foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
+import { rolesAfter } from '../vocabulary/roles-after.ts'
+import { isTerm } from '../vocabulary/spelling.ts'
+import { glueAt } from '../words/glue.ts'
+
+const LONGEST = 4
+
+/** "Realterm-owned", "Dalfen's buildings": a name nobody knows, written as one, with the word for its role behind it. */
+export const readNewName: Reader = (reading, at) => {
+  const end = endOfName(reading, at)
+  if (end === null) return null
+  const { tokens, text } = reading
+  const after = rolesAfter.longest(tokens, end)
+  if (after === null) return null
+  const last = tokens[end - 1]
+  const isPossessive = /['’]s$/.test(last?.text ?? '')
+  if (!after.value.isJoined && !isPossessive) return null
+  // "Today list the ..." asks for something; who lists is written "lists".
+  if (
+    at === 0 &&
+    !isPossessive &&
+    /^(?:list|own|rep|buy|sell|purchase|occupy)$/.test(tokens[end]?.text ?? '')
+  )
+    return null
+  const name = text.slice(tokens[at]?.start, last?.end).replace(/['’]s$/, '')
+  const { field, isJoined } = after.value
+  return foundCriterion({ kind: 'party', field, text: name, not: false }, isJoined ? after.end : end)
+}
+
+/** Words with capital letters that mean nothing else. */
+function endOfName(reading: Reading, at: number): number | null {
+  const { tokens, text, vocabulary } = reading
+  let end = at
+  while (end < tokens.length && end < at + LONGEST) {
+    const token = tokens[end]
+    const plain = token?.text.replace(/['’]s$/, '') ?? ''
+    const isName =
+      token?.kind === 'word' &&
+      /^\p{Lu}/u.test(text.slice(token.start, token.end)) &&
+      !isTerm(plain) &&
+      glueAt(tokens, end) === null &&
+      vocabulary.cities.exact(tokens, end) === null &&
+      knownPlaces().places.longest(tokens, end) === null &&
+      knownPlaces().towns.longest(tokens, end) === null
+    if (!isName) break
+    end++
+  }
+  return end === at ? null : end
+}

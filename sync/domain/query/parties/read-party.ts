@@ -1,0 +1,206 @@
+import type { PartyField } from '../../criteria/asked-fields.ts'
+import { nouns } from '../fields/nouns.ts'
+import { isToOfNearest } from '../quantities/read-limit.ts'
+import { knownFirms, looseFirms } from '../vocabulary/known-firms.ts'
+import type { NameIndex } from '../vocabulary/name-index.ts'
+import type { Found, Reading } from '../vocabulary/reading.ts'
+import { lex, type Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+
+type Role = 'tenant' | 'landlord' | 'broker' | 'brokerName' | 'brokerage' | 'buyer' | 'seller'
+
+const roles = phraseTable<Role>([
+  [
+    'tenant',
+    'tenant|tenants|lessee|occupier|occupant|leased to|leased by|rented to|rented by|occupied by|tenant is|tenant name|tenanted by|lease to|leases to|leases by|leased with',
+  ],
+  [
+    'landlord',
+    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll|held by|properties of|buildings of|leased from|leases from|tenants of|portfolio of|ownership|developed by|built by',
+  ],
+  [
+    'broker',
+    "tenant rep|tenant reps|tenant rep is|tenant rep by|tenant repped by|tenant rep'd by|tenant represented by|tenant broker|tenant's broker|landlord rep|landlord reps|landlord broker|landlord's broker|rep'd by|" +
+      'broker|brokers|agent|listing broker|listing agent|leasing agent|listed by|listed with|brokered by|marketed by|represented by|broker is|repped by|rep|reps|rep by|repped with|handled by|listings by|listings of|listings from|deals by',
+  ],
+  ['brokerName', 'broker name|agent name'],
+  [
+    'buyer',
+    'acquisitions by|purchases by|acquisition by|buyer|buyers|buyer is|bought by|sold to|purchased by|acquired by|purchaser',
+  ],
+  [
+    'seller',
+    'dispositions by|sales by|disposition by|seller|sellers|seller is|sold by|bought from|purchased from|acquired from',
+  ],
+  ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
+])
+const binders = phraseTable([
+  [
+    true,
+    ':|=|the|named|called|any|either|like|was|were|being|is|should be|must be|has to be|needs to be|ought to be|would be|will be|to be|is to be|should have been',
+  ],
+])
+
+/** "any landlord but Hines" */
+const denials = phraseTable([
+  [true, "not|but|but not|except|except for|other than|besides|apart from|aside from|excluding|isn't|is not"],
+])
+
+/** Whether a word can be part of a name; `isFirst` where it stands directly after "tenant". */
+export type IsName = (at: number, isFirst: boolean) => boolean
+
+/** Words of a name that the book does not know; more are left to be searched. */
+const LONGEST_NAME = 6
+
+interface Party {
+  field: PartyField
+  text: string
+  or?: string[]
+  /** The token after the name. */
+  end: number
+}
+
+/**
+ * "tenant Acme", "owned by Trinity Basin": the name as the book writes it where its first words are known, else the
+ * words up to the next phrase, as `isName` decides. A quoted name is taken literally.
+ */
+export function readParty(reading: Reading, at: number, isName: IsName): Found | null {
+  const { tokens } = reading
+  const role = roles.longest(tokens, at)
+  // "the nearest 5 leases to Katy" names nobody.
+  if (role === null || isToOfNearest(tokens, role.end - 1)) return null
+  // "top 10 leases by term" ranks them.
+  if (tokens[role.end - 1]?.text === 'by' && role.end > at + 1 && nouns.longest(tokens, role.end) !== null)
+    return null
+  const denied = denials.longest(tokens, role.end)
+  const isOnly = /^(?:no|none|only)$/.test(tokens[at - 1]?.text ?? '') && tokens[role.end]?.text !== 'not'
+  const isDenied = denied !== null && !isOnly
+  const bound = denied?.end ?? role.end
+  const start = binders.longest(tokens, bound)?.end ?? bound
+  const party =
+    readQuotedName(reading, role.value, start) ??
+    readDealsOfFirm(reading, at, start) ??
+    readKnownName(reading, role.value, start, endOfName(reading, start, isName)) ??
+    readRepresented(reading, role.value, start, endOfName(reading, start, isName)) ??
+    readKnownFirm(reading, role.value, start, endOfName(reading, start, isName)) ??
+    readNewName(reading, role.value, start, endOfName(reading, start, isName))
+  if (party === null) return null
+  const { field, text, or, end } = party
+  const asked = { kind: 'party' as const, field, text, ...(or !== undefined && { or }), not: isDenied }
+  return { kind: 'criterion', criterion: asked, negated: { ...asked, not: !isDenied }, end }
+}
+
+function readQuotedName({ tokens, vocabulary }: Reading, role: Role, at: number): Party | null {
+  const token = tokens[at]
+  if (token?.kind !== 'quoted' || token.text.trim() === '') return null
+  const words = lex(token.text)
+  const firm = role === 'broker' ? vocabulary.brokerFirms.longest(words, 0) : null
+  const isFirm = firm?.isWhole === true && firm.end === words.length
+  const named = { field: isFirm ? 'brokerFirm' : fieldOf(role), text: token.text } as const
+  const further = furtherQuoted(tokens, at + 1)
+  return further.names.length === 0
+    ? { ...named, end: at + 1 }
+    : { ...named, or: further.names, end: further.end }
+}
+
+/** "leased by CBRE": whose deals they are, where the name is a brokerage's and no tenant's of the book. */
+function readDealsOfFirm(reading: Reading, at: number, start: number): Party | null {
+  const { tokens, vocabulary } = reading
+  const isDone = /^(?:leased|leases|rented)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === 'by'
+  if (!isDone || vocabulary.tenants.longest(tokens, start) !== null) return null
+  const firm = knownFirms.longest(tokens, start)
+  const own = vocabulary.brokerFirms.longest(tokens, start)
+  if (firm?.value.field === 'brokerFirm') return readKnownFirm(reading, 'broker', start, firm.end)
+  return own?.isWhole === true ? { field: 'brokerFirm', text: own.name, end: own.end } : null
+}
+
+function furtherQuoted(tokens: readonly Token[], at: number): { names: string[]; end: number } {
+  const names: string[] = []
+  let end = at
+  for (;;) {
+    const next = tokens[end + 1]
+    if (tokens[end]?.text !== 'or' || next?.kind !== 'quoted' || next.text.trim() === '')
+      return { names, end }
+    names.push(next.text)
+    end += 2
+  }
+}
+
+/** A firm of the trade, whether the book has it or not. */
+function readKnownFirm({ tokens }: Reading, role: Role, at: number, endOfWords: number): Party | null {
+  const firm = knownFirms.longest(tokens, at) ?? looseFirms.longest(tokens, at)
+  if (firm === null || firm.end < endOfWords) return null
+  const [text, ...or] = firm.value.names
+  const field = role === 'broker' ? 'brokerFirm' : fieldOf(role)
+  return { field, text, ...(or.length > 0 && { or }), end: firm.end }
+}
+
+/** A name that begins with the words; of a person and a firm, the one with more of them, else the whole name. */
+function readKnownName(reading: Reading, role: Role, at: number, endOfWords: number): Party | null {
+  const { tokens, vocabulary } = reading
+  const indexes: Record<Role, readonly [PartyField, NameIndex][]> = {
+    tenant: [['tenant', vocabulary.tenants]],
+    landlord: [['landlordFirm', vocabulary.landlordFirms]],
+    broker: [
+      ['brokerName', vocabulary.brokerNames],
+      ['brokerFirm', vocabulary.brokerFirms],
+    ],
+    brokerName: [['brokerName', vocabulary.brokerNames]],
+    brokerage: [['brokerFirm', vocabulary.brokerFirms]],
+    buyer: [['buyer', vocabulary.buyers]],
+    seller: [['seller', vocabulary.sellers]],
+  }
+  let best: (Party & { isWhole: boolean }) | null = null
+  for (const [field, names] of indexes[role]) {
+    const found = names.longest(tokens, at)
+    // Words that continue after the beginning of a known name make another name.
+    if (found === null || !(found.isWhole || found.end >= endOfWords)) continue
+    const isBetter =
+      best === null || found.end > best.end || (found.end === best.end && found.isWhole && !best.isWhole)
+    if (isBetter) best = { field, text: found.name, end: found.end, isWhole: found.isWhole }
+  }
+  return best
+}
+
+/** "who reps Calder & Rusk": whom brokers work for is no broker. */
+function readRepresented(reading: Reading, role: Role, at: number, endOfWords: number): Party | null {
+  if (role !== 'broker') return null
+  return (
+    readKnownName(reading, 'landlord', at, endOfWords) ?? readKnownName(reading, 'tenant', at, endOfWords)
+  )
+}
+
+function readNewName({ text, tokens }: Reading, role: Role, start: number, end: number): Party | null {
+  if (end === start) return null
+  const words = text.slice(tokens[start]?.start, tokens[end - 1]?.end).replace(/\s+/g, ' ')
+  return { field: fieldOf(role), text: words, end }
+}
+
+function fieldOf(role: Role): PartyField {
+  switch (role) {
+    case 'tenant':
+      return 'tenant'
+    case 'landlord':
+      return 'landlordFirm'
+    case 'broker':
+    case 'brokerName':
+      return 'brokerName'
+    case 'brokerage':
+      return 'brokerFirm'
+    case 'buyer':
+    case 'seller':
+      return role
+  }
+}
+
+function endOfName({ tokens }: Reading, start: number, isName: IsName): number {
+  let end = start
+  for (let i = start; i < tokens.length && i < start + LONGEST_NAME; i++) {
+    const token = tokens[i] as Token
+    const isJoint = i > start && (token.kind === 'sign' ? "&-.'/".includes(token.text) : token.text === 'of')
+    if (isJoint) continue
+    if (token.kind === 'sign' || !isName(i, i === start)) break
+    end = i + 1
+  }
+  return end
+}

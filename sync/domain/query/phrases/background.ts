@@ -1,0 +1,24 @@
+import type { Criterion } from '../../criteria/criterion.ts'
+import type { Token } from '../words/lexer.ts'
+import { isOfPlace } from './place-of-choice.ts'
+
+const MOST_WORDS = 5
+/** What stands before a place that somebody comes from. */
+const COMES_FROM =
+  /(?:^| )(?:(?:relocating|relo|moving|relocated|moved|coming|comes|expanding) (?:here |in |over |out )?(?:from|of)|(?:based|headquartered|hq|hqed|homebased|rooted) (?:out )?(?:in|of|near)|(?:their|our|his|her) (?:hq|headquarters|home office|home base|plant|existing space|current space) (?:is |are )?in|(?:they're|we're|he's|she's|they are|we are|who is|who are) (?:currently |now |today )?(?:located )?in|(?:currently|presently) (?:located|based|operating) in|company out of|distributor out of|manufacturer out of|group out of|client out of|tenant out of|user out of|outfit out of|firm out of)(?: the)?$/
+
+/** "relocating from Chicago", "a group based in Ohio": where somebody is asks for nothing. */
+export function isBackground(tokens: readonly Token[], at: number, criterion: Criterion): boolean {
+  const isPlace =
+    isOfPlace(criterion) ||
+    criterion.kind === 'near' ||
+    (criterion.kind === 'word' && criterion.field === 'state')
+  if (!isPlace || criterion.kind === 'near') return false
+  const before = tokens.slice(Math.max(at - MOST_WORDS, 0), at).map(({ text }) => text)
+  const said = before.join(' ')
+  if (!COMES_FROM.test(said)) return false
+  // "what do we have that is now in Katy"
+  return !/^(?:what|which|buildings?|properties|space|spaces|that|that's|what's|anything|leases?|deals?|comps?)$/.test(
+    before.at(-3) ?? '',
+  )
+}

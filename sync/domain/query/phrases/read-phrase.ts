@@ -1,0 +1,140 @@
+import { readAge } from '../dates/read-age.ts'
+import { readDated } from '../dates/read-dated.ts'
+import { readDealYear } from '../dates/read-deal-year.ts'
+import { readDecade } from '../dates/read-decade.ts'
+import { readMoments } from '../dates/read-moments.ts'
+import { readNearEnd } from '../dates/read-near-end.ts'
+import { readHolds } from '../parties/read-holds.ts'
+import { readName } from '../parties/read-name.ts'
+import { readBareName, readLongName, readNamed } from '../parties/read-named.ts'
+import { readNewName } from '../parties/read-new-name.ts'
+import { readParty } from '../parties/read-party.ts'
+import { readPerson } from '../parties/read-person.ts'
+import { readBarePart } from '../places/bare-part.ts'
+import { readNear } from '../places/read-near.ts'
+import { readPlace, readSureCity, readZipRange } from '../places/read-place.ts'
+import { readRing } from '../places/read-ring.ts'
+import { readTown } from '../places/read-town.ts'
+import { readZone } from '../places/read-zone.ts'
+import { readBareDuration, readDuration } from '../quantities/read-duration.ts'
+import { readElectric } from '../quantities/read-electric.ts'
+import { readLimit, readNearestFirst } from '../quantities/read-limit.ts'
+import { readOffice } from '../quantities/read-office.ts'
+import { readQuantity } from '../quantities/read-quantity.ts'
+import { readSizedDoors } from '../quantities/read-sized-doors.ts'
+import { readTens } from '../quantities/read-tens.ts'
+import {
+  readAmenity,
+  readCounted,
+  readKeptTerm,
+  readLeaseType,
+  readRail,
+  readSort,
+  readType,
+  readUnsprinklered,
+} from '../quantities/read-terms.ts'
+import { readUnaskable } from '../quantities/read-unaskable.ts'
+import { dated } from '../vocabulary/date-terms.ts'
+import { type Found, type Lead, NO_LEAD, type Reader, type Reading } from '../vocabulary/reading.ts'
+import { isTerm } from '../vocabulary/spelling.ts'
+import { glueAt } from '../words/glue.ts'
+import { readQuoted } from './read-quoted.ts'
+
+/** The first that reads something at a token wins. */
+const readers: readonly Reader[] = [
+  readNamed,
+  readQuoted,
+  readMoments,
+  readDecade,
+  readTens,
+  readSizedDoors,
+  readNearEnd,
+  readDuration,
+  readDated,
+  readAge,
+  readBareDuration,
+  readElectric,
+  readUnaskable,
+  readLongName,
+  readZipRange,
+  readNearestFirst,
+  readLimit,
+  readRing,
+  readZone,
+  readNear,
+  readSureCity,
+  readQuantity,
+  readCounted,
+  readLeaseType,
+  readSort,
+  readType,
+  readOffice,
+  readAmenity,
+  readRail,
+  readUnsprinklered,
+  readPlace,
+  readPerson,
+  readBareName,
+  readTown,
+  readBarePart,
+  readDealYear,
+  readNewName,
+]
+
+/** The phrase of any kind that begins at a token. */
+export function readPhrase(reading: Reading, at: number, lead: Lead): Found | null {
+  return (
+    readHolds(reading, at, lead) ??
+    readNamed(reading, at, lead) ??
+    readKeptTerm(reading, at, lead) ??
+    readParty(reading, at, isName(reading)) ??
+    readName(reading, at, lead) ??
+    readKind(reading, at, lead)
+  )
+}
+
+function readKind(reading: Reading, at: number, lead: Lead): Found | null {
+  for (const read of readers) {
+    const found = read(reading, at, lead)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** A word that means nothing else is part of a name; directly after "tenant" it may be any but a small word. */
+function isName(reading: Reading) {
+  return (at: number, isFirst: boolean) => {
+    if (reading.tokens[at]?.kind === 'quoted' || glueAt(reading.tokens, at) !== null) return false
+    if (isFirst && (isSize(reading, at) || isLoneNumber(reading, at))) return false
+    return (
+      (isFirst && !isVerb(reading, at)) || (!isVerb(reading, at) && readKind(reading, at, NO_LEAD) === null)
+    )
+  }
+}
+
+/** "buildings of 20,000 to 30,000 feet", "properties of between 5 and 10k" */
+function isSize({ tokens }: Reading, at: number): boolean {
+  const isOf = tokens[at - 1]?.text === 'of'
+  return tokens[at]?.kind === 'number' && (isOf || tokens[at]?.text.includes(',') === true)
+}
+
+/** "deals per broker 2026" names nobody; "tenant 84 Lumber" does. */
+function isLoneNumber({ tokens, text }: Reading, at: number): boolean {
+  const next = tokens[at + 1]
+  if (/^\p{Lu}/u.test(text.slice(next?.start, next?.end))) return false
+  const isAlone =
+    next === undefined || next.kind === 'sign' || (next.kind === 'word' && !next.glued && isTerm(next.text))
+  return tokens[at]?.kind === 'number' && isAlone
+}
+
+/** "tenant moving in March" names nobody. */
+function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
+  const token = tokens[at]
+  const isWritten = /^\p{Lu}/u.test(text.slice(token?.start, token?.end)) && /\p{Ll}/u.test(text)
+  if (isWritten) return false
+  const isOther = VERBS.test(token?.text ?? '') && !vocabulary.isWord(token?.text ?? '')
+  return isOther || dated.longest(tokens, at) !== null
+}
+
+const VERBS =
+  /^(?:represented|repped|rep'd|handled|offered|offering|quoted|quoting|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in)$/

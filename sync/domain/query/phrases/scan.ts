@@ -1,0 +1,243 @@
+import type { Criterion } from '../../criteria/criterion.ts'
+import type { Span } from '../../criteria/parsed-query.ts'
+import { nouns } from '../fields/nouns.ts'
+import { withSameRole } from '../parties/same-role.ts'
+import { narrower } from '../places/within-place.ts'
+import { bareSizes } from '../quantities/bare-sizes.ts'
+import { lateBound, type ReadFigure } from '../quantities/late-bound.ts'
+import { officeAfterSize } from '../quantities/office-after-size.ts'
+import { sortAfter } from '../quantities/read-terms.ts'
+import type { Reading, Scan } from '../vocabulary/reading.ts'
+import { glueAt } from '../words/glue.ts'
+import { type Asked, askedOf } from './asked.ts'
+import { isBackground } from './background.ts'
+import {
+  beginsAnew,
+  deniesFound,
+  isBut,
+  isClauseOf,
+  isDenial,
+  isOfWhatIsDenied,
+  verbOfDenied,
+  withExclusion,
+} from './denied.ts'
+import { joinEither } from './either-of.ts'
+import { figureOfFeature, isNoNeed, withoutFigures } from './forgotten.ts'
+import { further, unaskedAt } from './further-said.ts'
+import { keepWaiting } from './keep-waiting.ts'
+import { nothingBefore, type Previous, withGlue } from './lead-words.ts'
+import { phraseFamily } from './phrase-family.ts'
+import { joinAreas } from './place-of-choice.ts'
+import { readPhrase } from './read-phrase.ts'
+import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
+import { unreadAfter } from './unread-after.ts'
+import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
+import { withdrawnAt } from './withdrawn.ts'
+
+/** Reads phrases from left to right, each with the small words before it. */
+export function scan(reading: Reading): Scan {
+  const { tokens } = reading
+  const result: Scan = {
+    phrases: [],
+    sort: null,
+    limit: null,
+    isNearest: false,
+    left: new Uint8Array(tokens.length),
+  }
+  const waiting = new Uint8Array(tokens.length)
+  let previous: Previous | null = null
+  let figure: ReadFigure | null = null
+  let isDeniedOpen = false
+  let isTakenBack = false
+  let isInClause = false
+  let isRoleSaid = false
+  let waived: Criterion | null = null
+  for (let at = 0; at < tokens.length; ) {
+    const late = lateBound(reading, figure, at)
+    if (late !== null && figure !== null) {
+      const bounded = result.phrases.findLast(({ criterion }) => criterion.kind === 'range')
+      if (bounded !== undefined) {
+        bounded.criterion = late.criterion
+        bounded.spans = [...bounded.spans, spanOf(reading, at, late.end)]
+      }
+      figure = null
+      at = late.end
+      continue
+    }
+    const behind = takenBackAt(tokens, at)
+    if (behind !== null) {
+      const retaken = lastRetaken(reading, result.phrases, behind)
+      if (retaken !== null) {
+        retaken.phrase.criterion = retaken.criterion
+        retaken.phrase.spans = [...retaken.phrase.spans, spanOf(reading, at, retaken.end)]
+      }
+      isTakenBack = true
+      previous = null
+      at = retaken?.end ?? behind
+      continue
+    }
+    const unasked = unaskedAt(reading, result.phrases, at)
+    if (unasked !== null) {
+      if (unasked.field === null) result.left.fill(1, at, unasked.end)
+      else result.phrases = withoutFigures(result.phrases, unasked.field)
+      previous = null
+      figure = null
+      at = unasked.end
+      continue
+    }
+    const withdrawn = withdrawnAt(reading, result.phrases, at)
+    if (withdrawn !== null) {
+      result.phrases = withdrawn.phrases
+      previous = null
+      figure = null
+      at = withdrawn.end
+      continue
+    }
+    const more = further(reading, result.phrases, waived, at)
+    if (more !== null) {
+      result.phrases.push({ criterion: more.criterion, spans: [spanOf(reading, at, more.end)] })
+      previous = null
+      at = more.end
+      waived = null
+      continue
+    }
+    const first = at
+    let before = nothingBefore(previous)
+    let found = readPhrase(reading, at, before)
+    let isAnew = false
+    while (found === null) {
+      const glue = glueAt(tokens, at) ?? verbOfDenied(tokens, at, before)
+      if (glue === null) break
+      before = withGlue(before, glue.value, at, previous)
+      if (glue.value.kind === 'not' || glue.value.kind === 'cue') waiting.fill(1, at, glue.end)
+      at = glue.end
+      if (at >= tokens.length) break
+      isAnew =
+        lateBound(reading, figure, at) !== null ||
+        (!before.not &&
+          (takenBackAt(tokens, at) ??
+            unaskedAt(reading, result.phrases, at) ??
+            withdrawnAt(reading, result.phrases, at) ??
+            further(reading, result.phrases, waived, at)) !== null)
+      if (isAnew) break
+      found = readPhrase(reading, at, before)
+    }
+    if (isAnew) {
+      previous = null
+      continue
+    }
+    const unminded = found === null && before.isWaived ? nouns.longest(tokens, at) : null
+    if (unminded !== null) {
+      waiting.fill(0, before.start, at)
+      result.phrases = withoutFigures(result.phrases, unminded.value.field)
+      previous = null
+      figure = null
+      at = unminded.end
+      continue
+    }
+    const isClause: boolean = found !== null && isClauseOf(tokens, found, before)
+    before = { ...before, not: !isClause && (deniesFound(before, found) || isInClause) }
+    isInClause = isClause || (isInClause && found === null)
+    const excluded = found === null ? null : withExclusion(tokens, found, before)
+    if (excluded !== null) {
+      found = excluded.found
+      before = { ...before, ...excluded.before }
+    }
+    if (found?.kind === 'criterion' && isBackground(tokens, at, found.criterion)) {
+      result.left.fill(1, at, found.end)
+      previous = null
+      at = found.end
+      continue
+    }
+    const isEither: boolean = found?.kind === 'criterion' && isEitherWay(tokens, found, before, previous)
+    const waiver: number | null =
+      found?.kind === 'criterion' && !isEither ? waiverAfter(tokens, found.end, before.not) : null
+    if (found?.kind === 'criterion' && (waiver !== null || isWaived(found, before, previous))) {
+      const start = before.start < 0 ? at : before.start
+      waiting.fill(0, start, at)
+      const family = phraseFamily(found.criterion)
+      waived = found.criterion
+      const ofFeature = figureOfFeature(waived)
+      const isLetGo: boolean = waiver === null || isNoNeed(tokens, found.end, waiver)
+      if (ofFeature !== null && isLetGo) result.phrases = withoutFigures(result.phrases, ofFeature)
+      previous = { family, not: false, isExclusion: false, isWaived: waiver === null }
+      at = waiver ?? found.end
+      continue
+    }
+    if (found?.kind === 'criterion') {
+      const known = result.phrases.map(({ criterion }) => criterion)
+      const isUsual: boolean = found.isUsualRole === true && !(isRoleSaid && before.joined !== null)
+      found = officeAfterSize(reading, known, withSameRole(found, known.at(-1), isRoleSaid, before.joined))
+      isRoleSaid = found.criterion.kind === 'party' && !isUsual
+    }
+    const asked: Asked | null =
+      found?.kind === 'criterion'
+        ? askedOf(
+            found,
+            {
+              ...before,
+              not: before.not || isBut(tokens, at, found, previous),
+              isExclusion: before.isExclusion || isBut(tokens, at, found, previous),
+              isDenial: isDenial(tokens, at, found),
+            },
+            previous,
+            result.phrases.length,
+          )
+        : null
+    if (found?.kind === 'sort') result.sort = sortAfter(result.sort, found.sort, tokens[at])
+    if (found?.kind === 'nearest' || (found?.kind === 'limit' && found.isNearest === true))
+      result.isNearest = true
+    if (found?.kind === 'limit') {
+      result.limit ??= { count: found.limit, span: spanOf(reading, at, found.end) }
+      result.sort ??= found.sort ?? null
+    }
+    const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word' && !beginsAnew(tokens.slice(first, at))
+    const isOfDenied: boolean =
+      asked !== null && isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn)
+    const isStillDenied: boolean = isDeniedOpen && goesOn
+    isDeniedOpen = isOfDenied || ((before.not || isStillDenied) && (found === null || found.kind === 'words'))
+    if (isOfDenied && found !== null) {
+      result.left.fill(1, first, found.end)
+      previous = null
+      at = found.end
+      continue
+    }
+    if (asked !== null && found !== null) {
+      const dropped = isTakenBack ? dropTakenBack(result.phrases, asked.criterion) : null
+      if (dropped !== null) asked.criterion = withBoundOf(reading, at, asked.criterion, dropped.criterion)
+      isTakenBack = false
+      joinAreas(reading, result.phrases.at(-1), asked, before.joined)
+      const start = before.start < 0 ? at : before.start
+      waiting.fill(0, start, at)
+      const span = spanOf(reading, start, found.end)
+      // "Montgomery County or Conroe" are two, though one lies in the other.
+      const area =
+        before.joined === null
+          ? narrower(reading.text, result.phrases.at(-1), asked.criterion, span.start)
+          : null
+      if (area !== null) {
+        result.phrases.pop()
+        asked.criterion = area
+      }
+      const isJoined =
+        !asked.not && joinEither(reading.text, result.phrases, asked.criterion, span, before.joined)
+      if (!isJoined) result.phrases.push({ criterion: asked.criterion, spans: [span] })
+      if (asked.criterion.kind === 'range') figure = { start: at, end: found.end }
+    } else if (found?.kind !== 'sort' && found?.kind !== 'limit' && found?.kind !== 'nearest') {
+      result.left.fill(1, at, found?.end ?? at + 1)
+    }
+    previous = asked ?? unreadAfter(found, before, previous)
+    at = found?.end ?? at + 1
+  }
+  keepWaiting(reading, result.left, waiting)
+  const sizes = bareSizes(tokens, result)
+  if (sizes !== null) {
+    result.left.fill(0, sizes.start, sizes.end)
+    result.phrases.push({ criterion: sizes.criterion, spans: [spanOf(reading, sizes.start, sizes.end)] })
+  }
+  return result
+}
+
+function spanOf({ tokens }: Reading, first: number, end: number): Span {
+  return { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }
+}

@@ -1,0 +1,34 @@
+import { haversineMiles } from '../../area/distance.ts'
+import type { Reading } from '../vocabulary/reading.ts'
+import type { PlaceFound } from './place-found.ts'
+import { type FarTown, moreTowns } from './tables/known-places.ts'
+import { isWordlikeTown } from './tables/wordlike-towns.ts'
+
+/** A town that the book has nothing in, as a point to be near to: "within 10 miles of Sealy". */
+export function farTownAt(reading: Reading, at: number): PlaceFound | null {
+  const { tokens, vocabulary } = reading
+  const found = moreTowns().index.exact(tokens, at)
+  if (found === null || vocabulary.cities.exact(tokens, at) !== null) return null
+  const comma = tokens[found.end]?.text === ',' ? found.end + 1 : found.end
+  const state = vocabulary.states.get(tokens[comma]?.text ?? '')
+  const isSure = state !== undefined || found.end > at + 1 || !isWordlikeTown(tokens[at]?.text ?? '')
+  const namesakes = moreTowns().named.get(found.city) ?? []
+  const stated = namesakes.find((town) => town.state === state)
+  const town = stated ?? nearestTown(reading, namesakes)
+  if (!isSure || town === undefined) return null
+  const { name, latitude, longitude } = town
+  return {
+    name,
+    points: [{ latitude, longitude }],
+    reach: null,
+    end: stated === undefined ? found.end : comma + 1,
+  }
+}
+
+/** Of towns of one name the one nearest to where the book lies. */
+function nearestTown({ vocabulary }: Reading, towns: readonly FarTown[]): FarTown | undefined {
+  const main = vocabulary.mainTown?.() ?? null
+  const middle = main === null ? null : vocabulary.placeOf(main)
+  if (middle === null) return towns[0]
+  return [...towns].sort((a, b) => haversineMiles(a, middle) - haversineMiles(b, middle))[0]
+}

@@ -1,0 +1,101 @@
+import type { LatLng } from '../../area/coordinates.ts'
+import { units } from '../amounts/units.ts'
+import type { Reading } from '../vocabulary/reading.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+import type { PlaceFound } from './place-found.ts'
+import { knownPlaces } from './tables/known-places.ts'
+
+const streetTypes = phraseTable([
+  [
+    true,
+    'street|st|road|rd|avenue|ave|av|boulevard|blvd|drive|dr|lane|ln|court|ct|circle|cir|way|parkway|pkwy|highway|hwy|freeway|fwy|place|pl|terrace|ter|trail|trl|loop|row|cove|crossing|xing|plaza|plz|square|sq|pike|turnpike|tpke|run|pass|path|expressway|expy|tollway|bend|ridge|park|point|pt|alley|center|ctr',
+  ],
+])
+const directions = phraseTable([[true, 'n|s|e|w|ne|nw|se|sw|north|south|east|west']])
+const MOST_WORDS = 5
+
+/** "13445 Clay Rd Houston", "700 Julie Rivers Dr, Sugar Land", "9600 Hwy 225": where the book has it, its own place. */
+export function readAddress(reading: Reading, at: number): PlaceFound | null {
+  const { tokens, text, vocabulary } = reading
+  const number = tokens[at]
+  if (number?.kind !== 'number' || !/^\d{1,6}$/.test(number.text)) return null
+  let end: number | null = null
+  for (let i = at + 1; i < tokens.length && i <= at + 1 + MOST_WORDS; i++) {
+    const token = tokens[i]
+    if (token === undefined || token.kind === 'quoted') break
+    if (token.kind === 'sign') {
+      if (token.text === '.') continue
+      break
+    }
+    if (/^(?:and|or|the|to|of|in)$/.test(token.text)) break
+    const type = i > at + 1 ? streetTypes.longest(tokens, i) : null
+    if (type === null) continue
+    const isNumbered = tokens[type.end]?.kind === 'number' && /^(?:hwy|highway)$/.test(token.text)
+    end = isNumbered ? type.end + 1 : type.end
+    if (tokens[end]?.text === '.') end += 1
+    end = directions.longest(tokens, end)?.end ?? end
+    break
+  }
+  if (end === null) return null
+  const street = text.slice(number.start, tokens[end - 1]?.end).replace(/\.$/, '')
+  const town = townAfter(reading, end)
+  const points = vocabulary.pointsAt?.(street) ?? []
+  return {
+    name: town === null ? street : `${street}, ${town.name}`,
+    points: points.slice(0, 1),
+    reach: null,
+    end: town?.end ?? end,
+  }
+}
+
+function townAfter({ tokens, vocabulary }: Reading, at: number): { name: string; end: number } | null {
+  const start = /^(?:,|in)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const own = vocabulary.cities.exact(tokens, start)
+  const known = own === null ? knownPlaces().towns.longest(tokens, start) : null
+  const name = own?.city ?? known?.value.name
+  const end = own?.end ?? known?.end
+  if (name === undefined || end === undefined) return null
+  const comma = tokens[end]?.text === ',' ? end + 1 : end
+  const isState = vocabulary.states.has(tokens[comma]?.text ?? '') && (tokens[comma]?.text.length ?? 0) > 1
+  const state = isState ? comma + 1 : end
+  const isZip = /^\d{5}$/.test(tokens[state]?.text ?? '')
+  return { name, end: isZip ? state + 1 : state }
+}
+
+/** "33.8845, -117.5120", in brackets or not. */
+export function readPoint({ tokens }: Reading, at: number): PlaceFound | null {
+  const open = tokens[at]?.text === '(' ? at + 1 : at
+  const latitude = degreesAt(tokens, open)
+  if (latitude === null || !latitude.isExact) return null
+  const comma = tokens[latitude.end]?.text === ',' ? latitude.end + 1 : latitude.end
+  const longitude = degreesAt(tokens, comma)
+  if (longitude === null || !longitude.isExact) return null
+  // "15.25-60.25 acres"
+  if (units.longest(tokens, longitude.end) !== null) return null
+  if (!isInUnitedStates(latitude.value, longitude.value)) return null
+  const point: LatLng = { latitude: latitude.value, longitude: longitude.value }
+  const isClosed = open > at && tokens[longitude.end]?.text === ')'
+  return {
+    name: `${latitude.text}, ${longitude.text}`,
+    points: [point],
+    reach: null,
+    end: isClosed ? longitude.end + 1 : longitude.end,
+  }
+}
+
+function isInUnitedStates(latitude: number, longitude: number): boolean {
+  return latitude >= 15 && latitude <= 72 && longitude >= -180 && longitude <= -60
+}
+
+function degreesAt(tokens: Reading['tokens'], at: number) {
+  const isNegative = tokens[at]?.text === '-'
+  const number = tokens[isNegative ? at + 1 : at]
+  if (number?.kind !== 'number') return null
+  const text = `${isNegative ? '-' : ''}${number.text}`
+  return {
+    text,
+    value: Number(text),
+    isExact: /\.\d{2,}$/.test(number.text),
+    end: isNegative ? at + 2 : at + 1,
+  }
+}

@@ -1,0 +1,63 @@
+import { type Found, foundCriterion, type Reading } from '../vocabulary/reading.ts'
+import { isTerm } from '../vocabulary/spelling.ts'
+import { glueAt } from '../words/glue.ts'
+import { type PlaceFound, placeFound } from './place-found.ts'
+import { type KnownCounty, knownPlaces } from './tables/known-places.ts'
+import { isWordlikeTown } from './tables/wordlike-towns.ts'
+import { zoneOf } from './zone-of.ts'
+
+/** "Harris or Montgomery County", "Chambers and Liberty counties": the word stands once, at the end. */
+export function readCounties(reading: Reading, at: number): Found | null {
+  const { tokens } = reading
+  const names: PlaceFound[] = []
+  let end = at
+  for (;;) {
+    const last = readCounty(reading, end)
+    if (last !== null) {
+      if (names.length === 0) return null
+      const zones = [...names, last].map((county) => zoneOf(county, county.reach ?? 0, null))
+      const circles = zones.flatMap((zone) => zone.circles)
+      return foundCriterion(
+        { kind: 'zone', names: zones.flatMap((zone) => zone.names), circles, around: null, not: false },
+        last.end,
+      )
+    }
+    const bare = knownPlaces().countyNames.longest(tokens, end)
+    const county = bare === null ? undefined : likeliest(reading, bare.value)
+    const joint = tokens[bare?.end ?? 0]?.text ?? ''
+    if (bare === null || county === undefined || !/^(?:or|and|&|,|\/)$/.test(joint)) return null
+    names.push(placeFound(county, bare.end))
+    end = bare.end + 1
+    if (/^(?:or|and)$/.test(tokens[end]?.text ?? '')) end++
+  }
+}
+
+/** "Harris County", "Dallas County, TX". */
+export function readCounty(reading: Reading, at: number): PlaceFound | null {
+  const found = knownPlaces().counties.longest(reading.tokens, at)
+  if (found === null) return null
+  const comma = reading.tokens[found.end]?.text === ',' ? found.end + 1 : found.end
+  const code = reading.vocabulary.states.get(reading.tokens[comma]?.text ?? '')
+  const stated = found.value.find(({ state }) => state === code)
+  const county = stated ?? likeliest(reading, found.value)
+  if (county === undefined) return null
+  return placeFound(county, stated === undefined ? found.end : comma + 1)
+}
+
+/** Letters: a shorter name of a county is many other words. */
+const SHORTEST = 6
+
+/** "gwinnett 20-40k": a county by its name alone, where nothing else has that name. */
+export function bareCounty(reading: Reading, at: number): PlaceFound | null {
+  const word = reading.tokens[at]?.text ?? ''
+  const isOther = isTerm(word) || isWordlikeTown(word) || reading.vocabulary.isWord(word)
+  if (word.length < SHORTEST || isOther || glueAt(reading.tokens, at) !== null) return null
+  const bare = knownPlaces().countyNames.longest(reading.tokens, at)
+  const county = bare === null || bare.end > at + 1 ? undefined : likeliest(reading, bare.value)
+  return county === undefined ? null : placeFound(county, at + 1)
+}
+
+/** Of counties with one name the one in a state of the book. */
+function likeliest({ vocabulary }: Reading, counties: readonly KnownCounty[]): KnownCounty | undefined {
+  return counties.find(({ state }) => vocabulary.ownStates.has(state)) ?? counties[0]
+}

@@ -1,0 +1,40 @@
+import { foundCriterion, type Reader } from '../vocabulary/reading.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+import { placeFound } from './place-found.ts'
+import { knownPlaces } from './tables/known-places.ts'
+import { zoneOf } from './zone-of.ts'
+
+/** A road around a town, by the name that the tables have for what lies within it. */
+const rings = phraseTable([
+  ['inside 610', '610|loop 610|the loop|610 loop|the 610 loop|i 610|the inner loop'],
+  [
+    'inside beltway 8',
+    'beltway 8|the beltway|beltway|the sam houston tollway|sam houston tollway|bw 8|bw8|belt 8',
+  ],
+  ['inside the grand parkway', 'the grand parkway|grand parkway|grand pkwy|the grand pkwy|hwy 99|sh 99|99'],
+  ['inside loop 410', 'loop 410|i 410|410|410 loop'],
+  ['inside loop 1604', 'loop 1604|1604|1604 loop'],
+  ['inside the perimeter', 'the perimeter|perimeter|i 285|285'],
+  ['inside the capital beltway', 'the capital beltway|capital beltway|i 495'],
+])
+const sides = phraseTable([
+  ['in', 'inside|inside of|within|inside the'],
+  [
+    'out',
+    'outside|outside of|out past|out beyond|beyond|not inside|not within|anywhere outside|anything outside',
+  ],
+])
+
+/** "inside the Grand Parkway", "outside the Beltway": within a road around a town, or not within it. */
+export const readRing: Reader = ({ tokens }, at) => {
+  const side = sides.longest(tokens, at)
+  const ring = side === null ? null : rings.longest(tokens, side.end)
+  if (side === null || ring === null) return null
+  const words = ring.value
+    .split(' ')
+    .map((text) => ({ kind: 'word' as const, text, start: 0, end: 0, glued: false }))
+  const place = knownPlaces().places.longest(words, 0)
+  if (place === null || place.end < words.length) return null
+  const found = placeFound(place.value, ring.end)
+  return foundCriterion({ ...zoneOf(found, found.reach ?? 0, null), not: side.value === 'out' }, ring.end)
+}

@@ -1,0 +1,137 @@
+import { knownFirms } from '../vocabulary/known-firms.ts'
+import { foundCriterion, foundWord, type Lead, type Reader, type Reading } from '../vocabulary/reading.ts'
+import { isTerm } from '../vocabulary/spelling.ts'
+import { glueAt } from '../words/glue.ts'
+import { bareCounty } from './read-county.ts'
+import { streetAfter } from './read-place.ts'
+import { isPlaceWord, knownPlaces, moreTowns } from './tables/known-places.ts'
+import { isWordlikeTown } from './tables/wordlike-towns.ts'
+import { zoneOf } from './zone-of.ts'
+
+/** Letters: a shorter word in lower case may be any word. */
+const SHORTEST = 6
+/** Letters: shorter towns are never misspelt. */
+const SHORTEST_MISSPELT = 6
+
+interface Town {
+  name: string
+  end: number
+}
+
+/** A town that the book has nothing in: asking for it finds nothing, and says so. */
+export const readTown: Reader = (reading, at, lead) => {
+  const { tokens, text, vocabulary } = reading
+  const first = tokens[at]
+  if (first?.kind !== 'word') return null
+  const known = knownPlaces().towns.longest(tokens, at)
+  const farther = fartherTown(reading, at, lead)
+  if (farther !== null && farther.end > (known?.end ?? 0)) return foundWord('city', farther.name, farther.end)
+  if (known === null) {
+    const county = bareCounty(reading, at)
+    return county === null ? null : foundCriterion(zoneOf(county, county.reach ?? 0, null), county.end)
+  }
+  if (streetAfter(reading, known.end) !== null) return null
+  const isOneWord = known.end === at + 1
+  const isWord = isOneWord && (isTerm(first.text) || glueAt(tokens, at) !== null)
+  const isWritten =
+    /^\p{Lu}/u.test(text.slice(first.start, first.end)) || (isOneWord && first.text.length >= SHORTEST)
+  const isMeant =
+    lead.isPlace || isWritten || !isOneWord || (farther !== null && !vocabulary.isWord(first.text))
+  const isStated = isBeforeState(reading, known.end)
+  if (!isStated && (isWord || !isMeant)) return null
+  if (!isStated && isOneWord && isInName(reading, known.end)) return { kind: 'words', end: known.end + 1 }
+  return foundWord('city', known.value.name, known.end)
+}
+
+/** Any other town of some size, or one that is misspelt by a letter: a name that means nothing else. */
+function fartherTown(reading: Reading, at: number, lead: Lead): Town | null {
+  const { tokens, vocabulary } = reading
+  const word = tokens[at]?.text ?? ''
+  if (glueAt(tokens, at) !== null && word.length < SHORTEST) return null
+  const { index } = moreTowns()
+  const exact = index.exact(tokens, at)
+  const short = shortenedTown(reading, at) ?? slippedTown(reading, at)
+  if (short !== null && short.end > (exact?.end ?? 0)) return short
+  if (exact === null) return misspeltTown(reading, at, lead)
+  // "Rancho Cucamunga": of two words, one a letter off, and no "Rancho" alone.
+  const longer = index.misspelt(tokens, at)
+  if (longer !== null && longer.end > exact.end && longer.city === exact.city)
+    return { name: longer.city, end: longer.end }
+  if (streetAfter(reading, exact.end) !== null) return null
+  const found = { name: exact.city, end: exact.end }
+  if (isBeforeState(reading, found.end)) return found
+  if (found.end > at + 1) return isTerm(word) && isTerm(tokens[at + 1]?.text ?? '') ? null : found
+  const isOther = isTerm(word) || glueAt(tokens, at) !== null || vocabulary.isWord(word)
+  if (isOther || isInName(reading, found.end)) return null
+  return isWordlikeTown(word) && !lead.isPlace ? null : found
+}
+
+/** "san bdno", "moreno vly" */
+function shortenedTown({ tokens, vocabulary }: Reading, at: number): Town | null {
+  const second = tokens[at + 1]?.text ?? ''
+  const isOfTown = moreTowns().index.words.has(tokens[at]?.text ?? '')
+  if (!isOfTown || isTerm(second) || vocabulary.isWord(second) || isPlaceWord(second)) return null
+  const found = moreTowns().index.shortened(tokens, at)
+  return found === null ? null : { name: found.city, end: found.end }
+}
+
+function misspeltTown(reading: Reading, at: number, lead: Lead): Town | null {
+  const { tokens, text, vocabulary } = reading
+  const token = tokens[at]
+  const word = token?.text ?? ''
+  if (word.length < SHORTEST_MISSPELT || isTerm(word) || isPlaceWord(word) || vocabulary.isWord(word))
+    return null
+  // A name written as one is rather somebody's.
+  const isName =
+    /^\p{Lu}/u.test(text.slice(token?.start, token?.end)) && /^\p{Lu}/u.test(nextWritten(reading, at))
+  if (isName || !(lead.isPlace || standsAlone(reading, at))) return null
+  const found = moreTowns().index.misspelt(tokens, at)
+  if (found === null || found.end > at + 1 || isWordlikeTown(found.city.toLowerCase())) return null
+  return isInflected(word, found.city.toLowerCase()) ? null : { name: found.city, end: found.end }
+}
+
+/** "san bernadino": of two words the long second one is a letter off, and means nothing else. */
+function slippedTown({ tokens, vocabulary }: Reading, at: number): Town | null {
+  const second = tokens[at + 1]?.text ?? ''
+  const isLong = second.length >= SHORTEST_MISSPELT && !isTerm(second) && !vocabulary.isWord(second)
+  const isOfTown = isLong && moreTowns().index.words.has(tokens[at]?.text ?? '')
+  const found = isOfTown ? moreTowns().index.misspelt(tokens, at) : null
+  const isOne = found?.end === at + 2 && found.city.toLowerCase().split(' ')[0] === tokens[at]?.text
+  return isOne && found !== null ? { name: found.city, end: found.end } : null
+}
+
+function nextWritten({ tokens, text }: Reading, at: number): string {
+  const next = tokens[at + 1]
+  return next?.kind === 'word' ? text.slice(next.start, next.end) : ''
+}
+
+/** At the beginning, or between words of the language. */
+function standsAlone({ tokens, vocabulary }: Reading, at: number): boolean {
+  const isOpen = (i: number) => {
+    const token = tokens[i]
+    if (token === undefined || token.kind !== 'word' || isTerm(token.text)) return true
+    return vocabulary.types.words.has(token.text)
+  }
+  return isOpen(at - 1) && isOpen(at + 1)
+}
+
+/** "stores" is no misspelling of Storrs, nor "planted" of Planter. */
+function isInflected(word: string, town: string): boolean {
+  return /(?:ed|ing|s|er|ly)$/.test(word) && !/(?:ed|ing|s|er|ly)$/.test(town)
+}
+
+function isBeforeState({ tokens, vocabulary }: Reading, end: number): boolean {
+  const comma = tokens[end]?.text === ',' ? end + 1 : end
+  return vocabulary.states.has(tokens[comma]?.text ?? '')
+}
+
+/** "Liberty Trust", "Jackson-Shaw": a capital word that means nothing else makes a name of it. */
+function isInName({ tokens, text, vocabulary }: Reading, at: number): boolean {
+  const next = tokens[at]
+  if (next?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(next.start, next.end))) return false
+  const { places, towns, counties } = knownPlaces()
+  const isPlace = [places, towns, counties].some((table) => table.longest(tokens, at) !== null)
+  const isTown = isPlace || moreTowns().index.exact(tokens, at) !== null
+  const isOther = isTerm(next.text) || glueAt(tokens, at) !== null || vocabulary.isWord(next.text)
+  return !isTown && !isOther && !vocabulary.states.has(next.text) && knownFirms.longest(tokens, at) === null
+}

@@ -1,0 +1,38 @@
+import type { Criterion } from '../../criteria/criterion.ts'
+import { comparators } from '../amounts/comparators.ts'
+import { isMoney, readAmount } from '../amounts/read-amount.ts'
+import type { Token } from '../words/lexer.ts'
+import { canBe } from './field-of-quantity.ts'
+
+/** Doors and stalls, which are counted. */
+const COUNTED = ['dockDoors', 'gradeDoors', 'trailerStalls'] as const
+
+/** "grade-level doors, at least two of them": how many there are of what was just asked for. */
+export function countOfThem(
+  tokens: readonly Token[],
+  last: Criterion | undefined,
+  at: number,
+): { criterion: Criterion; end: number } | null {
+  const field = countedField(last)
+  if (field === undefined || /^(?:only|just|top|first|show|me)$/.test(tokens[at - 1]?.text ?? '')) return null
+  const comma = tokens[at]?.text === ',' ? at + 1 : at
+  const bound = comparators.longest(tokens, comma)
+  const amount = readAmount(tokens, bound?.end ?? comma)
+  if (amount === null || isMoney(amount) || !canBe(field, amount)) return null
+  const isOfThem =
+    tokens[amount.end]?.text === 'of' && /^(?:them|those|these)$/.test(tokens[amount.end + 1]?.text ?? '')
+  if (!isOfThem) return null
+  const side = bound?.value.side ?? 'min'
+  const [min, max] =
+    side === 'max'
+      ? [null, amount.value]
+      : side === 'exact'
+        ? [amount.value, amount.value]
+        : [amount.value, null]
+  return { criterion: { kind: 'range', field, min, max }, end: amount.end + 2 }
+}
+
+function countedField(last: Criterion | undefined) {
+  if (last?.kind === 'amenity' && last.amenity === 'dock' && !last.not) return 'dockDoors' as const
+  return last?.kind === 'range' ? COUNTED.find((field) => field === last.field) : undefined
+}

@@ -1,0 +1,24 @@
+import type { Criterion } from '../../criteria/criterion.ts'
+import type { Found, Reading } from '../vocabulary/reading.ts'
+
+type ReadCriterion = Extract<Found, { kind: 'criterion' }>
+
+/** "40k sf, 10k office": after the size of the building that of its office. */
+export function officeAfterSize(
+  { tokens }: Pick<Reading, 'tokens'>,
+  known: readonly Criterion[],
+  found: ReadCriterion,
+): ReadCriterion {
+  const { criterion, end } = found
+  const isSize = (one: Criterion) => one.kind === 'range' && one.field === 'squareFootage'
+  if (criterion.kind !== 'range' || !isSize(criterion) || !known.some(isSize)) return found
+  if (!/^(?:office|offices|ofc)$/.test(tokens[end]?.text ?? '')) return found
+  const { min, max } = criterion
+  const isTarget = min !== null && max !== null && Math.abs(max / min - 1.5) < 0.01
+  const office: Criterion = {
+    kind: 'range',
+    field: 'officeSf',
+    ...(isTarget ? { min: Math.round((min + max) / 2), max: null } : { min, max }),
+  }
+  return { kind: 'criterion', criterion: office, negated: null, end: end + 1 }
+}

@@ -1,0 +1,64 @@
+import { type Comparator, comparators } from '../amounts/comparators.ts'
+import { readAmount } from '../amounts/read-amount.ts'
+import { type Noun, nouns } from '../fields/nouns.ts'
+import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+
+const binders = phraseTable([[true, ':|=|of|is|are|at|a|the year|year']])
+/** "opex should not exceed $3", "the height must be 28 or more". */
+const modals = phraseTable([
+  [
+    true,
+    'should|should be|should be at|must|must be|must be at|can|can be|may|may be|shall|shall be|will|will be|to|to be|has to be|have to be|needs to be|need to be|ought to be|is to be|would be|had better be|is|are|of|that is|that are|which is|running|runs|run|coming in|comes in|that does|does|do|was|were|being|averaging|averaged|averages|was at|were at',
+  ],
+])
+
+/** What stands before a figure. */
+export interface Head {
+  noun: Noun | null
+  comparator: Comparator | null
+  end: number
+}
+
+export const NO_HEAD: Head = { noun: null, comparator: null, end: 0 }
+
+/** A noun, a comparator, or both in either order: "clear height of at least", "min clear". */
+export function readHead(tokens: readonly Token[], at: number): Head {
+  const before = readNounBefore(tokens, at)
+  const compared = comparators.longest(tokens, before.end)
+  if (compared === null) return { ...before, comparator: null }
+  const comparator = compared.value
+  const compareEnd = pastPoint(tokens, compared.end)
+  // The "a" of "under a dollar" is the figure.
+  const bound =
+    readAmount(tokens, compareEnd) === null
+      ? (binders.longest(tokens, compareEnd)?.end ?? compareEnd)
+      : compareEnd
+  return before.noun !== null
+    ? { ...before, comparator, end: bound }
+    : { ...readNounBefore(tokens, bound), comparator }
+}
+
+function readNounBefore(tokens: readonly Token[], at: number): { noun: Noun | null; end: number } {
+  const found = nouns.longest(tokens, at)
+  if (found === null) return { noun: null, end: at }
+  const modal = modals.longest(tokens, found.end)
+  if (modal !== null && isBound(tokens, modal.end)) return { noun: found.value, end: modal.end }
+  const isCompared = comparators.longest(tokens, found.end) !== null
+  const end = isCompared
+    ? found.end
+    : (binders.longest(tokens, found.end)?.end ?? pastPoint(tokens, found.end))
+  return { noun: found.value, end }
+}
+
+/** A comparator with its figure, or after a modal verb the figure alone. */
+function isBound(tokens: readonly Token[], at: number): boolean {
+  const compared = comparators.longest(tokens, at)
+  return readAmount(tokens, compared === null ? at : pastPoint(tokens, compared.end)) !== null
+}
+
+/** "min. 30", "clr. 30": past the point of an abbreviation. */
+function pastPoint(tokens: readonly Token[], at: number): number {
+  const token = tokens[at]
+  return token?.text === '.' && token.glued ? at + 1 : at
+}

@@ -1,0 +1,142 @@
+import { trailingComparators } from '../amounts/comparators.ts'
+import { type Amount, readAmount } from '../amounts/read-amount.ts'
+import { units } from '../amounts/units.ts'
+import { type Noun, nounBehind, nouns } from '../fields/nouns.ts'
+import type { Lead, Reading } from '../vocabulary/reading.ts'
+import type { Token } from '../words/lexer.ts'
+import { canBe } from './field-of-quantity.ts'
+import { type Figures, readFigures } from './read-figures.ts'
+import { fits, isSfUnit, type Tail, withComparator } from './read-tail.ts'
+import { namesType } from './read-terms.ts'
+
+interface NounFound {
+  value: Noun
+  end: number
+}
+
+/**
+ * The noun a figure belongs to: the one before it, unless that asks for something by itself and the figure has a
+ * noun of its own after it ("dock doors, 2 grade-level"). Null where figure and noun cannot go together.
+ */
+export function readNounOf(
+  reading: Reading,
+  before: Noun | null,
+  { low, tail }: Figures,
+  lead: Lead,
+): { noun: Noun | null; tail: Tail } | null {
+  const { tokens } = reading
+  // "(2) dock doors"
+  const next = tokens[tail.end]
+  // "8x docks"
+  const isTimes = next?.glued === true && next.text === 'x' && nouns.longest(tokens, tail.end + 1) !== null
+  const isKind =
+    KINDS.test(next?.text ?? '') && nouns.longest(tokens, tail.end + 1)?.value.standsAlone === true
+  const at =
+    isTimes || isKind || /^[-)]$/.test(next?.text ?? '') ? tail.end + 1 : pastOfThose(tokens, tail.end)
+  const found = nounBehind(tokens, at, tail.unit) ?? nouns.longest(tokens, at)
+  // "85 cents nets included" is a rent.
+  const isIncluded =
+    found !== null &&
+    /^(?:incl|included|inclusive|in)$/.test(tokens[found.end]?.text ?? '') &&
+    found.value.field === 'opexPerSf'
+  const isOwn =
+    found !== null && !isIncluded && fits(found.value.field, tail) && isMeant(reading, found, low, tail, lead)
+  const own = isOwn ? found : null
+  if (before !== null) {
+    if (!fits(before.field, tail) || !isBound(reading, before, low, tail, lead)) return null
+    if (before.standsAlone && own !== null && !isOfNext(reading, own)) return null
+    if (own?.value.field !== before.field) return { noun: before, tail }
+  }
+  if (own === null) return { noun: null, tail }
+  const after = { ...tail, end: own.end }
+  return { noun: own.value, tail: withComparator(reading, after) ?? after }
+}
+
+/** "1 standard dock", "4 exterior docks": what kind of door it is changes nothing. */
+const KINDS =
+  /^(?:ext|int|standard|std|regular|exterior|interior|covered|recessed|additional|extra|total|working|existing|dedicated|separate)$/
+
+/** "12 of those doors", "of which 2,000 sf is office" */
+function pastOfThose(tokens: readonly Token[], at: number): number {
+  const isOffice = nouns.longest(tokens, at + 1)?.value.field === 'officeSf'
+  if (isOffice && /^(?:is|are|as|being)$/.test(tokens[at]?.text ?? '')) return at + 1
+  if (tokens[at]?.text !== 'of') return at
+  // "36 feet of clear height"
+  const isHeight =
+    nouns.longest(tokens, at + 1)?.value.field === 'clearHeight' && nouns.longest(tokens, at) === null
+  if (isHeight) return at + 1
+  return /^(?:those|these|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
+}
+
+/** Square feet: what a figure without a unit before "office" must reach to be its size. */
+const LEAST_OFFICE = 200
+/** Square feet: a larger figure after "office" is the building's. */
+const LARGEST_OFFICE = 20_000
+
+/** "with office 40k+ sf" and "crane 40k+" are an amenity and a size. */
+function isBound(
+  { namesOtherType }: Reading,
+  { field, standsAlone }: Noun,
+  { value }: Amount,
+  { unit }: Tail,
+  { isFeature, isOtherType }: Lead,
+): boolean {
+  if (field === 'craneTons') return unit === 'ton'
+  if (field !== 'officeSf' || !standsAlone) return true
+  // "flex or office 5-8k sf" is a building of either.
+  return !isOtherType && namesOtherType && unit === 'sf' && value <= LARGEST_OFFICE && !isFeature
+}
+
+/**
+ * Whether a noun between two figures belongs to the second, as in "10 clear 32", and not to the first, as in "clear
+ * 10 docks".
+ */
+function isOfNext(reading: Reading, noun: NounFound): boolean {
+  const next = readFigures(reading, noun.end, null, false)
+  if (next === null || !fits(noun.value.field, next.tail) || !canBe(noun.value.field, next.low)) return false
+  const further = nouns.longest(reading.tokens, next.tail.end)
+  return further === null || !fits(further.value.field, next.tail)
+}
+
+/** "3k office min, 25k total": a bound of the office, where the size of the whole is said as well. */
+function isPartOfSize(tokens: readonly Token[], { field }: Noun, end: number, { value }: Amount): boolean {
+  if (field !== 'officeSf' || value < LEAST_OFFICE || value > LARGEST_OFFICE) return false
+  const bound = trailingComparators.longest(tokens, end)
+  return (
+    bound !== null &&
+    tokens.slice(bound.end).some((token, i) => {
+      const whole = token.kind === 'number' ? readAmount(tokens, bound.end + i) : null
+      const isSize =
+        whole !== null && (whole.multiplier > 1 || isSfUnit(units.longest(tokens, whole.end)?.value ?? null))
+      return isSize && whole.value > value
+    })
+  )
+}
+
+/**
+ * "5,000 sf office" is the office's size only in a building of another type or after "with", where "5k office" will do
+ * as well, and not in "50,000 sf office/warehouse".
+ * "2 cranes" is how many there are, not what they lift.
+ */
+function isMeant(
+  reading: Reading,
+  { value, end }: NounFound,
+  low: Amount,
+  { unit }: Tail,
+  { isFeature }: Lead,
+): boolean {
+  const { tokens, namesOtherType } = reading
+  if (isPartOfSize(tokens, value, end, low)) return true
+  if (value.field === 'craneTons') return unit === 'ton' || canBe('dockDoors', low)
+  if (value.field !== 'officeSf' || !value.standsAlone) return true
+  const next = tokens[end]?.text === '/' ? end + 1 : end
+  const isSize =
+    isSfUnit(unit) ||
+    ((isFeature || low.digits.includes(',')) &&
+      unit === null &&
+      low.value >= LEAST_OFFICE &&
+      low.value <= LARGEST_OFFICE)
+  return (
+    isSize && (namesOtherType || isFeature) && !namesType(reading, next) && readAmount(tokens, next) === null
+  )
+}

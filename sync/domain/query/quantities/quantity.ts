@@ -1,0 +1,21 @@
+import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { Comparator } from '../amounts/comparators.ts'
+import type { Amount } from '../amounts/read-amount.ts'
+import type { Unit } from '../amounts/units.ts'
+
+/** A figure, or two, with everything that was said about it. Its field is still to be decided. */
+export interface Quantity {
+  low: Amount
+  /** The second figure of a range. */
+  high: Amount | null
+  comparator: Comparator | null
+  /** True where no comparator stands before the figure. */
+  isTrailing: boolean
+  unit: Unit | null
+  isPerSf: boolean
+  period: 'month' | 'year' | null
+  /** What the words name: "clear", "docks", "rent". */
+  noun: RangeField | null
+  /** The token after all of it. */
+  end: number
+}

@@ -1,0 +1,155 @@
+import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { Criterion } from '../../criteria/criterion.ts'
+import { type Comparator, comparators, trailingComparators } from '../amounts/comparators.ts'
+import { type Amount, isMoney, readAmount } from '../amounts/read-amount.ts'
+import type { Found, Reader } from '../vocabulary/reading.ts'
+import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+import { leaseAt } from './read-terms.ts'
+
+type Duration = Extract<RangeField, 'leaseTerm' | 'freeRentMonths'>
+
+const before = phraseTable<Duration>([
+  ['leaseTerm', 'lease term|lease terms|term|terms|lease length|term of lease'],
+  ['freeRentMonths', 'free rent|free rent of|rent abatement|abatement|abated rent'],
+])
+const after = phraseTable<Duration>([
+  [
+    'leaseTerm',
+    'lease term|lease terms|term|terms|lease|leases|deal|deals|comps|commitment|lease length|lease deals|of term',
+  ],
+  [
+    'freeRentMonths',
+    'free|of free|free rent|of free rent|rent free|abatement|of abatement|abated|abated rent|concession|concessions',
+  ],
+])
+const periods = phraseTable([
+  [1, 'month|months|mo|mos|mth|mths'],
+  [12, 'year|years|yr|yrs'],
+])
+const separators = phraseTable([[true, '-|to|thru|through|and']])
+const binders = phraseTable([[true, ':|=|of|is']])
+
+interface Span {
+  low: Amount
+  high: Amount | null
+  comparator: Comparator | null
+  months: number
+  end: number
+}
+
+/** How long a lease runs, or is free of rent: "5 year deals or longer", "3+ months free", "lease term 36-60 months". */
+export const readDuration: Reader = ({ tokens }, at) => {
+  const head = before.longest(tokens, at)
+  const start = head === null ? at : (binders.longest(tokens, head.end)?.end ?? head.end)
+  const span = readSpan(tokens, start)
+  if (span === null) return null
+  const tail = after.longest(tokens, span.end) ?? ofLease(tokens, span.end)
+  // "remaining term of 24 months", "3 years of term left" is when it ends.
+  if (isLeft(tokens[at - 1]) || isLeft(tokens[tail?.end ?? span.end])) return null
+  const field = tail?.value ?? head?.value
+  if (field === undefined) return null
+  const end = tail?.end ?? span.end
+  const trailing = span.comparator === null ? boundAfter(tokens, end) : null
+  return found(field, {
+    ...span,
+    comparator: span.comparator ?? trailing?.value ?? null,
+    end: trailing?.end ?? end,
+  })
+}
+
+function isLeft(token: Token | undefined): boolean {
+  return /^(?:left|remaining)$/.test(token?.text ?? '')
+}
+
+/** "10 yr NNN lease": the lease type is read by itself. */
+function ofLease(tokens: readonly Token[], at: number): { value: Duration; end: number } | null {
+  const lease = leaseAt(tokens, at)
+  const isLease =
+    lease !== null &&
+    (after.longest(tokens, lease.end)?.value === 'leaseTerm' || tokens[lease.end - 1]?.text === 'lease')
+  return isLease ? { value: 'leaseTerm', end: at } : null
+}
+
+/** "12 months or less", "60+ months" by itself: how long a lease runs. */
+export const readBareDuration: Reader = ({ tokens }, at) => {
+  const span = readSpan(tokens, at)
+  if (span === null || (span.comparator === null && span.high === null)) return null
+  const isAge = /^(?:old|of|left|remaining|to)$/.test(tokens[span.end]?.text ?? '')
+  return !isAge && (span.comparator?.field ?? null) === null ? found('leaseTerm', span) : null
+}
+
+/** "or more", "or less", and at the end "plus". */
+function boundAfter(tokens: readonly Token[], at: number): { value: Comparator; end: number } | null {
+  const found = trailingComparators.longest(tokens, at)
+  if (found !== null || tokens[at]?.text !== 'plus') return found
+  const next = tokens[at + 1]
+  return next === undefined || next.kind === 'sign' ? { value: PLUS, end: at + 1 } : null
+}
+
+const PLUS: Comparator = { side: 'min', isStrict: false, field: null }
+
+/** "at least two and at most five months" */
+function secondBound(
+  tokens: readonly Token[],
+  first: Comparator | undefined,
+  at: number,
+): { end: number } | null {
+  const comma = tokens[at]?.text === ',' ? at + 1 : at
+  const joint = /^(?:and|but|to)$/.test(tokens[comma]?.text ?? '') ? comma + 1 : comma
+  const second = first?.side === 'min' && joint > at ? comparators.longest(tokens, joint) : null
+  return second?.value.side === 'max' ? second : null
+}
+
+function readSpan(tokens: readonly Token[], at: number): Span | null {
+  const leading = comparators.longest(tokens, at)
+  const start = leading?.end ?? at
+  const low = readAmount(tokens, leading !== null && tokens[start]?.text === 'a' ? start + 1 : start)
+  if (low === null || isMoney(low) || low.multiplier !== 1 || low.isDecade) return null
+  const early = boundAfter(tokens, low.end)
+  const between =
+    early === null
+      ? (secondBound(tokens, leading?.value, low.end) ?? separators.longest(tokens, low.end))
+      : null
+  const high = between === null ? null : readAmount(tokens, between.end)
+  const last = high?.end ?? early?.end ?? low.end
+  const period = periods.longest(tokens, tokens[last]?.text === '-' ? last + 1 : last)
+  // "under 1.10 mo" is a rent.
+  if (period === null || (period.value === 1 && /\.\d\d/.test(low.digits))) return null
+  const late = early ?? boundAfter(tokens, period.end)
+  const end = early === null ? (late?.end ?? period.end) : period.end
+  return { low, high, comparator: leading?.value ?? late?.value ?? null, months: period.value, end }
+}
+
+function found(field: Duration, { low, high, comparator, months, end }: Span): Found {
+  const [first, second] = [low.value * months, (high?.value ?? low.value) * months]
+  const range = (min: number | null, max: number | null): Criterion => ({ kind: 'range', field, min, max })
+  if (high !== null) {
+    const criterion = range(Math.min(first, second), Math.max(first, second))
+    return { kind: 'criterion', criterion, negated: null, end }
+  }
+  const over: Criterion = { ...range(first, null), exclusiveMin: true } as Criterion
+  const under: Criterion = { ...range(null, first), exclusiveMax: true } as Criterion
+  const isStrict = comparator?.isStrict === true
+  switch (comparator?.side ?? (field === 'leaseTerm' ? 'exact' : 'min')) {
+    case 'max':
+      return {
+        kind: 'criterion',
+        criterion: isStrict ? under : range(null, first),
+        negated: isStrict ? range(first, null) : over,
+        end,
+      }
+    case 'min':
+    case 'better':
+    case 'between':
+      return {
+        kind: 'criterion',
+        criterion: isStrict ? over : range(first, null),
+        negated: isStrict ? range(null, first) : under,
+        end,
+      }
+    case 'about':
+    case 'exact':
+      return { kind: 'criterion', criterion: range(first, first), negated: null, end }
+  }
+}

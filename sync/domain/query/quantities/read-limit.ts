@@ -1,0 +1,213 @@
+import type { SortBy } from '../../sort.ts'
+import { units } from '../amounts/units.ts'
+import { nouns as figures } from '../fields/nouns.ts'
+import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
+import type { Token } from '../words/lexer.ts'
+import { readNumberPhrase } from '../words/number-phrase.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+import { leaseAt, namesSort, sortAt } from './read-terms.ts'
+
+const leads = phraseTable([
+  [
+    true,
+    'top|first|the top|the first|best|the best|show me|give me|show|list|find me|pull|send me|only show|just show|i want|the|just the|only the',
+  ],
+])
+/** Of these alone a figure is how many are wanted; of the others only before an order. */
+const sure = new Set(['top', 'first', 'best'])
+const nouns = phraseTable([
+  [true, 'comps|properties|buildings|listings|results|options|of them|leases|deals|choices|warehouses|sites'],
+])
+const MOST = 500
+
+/** "5 cheapest", "top 10", "the three largest", "first 20 comps": how many are wanted. */
+export const readLimit: Reader = (reading, at) => {
+  const { tokens } = reading
+  const capped = capAt(tokens, at) ?? nearestAt(tokens, at)
+  if (capped !== null) return capped
+  const ends = endsAt(tokens, at)
+  if (ends !== null) return ends
+  const place = placeAt(tokens, at)
+  if (place !== null) return place
+  const lead = leads.longest(tokens, at)
+  const start = lead?.end ?? at
+  const token = tokens[start]
+  const number =
+    token?.kind === 'number' && /^\d{1,3}$/.test(token.text)
+      ? { value: Number(token.text), end: start + 1 }
+      : readNumberPhrase(tokens, start)
+  if (number === null || number.value < 1 || number.value > MOST || !Number.isInteger(number.value))
+    return null
+  // "5 closest warehouses to IAH": nearest is the usual order around a place.
+  if (NEAREST.test(tokens[number.end]?.text ?? '') && tokens[number.end + 1]?.text !== 'to')
+    return { kind: 'limit', limit: number.value, isNearest: true, end: number.end + 1 }
+  const listed = listedAt(reading, number.end, lead !== null)
+  if (listed) return { kind: 'limit', limit: number.value, end: number.end }
+  const isSure = lead !== null && sure.has(tokens[lead.end - 1]?.text ?? '')
+  const next = tokens[number.end]
+  // "top 5 in Katy by rent"
+  const isRanked =
+    /^(?:in|near|for|around|by|of|from)$/.test(next?.text ?? '') &&
+    tokens.some(({ text }, i) => i >= number.end && text === 'by' && figures.longest(tokens, i + 1) !== null)
+  const isEnd = next === undefined || next.text === ',' || isRanked
+  const isWanted =
+    namesSort(tokens, number.end) || (isSure && (isEnd || nouns.longest(tokens, number.end) !== null))
+  return isWanted ? { kind: 'limit', limit: number.value, end: number.end } : null
+}
+
+const caps = phraseTable([
+  [
+    true,
+    'limit|limit to|limit it to|limited to|cap at|capped at|no more than|at most|max|maximum|up to|only|just',
+  ],
+])
+const results = phraseTable([[true, 'results|rows|hits|comps|listings|options|of them']])
+
+/** "limit 15", "max 10 results" */
+function capAt(tokens: readonly Token[], at: number): Found | null {
+  const cap = caps.longest(tokens, at)
+  const count = cap === null ? null : countBehind(tokens, cap.end)
+  if (count === null) return null
+  const noun = results.longest(tokens, count.end)
+  if (noun !== null) return { kind: 'limit', limit: count.value, end: noun.end }
+  const isEnd = tokens[count.end] === undefined || tokens[count.end]?.text === ','
+  const isSaid = /^limit/.test(tokens[at]?.text ?? '')
+  return isSaid && isEnd ? { kind: 'limit', limit: count.value, end: count.end } : null
+}
+
+const NEAREST = /^(?:closest|nearest)$/
+
+/** "closest 5 to IAH", "nearest ten warehouses" */
+function nearestAt(tokens: readonly Token[], at: number): Found | null {
+  const count = NEAREST.test(tokens[at]?.text ?? '') ? countBehind(tokens, at + 1) : null
+  const next = count === null ? undefined : tokens[count.end]
+  if (count === null || (next?.kind === 'word' && next.glued) || units.longest(tokens, count.end) !== null)
+    return null
+  return { kind: 'limit', limit: count.value, isNearest: true, end: count.end }
+}
+
+/** Tokens between "closest" and "to": "closest five NNN warehouse comps to". */
+const MOST_OF_LIST = 6
+
+/** Whether "to" stands behind "closest 5", "nearest warehouses". */
+export function isToOfNearest(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'to' || /^(?:up|due|prior|next|close)$/.test(tokens[at - 1]?.text ?? ''))
+    return false
+  for (let i = at - 1; i >= Math.max(at - MOST_OF_LIST, 0); i--) {
+    const token = tokens[i]
+    if (NEAREST.test(token?.text ?? '')) return i < at - 1
+    const isOfList = token?.kind === 'word' || /^\d{1,2}$/.test(token?.text ?? '')
+    if (!isOfList) return false
+  }
+  return false
+}
+
+const nearestFirst = phraseTable([
+  [
+    true,
+    'closest first|nearest first|by distance|sort by distance|sorted by distance|order by distance|ranked by distance|by proximity|closest to farthest|nearest to farthest|closest on top',
+  ],
+])
+
+/** "closest first" */
+export const readNearestFirst: Reader = ({ tokens }, at) => {
+  const found = nearestFirst.longest(tokens, at)
+  return found === null ? null : { kind: 'nearest', end: found.end }
+}
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
+/** "the second largest", "3rd cheapest": it is the last of so many. */
+function placeAt(tokens: readonly Token[], at: number): Found | null {
+  const first = tokens[at]?.text === 'the' ? at + 1 : at
+  const token = tokens[first]
+  const isNumbered = token?.kind === 'number' && /^(?:st|nd|rd|th)$/.test(tokens[first + 1]?.text ?? '')
+  const limit = isNumbered ? Number(token.text) : ORDINALS.indexOf(token?.text ?? '') + 1
+  const end = isNumbered ? first + 2 : first + 1
+  const order = tokens[end]?.text === '-' ? end + 1 : end
+  return limit > 1 && limit <= MOST && namesSort(tokens, order) ? { kind: 'limit', limit, end: order } : null
+}
+
+const listNouns = phraseTable([
+  [
+    true,
+    'comps|comp|deals|leases|listings|options|properties|buildings|results|choices|sites|spaces|sales|transactions|signings',
+  ],
+])
+const MOST_BETWEEN = 2
+/** "two buildings on 5 acres" says what is there. */
+const THINGS = /^(?:buildings|properties|sites|spaces)$/
+
+/** "5 comps", "five whse comps", "first 10 NNN whse", "25 nearest": so many of what is listed. */
+function listedAt(reading: Reading, at: number, isLed: boolean): boolean {
+  const { tokens, vocabulary } = reading
+  if (/^(?:closest|nearest|best)$/.test(tokens[at]?.text ?? '')) return true
+  // "top 5 2025 deals"
+  let end = /^20\d\d$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  for (let i = 0; i <= MOST_BETWEEN; i++) {
+    const next = tokens[end]
+    if (next?.kind !== 'word' || next.glued) return false
+    if (listNouns.longest(tokens, end) !== null) return isLed || !THINGS.test(next.text)
+    const type = vocabulary.types.longest(tokens, end)
+    if (type !== null && isLed && /s$|^whse$|^dist$|^mfg$/.test(next.text)) return true
+    const lease = leaseAt(tokens, end)
+    if (type === null && lease === null) return false
+    end = (type ?? lease)?.end ?? end + 1
+  }
+  return false
+}
+
+const rents = phraseTable([
+  ['rent_asc', 'lowest|cheapest'],
+  ['rent_desc', 'highest|most expensive'],
+] as const satisfies readonly (readonly [SortBy, string])[])
+const prices = phraseTable([[true, 'rents|rent|rates|prices|rental rates']])
+const deals = phraseTable([
+  [true, 'leases|deals|comps|signings|transactions|leases signed|deals signed|deals done|comps signed'],
+])
+const latest = phraseTable([[true, 'last|latest|most recent|newest']])
+
+/** "lowest 5 rents", "largest 3", "last 10 leases signed": an order, and how many are wanted behind it. */
+function endsAt(tokens: readonly Token[], at: number): Found | null {
+  const order = rents.longest(tokens, at)
+  const ordered = order === null ? null : countBehind(tokens, order.end)
+  const priced = ordered === null ? null : prices.longest(tokens, ordered.end)
+  if (order !== null && ordered !== null && priced !== null)
+    return { kind: 'limit', limit: ordered.value, sort: order.value, end: priced.end }
+  const recent = latest.longest(tokens, at)
+  const count = recent === null ? null : countBehind(tokens, recent.end)
+  const named = count === null ? null : deals.longest(tokens, count.end)
+  if (count !== null && named !== null)
+    return { kind: 'limit', limit: count.value, sort: 'signed_desc', end: named.end }
+  const sort = sortAt(tokens, at)
+  const wanted = sort === null ? null : countBehind(tokens, sort.end)
+  const isPlain = wanted !== null && isOfList(tokens, wanted.end)
+  return sort === null || !isPlain
+    ? null
+    : { kind: 'limit', limit: wanted.value, sort: sort.value, end: wanted.end }
+}
+
+function countBehind(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const token = tokens[at]
+  const number =
+    token?.kind === 'number' && /^\d{1,2}$/.test(token.text)
+      ? { value: Number(token.text), end: at + 1 }
+      : readNumberPhrase(tokens, at)
+  return number === null || number.value < 1 || number.value > MOST || !Number.isInteger(number.value)
+    ? null
+    : number
+}
+
+/** Nothing that the number would be the figure of: "largest 3 whse", not "largest 3 dock". */
+function isOfList(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
+  return (
+    next === undefined ||
+    (next.kind === 'sign' && /^[,;.?]$/.test(next.text)) ||
+    nouns.longest(tokens, at) !== null ||
+    (next.kind === 'word' &&
+      !next.glued &&
+      figures.longest(tokens, at) === null &&
+      units.longest(tokens, at) === null)
+  )
+}

@@ -1,0 +1,46 @@
+import type { Criterion } from '../../criteria/criterion.ts'
+import { foundCriterion, type Reader } from '../vocabulary/reading.ts'
+import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+import { namesType } from './read-terms.ts'
+
+const OFFICE: Criterion = { kind: 'word', field: 'propertyType', anyOf: ['Office'], not: false }
+const OFFICE_SPACE: Criterion = { kind: 'amenity', amenity: 'office', not: false }
+
+const offices = phraseTable([
+  ['either', 'ofc|office|offices|office space|office area|office areas'],
+  [
+    'type',
+    'office building|office buildings|office bldg|office bldgs|office property|office properties|office type|office tower|office towers',
+  ],
+])
+
+/** "exclude office and flex": of types. */
+function isExcluded(tokens: readonly Token[], at: number): boolean {
+  return /^(?:excludes?|excluding|excl|except|omit|skip|but|for|neither)$/.test(tokens[at - 1]?.text ?? '')
+}
+
+/**
+ * "with office" is the amenity and "office buildings" the type. "office" by itself is the amenity where it is a share
+ * ("10% office") or where another type of building is named and not joined to it by "or" ("warehouse office space").
+ * Otherwise it is the type.
+ */
+export const readOffice: Reader = (reading, at, lead) => {
+  const { tokens, namesOtherType } = reading
+  const found = offices.longest(tokens, at)
+  if (found === null) return null
+  const { value, end } = found
+  const isType =
+    value === 'type' ||
+    /^(?:ones|kind|kinds)$/.test(tokens[end]?.text ?? '') ||
+    (lead.isOtherThan && !namesOtherType) ||
+    lead.isOtherType ||
+    (tokens[end]?.text === 'or' && namesType(reading, end + 1)) ||
+    (isExcluded(tokens, at) &&
+      /^(?:and|&|,|\/|nor)$/.test(tokens[end]?.text ?? '') &&
+      namesType(reading, end + 1)) ||
+    !(lead.isFeature || namesOtherType || tokens[at - 1]?.text === '%')
+  const asked = foundCriterion(isType ? OFFICE : OFFICE_SPACE, end)
+  // "not office" and "no office" deny the space; only "not office buildings" denies the type.
+  return isType || asked.kind !== 'criterion' ? asked : { ...asked, negated: { ...OFFICE_SPACE, not: true } }
+}

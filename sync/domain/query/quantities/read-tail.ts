@@ -1,0 +1,131 @@
+import type { RangeField } from '../../criteria/asked-fields.ts'
+import { type Comparator, trailingComparators } from '../amounts/comparators.ts'
+import { isMoney, readAmount } from '../amounts/read-amount.ts'
+import { readTolerance } from '../amounts/read-tolerance.ts'
+import { rateParts, type Unit, units } from '../amounts/units.ts'
+import { nouns } from '../fields/nouns.ts'
+import { wordsFor } from '../fields/words-for.ts'
+import type { Reading } from '../vocabulary/reading.ts'
+
+/** What stands after a figure, up to but not including token `end`. */
+export interface Tail {
+  unit: Unit | null
+  isPerSf: boolean
+  period: 'month' | 'year' | null
+  comparator: Comparator | null
+  /** What else was said says that it is a rent: a dollar sign, "rent". */
+  isRent: boolean
+  end: number
+}
+
+/** Reads units, rate words and one comparator in any order: "+ sf", "/sf/yr", "ft or more". */
+export function readTail(reading: Reading, at: number, isRent: boolean): Tail {
+  let tail: Tail = { unit: null, isPerSf: false, period: null, comparator: null, isRent, end: at }
+  for (;;) {
+    const longer = withUnit(reading, tail) ?? withRate(reading, tail) ?? withComparator(reading, tail)
+    if (longer === null) return tail
+    tail = longer
+  }
+}
+
+function withUnit({ tokens, vocabulary }: Reading, tail: Tail): Tail | null {
+  if (tail.unit !== null || tail.isPerSf) return null
+  const at = tokens[tail.end]?.text === '-' ? tail.end + 1 : tail.end
+  const found = units.longest(tokens, at)
+  // "Ft. Worth" is a town.
+  if (found === null || (vocabulary.cities.exact(tokens, at)?.end ?? 0) > found.end) return null
+  // "30 ft. clear"
+  const point = tokens[found.end]
+  const isAbbreviated = point?.text === '.' && point.glued && tokens[found.end + 1]?.kind === 'word'
+  return { ...tail, unit: found.value, end: isAbbreviated ? found.end + 1 : found.end }
+}
+
+/** A bare "year" is part of a rate only after money, and not in "year built". */
+function withRate({ tokens }: Reading, tail: Tail): Tail | null {
+  const found = rateParts.longest(tokens, tail.end)
+  if (found === null) return null
+  const { part, isBare } = found.value
+  if (isBare && (!(tail.isRent || tail.isPerSf) || nouns.longest(tokens, tail.end) !== null)) return null
+  if (part === 'sf') return tail.isPerSf ? null : { ...tail, isPerSf: true, end: found.end }
+  return tail.period !== null ? null : { ...tail, period: part, end: found.end }
+}
+
+/** What follows the two figures of a range. What only the first has applies to the second too. */
+export function ofBoth(first: Tail, second: Tail): Tail {
+  return {
+    unit: second.unit ?? first.unit,
+    isPerSf: second.isPerSf || first.isPerSf,
+    period: second.period ?? first.period,
+    comparator: second.comparator,
+    isRent: second.isRent || first.isRent,
+    end: second.end,
+  }
+}
+
+/** "min" before a further figure is that figure's: "40k sf, min 30 clear". */
+export function withComparator(reading: Reading, tail: Tail): Tail | null {
+  const { tokens } = reading
+  if (tail.comparator !== null) return null
+  const within = readTolerance(tokens, tail.end)
+  if (within !== null) {
+    const comparator = { side: 'about', isStrict: false, field: null, within: within.value } as const
+    return { ...tail, comparator, end: within.end }
+  }
+  if (isPlus(reading, tail.end)) return { ...tail, comparator: PLUS, end: tail.end + 1 }
+  if (isGluedPlus(tokens, tail.end)) return { ...tail, comparator: PLUS, end: tail.end + 2 }
+  const found = trailingComparators.longest(tokens, tail.end)
+  // "$1.40 cap" is a bound, "6.5 cap" a rate of return.
+  if (tokens[tail.end]?.text === 'cap' && !tail.isRent) return null
+  if (found === null || (tokens[tail.end]?.kind === 'word' && isOfNextFigure(reading, found.end))) return null
+  return { ...tail, comparator: found.value, end: found.end }
+}
+
+/** "34 clr min 40k or more": a figure with a bound of its own behind it needs none before it. */
+function isOfNextFigure(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  const next = readAmount(tokens, at)
+  if (next === null || /^(?:phase|ph)$/.test(tokens[next.end]?.text ?? '')) return false
+  const own = readTail(reading, next.end, isMoney(next))
+  if (own.comparator !== null) return false
+  const noun = nouns.longest(tokens, own.end)
+  return noun === null || withComparator(reading, { ...own, end: noun.end }) === null
+}
+
+/** "150,000-plus feet" */
+function isGluedPlus(tokens: Reading['tokens'], at: number): boolean {
+  const [dash, plus] = [tokens[at], tokens[at + 1]]
+  return dash?.text === '-' && dash.glued && plus?.text === 'plus' && plus.glued
+}
+
+const PLUS: Comparator = { side: 'min', isStrict: false, field: null }
+
+/** "100k plus" is a bound, "100k plus office" names a further thing. */
+function isPlus({ tokens, vocabulary }: Reading, at: number): boolean {
+  const word = tokens[at]?.text
+  if (word !== 'plus' && word !== 'up') return false
+  const next = tokens[at + 1]
+  if (next === undefined || next.kind === 'sign') return true
+  // "80k plus or minus" is about that much.
+  if (word === 'up' || (trailingComparators.longest(tokens, at)?.end ?? 0) > at + 1) return false
+  // "500k plus 40' clear", but "100k plus 3 acres"
+  const figure = readAmount(tokens, at + 1)
+  if (figure !== null && next.kind === 'number')
+    return !/^(?:acre|percent|sf)$/.test(units.longest(tokens, figure.end)?.value ?? '')
+  const isOther =
+    units.longest(tokens, at + 1) !== null ||
+    vocabulary.types.longest(tokens, at + 1) !== null ||
+    vocabulary.cities.exact(tokens, at + 1) !== null ||
+    nouns.longest(tokens, at + 1)?.value.standsAlone === undefined
+  return isOther && !/^(?:an?|the|some|office|offices|yard|yards|outside|outdoor|power|\d.*)$/.test(next.text)
+}
+
+export function isSfUnit(unit: Unit | null): boolean {
+  return unit === 'sf' || unit === 'ksf' || unit === 'm2'
+}
+
+/** Whether a figure with this unit can be of this field. */
+export function fits(field: RangeField, { unit, isPerSf, period, isRent }: Tail): boolean {
+  const { money } = wordsFor(field)
+  if (isRent || isPerSf || period !== null) return money !== undefined && (unit === null || unit === 'sf')
+  return unit === null || wordsFor(field).units?.includes(unit) === true
+}

@@ -1,0 +1,71 @@
+import { months } from '../vocabulary/date-terms.ts'
+import type { Token } from '../words/lexer.ts'
+
+const DAYS = (
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth ' +
+  'fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+).split(' ')
+/** What an ordinal behind a month is of, where it is no day: "March second quarter". */
+const OF_OTHER = /^(?:quarter|half|floor|phase|choice)$/
+
+/** Tokens with days as they are spoken in figures: "January first", "the 1st of June", "july thirty first". */
+export function withSpokenDays(tokens: readonly Token[]): Token[] {
+  const written: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const found = dayOfMonth(tokens, at) ?? monthAndDay(tokens, at)
+    written.push(...(found?.tokens ?? tokens.slice(at, at + 1)))
+    at = found?.end ?? at + 1
+  }
+  return written
+}
+
+function monthAndDay(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const month = months.longest(tokens, at)
+  const start = tokens[month?.end ?? at]?.text === 'the' ? (month?.end ?? at) + 1 : (month?.end ?? at)
+  const day = month === null ? null : ordinalAt(tokens, start)
+  if (month === null || day === null || OF_OTHER.test(tokens[day.end]?.text ?? '')) return null
+  return { tokens: [...tokens.slice(at, month.end), figure(tokens, start, day)], end: day.end }
+}
+
+/** "the first of January": the month goes first, and both have the place of the whole. */
+function dayOfMonth(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const start = tokens[at]?.text === 'the' ? at + 1 : at
+  const day = ordinalAt(tokens, start) ?? writtenOrdinalAt(tokens, start)
+  const month = day === null || tokens[day.end]?.text !== 'of' ? null : months.longest(tokens, day.end + 1)
+  const [first, last] = [tokens[at], tokens[(month?.end ?? 0) - 1]]
+  // "fourth of July" is a holiday.
+  if (day === null || month === null || first === undefined || last === undefined) return null
+  if (day.value === 4 && month.value === 7) return null
+  const span = { start: first.start, end: last.end }
+  return {
+    tokens: [
+      { kind: 'word', text: last.text, ...span, glued: false },
+      { kind: 'number', text: String(day.value), ...span, glued: false },
+    ],
+    end: month.end,
+  }
+}
+
+function figure(tokens: readonly Token[], at: number, { value, end }: { value: number; end: number }): Token {
+  const [first, last] = [tokens[at], tokens[end - 1]]
+  return { kind: 'number', text: String(value), start: first?.start ?? 0, end: last?.end ?? 0, glued: false }
+}
+
+/** "first", "thirty first", "twenty-third" */
+function ordinalAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const word = tokens[at]?.text ?? ''
+  const alone = word === 'thirtieth' ? 30 : DAYS.indexOf(word) + 1
+  if (alone > 0) return { value: alone, end: at + 1 }
+  const tens = ['twenty', 'thirty'].indexOf(word)
+  const second = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+  const units = tens < 0 ? 0 : DAYS.indexOf(tokens[second]?.text ?? '') + 1
+  const value = 20 + 10 * tens + units
+  return units > 0 && units < 10 && value <= 31 ? { value, end: second + 1 } : null
+}
+
+/** "1st" */
+function writtenOrdinalAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const isOrdinal = /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.glued === true
+  const value = /^\d\d?$/.test(tokens[at]?.text ?? '') ? Number(tokens[at]?.text) : 0
+  return isOrdinal && value > 0 && value <= 31 ? { value, end: at + 2 } : null
+}

@@ -1,0 +1,136 @@
+import type { RangeField } from '../../criteria/asked-fields.ts'
+import { FIELDS as FIELDS_OF_PROPERTY } from '../../fields.ts'
+import { FIGURE_WORDS } from '../fields/figure-words.ts'
+import { AMENITY_TERMS, LEASE_TERMS, TYPE_TERMS } from '../fields/terms.ts'
+import { HUBS } from '../places/tables/hubs.ts'
+import { SUBMARKETS } from '../places/tables/submarkets.ts'
+import { isTerm } from './spelling.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The words of a question with the last of them written out. */
+export interface Completion {
+  /** The whole question. */
+  words: string
+  /** What the last words become: "Pasadena". */
+  name: string
+  /** What that is: "Town", "Tenant". */
+  of: string
+}
+
+interface Known {
+  name: string
+  of: string
+  folded: string
+}
+
+const SHORTEST = 2
+/** Letters: so many must be typed for a word within a name. */
+const SHORTEST_WITHIN = 4
+const MOST_WORDS = 4
+const MOST = 7
+
+/** What the end of a question may become, best first; none where it is a whole word of the language or a whole name. */
+export function completionsOf(text: string, vocabulary: Vocabulary): Completion[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}&'’.-]+/gu)]
+  const last = words.at(-1)
+  if (last === undefined || last.index + last[0].length !== text.length) return []
+  const { all, whole } = knownIn(vocabulary)
+  const starts = words.slice(-MOST_WORDS).map(({ index }) => index)
+  const ends = starts.map((start) => ({ start, end: text.slice(start), typed: fold(text.slice(start)) }))
+  if (ends.some(({ typed }) => whole.has(typed))) return []
+  for (const { start, end, typed } of ends) {
+    if (/[,;|]/.test(end) || typed.length < SHORTEST || !/\p{L}/u.test(typed) || isTerm(typed)) continue
+    const isPlace = BEFORE_PLACE.test(text.slice(0, start))
+    const found = matching(isPlace ? placesFirst(all) : all, typed).slice(0, MOST)
+    if (found.length > 0)
+      return found.map(({ name, of }) => ({ words: text.slice(0, start) + name, name, of }))
+  }
+  return []
+}
+
+/** "in ho" is rather a place than a person. */
+const BEFORE_PLACE = /\b(?:in|near|around|inside|outside|within|from|of)\s+$/i
+const PLACES = ['Town', 'Submarket', 'Area', 'Place']
+
+function placesFirst(known: readonly Known[]): Known[] {
+  return known.toSorted((a, b) => Number(PLACES.includes(b.of)) - Number(PLACES.includes(a.of)))
+}
+
+/** Names that begin with the letters come first, then those with a later word that does. */
+function matching(known: readonly Known[], typed: string): Known[] {
+  const begun = known.filter(({ folded }) => folded.startsWith(typed))
+  const within =
+    typed.length < SHORTEST_WITHIN ? [] : known.filter(({ folded }) => folded.includes(` ${typed}`))
+  return [...begun, ...within]
+}
+
+interface Names {
+  all: readonly Known[]
+  whole: ReadonlySet<string>
+}
+
+const prepared = new WeakMap<Vocabulary, Names>()
+
+function knownIn(vocabulary: Vocabulary): Names {
+  let known = prepared.get(vocabulary)
+  if (known === undefined) {
+    const all = listed(vocabulary)
+    known = { all, whole: new Set(all.map(({ folded }) => folded)) }
+    prepared.set(vocabulary, known)
+  }
+  return known
+}
+
+function listed(vocabulary: Vocabulary): Known[] {
+  const groups: readonly (readonly [of: string, names: readonly string[]])[] = [
+    ['Type', [...vocabulary.propertyTypes.map((type) => type.toLowerCase()), ...firstOf(TYPE_TERMS)]],
+    ['Town', vocabulary.cities],
+    ['Submarket', vocabulary.named?.submarket ?? []],
+    ['Field', [...FIELDS, ...firstOf(AMENITY_TERMS), 'rail served']],
+    ['Lease type', firstOf(LEASE_TERMS)],
+    ['Landlord', vocabulary.landlordFirms],
+    ['Brokerage', vocabulary.brokerFirms],
+    ['Broker', vocabulary.brokerNames],
+    ['Tenant', vocabulary.tenants],
+    ['Buyer', vocabulary.buyers],
+    ['Seller', vocabulary.sellers],
+    ['Area', placesOf(SUBMARKETS)],
+    ['Place', placesOf(HUBS)],
+  ]
+  const names = new Set<string>()
+  return groups.flatMap(([of, group]) =>
+    group.flatMap((name) => {
+      const folded = fold(name)
+      if (folded === '' || names.has(folded)) return []
+      names.add(folded)
+      return [{ name, of, folded }]
+    }),
+  )
+}
+
+/** What each figure is called: by its label where questions say it so. */
+const FIELDS = (Object.keys(FIGURE_WORDS) as RangeField[]).map((field) => {
+  const nouns = FIGURE_WORDS[field].nouns.flatMap(({ phrases }) => phrases.split('|'))
+  const label = FIELDS_OF_PROPERTY[field].label.toLowerCase()
+  return nouns.find((noun) => noun === label) ?? nouns.find((noun) => noun.includes(' ')) ?? nouns[0] ?? ''
+})
+
+function firstOf(terms: readonly (readonly [string, string])[]): string[] {
+  return terms.map(([, phrases]) => phrases.split('|')[0] ?? '')
+}
+
+function placesOf(table: string): string[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/[|;]/)[0] ?? '')
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

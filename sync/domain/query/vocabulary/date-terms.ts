@@ -1,0 +1,116 @@
+import type { DateField } from '../../criteria/asked-fields.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+
+/** What happened on a date. `isLoose` words also stand for the listings themselves: "leases since 2024", "10 comps". */
+export interface Dated {
+  field: DateField
+  isLoose?: boolean
+}
+
+export const dated = phraseTable<Dated>([
+  [
+    { field: 'dateSigned' },
+    'signed|done|closed|inked|signed date|date signed|sign date|signing date|executed|execution date|leased|lease date|lease signed|transacted',
+  ],
+  [
+    { field: 'dateSigned', isLoose: true },
+    'comp|comps|deal|deals|lease|leases|transaction|transactions|signings',
+  ],
+  [
+    { field: 'saleDate' },
+    'sold|sale date|date sold|date of sale|sale closed|sales closed|bought|purchased|acquired|traded',
+  ],
+  [{ field: 'saleDate', isLoose: true }, 'sale|sales|sale comp|sale comps|sales comps'],
+  [
+    { field: 'commencement' },
+    'lcd|rcd|comm|comm .|lease comm .|rent comm .|comm date|comm dt|lease comm|lease comm date|rent comm|rent comm date|commencement dt|start dt|lease commencement date|commences|commence|commencing|commenced|commencement|commencement date|lease commencement|lease start|lease starts|start date|starts|start|starting|started|kicked off|kicking off|begins|began|beginning|took occupancy|moved in|moving in|rent commencement|rent commencing|possession|lease beginning|lease starting|lease commencing|lease that start|lease that begin|lease that commence|lease that started|lease that began|lease that commenced|leases beginning|leases starting|leases commencing|leases that start|leases that begin|leases that commence|leases that started|leases that began|leases that commenced|deals beginning|deals starting|deals commencing|deals that start|deals that begin|deals that commence|deals that started|deals that began|deals that commenced|comps beginning|comps starting|comps commencing|comps that start|comps that begin|comps that commence|comps that started|comps that began|comps that commenced|available|available date|availability|occupancy|move in|move in date|moving|moves|relocating|occupying|occupy|needed by|need by|need it by|need to be in by|take occupancy|taking occupancy',
+  ],
+  [
+    { field: 'expiration' },
+    'expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|lxp|led|lease end date|end date|lease expiration date|lease expiry|term ends|term end|matures|lease maturity|maturity|lease that expire|lease that end|lease that roll|lease that are up|lease rolling|leases that expire|leases that end|leases that roll|leases that are up|leases ending|leases expiring|leases rolling|deals that expire|deals that end|deals that roll|deals that are up|deals ending|deals expiring|deals rolling|roll|rolls|rolling|rollover|rolling over|maturing|exp|exp .|exp date|ran out|run out|runs out|running out|lapse|lapses|lapsed|lapsing|ran off|burned off|burn off|came due|fell due|falling due|falls due|rolled|rolled over|rolls over|roll over|ended|terminated|matured|came up|wound up|concluded|concludes|vacated|that ran out|that run out|ends|ending|terminates|terminating|lease up|leases up|is up|are up|coming up|coming due|due|vacating|vacates|moving out|move out|coming off lease|burns off|come due|comes due|up for renewal|coming up for renewal|renewal|renewing',
+  ],
+])
+
+/** What a year before it is the year of: "2024 comps". */
+export const datedByYear = phraseTable<DateField>([
+  ['dateSigned', 'comps|deals|leases|transactions|signings|lease comps|signing|deal activity'],
+  ['saleDate', 'sales|sale comps|sales comps'],
+  ['expiration', 'expiration|expiry|expirations|expiries|rollovers|lease expirations'],
+])
+
+/** Which days are meant of those a date names. */
+export type Reach = 'within' | 'from' | 'after' | 'before' | 'to' | 'between'
+
+export const reaches = phraseTable<Reach>([
+  [
+    'within',
+    'in|during|on|in the|in the year|in year|in calendar|in calendar year|for the year|over the course of|over|over the|within|within the|of|dated|for|sometime|sometime in|sometime during|any time in|anytime in|at some point in|at some point during',
+  ],
+  ['from', 'since|from|starting|beginning|starting in|beginning in|on or after|no earlier than|as of|>='],
+  ['after', 'after|later than|post|post -|>'],
+  ['before', 'before|prior to|earlier than|pre|pre -|<'],
+  [
+    'to',
+    'by|until|till|through|thru|by the end of|by end of|before the end of|before end of|no later than|on or before|up to|<=',
+  ],
+  ['between', 'between'],
+])
+export const reachesAfter = phraseTable<Reach>([
+  [
+    'from',
+    '+|or later|or after|or newer|and later|and after|and newer|onward|onwards|to present|to now|to date|to today',
+  ],
+  ['to', 'or earlier|or before|or sooner|and earlier|and before|and sooner'],
+])
+/** `true`: the days between are meant too. After "or", and "and" but for "between", two dates are only each other's neighbors. */
+export const dateSeparators = phraseTable([
+  [true, '-|to|through|thru|until|till|til'],
+  [false, 'and|or|&|/'],
+])
+
+export const months = phraseTable(
+  [
+    'january|jan',
+    'february|feb',
+    'march|mar',
+    'april|apr',
+    'may',
+    'june|jun',
+    'july|jul',
+    'august|aug',
+    'september|sept|sep',
+    'october|oct',
+    'november|nov',
+    'december|dec',
+  ].map((names, i) => [i + 1, names] as const),
+)
+export const quarters = phraseTable(
+  [
+    'q1|1q|first quarter|1st quarter',
+    'q2|2q|second quarter|2nd quarter',
+    'q3|3q|third quarter|3rd quarter',
+    'q4|4q|fourth quarter|4th quarter',
+  ].map((names, i) => [i + 1, names] as const),
+)
+
+export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year'
+export const periods = phraseTable<Period>([
+  ['day', 'day|days'],
+  ['week', "week|weeks|week's"],
+  ['month', "month|months|mo|mos|month's"],
+  ['quarter', "quarter|quarters|quarter's"],
+  ['year', "year|years|yr|yrs|year's"],
+])
+/** `past` and `coming` years reach from or to today; `last` and `next` ones too where they are counted. */
+export const towards = phraseTable<'this' | 'last' | 'past' | 'next' | 'coming'>([
+  ['this', 'this|this calendar|the current|current'],
+  ['last', 'last|the last|previous|the previous|prior|the prior'],
+  ['past', 'past|the past|trailing|the trailing'],
+  ['next', 'next|the next|following|the following'],
+  ['coming', 'coming|the coming|upcoming|the upcoming'],
+])
+/** The twelve months up to today. */
+export const trailingYear = phraseTable([
+  [true, 'ttm|ltm|t12|t 12|trailing twelve|rolling twelve|rolling 12|trailing year'],
+])
+export const yearToDate = phraseTable([[true, 'ytd|year to date|this year to date|so far this year']])

@@ -1,0 +1,108 @@
+import { comparators, trailingComparators } from '../amounts/comparators.ts'
+import { amountWords } from '../amounts/read-amount.ts'
+import { rateParts, units } from '../amounts/units.ts'
+import { nouns } from '../fields/nouns.ts'
+import {
+  AMENITY_TERMS,
+  COUNTED_TERMS,
+  DATED_TERMS,
+  KEPT_TERMS,
+  LEASE_TERMS,
+  RAIL_TERMS,
+  ROAD_TERMS,
+  SORT_TERMS,
+  TYPE_TERMS,
+  UNASKABLE_NOUNS,
+  UNASKABLE_UNITS,
+} from '../fields/terms.ts'
+import { choiceNouns } from '../words/choice-words.ts'
+import { GLUE_TERMS } from '../words/glue-words.ts'
+import { lex, type Token } from '../words/lexer.ts'
+import { oneEditIndex } from '../words/one-edit.ts'
+import {
+  dated,
+  datedByYear,
+  months,
+  periods,
+  quarters,
+  reaches,
+  reachesAfter,
+  towards,
+} from './date-terms.ts'
+import { happened, lastVisits, nearDays, weekdays } from './moment-terms.ts'
+import { rolesAfter } from './roles-after.ts'
+import { exclusions, needs, waivers } from './waivers.ts'
+
+/** Shorter terms are too close to other words. */
+const SHORTEST_TERM = 6
+/** A word this short must begin as the term does. */
+const SHORT = 5
+/** Letters: shorter words are never corrected. */
+const SHORTEST_SWAPPED = 4
+
+const tables = [TYPE_TERMS, AMENITY_TERMS, COUNTED_TERMS, LEASE_TERMS, SORT_TERMS, GLUE_TERMS]
+const lists = [RAIL_TERMS, KEPT_TERMS, ROAD_TERMS, UNASKABLE_NOUNS, UNASKABLE_UNITS, DATED_TERMS]
+
+const terms = new Set([
+  ...[...tables.flatMap((table) => table.map(([, phrases]) => phrases)), ...lists].flatMap((phrases) =>
+    lex(phrases).map(({ text }) => text),
+  ),
+  ...[
+    dated,
+    datedByYear,
+    reaches,
+    reachesAfter,
+    months,
+    quarters,
+    periods,
+    towards,
+    happened,
+    weekdays,
+    nearDays,
+    lastVisits,
+  ].flatMap(({ words }) => [...words]),
+  ...[choiceNouns, comparators, trailingComparators, units, rateParts, nouns, needs, exclusions].flatMap(
+    ({ words }) => [...words],
+  ),
+])
+/** What waives a wish is spelled like a term, but names have such words too: "Gotham Works". */
+const spelled = new Set([...terms, ...waivers.words, ...rolesAfter.words, ...amountWords])
+const distanceWords = ['mile', 'miles', 'near']
+const near = oneEditIndex([...spelled].filter((term) => term.length >= SHORTEST_TERM))
+
+/** Whether a lower-cased word is part of a term of the language, or one of its small words. */
+export function isTerm(word: string): boolean {
+  return terms.has(word)
+}
+
+/** Terms with two letters swapped, where that is no other word: "claer", "yrad". */
+const swapped = new Map(
+  [...spelled, ...distanceWords]
+    .filter((term) => /^[a-z]{4,5}$/.test(term))
+    .flatMap((term) =>
+      [1, 2, 3].filter((i) => i + 1 < term.length).map((i) => [swap(term, i), term] as const),
+    ),
+)
+
+function swap(term: string, i: number): string {
+  return `${term.slice(0, i)}${term.charAt(i + 1)}${term.charAt(i)}${term.slice(i + 2)}`
+}
+
+/** Words of their own that a swap would make of a term. */
+const OTHER_WORDS = new Set('form trial casual cots dose ether calm trail angel'.split(' '))
+
+function withoutSwap(word: string): string | undefined {
+  return OTHER_WORDS.has(word) ? undefined : swapped.get(word)
+}
+
+/** Corrects words that are one edit from a term, unless they are terms or the book's own words. */
+export function correctSpelling(tokens: readonly Token[], isKnown: (word: string) => boolean): Token[] {
+  return tokens.map((token) => {
+    const { kind, text } = token
+    if (kind !== 'word' || text.length < SHORTEST_SWAPPED || spelled.has(text) || isKnown(text)) return token
+    const [edited] =
+      text.length < SHORT ? [] : near.near(text).filter((term) => text.length > SHORT || term[0] === text[0])
+    const meant = edited ?? withoutSwap(text)
+    return meant === undefined ? token : { ...token, text: meant }
+  })
+}

@@ -1,0 +1,39 @@
+import { phraseTable } from '../words/phrase-table.ts'
+
+const NOT = ['not', "isn't", "aren't", 'by no means', 'in no way']
+const HOW = ['', ' strictly', ' absolutely', ' really', ' at all', ' all that', ' particularly']
+const NOT_AT_ALL = ['', 'is ', 'are ', 'but ', 'but is ', 'but are '].flatMap((verb) =>
+  NOT.flatMap((not) => HOW.map((how) => `${verb}${not}${how}`)),
+)
+const NEEDED =
+  'required|needed|necessary|a must|a must have|a requirement|requirements|a necessity|mandatory|essential|important|critical|crucial|vital|a priority|a deal breaker|a dealbreaker|a deal killer|a concern|a factor|an issue'
+const DENIED_NEED = NOT_AT_ALL.flatMap((not) => NEEDED.split('|').map((need) => `${not} ${need}`)).join('|')
+const WELCOME = 'nice|great|good|agreeable|handy|helpful|welcome|preferable|desirable|appreciated|ideal'
+  .split('|')
+  .flatMap((word) => [`would be ${word}`, `would be ${word} to have`])
+  .join('|')
+
+/** Says of what stands before that it is not needed. */
+export const waivers = phraseTable([
+  [true, `${DENIED_NEED}|${WELCOME}`],
+  [
+    true,
+    "unnecessary|optional|is optional|are optional|ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|fine|is acceptable|acceptable|doesn't matter|don't matter|does not matter|no big deal|either way|or not|would be ok|would be fine|works too|is negotiable|negotiable|a plus|is a plus|are a plus|a bonus|is a bonus|are a bonus|would be a plus|would be a bonus|a nice to have|nice to have|is nice to have|a nice touch|preferred but not required|preferred but not needed|preferred but optional|preferred|is preferred|are preferred|desired|is desired|if possible|if available|if there is one|if they have it|but optional|or without|no issue|is whatever|whatever|wouldn't hurt|doesn't hurt|would be a waste|is a waste|are a waste|would be wasted|is wasted on us|would be overkill|is overkill|are overkill|isn't worth it|not worth it|are welcome|welcome|is welcome|not needed but fine",
+  ],
+])
+
+const EXCLUDED =
+  "isn't an option|is not an option|not an option|isn't going to work|won't work|will not work|doesn't work|does not work|isn't happening|ain't happening|won't do|excluded|is excluded|are excluded|is out|are out|off the table|out of the question|not wanted|left out|omitted|not included|not allowed|is a no|are a no|no thanks|no thank you|no thx|hard no|hard pass|a hard no|is a hard no|no way|no go|a no go|is a no go|out of it|out of this|out of the mix|out of the list|out of the search|out of the picture|not for us|not for me|not for them|deal breaker|a deal breaker|is a deal breaker|are a deal breaker|dealbreaker|a dealbreaker|is a dealbreaker"
+
+/** "Katy excluded", "gross is off the table" */
+export const exclusions = phraseTable([
+  [
+    true,
+    EXCLUDED.split('|')
+      .flatMap((words) => ['', 'is ', 'are '].map((verb) => verb + words))
+      .join('|'),
+  ],
+])
+
+/** "no office needed" */
+export const needs = phraseTable([[true, 'needed|required|necessary|is needed|is required|is necessary']])

@@ -1,0 +1,197 @@
+import { headerRentUnit, headerSizeUnit, headerTermUnit } from '../cells/column-units.ts'
+import { displayText } from '../cells/plain-text.ts'
+import { dayPlaceIn } from '../cells/read-date.ts'
+import type { TermUnit } from '../cells/read-term.ts'
+import { readRentBasis } from '../cells/rent/read-rent-basis.ts'
+import { orElse, rentUnitName, type SheetRentUnit, UNSAID } from '../cells/rent/rent-unit.ts'
+import type { SheetRow } from '../file/sheet.ts'
+import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
+import type { ColumnUse, UnusedColumn } from '../model/workbook-event.ts'
+import type { FoundHeader } from './find-header.ts'
+import { headerWords } from './header-words.ts'
+import { type DecidedColumns, mapColumns } from './map-columns.ts'
+import { isOfFractions, isOfThousands, rentLeaningOf, termLeaningOf } from './value-leanings.ts'
+
+/** Everything about a sheet that reading one of its rows needs. */
+export interface SheetLayout {
+  readonly header: readonly string[]
+  readonly columns: readonly MappedColumn[]
+  readonly unused: readonly UnusedColumn[]
+  /** Of two columns of one figure the first choice. */
+  readonly byRole: ReadonlyMap<ColumnRole, MappedColumn>
+  readonly allByRole: ReadonlyMap<ColumnRole, readonly MappedColumn[]>
+  readonly byIndex: ReadonlyMap<number, MappedColumn>
+  /** Of several columns with a header the first that is used. */
+  readonly indexByHeader: ReadonlyMap<string, number>
+  /** The column that says whether a role's value is unknown. */
+  readonly flags: ReadonlyMap<ColumnRole, MappedColumn>
+  readonly rentUnit: SheetRentUnit
+  /** What the rents of the column are, where nothing says it and they agree. */
+  readonly rentLeaning: 'month' | 'year' | null
+  /** What people decided that rents are of which no cell says it, by index. */
+  readonly periods: ReadonlyMap<number, 'month' | 'year'>
+  /** What the terms of the column are, where the header does not say it. */
+  readonly termLeaning: TermUnit | null
+  /** Columns whose bare numbers are parts of one, by index. */
+  readonly fractions: ReadonlySet<number>
+  /** Columns of sizes whose bare numbers may count thousands, which no header says, by index. */
+  readonly thousands: ReadonlySet<number>
+  /** Columns of dates in which one has its day first, by index. */
+  readonly dayFirst: ReadonlySet<number>
+  /** Those in which several have, and none can have its month first. */
+  readonly dayFirstThroughout: ReadonlySet<number>
+  /** Those of which people decided that all have their month first. */
+  readonly monthFirst: ReadonlySet<number>
+  readonly date1904: boolean
+  readonly isDelimited: boolean
+  readonly currentYear: number
+}
+
+/** How many rows are sampled to infer a column's unit, where its header does not name it. */
+export const SAMPLED_ROWS = 200
+
+/** `sample`: the first rows below the header, at most `SAMPLED_ROWS`, for what the header leaves unsaid. */
+export function layOutSheet(
+  { map, titles }: FoundHeader,
+  sample: readonly SheetRow[],
+  { date1904, isDelimited, currentYear }: Pick<SheetLayout, 'date1904' | 'isDelimited' | 'currentYear'>,
+  decided: DecidedColumns = new Map(),
+): SheetLayout {
+  const { columns: judged, unused } = mapColumns(
+    map.cells,
+    sample.map(({ cells }) => cells),
+    decided,
+  )
+  const columns = judged.map((column) =>
+    decided.has(column.index) ? column : unitColumn(column, judged, sample),
+  )
+  const fields = [...decided].flatMap(([index, use]) => (use.as === 'field' ? [{ index, ...use }] : []))
+  const withDates = (order: 'month-first' | 'day-first') =>
+    fields.filter(({ dates: decidedOrder }) => decidedOrder === order).map(({ index }) => index)
+  const monthFirst = new Set(withDates('month-first'))
+  const textsOf = (index: number) => sample.map((row) => displayText(row.cells[index] ?? null).trim())
+  const valuesOf = (role: ColumnRole) => {
+    const column = columns.find((other) => other.role === role)
+    return column ? textsOf(column.index) : []
+  }
+  const rent = columns.find(({ role }) => role === 'rentPerSf')
+  const rentUnit = rent ? orElse(headerRentUnit(rent.header, rent.words), titleRentUnit(titles)) : UNSAID
+  const dates = columns.filter(({ role }) => DATE_ROLES.has(role))
+  const daysIn = (index: number, place: 'first' | 'second') =>
+    textsOf(index).filter((text) => dayPlaceIn(text) === place).length
+  const undecided = dates.map(({ index }) => index).filter((index) => !monthFirst.has(index))
+  const daysInAll = (place: 'first' | 'second') =>
+    undecided.reduce((sum, index) => sum + daysIn(index, place), 0)
+  // Whoever wrote a sheet wrote all its dates in one way.
+  const isDayFirst = daysInAll('first') > 1 && daysInAll('second') === 0
+  return {
+    header: map.header,
+    columns,
+    unused,
+    byRole: new Map(
+      columns
+        .filter(({ role, of }) => of !== role)
+        .toReversed()
+        .map((column) => [column.role, column]),
+    ),
+    allByRole: Map.groupBy(columns, ({ role }) => role),
+    byIndex: new Map(columns.map((column) => [column.index, column])),
+    indexByHeader: new Map(columns.toReversed().map(({ header, index }) => [header, index])),
+    flags: new Map(
+      columns.flatMap(({ role, of }, i) =>
+        role === 'unknownFlag' && of !== null ? [[of, columns[i] as MappedColumn]] : [],
+      ),
+    ),
+    rentUnit,
+    rentLeaning: rentUnit.period === null ? rentLeaningOf(valuesOf('rentPerSf')) : null,
+    periods: new Map(
+      fields.flatMap(({ index, period }): [number, 'month' | 'year'][] => (period ? [[index, period]] : [])),
+    ),
+    termLeaning: termLeaningOf(valuesOf('leaseTerm')),
+    fractions: new Set(
+      columns
+        .filter(({ role, index }) => SHARE_ROLES.has(role) && isOfFractions(textsOf(index)))
+        .map(({ index }) => index),
+    ),
+    thousands: new Set(
+      columns.filter(({ role, index }) => isOfThousands(role, textsOf(index))).map(({ index }) => index),
+    ),
+    dayFirst: new Set([
+      ...undecided.filter((index) => isDayFirst || daysIn(index, 'first') > 0),
+      ...withDates('day-first'),
+    ]),
+    dayFirstThroughout: new Set([
+      ...undecided.filter(
+        (index) => isDayFirst || (daysIn(index, 'first') > 1 && daysIn(index, 'second') === 0),
+      ),
+      ...withDates('day-first'),
+    ]),
+    monthFirst,
+    date1904,
+    isDelimited,
+    currentYear,
+  }
+}
+
+/** A column `Unit` that holds `$/SF/Mo` says what its rows' rents are counted in, not which suite they are. */
+function unitColumn(
+  column: MappedColumn,
+  columns: readonly MappedColumn[],
+  sample: readonly SheetRow[],
+): MappedColumn {
+  if (column.role !== 'suite' || columns.some(({ role }) => role === 'rentBasis')) return column
+  const cells = sample.map((row) => row.cells[column.index] ?? null).filter((cell) => cell !== null)
+  const units = cells.filter((cell) => {
+    const { unit } = readRentBasis(cell)
+    return unit.per !== null && unit.period !== null
+  })
+  return units.length > 0 && units.length > cells.length / 2 ? { ...column, role: 'rentBasis' } : column
+}
+
+const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['commencement', 'expiration', 'dateSigned', 'saleDate'])
+const SHARE_ROLES: ReadonlySet<ColumnRole> = new Set(['rentEscalationPct', 'capRate', 'percentLeased'])
+
+/** A title that says what all rents are counted in: `Rents in $/SF/Year`. Less than both is no statement. */
+function titleRentUnit(titles: readonly string[]): SheetRentUnit {
+  const units = titles
+    .map((title) => headerRentUnit(title, headerWords(title)))
+    .filter(({ per, period }) => per === 'sf' && period !== null)
+  const [first] = units
+  return first && units.every(({ period }) => period === first.period) ? first : UNSAID
+}
+
+/** What each column is used for, as the summary of an import shows it. */
+export function columnUses(layout: SheetLayout): ColumnUse[] {
+  return layout.columns.map(({ index, header, role, words }) => {
+    const unit = unitShown(layout, { index, role, header, words })
+    return unit === null ? { index, header, role } : { index, header, role, unit }
+  })
+}
+
+function unitShown(
+  layout: SheetLayout,
+  { index, role, header, words }: Pick<MappedColumn, 'index' | 'role' | 'header' | 'words'>,
+): string | null {
+  switch (role) {
+    case 'rentPerSf': {
+      const { rentUnit, rentLeaning, periods } = layout
+      const decided = periods.get(index)
+      if (decided) return rentUnitName({ ...rentUnit, period: decided })
+      if (rentUnit.per !== null || rentUnit.period !== null) return rentUnitName(rentUnit)
+      return rentLeaning === null
+        ? null
+        : `${rentUnitName({ ...rentUnit, per: 'sf', period: rentLeaning })} by its values`
+    }
+    case 'squareFootage':
+    case 'dealArea':
+    case 'landSizeAcres':
+      return headerSizeUnit(header, words).unit
+    case 'leaseTerm': {
+      const unit = headerTermUnit(words)
+      if (unit !== null) return unit
+      return layout.termLeaning === null ? null : `${layout.termLeaning} by its values`
+    }
+    default:
+      return null
+  }
+}
