@@ -1,4 +1,4 @@
-import { knownPlaces } from '../places/tables/known-places.ts'
+import { knownPlaces } from '../vocabulary/known-places.ts'
 import { foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
 import { rolesAfter } from '../vocabulary/roles-after.ts'
 import { isTerm } from '../vocabulary/spelling.ts'

@@ -1,5 +1,5 @@
-import { knownPlaces } from '../places/tables/known-places.ts'
 import { knownFirms, looseFirms } from '../vocabulary/known-firms.ts'
+import { knownPlaces } from '../vocabulary/known-places.ts'
 import { foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'

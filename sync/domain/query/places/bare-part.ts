@@ -1,5 +1,6 @@
 import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
+import { isPlaceWord } from '../vocabulary/known-places.ts'
 import { foundCriterion, foundWord, type Reader, type Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
@@ -8,7 +9,6 @@ import { phraseTable } from '../words/phrase-table.ts'
 import { type Part, partOfTown, parts } from './read-part.ts'
 import { streetAfter } from './read-place.ts'
 import { named, numbered } from './road-words.ts'
-import { isPlaceWord } from './tables/known-places.ts'
 import { zoneOf } from './zone-of.ts'
 
 const LEADS = /^(?:up|down|out)$/

@@ -1,10 +1,10 @@
 import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
+import { isPlaceWord } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { joints, spellingsOf } from './road-words.ts'
-import { isPlaceWord } from './tables/known-places.ts'
 
 /** Nothing follows a bare number that it would be a figure of. */
 export function isPlain({ tokens }: Reading, at: number): boolean {

@@ -1,8 +1,8 @@
+import { isPlaceWord } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { fromTable } from './place-from-table.ts'
-import { isPlaceWord } from './tables/known-places.ts'
 
 /** "Hwy 6 and Westheimer": a name that is no town, no firm and no word of the language. */
 export function isStreetOfOne({ tokens, text, vocabulary }: Reading, at: number): boolean {

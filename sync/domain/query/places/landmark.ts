@@ -1,10 +1,10 @@
 import { knownFirms } from '../vocabulary/known-firms.ts'
+import { knownPlaces } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { type PlaceFound, placeFound } from './place-found.ts'
-import { knownPlaces } from './tables/known-places.ts'
 
 const landmarks = phraseTable([
   [

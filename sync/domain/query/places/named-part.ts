@@ -1,7 +1,7 @@
 import type { LatLng } from '../../area/coordinates.ts'
+import { knownPlaces } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import type { PlaceFound } from './place-found.ts'
-import { knownPlaces } from './tables/known-places.ts'
 
 /** Words after which a side is one of a town, and not of a building: "docks on the north side". */
 const OF_PLACE =

@@ -1,5 +1,5 @@
 import type { LatLng } from '../../area/coordinates.ts'
-import type { KnownPlace } from './tables/known-places.ts'
+import type { KnownPlace } from '../vocabulary/known-places.ts'
 
 /** A place that words name. */
 export interface PlaceFound {

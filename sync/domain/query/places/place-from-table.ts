@@ -1,8 +1,8 @@
 import { haversineMiles } from '../../area/distance.ts'
+import { type KnownPlace, knownPlaces } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { type PlaceFound, placeFound } from './place-found.ts'
-import { type KnownPlace, knownPlaces } from './tables/known-places.ts'
 
 /** Between a submarket and the town that it is said to be of. */
 const ofTown = phraseTable([[true, 'submarket in|submarket of|sub market in|area of|area in|market in']])

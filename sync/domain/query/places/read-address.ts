@@ -1,9 +1,9 @@
 import type { LatLng } from '../../area/coordinates.ts'
 import { units } from '../amounts/units.ts'
+import { knownPlaces } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
-import { knownPlaces } from './tables/known-places.ts'
 
 const streetTypes = phraseTable([
   [

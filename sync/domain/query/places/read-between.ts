@@ -1,12 +1,12 @@
 import type { LatLng } from '../../area/coordinates.ts'
 import { haversineMiles } from '../../area/distance.ts'
+import { knownPlaces } from '../vocabulary/known-places.ts'
 import { type Found, foundCriterion, type Reading } from '../vocabulary/reading.ts'
 import { isKnownRoad } from './bare-road.ts'
 import { farTownAt } from './far-town.ts'
 import { hubOfTown } from './landmark.ts'
 import { roadAlone } from './read-road.ts'
 import { surePlace } from './sure-place.ts'
-import { knownPlaces } from './tables/known-places.ts'
 
 const BETWEEN = /^(?:between|btwn|btw|betw)$/
 /** Miles: places of two roads that lie farther apart do not face each other. */

@@ -1,8 +1,8 @@
+import { type KnownCounty, knownPlaces } from '../vocabulary/known-places.ts'
 import { type Found, foundCriterion, type Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { type PlaceFound, placeFound } from './place-found.ts'
-import { type KnownCounty, knownPlaces } from './tables/known-places.ts'
 import { isWordlikeTown } from './tables/wordlike-towns.ts'
 import { zoneOf } from './zone-of.ts'
 

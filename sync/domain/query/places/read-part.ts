@@ -1,10 +1,10 @@
 import type { LatLng } from '../../area/coordinates.ts'
+import { knownPlaces } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { partOfNamedTown } from './named-part.ts'
 import type { PlaceFound } from './place-found.ts'
-import { knownPlaces } from './tables/known-places.ts'
 
 /** A compass part: its name, and how far north and east its middle lies, as parts of the town's reach. */
 export interface Part {

@@ -1,5 +1,6 @@
 import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
+import { knownPlaces } from '../vocabulary/known-places.ts'
 import {
   type Found,
   foundCriterion,
@@ -11,7 +12,6 @@ import {
 import { glueAt } from '../words/glue.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
-import { knownPlaces } from './tables/known-places.ts'
 
 const afterPlace = phraseTable([[true, 'area|metro|metro area|market|submarket|region']])
 const streets = phraseTable([

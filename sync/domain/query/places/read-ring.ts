@@ -1,7 +1,7 @@
+import { knownPlaces } from '../vocabulary/known-places.ts'
 import { foundCriterion, type Reader } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { placeFound } from './place-found.ts'
-import { knownPlaces } from './tables/known-places.ts'
 import { zoneOf } from './zone-of.ts'
 
 /** A road around a town, by the name that the tables have for what lies within it. */

@@ -1,10 +1,10 @@
 import { knownFirms } from '../vocabulary/known-firms.ts'
+import { isPlaceWord, knownPlaces, moreTowns } from '../vocabulary/known-places.ts'
 import { foundCriterion, foundWord, type Lead, type Reader, type Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { bareCounty } from './read-county.ts'
 import { streetAfter } from './read-place.ts'
-import { isPlaceWord, knownPlaces, moreTowns } from './tables/known-places.ts'
 import { isWordlikeTown } from './tables/wordlike-towns.ts'
 import { zoneOf } from './zone-of.ts'
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { usCities } from '../../../../edge/build/made-files/us-cities.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { moreTowns } from '../../../../sync/domain/query/places/tables/known-places.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { moreTowns } from '../../../../sync/domain/query/vocabulary/known-places.ts'
 import { city, clear, size, text, vocabulary } from './query-vocabulary.ts'
 
 const read = (words: string): Criterion[] =>

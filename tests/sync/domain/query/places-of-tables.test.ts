@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { haversineMiles } from '../../../../sync/domain/area/distance.ts'
 import { HUBS } from '../../../../sync/domain/query/places/tables/hubs.ts'
-import { moreTowns } from '../../../../sync/domain/query/places/tables/known-places.ts'
 import { SUBMARKETS } from '../../../../sync/domain/query/places/tables/submarkets.ts'
+import { moreTowns } from '../../../../sync/domain/query/vocabulary/known-places.ts'
 
 interface Line {
   names: string[]

@@ -1,11 +1,11 @@
-import { type CityIndex, cityIndex } from '../../vocabulary/city-index.ts'
-import { type PhraseTable, phraseTable } from '../../words/phrase-table.ts'
-import { COUNTIES } from './counties.ts'
-import { HUBS } from './hubs.ts'
-import { MORE_TOWNS } from './more-towns.ts'
-import { NICKNAMES } from './nicknames.ts'
-import { SUBMARKETS } from './submarkets.ts'
-import { TOWNS } from './towns.ts'
+import { COUNTIES } from '../places/tables/counties.ts'
+import { HUBS } from '../places/tables/hubs.ts'
+import { MORE_TOWNS } from '../places/tables/more-towns.ts'
+import { NICKNAMES } from '../places/tables/nicknames.ts'
+import { SUBMARKETS } from '../places/tables/submarkets.ts'
+import { TOWNS } from '../places/tables/towns.ts'
+import { type PhraseTable, phraseTable } from '../words/phrase-table.ts'
+import { type CityIndex, cityIndex } from './city-index.ts'
 
 /** A place of the tables. A reach of null says that it is a point to be near to. */
 export interface KnownPlace {
