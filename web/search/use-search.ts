@@ -75,18 +75,18 @@ export function useSearch(): SearchState {
     () => (lacksWords ? null : (question?.ask(asked) ?? null)),
     [lacksWords, question, asked],
   )
-  // What is counted of a set stays the same object in another order.
+  // What is counted of a set stays the same object in another order: the rents stand for it.
   const rents = answer?.rents
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rents stand for the set.
-  const set = useMemo(() => answer?.slots ?? null, [rents])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: so they do for what each criterion leaves.
-  const chips = useMemo(
-    () =>
-      criteria.map((criterion, i) => ({
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer in another order is the same set.
+  const { set, chips } = useMemo(
+    () => ({
+      set: answer?.slots ?? null,
+      chips: criteria.map((criterion, i) => ({
         criterion,
         left: answer?.left[i],
         without: answer?.without[i] ?? 0,
       })),
+    }),
     [criteria, rents],
   )
   const canSortByRelevance =

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './avatar.module.css'
 
 interface AvatarProps {
   /** Initials, or a small icon. */
@@ -14,7 +13,7 @@ interface AvatarProps {
 export function Avatar({ children, size = 22, isMuted = false }: AvatarProps) {
   return (
     <span
-      className={styles.avatar}
+      className="avatar"
       style={{ width: size, height: size }}
       data-large={size === 26 || undefined}
       data-muted={isMuted || undefined}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './block-table.module.css'
+import styles from './panel.module.css'
 
 /** A table in a panel; a phone shows each row as a block. */
 export function BlockTable({ children }: { children: ReactNode }) {

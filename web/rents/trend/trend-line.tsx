@@ -80,7 +80,7 @@ function Axis({ quarters, slope }: { quarters: readonly TrendQuarter[]; slope: R
   return (
     <>
       <span>{shortQuarter(first.quarter)}</span>
-      {slope !== null && <span>{slopeWords(slope.percent)} a year</span>}
+      {slope !== null && <span className={styles.slope}>{slopeWords(slope.percent)}/yr</span>}
       <span>{shortQuarter(last.quarter)}</span>
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './switch.module.css'
+import styles from './field.module.css'
 
 interface SwitchProps {
   checked: boolean
@@ -14,12 +14,12 @@ interface SwitchProps {
 /** On or off. The whole row is its target. */
 export function Switch({ checked, onChange, children, hint, disabled = false }: SwitchProps) {
   return (
-    <label className={styles.row}>
+    <label className={styles.switch}>
       <input
         type="checkbox"
         role="switch"
         aria-checked={checked}
-        className={styles.input}
+        className={styles.track}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

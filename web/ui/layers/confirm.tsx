@@ -36,8 +36,8 @@ export function Confirm(props: ConfirmProps) {
           <Button
             {...(!isHarmless && { color: 'red' })}
             onClick={() => {
-              onClose()
               onConfirm()
+              onClose()
             }}
           >
             {action}

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
-import styles from './dialog-frame.module.css'
+import styles from './dialog.module.css'
 
 export type DialogPlace =
   /** Pixels; without a height, that of the content. A page of its own on phones. */

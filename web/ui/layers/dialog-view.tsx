@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useMemo } from 'react'
 import { IconButton } from '../icon-button.tsx'
+import styles from './dialog.module.css'
 import { DialogFrame, type DialogPlace } from './dialog-frame.tsx'
-import styles from './dialog-view.module.css'
 
 export interface DialogProps {
   open: boolean
