@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
 import { processIdentity } from '../process/process-identity.ts'
@@ -33,7 +33,7 @@ export function createRunRecord(dataDir: string, record: RunRecord): boolean {
     writeFileSync(runFile(dataDir), asText(record), { flag: 'wx', mode: OWNER_ONLY })
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (isExisting(error)) return false
     throw error
   }
 }
@@ -45,13 +45,41 @@ export function replaceRunRecord(dataDir: string, record: RunRecord): void {
   renameSync(`${path}.new`, path)
 }
 
-/** Removes the record of a dead run, unless another start has just replaced it by its own. */
+/**
+ * Removes the record of a dead run, unless another start has just replaced it by its own. One start at a time may do
+ * so: what stands between looking and removing can be the record of a start that lives.
+ */
 export function discardRunRecord(dataDir: string, dead: RunRecord | undefined): void {
-  if (JSON.stringify(readRunRecord(dataDir)) === JSON.stringify(dead)) removeRunRecord(dataDir)
+  const lock = `${runFile(dataDir)}.discarding`
+  if (!createLock(lock)) return
+  try {
+    if (JSON.stringify(readRunRecord(dataDir)) === JSON.stringify(dead)) removeRunRecord(dataDir)
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+/** A start that was killed while it removed a record leaves its lock behind. */
+const LOCK_IS_LEFT_AFTER_MS = 5000
+
+function createLock(path: string): boolean {
+  try {
+    writeFileSync(path, '', { flag: 'wx', mode: OWNER_ONLY })
+    return true
+  } catch (error) {
+    if (!isExisting(error)) throw error
+    const { mtimeMs = Date.now() } = statSync(path, { throwIfNoEntry: false }) ?? {}
+    if (Date.now() - mtimeMs > LOCK_IS_LEFT_AFTER_MS) rmSync(path, { force: true })
+    return false
+  }
 }
 
 export function removeRunRecord(dataDir: string): void {
   rmSync(runFile(dataDir), { force: true })
+}
+
+function isExisting(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
 }
 
 function asText(record: RunRecord): string {
