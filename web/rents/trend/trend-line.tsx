@@ -34,6 +34,8 @@ const HEIGHT = 40
 const EDGE = 4
 /** A line needs two. */
 const FEWEST_QUARTERS = 2
+/** px. Narrower, the slope would cut off the quarters at both ends. */
+const SLOPE_FITS_FROM = 116
 
 /**
  * The trend of a set within its statistics. A press opens all of it, and a drag narrows the set; the button beside it
@@ -61,7 +63,7 @@ export const TrendLine = memo(function TrendLine({ slots, unit, onAsk }: TrendLi
         {pointed !== null ? (
           <span className={styles.pointed}>{quarterWords(pointed, unit)}</span>
         ) : (
-          trend !== null && <Axis quarters={quarters} slope={trend.slope} />
+          trend !== null && <Axis quarters={quarters} slope={width < SLOPE_FITS_FROM ? null : trend.slope} />
         )}
       </p>
       {opened !== null && slots !== null && (
@@ -80,7 +82,7 @@ function Axis({ quarters, slope }: { quarters: readonly TrendQuarter[]; slope: R
   return (
     <>
       <span>{shortQuarter(first.quarter)}</span>
-      {slope !== null && <span className={styles.slope}>{slopeWords(slope.percent)}/yr</span>}
+      {slope !== null && <span>{slopeWords(slope.percent)}/yr</span>}
       <span>{shortQuarter(last.quarter)}</span>
     </>
   )
