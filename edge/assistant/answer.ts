@@ -43,7 +43,8 @@ export function answer(services: ModelServices, question: AssistantQuestion) {
   const { messages, known, signal, limits = ANSWER_LIMITS } = question
   return streamText({
     model: modelFor(services, question, limits),
-    instructions: instructionsFor(question.context, known),
+    // The built-in assistant needs none.
+    ...(services.settings.assistant !== null && { instructions: instructionsFor(question.context, known) }),
     messages,
     tools: createTools(question.context, (tool, error) =>
       services.log({ event: 'assistant', tool, failed: describeError(error) }),

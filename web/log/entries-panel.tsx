@@ -9,7 +9,11 @@ import { Empty, Failed } from '../ui/states.tsx'
 import styles from './entries-panel.module.css'
 import type { Entries } from './use-entries.ts'
 
-interface EntriesPanelProps<Entry extends { id: string | number }> {
+interface Identified {
+  id: string | number
+}
+
+interface EntriesPanelProps<Entry extends Identified> {
   log: Entries<Entry, unknown>
   /** Of its heading. */
   id: string
@@ -28,7 +32,7 @@ interface EntriesPanelProps<Entry extends { id: string | number }> {
 }
 
 /** A log in a panel: newest first, narrowed by its filters, and more of it on demand. */
-export function EntriesPanel<Entry extends { id: string | number }>(props: EntriesPanelProps<Entry>) {
+export function EntriesPanel<Entry extends Identified>(props: EntriesPanelProps<Entry>) {
   const { log, id, className = '', filters, children } = props
   return (
     <Panel className={`${styles.panel} ${className}`} aria-labelledby={id}>
@@ -43,7 +47,7 @@ export function EntriesPanel<Entry extends { id: string | number }>(props: Entri
   )
 }
 
-function NoEntriesYet<Entry extends { id: string | number }>({ log, failed }: EntriesPanelProps<Entry>) {
+function NoEntriesYet<Entry extends Identified>({ log, failed }: EntriesPanelProps<Entry>) {
   if (log.failure !== null) {
     return <Failed title={failed} reason={failureWords(log.failure)} onRetry={log.reload} />
   }
@@ -56,11 +60,11 @@ function NoEntriesYet<Entry extends { id: string | number }>({ log, failed }: En
   )
 }
 
-type ListedProps<Entry extends { id: string | number }> = EntriesPanelProps<Entry> & {
+interface ListedProps<Entry extends Identified> extends EntriesPanelProps<Entry> {
   entries: readonly Entry[]
 }
 
-function Listed<Entry extends { id: string | number }>(props: ListedProps<Entry>) {
+function Listed<Entry extends Identified>(props: ListedProps<Entry>) {
   const { log, entries, icon, columns, empty, isNarrowed, row } = props
   if (entries.length === 0) {
     const [title, reason] = isNarrowed
