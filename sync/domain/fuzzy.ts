@@ -1,4 +1,4 @@
-import { SEARCHED_FIELDS, type SearchedField } from './searched-fields.ts'
+import { TEXT_FIELDS, type TextField } from './text-fields.ts'
 
 /** Rows with a lower score do not match. */
 export const FUZZY_THRESHOLD = 0.3
@@ -37,12 +37,9 @@ export function scoreText(field: string, query: string): number {
 }
 
 /** How well a property answers a normalized query: as its best field does. Missing fields score 0. */
-export function scoreProperty(
-  property: Readonly<Record<SearchedField, string | null>>,
-  query: string,
-): number {
+export function scoreProperty(property: Readonly<Record<TextField, string | null>>, query: string): number {
   return Math.max(
-    ...SEARCHED_FIELDS.map((field) => {
+    ...TEXT_FIELDS.map((field) => {
       const text = property[field]
       return text === null ? 0 : scoreText(text, query)
     }),

@@ -1,5 +1,5 @@
 import type { StringColumn } from '../columns/string-column.ts'
-import type { SearchedField } from '../domain/searched-fields.ts'
+import type { TextField } from '../domain/text-fields.ts'
 import { raiseNumbers } from './lists/number-lists.ts'
 import { emptyKeys, mostEdits, type RowKeys, similarityKey } from './lists/rank-keys.ts'
 import { putMembers, raiseMembers } from './lists/value-set.ts'
@@ -34,7 +34,7 @@ export interface TextSearcher {
 /** Searches an index. Long texts are read in the columns it was built from. */
 export function createTextSearcher(
   index: TextIndex,
-  columns: Readonly<Record<SearchedField, StringColumn>>,
+  columns: Readonly<Record<TextField, StringColumn>>,
 ): TextSearcher {
   const long = index.long.map(({ field, texts }) => ({ texts, reader: createLongTextReader(columns[field]) }))
   const odd = [...index.pools, ...long.map(({ texts }) => texts)].map(loweredOnes)

@@ -1,7 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy'
 import { compareText } from '../../sync/book/base-order/compare-text.ts'
 import { FUZZY_THRESHOLD, normalizeQuery, scoreProperty } from '../../sync/domain/fuzzy.ts'
-import { SEARCHED_FIELDS, type SearchedField } from '../../sync/domain/searched-fields.ts'
+import { TEXT_FIELDS, type TextField } from '../../sync/domain/text-fields.ts'
 import { orderByRank } from '../../sync/search/order-by-rank.ts'
 import type { TextRow } from '../../sync/search/text-search.ts'
 import type { TextSearcher } from '../../sync/search/text-searcher.ts'
@@ -19,8 +19,8 @@ export function oursFor(searcher: TextSearcher, byName: Uint32Array): Side {
 export function literalFor(rows: readonly TextRow[], byName: Uint32Array): Side {
   const properties = rows.map(
     (row) =>
-      Object.fromEntries(SEARCHED_FIELDS.map((field, i) => [field, row[i] ?? null])) as Record<
-        SearchedField,
+      Object.fromEntries(TEXT_FIELDS.map((field, i) => [field, row[i] ?? null])) as Record<
+        TextField,
         string | null
       >,
   )
@@ -28,7 +28,7 @@ export function literalFor(rows: readonly TextRow[], byName: Uint32Array): Side 
     const query = normalizeQuery(asked)
     return Array.from(byName, (row) => ({
       row,
-      score: scoreProperty(properties[row] as Record<SearchedField, string | null>, query),
+      score: scoreProperty(properties[row] as Record<TextField, string | null>, query),
     }))
       .filter(({ score }) => score >= FUZZY_THRESHOLD)
       .sort((a, b) => b.score - a.score)

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { transferOf } from '../../sync/book/transfer-of.ts'
 import type { StringColumn } from '../../sync/columns/string-column.ts'
-import { SEARCHED_FIELDS, type SearchedField } from '../../sync/domain/searched-fields.ts'
+import { TEXT_FIELDS, type TextField } from '../../sync/domain/text-fields.ts'
 import { createTextSearcher } from '../../sync/search/text-searcher.ts'
 import { buildTextIndex } from '../../sync/search/texts/text-index.ts'
 import { makeTextRows, textColumns } from '../make/text-rows.ts'
@@ -126,8 +126,8 @@ function mustAgree(query: string, ours: ArrayLike<number>, literal: ArrayLike<nu
 }
 
 /** How long a simple loop takes to read all text once, ms. */
-function scanTime(columns: Readonly<Record<SearchedField, StringColumn>>): number {
-  const texts = SEARCHED_FIELDS.map((field) => columns[field].bytes)
+function scanTime(columns: Readonly<Record<TextField, StringColumn>>): number {
+  const texts = TEXT_FIELDS.map((field) => columns[field].bytes)
   const text = new Uint8Array(texts.reduce((sum, bytes) => sum + bytes.length, 3))
   let end = 0
   for (const bytes of texts) {

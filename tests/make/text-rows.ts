@@ -1,6 +1,6 @@
 import type { StringColumn } from '../../sync/columns/string-column.ts'
 import { createStringColumnBuilder } from '../../sync/columns/string-column-builder.ts'
-import { SEARCHED_FIELDS, type SearchedField } from '../../sync/domain/searched-fields.ts'
+import { TEXT_FIELDS, type TextField } from '../../sync/domain/text-fields.ts'
 import type { TextRow } from '../../sync/search/text-search.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { makeNotes } from './text-notes.ts'
@@ -86,7 +86,7 @@ export function makeTextRows(count: number, seed = 1): TextRow[] {
   const maybe = (probability: number, value: () => string): string | null =>
     random.chance(probability) ? value() : null
   return Array.from({ length: count }, () => {
-    const fields: Record<SearchedField, string | null> = {
+    const fields: Record<TextField, string | null> = {
       name: `${random.pick(cast.parks)} ${random.pick(['Bldg', 'Building', 'Phase', 'Unit', 'Suite'])} ${random.int(1, 900)}${random.chance(0.02) ? ' – Peña' : ''}`,
       address: maybe(0.98, () => `${random.int(100, 19999)} ${random.pick(cast.streets)}`),
       city: maybe(0.98, () => random.pickOften(cast.cities)),
@@ -102,18 +102,18 @@ export function makeTextRows(count: number, seed = 1): TextRow[] {
       propertyType: maybe(0.97, () => random.pickOften(TYPES)),
       notes: maybe(0.94, () => makeNotes(random)),
     }
-    return SEARCHED_FIELDS.map((field) => fields[field])
+    return TEXT_FIELDS.map((field) => fields[field])
   })
 }
 
-const OWN_FIELDS: readonly SearchedField[] = ['name', 'address', 'notes']
+const OWN_FIELDS: readonly TextField[] = ['name', 'address', 'notes']
 
 /** Rows as the columns a text index is built from. */
-export function textColumns(rows: readonly TextRow[]): Record<SearchedField, StringColumn> {
-  const columns = SEARCHED_FIELDS.map((field, i) => {
+export function textColumns(rows: readonly TextRow[]): Record<TextField, StringColumn> {
+  const columns = TEXT_FIELDS.map((field, i) => {
     const builder = createStringColumnBuilder(OWN_FIELDS.includes(field) ? 'own' : 'shared')
     for (const row of rows) builder.add(row[i] ?? null)
     return [field, builder.finish()] as const
   })
-  return Object.fromEntries(columns) as Record<SearchedField, StringColumn>
+  return Object.fromEntries(columns) as Record<TextField, StringColumn>
 }

@@ -1,6 +1,6 @@
 import { WORD_PREFIX_SCORE } from '../../domain/fuzzy.ts'
 import type { Property } from '../../domain/property.ts'
-import { SEARCHED_FIELDS } from '../../domain/searched-fields.ts'
+import { TEXT_FIELDS } from '../../domain/text-fields.ts'
 import { lowestHeldRank, type TextHits, type TextRow } from '../../search/text-search.ts'
 import { createTextSearcher, type TextSearcher } from '../../search/text-searcher.ts'
 import type { TextIndex } from '../../search/texts/text-index.ts'
@@ -77,7 +77,7 @@ function extraTexts({ extraProperties }: Book): readonly TextRow[] {
   return extraProperties.map((property) => {
     let row = texts.get(property)
     if (row === undefined) {
-      row = SEARCHED_FIELDS.map((field) => property[field])
+      row = TEXT_FIELDS.map((field) => property[field])
       texts.set(property, row)
     }
     return row

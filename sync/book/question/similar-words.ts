@@ -1,6 +1,6 @@
 import { stringAt } from '../../columns/string-column.ts'
 import { FUZZY_THRESHOLD, normalizeQuery, scoreText, WORD_PREFIX_SCORE } from '../../domain/fuzzy.ts'
-import { SEARCHED_FIELDS, type SearchedField } from '../../domain/searched-fields.ts'
+import { TEXT_FIELDS, type TextField } from '../../domain/text-fields.ts'
 import type { Book } from '../book.ts'
 
 /** About how many properties are looked at, the most similar ones. */
@@ -27,7 +27,7 @@ export function similarWords(
   }
   const named = new Map<string, { value: string; score: number }>()
   for (const slot of closest(slots, ranks)) {
-    for (const field of SEARCHED_FIELDS) {
+    for (const field of TEXT_FIELDS) {
       const value = textAt(book, field, slot)
       const score = value === null ? 0 : scoreOf(value)
       if (value === null || score < FUZZY_THRESHOLD || score >= WORD_PREFIX_SCORE) continue
@@ -45,7 +45,7 @@ function mayResemble(value: string, query: string): boolean {
   return 2 * Math.min(value.length, query.length) >= Math.max(value.length, query.length)
 }
 
-function textAt({ base, extraProperties }: Book, field: SearchedField, slot: number): string | null {
+function textAt({ base, extraProperties }: Book, field: TextField, slot: number): string | null {
   const { columns } = base.snapshot
   const changed = extraProperties[slot - columns.rows]
   return changed === undefined ? stringAt(columns.strings[field], slot) : changed[field]

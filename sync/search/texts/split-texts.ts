@@ -1,19 +1,19 @@
 import type { StringColumn } from '../../columns/string-column.ts'
-import { SEARCHED_FIELDS, type SearchedField } from '../../domain/searched-fields.ts'
+import { TEXT_FIELDS, type TextField } from '../../domain/text-fields.ts'
 
-export type TextColumns = Readonly<Record<SearchedField, StringColumn>>
+export type TextColumns = Readonly<Record<TextField, StringColumn>>
 
 /** A field whose values are long and each row's own. */
 export interface LongField {
-  field: SearchedField
+  field: TextField
   column: StringColumn
 }
 
 /** The two halves of the index, which take as long as each other: two threads can build one each. */
 export function splitTexts(columns: TextColumns): { short: StringColumn[]; long: LongField[] } {
-  const long = SEARCHED_FIELDS.filter((field) => isLong(columns[field]))
+  const long = TEXT_FIELDS.filter((field) => isLong(columns[field]))
   return {
-    short: SEARCHED_FIELDS.filter((field) => !long.includes(field)).map((field) => columns[field]),
+    short: TEXT_FIELDS.filter((field) => !long.includes(field)).map((field) => columns[field]),
     long: long.map((field) => ({ field, column: columns[field] })),
   }
 }

@@ -1,5 +1,5 @@
 import type { StringColumn } from '../../columns/string-column.ts'
-import type { SearchedField } from '../../domain/searched-fields.ts'
+import type { TextField } from '../../domain/text-fields.ts'
 import { buildValuePool, type ValuePool } from '../values/value-pool.ts'
 import { buildLongTexts, type LongTexts } from './long-texts.ts'
 import { type LongField, splitTexts, type TextColumns } from './split-texts.ts'
@@ -10,7 +10,7 @@ export interface TextIndex {
   /** Values many rows share are in one pool; each field with short values of its own has another. */
   pools: ValuePool[]
   /** Fields with long values of their own: those stay in their columns. */
-  long: { field: SearchedField; texts: LongTexts }[]
+  long: { field: TextField; texts: LongTexts }[]
 }
 
 /** Below this many bytes of text, looking at every value is as quick as looking up words. */

@@ -7,7 +7,7 @@ import {
   scoreText,
   wordsOf,
 } from '../../../sync/domain/fuzzy.ts'
-import { SEARCHED_FIELDS } from '../../../sync/domain/searched-fields.ts'
+import { TEXT_FIELDS } from '../../../sync/domain/text-fields.ts'
 
 test("a field that contains the query scores 1, whatever the letters' case", () => {
   expect([
@@ -62,7 +62,7 @@ test('edits are insertions, deletions and replacements of UTF-16 units', () => {
 })
 
 test('a property scores as its best field, and one without text scores 0', () => {
-  const nothing = Object.fromEntries(SEARCHED_FIELDS.map((field) => [field, null])) as Parameters<
+  const nothing = Object.fromEntries(TEXT_FIELDS.map((field) => [field, null])) as Parameters<
     typeof scoreProperty
   >[0]
   expect([

@@ -8,7 +8,7 @@ import {
   WORD_PREFIX_SCORE,
 } from '../../../../sync/domain/fuzzy.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
-import { SEARCHED_FIELDS } from '../../../../sync/domain/searched-fields.ts'
+import { TEXT_FIELDS } from '../../../../sync/domain/text-fields.ts'
 
 export type Test = (property: Property) => boolean
 
@@ -68,7 +68,7 @@ function subsets(words: readonly string[]): string[][] {
 }
 
 function hasWord(property: Property, start: string): boolean {
-  return SEARCHED_FIELDS.some((field) =>
+  return TEXT_FIELDS.some((field) =>
     property[field]
       ?.toLowerCase()
       .split(/\s/)
