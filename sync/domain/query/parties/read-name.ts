@@ -218,7 +218,7 @@ function endsLooseWritten(tokens: readonly Token[], text: string, end: number): 
   )
 }
 
-const ADDS = /^(?:also|and|plus|or|add|about|try|only|just|drop|to|include)$/
+const ADDS = /^(?:also|and|plus|or|add|about|try|only|just|drop|to|include|but|with|instead|actually|now)$/
 
 function endsFirm(tokens: Reading['tokens'], end: number): boolean {
   return [1, 2, 3, 4].some((length) => knownFirms.longest(tokens, end - length)?.end === end)
