@@ -1,12 +1,13 @@
 import type { AskRead, Time } from './ask.ts'
 import { figureAndMeasure, withoutTalk } from './ask-words.ts'
+import { figureCompared } from './compared.ts'
 import { ofSigning, withSpanOfSigning } from './years-of-signing.ts'
 
 const TREND =
   /\b(?:by|per|each|every) quarter(?: signed| of signing)?\b|(?<!\b(?:the|my|our|this|a) )\bquarterly\b|\bquarter (?:by|over|to|on) quarter\b|\bq\/?q\b|\btrend(?:s|ing|ed|line)?\b|\b(?:rent(?:al)?|rate) growth\b|\bgrowth in rents?\b|\bover time\b|(?=\bover the (?:last|past) (?:\w+ )?(?:years|quarters)\b)|\bhistory of\b|\b(?:rent|price|rate) history\b/i
 /** "are rents going up": which way a figure goes. */
 const DIRECTION =
-  /\b(?:going|gone|moved|moving|changed|changing|evolved|trending|headed|heading|rising|risen|falling|fallen|climbing|climbed|dropping|dropped|declining|increasing|decreasing|softening|soft(?:ened)?|growing|grown)\b(?: (?:up|down|higher|lower|to))?(?: or (?:up|down|higher|lower|not|falling|rising|dropping|softening|decreasing))?/i
+  /\b(?:going|gone|moved|moving|changed|changing|evolved|trending|headed|heading|rising|risen|falling|fallen|climbing|climbed|dropping|dropped|declining|increasing|decreasing|softening|soft(?:ened)?|growing|grown|(?:getting|gotten|got) (?:better|worse|richer|softer|cheaper|pricier|tighter|larger|bigger|smaller|longer|shorter|taller|newer|older|higher|lower|more \w+|less \w+))\b(?: (?:up|down|higher|lower|to))?(?: or (?:up|down|higher|lower|not|falling|rising|dropping|softening|decreasing))?/i
 /** "did rents go up since 2023" */
 const DID_MOVE =
   /(?<=\b(?:did|do|does|didn't|haven't|hasn't)\b.*\b(?:rents?|rates?|pricing|prices?|opex|expenses|tis?|concessions|free rent|sizes?|terms?|volume|activity)\b.*)\b(?:go|come|move|rise|climb|grow|increase|drop|fall|decline|decrease|soften|change|trend)\b(?: (?:up|down|higher|lower|back|off))?(?: or (?:go |come )?(?:up|down|higher|lower|not|fall|rise|drop))?(?! for\b)/i
@@ -28,7 +29,9 @@ export function readTrend(text: string): AskRead | null {
   const said = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
   // "trend by quarter" says it twice.
   const rest = timed === null ? said : said.replace(EACH, ' ').replace(/\btrend(?:s|line)?\b/gi, ' ')
-  const { figure, of, left } = figureAndMeasure(rest.replace(SPACE_ASKED, 'total square feet'))
+  const { figure: named, of, left } = figureAndMeasure(rest.replace(SPACE_ASKED, 'total square feet'))
+  // "are buildings getting taller"
+  const figure = named ?? (timed === null ? figureCompared(found[0]) : null)
   const isCount = figure === null && COUNTED.test(rest)
   if (timed === null && figure === null && !isCount) return null
   const asked = isCount

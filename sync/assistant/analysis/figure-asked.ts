@@ -28,11 +28,14 @@ const NAMES: readonly FigureName[] = [
   ['landSizeAcres', 'acreages?|land(?: sizes?| areas?)?|lot sizes?|acres'],
   ['officePercent', 'office (?:percent(?:age)?|share|finish)|percent office'],
   ['officeSf', 'office (?:space|sf|size|area)'],
-  ['dockDoors', '(?:number of )?(?:dock(?:[ -]high)? doors?|docks)'],
-  ['gradeDoors', '(?:number of )?(?:grade(?:[ -]level)? doors?|drive-?ins?)'],
+  ['dockDoors', '(?:number of )?(?:dock(?:[ -]high)? (?:doors?(?: counts?)?|counts?|positions?)|docks)'],
+  ['gradeDoors', '(?:number of )?(?:grade(?:[ -]level)? (?:doors?(?: counts?)?|counts?)|drive-?ins?)'],
   ['craneTons', 'crane (?:tonnage|capacity|tons)'],
   ['truckCourtFeet', 'truck courts?(?: depths?)?'],
   ['trailerStalls', 'trailer (?:stalls|spots|parking)'],
+  ['percentLeased', '(?:percent(?:age)?|%|share) leased|leased share|occupanc(?:y|ies)(?: rates?| levels?)?'],
+  ['leasedSf', 'leased (?:areas?|sizes?)|areas? leased'],
+  ['askingRent', '(?:quoted|stated asking) (?:rents?|rates?)'],
 ]
 
 /** Other figures have these words as well. */
@@ -48,7 +51,7 @@ const LAST_NAMES: readonly FigureName[] = [
 ]
 
 /** Called by the names of another figure, or by the words of a criterion alone. */
-const UNNAMED: readonly AskedFigure[] = ['askingRent', 'effectiveRent', 'leasedSf', 'percentLeased']
+const UNNAMED: readonly AskedFigure[] = ['effectiveRent']
 
 /** Any other figure is called by its first nouns. The first that fits is meant. */
 const FIGURES: readonly FigureName[] = [...NAMES, ...namesByNouns(), ...LAST_NAMES]

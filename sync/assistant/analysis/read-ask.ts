@@ -26,7 +26,7 @@ export interface AskReader {
 }
 
 /** "rent per year" says the unit. */
-const RENT_A_YEAR = /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b/i
+const RENT_A_YEAR = /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b(?! (?:signed|sold|built|of|they))/i
 const COUNTS = /\b(?:how many|number of|count of|count|how often)\b/i
 const HOW_MUCH_SPACE =
   /\bhow (?:much|many) (?<of>(?:(?!(?:rents?|ti|free|do|does|did|is|are|would|should|more|less|for)\b)[\w'-]+ ){0,3}?)(?:space|square footage|sf|square feet|sq ?ft|footage|area)\b/i
