@@ -135,6 +135,15 @@ export function figureAsked(text: string): Said<AskedFigure> | null {
   return null
 }
 
+/** The figure that a text begins with the name of, and how many characters that name has. */
+export function figureNamedFirst(text: string): { figure: AskedFigure; length: number } | null {
+  const named = figures.flatMap(({ figure, pattern }) => {
+    const found = pattern.exec(text)
+    return found?.index === 0 ? [{ figure, length: found[0].length }] : []
+  })
+  return named.toSorted((a, b) => b.length - a.length)[0] ?? null
+}
+
 /** "Sugar Land" is no land. */
 function isInName(text: string, { index, 0: words }: RegExpExecArray): boolean {
   return /^\p{Lu}\p{Ll}/u.test(words) && /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, index))

@@ -117,7 +117,11 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   ],
   [/\b(?:in )?each of (?:the )?(?=(?:next|last|past|coming) (?:\S+ )?years\b)/gi, 'each year in the '],
   [/\byear[- ]built\b/gi, 'year built'],
-  [/\b(by|per|across) (?:building|deal|lease|suite|space|unit) sizes?\b(?! (?:bands?|ranges?))/gi, '$1 size band'],
+  [/^(.+,.+(?:and|or|&).+?),? compared(?: (?:with|to) each other)?[?.!]*$/gi, 'compare $1'],
+  [
+    /\b(by|per|across) (?:building|deal|lease|suite|space|unit) sizes?\b(?! (?:bands?|ranges?))/gi,
+    '$1 size band',
+  ],
   [
     new RegExp(
       `\\b(?:split|breakdown|mix|tally|composition|make-?up) of (?:the |our |all )*(${GROUP_WORDS})(?! (?:by|per)\\b)(?![\\p{L}])`,

@@ -54,11 +54,12 @@ export function movedBound(
       .filter(({ field }) => factor !== CENT || (field === 'rentPerSf' && value % 1 === 0))
       .map((range) => ({ range, value: value * factor })),
   )
-  const fits = (OF_LAST.test(text) ? ranges.flatMap((last) => pairs.filter(({ range }) => range === last)) : pairs)
-    .filter(({ range, value: at }) => {
-      const bound = range.max ?? range.min ?? 0
-      return at / bound < NEAREST && bound / at < NEAREST
-    })
+  const fits = (
+    OF_LAST.test(text) ? ranges.flatMap((last) => pairs.filter(({ range }) => range === last)) : pairs
+  ).filter(({ range, value: at }) => {
+    const bound = range.max ?? range.min ?? 0
+    return at / bound < NEAREST && bound / at < NEAREST
+  })
   const [fit] = fits
   return fit === undefined
     ? null
