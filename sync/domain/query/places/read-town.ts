@@ -107,8 +107,8 @@ function misspeltTown(reading: Reading, at: number, lead: Lead): Town | null {
   const { tokens, text, vocabulary } = reading
   const token = tokens[at]
   const word = token?.text ?? ''
-  if (word.length < SHORTEST_MISSPELT || isTerm(word) || isPlaceWord(word) || vocabulary.isWord(word))
-    return null
+  const isOther = isTerm(word) || isPlaceWord(word) || vocabulary.isWord(word) || knownFirms.words.has(word)
+  if (word.length < SHORTEST_MISSPELT || isOther) return null
   // A name written as one is rather somebody's.
   const isName =
     /^\p{Lu}/u.test(text.slice(token?.start, token?.end)) && /^\p{Lu}/u.test(nextWritten(reading, at))
