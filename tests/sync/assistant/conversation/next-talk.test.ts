@@ -31,6 +31,12 @@ const expectSame = (turns: readonly string[], question: string) =>
 
 test.each<[turns: string, question: string]>([
   ['warehouse Katy 20-40k | same in Houston', 'warehouse Houston 20-40k'],
+  ['Katy 100k+ | under 60 cents | relax that to 70', 'Katy 100k+ up to 70 cents'],
+  ['Katy 100k+ | under 60 cents | bump it to 120k', 'Katy 120k+ under 60 cents'],
+  ['Katy under $1 | 24 clear | raise that to 28', 'Katy under $1 28 clear'],
+  ['Katy 20k+ | and Houston | not Houston, sorry, Humble', 'Katy or Humble 20k+'],
+  ['Katy or Houston 20k+ | swap Katy for Humble', 'Houston or Humble 20k+'],
+  ['Prologis as landlord in Katy | same but Link', 'Link Logistics as landlord in Katy'],
   ['warehouse Katy | and 32 clear', 'warehouse Katy 32 clear'],
   ['warehouse Katy 80k+ | bump to 100k', 'warehouse Katy 100k+'],
   ['warehouse Katy under $1.20 | nothing there, go to $1.35', 'warehouse Katy up to $1.35'],
