@@ -6,7 +6,7 @@ import type {
   RangeField,
   WordField,
 } from '../../criteria/asked-fields.ts'
-import type { Criterion } from '../../criteria/criterion.ts'
+import type { Criterion, Feature } from '../../criteria/criterion.ts'
 import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
 import { namesOf } from '../../criteria/names-of.ts'
 import type { Range } from '../../criteria/range.ts'
@@ -73,7 +73,7 @@ export function phraseOf(criterion: Criterion): string {
     case 'amenity':
       return `${criterion.not ? 'without' : 'with'} ${AMENITY_WORDS[criterion.amenity]}`
     case 'either':
-      return criterion.of.map((one) => phraseOf(one)).join(' or ')
+      return eitherPhrase(criterion.of)
     case 'near':
       return `within ${criterion.miles} ${criterion.miles === 1 ? 'mile' : 'miles'} of ${criterion.place}`
     case 'zone':
@@ -84,6 +84,20 @@ export function phraseOf(criterion: Criterion): string {
     case 'view':
       return ''
   }
+}
+
+/** Features that may not all be there are said as what may not. */
+function eitherPhrase(of: readonly Feature[]): string {
+  const had = of.map(hadOf)
+  return had.every((one) => one !== null)
+    ? `not both ${had.map((one) => phraseOf(one)).join(' and ')}`
+    : of.map((one) => phraseOf(one)).join(' or ')
+}
+
+/** What is lacking where a feature is denied; null where it is asked for. */
+function hadOf(one: Feature): Feature | null {
+  if (one.kind !== 'range') return one.not ? { ...one, not: false } : null
+  return one.min === null && one.max === 0 ? { ...one, min: 1, max: null } : null
 }
 
 /** `zoning`, `column "Crane height"` */

@@ -8,6 +8,7 @@ import { enoughInstead } from '../quantities/enough-instead.ts'
 import { otherBound } from '../quantities/other-bound.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { forgottenAt } from './forgotten.ts'
+import { notBoth } from './not-both.ts'
 
 /** What is said of something named before: the other end of a figure or a date, or what will do instead. */
 export function further(
@@ -24,7 +25,8 @@ export function further(
     otherBound(reading, last?.criterion, start) ??
     otherDay(reading, last?.criterion, start) ??
     countOfThem(reading.tokens, last?.criterion, start) ??
-    signedAfterName(reading, last, at)
+    signedAfterName(reading, last, at) ??
+    notBoth(reading, last?.criterion, at)
   )
 }
 

@@ -25,7 +25,7 @@ export type Glue =
   | { kind: 'comma' }
   | { kind: 'stop' }
 
-const ANYTHING_BUT = [
+const ANYTHING = [
   'all',
   'all of it',
   'all types',
@@ -46,10 +46,11 @@ const ANYTHING_BUT = [
   'everyone',
   'everywhere',
 ]
-  .flatMap((all) =>
-    ['but', 'except', 'except for', 'other than', 'outside', 'outside of'].map((but) => `${all} ${but}`),
-  )
-  .join('|')
+const anything = (...but: string[]) =>
+  ANYTHING.flatMap((all) => but.map((word) => `${all} ${word}`)).join('|')
+const ANYTHING_BUT = anything('but', 'except', 'except for', 'other than')
+/** "skip anything outside Katy": after a denial it asks for what is inside. */
+const ANYTHING_OUTSIDE = anything('outside', 'outside of')
 
 const CARES_LITTLE = [
   "could care less|couldn't care less|could not care less",
@@ -81,6 +82,7 @@ export const GLUE_TERMS = [
     { kind: 'not', isExclusion: true, isOtherThan: true },
     `other than|excluding|excluding further|excluding also|further excluding|also excluding|save and except|exclude|excludes|excl|except|except for|not counting|not including|leaving out|setting aside|omitting|omit|ignoring|${ANYTHING_BUT}`,
   ],
+  [{ kind: 'not', isExclusion: true, isOtherThan: true, isLack: true }, ANYTHING_OUTSIDE],
   [{ kind: 'or' }, 'or|and or'],
   [{ kind: 'and' }, 'and|n'],
   [{ kind: 'joint' }, 'small|large|big|good|great|nice|decent|modest|existing|proper'],
@@ -102,10 +104,7 @@ export const GLUE_TERMS = [
     `${CARES_LITTLE}|` +
       "never mind|never mind about|nevermind|don't bother with|do not bother with|don't worry about|do not worry about|no need for|no need of|don't need|doesn't need|do not need|does not need|don't need any|not needing|needn't have|need not have|no preference on|no preference for|no preference about|no preference as to|no preference regarding|don't care about|doesn't care about|do not care about|don't care if|don't care for|not picky about|not picky on|indifferent to|regardless of|with or without|doesn't have to have|don't have to have|does not have to have|do not have to have|doesn't have to be|don't have to be|does not have to be|flexible on|flexible about|open on|doesn't matter if|no matter the|don't require|doesn't require|do not require|does not require|not requiring|won't need|do without|could skip|can skip|can do without|can live without|could do without",
   ],
-  [
-    { kind: 'outside' },
-    'outside|outside of|outside the|not outside|beyond|away from|not near|excluding anything in',
-  ],
+  [{ kind: 'outside' }, 'outside|outside of|outside the|beyond|away from|not near|excluding anything in'],
   [
     { kind: 'cue' },
     'near|nearby|around|close to|next to|over|above|under|below|at least|at most|up to|more than|less than|larger than|bigger than|smaller than|cheaper than|newer than|older than|between|min|max|minimum|maximum|about|approximately|before|after|since|tenant|tenants|landlord|landlords|owner|owners|owned by|leased to|leased by|broker|brokers|listed by|agent|brokerage',

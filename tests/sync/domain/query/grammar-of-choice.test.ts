@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
+import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
 import type { Criterion, Feature } from '../../../../sync/domain/criteria/criterion.ts'
+import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
 import { removeCriterion } from '../../../../sync/domain/query/edit-query.ts'
 import { phraseOf } from '../../../../sync/domain/query/fields/phrase-of.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
@@ -44,6 +47,32 @@ test('in a list that ends with "or" any of all will do, and "and" asks for each'
       expect(read(`${a}, ${b} or ${c}`)).toEqual([{ kind: 'either', of: three.map(([, one]) => one) }])
       expect(read(`${a}, ${b} and ${c}`)).toEqual(three.map(([, one]) => one))
     }),
+  )
+})
+
+/** What has neither, each or both of some features, as properties of the sample do. */
+const properties = sampleProperties({ seed: 3, count: 400 })
+
+test('one of two features but not both, in any wording, is met by what has exactly one of them', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(FEATURES.slice(0, 5), { minLength: 2, maxLength: 2 }),
+      around,
+      fc.constantFrom(' but not both', ', not both', ', and never both', ' - only one of them'),
+      (pair, before, end) => {
+        const [[first, one], [second, other]] = pair as [(typeof FEATURES)[0], (typeof FEATURES)[0]]
+        const either = read(`${before}${first} or ${second}${end}`).filter(({ kind }) => kind === 'either')
+        expect(either).toHaveLength(2)
+        for (const property of properties) {
+          const bits = amenityBits(property)
+          const meets = (criterion: Criterion) => matchesCriterion(property, criterion, bits)
+          expect(either.every(meets)).toBe(meets(one) !== meets(other))
+        }
+        const words = either.map((criterion) => phraseOf(criterion)).join(', ')
+        expect(read(words)).toEqual(either)
+      },
+    ),
+    { numRuns: 40 },
   )
 })
 
