@@ -61,11 +61,14 @@ test('one of two features but not both, in any wording, is met by what has exact
       fc.constantFrom(' but not both', ', not both', ', and never both', ' - only one of them'),
       (pair, before, end) => {
         const [[first, one], [second, other]] = pair as [(typeof FEATURES)[0], (typeof FEATURES)[0]]
-        const either = read(`${before}${first} or ${second}${end}`).filter(({ kind }) => kind === 'either')
+        const either = read(`${before}${first} or ${second}${end}`).filter(
+          (criterion) => criterion.kind === 'either',
+        )
         expect(either).toHaveLength(2)
         for (const property of properties) {
           const bits = amenityBits(property)
-          const meets = (criterion: Criterion) => matchesCriterion(property, criterion, bits)
+          const meets = (criterion: Exclude<Criterion, { kind: 'text' }>) =>
+            matchesCriterion(property, criterion, bits)
           expect(either.every(meets)).toBe(meets(one) !== meets(other))
         }
         const words = either.map((criterion) => phraseOf(criterion)).join(', ')
