@@ -1,11 +1,12 @@
 import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
-import { isPlaceWord } from '../vocabulary/known-places.ts'
-import { foundCriterion, foundWord, type Reader, type Reading } from '../vocabulary/reading.ts'
+import { isPlaceWord, knownPlaces } from '../vocabulary/known-places.ts'
+import { type Found, foundCriterion, foundWord, type Reader, type Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { lex, type Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { placeFound } from './place-found.ts'
 import { type Part, partOfTown, parts } from './read-part.ts'
 import { streetAfter } from './read-place.ts'
 import { named, numbered } from './road-words.ts'
@@ -23,6 +24,8 @@ const MOST_BETWEEN = 3
 /** "20k nw", "southwest whse", "something on the east side": the part of the town that the book lies around. */
 export const readBarePart: Reader = (reading, at) => {
   const { tokens, vocabulary } = reading
+  const other = otherPart(reading, at)
+  if (other !== null) return other
   const start = LEADS.test(tokens[at]?.text ?? '') ? at + 1 : at
   const part = parts.longest(tokens, start)
   if (part === null || part.value.name === 'Central' || isLetter(tokens, start, part.end)) return null
@@ -39,6 +42,27 @@ export const readBarePart: Reader = (reading, at) => {
   const place = partOfTown(vocabulary, town, part.value, end)
   return foundCriterion(zoneOf(place, place.reach ?? 0, null), end)
 }
+
+/** Words of the longest name that ends with a part. */
+const LONGEST_NAME = 4
+
+/** "Inland Empire East or West": the other part of what was named before. */
+function otherPart({ tokens }: Reading, at: number): Found | null {
+  const isJoined = /^(?:or|and|&|\/)$/.test(tokens[at - 1]?.text ?? '') && PART.test(tokens[at]?.text ?? '')
+  const last = at - 2
+  if (!isJoined || !PART.test(tokens[last]?.text ?? '')) return null
+  for (let start = Math.max(last - LONGEST_NAME + 1, 0); start < last; start++) {
+    if (knownPlaces().places.longest(tokens, start)?.end !== last + 1) continue
+    const words = [...tokens.slice(start, last), tokens[at] as Token]
+    const place = knownPlaces().places.longest(words, 0)
+    if (place?.end !== words.length) continue
+    const found = placeFound(place.value, at + 1)
+    return foundCriterion(zoneOf(found, found.reach ?? 0, null), at + 1)
+  }
+  return null
+}
+
+const PART = /^(?:north|south)?(?:east|west)?(?<=\w)$/
 
 /** "N" alone is any letter. */
 function isLetter(tokens: readonly Token[], at: number, end: number): boolean {

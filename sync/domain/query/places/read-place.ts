@@ -75,6 +75,10 @@ function readZip({ tokens, vocabulary }: Reading, at: number, lead: Lead): Found
 
 /** "zips 77002 through 77010": those of the book between the two. */
 export const readZipRange: Reader = ({ tokens, vocabulary }, at, lead) => {
+  const beginning = zipBeginnings.longest(tokens, at)
+  const digits = beginning === null ? undefined : tokens[beginning.end]
+  if (beginning !== null && digits?.kind === 'number' && /^\d{2,4}$/.test(digits.text))
+    return zipsBeginning(digits.text, digits.text.padEnd(5, 'x'), vocabulary.zips, beginning.end + 1)
   const [low, joint, high] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   const areZips = [low, high].every((token) => token?.kind === 'number' && /^\d{5}$/.test(token.text))
   if (
@@ -90,6 +94,20 @@ export const readZipRange: Reader = ({ tokens, vocabulary }, at, lead) => {
   const zips = anyOf.length > 0 ? anyOf : [low.text, high.text]
   return foundCriterion({ kind: 'word', field: 'zip', anyOf: zips, not: false }, at + 3)
 }
+
+/** "zips starting with 774" */
+const zipBeginnings = phraseTable([
+  [
+    true,
+    ['zip', 'zips', 'zip code', 'zip codes', 'zipcodes', 'postal codes']
+      .flatMap((noun) =>
+        ['starting', 'beginning', 'that start', 'that begin', 'which start', 'which begin'].flatMap((verb) =>
+          ['with', 'in', 'by'].map((joint) => `${noun} ${verb} ${joint}`),
+        ),
+      )
+      .join('|'),
+  ],
+])
 
 /** "770xx", "770 zips" */
 function readZipPrefix(tokens: readonly Token[], at: number, zips: ReadonlySet<string>): Found | null {

@@ -1,7 +1,7 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import { MILES_PER_MINUTE } from './read-distance.ts'
 
-const MINUTES = /\b(?:mins?|minutes?)\b/i
+const MINUTES = /\b(?:mins?|minutes?|hours?|hrs?)\b/i
 
 /** The miles in a straight line that "10 minutes from Hobby" was read as. Null where no minutes were said. */
 export function assumedMiles(words: string, criterion: Criterion): { minutes: number; miles: number } | null {

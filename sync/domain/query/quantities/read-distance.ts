@@ -18,7 +18,7 @@ const MOST_RADIUS = 60
 const bounds = phraseTable([
   [
     true,
-    'within|within a|within about|in a|inside|inside of|inside a|less than|under|up to|at most|no more than|no farther than|no further than|nothing farther than|nothing further than|not beyond|not more than|not farther than|not further than|a|radius|radius of|max|maximum|about|around|roughly|approximately|approx|~|<|<=|everything within|anything within|say|call it|maybe|go out|going out|out to',
+    'within|within a|within about|in a|inside|inside of|inside a|less than|under|up to|at most|no more than|no farther than|no further than|nothing farther than|nothing further than|not beyond|not more than|not farther than|not further than|a|an|radius|radius of|max|maximum|about|around|roughly|approximately|approx|~|<|<=|everything within|anything within|say|call it|maybe|go out|going out|out to',
   ],
 ])
 const units = phraseTable([
@@ -31,7 +31,13 @@ const units = phraseTable([
     MILES_PER_MINUTE,
     'min|mins|minute|minutes|minute drive|minutes drive|min drive|minute drive time|minute radius',
   ],
+  [
+    MILES_PER_MINUTE * 60,
+    'hour|hours|hr|hrs|hour drive|hours drive|hr drive|hour drive time|hours drive time',
+  ],
 ])
+/** Hours: a longer drive is no place to be near to; "24 hours" is when something is open. */
+const MOST_HOURS = 3
 const froms = phraseTable([
   [
     true,
@@ -44,13 +50,14 @@ const behindWords = phraseTable([
 /** "half a mile or less from", "five miles at most from" */
 const limits = phraseTable([[true, 'or less|or closer|or so|at most|at the most|max|tops|give or take']])
 const parts = phraseTable([
-  [0.5, 'half|half a|a half|one half'],
+  [0.5, 'half|half a|half an|a half|one half'],
   [0.25, 'quarter|quarter of a|a quarter'],
 ])
 
 /** "within 5 miles of", "half mile around", "10 km from": what a place follows. */
 export function readDistanceBefore(tokens: readonly Token[], at: number): Distance | null {
-  const distance = readDistance(tokens, bounds.longest(tokens, at)?.end ?? at)
+  const start = bounds.longest(tokens, at)?.end ?? at
+  const distance = readDistance(tokens, start) ?? radiusAlone(tokens, start)
   if (distance === null) return null
   const end = limits.longest(tokens, distance.end)?.end ?? distance.end
   const from = froms.longest(tokens, end)
@@ -90,11 +97,21 @@ function readRadius(tokens: readonly Token[], at: number): Distance | null {
   return miles > 0 && miles <= MOST_RADIUS ? { miles, end: start + 1 } : null
 }
 
+/** "radius of 5 around", "a 3 radius of": miles, where no other unit is said. */
+function radiusAlone(tokens: readonly Token[], at: number): Distance | null {
+  const number = tokens[at]
+  const miles = number?.kind === 'number' ? Number(number.text) : 0
+  if (!(miles > 0) || miles > MOST_RADIUS) return null
+  const isBefore = tokens.slice(Math.max(at - 2, 0), at).some(({ text }) => text === 'radius')
+  if (isBefore) return { miles, end: at + 1 }
+  return tokens[at + 1]?.text === 'radius' ? { miles, end: at + 2 } : null
+}
+
 export function readDistance(tokens: readonly Token[], at: number): Distance | null {
   const part = parts.longest(tokens, at)
   const isOne =
     units.longest(tokens, at) !== null &&
-    (/^(?:a|one)$/.test(tokens[at - 1]?.text ?? '') ||
+    (/^(?:an?|one)$/.test(tokens[at - 1]?.text ?? '') ||
       (tokens[at]?.text === 'mile' && tokens[at - 1]?.kind !== 'number'))
   const amount = isOne
     ? { value: 1, end: at, hasDollar: false, hasCents: false, isDecade: false }
@@ -108,6 +125,7 @@ export function readDistance(tokens: readonly Token[], at: number): Distance | n
   const isBound =
     tokens[unit === null ? -1 : unit.end - 1]?.text === 'min' && tokens[unit?.end ?? -1]?.kind === 'number'
   if (unit === null || isBound) return null
+  if (unit.value === MILES_PER_MINUTE * 60 && amount.value > MOST_HOURS) return null
   const miles = Number((amount.value * unit.value).toFixed(2))
   return miles <= 0 || miles > FARTHEST_MILES ? null : { miles, end: unit.end }
 }

@@ -133,3 +133,11 @@ test('how far from a crossing or a yard is of that place alone', () => {
   ])
   expect(around('half a mile from the Union Pacific Englewood Yard')).toEqual([['Englewood Yard', 0.5]])
 })
+
+test('the other part of a place is the same place’s', () => {
+  for (const [words, one, other] of [
+    ['Inland Empire East or West', 'Inland Empire East', 'Inland Empire West'],
+    ['Inland Empire West and East', 'Inland Empire West', 'Inland Empire East'],
+  ] as const)
+    expect(read(words)).toEqual([expect.objectContaining({ kind: 'zone', names: [one, other] })])
+})
