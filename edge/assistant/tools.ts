@@ -1,5 +1,6 @@
 import { type ToolSet, tool, zodSchema } from 'ai'
 import * as z from 'zod/mini'
+import { plainText } from '../../sync/assistant/linked-text.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
@@ -124,9 +125,15 @@ function toolsOf(context: ToolContext) {
         const set = resolveSet(context, asked)
         context.reading(`Working out ${titleOf(set.rows.criteria).toLowerCase()}`)
         const output = analysisOf(context, ask, set)
-        context.findings.table = output.table
-        context.findings.chart = output.chart
-        context.findings.beware = [...context.findings.beware, ...output.beware].slice(0, MOST_WARNINGS)
+        const { table, chart } = context.findings
+        // A line over time goes with the table of groups that was worked out before it.
+        context.findings.table =
+          output.chart !== null && chart === null ? (table ?? output.table) : output.table
+        context.findings.chart = output.chart ?? chart
+        const { beware } = context.findings
+        const known = new Set(beware.map(plainText))
+        const fresh = output.beware.filter((sentence) => !known.has(plainText(sentence)))
+        context.findings.beware = [...beware, ...fresh].slice(0, MOST_WARNINGS)
         return noted(toolCallId, output)
       },
     }),

@@ -71,6 +71,8 @@ export function noneStated(
   worked: Pick<Worked, 'n' | 'lacking'>,
   rows: RowSet,
 ): string {
-  const all = restsOn(context, { n: worked.n + worked.lacking, rows }, rows)
+  const count = worked.n + worked.lacking
+  const all = restsOn(context, { n: count, rows }, rows)
+  if (count === 0) return `There are ${all}, so there is no ${askedFigureName(figure)} to work out.`
   return `None of ${all} states the ${askedFigureName(figure)}, so it cannot be worked out.`
 }

@@ -132,7 +132,7 @@ const CHANGED =
   /^(?:so |and |ok |okay )*what(?:['’]s| is| has| have)? (?:all )?(?:been )?(?:changed|new|different|changes)\b/i
 
 /** What was last asked to be worked out, as the questions after it changed it. */
-function lastAsk(at: BookToday, earlier: readonly string[]): Ask | null {
+export function lastAsk(at: BookToday, earlier: readonly string[]): Ask | null {
   return earlier.reduce<Ask | null>((last, question) => {
     const own = askOf(at, question)
     const isChange = last !== null && (own === null || own.rest === '')

@@ -1,3 +1,4 @@
+import { groupingAsked } from '../../../sync/assistant/analysis/grouping-asked.ts'
 import { refine } from '../../../sync/assistant/conversation/refine.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
@@ -18,7 +19,8 @@ const FIRST_TWO = /\b(?:compare (?:them|these|those|the (?:first )?two|both)|the
 
 /** A comparison of two properties, or of the rents of two sets. Null where it is none. */
 export function planComparison(at: BookToday, text: string, known: RowSet | null): Plan | null {
-  if (!COMPARES.test(text)) return null
+  // "how does that compare by town" groups what is talked of.
+  if (!COMPARES.test(text) || (known !== null && groupingAsked(text) !== null)) return null
   const { book } = at
   const other = AGAINST_KNOWN.exec(text)?.groups?.b
   if (other !== undefined && known !== null) return against(at, known, other)

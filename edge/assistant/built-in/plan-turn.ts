@@ -12,7 +12,7 @@ import { type ReadWords, readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
 import { type FollowedUp, followUp } from './follow-up.ts'
 import type { Plan, PlannedCall, Wording } from './plan.ts'
-import { planAnalysis, planContrast, unreadIn } from './plan-analysis.ts'
+import { lastAsk, planAnalysis, planContrast, unreadIn } from './plan-analysis.ts'
 import { planComparison } from './plan-comparison.ts'
 import { planList } from './plan-list.ts'
 import { planSummary } from './plan-summary.ts'
@@ -44,7 +44,9 @@ export function planTurn(
   earlier: readonly string[] = [],
 ): Plan {
   const { book } = at
-  const text = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
+  const said = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
+  const text =
+    known === null ? said : said.replace(HOW_BY, (_, by: string) => `${figureOf(at, earlier)}${by}`)
   if (HELLO.test(text)) return { kind: 'words', words: HELP }
   const refused = refusedFigure(text, (words) => unreadIn(at, words))
   if (refused !== null) return { kind: 'words', words: refused }
@@ -59,7 +61,7 @@ export function planTurn(
   if (turn.kind === 'start over') {
     return turn.rest.trim() === '' ? { kind: 'words', words: ANEW } : planTurn(at, turn.rest, null)
   }
-  const asked = planAnalysis(at, text, known, earlier)
+  const asked = planBoth(at, text, known, earlier) ?? planAnalysis(at, text, known, earlier)
   if (asked !== null) return asked
   const superlative = readSuperlative(text)
   const wording = wordingOf(text, superlative)
@@ -86,6 +88,45 @@ export function planTurn(
       : { tool: 'search', input }
   return { kind: 'calls', calls: [call], wording, said: followed?.said ?? null }
 }
+
+/** "how does that compare by town": what was worked out last, else the rents of what is talked of, by each. */
+const HOW_BY =
+  /^(?:(?:and|so|ok|now)[, ]+)*how (?:do|does|did|would) (?:that|it|this|those|these|they) (?:compare|look|differ|vary|break(?: down| out)?|stack up|change) ((?:by|per|across|for each|in each)\b)/i
+
+function figureOf(at: BookToday, earlier: readonly string[]): string {
+  return lastAsk(at, earlier) === null ? 'median rent ' : ''
+}
+
+/** "how does that compare by town, and where is it going": a number for each, and the way of all of them. */
+function planBoth(
+  at: BookToday,
+  text: string,
+  known: RowSet | null,
+  earlier: readonly string[],
+): Plan | null {
+  const [first = '', second] = text.split(AND_WAY)
+  const groups = second === undefined ? null : planAnalysis(at, first, known, earlier)
+  const [call] = groups?.kind === 'calls' ? groups.calls : []
+  if (second === undefined || groups?.kind !== 'calls' || call?.tool !== 'analyze') return null
+  const { ask, criteria = [], ids = null } = call.input
+  if (ask.kind !== 'group' || ask.figure === null) return null
+  const by = /\bby (month|year)\b/i.exec(second)?.[1]?.toLowerCase()
+  const trend = {
+    ...ask,
+    kind: 'trend' as const,
+    by:
+      by === 'month'
+        ? ('signedMonth' as const)
+        : by === 'year'
+          ? ('signedYear' as const)
+          : ('signedQuarter' as const),
+  }
+  const over: PlannedCall = { tool: 'analyze', input: { ...EVERY_ROW, criteria, ids, ask: trend } }
+  return { ...groups, calls: [...groups.calls, over] }
+}
+
+const AND_WAY =
+  /,? and (?=(?:where|how|which way|what direction)\b.*\b(?:going|headed|heading|trending|moving|moved|changed|changing|gone|trend)\b|(?:the |its |a )?trend\b)/i
 
 function wordingOf(text: string, superlative: Superlative | null): Wording {
   if (superlative !== null) return 'ordered'

@@ -76,7 +76,7 @@ function unless(not: boolean, words: string): string {
 function eitherValue(one: Feature, unit: RentUnit): string {
   const { key, value } = describeCriterion(one, unit)
   if (one.kind === 'range') return `${key.toLowerCase()} ${value}`
-  return one.kind === 'rail' ? key.toLowerCase() : value
+  return one.kind === 'rail' ? unless(one.not, key.toLowerCase()) : value
 }
 
 function rangeValue(range: Range, rentUnit: RentUnit): string {

@@ -15,6 +15,7 @@ const properties: Property[] = [
     id: String(name).toLowerCase(),
     name: `${name} Depot`,
     city: String(city),
+    submarket: 'West',
     propertyType: 'Warehouse',
     rentPerSf: Number(rentPerSf),
     squareFootage: 20_000,
@@ -119,6 +120,72 @@ describe.each(['responses', 'chat'] as const)('a large model over %s', (api) => 
     expect(answer?.unbacked).toEqual(['6.4%', '1,250'])
   })
 
+  test('that links a figure no tool gave has it named, and not linked', async () => {
+    const { answer, figures } = await ask(
+      'rents in Katy',
+      { call: 'statistics', input: KATY },
+      { say: 'The median is [$4.40](f99), and the most is [$7.70](f1).' },
+    )
+    expect(answer?.unbacked).toEqual(['$4.40', '$7.70'])
+    expect(figures.map(({ id }) => id)).not.toContain('f99')
+  })
+
+  test.each([
+    { kind: 'statistic', figure: 'rentPerSf', of: 'weighted' },
+    { kind: 'group', figure: 'rentPerSf', of: 'median', by: 'city' },
+    { kind: 'trend', figure: 'squareFootage', of: 'sum', by: 'signedQuarter' },
+    { kind: 'rank', figure: null, of: 'count', by: 'submarket', limit: 3, descending: true },
+    { kind: 'best', figure: 'squareFootage', limit: 2, descending: false },
+    { kind: 'percentile', figure: 'rentPerSf', p: 25, also: [75] },
+    { kind: 'standing', figure: 'rentPerSf', value: 0.9 },
+    { kind: 'spread', figure: 'clearHeight' },
+    { kind: 'distinct', by: 'city' },
+    { kind: 'share', figure: null, part: [{ kind: 'word', field: 'city', anyOf: ['Katy'], not: false }] },
+    { kind: 'similar', to: 'Alpha Depot' },
+    {
+      kind: 'compare',
+      figure: 'rentPerSf',
+      of: 'mean',
+      sets: ['Katy', 'Tomball'].map((city) => ({
+        criteria: [{ kind: 'word', field: 'city', anyOf: [city], not: false }],
+      })),
+    },
+    {
+      kind: 'inputs',
+      inputs: { rentPerSf: 0.8, leaseTerm: 60, freeRentMonths: 3, tiPerSf: 5, escalationPct: null },
+    },
+    { kind: 'changes', from: null, to: null },
+  ])('may ask for $kind, and is told what it comes to', async (asked) => {
+    const { last, answer, words } = await ask(
+      'work it out',
+      { call: 'analyze', input: input({ ask: asked }) },
+      { say: 'Done.' },
+    )
+    expect([words, answer?.isInstead]).toEqual(['Done.', false])
+    expect(last).toContain('analysis')
+    expect(last).not.toMatch(/[Ii]nvalid/)
+  })
+
+  test('is told the notes of a property that the asker may read, each with whose it is', async () => {
+    for (const [note, isPrivate] of [
+      ['Owner may divide.', false],
+      ['My own view of it.', true],
+    ] as const)
+      await app.post('/api/properties/alpha/notes', { note, isPrivate })
+    const { last } = await ask(
+      'what is noted on Alpha Depot',
+      { call: 'notes', input: input({ name: 'Alpha Depot' }) },
+      { say: 'It may be divided.' },
+    )
+    for (const said of ['Owner may divide.', 'My own view of it.', 'isPrivate']) expect(last).toContain(said)
+    const of = await ask(
+      'what is noted on Omega Depot',
+      { call: 'notes', input: input({ name: 'Omega Depot' }) },
+      { say: 'Nothing.' },
+    )
+    expect(of.last).toContain('I found no property called')
+  })
+
   test('reads a comp list with what is excluded and why, and only one that the asker may read', async () => {
     const { id } = (await (await app.post('/api/comp-lists', { name: 'Katy deal' })).json()) as { id: number }
     for (const propertyId of ['alpha', 'beta'])
@@ -147,6 +214,7 @@ describe.each(['responses', 'chat'] as const)('a large model over %s', (api) => 
       /rentPerSf \(/,
       /Warehouse \(3\)/,
       /Towns: Katy \(\d\), /,
+      /Submarkets: West \(3\)/,
       /Tomball \(\d\)/,
     ])
       expect(told).toMatch(said)

@@ -1,3 +1,4 @@
+import { wordsAlone } from '../../../sync/book/question/spelling-variants.ts'
 import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { MapFilter } from '../../../sync/domain/query/criteria.ts'
@@ -25,7 +26,8 @@ export function ChipItems(props: ChipItemsProps) {
   const { chips, asides, unit, wordsOf, onEdit, onShowOnMap, onRemove, onAsk } = props
   const items = keyed(chips, unit).map(({ key, words, chip }, index) => {
     const { kind } = chip.criterion
-    const shared = { index, label: words.key, value: words.value, left: chip.left, onRemove }
+    const label = ofBuilding(chip.criterion) ?? words.key
+    const shared = { index, label, value: words.value, left: chip.left, onRemove }
     return kind === 'area' || kind === 'view' ? (
       <MapChip key={key} {...shared} kind={kind} onShow={onShowOnMap} />
     ) : (
@@ -40,6 +42,11 @@ export function ChipItems(props: ChipItemsProps) {
       ))}
     </>
   )
+}
+
+/** "tilt wall" is searched as words, and says how a building is built. */
+function ofBuilding(criterion: Chip['criterion']): string | null {
+  return criterion.kind === 'text' ? wordsAlone(criterion.text) : null
 }
 
 /** A limit goes away by its cross, what was assumed changes when it is pressed. */
