@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addressKey } from '../../../../sync/geocode/address/address-key.ts'
 import { splitAddress } from '../../../../sync/sheets/cells/place/split-address.ts'
+import { readOneRow } from '../read-one-row.ts'
 import { partedRight } from './written-addresses.ts'
 
 const parts = (written: string) => {
@@ -62,3 +63,17 @@ test.skipIf(!isHere)(
     expect(share).toBeGreaterThan(LEAST_RIGHT)
   },
 )
+
+test('a building’s name before its address in the cell is its name, and a part of a building or a plat is none', () => {
+  expect(fieldsIn('Windfern Bldg B, 5710 Windfern Rd')).toEqual(['Windfern Bldg B', '5710 Windfern Rd'])
+  expect(fieldsIn('Tanner Ridge, 10810 Tanner Rd, Houston, TX')).toEqual(['Tanner Ridge', '10810 Tanner Rd'])
+  for (const part of ['Bldg 3', 'Suite 5', 'Lot 12', 'Unit B', 'Rear', 'Parcel 2', '# 5', '8th Floor'])
+    expect(fieldsIn(`${part}, 5710 Windfern Rd`)[0], part).not.toBe(part)
+  expect(fieldsIn('Hwy 290, 14500 Northwest Fwy')[0]).not.toBe('Hwy 290')
+})
+
+function fieldsIn(address: string): [name: string | null, address: string | null] {
+  const outcome = readOneRow({ Address: address, Tenant: 'Acme' })
+  if (outcome.kind !== 'property') throw new Error(outcome.kind)
+  return [outcome.property.name, outcome.property.address]
+}
