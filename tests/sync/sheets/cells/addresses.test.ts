@@ -28,6 +28,10 @@ test.each([
   ['100 Main St NE', '100 Main St NE', null, null, null, null],
   ['9 Oak Ct', '9 Oak Ct', null, null, null, null],
   ['12 Oak St, Rear', '12 Oak St, Rear', null, null, null, null],
+  ['10 E. 53rd St. New York', '10 E. 53rd St.', null, 'New York', null, null],
+  ['10 E 53rd St, New York 10022', '10 E 53rd St', null, 'New York', null, '10022'],
+  ['10 E 53rd St, New York, New York', '10 E 53rd St', null, 'New York', 'NY', null],
+  ['12 Oak St Olympia Washington', '12 Oak St', null, 'Olympia', 'WA', null],
   ['12 Oak St, Oak Park', '12 Oak St, Oak Park', null, null, null, null],
 ])('“%s” is parted as it is meant', (written, ...expected) => {
   expect(parts(written)).toEqual(expected)
