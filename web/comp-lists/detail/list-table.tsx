@@ -126,7 +126,7 @@ export function ListTable(props: ListTableProps) {
       </tbody>
       {included.length > 1 && (
         <tbody>
-          <MedianRow {...{ medians, columns, unit }} count={included.length}>
+          <MedianRow {...{ medians, columns, unit }}>
             <TrailingCells isOwn={isOwn} />
           </MedianRow>
         </tbody>
