@@ -25,7 +25,8 @@ export default class RunSummary implements Reporter {
 function lineOfTest(test: TestCase): string[] {
   const name = `${test.module.relativeModuleId} > ${test.fullName}`
   const result = test.result()
-  const cause = result.errors?.map(firstLine).join('; ')
+  const lineOf = (fault: Fault) => fault.stacks?.find(({ file }) => file === test.module.moduleId)?.line
+  const cause = result.errors?.map((fault) => `${firstLine(fault)} (line ${lineOf(fault)})`).join('; ')
   if (result.state === 'failed') return [`FAILED ${name}: ${cause}`]
   return test.diagnostic()?.flaky ? [`PASSED AT A LATER TRY ${name}: ${cause}`] : []
 }

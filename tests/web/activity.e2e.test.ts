@@ -24,6 +24,15 @@ async function rents(): Promise<Record<string, number | null>> {
   return Object.fromEntries(lane.map(({ name, rentPerSf }) => [name, rentPerSf]))
 }
 
+test('the page shows a run of a teammate while it is open', async () => {
+  const source = await importFile(FILE, BEFORE)
+  const page = await openPage(`/activity?source=${source}`, { as: 'demo-james' })
+  await page.getByRole('row').filter({ hasText: '3 new' }).first().waitFor()
+  await importFile(FILE, AFTER, source)
+  await page.getByRole('row').filter({ hasText: '1 new, 1 changed' }).first().waitFor()
+  await page.getByRole('row').filter({ hasText: '3 new' }).first().waitFor()
+})
+
 test('a run unfolds to what it did to each property, and is rolled back from the page', async () => {
   const source = await importFile(FILE, BEFORE)
   await importFile(FILE, AFTER, source)

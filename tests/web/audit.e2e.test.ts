@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Role } from '../../sync/domain/access/role.ts'
+import { outageOf } from './outage.ts'
 import { openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
@@ -10,13 +11,14 @@ test('an export made without a connection stands in the audit log once there is 
   const heading = page.getByRole('heading', { name: /Propert(?:y|ies) Found$/ })
   await heading.waitFor()
   const count = Number.parseInt((await heading.textContent()) ?? '', 10)
-  await page.route('**/api/exports', (route) => route.abort())
+  const outage = outageOf('**/api/exports')
+  await outage.begin(page)
   const made = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV', exact: true }).click()
   await made
   const untold = () => page.evaluate(() => localStorage.getItem('clearheight-untold-exports'))
   await expect.poll(untold).toBe(`[{"kind":"csv","rows":${count}}]`)
-  await page.unroute('**/api/exports')
+  outage.end()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(untold).toBeNull()
 

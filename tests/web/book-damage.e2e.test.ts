@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { product } from '../product.ts'
+import { outageOf } from './outage.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
@@ -69,11 +70,13 @@ test('whatever is wrong with the book the server gives, it is asked for again, a
 
 test('a page that cannot load what unpacks the book says so, and has the book once it can', async () => {
   const page = await openPage('/favicon.svg')
-  const script = '**/assets/book-worker-*.js'
-  await page.route(script, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  const outage = outageOf('**/assets/book-worker-*.js', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  await outage.begin(page)
   await page.goto(`${product().origin}/search?q=katy`)
   await page.getByText('Unable to connect to the server.').waitFor()
-  await page.unroute(script)
+  outage.end()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.getByText(/^Found \d+ properties matching/).waitFor()
 })

@@ -64,7 +64,7 @@ test('a correction is read while it is typed, seen by a teammate with who and wh
   await maria.keyboard.press('Enter')
 
   for (const page of [maria, james]) {
-    await expect.poll(() => stat(page, 'Clear Height').textContent()).toMatch(/Corrected.*61.*Source: /)
+    await expect.poll(() => stat(page, 'Clear Height').textContent()).toMatch(/Corrected.*61ft.*Source: /)
   }
   await stat(james, 'Clear Height').getByRole('button', { name: '61', exact: true }).click()
   const told = james.getByRole('dialog', { name: 'Corrected' })

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../edge/local/process/free-port.ts'
@@ -47,6 +48,7 @@ test('a visitor is led to the public page and the directory, comes back to the p
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name *').fill('Northwest')
   await dialog.getByRole('button', { name: 'Create' }).click()
+  await dialog.waitFor({ state: 'hidden' })
   const lists = async () =>
     (await (await page.request.get(`${origin}/api/comp-lists`)).json()) as { name: string }[]
   await expect.poll(async () => JSON.stringify(await lists())).toContain('Northwest')
@@ -95,6 +97,11 @@ test('a visitor of the start page comes back to it, and one of the proximity pag
   await page.goto(origin)
   await page.waitForURL(`${origin}/landing`)
   await page.getByRole('link', { name: 'Sign In with Acme ID' }).first().waitFor()
+  // What shows toasts comes late: the words are waited for all the same.
+  await page.route('**/assets/toast-view-*.js', async (route) => {
+    await delay(1_500)
+    await route.fallback()
+  })
   // The page is left soon after it says so: its words are kept for when it is back.
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -58,10 +58,12 @@ test('a page that finds its session ended keeps nothing of the team, and a draft
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: '' })))
   // Which leaves the page where it is.
   await page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }))
+  const leaving = page.waitForResponse('**/api/login?*')
   await page.reload()
   await expect.poll(() => kept(page)).toEqual([])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('clearheight-me'))).toBeNull()
   expect(await storedText(page)).toContain('canary-ended-2291')
+  await leaving
 
   // In the demo whoever comes without a cookie is its first user.
   await context.clearCookies()

@@ -6,6 +6,7 @@ import { snapshotTail } from '../../edge/import/snapshot/snapshot-tail.ts'
 import { readRunRecord } from '../../edge/local/data/run-file.ts'
 import { product } from '../product.ts'
 import { inProductDatabase } from './in-product-database.ts'
+import { badGateway, outageOf } from './outage.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
@@ -73,14 +74,14 @@ test('a reload comes up from the stored copy while the server gives no book', as
 
 test('without a stored copy and without a server the page says what is wrong, and mends itself once it can', async () => {
   const page = await openPage('/nowhere')
-  const books = '**/api/{book,bootstrap}'
-  await page.route(books, (route) => route.abort())
+  const outage = outageOf('**/api/{book,bootstrap}')
+  await outage.begin(page)
   await page.goto(`${product().origin}/search`)
   await expect.poll(() => page.getByText('Search failed').count()).toBe(1)
   await expect.poll(() => page.getByText('Unable to connect to the server.').count()).toBe(1)
   // Pressed while the server is still away: it mends itself once it is back, and the button would be gone.
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await page.unroute(books)
+  outage.end()
   await expect.poll(() => foundCount(page)).toBe(2846)
 })
 
@@ -119,62 +120,51 @@ test('while zero-cache is down the book is searched as before; once it is back, 
 })
 
 test('a page whose app could not be loaded says so, and comes up by itself', async () => {
-  const app = '**/assets/app-*.js'
-  const page = await openPage('/search', {
-    watch: (page) => page.route(app, (route) => route.fulfill({ status: 502 })),
-  })
+  const outage = outageOf('**/assets/app-*.js', badGateway)
+  const page = await openPage('/search', { watch: outage.begin })
   await page.getByRole('alert').getByText('Clearheight could not be loaded.').waitFor()
-  await page.unroute(app)
+  outage.end()
   await expect.poll(() => foundCount(page)).toBe(2846)
 })
 
 test('a page whose very first script could not be loaded says so, and comes up by itself', async () => {
-  const first = /\/assets\/(index|main)-[^/]*\.js$/
-  const page = await openPage('/search', {
-    watch: (page) => page.route(first, (route) => route.fulfill({ status: 502 })),
-  })
+  const outage = outageOf(/\/assets\/(index|main)-[^/]*\.js$/, badGateway)
+  const page = await openPage('/search', { watch: outage.begin })
   await page.getByRole('alert').getByText('Clearheight could not be loaded.').waitFor()
-  await page.unroute(first)
+  outage.end()
   await expect.poll(() => foundCount(page)).toBe(2846)
 })
 
 test('a screen whose code could not be loaded, twice even, says so and comes up by itself', async () => {
-  const code = '**/assets/proximity-page-*.js'
-  const page = await openPage('/search', {
-    watch: (page) => page.route(code, (route) => route.fulfill({ status: 502 })),
-  })
+  const outage = outageOf('**/assets/proximity-page-*.js', badGateway)
+  const page = await openPage('/search', { watch: outage.begin })
   await expect.poll(() => foundCount(page)).toBe(2846)
   await page.getByRole('link', { name: 'Proximity', exact: true }).click()
   const words = page.getByRole('alert').getByText('This screen could not be loaded')
   await words.waitFor()
   await page.waitForEvent('load')
   await words.waitFor()
-  await page.unroute(code)
+  outage.end()
   await page.getByRole('heading', { name: 'Proximity Search', level: 1 }).waitFor()
 })
 
 test('a screen that fails because a part of it could not be loaded comes up by itself as well', async () => {
-  const code = '**/assets/result-exports-*.js'
-  const page = await openPage('/search', {
-    watch: (page) => page.route(code, (route) => route.fulfill({ status: 502 })),
-  })
+  const outage = outageOf('**/assets/result-exports-*.js', badGateway)
+  const page = await openPage('/search', { watch: outage.begin })
   await page.getByRole('alert').getByText('This screen could not be loaded').waitFor()
-  await page.unroute(code)
+  outage.end()
   await expect.poll(() => foundCount(page)).toBe(2846)
 })
 
 test('a page whose network broke before the sync engine was loaded is live soon after the network is back', async () => {
-  const engine = /follow-sync/
   const failed = Promise.withResolvers<void>()
-  const page = await openPage('/search?q=%22renamed+live%22', {
-    watch: (page) =>
-      page.route(engine, async (route) => {
-        await route.abort()
-        failed.resolve()
-      }),
+  const outage = outageOf(/follow-sync/, async (route) => {
+    await route.abort()
+    failed.resolve()
   })
+  const page = await openPage('/search?q=%22renamed+live%22', { watch: outage.begin })
   await failed.promise
-  await page.unroute(engine)
+  outage.end()
   const name = await renameOne()
   await expect.poll(() => shows(page, name), { timeout: 20_000 }).toBe(true)
 })

@@ -5,6 +5,7 @@ import { membership } from '../../db/access-schema.ts'
 import { appUser, compList, note } from '../../db/schema.ts'
 import { product } from '../product.ts'
 import { inProductDatabase } from './in-product-database.ts'
+import { outageOf } from './outage.ts'
 import { focusedName, openPage, startChromium } from './product-page.ts'
 import { productProperties } from './product-properties.ts'
 
@@ -162,10 +163,11 @@ test('a token is made in the menu, shown once, used by a program, and ended', as
 
 test('the people page says that the server is away, keeps what it shows, and goes on when it is back', async () => {
   const page = await openPage('/search', { as: 'demo-maria' })
-  await page.route('**/api/people', (route) => route.abort())
+  const outage = outageOf('**/api/people')
+  await outage.begin(page)
   await page.goto(`${product().origin}/people`)
   await page.getByRole('alert').getByText('People could not be loaded').waitFor()
-  await page.unroute('**/api/people')
+  outage.end()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await row(page, 'James Okafor').waitFor()
   await page.route('**/api/people', (route) => route.abort())

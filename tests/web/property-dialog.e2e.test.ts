@@ -9,6 +9,7 @@ import { propertySource } from '../../sync/api/property-source.ts'
 import { makeEvents } from '../edge/import/make-events.ts'
 import { product } from '../product.ts'
 import { inProductDatabase } from './in-product-database.ts'
+import { outageOf } from './outage.ts'
 import { focusedName, foundCount, openPage, startChromium, type Visit } from './product-page.ts'
 import { productProperties } from './product-properties.ts'
 
@@ -195,6 +196,13 @@ test.each(['nope', '%00', '%3Cscript%3E', '../../api'])(
   },
 )
 
+test('where what works out the lease cannot be loaded, the rest of the property shows, and a sentence says so', async () => {
+  const outage = outageOf('**/assets/lease-economics-*.js')
+  const page = await openResult(0, { watch: outage.begin })
+  await dialogOf(page).getByText('Lease economics could not be loaded.').waitFor()
+  expect(await dialogOf(page).getByRole('heading', { name: 'Interactive Property Map' }).count()).toBe(1)
+})
+
 describe('a figure shows its source', () => {
   const figure = (page: Page) => dialogOf(page).getByRole('button', { name: /^\$\d/ }).first()
 
@@ -240,9 +248,10 @@ describe('a figure shows its source', () => {
       .waitFor()
     await figure(page).click()
     await page.getByText("The source is on the server, which can't be reached right now.").waitFor()
-    await page.context().setOffline(false)
+    // Pressed while the server is still away: the source is there by itself once it is back, and the button is gone.
     const source = page.getByRole('dialog').filter({ hasText: 'The source is on the server' }).last()
     await source.getByRole('button', { name: 'Try Again' }).click()
+    await page.context().setOffline(false)
     await page.getByText(/^sample\.xlsx › /).waitFor()
   })
 })

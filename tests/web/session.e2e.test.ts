@@ -5,6 +5,7 @@ import { DIST } from '../../edge/build/build.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { product } from '../product.ts'
 import { inProductDatabase } from './in-product-database.ts'
+import { outageOf } from './outage.ts'
 import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 import { startSiteInFront } from './site-in-front.ts'
 import { untilKept } from './until-kept.ts'
@@ -106,14 +107,15 @@ test('a page that loads while a sign-out empties the storage says as well that o
 test('a sign-out the server does not hear of holds in this browser, and reaches the server once it answers', async () => {
   const page = await openPage('/search', { as: 'demo-james' })
   await expect.poll(() => foundCount(page)).toBe(SAMPLE)
-  await page.route('**/api/logout', (route) => route.abort())
+  const outage = outageOf('**/api/logout')
+  await outage.begin(page)
   await user(page, 'James Okafor').click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByText("Your session there will end when it's back").waitFor()
   await page.reload()
   await isSignedOut(page).waitFor()
   expect(await page.getByRole('link', { name: 'Sign in again' }).count()).toBe(0)
-  await page.unroute('**/api/logout')
+  outage.end()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.getByRole('link', { name: 'Sign in again' }).waitFor()
   expect(await page.evaluate(async () => (await fetch('/api/me')).status)).toBe(401)

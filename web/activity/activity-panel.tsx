@@ -6,6 +6,7 @@ import {
   type ActivityFilter,
   type ActivityKind,
 } from '../../sync/api/activity.ts'
+import { useLiveAnswer } from '../data/book/use-live-answer.ts'
 import { EntriesPanel } from '../log/entries-panel.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { ActivityEntryRows } from './activity-entry-rows.tsx'
@@ -52,6 +53,7 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
     [kind, person, source],
   )
   const log = useActivity(filter)
+  useLiveAnswer(log.reload)
   const { people = [], sources = [] } = log.page ?? {}
   const [run, setRun] = useState<RunToTakeBack | null>(null)
   return (
@@ -100,7 +102,7 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
         </>
       }
     >
-      <RollBack run={run} onClose={() => setRun(null)} onDone={log.reload} />
+      <RollBack run={run} onClose={() => setRun(null)} onDone={() => void log.reload()} />
     </EntriesPanel>
   )
 }

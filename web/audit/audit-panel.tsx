@@ -1,17 +1,18 @@
 import { Button } from '@radix-ui/themes'
 import { Download, ScrollText } from 'lucide-react'
 import { useMemo } from 'react'
-import { type AuditEntry, type AuditFilter, exportAudit } from '../../sync/api/audit.ts'
+import { type AuditEntry, type AuditFilter, exportAudit, listAudit } from '../../sync/api/audit.ts'
 import { requestOf } from '../../sync/api/request-of.ts'
 import { AUDIT_ACTIONS, isAuditAction } from '../../sync/domain/access/audit-action.ts'
 import { auditDetails } from '../../sync/domain/access/audit-details.ts'
+import { call } from '../data/call.ts'
 import { EntriesPanel } from '../log/entries-panel.tsx'
+import { type Entries, useEntries } from '../log/use-entries.ts'
 import { Who } from '../log/who.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { momentWords } from '../ui/moment-words.ts'
 import styles from './audit-panel.module.css'
 import type { AuditParams } from './audit-params.ts'
-import { useAudit } from './use-audit.ts'
 
 const ALL = '*'
 const ACTIONS = [
@@ -139,4 +140,15 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
 /** A list has no name here: its owner wrote that. */
 function isList({ action, subject }: AuditEntry): boolean {
   return subject !== null && (action.startsWith('list_') || action === 'exported')
+}
+
+type Page = Awaited<ReturnType<typeof ask>>
+
+/** The audit log, as far as it was asked for. */
+function useAudit(filter: AuditFilter): Entries<AuditEntry, Page> {
+  return useEntries(filter, ask)
+}
+
+function ask(asked: AuditFilter & { before?: number }, signal?: AbortSignal) {
+  return call(listAudit, asked, signal && { signal })
 }

@@ -10,6 +10,7 @@ import { beginHistory, stepBack, stepTo } from './decisions/decision-history.ts'
 import { FileStep } from './file/file-step.tsx'
 import { importedSource } from './imported-source.ts'
 import { NOTHING_IMPORTED } from './nothing-imported.ts'
+import { partWords } from './part-words.ts'
 import { ProblemsStep } from './problems/problems-step.tsx'
 import type { FileToRead } from './reading/reading-messages.ts'
 import type { Step } from './steps.ts'
@@ -92,7 +93,8 @@ export function ImportSteps(props: ImportStepsProps) {
         />
       ) : (
         <ConfirmStep
-          {...{ name, confirming, target }}
+          {...{ name, confirming }}
+          part={target === null ? partWords(preview) : `${target} · ${partWords(preview)}`}
           decisions={decisions}
           onDecide={decide}
           remark={hasProblems ? null : 'No problems were found in the rows'}

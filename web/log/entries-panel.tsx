@@ -49,7 +49,7 @@ export function EntriesPanel<Entry extends Identified>(props: EntriesPanelProps<
 
 function NoEntriesYet<Entry extends Identified>({ log, failed }: EntriesPanelProps<Entry>) {
   if (log.failure !== null) {
-    return <Failed title={failed} reason={failureWords(log.failure)} onRetry={log.reload} />
+    return <Failed title={failed} reason={failureWords(log.failure)} onRetry={() => void log.reload()} />
   }
   return (
     <div className={styles.loading} role="status" aria-label="Loading entries">

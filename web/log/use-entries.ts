@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** One page of a log, newest first. `next` asks for the entries after it; null after the last. */
 export interface EntriesPage<Entry, Next> {
@@ -16,7 +16,8 @@ export interface Entries<Entry, Page> {
   /** Why the last try gave nothing; null where it gave something. */
   failure: unknown
   more(): void
-  reload(): void
+  /** Asks anew for all that is shown. */
+  reload(): Promise<void>
 }
 
 interface Loaded<Entry, Next> {
@@ -37,12 +38,16 @@ export function useEntries<Filter extends object, Entry, Next, Page extends Entr
   const [isLoading, setLoading] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
 
+  const askFrom = useCallback(
+    (before: Next | null, signal?: AbortSignal) =>
+      ask({ ...(JSON.parse(key) as Filter), ...(before !== null && { before }) }, signal),
+    [ask, key],
+  )
   const load = useCallback(
     async (before: Next | null, signal?: AbortSignal): Promise<void> => {
       setLoading(true)
       try {
-        const asked = { ...(JSON.parse(key) as Filter), ...(before !== null && { before }) }
-        const answer = await ask(asked, signal)
+        const answer = await askFrom(before, signal)
         setPage(answer)
         setLoaded((was) => {
           const above = before !== null && was?.key === key ? was.entries : []
@@ -55,13 +60,36 @@ export function useEntries<Filter extends object, Entry, Next, Page extends Entr
       }
       setLoading(false)
     },
-    [ask, key],
+    [askFrom, key],
   )
   useEffect(() => {
     const left = new AbortController()
     void load(null, left.signal)
     return () => left.abort()
   }, [load])
+
+  const shown = useRef(0)
+  useEffect(() => {
+    shown.current = loaded?.entries.length ?? 0
+  }, [loaded])
+  const reload = useCallback(async () => {
+    try {
+      const first = await askFrom(null)
+      const entries = [...first.entries]
+      let { next } = first
+      while (next !== null && entries.length < shown.current) {
+        const answer = await askFrom(next)
+        entries.push(...answer.entries)
+        next = answer.next
+      }
+      setPage(first)
+      // Another question may have been asked meanwhile.
+      setLoaded((was) => (was === null || was.key === key ? { key, entries, next } : was))
+      setFailure(null)
+    } catch (error) {
+      setFailure(error)
+    }
+  }, [askFrom, key])
 
   const next = loaded?.next ?? null
   return {
@@ -71,6 +99,6 @@ export function useEntries<Filter extends object, Entry, Next, Page extends Entr
     isLoading,
     failure,
     more: () => void load(next),
-    reload: () => void load(null),
+    reload,
   }
 }

@@ -1,11 +1,11 @@
 import { loginPath } from '../data/session/login-path.ts'
 import { signedOut } from '../data/session/signed-out-mark.ts'
 import { isUnauthorized, onAuthorized, type WhyUnauthorized } from '../data/unauthorized.ts'
-import { toast } from '../ui/layers/toast.tsx'
+import { loadToasts, toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
 import { createStore } from '../ui/store.ts'
 
-/** What is said, and how long it is read before the way to sign in (specification, section 9), ms. */
+/** What is said, and how long it is there to read before the way to sign in (specification, section 9), ms. */
 const SAID: Readonly<Record<WhyUnauthorized, { title: string; description: string; delayMs: number }>> = {
   unauthorized: { title: MESSAGES.unauthorized, description: MESSAGES.unauthorizedHow, delayMs: 500 },
   expired: { title: MESSAGES.sessionExpired, description: MESSAGES.sessionExpiredHow, delayMs: 1_000 },
@@ -29,7 +29,8 @@ export function leaveToSignIn(why: WhyUnauthorized): void {
   isLeaving = true
   const { delayMs, ...words } = SAID[why]
   toast({ ...words, kind: 'error' })
-  setTimeout(leave, delayMs)
+  const read = () => setTimeout(leave, delayMs)
+  void loadToasts().then(read, read)
 }
 
 /** Goes to sign in, in a tab of its own where an open form would lose what was typed. */

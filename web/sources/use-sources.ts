@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { runImport } from '../../sync/api/imports.ts'
 import {
@@ -10,7 +10,7 @@ import {
   restoreSource,
 } from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
-import { useRefreshWithBook } from '../data/book/use-refresh-with-book.ts'
+import { useLiveAnswer } from '../data/book/use-live-answer.ts'
 import { call } from '../data/call.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
 import { type UsedAnswer, useAnswer } from '../data/use-answer.ts'
@@ -23,9 +23,8 @@ import type { ToastContent } from '../ui/layers/toast-store.ts'
 import { MESSAGES } from '../ui/messages.ts'
 import { everyWords } from './source-words.ts'
 
-/** While something runs, and else, ms. */
+/** While something runs, ms. */
 const BUSY_EVERY_MS = 2_000
-const EVERY_MS = 20_000
 
 export type Sources = z.infer<typeof listSources.output>
 
@@ -50,10 +49,9 @@ export function useSources(): UsedAnswer<Sources> & { actions: SourceActions; ru
   const sources = useAnswer(askForSources)
   const refreshMe = useRefreshMe()
   const [running, setRunning] = useState<ReadonlySet<number>>(new Set())
-  useLiveAnswer(
-    sources.refresh,
-    running.size > 0 || (sources.answer?.sources.some((source) => source.running !== null) ?? false),
-  )
+  const isBusy =
+    running.size > 0 || (sources.answer?.sources.some((source) => source.running !== null) ?? false)
+  useLiveAnswer(sources.refresh, isBusy ? BUSY_EVERY_MS : undefined)
 
   async function act(work: () => Promise<ToastContent>): Promise<boolean> {
     try {
@@ -139,16 +137,4 @@ export function useSources(): UsedAnswer<Sources> & { actions: SourceActions; ru
 
 function undoable(title: string, run: () => void): ToastContent {
   return { title, kind: 'undo', action: { label: 'Undo', run } }
-}
-
-/** Asks again while the page is looked at, more often while something runs, and whenever the properties change. */
-function useLiveAnswer(refresh: () => Promise<void>, isBusy: boolean): void {
-  useEffect(() => {
-    const timer = setInterval(
-      () => document.visibilityState === 'visible' && void refresh(),
-      isBusy ? BUSY_EVERY_MS : EVERY_MS,
-    )
-    return () => clearInterval(timer)
-  }, [refresh, isBusy])
-  useRefreshWithBook(refresh)
 }

@@ -163,6 +163,7 @@ function criteriaReader(at: BookToday): (words: string) => Criterion[] {
 /** Counts, and the property at either end, have answers of their own. */
 function isToldElsewhere(ask: Ask, text: string): boolean {
   if (ask.kind !== 'statistic') return false
-  const isEnd = (ask.of === 'min' || ask.of === 'max') && readSuperlative(text) !== null
+  const isOfEnd = ask.of === 'min' || ask.of === 'max'
+  const isEnd = isOfEnd && readSuperlative(text)?.order.field === ask.figure
   return isEnd || ask.figure === null
 }

@@ -20,6 +20,24 @@ const UNREADY_ENDING: readonly EndingStep[] = [['SIGKILL', 1000]]
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 50
 
+/** What zero-cache is told wherever it runs: compose.yaml and fly.toml say the same, which a test holds. */
+export const ZERO_EVERYWHERE = {
+  ZERO_APP_PUBLICATIONS: PUBLICATION,
+  ZERO_ENABLE_CRUD_MUTATIONS: 'false',
+  // It only counts for a log how queries cover each other.
+  ZERO_ENABLE_QUERY_COVERING: 'false',
+  ZERO_QUERY_FORWARD_COOKIES: 'true',
+  ZERO_MUTATE_FORWARD_COOKIES: 'true',
+  // An open socket whose session has ended is closed within twice this time.
+  ZERO_AUTH_REVALIDATE_INTERVAL_SECONDS: '15',
+  // What a user's queries ask for changes only with another version of the app.
+  ZERO_AUTH_RETRANSFORM_INTERVAL_SECONDS: '60',
+  // A browser that was away for a vacation continues where it was. After more time it starts over.
+  ZERO_CVR_GARBAGE_COLLECTION_INACTIVITY_THRESHOLD_HOURS: String(14 * 24),
+  ZERO_ENABLE_TELEMETRY: 'false',
+  ZERO_LOG_LEVEL: 'warn',
+}
+
 export interface ZeroCacheOptions {
   readonly dataDir: string
   /** This port and the next one are zero-cache's. */
@@ -94,33 +112,20 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
     NODE_ENV: 'production',
     NODE_OPTIONS: `--import=${pathToFileURL(fileOf('loopback-only.mjs')).href}`,
     DO_NOT_TRACK: '1',
-    ZERO_ENABLE_TELEMETRY: 'false',
+    ...ZERO_EVERYWHERE,
     ZERO_UPSTREAM_DB: options.databaseUrl,
     ZERO_CVR_DB: cvrUrl(options.databaseUrl),
-    ZERO_APP_PUBLICATIONS: PUBLICATION,
     // A value of its own choice may begin with a dash, one time in 64. It then takes it for an option, and ends.
     ZERO_TASK_ID: randomUUID(),
     ZERO_REPLICA_FILE: join(folder, 'replica.db'),
     ZERO_STORAGE_DB_TMP_DIR: folder,
     ZERO_PORT: String(options.port),
     ZERO_NUM_SYNC_WORKERS: '1',
-    ZERO_ENABLE_CRUD_MUTATIONS: 'false',
-    // It only counts for a log how queries cover each other.
-    ZERO_ENABLE_QUERY_COVERING: 'false',
     ZERO_ADMIN_PASSWORD: options.adminPassword,
     ZERO_QUERY_URL: `${options.origin}/api/zero/query`,
     ZERO_QUERY_API_KEY: options.apiKey,
-    ZERO_QUERY_FORWARD_COOKIES: 'true',
     ZERO_MUTATE_URL: `${options.origin}/api/zero/mutate`,
     ZERO_MUTATE_API_KEY: options.apiKey,
-    ZERO_MUTATE_FORWARD_COOKIES: 'true',
-    // An open socket whose session has ended is closed within twice this time.
-    ZERO_AUTH_REVALIDATE_INTERVAL_SECONDS: '15',
-    // What a user's queries ask for changes only with another version of the app.
-    ZERO_AUTH_RETRANSFORM_INTERVAL_SECONDS: '60',
-    // A browser that was away for a vacation continues where it was. After more time it starts over.
-    ZERO_CVR_GARBAGE_COLLECTION_INACTIVITY_THRESHOLD_HOURS: String(14 * 24),
-    ZERO_LOG_LEVEL: 'warn',
     ...options.settings,
   }
 }

@@ -39,6 +39,10 @@ const QUARTILE =
 const SPREAD =
   /\b(?:the )?(?:inter-?quartile(?: range)?|iqr|quartiles|middle (?:50 ?(?:%|percent)?|half|fifty percent)|high(?:s)? and low(?:s)?|low(?:s)? and high(?:s)?|min(?:imum)? and max(?:imum)?|high\/low|low\/high)(?: (?:of|for))?|\b(?:price |the )?(?:range|spread)(?: (?:of|in))?(?! between)\b/i
 
+/** "the gap between the cheapest and the priciest rent" */
+const BETWEEN_ENDS =
+  /\b(?:the )?(?:spread|gap|difference|range|distance) (?:between|from) (?:the )?(?:cheapest|lowest|min(?:imum)?|smallest|shortest|oldest|least(?: expensive)?|priciest|highest|max(?:imum)?|largest|biggest|longest|newest|most expensive) (?:and|to) (?:the )?(?:cheapest|lowest|min(?:imum)?|smallest|shortest|oldest|least(?: expensive)?|priciest|highest|max(?:imum)?|largest|biggest|longest|newest|most expensive)\b/i
+
 /** What asks for the place of any figure. */
 const PLACED = /\bpercentile\b|\bwhere (?:does|do|would|is|will|are)\b/i
 
@@ -58,7 +62,7 @@ export function readStanding(text: string): AskRead | null {
 
 /** The figure at a percentile or a quartile. */
 export function readPercentile(text: string): AskRead | null {
-  const several = severalPercentiles(text) ?? shareBeyond(text)
+  const several = severalPercentiles(text) ?? bothQuartiles(text) ?? shareBeyond(text)
   if (several !== null) return several
   const said = PERCENTILE.exec(text)
   const quartile = said === null ? QUARTILE.exec(text) : null
@@ -101,6 +105,26 @@ function severalPercentiles(text: string): AskRead | null {
   }
 }
 
+/** "first and third quartile of rent", "upper and lower quartiles" */
+function bothQuartiles(text: string): AskRead | null {
+  const found = BOTH_QUARTILES.exec(text)
+  if (found === null) return null
+  const rest = `${text.slice(0, found.index)} percentile ${text.slice(found.index + found[0].length)}`
+  const figure = figureAsked(rest)
+  const ask = { kind: 'percentile', figure: figure?.value ?? 'rentPerSf', p: 25, also: [75] } as const
+  return { ask: { ...ask, also: [75] }, rest: withoutTalk(figure?.rest ?? rest) }
+}
+
+const BOTH_QUARTILES = (() => {
+  const [low, high] = ['(?:first|1st|lower|bottom)', '(?:third|3rd|upper|top)']
+  const part = '(?: quartiles?)?'
+  const joint = ' ?(?:and|&|to|,|\\/) ?(?:the )?'
+  return new RegExp(
+    `\\b(?:the )?(?:${low}${part}${joint}${high}|${high}${part}${joint}${low}) quartiles?(?: of)?\\b`,
+    'i',
+  )
+})()
+
 const SEVERAL_PERCENTILES =
   /\b(?:\d\d?(?:th|st|nd|rd)?,? ?(?:and|&|to|,|\/) ?)+\d\d?(?:th|st|nd|rd)? ?percentiles?\b|\bp\d\d(?:,? ?(?:and|&|to|,|\/) ?p\d\d)+\b/i
 
@@ -119,7 +143,7 @@ function shareOf(found: RegExpExecArray | null): number | null {
 
 /** "the rent range in Katy": from where to where, with the quartiles. "In the 20 to 50k range" bounds a size. */
 export function readSpread(text: string): AskRead | null {
-  const found = SPREAD.exec(text)
+  const found = BETWEEN_ENDS.exec(text) ?? SPREAD.exec(text)
   if (found === null || /\d\S* $/.test(text.slice(0, found.index))) return null
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
   const figure = figureAsked(rest)

@@ -1,12 +1,16 @@
 import type { AskRead, Time } from './ask.ts'
 import { figureAndMeasure, withoutTalk } from './ask-words.ts'
+import { figureCompared } from './compared.ts'
 import { ofSigning, withSpanOfSigning } from './years-of-signing.ts'
 
 const TREND =
   /\b(?:by|per|each|every) quarter(?: signed| of signing)?\b|(?<!\b(?:the|my|our|this|a) )\bquarterly\b|\bquarter (?:by|over|to|on) quarter\b|\bq\/?q\b|\btrend(?:s|ing|ed|line)?\b|\b(?:rent(?:al)?|rate) growth\b|\bgrowth in rents?\b|\bover time\b|(?=\bover the (?:last|past) (?:\w+ )?(?:years|quarters)\b)|\bhistory of\b|\b(?:rent|price|rate) history\b/i
 /** "are rents going up": which way a figure goes. */
 const DIRECTION =
-  /\b(?:going|gone|moved|moving|changed|changing|evolved|trending|headed|heading|rising|risen|falling|fallen|climbing|climbed|dropping|dropped|declining|increasing|decreasing|softening|soft(?:ened)?|growing|grown)\b(?: (?:up|down|higher|lower|to))?(?: or (?:up|down|higher|lower|not|falling|rising|dropping|softening|decreasing))?/i
+  /\b(?:going|gone|moved|moving|changed|changing|evolved|trending|headed|heading|rising|risen|falling|fallen|climbing|climbed|dropping|dropped|declining|increasing|decreasing|softening|soft(?:ened)?|growing|grown|(?:getting|gotten|got) (?:better|worse|richer|softer|cheaper|pricier|tighter|larger|bigger|smaller|longer|shorter|taller|newer|older|higher|lower|more \w+|less \w+))\b(?: (?:up|down|higher|lower|to))?(?: or (?:up|down|higher|lower|not|falling|rising|dropping|softening|decreasing))?/i
+/** "did rents go up since 2023" */
+const DID_MOVE =
+  /(?<=\b(?:did|do|does|didn't|haven't|hasn't)\b.*\b(?:rents?|rates?|pricing|prices?|opex|expenses|tis?|concessions|free rent|sizes?|terms?|volume|activity)\b.*)\b(?:go|come|move|rise|climb|grow|increase|drop|fall|decline|decrease|soften|change|trend)\b(?: (?:up|down|higher|lower|back|off))?(?: or (?:go |come )?(?:up|down|higher|lower|not|fall|rise|drop))?(?! for\b)/i
 const ASKS_DIRECTION = /\b(?:are|is|have|has|had|how|where|which (?:way|direction)|what direction)\b/i
 const MONTHLY =
   /\b(?:by|per|each|every) month(?: signed| of signing)?\b|\bmonth (?:by|over) month\b|\bmonth to month\b(?! (?:deals?|leases?|tenan\w+|terms?|only|expir\w*)\b)|\bm\/?o\/?m\b|\bmonthly (?:trend|median|average|deals?|signings?|count)\b/i
@@ -25,7 +29,9 @@ export function readTrend(text: string): AskRead | null {
   const said = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
   // "trend by quarter" says it twice.
   const rest = timed === null ? said : said.replace(EACH, ' ').replace(/\btrend(?:s|line)?\b/gi, ' ')
-  const { figure, of, left } = figureAndMeasure(rest.replace(SPACE_ASKED, 'total square feet'))
+  const { figure: named, of, left } = figureAndMeasure(rest.replace(SPACE_ASKED, 'total square feet'))
+  // "are buildings getting taller"
+  const figure = named ?? (timed === null ? figureCompared(found[0]) : null)
   const isCount = figure === null && COUNTED.test(rest)
   if (timed === null && figure === null && !isCount) return null
   const asked = isCount
@@ -42,7 +48,7 @@ const EACH = /\b(?:by|per|each|every) (?:calendar )?(?:month|quarter|year)(?: si
 const SPACE_ASKED = /\bhow (?:much|many) (?:space|square footage|sf|square feet|sq ?ft|footage)\b/i
 const COUNTED = /\b(?:how many|number|count|deals?|signings?|leases|leasing|volume|activity|velocity)\b/i
 const LEFT_OVER =
-  /(?<!\b(?:and|or) )\b(?:have|has|had|been|which (?:way|direction)|what direction|where|up|down|higher|lower|leasing|volume|activity|velocity)\b/gi
+  /(?<!\b(?:and|or) )\b(?:have|has|had|been|which (?:way|direction)|what direction|where|did|do|does|up|down|higher|lower|leasing|volume|activity|velocity)\b/gi
 const TREND_SAID = /\btrend|\bover time\b/i
 
 function timeAsked(text: string): { found: RegExpExecArray; by: Time } | null {
@@ -59,6 +65,8 @@ function timeAsked(text: string): { found: RegExpExecArray; by: Time } | null {
 }
 
 function directionAsked(text: string): RegExpExecArray | null {
+  const did = DID_MOVE.exec(text)
+  if (did !== null) return did
   const found = ASKS_DIRECTION.test(text) ? DIRECTION.exec(text) : null
   // "going for" is a rent, "the going rate" as well.
   const isRate =

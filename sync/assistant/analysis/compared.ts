@@ -19,7 +19,8 @@ const PATTERNS = [
   `\\b(?:premium|discount|bump|spread|rent gap) (?:for|of|on) (?<a>.+?) (?:over|above|to|${VERSUS}) (?<b>.+?)${END}`,
   `^(?:.*?\\b${LEAD}\\s+)?(?<a>.+?)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
   `^(?<a>.+)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
-  `\\b${LEAD}\\s+(?<a>.+?)\\s+(?:and|to|with|from|&)\\s+(?<b>.+?)${END}`,
+  `\\b${LEAD}\\s+(?<a>.+?)\\s+(?:and|to|with|&)\\s+(?<b>.+?)${END}`,
+  `\\b${LEAD}\\s+(?<a>.+?)\\s+from\\s+(?<b>.+?)${END}`,
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 const PREMIUM = [
@@ -147,6 +148,7 @@ const COMPARATIVES: readonly (readonly [words: RegExp, figure: AskedFigure])[] =
   [/\b(?:older|newer)\b/i, 'yearBuilt'],
   [/\btaller\b/i, 'clearHeight'],
   [/\b(?:longer|shorter)\b/i, 'leaseTerm'],
+  [/\b(?:cheaper|pricier|more expensive|less expensive)\b/i, 'rentPerSf'],
 ]
 
 /** "leases signed 2024 vs 2026": the second side begins where the first differs. */

@@ -28,11 +28,14 @@ const NAMES: readonly FigureName[] = [
   ['landSizeAcres', 'acreages?|land(?: sizes?| areas?)?|lot sizes?|acres'],
   ['officePercent', 'office (?:percent(?:age)?|share|finish)|percent office'],
   ['officeSf', 'office (?:space|sf|size|area)'],
-  ['dockDoors', '(?:number of )?(?:dock(?:[ -]high)? doors?|docks)'],
-  ['gradeDoors', '(?:number of )?(?:grade(?:[ -]level)? doors?|drive-?ins?)'],
+  ['dockDoors', '(?:number of )?(?:dock(?:[ -]high)? (?:doors?(?: counts?)?|counts?|positions?)|docks)'],
+  ['gradeDoors', '(?:number of )?(?:grade(?:[ -]level)? (?:doors?(?: counts?)?|counts?)|drive-?ins?)'],
   ['craneTons', 'crane (?:tonnage|capacity|tons)'],
   ['truckCourtFeet', 'truck courts?(?: depths?)?'],
   ['trailerStalls', 'trailer (?:stalls|spots|parking)'],
+  ['percentLeased', '(?:percent(?:age)?|%|share) leased|leased share|occupanc(?:y|ies)(?: rates?| levels?)?'],
+  ['leasedSf', 'leased (?:areas?|sizes?)|areas? leased'],
+  ['askingRent', '(?:quoted|stated asking) (?:rents?|rates?)'],
 ]
 
 /** Other figures have these words as well. */
@@ -48,7 +51,7 @@ const LAST_NAMES: readonly FigureName[] = [
 ]
 
 /** Called by the names of another figure, or by the words of a criterion alone. */
-const UNNAMED: readonly AskedFigure[] = ['askingRent', 'effectiveRent', 'leasedSf', 'percentLeased']
+const UNNAMED: readonly AskedFigure[] = ['effectiveRent']
 
 /** Any other figure is called by its first nouns. The first that fits is meant. */
 const FIGURES: readonly FigureName[] = [...NAMES, ...namesByNouns(), ...LAST_NAMES]
@@ -130,6 +133,15 @@ export function figureAsked(text: string): Said<AskedFigure> | null {
     }
   }
   return null
+}
+
+/** The figure that a text begins with the name of, and how many characters that name has. */
+export function figureNamedFirst(text: string): { figure: AskedFigure; length: number } | null {
+  const named = figures.flatMap(({ figure, pattern }) => {
+    const found = pattern.exec(text)
+    return found?.index === 0 ? [{ figure, length: found[0].length }] : []
+  })
+  return named.toSorted((a, b) => b.length - a.length)[0] ?? null
 }
 
 /** "Sugar Land" is no land. */

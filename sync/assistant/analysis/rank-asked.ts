@@ -103,7 +103,7 @@ function whichGroup(text: string): RankAsked | null {
     PRICED.test(said) || (CHARGES.test(found[0]) && figureAsked(tail) === null) ? 'median rent' : ''
   const charged = priced || (FIGURED.find(([words]) => words.test(said))?.[1] ?? '')
   const rest = `${text.slice(0, found.index)} ${charged} ${tail.replace(END, ' ')} ${(found.groups?.when ?? '').replace(' of ', ' in ')}`
-  const isMany = group !== undefined && /s$/i.test(group)
+  const isMany = group !== undefined && /s$/i.test(group) && !/(?:class|status)$/i.test(group)
   const most = TOP_OF_THEM.exec(rest)
   return ranked(
     by,

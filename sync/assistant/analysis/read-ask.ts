@@ -26,7 +26,8 @@ export interface AskReader {
 }
 
 /** "rent per year" says the unit. */
-const RENT_A_YEAR = /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b/i
+const RENT_A_YEAR =
+  /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b(?! (?:signed|sold|built|of|they))/i
 const COUNTS = /\b(?:how many|number of|count of|count|how often)\b/i
 const HOW_MUCH_SPACE =
   /\bhow (?:much|many) (?<of>(?:(?!(?:rents?|ti|free|do|does|did|is|are|would|should|more|less|for)\b)[\w'-]+ ){0,3}?)(?:space|square footage|sf|square feet|sq ?ft|footage|area)\b/i
@@ -220,7 +221,7 @@ function isOfOne(text: string): boolean {
   if (LISTED.test(text)) return false
   const found = EXTREME_FIGURE.exec(text)
   const after = found === null ? '' : text.slice(found.index + found[0].length)
-  return !/^ \w+(?: \w+)? first\b|^ (?:rents|rates|prices)\b|^ (?:\w+ ){0,2}(?:building|warehouse|property|space|properties|buildings|whse|listings?)\b/i.test(
+  return !/^ \w+(?: \w+)? first\b|^ (?:rents|rates|prices)\b|^(?! office (?:space|area)\b) (?:\w+ ){0,2}(?:building|warehouse|property|space|properties|buildings|whse|listings?)\b/i.test(
     after,
   )
 }

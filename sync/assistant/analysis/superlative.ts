@@ -3,7 +3,7 @@ import { FIGURE_WORDS } from '../../domain/query/fields/figure-words.ts'
 import { figuresWith, wordsFor } from '../../domain/query/fields/words-for.ts'
 import type { RowOrder } from '../row-set.ts'
 import { withBoundsHidden, withBoundsShown } from './bounds-hidden.ts'
-import { figureAsked } from './figure-asked.ts'
+import { figureAsked, figureNamedFirst } from './figure-asked.ts'
 import { groupingNamed } from './grouping-asked.ts'
 
 export interface Superlative {
@@ -86,7 +86,33 @@ const PRICE = /\bby (?:the )?price\b(?! (?:per|a) |\s?psf|\/)/i
 /** Words of the longest name of a figure. */
 const MOST_FIGURE_WORDS = 5
 
+/** "highest lease term", "3 lowest sale prices": of a figure that is named, and not of what "highest" is of by itself. */
+function endOfNamed(text: string): Superlative | null {
+  const match = NAMED_END.exec(text)
+  const { end = '', before, after } = match?.groups ?? {}
+  if (match === null) return null
+  const behind = text.slice(match.index + match[0].length)
+  const named = figureNamedFirst(behind)
+  if (named === null || named.figure === 'netEffectiveRent') return null
+  const rest = `${text.slice(0, match.index)} ${behind.slice(named.length)}`
+  const top = TOP.exec(rest)
+  const said = before ?? after ?? top?.groups?.count
+  return {
+    order: { field: named.figure, descending: !RISING_END.test(end) },
+    limit: said === undefined ? null : countOf(said),
+    rest: rest.replace(TOP, ' '),
+  }
+}
+
+const NAMED_END = new RegExp(
+  String.raw`\b(?:(?:the )?(?:top )?(?<before>${COUNT}) )?(?<end>highest|lowest|maximum|minimum|greatest|longest|shortest)(?: (?<after>${COUNT}))? (?=\S)`,
+  'i',
+)
+const RISING_END = /^(?:lowest|minimum|shortest)$/i
+
 function superlativeIn(text: string): Superlative | null {
+  const named = endOfNamed(text)
+  if (named !== null) return named
   for (const { pattern, order } of PATTERNS) {
     const match = pattern.exec(text)
     if (match === null) continue

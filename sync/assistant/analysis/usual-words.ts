@@ -82,8 +82,8 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   ],
   [/\bhow['’]s (?=.+\b(?:compare|stack|do|doing|differ|measure)\b)/gi, 'how does '],
   [/(?<=\b(?:which|what) [a-z]+)['’]s got\b/gi, ' has'],
-  [/\bexp(?:iration|iry|ir)?\.? (?:yrs?|years?)\b/gi, 'expiration year'],
-  [/\bexp(?:iration|iry|ir)?\.? (?:qtrs?|quarters?)\b/gi, 'expiration quarter'],
+  [/\bexp(?:iration|iry|ir)?\.? (?:yr|year)(s?)\b/gi, 'expiration year$1'],
+  [/\bexp(?:iration|iry|ir)?\.? (?:qtr|quarter)(s?)\b/gi, 'expiration quarter$1'],
   [/(?<!\b(?:of|triple|absolute) )\bnet (?=(?:asking )?(?:rents?|rates?|rental)\b)/gi, 'NNN '],
   [
     /\b(?:where|how)(?:['’]s| is) (?:that|this|it) (?=sit|stand|rank|fall|land|compare|stack)/gi,
@@ -117,6 +117,30 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   ],
   [/\b(?:in )?each of (?:the )?(?=(?:next|last|past|coming) (?:\S+ )?years\b)/gi, 'each year in the '],
   [/\byear[- ]built\b/gi, 'year built'],
+  [/^(.+,.+(?:and|or|&).+?),? compared(?: (?:with|to) each other)?[?.!]*$/gi, 'compare $1'],
+  [
+    /\b(by|per|across) (?:building|deal|lease|suite|space|unit) sizes?\b(?! (?:bands?|ranges?))/gi,
+    '$1 size band',
+  ],
+  [
+    new RegExp(
+      `\\b(?:split|breakdown|mix|tally|composition|make-?up) of (?:the |our |all )*(${GROUP_WORDS})(?! (?:by|per)\\b)(?![\\p{L}])`,
+      'giu',
+    ),
+    'breakdown by $1',
+  ],
+  [
+    /\b(lease types?|(?:property |building )?types?|submarkets?|tenants?|landlords?) (?:split|mix|breakdown|composition)\b/gi,
+    'breakdown by $1',
+  ],
+  [
+    /\b(which|what) (year|quarter)s? (?:has|had|have|sees?|saw|will see|will have)( the (?:most|fewest|least|largest|biggest|highest))((?: [\w-]+){0,3}?) (?:(?:lease )?(?:expirations|expiries|rollovers?|maturities)|(?:expiring|rolling|maturing)(?: leases)?)\b/gi,
+    '$1 expiration $2 has$3$4 leases',
+  ],
+  [
+    /\bwhen (?:do|will|does) (?:the )?most of (?:our |the |my |these )?(.*?)(?:leases|deals|tenants|space)? (?:expire|roll|roll over|mature|end|come due|run out)\b/gi,
+    'which expiration year has the most leases $1',
+  ],
   [
     new RegExp(`\\bfrom (?:one |an? )?(${GROUP_WORDS}) to (?:the next(?: one)?|another|\\1)\\b`, 'gi'),
     'by $1',

@@ -35,7 +35,9 @@ export function movedBound(
   asked: readonly Criterion[],
   text: string,
 ): Range | null {
-  const ranges = known.filter((one) => one.kind === 'range')
+  const stated = known.filter((one) => one.kind === 'range')
+  // "relax that to 70": of what was spoken of last.
+  const ranges = OF_LAST.test(text) ? stated.toReversed() : stated
   const own = asked.find((one) => one.kind === 'range')
   if (own !== undefined) {
     const before = ranges.find(({ field }) => field === own.field)
@@ -47,16 +49,17 @@ export function movedBound(
   const { digits, scale } = NUMBER.exec(said)?.groups ?? {}
   if (digits === undefined) return null
   const value = Number(digits.replaceAll(',', '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1)
-  const fits = [1, 1e3, 1 / 12, CENT]
-    .flatMap((factor) =>
-      ranges
-        .filter(({ field }) => factor !== CENT || (field === 'rentPerSf' && value % 1 === 0))
-        .map((range) => ({ range, value: value * factor })),
-    )
-    .filter(({ range, value: at }) => {
-      const bound = range.max ?? range.min ?? 0
-      return at / bound < NEAREST && bound / at < NEAREST
-    })
+  const pairs = [1, 1e3, 1 / 12, CENT].flatMap((factor) =>
+    ranges
+      .filter(({ field }) => factor !== CENT || (field === 'rentPerSf' && value % 1 === 0))
+      .map((range) => ({ range, value: value * factor })),
+  )
+  const fits = (
+    OF_LAST.test(text) ? ranges.flatMap((last) => pairs.filter(({ range }) => range === last)) : pairs
+  ).filter(({ range, value: at }) => {
+    const bound = range.max ?? range.min ?? 0
+    return at / bound < NEAREST && bound / at < NEAREST
+  })
   const [fit] = fits
   return fit === undefined
     ? null
@@ -64,6 +67,8 @@ export function movedBound(
       ? aroundIt(fit.range.field, fit.value)
       : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
 }
+
+const OF_LAST = /^\W*(?:(?:ok|and|now|actually|please|so)[, ]+)*(?:\w+ )?(?:that|it)\b/i
 
 const TWO =
   /^\D*?(?<![\d$.,])(?<low>\d{1,3}(?:\.\d+)?) ?(?:-|to|and) ?(?<high>\d{1,3}(?:\.\d+)?)(?! ?(?:k|m|sf|sq|ft|feet|'|%|cents|docks?|doors?|acres?|ac|tons?|miles?|mi|clear|months?|years?)\b)(?:\D*)$/i

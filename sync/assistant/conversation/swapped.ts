@@ -14,7 +14,11 @@ export function swapped(
   const named = read(from).filter(({ kind }) => kind !== 'text')
   const asked = read(to).filter(({ kind }) => kind !== 'text')
   if (asked.length === 0) return null
-  return refine(named.length === 0 ? known : dropped(known, named, from), asked, 'replace')
+  if (named.length === 0) return refine(known, asked, 'replace')
+  const left = dropped(known, named, from)
+  // "Katy or Cypress", then "not Cypress, Tomball": Katy stays.
+  const isOneOfSeveral = left.length === known.length && left.some((one, at) => one !== known[at])
+  return refine(left, asked, isOneOfSeveral ? 'widen' : 'replace')
 }
 
 /** The place talked of, with other words in its name: "North Houston" is then "Northeast Houston". */

@@ -12,8 +12,10 @@ import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { withWantedMoney } from './quantities/current-figure.ts'
 import { namesType } from './quantities/read-terms.ts'
+import { withShortFigures } from './quantities/short-figures.ts'
 import { joinSpoken } from './spoken/spoken-figures.ts'
 import { correctionsOf } from './vocabulary/corrections.ts'
+import { knownFirms } from './vocabulary/known-firms.ts'
 import { isPlaceWord, isTownWord } from './vocabulary/known-places.ts'
 import { prepareVocabulary } from './vocabulary/prepared-vocabulary.ts'
 import { correctSpelling } from './vocabulary/spelling.ts'
@@ -45,8 +47,10 @@ export function parseQuery(
   // Most questions have no words, and preparing a vocabulary takes longer than answering them.
   if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
-  const isKnown = (word: string) => prepared.isWord(word) || isPlaceWord(word) || isTownWord(word)
-  const typed = withCountsBehind(withWantedMoney(writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown)))
+  const isKnown = (word: string) =>
+    prepared.isWord(word) || isPlaceWord(word) || isTownWord(word) || knownFirms.words.has(word)
+  const written = writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown)
+  const typed = withShortFigures(withCountsBehind(withWantedMoney(written)))
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))

@@ -31,7 +31,7 @@ export function gatherProblems(info: SheetInfo, table: ExplainedTable): Gathered
   const usedBy = new Map(info.columns.toReversed().map((column) => [column.header, column.index]))
 
   function addPeriods(outcome: RowOutcome): void {
-    if (outcome.kind !== 'property') return
+    if (outcome.kind === 'skipped') return
     for (const reading of outcome.readings) {
       const index = isRent(reading) ? usedBy.get(reading.column) : undefined
       if (index === undefined) continue

@@ -150,9 +150,10 @@ test.each<[string, number, string, () => Promise<Response>]>([
   },
 )
 
+/** Out of the test, which nothing holds while it waits for such a request: both would be collected, and never end. */
+const unanswered: Request[] = []
+
 test('a directory that does not answer is waited for no longer than a person would', async () => {
-  // A request that nothing holds is collected, and its signal with it.
-  const unanswered: Request[] = []
   const app = appWith({}, (request) => {
     unanswered.push(request)
     const { signal } = request

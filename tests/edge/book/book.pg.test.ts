@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { DEMO_TEAM } from '../../../db/demo-team.ts'
 import { bookSnapshot } from '../../../db/private-schema.ts'
 import { book, propertyTail } from '../../../db/schema.ts'
+import { prepareBaseHere } from '../../../edge/book/prepare-base.ts'
 import { createTeamBooks } from '../../../edge/book/team-books.ts'
 import { snapshotTail } from '../../../edge/import/snapshot/snapshot-tail.ts'
 import { prepareBaseInThread } from '../../../edge/local/prepare-base-in-thread.ts'
@@ -109,7 +110,17 @@ test('a book whose preparation broke off is prepared anew for who asks next', as
 
 test('where readings are not shared, who asks meanwhile reads too, and what was read serves all later', async () => {
   await snapshotTail(server.db, DEMO_TEAM)
-  const bookOf = createTeamBooks({ sharesReading: false })
+  const bothRead = Promise.withResolvers<void>()
+  let readings = 0
+  const bookOf = createTeamBooks({
+    sharesReading: false,
+    async prepareBase(bytes) {
+      readings++
+      if (readings === 2) bothRead.resolve()
+      await bothRead.promise
+      return prepareBaseHere(bytes)
+    },
+  })
   const books = await Promise.all([1, 2].map(() => bookOf(server.db, DEMO_TEAM)))
   expect(new Set(books.map(({ base }) => base)).size).toBe(2)
   expect(books).toContain(await bookOf(server.db, DEMO_TEAM))

@@ -33,10 +33,16 @@ let origin: string
 let db: Database
 let dataDir: string
 let appUrl: string
-let app: { child: ChildProcess; lines: string[] }
+let app: Command
+
+interface Command {
+  readonly child: ChildProcess
+  /** What it has said. */
+  readonly lines: string[]
+}
 
 /** Runs a command of the image as a container would: nothing of this environment, and what it says. */
-function run(command: readonly string[], environment: Readonly<Record<string, string>>) {
+function run(command: readonly string[], environment: Readonly<Record<string, string>>): Command {
   const [program = '', ...args] = command
   const child = spawn(program === 'node' ? process.execPath : program, args, {
     cwd: PROJECT,
@@ -55,8 +61,12 @@ function run(command: readonly string[], environment: Readonly<Record<string, st
   return { child, lines }
 }
 
-async function untilAnswers(path: string): Promise<void> {
-  const look = async () => expect((await fetch(origin + path)).status).toBe(200)
+/** Where it does not, what the command said is told. */
+async function untilAnswers(path: string, { child, lines }: Command): Promise<void> {
+  const look = async () => {
+    const { status } = await fetch(origin + path)
+    expect(status, [`exit code ${child.exitCode}`, ...lines.slice(-20)].join('\n')).toBe(200)
+  }
   await vi.waitFor(look, { timeout: 120_000, interval: 200 })
 }
 
@@ -98,10 +108,10 @@ beforeAll(async () => {
     METRICS_TOKEN,
     SAMPLE: 'off',
   })
-  await untilAnswers('/api/health/alive')
+  await untilAnswers('/api/health/alive', app)
   await turnOfZeroCache((end) => cleanUp.defer(end))
   const zero = serviceOf('zero-cache', values)
-  run(zero.command, {
+  const zeroCache = run(zero.command, {
     ...zero.environment,
     ZERO_UPSTREAM_DB: here(zero.environment.ZERO_UPSTREAM_DB),
     ZERO_CVR_DB: here(zero.environment.ZERO_CVR_DB),
@@ -110,7 +120,7 @@ beforeAll(async () => {
     ZERO_QUERY_URL: `${origin}/api/zero/query`,
     ZERO_MUTATE_URL: `${origin}/api/zero/mutate`,
   })
-  await untilAnswers('/api/health')
+  await untilAnswers('/api/health', zeroCache)
 }, PATIENCE)
 
 test('as compose.yaml starts them, app and zero-cache take a write of a browser and give it to another', async () => {

@@ -78,6 +78,8 @@ test('a dropped file is asked about, mended and confirmed, and its mended rows a
   await button(page, 'Go on to problems').click()
 
   await step(page, 'Problems')
+  const part = page.getByText(`Tab “${NAME.replace('.csv', '')}” · A1:I41 · 40 rows`)
+  await part.waitFor()
   await button(page, /Dates that cannot be read/).click()
   await button(page, /^Date, row 11: 6\/31\/2025/).click()
   await page.getByRole('textbox', { name: 'Date, row 11' }).fill('6/30/2025')
@@ -88,6 +90,7 @@ test('a dropped file is asked about, mended and confirmed, and its mended rows a
   await button(page, 'Go on to confirm').click()
 
   await step(page, 'Confirm')
+  await part.waitFor()
   await button(page, 'Import: 40 new').click()
   await page.waitForURL('**/sources')
   await page.getByRole('button', { name: NAME, exact: true }).waitFor()

@@ -9,8 +9,8 @@ import { Select } from '../../ui/fields/select.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { AssistantFrame } from '../assistant-frame.tsx'
 import { decideColumn } from '../decisions/decide.ts'
+import { tableName, tableWords } from '../part-words.ts'
 import type { StepProps } from '../step-props.ts'
-import { tableName } from '../table-name.ts'
 import styles from './columns-step.module.css'
 import { ColumnsTable } from './columns-table.tsx'
 import { QuestionPanel } from './question-panel.tsx'
@@ -58,7 +58,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
     <AssistantFrame
       name={name}
       step="columns"
-      part={`${tableName(table)} · ${table.range} · ${counted(table.rows, 'row', 'rows')}`}
+      part={tableWords(table)}
       keys={KEYS}
       open={
         open.length > 0 && (

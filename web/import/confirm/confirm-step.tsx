@@ -24,15 +24,15 @@ interface ConfirmStepProps {
   onDecide(next: ImportDecisions): void
   /** Why a step before this one was passed over, or what else is to be known; null where nothing is. */
   remark: string | null
-  /** Shown over the counts, such as what the file replaces. */
-  target: string | null
+  /** What of the file is read, and what it replaces. */
+  part: string
   onBack: (() => void) | null
   onCancel(): void
 }
 
 /** Step 4: what the server says would happen. Nothing is written before this is confirmed. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { name, confirming, decisions, onDecide, remark, target, onBack, onCancel } = props
+  const { name, confirming, decisions, onDecide, remark, part, onBack, onCancel } = props
   const { stage, plan } = confirming
   const [isForced, setForced] = useState(false)
   const isHarmful = plan !== null && plan.harm.length > 0
@@ -43,7 +43,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     <AssistantFrame
       name={name}
       step="confirm"
-      part={target ?? ''}
+      part={part}
       keys={KEYS}
       open={stage.is === 'planned' ? (remark ?? 'Nothing is written before you confirm') : ''}
       onCancel={onCancel}

@@ -9,6 +9,7 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { stepAmong } from '../../ui/step-among.ts'
 import { AssistantFrame } from '../assistant-frame.tsx'
 import { decideGroup } from '../decisions/decide.ts'
+import { partWords } from '../part-words.ts'
 import type { StepProps } from '../step-props.ts'
 import type { UsedReading } from '../use-reading.ts'
 import { GroupList } from './group-list.tsx'
@@ -59,7 +60,7 @@ export function ProblemsStep(props: ProblemsStepProps) {
     <AssistantFrame
       name={name}
       step="problems"
-      part={counted(preview.counts.rows, 'row', 'rows')}
+      part={partWords(preview)}
       keys={KEYS}
       open="Nothing is written before you confirm"
       onCancel={onCancel}

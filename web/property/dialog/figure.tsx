@@ -7,10 +7,10 @@ import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import { useCorrections } from '../../data/corrections/corrections.ts'
 import { useMay } from '../../data/session/use-may.ts'
 import { CorrectedDot } from '../corrections/corrected-dot.tsx'
-import { shortValue } from '../corrections/correction-words.ts'
 import styles from './figure.module.css'
 import { type FigureMode, FigurePopover } from './figure-popover.tsx'
 import { useSources } from './source-context.ts'
+import { SourceValue } from './source-value.tsx'
 import { isTelling, readingOf } from './source-words.ts'
 
 interface FigureProps {
@@ -30,7 +30,7 @@ interface FigureProps {
 
 /** A figure or a text that can show the cell it comes from, and be corrected. */
 export function Figure({ field, of, words, quiet, withSource, children = words }: FigureProps) {
-  const { source, container, property, unit } = useSources()
+  const { source, container, property } = useSources()
   const trigger = useRef<HTMLButtonElement>(null)
   const [mode, setMode] = useState<FigureMode>('closed')
   // The words of a term are those of its months.
@@ -69,12 +69,7 @@ export function Figure({ field, of, words, quiet, withSource, children = words }
           {correction !== null && <CorrectedDot silent />}
           {children}
         </Popover.Trigger>
-        {correction !== null && withSource && (
-          <s className={styles.was}>
-            <span className="visually-hidden">Source: </span>
-            {shortValue(corrected, correction.sourceValue, unit)}
-          </s>
-        )}
+        {withSource && <SourceValue field={corrected} />}
         {mayCorrect && (
           <button
             type="button"

@@ -10,6 +10,7 @@ import { AssumedBadge } from '../lease-badge.tsx'
 import { Figure } from './figure.tsx'
 import styles from './key-stats.module.css'
 import { useSources } from './source-context.ts'
+import { SourceValue } from './source-value.tsx'
 
 type StatField = NamesOf<{ stat: string }>
 const STATS = fieldsWhere<StatField>((field) => 'stat' in field)
@@ -78,11 +79,12 @@ function Stat({
       </dt>
       <dd>
         <span className={styles.value}>
-          <Figure field={field} of={label} words={words} withSource>
+          <Figure field={field} of={label} words={words}>
             {figure ?? words}
           </Figure>
         </span>
         {children}
+        <SourceValue field={field} />
       </dd>
     </div>
   )

@@ -2,7 +2,9 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { createToastStore, type Toast, type ToastContent } from './toast-store.ts'
 
 const store = createToastStore()
-const ToastView = lazy(() => import('./toast-view.tsx').then((file) => ({ default: file.ToastView })))
+/** Resolves once toasts can be seen. */
+export const loadToasts = () => import('./toast-view.tsx')
+const ToastView = lazy(() => loadToasts().then((file) => ({ default: file.ToastView })))
 
 /** Tells the user what has happened, for 5 seconds. Returns the toast's id, for `dismissToast`. */
 export function toast(content: ToastContent): number {

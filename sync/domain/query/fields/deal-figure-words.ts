@@ -2,6 +2,21 @@ import type { RangeField } from '../../criteria/asked-fields.ts'
 import { LARGEST, LEAST, MOST } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
 
+/** "taxes and insurance", "CAM, tax & ins": the parts of the expenses. */
+const CHARGES = (() => {
+  const joints = ['', ',', '&', 'and', '+', '/', ', and', ', &']
+  const joined = (first: readonly string[], second: readonly string[]) =>
+    first.flatMap((one) => second.flatMap((other) => joints.map((joint) => `${one} ${joint} ${other}`)))
+  const [taxes, insurance] = [
+    ['tax', 'taxes'],
+    ['ins', 'insurance'],
+  ]
+  const pairs = [...joined(taxes, insurance), ...joined(insurance, taxes)]
+  const withCam = [...joined(['cam'], pairs), ...joined(pairs, ['cam'])]
+  const ofTwo = [...joined(['cam'], [...taxes, ...insurance]), ...joined([...taxes, ...insurance], ['cam'])]
+  return [...pairs, ...withCam, ...ofTwo].join('|')
+})()
+
 /** The words for the terms of a lease and the price of a sale. */
 export const DEAL_FIGURE_WORDS = {
   /** "Asking rent" alone is the rent of whatever is asked for; these words are of the field by that name. */
@@ -46,8 +61,7 @@ export const DEAL_FIGURE_WORDS = {
   opexPerSf: {
     nouns: [
       {
-        phrases:
-          'opex|op ex|operating expenses|operating expense|operating costs|operating cost|expenses|nnn charges|nnns|nets|net charges|nnn expenses|pass throughs|passthroughs|cam|cams|cam charges|triple net charges|nnn est|nnn estimate|nnn estimates|est nnn|estimated nnn|nnn estimated',
+        phrases: `${CHARGES}|opex|op ex|operating expenses|operating expense|operating costs|operating cost|expenses|nnn charges|nnns|nets|net charges|nnn expenses|pass throughs|passthroughs|cam|cams|cam charges|triple net charges|nnn est|nnn estimate|nnn estimates|est nnn|estimated nnn|nnn estimated|additional rent|ticam|tmi|tmis`,
       },
     ],
     phrase: ['opex ', '/sf/mo'],
@@ -78,7 +92,7 @@ export const DEAL_FIGURE_WORDS = {
     ],
   },
   freeRentMonths: {
-    nouns: [{ phrases: 'free rent|of free rent|rent abatement|abated rent|abatement' }],
+    nouns: [{ phrases: 'free rent|of free rent|fr|rent abatement|abated rent|abatement' }],
     counted: 'free rent|rent abatement|abated rent',
     phrase: ['', ' months free rent'],
     mustBeNamed: true,

@@ -47,8 +47,8 @@ export const readName: Reader = (reading, at, lead) => {
   if ((knownPlaces().places.longest(tokens, at)?.end ?? 0) > farthest) return null
   const longest = candidates.filter(({ end }) => end === farthest)
   const isTown = knownPlaces().towns.longest(tokens, at)?.end === farthest
-  if (isTown && namedInBook(reading, at).length === 0 && rolesAfter.longest(tokens, farthest) === null)
-    return null
+  const isOfTown = isTown && !isBesideFirm(reading, at, farthest) && namedInBook(reading, at).length === 0
+  if (isOfTown && rolesAfter.longest(tokens, farthest) === null) return null
   const point = tokens[farthest]
   const said = rolesAfter.longest(tokens, point?.text === '.' && point.glued ? farthest + 1 : farthest)
   const after = said !== null && isOfNext(tokens, farthest, said.end) ? null : said
@@ -71,13 +71,27 @@ export const readName: Reader = (reading, at, lead) => {
   if (denied !== null)
     return foundCriterion({ kind: 'party', field: denied.field, text, ...further, not: true }, denied.end)
   const side = sideOfSale(tokens, at)
-  const asked = side ?? (isSaid && (isOfSale || !isOwnRole) ? field : named.field)
+  // "whatever Prologis leased": who lets buildings is no tenant for it.
+  const isLetting = named.field === 'landlordFirm' && LETS.test(tokens[(after?.end ?? 0) - 1]?.text ?? '')
+  const asked = side ?? (isSaid && !isLetting && (isOfSale || !isOwnRole) ? field : named.field)
   const isUsualRole = side === null && !(isSaid && asked === field)
   return {
     ...foundCriterion({ kind: 'party', field: asked, text, ...further, not: false }, end),
     isUsualRole,
   } as Found
 }
+
+const LETS = /^(?:leased|rents)$/
+
+/** "Duke or Liberty", "Liberty or Link": a town that is a firm too, joined to a firm. */
+function isBesideFirm({ tokens, text }: Reading, at: number, end: number): boolean {
+  if (JOINT.test(tokens[at - 1]?.text ?? ''))
+    if (endsFirm(tokens, at - 1) || endsLooseWritten(tokens, text, at - 1)) return true
+  if (!JOINT.test(tokens[end]?.text ?? '')) return false
+  return knownFirms.longest(tokens, end + 1) !== null || isLooseWritten(tokens, text, end + 1)
+}
+
+const JOINT = /^(?:or|and|nor|&|\/)$/
 
 /** "sold by Clarion to Link": who is named behind "to" or "from" of a sale. */
 function isSideOfSale(tokens: Reading['tokens'], at: number): boolean {
@@ -175,17 +189,36 @@ function looseFirmAt({ tokens, text }: Reading, at: number): { value: KnownFirm;
   const before = isNot ? at - 1 : at
   const isAfterFirm =
     isJoint(tokens[before - 1]) && (endsFirm(tokens, before - 1) || endsLoose(tokens, before - 1))
-  const isBeforeFirm = isJoint(tokens[found.end]) && knownFirms.longest(tokens, found.end + 1) !== null
+  const isCapital = /^\p{Lu}/u.test(text.slice(first?.start, first?.end))
+  const other = isJoint(tokens[found.end]) ? found.end + 1 : -1
+  // "Duke or Link": of two words that are firms, each says so of the other.
+  const isBeforeLoose = isCapital && other >= 0 && isLooseWritten(tokens, text, other)
+  const isAfterLoose = isCapital && isJoint(tokens[before - 1]) && endsLooseWritten(tokens, text, before - 1)
+  if (isBeforeLoose || isAfterLoose) return found
+  const isBeforeFirm = other >= 0 && knownFirms.longest(tokens, other) !== null
   if (isAfterFirm || isBeforeFirm) return found
-  if (!/^\p{Lu}/u.test(text.slice(first?.start, first?.end))) return null
-  const isDenied = /^(?:not|except|excluding|without|minus)$/.test(tokens[at - 1]?.text ?? '')
+  if (!isCapital) return null
+  const isDenied = /^(?:by|not|except|excluding|without|minus)$/.test(tokens[at - 1]?.text ?? '')
   // "also Link", as a whole turn
   const isWhole = found.end === tokens.length && at <= 2 && ADDS.test(tokens[at - 1]?.text ?? '')
   if (isWhole) return found
   return rolesAfter.longest(tokens, found.end) !== null || isDenied || isSideOfSale(tokens, at) ? found : null
 }
 
-const ADDS = /^(?:also|and|plus|or|add|about|try|only|just|drop|to|include)$/
+/** Whether a word that is a firm too stands there, written as a name. */
+function isLooseWritten(tokens: readonly Token[], text: string, at: number): boolean {
+  const token = tokens[at]
+  return looseFirms.longest(tokens, at) !== null && /^\p{Lu}/u.test(text.slice(token?.start, token?.end))
+}
+
+function endsLooseWritten(tokens: readonly Token[], text: string, end: number): boolean {
+  return [1, 2].some(
+    (length) =>
+      looseFirms.longest(tokens, end - length)?.end === end && isLooseWritten(tokens, text, end - length),
+  )
+}
+
+const ADDS = /^(?:also|and|plus|or|add|about|try|only|just|drop|to|include|but|with|instead|actually|now)$/
 
 function endsFirm(tokens: Reading['tokens'], end: number): boolean {
   return [1, 2, 3, 4].some((length) => knownFirms.longest(tokens, end - length)?.end === end)

@@ -106,9 +106,13 @@ function readQuotedName({ tokens, vocabulary }: Reading, role: Role, at: number)
 /** "leased by CBRE": whose deals they are, where the name is a brokerage's and no tenant's of the book. */
 function readDealsOfFirm(reading: Reading, at: number, start: number): Party | null {
   const { tokens, vocabulary } = reading
-  const isDone = /^(?:leased|leases|rented)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === 'by'
-  if (!isDone || vocabulary.tenants.longest(tokens, start) !== null) return null
+  const isDone =
+    /^(?:leased|leases|rented|deals)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text === 'by'
+  const isOwnTenant = tokens[at]?.text !== 'deals' && vocabulary.tenants.longest(tokens, start) !== null
+  if (!isDone || isOwnTenant) return null
   const firm = knownFirms.longest(tokens, start)
+  // "leased by Prologis": who lets buildings is no tenant for it.
+  if (firm?.value.field === 'landlordFirm') return readKnownFirm(reading, 'landlord', start, firm.end)
   const own = vocabulary.brokerFirms.longest(tokens, start)
   if (firm?.value.field === 'brokerFirm') return readKnownFirm(reading, 'broker', start, firm.end)
   return own?.isWhole === true ? { field: 'brokerFirm', text: own.name, end: own.end } : null

@@ -46,7 +46,7 @@ const OF_PLACES =
   /^(?:creek|beach|street|st|road|rd|park|hills?|lakes?|rivers?|ridge|center|plaza|point|springs?|valley|heights|grove|foods?|stores?|logistics|industrial|realty|properties|capital|group|partners|commercial|construction|avenue|ave|drive|lane|blvd|county|field|island)$/
 
 /** "Dana Kowalczyk at Cushman", "the deals Mike Reyes did": a broker of whom nobody has heard. */
-export const readPerson: Reader = (reading, at) => {
+export const readPerson: Reader = (reading, at, lead) => {
   const { tokens, text } = reading
   const [first, last] = [tokens[at], tokens[at + 1]]
   if (!FIRST_NAMES.has(first?.text ?? '') || last?.kind !== 'word' || last.text.length < 2) return null
@@ -58,7 +58,12 @@ export const readPerson: Reader = (reading, at) => {
     joint !== null &&
     (knownFirms.longest(tokens, joint.end) !== null || looseFirms.longest(tokens, joint.end) !== null)
   const isCued = CUES.test(tokens[at - 1]?.text ?? '') && isWritten(reading, at) && isWritten(reading, at + 1)
-  if (deed === null && !isOfFirm && !isPossessive && !isCued) return null
+  // "Sarah Nguyen or Tom Petrakis listings": what is said of the second is said of both.
+  const isBeforeOther =
+    /^(?:or|and|&|,)$/.test(tokens[at + 2]?.text ?? '') &&
+    (reading.vocabulary.brokerNames.longest(tokens, at + 3)?.isWhole === true ||
+      readPerson(reading, at + 3, lead) !== null)
+  if (deed === null && !isOfFirm && !isPossessive && !isCued && !isBeforeOther) return null
   const name = text.slice(first?.start, last.end).replace(/['’]s$/, '')
   return foundCriterion({ kind: 'party', field: 'brokerName', text: name, not: false }, at + 2)
 }

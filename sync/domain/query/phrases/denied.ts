@@ -45,13 +45,53 @@ export function withExclusion(
   found: Found,
   before: Before,
 ): { found: Found; before: Partial<Before> } | null {
-  const excluded = found.kind === 'criterion' ? exclusions.longest(tokens, found.end) : null
+  const excluded =
+    found.kind === 'criterion'
+      ? (exclusions.longest(tokens, found.end) ?? answeredNo(tokens, found.end, found.criterion))
+      : null
   if (excluded === null || found.kind !== 'criterion') return null
   const { end } = excluded
   if (before.not)
     return { found: { ...found, end }, before: { not: !isOfAnything(tokens, before), isExclusion: false } }
   const turned = found.negated === null ? {} : { criterion: found.negated, negated: found.criterion }
   return { found: { ...found, ...turned, end }, before: {} }
+}
+
+/** "exclude anything before 2028 and anything over 100k": a further thing that is excluded, whatever it is of. */
+export function isFurtherExcluded(
+  tokens: readonly Token[],
+  first: number,
+  at: number,
+  previous: Previous | null,
+): boolean {
+  if (previous?.not !== true || !previous.isExclusion) return false
+  const stop = tokens.findLastIndex(({ text }, i) => i < first && /^[.;!?]$/.test(text))
+  const isVerb = tokens.slice(stop + 1, first).some(({ text }) => EXCLUDES.test(text))
+  return (
+    isVerb &&
+    FURTHER_EXCLUDED.test(
+      tokens
+        .slice(first, at)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+}
+
+/** "not in Katy and anything 28 clear" asks for the second. */
+const EXCLUDES =
+  /^(?:exclud(?:e|es|ing)|skip|skipping|leave|omit|omitting|avoid|avoiding|toss|ditch|nix|kill|drop|dropping|remove|removing|strike|rule|eliminate|ignore|ignoring|lose)$/
+
+const FURTHER_EXCLUDED =
+  /^(?:, )?(?:and|or|nor|plus)(?: also| then)? (?:anything|anyone|any|those|ones|everything|all)\b(?! (?:else|but|except|other))/
+
+/** "docks? no", "Rail: none": of a form; of a place the next one takes its place. */
+function answeredNo(tokens: readonly Token[], at: number, { kind }: Criterion): { end: number } | null {
+  if (kind !== 'amenity' && kind !== 'rail') return null
+  const next = tokens[at + 2]
+  const isAnswer =
+    /^[?:]$/.test(tokens[at]?.text ?? '') && /^(?:no|none|nope)$/.test(tokens[at + 1]?.text ?? '')
+  return isAnswer && (next === undefined || next.kind === 'sign') ? { end: at + 2 } : null
 }
 
 /** "anything not NNN is out": what is not so is denied, and it is asked for. */

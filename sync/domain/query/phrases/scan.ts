@@ -17,6 +17,7 @@ import {
   isBut,
   isClauseOf,
   isDenial,
+  isFurtherExcluded,
   isOfWhatIsDenied,
   verbOfDenied,
   withExclusion,
@@ -135,6 +136,7 @@ export function scan(reading: Reading): Scan {
       at = unminded.end
       continue
     }
+    if (isFurtherExcluded(tokens, first, at, previous)) before = { ...before, not: true, isExclusion: true }
     const isClause: boolean = found !== null && isClauseOf(tokens, found, before)
     before = { ...before, not: !isClause && (deniesFound(before, found) || isInClause) }
     isInClause = isClause || (isInClause && found === null)

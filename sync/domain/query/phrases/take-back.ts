@@ -34,8 +34,8 @@ export function takenBackAt(tokens: readonly Token[], at: number): number | null
 }
 
 function isLoneNo(tokens: readonly Token[], at: number): boolean {
-  const isSign = (token: Token | undefined) => /^[,.;-]$/.test(token?.text ?? '')
-  return tokens[at]?.text === 'no' && isSign(tokens[at - 1]) && isSign(tokens[at + 1])
+  const isSign = (token: Token | undefined) => /^[,.;?-]$/.test(token?.text ?? '')
+  return /^(?:no|nah|nope)$/.test(tokens[at]?.text ?? '') && isSign(tokens[at - 1]) && isSign(tokens[at + 1])
 }
 
 interface Phrase {

@@ -1,6 +1,13 @@
 import { knownFirms } from '../vocabulary/known-firms.ts'
 import { isPlaceWord, knownPlaces, moreTowns } from '../vocabulary/known-places.ts'
-import { foundCriterion, foundWord, type Lead, type Reader, type Reading } from '../vocabulary/reading.ts'
+import {
+  type Found,
+  foundCriterion,
+  foundWord,
+  type Lead,
+  type Reader,
+  type Reading,
+} from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { bareCounty } from './read-county.ts'
@@ -23,6 +30,8 @@ export const readTown: Reader = (reading, at, lead) => {
   const { tokens, text, vocabulary } = reading
   const first = tokens[at]
   if (first?.kind !== 'word') return null
+  const township = townshipAt(reading, at)
+  if (township !== null) return township
   const known = knownPlaces().towns.longest(tokens, at)
   const farther = fartherTown(reading, at, lead)
   if (farther !== null && farther.end > (known?.end ?? 0)) return foundWord('city', farther.name, farther.end)
@@ -41,6 +50,25 @@ export const readTown: Reader = (reading, at, lead) => {
   if (!isStated && (isWord || !isMeant)) return null
   if (!isStated && isOneWord && isInName(reading, known.end)) return { kind: 'words', end: known.end + 1 }
   return foundWord('city', known.value.name, known.end)
+}
+
+/** "Monroe Township", "Robinson Twp": a name that only a township has; of a town of the book it is that town. */
+function townshipAt({ tokens, text, vocabulary }: Reading, at: number): Found | null {
+  const length = [1, 2].find((words) => tokens[at + words]?.text === 'township')
+  if (length === undefined || vocabulary.cities.exact(tokens, at) !== null) return null
+  const words = tokens.slice(at, at + length)
+  const isName = words.every(
+    (token) =>
+      token.kind === 'word' &&
+      (isCapital(text, token) || !(isTerm(token.text) || vocabulary.isWord(token.text))),
+  )
+  if (!isName || glueAt(tokens, at) !== null) return null
+  const name = words.map(({ text: word }) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return foundWord('city', `${name} Township`, at + length + 1)
+}
+
+function isCapital(text: string, { start }: { start: number }): boolean {
+  return /^\p{Lu}/u.test(text.slice(start, start + 1))
 }
 
 /** Any other town of some size, or one that is misspelt by a letter: a name that means nothing else. */
@@ -79,8 +107,8 @@ function misspeltTown(reading: Reading, at: number, lead: Lead): Town | null {
   const { tokens, text, vocabulary } = reading
   const token = tokens[at]
   const word = token?.text ?? ''
-  if (word.length < SHORTEST_MISSPELT || isTerm(word) || isPlaceWord(word) || vocabulary.isWord(word))
-    return null
+  const isOther = isTerm(word) || isPlaceWord(word) || vocabulary.isWord(word) || knownFirms.words.has(word)
+  if (word.length < SHORTEST_MISSPELT || isOther) return null
   // A name written as one is rather somebody's.
   const isName =
     /^\p{Lu}/u.test(text.slice(token?.start, token?.end)) && /^\p{Lu}/u.test(nextWritten(reading, at))

@@ -12,6 +12,13 @@ const SIDES = {
   east: [0, 1],
   west: [0, -1],
 } as const
+/** "n of 610", "N. of I-10" */
+const SHORT_SIDES = new Map([
+  ['n', 'north'],
+  ['s', 'south'],
+  ['e', 'east'],
+  ['w', 'west'],
+])
 /** Miles: how far from a road its sides reach is twice as much. */
 const AWAY = 6
 /** Miles: of points that are closer together along a road one is enough. */
@@ -22,9 +29,14 @@ const MILES_PER_DEGREE = 69.1
 /** "north of I-10", "east of 288": the land along a road, or beside a place of the tables, on that side of it. */
 export function sideOfRoad(reading: Reading, at: number): Found | null {
   const { tokens, text } = reading
-  const side = (tokens[at]?.text ?? '') as keyof typeof SIDES
-  if (!Object.hasOwn(SIDES, side) || tokens[at + 1]?.text !== 'of') return null
-  const start = tokens[at + 2]?.text === 'the' ? at + 3 : at + 2
+  const said = tokens[at]?.text ?? ''
+  const side = (SHORT_SIDES.get(said) ?? said) as keyof typeof SIDES
+  // "n/o 610", but "w/o office"
+  const isStroke = tokens[at + 1]?.text === '/' && said !== 'w'
+  const of = isStroke || tokens[at + 1]?.text === '.' ? at + 2 : at + 1
+  if (!Object.hasOwn(SIDES, side) || !/^(?:of|o)$/.test(tokens[of]?.text ?? '')) return null
+  const end = tokens[of]?.text === 'o' && tokens[of + 1]?.text === '.' ? of + 2 : of + 1
+  const start = tokens[end]?.text === 'the' ? end + 1 : end
   const road = roadAlone(reading, start, true) ?? fromTable(reading, start)
   if (road === null) return null
   const name = `${side.charAt(0).toUpperCase()}${side.slice(1)} of ${text.slice(tokens[start]?.start, tokens[road.end - 1]?.end)}`

@@ -158,8 +158,8 @@ function listedAt(reading: Reading, at: number, isLed: boolean): boolean {
 }
 
 const rents = phraseTable([
-  ['rent_asc', 'lowest|cheapest'],
-  ['rent_desc', 'highest|most expensive'],
+  ['rent_asc', 'lowest|cheapest|bottom|the bottom'],
+  ['rent_desc', 'highest|most expensive|top|the top'],
 ] as const satisfies readonly (readonly [SortBy, string])[])
 const prices = phraseTable([[true, 'rents|rent|rates|prices|rental rates']])
 const deals = phraseTable([

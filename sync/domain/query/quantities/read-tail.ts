@@ -76,6 +76,8 @@ export function withComparator(reading: Reading, tail: Tail): Tail | null {
   const found = trailingComparators.longest(tokens, tail.end)
   // "$1.40 cap" is a bound, "6.5 cap" a rate of return.
   if (tokens[tail.end]?.text === 'cap' && !tail.isRent) return null
+  // "older than 1990 and smaller than 20k": of the next figure.
+  if (tokens[found?.end ?? -1]?.text === 'than') return null
   if (found === null || (tokens[tail.end]?.kind === 'word' && isOfNextFigure(reading, found.end))) return null
   return { ...tail, comparator: found.value, end: found.end }
 }

@@ -6,6 +6,8 @@ const SHORT_FORMS = new Map(
     trailer: ['trlr', 'tlr', 'trler', 'trl'],
     trailers: ['trlrs', 'tlrs', 'trls'],
     doors: ['drs', 'doorz'],
+    dock: ['dok', 'dck'],
+    docks: ['doks', 'dcks'],
     built: ['blt', 'bilt'],
     expires: ['exps'],
     many: ['mny'],

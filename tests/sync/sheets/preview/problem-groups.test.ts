@@ -17,6 +17,16 @@ describe('rents without a period', () => {
     )
   })
 
+  test('are counted among all rents of the column, those of rejected rows too', async () => {
+    const tenants = addresses.map((_, i) => `Tenant ${i}`)
+    const nameless = csvOf({
+      Address: addresses.map((address, i) => (i < 6 ? address : '')),
+      Tenant: tenants,
+      'Base Rent': rents,
+    })
+    expect((await groupOf(nameless, 'rent-period')).figures).toMatch(/^8 of 12 rents in C have no period\./)
+  })
+
   test('keep their group once it is decided, with what they become', async () => {
     const groups = [
       { sheet, header: 'Base Rent', group: 'rent-period', decision: { do: 'as-year' } as const },
