@@ -6,7 +6,7 @@ import {
   type ActivityFilter,
   type ActivityKind,
 } from '../../sync/api/activity.ts'
-import { useLiveAnswer } from '../data/book/use-live-answer.ts'
+import { useLiveAnswer } from '../data/book/use-refresh-with-book.ts'
 import { EntriesPanel } from '../log/entries-panel.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { ActivityEntryRows } from './activity-entry-rows.tsx'

@@ -10,7 +10,7 @@ import {
   restoreSource,
 } from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
-import { useLiveAnswer } from '../data/book/use-live-answer.ts'
+import { useLiveAnswer } from '../data/book/use-refresh-with-book.ts'
 import { call } from '../data/call.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
 import { type UsedAnswer, useAnswer } from '../data/use-answer.ts'

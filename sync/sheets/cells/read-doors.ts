@@ -48,12 +48,12 @@ const DOOR_RULES: readonly Rule[] = [
   words(
     'label',
     'dock',
-    String.raw`(?:loading )?(?:docks?|dk)(?: (?:high|hi|height|level|wells?))?|d|dh|d\/h|dd|tl|t\/l|tw|truck (?:level|high|height|wells?|docks?)|wells?|th|(?:dock |truck )?positions?`,
+    String.raw`(?:loading )?(?:docks?|dk)(?: (?:high|hi|height|level|wells?))?|(?:dh|d\/h|dd|tl|t\/l|tw)(?:['’]?s)?|d|truck (?:level|high|height|wells?|docks?)|wells?|th|(?:dock |truck )?positions?`,
   ),
   words(
     'label',
     'grade',
-    String.raw`grade(?: (?:level|high))?|ground(?: level)?|g|gl|g\/l|di|drive ?-? ?ins?|drive ?-? ?thr(?:u|ough)|ramp(?:ed|s)?|gld|roll ?-? ?ups?|o\.?h\.?(?= ?(?:doors?)?$)`,
+    String.raw`grade(?: (?:level|high))?|ground(?: level)?|(?:gl|g\/l|gld|di)(?:['’]?s)?|g|drive ?-? ?ins?|drive ?-? ?thr(?:u|ough)|ramp(?:ed|s)?|roll ?-? ?ups?|o\.?h\.?(?= ?(?:doors?)?$)`,
   ),
   words('label', 'rail', 'rail'),
   words('label', 'semi', 'semi docks?|semi dock high|van high'),

@@ -49,6 +49,7 @@ const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
   [/\bn\.?e\.? *(?=rents?\b|rates?\b)/g, 'net effective '],
   [/\b(bump|step|increase|escalation)s? years?\b(?! ?%)/g, '$1 date'],
   [/\bper rsf\b/g, 'per sf'],
+  [/\((?:exported|imported|copied|pulled|taken) (?:from|out of|into) [^()]*\)/g, ' '],
   [/\$/g, ' dollar '],
   [/%/g, ' percent '],
   [/#/g, ' number '],

@@ -70,11 +70,17 @@ export function layOutSheet(
     fields.filter(({ dates: decidedOrder }) => decidedOrder === order).map(({ index }) => index)
   const monthFirst = new Set(withDates('month-first'))
   const textsOf = (index: number) => sample.map((row) => displayText(row.cells[index] ?? null).trim())
+  const byRole = new Map(
+    columns
+      .filter(({ role, of }) => of !== role)
+      .toReversed()
+      .map((column) => [column.role, column]),
+  )
   const valuesOf = (role: ColumnRole) => {
-    const column = columns.find((other) => other.role === role)
+    const column = byRole.get(role)
     return column ? textsOf(column.index) : []
   }
-  const rent = columns.find(({ role }) => role === 'rentPerSf')
+  const rent = byRole.get('rentPerSf')
   const rentUnit = rent ? orElse(headerRentUnit(rent.header, rent.words), titleRentUnit(titles)) : UNSAID
   const dates = columns.filter(({ role }) => DATE_ROLES.has(role))
   const daysIn = (index: number, place: 'first' | 'second') =>
@@ -88,12 +94,7 @@ export function layOutSheet(
     header: map.header,
     columns,
     unused,
-    byRole: new Map(
-      columns
-        .filter(({ role, of }) => of !== role)
-        .toReversed()
-        .map((column) => [column.role, column]),
-    ),
+    byRole,
     allByRole: Map.groupBy(columns, ({ role }) => role),
     byIndex: new Map(columns.map((column) => [column.index, column])),
     indexByHeader: new Map(columns.toReversed().map(({ header, index }) => [header, index])),

@@ -1,4 +1,5 @@
 import { headerCurrency, headerSizeUnit, headerTermUnit } from '../cells/column-units.ts'
+import { displayText } from '../cells/plain-text.ts'
 import { readBroker } from '../cells/read-broker.ts'
 import { readPrice, readPricePerSf } from '../cells/read-price.ts'
 import { lastDayIn, readTerm } from '../cells/read-term.ts'
@@ -7,6 +8,7 @@ import { readUrl } from '../cells/read-url.ts'
 import { commencement } from '../fields/commencement.ts'
 import { dateSigned } from '../fields/date-signed.ts'
 import { expiration } from '../fields/expiration.ts'
+import { freeRentMonths } from '../fields/free-rent-months.ts'
 import { DATE_FIELDS, ID_FIELDS, LEASE_FIELDS, PARTY_FIELDS, SALE_FIELDS } from '../fields/sheet-fields.ts'
 import type { Cell } from '../model/cell.ts'
 import { readConcessions } from './read-concessions.ts'
@@ -47,6 +49,9 @@ function readTermAndDates(row: RowDraft): void {
     const isOfDeal = read.months.problem !== undefined && readDealTerms(row, term)
     if (!isOfDeal) row.take('leaseTerm', term, read.months)
     if (read.words !== null) row.take('term', term, { value: read.words })
+    const free = freeBeside(displayText(row.cell(term)))
+    if (free !== null)
+      row.offer('freeRentMonths', term, freeRentMonths.read(free, term, factsOf(row.layout, term)))
   }
   takeOwn(row, DATE_FIELDS)
   for (const { role } of DATE_FIELDS) {
@@ -62,6 +67,14 @@ function readTermAndDates(row: RowDraft): void {
   const lastDay = term ? lastDayIn(row.cell(term)) : null
   if (term && lastDay !== null)
     row.offer('expiration', term, expiration.read(lastDay, term, factsOf(row.layout, term)))
+}
+
+/** Months of free rent behind a term: `60 mos, 3 free`, `5 yrs w/ 2 months free`. */
+const FREE =
+  /\d ?(?:months?|mos?\.?|years?|yrs?\.?)\)? ?(?:[,;+&(/]|w\/|with|and|plus|incl(?:uding|\.)?|-) ?(\d{1,2}(?:\.5)? ?(?:months?|mos?\.?)? ?(?:of )?(?:free|abated?)(?: rent)?)\)?$/i
+
+function freeBeside(text: string): string | null {
+  return FREE.exec(text.trim())?.[1] ?? null
 }
 
 const DATES = { commencement, dateSigned, expiration }

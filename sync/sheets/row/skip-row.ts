@@ -85,7 +85,20 @@ function describes({ role, text }: Filled): boolean {
   return role !== undefined && DESCRIBING.has(role)
 }
 
+const PAGE = /^page \d+(?: of \d+)?$/i
+/** When a page was printed. */
+const MOMENT = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?$/i
+
+/** A page's number, with the day it was printed beside it. */
+function isPageFoot(filled: readonly Filled[]): boolean {
+  return (
+    filled.some(({ text }) => PAGE.test(text)) &&
+    filled.every(({ text }) => PAGE.test(text) || MOMENT.test(text))
+  )
+}
+
 function isNotice(filled: readonly Filled[]): boolean {
+  if (isPageFoot(filled)) return true
   const [first] = filled
   if (!first || filled.length > 2 || !NOTICE.test(figureText(first.text))) return false
   return !isIdentifiedBeside(first, filled)

@@ -9,7 +9,8 @@ import type { DecidedColumns } from '../header/map-columns.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { ColumnDecision } from '../model/import-decisions.ts'
-import { askedAndTakenIn, type Part, roleOfPart } from './role-of-part.ts'
+import { datesIn, leaseAndTermIn, leaseIn } from './lease-dates.ts'
+import { askedAndTakenIn, type Part, type Parted, roleOfPart } from './role-of-part.ts'
 
 /** Columns whose cells hold several fields each, taken apart: `Clear / Docks / GL` over `32' / 24 / 2`. */
 export interface PartColumns {
@@ -23,19 +24,6 @@ export interface PartColumns {
   spread(cells: readonly Cell[]): readonly Cell[]
 }
 
-interface Parted {
-  readonly index: number
-  readonly parts: readonly Part[]
-  split(text: string): readonly string[] | null
-}
-
-const DATE = String.raw`(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}|\p{L}{3,9}\.?[ -]'?\d{2,4})`
-const TWO_DATES = new RegExp(String.raw`^(${DATE})\s*(?:\p{Pd}|to|thru|through|until|/)\s*(${DATE})$`, 'iu')
-const OF_A_LEASE = /\b(?:lease|term|tenancy|commence|commencement|start|begin|from|lcd)/i
-const LEASE: readonly Part[] = [
-  { header: 'Lease start', role: 'commencement' },
-  { header: 'Lease end', role: 'expiration' },
-]
 const SPECS: readonly Part[] = [
   { header: 'Clear height', role: 'clearHeight' },
   { header: 'Doors', role: 'doors' },
@@ -56,7 +44,9 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
     const others = taken(index)
     const own = [
       partiesIn(header, index, texts),
+      leaseAndTermIn(header, index),
       leaseIn(header, index),
+      datesIn(header, index, texts),
       partsIn(header, index, texts),
       labelledIn(header, index, texts, others),
       specsIn(header, index),
@@ -100,13 +90,6 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
 
 function textOf(cell: Cell | undefined): string {
   return displayText(cell ?? null).trim()
-}
-
-/** A lease's first and last day in one cell. */
-function leaseIn(header: string, index: number): Parted | null {
-  return OF_A_LEASE.test(header)
-    ? { index, parts: LEASE, split: (text) => TWO_DATES.exec(text)?.slice(1) ?? null }
-    : null
 }
 
 /** Fields that a header names one behind the other, of which none is what the whole is called. */

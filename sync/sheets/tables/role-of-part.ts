@@ -11,6 +11,13 @@ export interface Part {
   readonly role: ColumnRole
 }
 
+/** A column taken apart. `split` gives a text for each part; `null` where a cell does not come apart. */
+export interface Parted {
+  readonly index: number
+  readonly parts: readonly Part[]
+  split(text: string): readonly string[] | null
+}
+
 /** A header that can mean several things is what its values fit. */
 export function roleOfPart(header: string, values: ColumnValues): ColumnRole | null {
   const matches = matchesOf(understoodWords(header)).filter(({ fit }) => fit !== 'part')

@@ -19,6 +19,7 @@ import { findAcross, isTitleOfAcross } from './find-across.ts'
 import { doubtfulHeader, isContinued, isForeign, isTitleOfNext } from './find-start.ts'
 import { type FoldedTable, foldLines, foldUnder } from './fold-lines.ts'
 import { MOST_LINES } from './line-groups.ts'
+import { linesOfText } from './lines-of-text.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { saysSubjectIn } from './mark-subject.ts'
 import { type OpenTable, openTable, readIn, type TableReading, type TableToOpen } from './open-table.ts'
@@ -77,7 +78,8 @@ export class TableReader {
     const isFree = this.#tables.length === 0
     const start = (isFree || isAfterGap ? this.#readAcross(row) : null) ?? this.#readHeader(row)
     if (start) return start
-    if (isFree) return this.#readDoubtful(row)
+    const listed = isFree && linesOfText(this.#ahead.below(0))
+    if (isFree) return listed ? this.#readFolded(listed) : this.#readDoubtful(row)
     const isTitled =
       (isAfterGap || isSparse(row, MOST_TITLE_CELLS)) && isTitleOfNext(this.#ahead.at, this.#sheet.merges)
     if (
@@ -123,10 +125,9 @@ export class TableReader {
     const folded = mayBeHeader(row) ? foldUnder(this.#ahead.below(0)) : null
     if (folded) return this.#readFolded(folded)
     const rows = [0, 1, 2].map((offset) => this.#ahead.at(offset))
-    const { merges } = this.#sheet
     const isAlone = this.#free.length === 0 && this.#tables.every((table) => isWithin(row, table))
     if (!isAlone || mayBeHeader(row)) {
-      const starts = startsInRow(rows, merges, { tables: this.#tables, free: this.#free })
+      const starts = startsInRow(rows, this.#sheet.merges, { tables: this.#tables, free: this.#free })
       const [first] = starts
       const fresh = starts.filter((start) => !isRepeated(start, this.#tables))
       if (first && fresh.length === 0) return this.#repeat(first.header)
@@ -220,8 +221,8 @@ export class TableReader {
   }
 
   #open(table: Omit<TableToOpen, 'table' | 'reading'>): OpenTable {
-    const rest = { table: this.#nextTable++, reading: this.#reading }
-    return openTable(this.#sheet, this.#opened++, { ...table, ...rest })
+    const given = { ...table, table: this.#nextTable++, reading: this.#reading }
+    return openTable(this.#sheet, this.#opened++, given)
   }
 
   /** A header that few of its columns are known by counts only among a sheet's first rows. */

@@ -23,6 +23,8 @@ const NAMED_ROLL = new RegExp(
 )
 /** `Rent Roll with Lease Charges`: what it lists, and no building. */
 const ITS_COLUMNS = /(?<=\b(?:roll|schedule|summary)) with [a-z &]+/i
+/** When the sheet was made, behind what it is of. */
+const AS_OF = /(?<=\S)[\s,;(|–—-]+as of(?:\s*[:=])?\s*\d[^|]*$/i
 const LABELED =
   /^(?:property|building|bldg|project|asset|site)\.?(?: name| address)?\s*[:=–—-]\s*(.+)$|^address\s*[:=–—-]\s*(.+)$/i
 const MOMENT =
@@ -47,7 +49,7 @@ interface Piece {
 
 /** Reads lines of titles, the highest first. What may be something else is left. */
 export function readTitles(written: readonly string[]): TitleFacts {
-  const lines = written.map((line) => line.replace(ITS_COLUMNS, ''))
+  const lines = written.map((line) => line.replace(ITS_COLUMNS, '').replace(AS_OF, ''))
   const pieces = lines.flatMap((line, at) => piecesOf(line).map((text): Piece => ({ text, line: at })))
   const address = addressIn(pieces, lines)
   const name = nameIn(lines, pieces, address)
@@ -96,10 +98,11 @@ function addressIn(pieces: readonly Piece[], lines: readonly string[]): Piece | 
   return isOfFirm || splitAddress(only.text).suite !== null ? null : only
 }
 
-/** `2750 Alvarado St, San Leandro`: a number, and a word that ends a street. */
+/** `2750 Alvarado St, San Leandro`: a number, and a word that ends a street or a state behind it. */
 function isAddress(text: string): boolean {
   if (!/^\d+[a-z]?(?:-\d+)? \S/i.test(text) || text.length > 90) return false
-  const { street } = splitAddress(text)
+  const { street, city, state } = splitAddress(text)
+  if (city !== null && state !== null) return true
   const [, ...words] = street.toLowerCase().replace(/[.,]/g, '').split(' ')
   return words.some((word, i) => i > 0 && ENDS_STREET.has(shortWord(word)))
 }

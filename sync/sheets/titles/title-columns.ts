@@ -69,7 +69,7 @@ export function titleColumns(
   const saysWhere = [above, ...parts.map((part) => readTitles([part]))].some(
     ({ name, address }) => name !== null || address !== null,
   )
-  const isBare = saysWhere && !map.columns.some(({ role }) => PLACING.has(role))
+  const isBare = saysWhere && isUnplaced(found, sample)
   const roles: readonly TitleRole[] = [
     ...(isBare ? (['name', 'address'] as const) : []),
     ...(['city', 'submarket'] as const).filter((role) => !has(role) && headings.includes(role)),
@@ -105,6 +105,17 @@ function titleLine(cells: readonly Cell[]): string {
   return filledColumns({ rowNumber: 0, cells })
     .map((index) => lineOf(cells[index]))
     .join(' ')
+}
+
+/** Whether no row of a deal says itself which building it is of, though lines of titles may stand in that column. */
+function isUnplaced({ map }: FoundHeader, sample: readonly SheetRow[]): boolean {
+  const at = (is: (role: ColumnRole) => boolean) =>
+    map.columns.filter(({ role }) => is(role)).map(({ index }) => index)
+  const placing = at((role) => PLACING.has(role))
+  if (placing.length === 0) return true
+  const occupants = at((role) => role === 'tenant' || role === 'suite')
+  const deals = sample.filter(({ cells }) => occupants.some((index) => !isEmpty(cells[index])))
+  return deals.length > 0 && deals.every(({ cells }) => placing.every((index) => isEmpty(cells[index])))
 }
 
 function headingOf(row: SheetRow): string[] {

@@ -48,8 +48,7 @@ export function createToastStore(): ToastStore {
         TOAST_REMOVE_DELAY_MS,
       )
       // Where timers keep a process alive, this one must not.
-      if (typeof timer === 'object' && timer !== null && 'unref' in timer)
-        (timer as { unref(): void }).unref()
+      ;(timer as { unref?(): void }).unref?.()
     },
   }
 }

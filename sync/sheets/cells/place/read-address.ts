@@ -22,6 +22,7 @@ const NOTHING = { name: null, suite: null, city: null, state: null, zip: null, s
 const HAS_NO_NUMBER =
   /^(?:[ns][ew]c|(?:north|south)(?:east|west)? ?(?:corner|quadrant|side)|corner)\b|^(?!\d+[a-z]? [a-z]).*\S (?:&|and|at|@) \S|^(?:lots?|tracts?|blocks?|parcels?) [\da-z]+\b/i
 const MAILING_BOX = /^(?:p\.? ?o\.?|post office) ?(?:box|drawer)\b[^\n]*$/i
+const DATE = /^\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d$/
 const SUBMARKET = /^(.+?)\s+sub-?\s?market$/i
 
 /** Reads an address, and what else its cell says: suite, city, state and ZIP code go to their fields. */
@@ -31,6 +32,9 @@ export function readAddress(cell: Cell): AddressReadings {
   if (MAILING_BOX.test(reading.value)) {
     const sentence = `Address “${excerpt(reading.value)}” is where mail is sent, not where the property is.`
     return { ...NOTHING, address: refuse('not-understood', sentence) }
+  }
+  if (DATE.test(reading.value)) {
+    return { ...NOTHING, address: refuse('not-understood', `Address “${reading.value}” is a date.`) }
   }
   const submarket = SUBMARKET.exec(reading.value)?.[1]
   if (submarket !== undefined && !/\d/.test(submarket)) {
@@ -64,8 +68,18 @@ function isTown(street: string, { city, state }: Omit<SplitAddress, 'street'>): 
   return isNamed && !isStreet && !HAS_NO_NUMBER.test(street)
 }
 
-/** People write a building's name over its address in one cell. */
+/** A part of a building or of a plat, or a highway, which is no name. */
+const NO_NAME =
+  /^(?:hwy|highway|route|rte|us|ih?|fm|sh|sr|cr)[ -]?\d|^(?:lots?|tracts?|blocks?|parcels?|phase|buildings?|bldgs?|unit|space|floor|level|rear|front|corner)\b/i
+
+/** People write a building's name over its address in one cell, or before it: `Tanner Ridge, 10810 Tanner Rd`. */
 function underName(text: string): { name: string | null; lines: string } {
+  const [, before, behind] =
+    /^(?!\d|#)([^,\n]*\p{L}{2}[^,\n]*), (\d+[a-z]?(?:-\d+)? [^\n]+)$/iu.exec(text) ?? []
+  if (before !== undefined && behind !== undefined && isStreetLine(behind)) {
+    const isNamed = !NO_NAME.test(before) && !isSuite(before) && !isStreetLine(before)
+    if (isNamed && !HAS_NO_NUMBER.test(before)) return { name: before, lines: behind }
+  }
   const [first = '', ...others] = text.split('\n')
   const [next = ''] = others
   const isNamed = /^\d+[a-z]?(?:-\d+)? /i.test(next) && !/^[\d#]/.test(first) && !isSuite(first)

@@ -93,9 +93,18 @@ function takeRegion(text: string): { rest: string; state: string | null; zip: st
     // `Washington DC` is the town as well.
     const state = match && !(count > 1 && /^washington\b/i.test(words)) ? stateCode(words) : null
     if (state === null || !isSaidState(rest, mark, words, zip !== null)) continue
+    if (IS_TOWN_TOO.test(words) && isStreetOnly(rest)) break
     return { ...region, rest: rest.replace(/[\s,]+$/, ''), state }
   }
   return { ...region, rest: bare, state: null }
+}
+
+const IS_TOWN_TOO = /^(?:new york|washington)$/i
+
+/** Whether a number and a street stand before a state's name, which is the town's then: `10 E 53rd St, New York`. */
+function isStreetOnly(rest: string): boolean {
+  const words = rest.trim().replace(/,$/, '').split(/\s+/)
+  return NUMBERED.test(rest) && streetEnd(words) === words.length
 }
 
 /** `100 Main St NE` ends in a direction and `9 Oak Ct` in a street's word, not in Nebraska and Connecticut. */

@@ -1,6 +1,6 @@
 import { keptIn } from '../../../domain/figure-units.ts'
 import { LEASE_TYPES, type LeaseType } from '../../../domain/known-types.ts'
-import { shown } from '../amount.ts'
+import { round, shown } from '../amount.ts'
 import { type CellReading, refuse } from '../cell-reading.ts'
 import type { CellQuantity, Quantities } from '../quantities.ts'
 
@@ -35,9 +35,9 @@ export function isPlausibleOpex(monthly: number): boolean {
   return monthly === 0 || (monthly >= LOWEST_MONTHLY_OPEX && monthly <= HIGHEST_MONTHLY_OPEX)
 }
 
-/** What is paid on top of a net rent is a part of it, and more than a twelfth: that is the rent a month. */
-const MOST_OF_A_RENT = 0.6
-const LEAST_OF_A_RENT = 0.1
+/** What is paid on top of a net rent is a part of it, in percent, and more than a twelfth: that is the rent a month. */
+const MOST_OF_A_RENT = 60
+const LEAST_OF_A_RENT = 10
 
 const ADDING: ReadonlySet<string> = new Set(['+', 'plus', 'with', 'w/', 'and', '&'])
 
@@ -54,7 +54,8 @@ export function extraOf(quantity: CellQuantity, quantities: Quantities): 'opex' 
   const followsNet =
     before?.afterwords.some((word) => word === 'NNN' || word === 'nnns' || word === 'opex') === true
   if (followsNet && joinedBy === '(' && labels.length === 0) return 'opex'
-  const isPart = quantity.low >= first.low * LEAST_OF_A_RENT && quantity.low < first.low * MOST_OF_A_RENT
+  const percent = round((quantity.low / first.low) * 100, 6)
+  const isPart = percent >= LEAST_OF_A_RENT && percent < MOST_OF_A_RENT
   if (isPart && joinedBy === '(' && labels.length === 0 && first.labels.includes('NNN')) return 'opex'
   const isNet = labels.includes('NNN')
   if (isNet && isLabeledBefore) return 'opex'

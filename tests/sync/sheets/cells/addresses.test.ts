@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addressKey } from '../../../../sync/geocode/address/address-key.ts'
 import { splitAddress } from '../../../../sync/sheets/cells/place/split-address.ts'
+import { readOneRow } from '../read-one-row.ts'
 import { partedRight } from './written-addresses.ts'
 
 const parts = (written: string) => {
@@ -27,6 +28,10 @@ test.each([
   ['100 Main St NE', '100 Main St NE', null, null, null, null],
   ['9 Oak Ct', '9 Oak Ct', null, null, null, null],
   ['12 Oak St, Rear', '12 Oak St, Rear', null, null, null, null],
+  ['10 E. 53rd St. New York', '10 E. 53rd St.', null, 'New York', null, null],
+  ['10 E 53rd St, New York 10022', '10 E 53rd St', null, 'New York', null, '10022'],
+  ['10 E 53rd St, New York, New York', '10 E 53rd St', null, 'New York', 'NY', null],
+  ['12 Oak St Olympia Washington', '12 Oak St', null, 'Olympia', 'WA', null],
   ['12 Oak St, Oak Park', '12 Oak St, Oak Park', null, null, null, null],
 ])('“%s” is parted as it is meant', (written, ...expected) => {
   expect(parts(written)).toEqual(expected)
@@ -62,3 +67,17 @@ test.skipIf(!isHere)(
     expect(share).toBeGreaterThan(LEAST_RIGHT)
   },
 )
+
+test('a building’s name before its address in the cell is its name, and a part of a building or a plat is none', () => {
+  expect(fieldsIn('Windfern Bldg B, 5710 Windfern Rd')).toEqual(['Windfern Bldg B', '5710 Windfern Rd'])
+  expect(fieldsIn('Tanner Ridge, 10810 Tanner Rd, Houston, TX')).toEqual(['Tanner Ridge', '10810 Tanner Rd'])
+  for (const part of ['Bldg 3', 'Suite 5', 'Lot 12', 'Unit B', 'Rear', 'Parcel 2', '# 5', '8th Floor'])
+    expect(fieldsIn(`${part}, 5710 Windfern Rd`)[0], part).not.toBe(part)
+  expect(fieldsIn('Hwy 290, 14500 Northwest Fwy')[0]).not.toBe('Hwy 290')
+})
+
+function fieldsIn(address: string): [name: string | null, address: string | null] {
+  const outcome = readOneRow({ Address: address, Tenant: 'Acme' })
+  if (outcome.kind !== 'property') throw new Error(outcome.kind)
+  return [outcome.property.name, outcome.property.address]
+}

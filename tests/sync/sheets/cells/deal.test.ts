@@ -55,7 +55,11 @@ testCells('Term (mos)', [
     { term: '5 years + (2) 5-yr options', leaseTerm: 60 },
     { leaseTerm: '5 years + (2) 5-yr options' },
   ],
-  ['61 mos (1 free)', { term: '61 mos (1 free)', leaseTerm: 61 }, { leaseTerm: '61 mos (1 free)' }],
+  [
+    '61 mos (1 free)',
+    { term: '61 mos (1 free)', leaseTerm: 61, freeRentMonths: 1 },
+    { leaseTerm: '61 mos (1 free)' },
+  ],
   ['MTM', { term: 'MTM' }, { leaseTerm: 'token MTM' }],
   ['60+60', { term: '60+60' }, { leaseTerm: 'not-understood' }],
   ['N/A', {}],

@@ -111,7 +111,7 @@ test('what stands in parentheses behind a net rent is paid on top of it where it
     fc.property(cents, fc.integer({ min: 1, max: 400 }), fc.constantFrom('$', ''), (rent, more, sign) => {
       const cell = `$${(rent / 100).toFixed(2)} NNN (${sign}${(more / 100).toFixed(2)})`
       const { opexPerSf } = fieldsOf({ Rent: cell }) as { opexPerSf?: number }
-      const isPart = more >= rent * 0.1 && more < rent * 0.6
+      const isPart = more * 10 >= rent && more * 10 < rent * 6
       if (!isPart) expect([cell, opexPerSf]).toEqual([cell, undefined])
       else if (more > 10) expect([cell, opexPerSf]).toEqual([cell, more / 100])
     }),

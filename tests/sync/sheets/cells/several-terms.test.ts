@@ -79,3 +79,15 @@ test('brokers with their side of a deal behind them are of that side', () => {
     }),
   )
 })
+
+test('free rent behind a term is free rent, in any of its wordings', () => {
+  const length = fc.constantFrom('60 mos', '60 months', '5 years', '5 yrs')
+  const sign = fc.constantFrom(', ', ' + ', ' w/ ', ' with ', '; ', ' & ', ' (')
+  const free = fc.constantFrom('free', 'mos free', 'months free rent', 'mo. abated', 'months of free rent')
+  fc.assert(
+    fc.property(length, sign, fc.integer({ min: 1, max: 12 }), free, (term, between, months, words) => {
+      const cell = `${term}${between}${months} ${words}${between === ' (' ? ')' : ''}`
+      expect(fieldsOf({ Term: cell })).toMatchObject({ leaseTerm: 60, freeRentMonths: months })
+    }),
+  )
+})

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fieldsOf } from '../read-one-row.ts'
+
+const dock = fc.constantFrom('DH', 'DD', 'TL', 'D/H', 'T/L')
+const grade = fc.constantFrom('GL', 'GLD', 'DI', 'G/L')
+const end = fc.constantFrom('', 's', "'s", '’s')
+const size = fc.constantFrom('', ' (12x14)', " (10'x12')")
+const count = fc.integer({ min: 1, max: 120 })
+
+test('letters that are short for doors are read in the plural too, with sizes behind them', () => {
+  fc.assert(
+    fc.property(fc.tuple(count, dock, end), fc.tuple(count, grade, end, size), (docks, grades) => {
+      const written = `${docks[0]} ${docks[1]}${docks[2]}, ${grades[0]} ${grades[1]}${grades[2]}${grades[3]}`
+      expect(fieldsOf({ Loading: written })).toEqual({ dockDoors: docks[0], gradeDoors: grades[0] })
+      const alone = `${grades[0]} ${grades[1]}${grades[2]}${grades[3]}`
+      expect(fieldsOf({ Loading: alone })).toEqual({ gradeDoors: grades[0] })
+    }),
+  )
+})
