@@ -77,7 +77,10 @@ export const importPlan = z.object({
   ),
   rejected: z.array(rejectedRow),
   harm: described('Why it would be refused unless it is forced: a sentence each.', z.array(z.string())),
-  stale: described('Decisions of the source that no longer fit, a sentence each.', z.array(z.string())),
+  stale: described(
+    'Decisions of the source that no longer fit, and sheets taken over under another name, a sentence each.',
+    z.array(z.string()),
+  ),
 })
 export type ImportPlan = z.infer<typeof importPlan>
 

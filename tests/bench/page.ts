@@ -1,11 +1,12 @@
 import { loadavg } from 'node:os'
+import { makeLongList } from './browser/make-long-list.ts'
 import { measureAdjusting } from './browser/measure-adjusting.ts'
 import { measureDragging } from './browser/measure-dragging.ts'
 import { measureExports, measurePdf } from './browser/measure-exports.ts'
 import { measureFloor } from './browser/measure-floor.ts'
 import { measureNotes } from './browser/measure-notes.ts'
 import { measureSteps } from './browser/measure-steps.ts'
-import { measureTables } from './browser/measure-tables.ts'
+import { listPlace, measureTables } from './browser/measure-tables.ts'
 import { measureTyping, traceTyping } from './browser/measure-typing.ts'
 import { PHASES, type Phase } from './browser/trace-phases.ts'
 import { type BenchWorld, withProduct } from './browser/with-product.ts'
@@ -88,11 +89,14 @@ const MEASURES: Record<FramePart, (world: BenchWorld) => Promise<BenchFigures>> 
   async tables({ browser, product: { origin } }) {
     const list = await measureTables(browser, origin, 'search')
     const comps = await measureTables(browser, origin, 'proximity')
+    const ofList = await measureTables(browser, origin, listPlace(await makeLongList(origin)))
     return {
       ...spread('sort_to_paint', list.sorts),
       ...spread('columns_to_paint', list.columns),
       ...spread('comps_sort_to_paint', comps.sorts),
       ...spread('comps_columns_to_paint', comps.columns),
+      ...spread('comp_list_sort_to_paint', ofList.sorts),
+      ...spread('comp_list_columns_to_paint', ofList.columns),
     }
   },
   async steps({ browser, product: { origin } }) {

@@ -115,6 +115,23 @@ test('comps stand down the page as well as across it, and the arrows lead the sa
   await expect.poll(() => new URL(page.url()).searchParams.get('grid')).toBe(null)
 })
 
+test('a size stands whole beside its adjustment and the sign of its reason', async () => {
+  const { id, leases } = await makeList(3)
+  const page = await openPage(`/comp-lists/${id}?view=adjustments`)
+  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(3)
+  await describeSubject(page)
+  const size = comp(page, leases[0]).getByRole('button', { name: /^Size,/ })
+  await size.click()
+  const editor = page.getByRole('dialog', { name: /^Size, / })
+  await editor.getByLabel('Adjustment').fill('-3')
+  await editor.getByLabel('Reason').fill('Larger')
+  await page.keyboard.press('Enter')
+  await editor.waitFor({ state: 'detached' })
+  const fact = size.locator('xpath=..').locator('span[title]')
+  expect(await fact.textContent()).toMatch(/^\d{2,3},\d{3} SF$/)
+  expect(await fact.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0)
+})
+
 test('one click keeps the ten most similar properties near the subject, and one step brings the old set back', async () => {
   const { id } = await makeList(3)
   const page = await openPage(`/comp-lists/${id}?view=adjustments`)

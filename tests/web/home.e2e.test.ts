@@ -41,3 +41,26 @@ test('the day begins with the two paths, what happened, what ends and the lists 
     )
     .toContain(`Found ${count} `)
 })
+
+test('the place that comps were looked for last is a press away, with its radius, and goes with who looked', async () => {
+  const page = await openPage('/', { as: 'demo-maria' })
+  await page.getByRole('link', { name: /^Proximity Comps:/ }).waitFor()
+  const last = page.getByRole('link', { name: '29.846, -95.541, 7 mi' })
+  expect(await last.count()).toBe(0)
+  await page.goto(`${new URL(page.url()).origin}/proximity?lat=29.846&lng=-95.541&radius=7`)
+  await page.getByText(/^[\d,]+ Properties Found$/).waitFor()
+  await page.getByRole('link', { name: 'Clearheight' }).first().click()
+  await last.click()
+  await page.waitForURL(/\/proximity\?/)
+  const { searchParams } = new URL(page.url())
+  expect(['lat', 'lng', 'radius'].map((name) => searchParams.get(name))).toEqual(['29.846', '-95.541', '7'])
+  const places = () =>
+    page.evaluate(
+      () => Object.keys(localStorage).filter((key) => key.startsWith('clearheight-place-')).length,
+    )
+  expect(await places()).toBe(1)
+  await page.goto(`${new URL(page.url()).origin}/api/login?as=demo-james&returnTo=/`)
+  await expect.poll(places).toBe(0)
+  await page.getByRole('link', { name: /^Proximity Comps:/ }).waitFor()
+  expect(await last.count()).toBe(0)
+})

@@ -66,6 +66,29 @@ test('a rent that is worked out sorts the table, and the menu of orders names it
   await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
 })
 
+test.each([1440, 390])(
+  'what a worked-out rent lacks stays in its cell, and rows keep their height, at %i px',
+  async (width) => {
+    const page = await openPage('/search?view=list&cols=netEffectiveRent,tenant', { width, height: 900 })
+    const table = page.getByRole('table', { name: 'Found properties' })
+    await table.waitFor()
+    const cells = table.locator('td[data-column="netEffectiveRent"]')
+    await expect
+      .poll(async () => (await cells.allTextContents()).some((text) => text.includes(' more')))
+      .toBe(true)
+    const texts = await cells.allTextContents()
+    const lacking = texts.filter((text) => !text.startsWith('$'))
+    expect(lacking.filter((text) => !/^[a-zA-Z ]+(?:, [a-zA-Z ]+)?(?:, \d more)?$/.test(text))).toEqual([])
+    const faults = await cells.evaluateAll((all) => ({
+      heights: [
+        ...new Set(all.map((cell) => Math.round(cell.parentElement?.getBoundingClientRect().height ?? 0))),
+      ],
+      over: all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    }))
+    expect(faults).toEqual({ heights: [44], over: [] })
+  },
+)
+
 test('the name stays in sight while the other columns are scrolled', async () => {
   const page = await openPage(LIST, { width: 390, height: 844 })
   const name = page.locator('[data-result="0"]')
@@ -151,4 +174,19 @@ test('a criterion is added by finding its field and choosing of what the propert
   await picker.getByRole('textbox', { name: 'Lowest clear height in ft' }).fill('24')
   await page.keyboard.press('Enter')
   await chips.getByText(/24 ft/).waitFor()
+})
+
+test('what a building is built of is a criterion, counted before it is added', async () => {
+  const page = await openPage('/search')
+  await page.getByText(/^Found [\d,]+ properties/).waitFor()
+  await page.getByRole('button', { name: 'Add a criterion' }).click()
+  await page.getByRole('combobox', { name: 'Find a field' }).fill('tilt')
+  await page.keyboard.press('Enter')
+  const kind = page
+    .getByRole('dialog', { name: 'Add a criterion' })
+    .getByRole('button', { name: /^Tilt wall/ })
+  const count = /\d[\d,]*$/.exec((await kind.textContent()) ?? '')?.[0]
+  await kind.click()
+  await page.getByRole('list', { name: 'Criteria' }).getByText('“tilt wall”').waitFor()
+  await page.getByText(`Found ${count} properties matching your criteria`).waitFor()
 })

@@ -5,7 +5,7 @@ import type { RentUnit } from '../../sync/domain/format.ts'
 import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
 import { useCompLists } from '../data/comp-lists/comp-lists.ts'
 import { useViews } from '../data/views.ts'
-import { type Askable, type AskedField, nameOfAskable } from '../search/criteria/picker/asked-field.ts'
+import { type Askable, type EditedAskable, nameOfAskable } from '../search/criteria/picker/asked-field.ts'
 import { askedBefore, rememberAsked } from '../search/criteria/picker/remember-asked.ts'
 import { wholeCriterion } from '../search/criteria/picker/whole-criterion.ts'
 import styles from './more-filters.module.css'
@@ -31,7 +31,7 @@ const SHOWN = 6
 
 interface Opened {
   beside: Element
-  initial: AskedField | undefined
+  initial: EditedAskable | undefined
 }
 
 /** The further fields a team filters by most, each a press away; any other is found by typing. */
@@ -48,7 +48,7 @@ export function MoreFilters({ book, slots, unit, panel, onAdd }: MoreFiltersProp
   function pick(askable: Askable, beside: Element): void {
     const whole = wholeCriterion(askable)
     rememberAsked(askable)
-    if (whole === null) setOpened({ beside, initial: askable as AskedField })
+    if (whole === null) setOpened({ beside, initial: askable as EditedAskable })
     else onAdd(phraseOf(whole))
   }
   function close(): void {

@@ -1,8 +1,14 @@
-import { AMENITIES, isAmenityId } from '../../sync/domain/amenities/amenities.ts'
+import { AMENITIES } from '../../sync/domain/amenities/amenities.ts'
 import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
 import { shortLabel } from '../../sync/domain/field-list.ts'
 import { readColumns } from '../../sync/domain/table/table-layout.ts'
-import { ASKABLES, type Askable, nameOfAskable } from '../search/criteria/picker/asked-field.ts'
+import {
+  ASKABLES,
+  type Askable,
+  amenityOf,
+  isHasAmenity,
+  nameOfAskable,
+} from '../search/criteria/picker/asked-field.ts'
 
 /** What a team did that tells what it asks for. */
 export interface TeamUse {
@@ -53,8 +59,8 @@ function namedIn(words: string, offered: readonly Askable[]): Askable | undefine
 
 /** As a chip names it. */
 function keyOf(askable: Askable): string {
-  if (askable === 'hasRent') return nameOfAskable(askable)
-  if (isAmenityId(askable)) return `Amenity ${AMENITIES.find(({ id }) => id === askable)?.label}`
+  if (askable === 'hasRent' || askable === 'construction') return nameOfAskable(askable)
+  if (isHasAmenity(askable)) return `Amenity ${AMENITIES.find(({ id }) => id === amenityOf(askable))?.label}`
   if (isCustomColumn(askable)) return nameOfAskable(askable)
   return askable === 'rail' ? 'Rail' : shortLabel(askable)
 }

@@ -1,8 +1,7 @@
-import { AMENITY_IDS } from '../../sync/domain/amenities/amenities.ts'
 import { FILTER_BOUNDS } from '../../sync/domain/criteria/filter-bounds.ts'
 import { FILTER_CHOICES } from '../../sync/domain/criteria/filter-choices.ts'
 import { NEAR_FIELDS } from '../../sync/domain/proximity.ts'
-import type { Askable } from '../search/criteria/picker/asked-field.ts'
+import { type Askable, HAS_AMENITIES } from '../search/criteria/picker/asked-field.ts'
 
 /** What each panel filters by in fields of its own. */
 export const PANEL_FIELDS = {
@@ -12,7 +11,7 @@ export const PANEL_FIELDS = {
     'city',
     'zip',
     'state',
-    ...AMENITY_IDS,
+    ...HAS_AMENITIES,
   ],
   near: NEAR_FIELDS,
   /** A list has no panel, and is narrowed by what is asked for most of all. */

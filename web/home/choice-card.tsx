@@ -15,10 +15,21 @@ interface ChoiceCardProps {
   picture: ReactNode
   /** In its place on a phone. */
   sign: LucideIcon
+  /** Beside the button. */
+  beside?: ReactNode
 }
 
 /** One of the two ways on: the whole card is the link. */
-export function ChoiceCard({ to, title, words, action, shortcut, picture, sign: Sign }: ChoiceCardProps) {
+export function ChoiceCard({
+  to,
+  title,
+  words,
+  action,
+  shortcut,
+  picture,
+  sign: Sign,
+  beside,
+}: ChoiceCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>{picture}</div>
@@ -33,15 +44,18 @@ export function ChoiceCard({ to, title, words, action, shortcut, picture, sign: 
           </h2>
           <p className={styles.text}>{words}</p>
         </div>
-        <Link
-          to={to}
-          className={styles.action}
-          aria-label={`${title}: ${action}`}
-          aria-keyshortcuts={shortcut}
-        >
-          <span className={styles.label}>{action}</span>
-          <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
-        </Link>
+        <div className={styles.ways}>
+          <Link
+            to={to}
+            className={styles.action}
+            aria-label={`${title}: ${action}`}
+            aria-keyshortcuts={shortcut}
+          >
+            <span className={styles.label}>{action}</span>
+            <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
+          </Link>
+          <span className={styles.beside}>{beside}</span>
+        </div>
       </div>
     </article>
   )

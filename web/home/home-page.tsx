@@ -1,8 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ClipboardList, ListFilter, LocateFixed, type LucideIcon, MessageSquare, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { formatCount } from '../../sync/domain/format.ts'
+import { type ReactNode, useState } from 'react'
+import { formatCount, formatMiles } from '../../sync/domain/format.ts'
 import { countStatus } from '../../sync/portfolio/optimal-range.ts'
+import { radiusParam } from '../../sync/proximity/proximity-params.ts'
+import { type LastPlace, lastPlace } from '../data/last-place.ts'
 import { SCREEN_NAMES, SCREENS, type Screen } from '../screens.ts'
 import { Page } from '../ui/chrome/page.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
@@ -26,6 +28,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'l
 /** What the user came for. `figures` are null until the book is here. */
 export function HomePage({ figures, children }: { figures: HomeFigures | null; children: ReactNode }) {
   const navigate = useNavigate()
+  const [last] = useState(lastPlace)
   useShortcuts('Home', [
     { keys: '1', shown: ['1'], words: 'Proximity Comps', run: () => void navigate({ to: '/proximity' }) },
     { keys: '2', shown: ['2'], words: 'Build a Portfolio', run: () => void navigate({ to: '/portfolio' }) },
@@ -50,6 +53,7 @@ export function HomePage({ figures, children }: { figures: HomeFigures | null; c
           action="Search by address"
           shortcut="1"
           sign={LocateFixed}
+          beside={last !== null && <LastPlaceLink last={last} />}
           picture={
             figures === null ? (
               <NearbyCompsSkeleton />
@@ -65,6 +69,7 @@ export function HomePage({ figures, children }: { figures: HomeFigures | null; c
           action="Narrow the market"
           shortcut="2"
           sign={ListFilter}
+          beside={figures !== null && propertiesWords(figures.funnel[0]?.left ?? 0)}
           picture={figures === null ? <FunnelSkeleton /> : <FunnelChart steps={figures.funnel} />}
         />
       </div>
@@ -87,6 +92,21 @@ export function HomePage({ figures, children }: { figures: HomeFigures | null; c
     </Page>
   )
 }
+
+/** Where the user looked for comps last, with the same radius. */
+function LastPlaceLink({ last }: { last: LastPlace }) {
+  const { label, radius, ...place } = last
+  return (
+    <>
+      last:{' '}
+      <Link to="/proximity" search={{ ...place, radius: radiusParam(radius) }} className="link">
+        {label}, {formatMiles(radius)}
+      </Link>
+    </>
+  )
+}
+
+const propertiesWords = (count: number) => `${formatCount(count)} ${count === 1 ? 'property' : 'properties'}`
 
 /** How many properties are left after each of a few steps. */
 function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {

@@ -50,7 +50,8 @@ export function MorningRow({ kind, property, happened = endsWords(property) }: M
           <>
             <strong>{formatRent(rentPerSf, 'month')}</strong>{' '}
             <small>
-              {RENT_UNITS.month} <span className={styles.lease}>{leaseType}</span>
+              <span className={styles.perSf}>{RENT_UNITS.month} </span>
+              <span className={styles.lease}>{leaseType}</span>
             </small>
           </>
         )}
@@ -63,6 +64,14 @@ export function MorningRow({ kind, property, happened = endsWords(property) }: M
       </span>
     </li>
   )
+}
+
+/** What a new property brings: `Asking`, `Renewal, Bayou Pipe`, `Sale, Gulf Partners`. */
+export function dealWords({ status, dealType, tenant, saleDate, buyer }: Property): string {
+  if (status === 'Asking') return 'Asking'
+  const isSale = status === 'Sold' || (tenant === null && saleDate !== null)
+  const [deal, party] = isSale ? ['Sale', buyer] : [dealType ?? (tenant === null ? null : 'Lease'), tenant]
+  return [deal, party].filter((part) => part !== null).join(', ')
 }
 
 function endsWords({ tenant, expiration }: Property): string {

@@ -5,7 +5,6 @@ import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { ask } from '../../sync/book/question/ask.ts'
-import { find } from '../../sync/book/question/find.ts'
 import type { MomentField } from '../../sync/domain/criteria/asked-fields.ts'
 import { dayHere } from '../../sync/domain/days.ts'
 import { formatCount, formatRent, RENT_UNITS } from '../../sync/domain/format.ts'
@@ -17,8 +16,9 @@ import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
-import { expiringSoon } from './expiring-soon.ts'
-import { MorningRow } from './morning-row.tsx'
+import { expiringSoon, newlyExpiring } from './expiring-soon.ts'
+import { dealWords, MorningRow } from './morning-row.tsx'
+import { countMeeting, newWords, sinceOf } from './new-words.ts'
 import styles from './since-strip.module.css'
 import type { Since, sinceWhen } from './since-when.ts'
 
@@ -42,6 +42,8 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
   const added = useMemo(() => countOf(book, 'createdAt', from), [book, from])
   const changed = useMemo(() => countOf(book, 'changedAt', from), [book, from])
   const expiring = useMemo(() => expiringSoon(book, dayHere(new Date()), MOST_ROWS), [book])
+  const newHint = useMemo(() => newWords(book, from), [book, from])
+  const cameIn = useMemo(() => newlyExpiring(book, dayHere(new Date()), from), [book, from])
   const { rents } = useMemo(() => ask(book, { criteria: [], sort: 'rent_asc' }), [book])
   const rows = (answer?.first ?? []).flatMap((first) => {
     const slot = findSlot(book, first.propertyId)
@@ -76,9 +78,19 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
         />
       </PanelHead>
       <div className={styles.counts}>
-        <Count label="New" count={added} q={addedQuestion} />
-        <Count label="Changed" count={changed} q={changedQuestion} />
-        <Count label="Expiring in 12 months" count={expiring.count} q={expiring.q} />
+        <Count label="New" count={added} q={addedQuestion} hint={newHint} />
+        <Count
+          label="Changed"
+          count={changed}
+          q={changedQuestion}
+          hint={answer !== null && answer.changedFields > 0 && valuesWords(answer.changedFields)}
+        />
+        <Count
+          label="Expiring in 12 months"
+          count={expiring.count}
+          q={expiring.q}
+          hint={cameIn > 0 && `${formatCount(cameIn)} came in`}
+        />
         <Figure
           label="Gone"
           hint={
@@ -97,7 +109,7 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
         <span>What</span>
         <span>Property</span>
         <span>What happened</span>
-        <span className={styles.rent}>Rent</span>
+        <span className={styles.rent}>Rent {RENT_UNITS.month}</span>
         <span className={styles.size}>Size</span>
         <span className={styles.clear}>Clear</span>
       </p>
@@ -107,7 +119,7 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
             key={propertyId}
             kind={isNew ? 'new' : 'changed'}
             property={property}
-            happened={isNew ? (property.tenant ?? '') : was}
+            happened={isNew ? dealWords(property) : was}
           />
         ))}
         {rows.length === 0 && (
@@ -144,11 +156,19 @@ function stepAmongRows(list: HTMLElement | null, by: number): void {
   links[at < 0 ? 0 : at + by]?.focus()
 }
 
-function Count({ label, count, q }: { label: string; count: number; q: string }) {
+interface CountProps {
+  label: string
+  count: number
+  q: string
+  hint: string | false
+}
+
+function Count({ label, count, q, hint }: CountProps) {
   return (
     <Link to="/search" search={{ q }} className={styles.count}>
       <span className="muted">{label}</span>
       <strong className={styles.figure}>{formatCount(count)}</strong>
+      {hint !== false && <span className={styles.hint}>{hint}</span>}
     </Link>
   )
 }
@@ -172,13 +192,12 @@ function AllOf({ words, count, q }: { words: string; count: number; q: string })
   )
 }
 
-const sinceOf = (field: MomentField, from: string) =>
-  ({ kind: 'moment', field, from, to: null, not: false }) as const
-
 function questionOf(field: MomentField, from: string): string {
   return phraseOf(sinceOf(field, from))
 }
 
 function countOf(book: Book, field: MomentField, from: string): number {
-  return find(book, { criteria: [sinceOf(field, from)], sort: 'rent_asc' }, 0).found
+  return countMeeting(book, [sinceOf(field, from)])
 }
+
+const valuesWords = (count: number) => `${formatCount(count)} ${count === 1 ? 'value' : 'values'}`

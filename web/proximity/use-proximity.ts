@@ -12,6 +12,7 @@ import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { centerParams, radiusParam } from '../../sync/proximity/proximity-params.ts'
 import { useFurtherCriteria } from '../criteria/use-further-criteria.ts'
 import { useBook } from '../data/book/book.tsx'
+import { keepLastPlace } from '../data/last-place.ts'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { searchStatus } from '../rows/search-status.ts'
@@ -90,6 +91,12 @@ export function useProximity(): ProximityState {
           label: address.place ?? address.address ?? coordinateWords(center),
           address: address.address ?? null,
         }
+  const label = place?.label
+  const { address: typed, place: called } = address
+  useEffect(() => {
+    if (lat === undefined || lng === undefined || label === undefined) return
+    keepLastPlace({ label, lat, lng, radius: linked.miles, address: typed, place: called })
+  }, [label, lat, lng, linked.miles, typed, called])
 
   return {
     status: searchStatus(book, failure, false),

@@ -1,3 +1,4 @@
+import { isComputedField } from '../../sync/domain/economics/computed-names.ts'
 import { fieldOf } from '../../sync/domain/field-list.ts'
 import type { FieldName } from '../../sync/domain/fields.ts'
 import type { FigureUnit } from '../../sync/domain/figure-units.ts'
@@ -44,6 +45,8 @@ export function widthOfAll(columns: readonly LaidColumn[], less = 0): number {
 
 function usualWidth(column: TableColumn): number {
   const name = fieldOfColumn(column)
+  // What a worked-out rent lacks stands on two lines.
+  if (isComputedField(column)) return 144
   if (name === null) return column === 'distance' ? 84 : column === 'amenities' ? 200 : 128
   const field = fieldOf(name)
   return NAMED[name] ?? (field.kind === 'figure' ? FIGURES[field.unit] : undefined) ?? OTHERS[field.kind]

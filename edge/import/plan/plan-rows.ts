@@ -8,7 +8,7 @@ import { noRejectedFile } from '../run/no-rejected-file.ts'
 import { findVanishing } from '../run/plan-changes.ts'
 import { findHarm } from '../run/refuse-harm.ts'
 import { importCountsOf } from '../run/refuse-otherwise.ts'
-import { renamedSentence } from '../run/renamed-sheets.ts'
+import { renamedSentence, takenOverSentences } from '../run/renamed-sheets.ts'
 import { holdRoom } from '../run/room.ts'
 import { withRunLock } from '../run/run-lock.ts'
 import { beginOrGoOn } from '../slices/begin-or-go-on.ts'
@@ -43,7 +43,7 @@ export async function planRows(options: RowsToPlan): Promise<ImportPlan> {
 }
 
 async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
-  const { db, source, by, takesRenamed = false } = options
+  const { db, source, by, workbook, takesRenamed = false } = options
   const { plan, counts, renamed, stale } = await stageRun(run, options)
   throwIfStopped(options)
   const vanishing = findVanishing(plan, source)
@@ -64,7 +64,7 @@ async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
       ...(vanishing === null ? [] : [vanishing]),
       ...(await findHarm(db, run, takesRenamed ? renamed : [])),
     ],
-    stale: [...stale],
+    stale: [...stale, ...(takesRenamed ? takenOverSentences(renamed, workbook) : [])],
   }
 }
 

@@ -39,6 +39,16 @@ export function refuseRenamed(renamed: readonly RenamedSheet[]): void {
   throw new ImportError('renamed', `${renamed.map(renamedSentence).join(' ')} Nothing was changed.`)
 }
 
+/** What a plan says of a sheet that is taken over. A text file's only sheet is called as the file is, which says nothing. */
+export function takenOverSentences(renamed: readonly RenamedSheet[], workbook: string): string[] {
+  return renamed
+    .filter(({ to }) => !workbook.startsWith(`${to}.`))
+    .map(
+      ({ from, to, same }) =>
+        `The sheet ${to} is taken for ${from}, which is not in this file: ${same.toLocaleString('en-US')} properties keep their ids, notes and lists.`,
+    )
+}
+
 export function renamedSentence({ from, to, same, before }: RenamedSheet): string {
   const number = (n: number) => n.toLocaleString('en-US')
   return `The sheet ${from} is not in this file, and the new sheet ${to} has ${number(same)} of its ${number(before)} properties.`

@@ -19,7 +19,7 @@ export interface ColumnMedians {
   add(row: NumberedRow): void
   /**
    * The last row of a table, a text for each column: 'Median of 12' as the name, and the median of each measure over
-   * the rows that state it. Null for fewer than two rows.
+   * the rows that state it, with 'n 9' on a line of its own where some do not. Null for fewer than two rows.
    */
   texts(): string[] | null
 }
@@ -48,7 +48,9 @@ export function columnMedians(columns: readonly ColumnId[], unit: RentUnit): Col
         if (measure === null) return ''
         const median = percentile(Float64Array.from(measure.values).sort(), 0.5)
         if (median === null) return ''
-        return measure.column.show(id === 'yearBuilt' ? Math.round(median) : median, unit)
+        const shown = measure.column.show(id === 'yearBuilt' ? Math.round(median) : median, unit)
+        const n = measure.values.length
+        return n < count ? `${shown}\nn ${formatCount(n)}` : shown
       })
     },
   }

@@ -34,7 +34,10 @@ export function rowCells(row: NumberedRow, context: CellContext): string {
 /** `texts`: of each column, empty where it has none. */
 export function medianCells(texts: readonly string[], { columns }: CellContext): string {
   return columns
-    .map((id, i) => `<td${classOf(id)}>${texts[i] ? `<b>${escaped(texts[i])}</b>` : ''}</td>`)
+    .map((id, i) => {
+      const [median = '', n = ''] = texts[i]?.split('\n') ?? []
+      return `<td${classOf(id)}>${median === '' ? '' : `<b>${escaped(median)}</b>${under(n)}`}</td>`
+    })
     .join('')
 }
 

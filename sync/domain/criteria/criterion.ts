@@ -48,12 +48,17 @@ export const criterion = z.discriminatedUnion('kind', [
     or: z.optional(z.array(z.string())),
     not: z.boolean(),
   }),
-  /** A part of what a field says. `column` names one of the columns that sources have of their own: field `custom`. */
+  /**
+   * A part of what a field says. `column` names one of the columns that sources have of their own: field `custom`. With
+   * `min` or `max`, both inclusive, the figure it says lies between them, and `anyOf` is empty.
+   */
   z.object({
     kind: z.literal('holds'),
     field: z.enum(TEXT_FIELDS),
     column: z.optional(z.string()),
     anyOf: z.array(z.string()),
+    min: z.optional(z.number()),
+    max: z.optional(z.number()),
     not: z.boolean(),
   }),
   range,

@@ -11,6 +11,7 @@ import type { Criterion, Feature } from './criterion.ts'
 import { shownValues } from './held-values.ts'
 import { namesOf } from './names-of.ts'
 import type { Range } from './range.ts'
+import { isOfFigures } from './says-any.ts'
 
 /** What a chip shows: "Rent" and "≤ $0.95/SF/mo". Rents are shown per `unit`. */
 export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: string; value: string } {
@@ -27,10 +28,8 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
       }
     case 'holds': {
       const parts = criterion.anyOf.map((part) => `“${part}”`)
-      return {
-        key: criterion.column ?? shortLabel(criterion.field),
-        value: unless(criterion.not, parts.join(' or ')),
-      }
+      const said = isOfFigures(criterion) ? figuresValue(criterion) : parts.join(' or ')
+      return { key: criterion.column ?? shortLabel(criterion.field), value: unless(criterion.not, said) }
     }
     case 'range':
       return { key: shortLabel(criterion.field), value: rangeValue(criterion, unit) }
@@ -92,6 +91,15 @@ function rangeValue(range: Range, rentUnit: RentUnit): string {
   const low = min === null ? [] : [`${exclusiveMin ? '>' : '≥'} ${figure(min)}`]
   const high = max === null ? [] : [`${exclusiveMax ? '<' : '≤'} ${figure(max)}`]
   return `${[...low, ...high].join(', ')}${unit}`
+}
+
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 })
+
+function figuresValue({ min, max }: Extract<Criterion, { kind: 'holds' }>): string {
+  if (min !== undefined && max !== undefined) {
+    return min === max ? figures.format(min) : formatRange(figures.format(min), figures.format(max))
+  }
+  return min === undefined ? `≤ ${figures.format(max ?? 0)}` : `≥ ${figures.format(min)}`
 }
 
 function zoneValue({ names, circles, around, not }: Extract<Criterion, { kind: 'zone' }>): string {

@@ -1,11 +1,26 @@
 import { customValue } from '../custom-fields.ts'
+import { ownFigure } from '../own-figure.ts'
 import type { Criterion } from './criterion.ts'
 
-/** Whether a text, null where it is missing, says one of the parts that are asked for, whatever their case. */
+/**
+ * Whether a text, null where it is missing, says one of the parts that are asked for, whatever their case; where figures
+ * are asked for, whether the text is a figure between them.
+ */
 export function saysAny(
   text: string | null,
-  { column, anyOf }: Pick<Extract<Criterion, { kind: 'holds' }>, 'column' | 'anyOf'>,
+  asked: Pick<Extract<Criterion, { kind: 'holds' }>, 'column' | 'anyOf' | 'min' | 'max'>,
 ): boolean {
+  const { column, anyOf } = asked
   const said = (column === undefined ? text : customValue(text, column))?.toLowerCase()
-  return said !== undefined && anyOf.some((part) => said.includes(part.toLowerCase()))
+  if (said === undefined) return false
+  if (isOfFigures(asked)) {
+    const figure = ownFigure(said)
+    return figure !== null && figure >= (asked.min ?? -Infinity) && figure <= (asked.max ?? Infinity)
+  }
+  return anyOf.some((part) => said.includes(part.toLowerCase()))
+}
+
+/** Whether figures are asked for, not parts of a text. */
+export function isOfFigures({ min, max }: { min?: number | undefined; max?: number | undefined }): boolean {
+  return min !== undefined || max !== undefined
 }

@@ -20,15 +20,23 @@ const PLACES = {
   // Most of the generated properties.
   proximity: { path: '/proximity?lat=29.7604&lng=-95.3698&radius=50', isThere: /^[\d,]+ Properties Found$/ },
 } as const
-type Place = (typeof PLACES)[keyof typeof PLACES]
+interface Place {
+  readonly path: string
+  readonly isThere: RegExp
+}
+
+/** The table of a comp list at a path. */
+export function listPlace(path: string): Place {
+  return { path: `${path}?view=comps`, isThere: /^Included Properties/ }
+}
 
 /** Sorts a table of very many properties by its columns, and changes the columns. */
 export async function measureTables(
   browser: Browser,
   origin: string,
-  of: keyof typeof PLACES,
+  of: keyof typeof PLACES | Place,
 ): Promise<TablePaints> {
-  const place = PLACES[of]
+  const place = typeof of === 'string' ? PLACES[of] : of
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const page = await context.newPage()

@@ -5,8 +5,11 @@ import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { property } from '../../../db/property-table.ts'
 import { possibleDuplicates } from '../../../edge/duplicates/possible-duplicates.ts'
+import { openFile } from '../../../edge/files/open-file.ts'
 import { importWorkbook, type WorkbookToImport } from '../../../edge/import/import-workbook.ts'
+import { planRows } from '../../../edge/import/plan/plan-rows.ts'
 import type { ImportSummary } from '../../../edge/import/run/import-summary.ts'
+import { readWorkbook } from '../../../sync/sheets/read-workbook.ts'
 import { type OpenBook, openBook } from './open-book.ts'
 
 type Row = readonly (string | number | null)[]
@@ -108,6 +111,14 @@ test('a renamed sheet is refused, and taken over with its ids on request', async
     message:
       'The sheet 2025 is not in this file, and the new sheet 2026 has 10 of its 10 properties. Nothing was changed.',
   })
+  const file = await openFile(join(book.dataDir, 'comps.xlsx'))
+  const plan = await planRows({
+    ...{ db: book.db, team: 'demo', source: 'comps', workbook: 'comps.xlsx', takesRenamed: true },
+    events: readWorkbook(file, { currentYear: 2026 }),
+  })
+  expect(plan.stale).toEqual([
+    'The sheet 2026 is taken for 2025, which is not in this file: 10 properties keep their ids, notes and lists.',
+  ])
   expect(await importSheet(book, renamed, { sheet: '2026', takesRenamed: true })).toMatchObject({
     imported: { new: 1, changed: 10 },
     removed: 0,

@@ -82,7 +82,7 @@ test('rows are numbered, and each is measured against the subject, which comes f
       'N/A',
       'N/A',
     ],
-    ['', 'Median of 2', '1.9 mi', '$0.75', '60,000 SF', '28 ft', '2014', '', '', ''],
+    ['', 'Median of 2', '1.9 mi', '$0.75', '60,000 SF', '28 ft / n 1', '2014 / n 1', '', '', ''],
   ])
 })
 

@@ -100,9 +100,11 @@ test('figures are those of the included comps alone', () => {
       column,
     }),
   )
-  expect([...listMedians(included, columns)]).toEqual([
-    ['rentPerSf', 0.8],
-    ['yearBuilt', 2003],
+  const { count, of } = listMedians(included, columns)
+  expect([count, ...of]).toEqual([
+    included.length,
+    ['rentPerSf', { median: 0.8, n: 2 }],
+    ['yearBuilt', { median: 2003, n: 2 }],
   ])
 })
 
@@ -151,7 +153,7 @@ test('the subject of a sheet counts in no median and in no grid, and rents that 
     { id: 'own', rentPerSf: 9, ...lease, status: 'Subject' },
   )
   const medians = listMedians(included, [{ column: 'rentPerSf' }, { column: 'netEffectiveRent' }])
-  expect(medians.get('rentPerSf')).toBe(1.5)
-  expect(medians.get('netEffectiveRent')).toBeCloseTo(1.4, 12)
+  expect([medians.count, medians.of.get('rentPerSf')]).toEqual([2, { median: 1.5, n: 2 }])
+  expect(medians.of.get('netEffectiveRent')?.median).toBeCloseTo(1.4, 12)
   expect(gridComps({ included }).map(({ property }) => property.id)).toEqual(['a', 'b'])
 })

@@ -18,7 +18,7 @@ test('an amenity that lists were made by is offered as well', () => {
     ...NOTHING,
     listWords: ['Amenity Crane Ready', 'Amenity Crane Ready', 'Amenity Yard Storage'],
   }
-  expect(mostUsed(use, PANEL_FIELDS.near, 2)).toEqual(['crane', 'yard'])
+  expect(mostUsed(use, PANEL_FIELDS.near, 2)).toEqual(['has.crane', 'has.yard'])
 })
 
 test('what a panel has of its own is not offered again, and usual fields make up the number', () => {

@@ -67,7 +67,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
         return (
           <div key={of} className={styles.row}>
             <span className={styles.label}>{CHARACTERISTIC_WORDS[of]}</span>
-            <span className={styles.fact}>{factOf(of, property, miles)}</span>
+            <Fact words={factOf(of, property, miles)} />
             {adjustment?.reason != null && (
               <StickyNote size={12} strokeWidth={1.75} aria-hidden className={styles.note} />
             )}
@@ -122,3 +122,14 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
     </section>
   )
 })
+
+/** "64,700 SF", its unit small, so that the figure keeps its room beside an adjustment and its reason. */
+function Fact({ words }: { words: string }) {
+  const [, figure = words, unit] = /^([\d.,]+) (\D+)$/.exec(words) ?? []
+  return (
+    <span className={styles.fact} title={words}>
+      {figure}
+      {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+    </span>
+  )
+}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { CompStatistics } from '../../comps/comp-statistics.tsx'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
@@ -37,6 +37,7 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
     [narrowed],
   )
   const panel = useRef<ListPanelHandle>(null)
+  const onShow = useCallback((slot: number) => panel.current?.show(slot), [])
   const [hovered] = useState(createHoverStore)
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
   const [showsMap, setShowsMap] = useState(false)
@@ -50,7 +51,7 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
     <section className={styles.map} aria-label="Map">
       <MapBoundary>
         <Suspense fallback={null}>
-          <ListMap screen={screen} hovered={hovered} onShow={(slot) => panel.current?.show(slot)} />
+          <ListMap {...{ list, book, comps, unit, hovered, onShow }} propertyAt={screen.propertyAt} />
         </Suspense>
       </MapBoundary>
     </section>

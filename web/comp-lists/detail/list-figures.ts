@@ -19,18 +19,24 @@ export function listFigures(included: readonly ListComp[]): CompFigures {
 }
 
 /** The middle of each column of figures, over the comps that state it, without a subject; none where none does. */
-export type Medians = ReadonlyMap<TableColumn, number>
+export interface Medians {
+  /** How many comps are counted. */
+  count: number
+  /** Of so many that state it. */
+  of: ReadonlyMap<TableColumn, { median: number; n: number }>
+}
 
 export function listMedians(included: readonly ListComp[], columns: readonly LaidColumn[]): Medians {
-  const medians = new Map<TableColumn, number>()
+  const medians = new Map<TableColumn, { median: number; n: number }>()
   const counted = included.filter(({ property }) => property.status !== SUBJECT)
   for (const { column } of columns) {
     const read = readerOf(column)
     const stated = read === null ? [] : counted.map(read).filter((value) => value !== null)
     const median = percentile(Float64Array.from(stated).sort(), 0.5)
-    if (median !== null) medians.set(column, isYear(column) ? Math.round(median) : median)
+    if (median !== null)
+      medians.set(column, { median: isYear(column) ? Math.round(median) : median, n: stated.length })
   }
-  return medians
+  return { count: counted.length, of: medians }
 }
 
 function readerOf(column: TableColumn): ((comp: ListComp) => number | null) | null {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
 import { boundsOf, type LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { boundsAround } from '../../../sync/domain/area/distance.ts'
@@ -9,16 +9,15 @@ import { CompsMap } from '../../comps/map/comps-map.tsx'
 import type { HoverStore } from '../../property/hover-store.ts'
 import type { ListScreen } from './use-list-screen.ts'
 
-interface ListMapProps {
-  screen: ListScreen
+interface ListMapProps extends Pick<ListScreen, 'list' | 'book' | 'comps' | 'propertyAt' | 'unit'> {
   hovered: HoverStore
   /** A pin was picked: the list is to show it. */
   onShow(slot: number): void
 }
 
 /** The included comps under their numbers, the subject, and the radius the list was made with. */
-export function ListMap({ screen, hovered, onShow }: ListMapProps) {
-  const { list, book, comps, propertyAt, unit } = screen
+export const ListMap = memo(function ListMap(props: ListMapProps) {
+  const { list, book, comps, propertyAt, unit, hovered, onShow } = props
   const { center, subject, included, excluded } = comps
   const { radius } = list
   const pins = useMemo(() => {
@@ -42,7 +41,7 @@ export function ListMap({ screen, hovered, onShow }: ListMapProps) {
       count={pins.slots.length}
     />
   )
-}
+})
 
 function cornersOf({ south, west, north, east }: NonNullable<ReturnType<typeof boundsOf>>): LatLng[] {
   return [

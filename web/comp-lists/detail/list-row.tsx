@@ -35,6 +35,9 @@ export interface OwnerTools {
 interface ListRowProps {
   comp: ListComp
   columns: readonly LaidColumn[]
+  /** What stands in the columns out of sight, and in those of the list behind them. */
+  settled: ListComp
+  beyond: readonly LaidColumn[]
   /** Chosen for a phone; null for the usual ones. */
   facts: readonly TableColumn[] | null
   subject: Compared | null
@@ -47,6 +50,7 @@ interface ListRowProps {
   actions: RowHandlers
   /** Null for who may only read. */
   tools: OwnerTools | null
+  /** Of what is settled. */
   isNoteOpen: boolean
   /** `grabbed`, `dragged`: this row is being moved; `before`, `behind`: the dragged one would fall there. */
   moving: 'grabbed' | 'dragged' | 'before' | 'behind' | undefined
@@ -56,7 +60,7 @@ const NOT_OWN_ORDER = 'Choose “List order” to move properties'
 
 /** A comp of a list, included or not. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { comp, columns, facts, subject, unit, index, selected, tabbable } = props
+  const { comp, columns, settled, beyond, facts, subject, unit, index, selected, tabbable } = props
   const { actions, tools, isNoteOpen, moving } = props
   const { entry, property, slot, number, miles } = comp
   const { propertyId, propertyName } = entry
@@ -106,9 +110,38 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <SecondLine {...{ comp, facts, unit }} />
       </th>
       <CompCells {...{ property, columns, miles, unit }} subject={number === null ? null : subject} />
-      <NoteCell entry={entry} editing={tools?.editing ?? null} isOpen={isNoteOpen} tabbable={tabbable} />
-      {tools !== null && <RowActions {...{ comp, actions, tabbable }} movableAmong={tools.movableAmong} />}
+      <LastCells
+        comp={settled}
+        columns={beyond}
+        {...{ subject, unit, actions, tools, tabbable }}
+        isOpen={isNoteOpen}
+      />
     </TableRow>
+  )
+})
+
+interface LastCellsProps
+  extends Pick<ListRowProps, 'comp' | 'columns' | 'subject' | 'unit' | 'actions' | 'tools' | 'tabbable'> {
+  isOpen: boolean
+}
+
+/** The columns out of sight, then what the list says of a comp and what can be done with it. */
+const LastCells = memo(function LastCells(props: LastCellsProps) {
+  const { comp, columns, subject, unit, actions, tools, tabbable, isOpen } = props
+  const { entry, property, miles, number } = comp
+  return (
+    <>
+      <CompCells {...{ property, columns, miles, unit }} subject={number === null ? null : subject} />
+      <NoteCell entry={entry} editing={tools?.editing ?? null} isOpen={isOpen} tabbable={tabbable} />
+      {tools !== null && (
+        // Another comp has a menu of its own, closed.
+        <RowActions
+          key={entry.propertyId}
+          {...{ comp, actions, tabbable }}
+          movableAmong={tools.movableAmong}
+        />
+      )}
+    </>
   )
 })
 

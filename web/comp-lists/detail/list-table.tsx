@@ -2,13 +2,15 @@ import { type CSSProperties, type Ref, useImperativeHandle, useMemo, useRef } fr
 import table from '../../comps/comp-table.module.css'
 import { CompTableHead } from '../../comps/comp-table-head.tsx'
 import { SubjectRow } from '../../comps/subject-row.tsx'
-import { useCompLayout } from '../../comps/use-comp-layout.ts'
+import { NAME_WIDTH, useCompLayout } from '../../comps/use-comp-layout.ts'
 import { BlankRows } from '../../property/table/blank-rows.tsx'
 import { ColumnHead } from '../../property/table/table-head.tsx'
 import { type ResultRowsHandle, tabStopAmong } from '../../rows/result-rows.ts'
 import { type Scroller, useFixedRows } from '../../rows/use-fixed-rows.ts'
 import { useResultFocus } from '../../rows/use-result-focus.ts'
 import { ColumnGroup } from '../../table/column-group.tsx'
+import { useColumnsInSight } from '../../table/columns-in-sight.ts'
+import { usePainted } from '../../ui/use-painted.ts'
 import type { RowMoves } from '../moves/use-row-moves.ts'
 import type { ListComp } from './list-comps.ts'
 import { listMedians } from './list-figures.ts'
@@ -18,7 +20,8 @@ import { MedianRow } from './median-row.tsx'
 import type { RowHandlers } from './row-handlers.ts'
 import type { ListScreen } from './use-list-screen.ts'
 
-const BEFORE = [50]
+const NUMBER_WIDTH = 50
+const BEFORE = [NUMBER_WIDTH]
 /** Pixels of the notes' column, and of the owner's actions. */
 const NOTES_WIDTH = 200
 const ACTIONS_WIDTH = 98
@@ -38,7 +41,10 @@ interface ListTableProps {
   scroller: Scroller
 }
 
-/** The comps of a list: the subject, the included ones and their medians, then those left out. */
+/**
+ * The comps of a list: the subject, the included ones and their medians, then those left out. What of them is out of
+ * sight, rows and columns, follows a frame later.
+ */
 export function ListTable(props: ListTableProps) {
   const { ref, screen, included, includedBody, selected, actions, tools, openNote, moves, scroller } = props
   const { comps, sort, setSort, unit, edits, openProperty } = screen
@@ -58,7 +64,15 @@ export function ListTable(props: ListTableProps) {
   const rows = useFixedRows({ count: included.length, pitch, list: includedBody, scroller, covered })
   const others = useFixedRows({ count: excluded.length, pitch, list: excludedBody, scroller, covered })
   const focus = useResultFocus(whole)
-  const medians = useMemo(() => listMedians(included, columns), [included, columns])
+  // Whatever their order.
+  const medians = useMemo(() => listMedians(screen.narrowed, columns), [screen.narrowed, columns])
+  const inSight = useColumnsInSight(scroller, columns, NUMBER_WIDTH + NAME_WIDTH, 0)
+  const seen = useMemo(() => columns.slice(0, inSight), [columns, inSight])
+  const now = useMemo(
+    () => ({ included, seen, beyond: columns.slice(inSight) }),
+    [included, columns, inSight, seen],
+  )
+  const later = usePainted(now)
 
   function reveal(index: number) {
     if (index < included.length) rows.scrollTo(index)
@@ -83,17 +97,30 @@ export function ListTable(props: ListTableProps) {
     focus(Math.max(tabStop, 0))
     edits?.setSubject(null)
   }
-  const rowOf = (comp: ListComp, index: number) => (
+  // With all columns in sight, so are the notes behind them.
+  const last = now.beyond.length === 0 ? now : later
+  const rowOf = (comp: ListComp, index: number, columns = seen, settled: ListComp = comp, key?: string) => (
     <ListRow
-      key={comp.entry.propertyId}
-      {...{ comp, columns, facts, unit, index, actions, tools }}
+      key={key ?? comp.entry.propertyId}
+      {...{ comp, columns, settled, facts, unit, index, actions, tools }}
+      beyond={last.beyond}
       subject={screen.compared}
       selected={index === selected}
       tabbable={index === tabStop}
-      isNoteOpen={openNote === comp.entry.propertyId}
+      isNoteOpen={openNote === settled.entry.propertyId}
       moving={movingOf(moves, comp, included.length)}
     />
   )
+  // By a column rows stay where they are and change what they say; in the list's own order they are moved.
+  const includedRow = (index: number) => {
+    const isSeen = index >= rows.seen.first && index < rows.seen.end
+    const own = isSeen || sort === null ? now : later
+    const comp = own.included[index]
+    if (comp === undefined) return null
+    return sort === null
+      ? rowOf(comp, index, own.seen)
+      : rowOf(comp, index, own.seen, last.included[index] ?? comp, `row ${index}`)
+  }
   return (
     <table
       ref={whole}
@@ -121,12 +148,12 @@ export function ListTable(props: ListTableProps) {
       )}
       <tbody ref={includedBody} aria-label="Included">
         <BlankRows height={rows.first * pitch} />
-        {included.slice(rows.first, rows.end).map((comp, i) => rowOf(comp, rows.first + i))}
+        {Array.from({ length: rows.end - rows.first }, (_, i) => includedRow(rows.first + i))}
         <BlankRows height={Math.max(included.length - rows.end, 0) * pitch} />
       </tbody>
       {included.length > 1 && (
         <tbody>
-          <MedianRow {...{ medians, columns, unit }} count={included.length}>
+          <MedianRow {...{ medians, columns, unit }}>
             <TrailingCells isOwn={isOwn} />
           </MedianRow>
         </tbody>

@@ -15,14 +15,14 @@ import styles from './list-table.module.css'
 interface MedianRowProps {
   medians: Medians
   columns: readonly LaidColumn[]
-  count: number
   unit: RentUnit
   /** Columns after those of the properties. */
   children: ReactNode
 }
 
-/** The middle of the included comps, column by column. */
-export function MedianRow({ medians, columns, count, unit, children }: MedianRowProps) {
+/** The middle of the included comps, column by column, with how many state it where some do not. */
+export function MedianRow({ medians, columns, unit, children }: MedianRowProps) {
+  const { count, of } = medians
   return (
     <TableRow className={`${table.row} ${styles.median}`}>
       <td className={table.number} />
@@ -31,7 +31,12 @@ export function MedianRow({ medians, columns, count, unit, children }: MedianRow
       </th>
       {columns.map(({ column }) =>
         isFigureColumn(column) ? (
-          <FigureCell key={column} column={column} text={medianText(medians.get(column), column, unit)} />
+          <FigureCell
+            key={column}
+            column={column}
+            text={medianText(of.get(column)?.median, column, unit)}
+            under={underOf(of.get(column)?.n, count)}
+          />
         ) : (
           <td key={column} data-column={column} />
         ),
@@ -39,6 +44,10 @@ export function MedianRow({ medians, columns, count, unit, children }: MedianRow
       {children}
     </TableRow>
   )
+}
+
+function underOf(n: number | undefined, count: number): string | null {
+  return n === undefined || n === count ? null : `n ${formatCount(n)}`
 }
 
 function medianText(median: number | undefined, column: TableColumn, unit: RentUnit): string {

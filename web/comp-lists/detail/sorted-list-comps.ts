@@ -7,13 +7,15 @@ import { type CompOrder, type CompSort, readSort } from '../../../sync/proximity
 import { dayOf } from '../../../sync/proximity/sorted-positions.ts'
 import type { ListComp } from './list-comps.ts'
 
+const names = new Intl.Collator()
+
 /** Comps as they are shown: by a column, or null for the list's own order. A missing value is last either way. */
 export function sortedListComps(comps: readonly ListComp[], sort: CompSort | null): readonly ListComp[] {
   if (sort === null) return comps
   const { by, descending } = readSort(sort)
   if (by === 'name') {
     const turn = descending ? -1 : 1
-    return comps.toSorted((a, b) => turn * a.property.name.localeCompare(b.property.name))
+    return comps.toSorted((a, b) => turn * names.compare(a.property.name, b.property.name))
   }
   const value = readerOf(by)
   return comps

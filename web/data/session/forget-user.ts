@@ -6,6 +6,7 @@ import { forgetCompNoteDrafts } from '../comp-lists/comp-note-drafts.ts'
 import { forgetTypedWrites } from '../comp-lists/typed-writes.ts'
 import { forgetCompDrafts } from '../corrections/comp-draft.ts'
 import { forgetTypedCorrections } from '../corrections/typed-corrections.ts'
+import { forgetPlaces } from '../last-place.ts'
 import { forgetVisits } from '../last-visit.ts'
 import { endMe, forgetMe } from '../me.ts'
 import { forgetNoteDrafts } from '../notes/browser-note-drafts.ts'
@@ -34,6 +35,7 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
   forgetChats({ butOf: but })
   forgetRecentChoices({ butOf: but })
   forgetVisits({ butOf: but })
+  forgetPlaces({ butOf: but })
   forgetSelection()
   forgetUntoldExports()
   await forgetStores({ butFilesOf: but })
@@ -55,6 +57,7 @@ export async function forgetEnded(userId: string | null): Promise<void> {
   forgetUnsentChanges({ butOf: userId })
   forgetChats({ butOf: null })
   forgetRecentChoices({ butOf: null })
+  forgetPlaces({ butOf: null })
   forgetSelection()
   const isAllSent = userId === null || unsentChangesOf(userId).count() === 0
   await (isAllSent ? forgetStores({ butFilesOf: userId }) : forgetStoredBooks())

@@ -4,7 +4,7 @@ import { CorrectedDot } from '../corrections/corrected-dot.tsx'
 import styles from './table.module.css'
 
 /** "120,000 SF", "$0.58 /SF/mo". "Dec 2024" has no unit. */
-const FIGURE_AND_UNIT = /^(\D*[\d.,]+) (\D+)$/
+const FIGURE_AND_UNIT = /^(\D*\d[\d.,]*) (\D+)$/
 
 const LONGEST_IN_A_LINE = 12
 
@@ -23,11 +23,12 @@ interface FigureCellProps {
 
 /** A figure, its unit small and gray. */
 export function FigureCell({ column, text, strong, corrected, workedOut, under = null }: FigureCellProps) {
-  const [, figure = text, unit] = FIGURE_AND_UNIT.exec(text) ?? []
+  const isMissing = isWordsAlone(text, workedOut)
+  const [, figure = text, unit] = (isMissing ? null : FIGURE_AND_UNIT.exec(text)) ?? []
   return (
     <td className={styles.figure} data-column={column} data-field={column}>
       {corrected && <CorrectedDot />}
-      {text === NO_RENT || !/\d/.test(text) ? (
+      {isMissing ? (
         <Missing words={text} />
       ) : (
         <span data-strong={strong || undefined} data-worked-out={workedOut || undefined}>
@@ -38,6 +39,11 @@ export function FigureCell({ column, text, strong, corrected, workedOut, under =
       {under !== null && <Under>{under}</Under>}
     </td>
   )
+}
+
+/** What a worked-out rent lacks may be counted: "no term, no escalation, 2 more". */
+function isWordsAlone(text: string, workedOut = false): boolean {
+  return text === NO_RENT || !(workedOut ? text.includes('$') : /\d/.test(text))
 }
 
 interface WordsCellProps extends Pick<FigureCellProps, 'corrected'> {

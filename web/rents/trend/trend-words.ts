@@ -27,5 +27,7 @@ export function trendWords(quarters: readonly TrendQuarter[], unit: RentUnit): s
 
 /** `+4.4%`. */
 export function slopeWords(percent: number): string {
-  return `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent).toFixed(1)}%`
+  const shown = Math.abs(percent).toFixed(1)
+  const sign = Number(shown) === 0 ? '' : percent < 0 ? '\u2212' : '+'
+  return `${sign}${shown}%`
 }

@@ -61,7 +61,7 @@ export function phraseOf(criterion: Criterion): string {
     case 'party':
       return `${criterion.not ? 'not ' : ''}${PARTY_WORDS[criterion.field]} ${anyOf(namesOf(criterion).map(quoted))}`
     case 'holds':
-      return `${criterion.not ? 'not ' : ''}${textNoun(criterion)} holds ${anyOf(criterion.anyOf.map(quoted))}`
+      return `${criterion.not ? 'not ' : ''}${textNoun(criterion)} ${heldPhrase(criterion)}`
     case 'range':
       return rangePhrase(criterion)
     case 'date':
@@ -84,6 +84,14 @@ export function phraseOf(criterion: Criterion): string {
     case 'view':
       return ''
   }
+}
+
+/** `holds "I-2"`, `from "5" to "10"`, `at least "5"` */
+function heldPhrase({ anyOf: parts, min, max }: Extract<Criterion, { kind: 'holds' }>): string {
+  const figure = (value: number) => quoted(value.toLocaleString('en-US', { maximumFractionDigits: 6 }))
+  if (min !== undefined && max !== undefined) return `from ${figure(min)} to ${figure(max)}`
+  if (min !== undefined) return `at least ${figure(min)}`
+  return max === undefined ? `holds ${anyOf(parts.map(quoted))}` : `at most ${figure(max)}`
 }
 
 /** `zoning`, `column "Crane height"` */

@@ -2,9 +2,12 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import { namesOf } from '../../criteria/names-of.ts'
 import type { ParsedCriterion, Span } from '../../criteria/parsed-query.ts'
 import { intersection, type Range, rangeFrom } from '../../criteria/range.ts'
+import { isOfFigures } from '../../criteria/says-any.ts'
 import type { Zone } from '../../criteria/zone.ts'
 import { isSide } from '../places/side-of-road.ts'
 import { isAbout } from '../quantities/about.ts'
+
+type Held = Extract<Criterion, { kind: 'holds' }>
 
 /**
  * One criterion for all phrases about one thing: types, towns, states, ZIP codes and lease types named anywhere in
@@ -29,7 +32,7 @@ function keyOf(criterion: Criterion): string {
     case 'party':
       return `party ${criterion.field} ${criterion.not}`
     case 'holds':
-      return `holds ${criterion.field} ${criterion.column ?? ''} ${criterion.not}`
+      return `holds ${criterion.field} ${criterion.column ?? ''} ${criterion.not} ${boundsOf(criterion)}`
     case 'range':
       return `range ${criterion.field}`
     case 'date':
@@ -53,12 +56,20 @@ function keyOf(criterion: Criterion): string {
   }
 }
 
+/** Bounds of figures that are both asked for are one; those denied are each denied. */
+function boundsOf(held: Held): string {
+  if (!isOfFigures(held)) return ''
+  return held.not ? `not ${held.min} ${held.max}` : 'figures'
+}
+
 function both(first: Criterion, second: Criterion): Criterion {
   if (first.kind === 'word' && second.kind === 'word') {
     return { ...first, anyOf: [...new Set([...first.anyOf, ...second.anyOf])] }
   }
   if (first.kind === 'holds' && second.kind === 'holds') {
-    return { ...first, anyOf: [...new Set([...first.anyOf, ...second.anyOf])] }
+    return isOfFigures(first)
+      ? { ...first, ...figuresOfBoth(first, second) }
+      : { ...first, anyOf: [...new Set([...first.anyOf, ...second.anyOf])] }
   }
   if (first.kind === 'party' && second.kind === 'party') return anyParty(first, second)
   if (first.kind === 'range' && second.kind === 'range') return rangeOfBoth(first, second)
@@ -67,6 +78,16 @@ function both(first: Criterion, second: Criterion): Criterion {
   if (first.kind === 'zone' && second.kind === 'zone') return anyZone(first, second)
   if (first.kind === 'near' && second.kind === 'near') return first.miles <= second.miles ? first : second
   return first
+}
+
+/** Where figures are asked for twice, both bounds hold. */
+function figuresOfBoth(first: Held, second: Held): Pick<Held, 'min' | 'max'> {
+  const lows = [first.min, second.min].filter((bound) => bound !== undefined)
+  const highs = [first.max, second.max].filter((bound) => bound !== undefined)
+  return {
+    ...(lows.length > 0 && { min: Math.max(...lows) }),
+    ...(highs.length > 0 && { max: Math.min(...highs) }),
+  }
 }
 
 function anyZone(first: Zone, second: Zone): Zone {

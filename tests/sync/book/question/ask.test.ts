@@ -41,6 +41,18 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     anyOf: fc.subarray(['crane', 'E', '1', 'zz'], { minLength: 1 }),
     not: fc.boolean(),
   }),
+  fc.record(
+    {
+      kind: fc.constant('holds' as const),
+      field: fc.constant('custom' as const),
+      column: fc.constantFrom('Bay', 'Yard'),
+      anyOf: fc.constant([]),
+      min: fc.constantFrom(0, 5),
+      max: fc.constantFrom(6, 50),
+      not: fc.boolean(),
+    },
+    { requiredKeys: ['kind', 'field', 'column', 'anyOf', 'min', 'not'] },
+  ),
   fc.record({
     kind: fc.constant('range' as const),
     field: fc.constantFrom('rentPerSf', 'squareFootage', 'clearHeight', 'yearBuilt'),
@@ -171,6 +183,24 @@ test('a part of any text is found, missing texts but where it is denied, and a c
   const bay = { kind: 'holds' as const, field: 'custom' as const, column: 'Bay', anyOf: ['50'] }
   expect(idsOf({ ...bay, not: false })).toEqual(['a', 'b'])
   expect(idsOf({ ...bay, anyOf: ['52'], not: false })).toEqual(['b'])
+})
+
+test('a column of figures of a source is asked for by from and to, both inclusive, whatever its unit', () => {
+  const said = ['4', '5 bays', '$6.50', '1,200', '(3)', '5 x 5', '12/1/2024', 'none']
+  const properties = said.map((value, i) => makeProperty({ id: `${i}`, custom: `Bays: ${value}` }))
+  const book = overlay(makeBase(1, properties), [
+    { id: 'x', property: makeProperty({ id: 'x', custom: 'Bays: 5' }) },
+    { id: 'y', property: makeProperty({ id: 'y', custom: 'Other: 5' }) },
+  ])
+  const idsOf = (bounds: { min?: number; max?: number }, not = false) => {
+    const of = { kind: 'holds', field: 'custom', column: 'Bays' } as const
+    const asked: Criterion = { ...of, anyOf: [], ...bounds, not }
+    return ids(found(book, ask(book, { criteria: [asked], sort: 'name_asc' }))).sort()
+  }
+  expect(idsOf({ min: 5 })).toEqual(['1', '2', '3', 'x'])
+  expect(idsOf({ max: 5 })).toEqual(['0', '1', '4', 'x'])
+  expect(idsOf({ min: 5, max: 6.5 })).toEqual(['1', '2', 'x'])
+  expect(idsOf({ min: 5, max: 6.5 }, true)).toEqual(['0', '3', '4', '5', '6', '7', 'y'])
 })
 
 test('words with similar ones stand in order of their score, ties by name, while no other sort is asked for', () => {

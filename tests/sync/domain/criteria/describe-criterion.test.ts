@@ -37,6 +37,15 @@ import {
 const square = (degrees: number) =>
   cornersOf({ south: 29.7, west: -95.5, north: 29.7 + degrees, east: -95.5 + degrees })
 
+const bays = (bounds: { min?: number; max?: number }): Criterion => ({
+  kind: 'holds',
+  field: 'custom',
+  column: 'Bays',
+  anyOf: [],
+  ...bounds,
+  not: false,
+})
+
 test.each<readonly [Criterion, string, string]>([
   [type('Manufacturing'), 'Type', 'Manufacturing'],
   [type('Warehouse', 'Distribution'), 'Type', 'Warehouse or Distribution'],
@@ -53,6 +62,10 @@ test.each<readonly [Criterion, string, string]>([
   [over(under(rent(0.5, 1))), 'Rent', '> $0.50, < $1.00/SF/mo'],
   [rent(0.875, 0.9), 'Rent', '$0.875\u2009–\u2009$0.90/SF/mo'],
   [rent(null, 0.8333), 'Rent', '≤ $0.833/SF/mo'],
+  [bays({ min: 1200 }), 'Bays', '≥ 1,200'],
+  [bays({ max: 4.5 }), 'Bays', '≤ 4.5'],
+  [bays({ min: 4, max: 6 }), 'Bays', '4\u2009–\u20096'],
+  [bays({ min: 4, max: 4 }), 'Bays', '4'],
   [size(40_000, null), 'Size', '≥ 40,000 SF'],
   [size(50_000, 50_000), 'Size', '50,000 SF'],
   [land(2.5, null), 'Land', '≥ 2.5 acres'],

@@ -12,7 +12,13 @@ import {
   nameOfAskable,
 } from '../../../../web/search/criteria/picker/asked-field.ts'
 import { datePresets } from '../../../../web/search/criteria/picker/date-presets.ts'
-import { amenitiesIn, statedIn, wordsOf } from '../../../../web/search/criteria/picker/field-values.ts'
+import {
+  amenitiesIn,
+  columnsStatedIn,
+  saidFigures,
+  statedIn,
+  wordsOf,
+} from '../../../../web/search/criteria/picker/field-values.ts'
 import { figureBars } from '../../../../web/search/criteria/picker/figure-bars.ts'
 import { wholeCriterion } from '../../../../web/search/criteria/picker/whole-criterion.ts'
 import { customColumns } from '../../../../web/table/worked-columns.ts'
@@ -49,7 +55,7 @@ test('columns that sources have of their own are offered by their names, with wh
 
 test('what a building has is offered as well, and counted', () => {
   expect(matchingAskables('crane').map(nameOfAskable)).toEqual(['Crane', 'Has a crane'])
-  expect(wholeCriterion('crane')).toEqual({ kind: 'amenity', amenity: 'crane', not: false })
+  expect(wholeCriterion('has.crane')).toEqual({ kind: 'amenity', amenity: 'crane', not: false })
   expect(wholeCriterion('clearHeight')).toBeNull()
   const [kept, changed] = [{ notes: '10-ton crane, fenced yard' }, { notes: 'fenced yard', dockDoors: 4 }]
   const book = overlay(makeBase(1, [makeProperty({ id: 'a', ...kept })]), [
@@ -63,6 +69,55 @@ test('typing finds a field by parts of its name, those that begin with it first'
   expect(matchingAskables('cl').map(nameOfAskable).slice(0, 2)).toEqual(['Clear height', 'Class'])
   expect(matchingAskables('doors grade').map(nameOfAskable)).toEqual(['Grade-level doors'])
   expect(matchingAskables('no such field')).toEqual([])
+})
+
+test('what can be asked for has a name of its own each, and power as written is not the amenity', () => {
+  expect(new Set(ASKABLES).size).toBe(ASKABLES.length)
+  const names = ASKABLES.map(nameOfAskable)
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+  expect(matchingAskables('power').map(nameOfAskable)).toEqual(['Power', 'Has 3-phase power'])
+  expect(wholeCriterion('power')).toBeNull()
+})
+
+test.each([
+  ['docks', 'Dock doors'],
+  ['grade doors', 'Grade-level doors'],
+  ['expiration', 'Expires'],
+  ['signed', 'Date signed'],
+  ['construction', 'Construction'],
+  ['tilt', 'Construction'],
+  ['changed since', 'Changed'],
+  ['opex', 'Operating expenses'],
+  ['square feet', 'Size'],
+  ['nnn', 'Lease type'],
+  ['owner', 'Landlord'],
+])('typing “%s”, as people call it, finds “%s”', (typed, name) => {
+  expect(matchingAskables(typed).map(nameOfAskable)).toContain(name)
+})
+
+test('a column of figures of a source is told from one of words or sizes, and cells are counted', () => {
+  const texts = [
+    'Bays: 4\nGrid: 50 x 52',
+    'Bays: 12\nGrid: 50 x 52',
+    'Bays: 1,200\nGrid: 40 x 40',
+    'Bays: \nSeen: 3/4/2025',
+  ]
+  const book = overlay(
+    makeBase(
+      1,
+      texts.map((custom, i) => makeProperty({ id: `${i}`, custom })),
+    ),
+    [{ id: '9', property: makeProperty({ id: '9', custom: 'Bays: 4' }) }],
+  )
+  const slots = Uint32Array.from(['0', '1', '2', '3', '9'], (id) => findSlot(book, id))
+  expect([...(saidFigures(book, slots, 'custom.Bays') ?? [])]).toEqual([4, 4, 12, 1200])
+  expect(saidFigures(book, slots, 'custom.Grid')).toBeNull()
+  expect(saidFigures(book, slots, 'custom.Seen')).toBeNull()
+  expect(Object.fromEntries(columnsStatedIn(book, slots))).toEqual({
+    'custom.Bays': 4,
+    'custom.Grid': 3,
+    'custom.Seen': 1,
+  })
 })
 
 test('bars count every figure once, in rising spans of one width', () => {

@@ -1,17 +1,24 @@
-import { AMENITY_IDS, type AmenityId, isAmenityId } from '../../../../sync/domain/amenities/amenities.ts'
+import { AMENITY_IDS, type AmenityId } from '../../../../sync/domain/amenities/amenities.ts'
 import { isTextField, TEXT_FIELDS, type TextField } from '../../../../sync/domain/criteria/text-fields.ts'
 import { type CustomColumn, customNameOf, isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
 import type { Field } from '../../../../sync/domain/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../../sync/domain/field-list.ts'
 import type { NamesOf } from '../../../../sync/domain/fields.ts'
+import { otherNamesOf } from './other-names.ts'
 
 /** A field that a criterion can ask for, or a column that sources have of their own. */
 export type AskedField = NamesOf<{ asked: unknown }> | Exclude<TextField, 'custom'> | CustomColumn
 
+/** An amenity. Fields of a building have some of the same names. */
+export type HasAmenity = `has.${AmenityId}`
+export const HAS_AMENITIES: readonly HasAmenity[] = AMENITY_IDS.map((id) => `has.${id}` as const)
+
 /** What is asked for as it is, without a value. */
-export type WholeAskable = 'hasRent' | 'rail' | AmenityId
+export type WholeAskable = 'hasRent' | 'rail' | HasAmenity
+/** What has values to choose from, or to type. What a building is built of is told by its texts. */
+export type EditedAskable = AskedField | 'construction'
 /** What can be asked for: a field, or that a building has something. */
-export type Askable = AskedField | WholeAskable
+export type Askable = EditedAskable | WholeAskable
 
 export const GROUPS = [
   'Lease',
@@ -30,15 +37,31 @@ const ASKED = fieldsWhere<NamesOf<{ asked: unknown }>>(
 const TEXTS = TEXT_FIELDS.filter((field) => field !== 'custom')
 
 /** What can be asked for in every book. */
-export const ASKABLES: readonly Askable[] = ['hasRent', ...ASKED, ...TEXTS, 'rail', ...AMENITY_IDS]
+export const ASKABLES: readonly Askable[] = [
+  'hasRent',
+  ...ASKED,
+  ...TEXTS,
+  'construction',
+  'rail',
+  ...HAS_AMENITIES,
+]
 
 export function isWholeAskable(askable: Askable): askable is WholeAskable {
-  return askable === 'hasRent' || askable === 'rail' || isAmenityId(askable)
+  return askable === 'hasRent' || askable === 'rail' || isHasAmenity(askable)
+}
+
+export function isHasAmenity(askable: Askable): askable is HasAmenity {
+  return (HAS_AMENITIES as readonly Askable[]).includes(askable)
+}
+
+export function amenityOf(has: HasAmenity): AmenityId {
+  return has.slice('has.'.length) as AmenityId
 }
 
 export function nameOfAskable(askable: Askable): string {
   if (askable === 'hasRent') return 'Has rent'
-  if (isAmenityId(askable)) return AMENITY_NAMES[askable]
+  if (askable === 'construction') return 'Construction'
+  if (isHasAmenity(askable)) return AMENITY_NAMES[amenityOf(askable)]
   if (isCustomColumn(askable)) return customNameOf(askable) ?? askable
   return askable === 'rail' ? 'Rail served' : fieldOf(askable).label
 }
@@ -60,8 +83,10 @@ const SITE_UNITS = ['count', 'tons', 'acres', 'perThousandSf']
 
 export function groupOf(askable: Askable): Group {
   if (askable === 'hasRent') return 'Money'
-  if (isAmenityId(askable)) return INSIDE.includes(askable) ? 'Building' : 'Loading, site'
+  if (askable === 'construction') return 'Building'
+  if (isHasAmenity(askable)) return INSIDE.includes(amenityOf(askable)) ? 'Building' : 'Loading, site'
   if (isCustomColumn(askable)) return 'Other columns'
+  if (askable === 'term') return 'Lease'
   if (askable === 'rail' || askable === 'truckCourtFeet') return 'Loading, site'
   const field = fieldOf(askable)
   if (field.kind === 'figure' && SITE_UNITS.includes(field.unit)) return 'Loading, site'
@@ -82,18 +107,18 @@ function isMoney(field: Field): boolean {
 }
 
 /**
- * Those whose name has all the words typed; a word that begins a name comes before one within it. `custom`: columns that
- * the book's sources have of their own.
+ * Those whose name has all the words typed, a name that begins with them first; then those that people call so: "docks"
+ * finds "Dock doors". `custom`: columns that the book's sources have of their own.
  */
 export function matchingAskables(typed: string, custom: readonly CustomColumn[] = []): readonly Askable[] {
-  const words = typed.toLowerCase().trim().split(/\s+/)
-  const found = [...ASKABLES, ...custom].filter((askable) => {
+  const text = typed.toLowerCase().trim()
+  const words = text.split(/\s+/)
+  const rankOf = (askable: Askable): number => {
     const name = nameOfAskable(askable).toLowerCase()
-    return words.every((word) => name.includes(word))
-  })
-  const begins = (askable: Askable) =>
-    nameOfAskable(askable)
-      .toLowerCase()
-      .startsWith(words[0] ?? '')
-  return [...found.filter(begins), ...found.filter((askable) => !begins(askable))]
+    if (words.every((word) => name.includes(word))) return name.startsWith(words[0] ?? '') ? 0 : 1
+    return otherNamesOf(askable).some((other) => other.startsWith(text)) ? 2 : 3
+  }
+  const ranked = [...ASKABLES, ...custom].map((askable) => ({ askable, rank: rankOf(askable) }))
+  const found = ranked.filter(({ rank }) => rank < 3).sort((a, b) => a.rank - b.rank)
+  return found.map(({ askable }) => askable)
 }

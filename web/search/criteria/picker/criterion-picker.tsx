@@ -1,7 +1,6 @@
 import { ChevronLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../../sync/book/book.ts'
-import { isAmenityId } from '../../../../sync/domain/amenities/amenities.ts'
 import { isDateField, isMomentField, isRangeField } from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { isTextField } from '../../../../sync/domain/criteria/text-fields.ts'
@@ -13,16 +12,19 @@ import { customColumns } from '../../../table/worked-columns.ts'
 import {
   ASKABLES,
   type Askable,
-  type AskedField,
+  type EditedAskable,
   GROUPS,
   groupOf,
+  isHasAmenity,
   matchingAskables,
   nameOfAskable,
 } from './asked-field.ts'
 import { ChoiceEditor } from './choice-editor.tsx'
+import { ConstructionEditor } from './construction-editor.tsx'
 import styles from './criterion-picker.module.css'
 import { DateEditor } from './date-editor.tsx'
-import { amenitiesIn, statedIn } from './field-values.ts'
+import { amenitiesIn, columnsStatedIn, statedIn } from './field-values.ts'
+import { OwnColumnEditor } from './own-column-editor.tsx'
 import { RangeEditor } from './range-editor.tsx'
 import { rememberAsked } from './remember-asked.ts'
 import { wholeCriterion } from './whole-criterion.ts'
@@ -33,7 +35,7 @@ interface CriterionPickerProps {
   slots: Uint32Array
   unit: RentUnit
   /** The field that is picked already. */
-  initial?: AskedField | undefined
+  initial?: EditedAskable | undefined
   onAdd(words: string): void
   /** An editor needs less room than the fields. */
   onEditing(isEditing: boolean): void
@@ -46,7 +48,7 @@ const MOST_COUNTED = 30_000
 export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }: CriterionPickerProps) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const [picked, setPicked] = useState<AskedField | null>(initial ?? null)
+  const [picked, setPicked] = useState<EditedAskable | null>(initial ?? null)
   const box = useRef<HTMLDivElement>(null)
   const counts = useMemo(() => (slots.length > MOST_COUNTED ? null : countsOf(book, slots)), [book, slots])
   const isTyped = typed.trim() !== ''
@@ -66,14 +68,14 @@ export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }
     box.current?.querySelector<HTMLElement>(picked === null ? 'input' : '[data-takes-focus], input')?.focus()
   }, [picked])
 
-  function edit(field: AskedField | null): void {
+  function edit(field: EditedAskable | null): void {
     setPicked(field)
     onEditing(field !== null)
   }
   function pick(askable: Askable): void {
     rememberAsked(askable)
     const whole = wholeCriterion(askable)
-    if (whole === null) edit(askable as AskedField)
+    if (whole === null) edit(askable as EditedAskable)
     else add(whole)
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -154,7 +156,7 @@ export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }
 }
 
 interface EditorProps {
-  field: AskedField
+  field: EditedAskable
   book: Book
   slots: Uint32Array
   unit: RentUnit
@@ -162,7 +164,8 @@ interface EditorProps {
 }
 
 function Editor({ field, book, slots, unit, onDone }: EditorProps) {
-  if (isCustomColumn(field)) return <ChoiceEditor {...{ field, book, slots, onDone }} />
+  if (field === 'construction') return <ConstructionEditor {...{ book, slots, onDone }} />
+  if (isCustomColumn(field)) return <OwnColumnEditor {...{ field, book, slots, onDone }} />
   if (isRangeField(field)) return <RangeEditor {...{ field, book, slots, unit, onDone }} />
   if (isDateField(field) || isMomentField(field)) return <DateEditor {...{ field, onDone }} />
   return <ChoiceEditor {...{ field, book, slots, onDone }} />
@@ -170,11 +173,13 @@ function Editor({ field, book, slots, unit, onDone }: EditorProps) {
 
 /** How many of what is found state each field. */
 function countsOf(book: Book, slots: Uint32Array): ReadonlyMap<Askable, number> {
-  const counts = new Map<Askable, number>(amenitiesIn(book, slots))
+  const counts = new Map<Askable, number>(columnsStatedIn(book, slots))
+  for (const [id, count] of amenitiesIn(book, slots)) counts.set(`has.${id}`, count)
   for (const askable of ASKABLES) {
-    if (isAmenityId(askable) || isCustomColumn(askable)) continue
+    if (isHasAmenity(askable) || isCustomColumn(askable)) continue
     if (askable === 'hasRent') counts.set(askable, statedIn(book, slots, 'rentPerSf'))
-    else if (askable !== 'rail') counts.set(askable, statedIn(book, slots, askable))
+    else if (askable !== 'rail' && askable !== 'construction')
+      counts.set(askable, statedIn(book, slots, askable))
   }
   return counts
 }

@@ -3,8 +3,15 @@ import { figureReader } from '../../../../sync/book/figure-reader.ts'
 import type { NumberField, StringField } from '../../../../sync/columns/book-fields.ts'
 import { type StringColumn, stringAt, valueAt } from '../../../../sync/columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../../../sync/domain/amenities/amenities.ts'
-import { type CustomColumn, customNameOf, customValue } from '../../../../sync/domain/custom-fields.ts'
+import {
+  type CustomColumn,
+  customColumn,
+  customFields,
+  customNameOf,
+  customValue,
+} from '../../../../sync/domain/custom-fields.ts'
 import { fieldOf } from '../../../../sync/domain/field-list.ts'
+import { ownFigure } from '../../../../sync/domain/own-figure.ts'
 import type { AskedField } from './asked-field.ts'
 
 /** The figures that some slots state of a field, rising. */
@@ -33,6 +40,32 @@ function countSaid(book: Book, slots: Uint32Array, name: string) {
   const counts = new Map<string, number>()
   for (const [value, times] of said) counts.set(value, (counts.get(value) ?? 0) + times)
   return mostFirst(counts)
+}
+
+/** Of ten cells that say something, so many hold a figure in a column of figures. */
+const MOSTLY = 9
+
+/** The figures, rising, of a column that sources have of their own; null where it mostly holds other things. */
+export function saidFigures(book: Book, slots: Uint32Array, column: CustomColumn): Float64Array | null {
+  const values = wordsOf(book, slots, column)
+  const figures = values.flatMap(([value, times]) => {
+    const figure = ownFigure(value)
+    return figure === null ? [] : Array.from({ length: times }, () => figure)
+  })
+  const stated = values.reduce((all, [, times]) => all + times, 0)
+  return figures.length === 0 || figures.length * 10 < stated * MOSTLY
+    ? null
+    : Float64Array.from(figures).sort()
+}
+
+/** How many of some slots say something in each column that sources have of their own. */
+export function columnsStatedIn(book: Book, slots: Uint32Array): ReadonlyMap<CustomColumn, number> {
+  const counts = new Map<CustomColumn, number>()
+  for (const [text, times] of countWords(book, slots, 'custom')) {
+    const names = new Set(customFields(text).flatMap(({ name, value }) => (value === '' ? [] : [name])))
+    for (const name of names) counts.set(customColumn(name), (counts.get(customColumn(name)) ?? 0) + times)
+  }
+  return counts
 }
 
 function mostFirst(counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] {

@@ -125,6 +125,25 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     anyOf: fc.uniqueArray(anyName, { minLength: 1, maxLength: 3 }),
     not: fc.boolean(),
   }),
+  fc
+    .record({
+      column: anyName,
+      bounds: fc.subarray(['min', 'max'] as const, { minLength: 1 }),
+      not: fc.boolean(),
+    })
+    .chain(({ column, bounds, not }) =>
+      fc
+        .tuple(fc.integer({ min: -5_000_000, max: 5_000_000 }), fc.nat({ max: 9_000_000 }))
+        .map(([low, more]) => ({
+          kind: 'holds' as const,
+          field: 'custom' as const,
+          column,
+          anyOf: [],
+          ...(bounds.includes('min') && { min: low / 100 }),
+          ...(bounds.includes('max') && { max: (low + more) / 100 }),
+          not,
+        })),
+    ),
   fc.record({ kind: fc.constant('rail' as const), not: fc.boolean() }),
   fc
     .tuple(fc.constantFrom('Houston', 'Sugar Land', '77041'), parted(50, 4))
