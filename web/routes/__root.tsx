@@ -14,7 +14,6 @@ import { PaletteOpener } from '../palette/palette-opener.tsx'
 import { goToWords, SCREENS } from '../screens.ts'
 import { ConnectionNotice } from '../session/connection-notice.tsx'
 import { laterMemberTools } from '../session/later-member-tools.ts'
-import { leaveToSignIn } from '../session/leave-to-sign-in.ts'
 import { UserMenu } from '../session/user-menu.tsx'
 import { SyncAction } from '../sync-run/sync-action.tsx'
 import type { ChromeFacts } from '../ui/chrome/chrome-facts.ts'
@@ -64,7 +63,8 @@ function Product() {
   useEffect(
     () =>
       onUnauthorized((why) => {
-        if (!isNobody || !leadToLanding()) leaveToSignIn(why)
+        if (isNobody && leadToLanding()) return
+        void import('../session/leave-to-sign-in.ts').then(({ leaveToSignIn }) => leaveToSignIn(why))
       }),
     [isNobody],
   )

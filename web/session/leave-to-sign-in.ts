@@ -1,7 +1,7 @@
 import { loginPath } from '../data/session/login-path.ts'
 import { signedOut } from '../data/session/signed-out-mark.ts'
 import { isUnauthorized, onAuthorized, type WhyUnauthorized } from '../data/unauthorized.ts'
-import { loadToasts, toast } from '../ui/layers/toast.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
 import { createStore } from '../ui/store.ts'
 
@@ -12,6 +12,8 @@ const SAID: Readonly<Record<WhyUnauthorized, { title: string; description: strin
 }
 /** How often it is looked whether a form is still open, ms. */
 const LOOK_AGAIN_MS = 500
+/** How often it is looked whether toasts show by now, ms. */
+const LOOK_FOR_TOASTS_MS = 50
 /** A form whose words are kept nowhere else. */
 const UNKEPT = '[data-unkept]'
 
@@ -29,8 +31,13 @@ export function leaveToSignIn(why: WhyUnauthorized): void {
   isLeaving = true
   const { delayMs, ...words } = SAID[why]
   toast({ ...words, kind: 'error' })
-  const read = () => setTimeout(leave, delayMs)
-  void loadToasts().then(read, read)
+  untilToastsShow(() => setTimeout(leave, delayMs))
+}
+
+/** What draws toasts is loaded with the first of them. */
+function untilToastsShow(act: () => void): void {
+  if (document.querySelector('[data-toasts]')) act()
+  else setTimeout(untilToastsShow, LOOK_FOR_TOASTS_MS, act)
 }
 
 /** Goes to sign in, in a tab of its own where an open form would lose what was typed. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PropertySource } from '../../../sync/api/property-source.ts'
 import { fetchPropertySource, sourceFailureWords } from '../../data/property-source.ts'
+import { whenBack } from '../../data/when-back.ts'
 import { SETTLING_MS } from './settling.ts'
 
 export type SourceState =
@@ -8,7 +9,7 @@ export type SourceState =
   | { readonly kind: 'ready'; readonly source: PropertySource }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** The source of a property, and the way to ask for it again where it failed. */
+/** The source of a property, asked for again where it failed: by the way given, and once the network is back. */
 export function usePropertySource(id: string): { source: SourceState; ask: () => void } {
   const [answer, setAnswer] = useState<{ id: string; state: SourceState } | null>(null)
   const wanted = useRef(id)
@@ -30,5 +31,9 @@ export function usePropertySource(id: string): { source: SourceState; ask: () =>
     return () => clearTimeout(timer)
   }, [ask])
 
-  return { source: answer?.id === id ? answer.state : { kind: 'loading' }, ask }
+  const source: SourceState = answer?.id === id ? answer.state : { kind: 'loading' }
+  const hasFailed = source.kind === 'failed'
+  useEffect(() => (hasFailed ? whenBack(ask) : undefined), [hasFailed, ask])
+
+  return { source, ask }
 }

@@ -2,9 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { createToastStore, type Toast, type ToastContent } from './toast-store.ts'
 
 const store = createToastStore()
-/** Resolves once toasts can be seen. */
-export const loadToasts = () => import('./toast-view.tsx')
-const ToastView = lazy(() => loadToasts().then((file) => ({ default: file.ToastView })))
+const ToastView = lazy(() => import('./toast-view.tsx').then((file) => ({ default: file.ToastView })))
 
 /** Tells the user what has happened, for 5 seconds. Returns the toast's id, for `dismissToast`. */
 export function toast(content: ToastContent): number {
