@@ -107,3 +107,23 @@ test('a comp list is narrowed without a change to it, until the others are left 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => included.count()).toBe(5)
 })
+
+test('a comp list has the panel of what a team filters by most, which narrows it as well', async () => {
+  const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
+  const priced = properties.filter(({ rentPerSf }) => rentPerSf !== null).slice(0, 2)
+  const unpriced = properties.filter(({ rentPerSf }) => rentPerSf === null).slice(0, 1)
+  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: `Panel ${process.pid}` })
+  for (const { id: propertyId } of [...priced, ...unpriced]) {
+    await call('POST', `/api/comp-lists/${id}/properties`, { propertyId })
+  }
+  const page = await openPage(`/comp-lists/${id}`)
+  const included = page.getByRole('rowgroup', { name: 'Included' }).locator('[data-comp]')
+  await expect.poll(() => included.count()).toBe(3)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const more = page.getByRole('region', { name: 'More filters' })
+  await more.getByRole('button', { name: 'Has rent' }).click()
+  await expect.poll(() => included.count()).toBe(2)
+  await page.getByRole('button', { name: 'Filters 1 active' }).click()
+  await more.waitFor({ state: 'detached' })
+  expect(await included.count()).toBe(2)
+})

@@ -14,6 +14,6 @@ export const PANEL_FIELDS = {
     ...HAS_AMENITIES,
   ],
   near: NEAR_FIELDS,
-  /** A list has no panel, and is narrowed by what is asked for most of all. */
+  /** A list has no fields of its own, and is narrowed by what is asked for most of all. */
   list: [],
 } as const satisfies Record<string, readonly Askable[]>

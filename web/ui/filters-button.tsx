@@ -9,11 +9,13 @@ interface FiltersButtonProps {
   large?: boolean
   /** Of one that shows and hides them in place. */
   expanded?: boolean
+  /** The id of what it shows and hides. */
+  controls?: string
   onOpen: () => void
 }
 
 /** The way to the filters where they are in a drawer. */
-export function FiltersButton({ active, large = false, expanded, onOpen }: FiltersButtonProps) {
+export function FiltersButton({ active, large = false, expanded, controls, onOpen }: FiltersButtonProps) {
   return (
     <Button
       type="button"
@@ -22,6 +24,7 @@ export function FiltersButton({ active, large = false, expanded, onOpen }: Filte
       className={styles.filters}
       data-large={large || undefined}
       aria-expanded={expanded}
+      aria-controls={controls}
       onClick={onOpen}
     >
       <SlidersHorizontal size={15} strokeWidth={1.75} aria-hidden />

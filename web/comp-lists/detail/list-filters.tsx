@@ -1,11 +1,13 @@
 import { Button } from '@radix-ui/themes'
-import { useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
 import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { FurtherChips } from '../../criteria/further-chips.tsx'
+import { LazyMoreFilters } from '../../criteria/lazy-more-filters.tsx'
 import { AddCriterion } from '../../search/criteria/add-criterion.tsx'
 import chips from '../../search/criteria/criteria-chips.module.css'
+import { FiltersButton } from '../../ui/filters-button.tsx'
 import styles from './list-filters.module.css'
 import type { ListScreen } from './use-list-screen.ts'
 
@@ -16,6 +18,8 @@ export function ListFilters({ screen }: { screen: ListScreen }) {
     () => Uint32Array.from(narrowed.flatMap(({ slot }) => (slot < 0 ? [] : [slot]))),
     [narrowed],
   )
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
   const criteria = further.criteria ?? []
   const others = comps.included.length - narrowed.length
   function excludeOthers(): void {
@@ -31,7 +35,13 @@ export function ListFilters({ screen }: { screen: ListScreen }) {
   }
   return (
     <div className={styles.bar}>
-      <ul className={chips.chips} aria-label="Filters in force">
+      <FiltersButton
+        active={criteria.length}
+        expanded={isOpen}
+        controls={panel}
+        onOpen={() => setOpen(!isOpen)}
+      />
+      <ul className={`${chips.chips} ${styles.chips}`} aria-label="Filters in force">
         <FurtherChips {...{ further, unit }} />
         <li className={chips.add}>
           <AddCriterion
@@ -52,6 +62,9 @@ export function ListFilters({ screen }: { screen: ListScreen }) {
           Exclude the other {formatCount(others)}
         </Button>
       )}
+      <div id={panel} className={styles.panel} hidden={!isOpen}>
+        {isOpen && <LazyMoreFilters panel="list" {...{ book, slots, unit }} onAdd={further.add} />}
+      </div>
     </div>
   )
 }
