@@ -2,7 +2,6 @@ import type { PartyField } from '../../criteria/asked-fields.ts'
 import { readDated } from '../dates/read-dated.ts'
 import { streetAfter } from '../places/read-place.ts'
 import { dated, months } from '../vocabulary/date-terms.ts'
-import { type KnownFirm, knownFirms, looseFirms } from '../vocabulary/known-firms.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
 import type { NameIndex } from '../vocabulary/name-index.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
@@ -10,8 +9,9 @@ import { rolesAfter } from '../vocabulary/roles-after.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { foldWord } from '../words/fold-word.ts'
 import { glueAt } from '../words/glue.ts'
-import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { firmAt, isBesideFirm } from './firm-at.ts'
+import { sideOfSale } from './side-of-sale.ts'
 
 interface Named {
   field: PartyField
@@ -83,31 +83,6 @@ export const readName: Reader = (reading, at, lead) => {
 
 const LETS = /^(?:leased|rents)$/
 
-/** "Duke or Liberty", "Liberty or Link": a town that is a firm too, joined to a firm. */
-function isBesideFirm({ tokens, text }: Reading, at: number, end: number): boolean {
-  if (JOINT.test(tokens[at - 1]?.text ?? ''))
-    if (endsFirm(tokens, at - 1) || endsLooseWritten(tokens, text, at - 1)) return true
-  if (!JOINT.test(tokens[end]?.text ?? '')) return false
-  return knownFirms.longest(tokens, end + 1) !== null || isLooseWritten(tokens, text, end + 1)
-}
-
-const JOINT = /^(?:or|and|nor|&|\/)$/
-
-/** "sold by Clarion to Link": who is named behind "to" or "from" of a sale. */
-function isSideOfSale(tokens: Reading['tokens'], at: number): boolean {
-  return sideOfSale(tokens, at) !== null
-}
-
-/** "Link bought from EastGroup", "sales from EastGroup to Link" */
-function sideOfSale(tokens: Reading['tokens'], at: number): PartyField | null {
-  const said = tokens.slice(0, at).map(({ text }) => text)
-  if (said.at(-1) === 'from' && said.some((word) => BUYS.test(word) || SELLS.test(word))) return 'seller'
-  return said.at(-1) === 'to' && said.some((word) => SELLS.test(word)) ? 'buyer' : null
-}
-
-const BUYS = /^(?:bought|buys?|purchased?|purchases|acquired?|acquires|acquisitions?)$/
-const SELLS = /^(?:sales?|sold|sells?|traded|trades?|dispositions?)$/
-
 const denials = phraseTable([
   [true, "didn't|doesn't|don't|did not|does not|do not|isn't|is not|hasn't|has not|never|won't|no longer"],
 ])
@@ -154,83 +129,10 @@ function namedInBook(reading: Reading, at: number): Named[] {
 }
 
 function namedInTrade(reading: Reading, at: number): Named[] {
-  const firm = firmAt(reading.tokens, at) ?? looseFirmAt(reading, at)
+  const firm = firmAt(reading, at)
   return firm === null
     ? []
     : [{ field: firm.value.field, names: firm.value.names, isWhole: true, end: firm.end }]
-}
-
-/** "CBRE's", "Collier's" */
-function firmAt(tokens: Reading['tokens'], at: number): { value: KnownFirm; end: number } | null {
-  const found = knownFirms.longest(tokens, at)
-  const last = tokens.slice(at, at + LONGEST_FIRM).findIndex(({ text }) => /['’]s$/.test(text))
-  if (found !== null || last < 0) return found
-  const end = at + last + 1
-  for (const ending of ['', 's']) {
-    const words = tokens
-      .slice(at, end)
-      .map((token) => ({ ...token, text: token.text.replace(/['’]s$/, ending) }))
-    const firm = knownFirms.longest(words, 0)
-    if (firm?.end === words.length) return { value: firm.value, end }
-  }
-  return null
-}
-
-const LONGEST_FIRM = 4
-
-/** "Colliers or Stream", "Link's buildings": what says that a word of another meaning is the firm. */
-function looseFirmAt({ tokens, text }: Reading, at: number): { value: KnownFirm; end: number } | null {
-  const found = looseFirms.longest(tokens, at)
-  const first = tokens[at]
-  if (found === null) return null
-  const isJoint = (token: Token | undefined) => /^(?:or|and|nor|&|\+|,|\/)$/.test(token?.text ?? '')
-  // "not Prologis, not Link"
-  const isNot = /^(?:not|no|nor)$/.test(tokens[at - 1]?.text ?? '')
-  const before = isNot ? at - 1 : at
-  const isAfterFirm =
-    isJoint(tokens[before - 1]) && (endsFirm(tokens, before - 1) || endsLoose(tokens, before - 1))
-  const isCapital = /^\p{Lu}/u.test(text.slice(first?.start, first?.end))
-  const other = isJoint(tokens[found.end]) ? found.end + 1 : -1
-  // "Duke or Link": of two words that are firms, each says so of the other.
-  const isBeforeLoose = isCapital && other >= 0 && isLooseWritten(tokens, text, other)
-  const isAfterLoose = isCapital && isJoint(tokens[before - 1]) && endsLooseWritten(tokens, text, before - 1)
-  if (isBeforeLoose || isAfterLoose) return found
-  const isBeforeFirm = other >= 0 && knownFirms.longest(tokens, other) !== null
-  if (isAfterFirm || isBeforeFirm) return found
-  if (!isCapital) return null
-  const isDenied = /^(?:by|not|except|excluding|without|minus)$/.test(tokens[at - 1]?.text ?? '')
-  // "also Link", as a whole turn
-  const isWhole = found.end === tokens.length && at <= 2 && ADDS.test(tokens[at - 1]?.text ?? '')
-  if (isWhole) return found
-  return rolesAfter.longest(tokens, found.end) !== null || isDenied || isSideOfSale(tokens, at) ? found : null
-}
-
-/** Whether a word that is a firm too stands there, written as a name. */
-function isLooseWritten(tokens: readonly Token[], text: string, at: number): boolean {
-  const token = tokens[at]
-  return looseFirms.longest(tokens, at) !== null && /^\p{Lu}/u.test(text.slice(token?.start, token?.end))
-}
-
-function endsLooseWritten(tokens: readonly Token[], text: string, end: number): boolean {
-  return [1, 2].some(
-    (length) =>
-      looseFirms.longest(tokens, end - length)?.end === end && isLooseWritten(tokens, text, end - length),
-  )
-}
-
-const ADDS = /^(?:also|and|plus|or|add|about|try|only|just|drop|to|include|but|with|instead|actually|now)$/
-
-function endsFirm(tokens: Reading['tokens'], end: number): boolean {
-  return [1, 2, 3, 4].some((length) => knownFirms.longest(tokens, end - length)?.end === end)
-}
-
-/** "no Link, no Duke" */
-function endsLoose(tokens: readonly Token[], end: number): boolean {
-  return [1, 2].some(
-    (length) =>
-      looseFirms.longest(tokens, end - length)?.end === end &&
-      /^(?:not|no|nor|by|or|and|,)$/.test(tokens[end - length - 1]?.text ?? ''),
-  )
 }
 
 /** Whether words are a name and not words of the language or a place that some name begins with. */
