@@ -80,16 +80,22 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   return (await response.json()) as T
 }
 
+async function makeList(name: string, comps: readonly Property[]): Promise<number> {
+  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: `${name} ${process.pid}` })
+  for (const { id: propertyId } of comps)
+    await call('POST', `/api/comp-lists/${id}/properties`, { propertyId })
+  return id
+}
+
+const includedIn = (page: Page) => page.getByRole('rowgroup', { name: 'Included' }).locator('[data-comp]')
+
 test('a comp list is narrowed without a change to it, until the others are left out, which can be undone', async () => {
   const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
   const high = properties.filter(({ clearHeight }) => clearHeight !== null && clearHeight >= 30).slice(0, 2)
   const low = properties.filter(({ clearHeight }) => clearHeight !== null && clearHeight < 24).slice(0, 3)
-  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: `Narrowed ${process.pid}` })
-  for (const { id: propertyId } of [...high, ...low]) {
-    await call('POST', `/api/comp-lists/${id}/properties`, { propertyId })
-  }
+  const id = await makeList('Narrowed', [...high, ...low])
   const page = await openPage(`/comp-lists/${id}`)
-  const included = page.getByRole('rowgroup', { name: 'Included' }).locator('[data-comp]')
+  const included = includedIn(page)
   await expect.poll(() => included.count()).toBe(5)
   await askForHeight(page, '30')
   await expect.poll(() => included.count()).toBe(2)
@@ -112,12 +118,9 @@ test('a comp list has the panel of what a team filters by most, which narrows it
   const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
   const priced = properties.filter(({ rentPerSf }) => rentPerSf !== null).slice(0, 2)
   const unpriced = properties.filter(({ rentPerSf }) => rentPerSf === null).slice(0, 1)
-  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: `Panel ${process.pid}` })
-  for (const { id: propertyId } of [...priced, ...unpriced]) {
-    await call('POST', `/api/comp-lists/${id}/properties`, { propertyId })
-  }
+  const id = await makeList('Panel', [...priced, ...unpriced])
   const page = await openPage(`/comp-lists/${id}`)
-  const included = page.getByRole('rowgroup', { name: 'Included' }).locator('[data-comp]')
+  const included = includedIn(page)
   await expect.poll(() => included.count()).toBe(3)
   await page.getByRole('button', { name: 'Filters' }).click()
   const more = page.getByRole('region', { name: 'More filters' })
