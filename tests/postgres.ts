@@ -6,6 +6,9 @@ import { inject, onTestFinished } from 'vitest'
 const OBJECT_IN_USE = '55006'
 const FREE_WITHIN_MS = 20_000
 
+/** Roles are one server's, not one database's: another password of theirs would shut out the zero-cache of another test. */
+export const ROLE_PASSWORDS = { app: 'the-password-of-the-app', zero: 'the-password-of-zero-cache' }
+
 export interface TestDatabase {
   readonly url: string
   drop(): Promise<void>
@@ -69,9 +72,11 @@ async function asAdministrator(server: URL, statement: string): Promise<void> {
 }
 
 const TURN = 'select pg_advisory_lock(hashtext($1))'
+const SLOTS = "select slot_name from pg_replication_slots where slot_name like 'zero%'"
 
 /**
- * Waits for its turn to start a zero-cache: the names of its replication slots are one server's, not one database's.
+ * Waits for its turn to start a zero-cache, and until the last one's database and replication slots are dropped:
+ * zero-cache drops all slots of this name that it finds idle, of whatever database, and ends where another does so.
  * `defer` takes what ends the turn, before the wait begins: who gives up waiting must not take it later.
  */
 export async function turnOfZeroCache(defer: (end: () => Promise<void>) => void): Promise<void> {
@@ -83,4 +88,6 @@ export async function turnOfZeroCache(defer: (end: () => Promise<void>) => void)
   await client.connect()
   defer(() => client.end())
   await client.query(TURN, ['zero-cache'])
+  const deadline = performance.now() + FREE_WITHIN_MS
+  while ((await client.query(SLOTS)).rowCount !== 0 && performance.now() < deadline) await delay(100)
 }

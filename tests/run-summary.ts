@@ -8,7 +8,8 @@ export default class RunSummary implements Reporter {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const lines = [
       ...modules.flatMap((module) =>
-        module.errors().map((fault) => `FAILED ${module.relativeModuleId}: ${firstLine(fault)}`),
+        // Its message holds what a server said that did not start.
+        module.errors().map(({ message }) => `FAILED ${module.relativeModuleId}: ${message}`),
       ),
       ...tests.flatMap(lineOfTest),
       ...unhandled.map((fault) => `FAILED outside of any test: ${firstLine(fault)}`),

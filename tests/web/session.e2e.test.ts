@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
@@ -131,7 +132,7 @@ test('lists never opened here are there without the server, and the banner count
   const { properties } = (await (await fetch(`${origin}/api/properties?limit=1`)).json()) as {
     properties: Property[]
   }
-  const name = `Never opened ${process.pid}`
+  const name = `Never opened ${randomUUID()}`
   const { id } = await post<{ id: number }>('/api/comp-lists', { name, isPublic: true })
   await post(`/api/comp-lists/${id}/properties`, { propertyId: properties[0]?.id })
 
@@ -154,6 +155,7 @@ test('lists never opened here are there without the server, and the banner count
   const keptRemoval = /"mutatorName":"comp[.|]remove"/
   expect(await databaseText(page)).not.toMatch(keptRemoval)
   await row.getByRole('button', { name: /^Remove/ }).click()
+  await banner.filter({ hasText: '1 change will be sent' }).waitFor()
   const question = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   expect((await question).type()).toBe('beforeunload')

@@ -6,7 +6,7 @@ import { BlankRows } from '../property/table/blank-rows.tsx'
 import { MEDIA } from '../styles/breakpoints.ts'
 import { ColumnGroup } from '../table/column-group.tsx'
 import { widthOfAll } from '../table/column-width.ts'
-import { useColumnsInSight } from '../table/columns-in-sight.ts'
+import { useColumnsInSight, usePartedColumns } from '../table/columns-in-sight.ts'
 import { ROW_HEIGHTS, type TableLayout } from '../table/table-layout.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { usePainted } from '../ui/use-painted.ts'
@@ -56,12 +56,9 @@ export function ResultsList({ layout, sort, onSort, besideMap, ...props }: Resul
   const name = NAME_WIDTH[isPhone ? 'phone' : besideMap ? 'beside' : 'wide']
   const less = isPhone ? LESS_ON_PHONE : 0
   const inSight = useColumnsInSight(scroller, columns, name, less)
-  const seen = useMemo(() => columns.slice(0, inSight), [columns, inSight])
-  const now = useMemo(
-    () => ({ slots, propertyAt, seen, beyond: columns.slice(inSight) }),
-    [slots, propertyAt, columns, inSight, seen],
-  )
+  const now = useMemo(() => ({ slots, propertyAt, columns }), [slots, propertyAt, columns])
   const later = usePainted(now)
+  const parted = usePartedColumns(columns, later.columns, inSight)
   const size = { minWidth: name + widthOfAll(columns, less), '--row-height': `${pitch}px` }
   return (
     <table
@@ -79,16 +76,16 @@ export function ResultsList({ layout, sort, onSort, besideMap, ...props }: Resul
         {Array.from({ length: rows.end - rows.first }, (_, i) => {
           const index = rows.first + i
           const isSeen = index >= rows.seen.first && index < rows.seen.end
-          const { slots, propertyAt, seen } = isSeen ? now : later
+          const { slots, propertyAt } = isSeen ? now : later
           const slot = slots[index]
           const settled = later.slots[index]
           return slot === undefined ? null : (
             <PropertyRow
               key={index}
               property={propertyAt(slot)}
-              columns={seen}
+              columns={(isSeen ? parted.now : parted.later).seen}
               settled={settled === undefined ? null : later.propertyAt(settled)}
-              beyond={later.beyond}
+              beyond={parted.later.beyond}
               slot={slot}
               unit={unit}
               index={index}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import { widthOf } from './column-width.ts'
 
@@ -32,6 +32,33 @@ export function useColumnsInSight(
     }
   }, [pane])
   return countWithin(columns, width.current - before, less)
+}
+
+/** Columns, parted where the sight of a pane ends. */
+export interface PartedColumns {
+  readonly seen: readonly LaidColumn[]
+  readonly beyond: readonly LaidColumn[]
+}
+
+/**
+ * Columns and those painted last, parted at the same place: a row with one part of each has every cell once, though
+ * more or fewer columns came into sight meanwhile.
+ */
+export function usePartedColumns(
+  columns: readonly LaidColumn[],
+  painted: readonly LaidColumn[],
+  inSight: number,
+): { now: PartedColumns; later: PartedColumns } {
+  const now = useMemo(() => partAt(columns, inSight), [columns, inSight])
+  const later = useMemo(
+    () => (painted === columns ? now : partAt(painted, inSight)),
+    [painted, columns, inSight, now],
+  )
+  return { now, later }
+}
+
+function partAt(columns: readonly LaidColumn[], count: number): PartedColumns {
+  return { seen: columns.slice(0, count), beyond: columns.slice(count) }
 }
 
 /** How many columns begin within so many pixels. */

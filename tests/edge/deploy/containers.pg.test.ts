@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectNode } from '../../../db/connect-node.ts'
@@ -16,7 +17,7 @@ import { freePort } from '../../../edge/local/process/free-port.ts'
 import { PROJECT } from '../../../edge/settings/project.ts'
 import { queries } from '../../../sync/queries.ts'
 import { makeProperty } from '../../make/property.ts'
-import { createTestDatabase, turnOfZeroCache } from '../../postgres.ts'
+import { createTestDatabase, ROLE_PASSWORDS, turnOfZeroCache } from '../../postgres.ts'
 import { fillBook } from '../fill-book.ts'
 import { webSocketOf } from '../local/book-client.ts'
 import { openSyncUser, writeNote } from '../open-sync-user.ts'
@@ -36,7 +37,8 @@ let appUrl: string
 let app: Command
 
 interface Command {
-  readonly child: ChildProcess
+  /** The last one started. */
+  child: ChildProcess
   /** What it has said. */
   readonly lines: string[]
 }
@@ -44,28 +46,42 @@ interface Command {
 /** Runs a command of the image as a container would: nothing of this environment, and what it says. */
 function run(command: readonly string[], environment: Readonly<Record<string, string>>): Command {
   const [program = '', ...args] = command
-  const child = spawn(program === 'node' ? process.execPath : program, args, {
-    cwd: PROJECT,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
-  })
   const lines: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => lines.push(...String(chunk).trimEnd().split('\n')))
+  const start = () => {
+    const child = spawn(program === 'node' ? process.execPath : program, args, {
+      cwd: PROJECT,
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => lines.push(...String(chunk).trimEnd().split('\n')))
+    // `restart: unless-stopped`
+    child.on('exit', async (code) => {
+      if (code === 0) return
+      lines.push(`exit code ${code}`)
+      await delay(1_000)
+      if (!isStopped) running.child = start()
+    })
+    return child
+  }
+  let isStopped = false
+  const running: Command = { child: start(), lines }
   cleanUp.defer(async () => {
+    isStopped = true
+    const { child } = running
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     // zero-cache's workers outlive it where it is not told to end them.
     child.kill('SIGTERM')
     await ended
   })
-  return { child, lines }
+  return running
 }
 
 /** Where it does not, what the command said is told. */
-async function untilAnswers(path: string, { child, lines }: Command): Promise<void> {
+async function untilAnswers(path: string, { lines }: Command): Promise<void> {
   const look = async () => {
     const { status } = await fetch(origin + path)
-    expect(status, [`exit code ${child.exitCode}`, ...lines.slice(-20)].join('\n')).toBe(200)
+    expect(status, lines.join('\n')).toBe(200)
   }
   await vi.waitFor(look, { timeout: 120_000, interval: 200 })
 }
@@ -75,9 +91,13 @@ beforeAll(async () => {
   cleanUp.defer(database.drop)
   const folder = mkdtempSync(join(tmpdir(), 'clearheight-containers-'))
   cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }))
-  const values = Object.fromEntries(namesToFillIn().map((name) => [name, `the-${name}-`.padEnd(40, 'x')]))
-  const { APP_DB_PASSWORD = '', ZERO_DB_PASSWORD = '', ZERO_API_KEY = '', SESSION_SECRET = '' } = values
-  await migrateAnywhere({ url: database.url, passwords: { app: APP_DB_PASSWORD, zero: ZERO_DB_PASSWORD } })
+  const values: Record<string, string> = {
+    ...Object.fromEntries(namesToFillIn().map((name) => [name, `the-${name}-`.padEnd(40, 'x')])),
+    APP_DB_PASSWORD: ROLE_PASSWORDS.app,
+    ZERO_DB_PASSWORD: ROLE_PASSWORDS.zero,
+  }
+  const { ZERO_API_KEY = '', SESSION_SECRET = '' } = values
+  await migrateAnywhere({ url: database.url, passwords: ROLE_PASSWORDS })
   const direct = connectNode(database.url)
   cleanUp.defer(direct.close)
   db = direct.db

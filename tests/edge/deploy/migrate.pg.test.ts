@@ -8,7 +8,7 @@ import { migrateAnywhere } from '../../../edge/deploy/migrate.ts'
 import { parseMigrateSettings } from '../../../edge/deploy/migrate-settings.ts'
 import { analyzeStaged } from '../../../edge/import/run/analyze-staged.ts'
 import { PROJECT } from '../../../edge/settings/project.ts'
-import { emptyDatabaseUrl, testDatabaseUrl } from '../../postgres.ts'
+import { emptyDatabaseUrl, ROLE_PASSWORDS, testDatabaseUrl } from '../../postgres.ts'
 
 const migrate = (url: string) => migrateAnywhere({ url, passwords: null })
 
@@ -59,13 +59,14 @@ test('an owner who is no superuser migrates too, and is told what only a superus
 
 test('roles for the app and zero-cache are made where passwords are set, and only by a superuser', async () => {
   const url = await testDatabaseUrl()
-  const passwords = { app: 'the password of the app', zero: 'the password of zero-cache' }
   const owner = await ownerOf(url)
-  await expect(migrateAnywhere({ url: owner, passwords })).rejects.toThrow('Leave them out here')
-  await migrateAnywhere({ url, passwords })
+  await expect(migrateAnywhere({ url: owner, passwords: ROLE_PASSWORDS })).rejects.toThrow(
+    'Leave them out here',
+  )
+  await migrateAnywhere({ url, passwords: ROLE_PASSWORDS })
   const asApp = new URL(url)
   asApp.username = 'clearheight_app'
-  asApp.password = passwords.app
+  asApp.password = ROLE_PASSWORDS.app
   const app = await connected(asApp.href)
   expect((await app.query('select count(*)::int as n from public.property')).rows).toEqual([{ n: 0 }])
   await expect(app.query('drop table public.note')).rejects.toThrow()
@@ -73,9 +74,8 @@ test('roles for the app and zero-cache are made where passwords are set, and onl
 
 test('the role of the app may let Postgres count the rows that an import has staged', async () => {
   const url = await testDatabaseUrl()
-  const passwords = { app: 'the password of the app', zero: 'the password of zero-cache' }
-  await migrateAnywhere({ url, passwords })
-  const asApp = Object.assign(new URL(url), { username: 'clearheight_app', password: passwords.app })
+  await migrateAnywhere({ url, passwords: ROLE_PASSWORDS })
+  const asApp = Object.assign(new URL(url), { username: 'clearheight_app', password: ROLE_PASSWORDS.app })
   const { db, close } = connectNode(asApp.href)
   onTestFinished(close)
   await db.transaction(analyzeStaged)

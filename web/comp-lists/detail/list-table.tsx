@@ -9,7 +9,7 @@ import { type ResultRowsHandle, tabStopAmong } from '../../rows/result-rows.ts'
 import { type Scroller, useFixedRows } from '../../rows/use-fixed-rows.ts'
 import { useResultFocus } from '../../rows/use-result-focus.ts'
 import { ColumnGroup } from '../../table/column-group.tsx'
-import { useColumnsInSight } from '../../table/columns-in-sight.ts'
+import { useColumnsInSight, usePartedColumns } from '../../table/columns-in-sight.ts'
 import { usePainted } from '../../ui/use-painted.ts'
 import type { RowMoves } from '../moves/use-row-moves.ts'
 import type { ListComp } from './list-comps.ts'
@@ -67,12 +67,9 @@ export function ListTable(props: ListTableProps) {
   // Whatever their order.
   const medians = useMemo(() => listMedians(screen.narrowed, columns), [screen.narrowed, columns])
   const inSight = useColumnsInSight(scroller, columns, NUMBER_WIDTH + NAME_WIDTH, 0)
-  const seen = useMemo(() => columns.slice(0, inSight), [columns, inSight])
-  const now = useMemo(
-    () => ({ included, seen, beyond: columns.slice(inSight) }),
-    [included, columns, inSight, seen],
-  )
+  const now = useMemo(() => ({ included, columns }), [included, columns])
   const later = usePainted(now)
+  const parted = usePartedColumns(columns, later.columns, inSight)
 
   function reveal(index: number) {
     if (index < included.length) rows.scrollTo(index)
@@ -98,12 +95,19 @@ export function ListTable(props: ListTableProps) {
     edits?.setSubject(null)
   }
   // With all columns in sight, so are the notes behind them.
-  const last = now.beyond.length === 0 ? now : later
-  const rowOf = (comp: ListComp, index: number, columns = seen, settled: ListComp = comp, key?: string) => (
+  const areAllSeen = parted.now.beyond.length === 0
+  const { beyond } = areAllSeen ? parted.now : parted.later
+  const last = areAllSeen ? now : later
+  const rowOf = (
+    comp: ListComp,
+    index: number,
+    columns = parted.now.seen,
+    settled: ListComp = comp,
+    key?: string,
+  ) => (
     <ListRow
       key={key ?? comp.entry.propertyId}
-      {...{ comp, columns, settled, facts, unit, index, actions, tools }}
-      beyond={last.beyond}
+      {...{ comp, columns, settled, beyond, facts, unit, index, actions, tools }}
       subject={screen.compared}
       selected={index === selected}
       tabbable={index === tabStop}
@@ -114,12 +118,13 @@ export function ListTable(props: ListTableProps) {
   // By a column rows stay where they are and change what they say; in the list's own order they are moved.
   const includedRow = (index: number) => {
     const isSeen = index >= rows.seen.first && index < rows.seen.end
-    const own = isSeen || sort === null ? now : later
-    const comp = own.included[index]
+    const isNow = isSeen || sort === null
+    const comp = (isNow ? now : later).included[index]
     if (comp === undefined) return null
+    const { seen } = isNow ? parted.now : parted.later
     return sort === null
-      ? rowOf(comp, index, own.seen)
-      : rowOf(comp, index, own.seen, last.included[index] ?? comp, `row ${index}`)
+      ? rowOf(comp, index, seen)
+      : rowOf(comp, index, seen, last.included[index] ?? comp, `row ${index}`)
   }
   return (
     <table

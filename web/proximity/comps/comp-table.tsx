@@ -11,7 +11,7 @@ import { tabStopAmong } from '../../rows/result-rows.ts'
 import { useFixedRows } from '../../rows/use-fixed-rows.ts'
 import { useResultFocus } from '../../rows/use-result-focus.ts'
 import { ColumnGroup } from '../../table/column-group.tsx'
-import { useColumnsInSight } from '../../table/columns-in-sight.ts'
+import { useColumnsInSight, usePartedColumns } from '../../table/columns-in-sight.ts'
 import { useOrdersAhead } from '../../table/use-orders-ahead.ts'
 import { usePainted } from '../../ui/use-painted.ts'
 import type { FoundComps } from '../proximity-state.ts'
@@ -53,12 +53,9 @@ export function CompTable(props: CompTableProps) {
   }))
 
   const inSight = useColumnsInSight(scroller, columns, NUMBER_WIDTH + NAME_WIDTH, 0)
-  const seen = useMemo(() => columns.slice(0, inSight), [columns, inSight])
-  const now = useMemo(
-    () => ({ comps, order, propertyAt, seen, beyond: columns.slice(inSight) }),
-    [comps, order, propertyAt, columns, inSight, seen],
-  )
+  const now = useMemo(() => ({ comps, order, propertyAt, columns }), [comps, order, propertyAt, columns])
   const later = usePainted(now)
+  const parted = usePartedColumns(columns, later.columns, inSight)
   useOrdersAhead(columns, prepareSort)
   const tabStop = tabStopAmong(selected, rows.first, rows.end)
   return (
@@ -91,10 +88,10 @@ export function CompTable(props: CompTableProps) {
               slot={comp.slot}
               number={comp.number}
               miles={comp.miles}
-              columns={own.seen}
+              columns={(isSeen ? parted.now : parted.later).seen}
               settled={settled?.property ?? null}
               settledMiles={settled?.miles ?? null}
-              beyond={later.beyond}
+              beyond={parted.later.beyond}
               subject={subject?.property ?? null}
               selected={index === selected}
               tabbable={index === tabStop}
