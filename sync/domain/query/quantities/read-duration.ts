@@ -83,7 +83,8 @@ export const readBareDuration: Reader = ({ tokens }, at) => {
 function boundAfter(tokens: readonly Token[], at: number): { value: Comparator; end: number } | null {
   const found = trailingComparators.longest(tokens, at)
   // "3 months free or under 80 cents"
-  const isOfNext = LEADING.test(tokens[(found?.end ?? 0) - 1]?.text ?? '') && isFigure(tokens, found?.end ?? 0)
+  const isOfNext =
+    LEADING.test(tokens[(found?.end ?? 0) - 1]?.text ?? '') && isFigure(tokens, found?.end ?? 0)
   if (isOfNext) return null
   if (found !== null || tokens[at]?.text !== 'plus') return found
   const next = tokens[at + 1]
