@@ -140,7 +140,10 @@ const COMPASS: Readonly<Record<string, string>> = {
 
 /** "Great SW" */
 function shortCompass(name: string): string[] {
-  const short = name.replace(/(?<=\w )(?:North|South)(?:east|west)\b/g, (word) => COMPASS[word.toLowerCase()] ?? word)
+  const short = name.replace(
+    /(?<=\w )(?:North|South)(?:east|west)\b/g,
+    (word) => COMPASS[word.toLowerCase()] ?? word,
+  )
   return short === name || short.includes('/') ? [] : [short]
 }
 
