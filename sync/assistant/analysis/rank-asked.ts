@@ -22,7 +22,7 @@ const TOP_GROUPS = new RegExp(
   'i',
 )
 const WHICH = new RegExp(
-  `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})?(?<when> (?:in|of|during) (?:(?:19|20)\\d\\d|\\p{L}+))? ?(?<verb>has|have|had|is|are|was|were|did|do|does|own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|charge|charges|get|gets|got|pay|pays|paid|sign|signs|signed|closed|list|lists|listed|holds?|gives?|gave|offers?|offered|grants?|asks?|asked|commands?|saw|sees?|takes?|took|bought|buys?|sold|sells?|with|\\p{Ll}+(?: (?:out|up|in|away|off))?(?= (?:the )?(?:${FALLING}|${RISING})\\b)) (?<tail>.+)`,
+  `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})?(?<when> (?:in|of|during|around|near|across|within|inside) (?:(?:19|20)\\d\\d|[\\p{L}'.-]+(?: [\\p{L}\\d'.-]+){0,3}?))? ?(?<!\\p{L})(?<verb>has|have|had|is|are|was|were|did|do|does|own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|charge|charges|get|gets|got|pay|pays|paid|sign|signs|signed|closed|list|lists|listed|holds?|gives?|gave|offers?|offered|grants?|asks?|asked|commands?|saw|sees?|takes?|took|bought|buys?|sold|sells?|with|\\p{Ll}+(?: (?:out|up|in|away|off))?(?= (?:the )?(?:${FALLING}|${RISING})\\b)) (?<tail>.+)`,
   'iu',
 )
 const RANKS = new RegExp(
@@ -102,7 +102,7 @@ function whichGroup(text: string): RankAsked | null {
   const priced =
     PRICED.test(said) || (CHARGES.test(found[0]) && figureAsked(tail) === null) ? 'median rent' : ''
   const charged = priced || (FIGURED.find(([words]) => words.test(said))?.[1] ?? '')
-  const rest = `${text.slice(0, found.index)} ${charged} ${tail.replace(END, ' ')} ${(found.groups?.when ?? '').replace(' of ', ' in ')}`
+  const rest = `${text.slice(0, found.index)} ${charged} ${tail.replace(END, ' ')} ${(found.groups?.when ?? '').replace(/^ of /, ' in ')}`
   const isMany = group !== undefined && /s$/i.test(group) && !/(?:class|status)$/i.test(group)
   const most = TOP_OF_THEM.exec(rest)
   return ranked(

@@ -19,6 +19,7 @@ export function figureAlone(
   const isOnlyWords = asked.every(({ kind }) => kind === 'text')
   return (
     movedBy(known, text) ??
+    (isOnlyWords ? timesKnown(known, text) : null) ??
     (isBare ? movedRange(known, text) : null) ??
     (isOnlyWords ? boundAlone(known, text) : null)
   )
@@ -132,6 +133,31 @@ const UNITS: readonly (readonly [words: RegExp, field: Range['field'], size: num
   [/^(?:feet|ft|foot)$/i, 'clearHeight', 1],
   [/^docks?$/i, 'dockDoors', 1],
 ]
+
+const TIMES =
+  /^(?:(?:ok|okay|and|now|let's|lets|can you|please|make it|make that|how about|what about|try)[, ]+)*(?:(?<times>double|twice|triple|quadruple)|(?<half>half|halve))(?: (?:of|as (?:big|large|much|many|long|tall)|more))?(?: (?:the|that|our|my|their|his|her))*(?: (?<what>it|that|this|size|sizes?|square footage|footage|sf|space|building|acreage|acres|land|budget|rent|rate|docks?|dock doors|radius))?[.!?]*$/i
+const TIMES_OF: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, quadruple: 4 }
+const OF_WHAT: readonly (readonly [words: RegExp, field: Range['field']])[] = [
+  [/^(?:sizes?|square footage|footage|sf|space|building)$/i, 'squareFootage'],
+  [/^(?:acreage|acres|land)$/i, 'landSizeAcres'],
+  [/^(?:budget|rent|rate)$/i, 'rentPerSf'],
+  [/^dock/i, 'dockDoors'],
+]
+
+/** "double the acreage", "half that": what stood, so many times over; without a word for it, the last figure. */
+function timesKnown(known: readonly Criterion[], text: string): Range | null {
+  const { times, half, what = '' } = TIMES.exec(text)?.groups ?? {}
+  if (times === undefined && half === undefined) return null
+  const factor = times === undefined ? 1 / 2 : (TIMES_OF[times.toLowerCase()] ?? 1)
+  const field = OF_WHAT.find(([words]) => words.test(what))?.[1]
+  const isOfOther = field === undefined && !/^(?:it|that|this)?$/i.test(what)
+  const range = known
+    .filter((one) => one.kind === 'range')
+    .findLast((one) => field === undefined || one.field === field)
+  if (range === undefined || isOfOther) return null
+  const scaled = (value: number | null) => (value === null ? null : Number((value * factor).toPrecision(12)))
+  return { ...range, min: scaled(range.min), max: scaled(range.max) }
+}
 
 const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|(?<!\b(?:how|what) )about|roughly)\b/i
 

@@ -20,6 +20,7 @@ import { isPlaceWord, isTownWord } from './vocabulary/known-places.ts'
 import { prepareVocabulary } from './vocabulary/prepared-vocabulary.ts'
 import { correctSpelling } from './vocabulary/spelling.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
+import { withoutHowAbout } from './words/how-about.ts'
 import { lex } from './words/lexer.ts'
 import { writtenOut } from './words/short-forms.ts'
 
@@ -50,7 +51,7 @@ export function parseQuery(
   const isKnown = (word: string) =>
     prepared.isWord(word) || isPlaceWord(word) || isTownWord(word) || knownFirms.words.has(word)
   const written = writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown)
-  const typed = withShortFigures(withCountsBehind(withWantedMoney(written)))
+  const typed = withShortFigures(withCountsBehind(withWantedMoney(withoutHowAbout(written))))
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))

@@ -53,7 +53,11 @@ function isOfShortWord({ tokens, vocabulary }: Reading, at: number): boolean {
 
 function yearAt({ tokens }: Reading, at: number): number | null {
   const text = tokens[at]?.text ?? ''
-  return /^20\d\d$/.test(text) ? Number(text) : null
+  if (/^20\d\d$/.test(text)) return Number(text)
+  // "how many deals did JLL do in 25"
+  const isShort = /^[12]\d$/.test(text) && tokens[at - 1]?.text === 'in' && tokens[at]?.kind === 'number'
+  const isOfDeals = at === tokens.length - 1 || tokens.some(({ text: word }) => OF_DEALS.test(word))
+  return isShort && isOfDeals ? 2000 + Number(text) : null
 }
 
 /** Nothing follows that the figure would be of: "2025 sf", "2025 Main St". */

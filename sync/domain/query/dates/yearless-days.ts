@@ -108,7 +108,7 @@ export function shortYear(
   const isOfFigure =
     next !== undefined &&
     (next.text === '%' ||
-      next.text === 'k' ||
+      /^(?:k|mm?|mil|million|thousand)$/.test(next.text) ||
       units.longest(tokens, at + 1) !== null ||
       periods.longest(tokens, at + 1) !== null)
   if (isLoose === true || isOfFigure || !/^[1-4]\d$/.test(text) || tokens[at]?.kind !== 'number') return null

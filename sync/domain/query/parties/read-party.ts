@@ -30,7 +30,7 @@ const roles = phraseTable<Role>([
   ],
   [
     'seller',
-    'dispositions by|sales by|disposition by|seller|sellers|seller is|sold by|bought from|purchased from|acquired from',
+    'dispositions by|sales by|disposition by|seller|sellers|seller is|sold by|bought from|bought off|bought off of|purchased from|purchased off|acquired from|acquired off',
   ],
   ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
 ])

@@ -4,9 +4,11 @@ import type { Token } from '../words/lexer.ts'
 const BUYS = /^(?:bought|buys?|purchased?|purchases|acquired?|acquires|acquisitions?)$/
 const SELLS = /^(?:sales?|sold|sells?|traded|trades?|dispositions?)$/
 
-/** Whose side of a sale is named next: "Link bought from EastGroup", "sales from EastGroup to Link". */
+/** Whose side of a sale is named next: "Link bought from EastGroup", "bought off EastGroup", "sales from EastGroup to Link". */
 export function sideOfSale(tokens: readonly Token[], at: number): PartyField | null {
-  const said = tokens.slice(0, at).map(({ text }) => text)
-  if (said.at(-1) === 'from' && said.some((word) => BUYS.test(word) || SELLS.test(word))) return 'seller'
+  const before = tokens.slice(0, at).map(({ text }) => text)
+  const said = before.at(-2) === 'off' && before.at(-1) === 'of' ? before.slice(0, -1) : before
+  if (/^(?:from|off)$/.test(said.at(-1) ?? '') && said.some((word) => BUYS.test(word) || SELLS.test(word)))
+    return 'seller'
   return said.at(-1) === 'to' && said.some((word) => SELLS.test(word)) ? 'buyer' : null
 }

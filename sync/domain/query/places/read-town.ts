@@ -76,6 +76,8 @@ function isCapital(text: string, { start }: { start: number }): boolean {
 function fartherTown(reading: Reading, at: number, lead: Lead): Town | null {
   const { tokens, vocabulary } = reading
   const word = tokens[at]?.text ?? ''
+  const named = townOfCompass(reading, at)
+  if (named !== null) return named
   if (glueAt(tokens, at) !== null && word.length < SHORTEST) return null
   const { index } = moreTowns()
   const exact = index.exact(tokens, at)
@@ -92,7 +94,45 @@ function fartherTown(reading: Reading, at: number, lead: Lead): Town | null {
   if (found.end > at + 1) return isTerm(word) && isTerm(tokens[at + 1]?.text ?? '') ? null : found
   const isOther = isTerm(word) || glueAt(tokens, at) !== null || vocabulary.isWord(word)
   if (isOther || isInName(reading, found.end)) return null
-  return isWordlikeTown(word) && !lead.isPlace ? null : found
+  return isWordlikeTown(word) && !lead.isPlace && !isBesideTown(tokens, at) ? null : found
+}
+
+/** Words of the longest name of a town. */
+const LONGEST_TOWN = 3
+
+/** "McKinney + Allen", "Allen or Frisco": what is joined with a town is one. */
+function isBesideTown(tokens: Reading['tokens'], at: number): boolean {
+  const joins = (joint: number) => /^(?:and|or|&|\/|\+|,)$/.test(tokens[joint]?.text ?? '')
+  const { index } = moreTowns()
+  const isTown = (start: number, end: number) =>
+    start >= 0 &&
+    end <= tokens.length &&
+    index.exact(tokens, start)?.end === end &&
+    !(end === start + 1 && isWordlikeTown(tokens[start]?.text ?? ''))
+  const ends = Array.from({ length: LONGEST_TOWN }, (_, words) => words + 1)
+  if (joins(at - 1) && ends.some((words) => isTown(at - 1 - words, at - 1))) return true
+  return joins(at + 1) && ends.some((words) => isTown(at + 2, at + 2 + words))
+}
+
+const COMPASS = new Map([
+  ['n', 'north'],
+  ['s', 'south'],
+  ['e', 'east'],
+  ['w', 'west'],
+])
+
+/** "N Bergen", "W. Sacramento": a town whose first word is a letter here. */
+function townOfCompass(reading: Reading, at: number): Town | null {
+  const { tokens } = reading
+  const token = tokens[at]
+  const written = COMPASS.get(token?.text ?? '')
+  if (token === undefined || written === undefined) return null
+  const point = tokens[at + 1]?.text === '.' ? 1 : 0
+  const words = [{ ...token, text: written }, ...tokens.slice(at + 1 + point)]
+  const found = moreTowns().index.exact(words, 0)
+  if (found === null || found.end < 2) return null
+  const end = at + point + found.end
+  return streetAfter(reading, end) === null ? { name: found.city, end } : null
 }
 
 /** "san bdno", "moreno vly" */

@@ -202,7 +202,7 @@ const SEVERAL = /[^siu'’]s$/
 
 /** In a question about sales, millions are dollars. */
 const BUYS =
-  /^(?:buy|buying|buyer|purchase|purchasing|sale|sales|acquire|acquisition|invest|investment|investor|user)$/
+  /^(?:buy|buying|buyer|bought|purchase|purchased|purchasing|sale|sales|sold|traded|acquire|acquired|acquisition|invest|investment|investor|user)$/
 
 /** Whether a figure is plausible for a field. */
 export function canBe(field: RangeField, { value, multiplier }: Amount): boolean {

@@ -48,7 +48,7 @@ export function foundRange(reading: Reading, quantity: Quantity): Found | null {
     )
   }
   const value = convert(field, low.value, quantity)
-  if (comparator === null && value === 0 && isCounted(field)) {
+  if (comparator === null && value === 0 && (isCounted(field) || field === 'tiPerSf')) {
     return found({ kind: 'range', field, min: null, max: 0 }, null, end)
   }
   const side = sideOf(field, comparator?.side ?? (low.isDecade ? 'exact' : wordsFor(field).alone))

@@ -1,6 +1,7 @@
+import type { RangeField } from '../../criteria/asked-fields.ts'
 import { readCount } from '../../number-words.ts'
 import { SORT_BY, type SortBy, sortOf } from '../../sort.ts'
-import { type Comparator, trailingComparators } from '../amounts/comparators.ts'
+import { type Comparator, comparators, trailingComparators } from '../amounts/comparators.ts'
 import { readAmount } from '../amounts/read-amount.ts'
 import { nouns } from '../fields/nouns.ts'
 import {
@@ -118,7 +119,7 @@ export const readUnsprinklered: Reader = ({ tokens }, at) => {
 
 /** "drive-in", "trailer parking": one or more; denied, none. */
 export const readCounted: Reader = ({ tokens }, at) => {
-  const found = counted.longest(tokens, at)
+  const found = counted.longest(tokens, at) ?? improvementsDenied(tokens, at)
   if (found === null) return null
   return {
     kind: 'criterion',
@@ -126,6 +127,15 @@ export const readCounted: Reader = ({ tokens }, at) => {
     negated: { kind: 'range', field: found.value, min: null, max: 0 },
     end: found.end,
   }
+}
+
+/** "no TI", "zero tenant improvements": dollars are not counted, but none of them may be asked for. */
+function improvementsDenied(tokens: readonly Token[], at: number): { value: RangeField; end: number } | null {
+  const isDenied = /^(?:no|zero|without)$/.test(tokens[at - 1]?.text ?? '')
+  const noun = isDenied ? nouns.longest(tokens, at) : null
+  if (noun === null || noun.value.field !== 'tiPerSf') return null
+  const isBound = comparators.longest(tokens, noun.end) !== null || tokens[noun.end]?.kind === 'number'
+  return isBound ? null : { value: noun.value.field, end: noun.end }
 }
 
 /** Whether an order is asked for at a token. */

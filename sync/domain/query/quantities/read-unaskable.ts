@@ -64,6 +64,7 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
   if (part !== null) return { kind: 'words', end: part }
   const ratio = endOfRatio(reading, nouns.longest(tokens, end)?.end ?? end)
   if (ratio !== null) return { kind: 'words', end: ratio }
+  if (isTrailerLength(tokens, figures)) return { kind: 'words', end }
   const { unit } = figures.tail
   // "5% vacancy", but not "10% office".
   if (unit === 'percent')
@@ -129,6 +130,15 @@ function endOfPart({ tokens }: Reading, { low, tail }: Figures): number | null {
   if (unit === 'ton') return afterTons.longest(tokens, end)?.end ?? null
   if (unit === 'foot') return afterFeet.longest(tokens, end) === null ? null : end
   return afterSizes.longest(tokens, end)?.end ?? null
+}
+
+/** Feet: a trailer is no longer, and no building as small. */
+const LONGEST_TRAILER = 60
+
+/** "room for 53 footers", but "20k footers" is a size. */
+function isTrailerLength(tokens: readonly Token[], { low, high, tail }: Figures): boolean {
+  const isSaid = /^footers?$/.test(tokens[tail.end - 1]?.text ?? '')
+  return isSaid && (high ?? low).value <= LONGEST_TRAILER
 }
 
 const pers = phraseTable([[true, 'per|for every|for each|to every|per every']])

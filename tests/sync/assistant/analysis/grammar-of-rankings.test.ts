@@ -132,3 +132,34 @@ test('free months, the year of construction and the allowance go by their short 
 test('what expires in a year is dated by its end, also beside a figure', () => {
   expect(asked('what town has the most expiring sf in 2027')?.rest).toMatch(/expiring in 2027/)
 })
+
+test('the group that is first among those of a place is of that place, however long its name', () => {
+  const places = oneOf('the Inland Empire', 'Harris County', 'the Port of Houston', 'Katy')
+  const groups = oneOf(['city', 'city'], ['submarket', 'submarket'], ['landlord', 'landlordFirm'])
+  fc.assert(
+    fc.property(groups, places, ([group, by], place) => {
+      const words = `which ${group} in ${place} has the lowest average opex`
+      const found = asked(words)
+      expect({ words, found }).toMatchObject({
+        words,
+        found: { ask: { kind: 'rank', by, figure: 'opexPerSf', of: 'mean', limit: 1 } },
+      })
+      expect({ words, rest: found?.rest }).toMatchObject({
+        words,
+        rest: expect.stringContaining(place.replace('the ', '')),
+      })
+    }),
+  )
+})
+
+test('a quoted rent that stacks up among others stands among them, its lease type said or not', () => {
+  const verbs = oneOf('stack up', 'measure up', 'shake out', 'come out', 'land')
+  fc.assert(
+    fc.property(verbs, oneOf('', ' NNN'), (verb, lease) => {
+      expect(asked(`where does 9.25${lease} ${verb} in Katy`)?.ask).toMatchObject({
+        kind: 'standing',
+        figure: 'rentPerSf',
+      })
+    }),
+  )
+})
