@@ -91,7 +91,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts|court|courts|truck ct|truck cts|truck apron|tc',
+          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts|court|courts|truck ct|truck cts|truck crt|truck crts|truck apron|tc',
       },
     ],
     phrase: ['', ' ft truck court'],
@@ -105,7 +105,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'trailer stalls|trailer stall|trailer parking for|trailer pkg|trailer pkng|trailer prkg|trailer pos|trailer storage for|room for|trailer drops|trailer drop|drop trailers|trailer slots|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
+          'trailer stalls|trailer stall|stalls|trailer parking for|trailer pkg|trailer pkng|trailer prkg|trailer pos|trailer storage for|room for|trailer drops|trailer drop|drop trailers|trailer slots|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
         standsAlone: true,
       },
     ],
