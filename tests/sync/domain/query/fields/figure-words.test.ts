@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSuperlative } from '../../../../../sync/assistant/analysis/superlative.ts'
-import { BOUND_FIGURES } from '../../../../../sync/domain/criteria/asked-fields.ts'
+import { BOUND_FIGURES, RANGE_FIELDS } from '../../../../../sync/domain/criteria/asked-fields.ts'
 import { FIGURE_WORDS } from '../../../../../sync/domain/query/fields/figure-words.ts'
 import { phraseOf } from '../../../../../sync/domain/query/fields/phrase-of.ts'
 import { SORT_TERMS } from '../../../../../sync/domain/query/fields/terms.ts'
@@ -51,7 +51,7 @@ test('orders are told as the search page and the comp lists offer them', () => {
 })
 
 test('the highest of every figure can be asked of the assistant by what it is called', () => {
-  for (const field of BOUND_FIGURES) {
+  for (const field of RANGE_FIELDS) {
     const [, highest] = wordsFor(field).ends
     expect(readSuperlative(`which has the ${highest}`)?.order).toEqual({ field, descending: true })
   }
