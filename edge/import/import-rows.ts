@@ -57,7 +57,7 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
   if (!force) {
     if (!takesRenamed) refuseRenamed(renamed)
     refuseVanishing(plan, source)
-    await refuseHarm(db, run, takesRenamed ? renamed : [])
+    await refuseHarm(db, run, renamed)
   }
   refuseOtherwise(importCountsOf(counts), options.expects)
   throwIfStopped(options)

@@ -8,14 +8,14 @@ import type { GoneCounts } from './run/import-summary.ts'
 import type { RowsToImport } from './run/import-target.ts'
 import { keepTeamsApart } from './run/keep-teams-apart.ts'
 import { type Plan, planChanges } from './run/plan-changes.ts'
-import { type RenamedSheet, renamedSheets } from './run/renamed-sheets.ts'
+import { renamedSheets, type SettledRename, settleRenames } from './run/renamed-sheets.ts'
 import { refuseWithoutRoom } from './run/room.ts'
 import { settleIdentities } from './run/settle-identities.ts'
 import type { Gone } from './run/write-changes.ts'
 
 /** What a run has read and would do. Nothing of it is in the book. */
 export interface StagedRun extends ReadRows {
-  readonly renamed: readonly RenamedSheet[]
+  readonly renamed: readonly SettledRename[]
   readonly plan: Plan
   readonly counts: ReturnType<Tally['close']> & GoneCounts
 }
@@ -25,13 +25,13 @@ export interface StagedRun extends ReadRows {
  * @throws ImportError `no-rows`, `no-room`, `stopped`
  */
 export async function stageRun(run: Run, options: RowsToImport): Promise<StagedRun> {
-  const { db, workbook, takesRenamed = false, onProgress } = options
+  const { db, workbook, onProgress } = options
   await refuseWithoutRoom(options, options.needs ?? 0)
   const read = await readRows(run, options)
   const { tally } = read
   onProgress?.({ stage: 'comparing', rows: tally.read })
-  const renamed = await renamedSheets(db, run)
-  await settleIdentities(db, run, takesRenamed ? renamed : [])
+  const renamed = settleRenames(await renamedSheets(db, run), options)
+  await settleIdentities(db, run, renamed)
   await keepTeamsApart(db, run)
   const plan = await planChanges(db, run)
   const gone = { removed: 0, ended: 0, [goneIn(options.decisions)]: plan.vanishing }

@@ -77,9 +77,15 @@ export const importPlan = z.object({
   ),
   rejected: z.array(rejectedRow),
   harm: described('Why it would be refused unless it is forced: a sentence each.', z.array(z.string())),
-  stale: described(
-    'Decisions of the source that no longer fit, and sheets taken over under another name, a sentence each.',
-    z.array(z.string()),
+  stale: described('Decisions of the source that no longer fit, a sentence each.', z.array(z.string())),
+  renamed: described(
+    'New sheets that hold more than half of the properties of one that is gone. `isTaken`: read as that sheet under another name, so that its properties stay; `decisions.renamed` says otherwise.',
+    z._default(
+      z.array(
+        z.object({ from: z.string(), to: z.string(), same: z.int(), before: z.int(), isTaken: z.boolean() }),
+      ),
+      [],
+    ),
   ),
 })
 export type ImportPlan = z.infer<typeof importPlan>

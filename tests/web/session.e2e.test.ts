@@ -278,3 +278,10 @@ test('a search with a session that has ended says so, and leads to sign-in and b
   // In the demo whoever comes without a session is its first user.
   await user(page, 'Maria Torres').waitFor()
 })
+
+test('the menu of who is signed in says so where its code could not be loaded', async () => {
+  const watch = (page: Page) => outageOf('**/assets/user-menu-items-*').begin(page)
+  const page = await openPage('/search', { as: 'demo-james', watch })
+  await user(page, 'James Okafor').click()
+  await page.getByText('This menu could not be loaded.').waitFor()
+})

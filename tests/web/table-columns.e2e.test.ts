@@ -192,3 +192,38 @@ test('what a building is built of is a criterion, counted before it is added', a
   await page.getByRole('list', { name: 'Criteria' }).getByText('“tilt wall”').waitFor()
   await page.getByText(`Found ${count} properties matching your criteria`).waitFor()
 })
+
+test.each([
+  ['Found properties', LIST],
+  ['Properties around the place', '/proximity?lat=29.7604&lng=-95.3698&radius=5'],
+])('a row of %s keeps all its cells when it is chosen, out of sight as in sight', async (name, path) => {
+  const page = await openPage(path)
+  const table = page.getByRole('table', { name })
+  await table.getByRole('row').nth(3).waitFor()
+  await table.evaluate((element) => {
+    const removed: string[] = []
+    Object.assign(window, { removed })
+    new MutationObserver((all) => {
+      for (const { removedNodes } of all)
+        for (const node of removedNodes)
+          if (node.nodeName === 'TD') removed.push((node as HTMLElement).outerHTML)
+    }).observe(element, { childList: true, subtree: true })
+  })
+  for (const [index, left] of [300, 0].entries()) {
+    await table.evaluate(async (element, to) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      let pane = element.parentElement
+      while (pane !== null && pane.scrollWidth <= pane.clientWidth) pane = pane.parentElement
+      if (pane === null) throw new Error('Nothing to be scrolled sideways.')
+      pane.scrollLeft = to
+      await frame().then(frame)
+    }, left)
+    await page.keyboard.press('j')
+    await table.locator(`tr[data-selected]:has([data-result="${index}"])`).waitFor()
+    // What is out of sight follows a frame later.
+    await page.evaluate(async () => {
+      for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame)
+    })
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'removed'))).toEqual([])
+})

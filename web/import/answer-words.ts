@@ -7,7 +7,8 @@ import { counted } from '../session/counted.ts'
 import { groupName, roleName } from './role-names.ts'
 
 /** What was decided of an import, a line each: `Date is Date signed`, `File Ref is ignored`. */
-export function answerWords({ columns, groups, cells, rows, tables, gone }: ImportDecisions): string[] {
+export function answerWords(decisions: ImportDecisions): string[] {
+  const { columns, groups, cells, rows, tables, renamed, gone } = decisions
   return [
     ...(tables ?? []).map(({ sheet }) => `“${sheet}” is read`),
     ...columns.map(({ header, use }) => `${header} ${useWords(use)}`),
@@ -18,6 +19,9 @@ export function answerWords({ columns, groups, cells, rows, tables, gone }: Impo
     ...[
       ...Map.groupBy(rows ?? [], ({ group, decision }) => `${groupName(group)}: ${decisionWords(decision)}`),
     ].map(([words, same]) => `${words}, ${counted(same.length, 'row', 'rows')}`),
+    ...(renamed ?? []).map(({ from, to, is }) =>
+      is === 'same' ? `Tab “${from}” is now “${to}”` : `Tab “${to}” is new, and not “${from}”`,
+    ),
     ...(gone === undefined ? [] : ['What leaves the source is kept as ended']),
   ]
 }

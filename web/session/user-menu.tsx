@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useMe } from '../data/session/session.tsx'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { later, useLater } from '../ui/later.ts'
@@ -13,11 +13,15 @@ const items = later(async () => {
   return UserMenuItems
 })
 
+/** A browser does not ask for code again that it could not load. */
+const NOT_LOADED = 'This menu could not be loaded. Reload the page once you are connected.'
+
 /** Who is signed in, and the way to what one can do about it. */
 export function UserMenu() {
   const menu = useId()
   const me = useMe()
   const Items = useLater(items)
+  const [isRefused, setIsRefused] = useState(false)
   if (me === null) return null
   return (
     <>
@@ -27,11 +31,12 @@ export function UserMenu() {
         className={styles.user}
         aria-label={`${initials(me.name)}, Signed in as ${me.name}`}
         popoverTarget={menu}
+        onClick={() => void items.load().catch(() => setIsRefused(true))}
       >
         {initials(me.name)}
       </button>
       <div id={menu} popover="auto" className={styles.menu}>
-        {Items !== null && <Items me={me} />}
+        {Items === null ? isRefused && NOT_LOADED : <Items me={me} />}
       </div>
     </>
   )

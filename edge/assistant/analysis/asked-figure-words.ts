@@ -17,6 +17,11 @@ export function askedFigureName(figure: AskedFigure): string {
   return figure === 'netEffectiveRent' ? 'net effective rent' : figureName(figure)
 }
 
+/** Expenses are several. */
+export function isOrAre(figure: AskedFigure): 'is' | 'are' {
+  return figure === 'opexPerSf' ? 'are' : 'is'
+}
+
 /** `38%`, `0.4%`: to a tenth where it is small. */
 export function shareWords(share: number): string {
   const percent = share * 100

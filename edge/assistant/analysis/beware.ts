@@ -15,7 +15,7 @@ export const LEANS: readonly Measure[] = ['median', 'mean', 'weighted']
 /** What to know before a figure is leaned on: few rows, rows that lack it, lease types that differ. */
 export function bewareOf(
   { book, findings }: Pick<ToolContext, 'book' | 'findings'>,
-  { n, lacking, rows }: Worked,
+  { n, lacking, unweighed, rows }: Worked,
   figure: AskedFigure | null,
   of: Measure,
   by: Grouping | null = null,
@@ -27,6 +27,11 @@ export function bewareOf(
     ...(lacking > 0
       ? [
           `${formatCount(lacking)} more ${lacking === 1 ? 'does' : 'do'} not state the ${name} and ${lacking === 1 ? 'is' : 'are'} not counted.`,
+        ]
+      : []),
+    ...(of === 'weighted' && unweighed > 0
+      ? [
+          `${formatCount(unweighed)} ${unweighed === 1 ? 'states' : 'state'} no size to weigh by and ${unweighed === 1 ? 'is' : 'are'} left out.`,
         ]
       : []),
     ...(isRent && LEANS.includes(of) && by !== 'leaseType'

@@ -23,6 +23,7 @@ export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: Row
   const { groups, ungrouped } = workOutGroups(context.book, set, figure, of, by)
   foundIn(context, set)
   const known = groups.filter(({ value, n }) => value !== null && n > 0)
+  const unweighed = groups.filter(({ value, n }) => value === null && n > 0)
   const shown = inOrder(ask, known).slice(0, ask.kind === 'rank' ? (ask.limit ?? USUAL_RANK) : MOST_ROWS)
   const links = shown.map((group) => ({
     group,
@@ -40,6 +41,9 @@ export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: Row
               .slice(0, 8)
               .join(', ')}: fewer than ${FEW} each, too few to lean on.`,
           ]
+        : []),
+      ...(unweighed.length > 0
+        ? [`Left out, as none of theirs states a size: ${unweighed.map(({ label }) => label).join(', ')}.`]
         : []),
       ...(ungrouped > 0
         ? [

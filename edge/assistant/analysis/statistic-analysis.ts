@@ -8,7 +8,7 @@ import { formatCount } from '../../../sync/domain/format.ts'
 import { type Told, toldAlone } from '../tools/analysis-output.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
-import { measureName } from './asked-figure-words.ts'
+import { isOrAre, measureName } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
 import { foundIn, middleLink, noneStated, restsOn, workedLink } from './worked-words.ts'
 
@@ -25,7 +25,7 @@ export function statisticAnalysis(
   if (worked.value === null) return toldAlone(noneStated(context, figure, worked, rows))
   const link = workedLink(context, worked, figure, of)
   const end = of === 'min' || of === 'max' ? endWords(context, worked, figure, of) : ''
-  const answer = `The ${measureName(figure, of)} of ${restsOn(context, worked, rows)} is ${link}${end}.`
+  const answer = `The ${measureName(figure, of)} of ${restsOn(context, worked, rows)} ${isOrAre(figure)} ${link}${end}.`
   return {
     answer: [answer, besides(context, rows, worked, figure, of)].join(' ').trim(),
     beware: bewareOf(context, worked, figure, of),

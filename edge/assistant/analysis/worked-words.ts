@@ -1,7 +1,7 @@
 import type { Worked, WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
 import type { AskedFigure, Measure } from '../../../sync/assistant/analysis/ask.ts'
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
-import { countWords, criteriaWords } from '../tools/set-words.ts'
+import { countWords, criteriaBehind } from '../tools/set-words.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
 import { askedFigureName, askedFigureWords, measureName } from './asked-figure-words.ts'
 
@@ -52,7 +52,7 @@ export function restsOn(
   { n, rows }: Pick<Worked, 'n' | 'rows'>,
   set: RowSet,
 ): string {
-  const where = criteriaWords(set.criteria)
+  const where = criteriaBehind(set.criteria)
   return `${findings.figure(countWords(n, set), '', rows)}${where === '' ? '' : ` ${where}`}`
 }
 

@@ -4,7 +4,7 @@ import { propertyAt } from '../../../sync/book/property-at.ts'
 import { COMP_LIST_LENGTHS, MAX_COMPS } from '../../../sync/domain/comp-list.ts'
 import type { ResolvedSet } from './asked-set.ts'
 import { leftOutWords } from './left-out-words.ts'
-import { countWords, criteriaWords, titleOf } from './set-words.ts'
+import { countWords, criteriaBehind, titleOf } from './set-words.ts'
 import type { ListAtHand, ToolContext } from './tool-context.ts'
 import type { ListOutput, NothingOutput, ProposalOutput } from './tool-output.ts'
 import { toolRow } from './tool-row.ts'
@@ -31,7 +31,7 @@ export function proposeList(
     .slice(0, COMP_LIST_LENGTHS.name)
   findings.proposal = { kind: 'save', name, rows, count }
   const counted = findings.figure(countWords(count, rows), '', rows)
-  const criteria = criteriaWords(rows.criteria)
+  const criteria = criteriaBehind(rows.criteria)
   return {
     kind: 'proposal',
     sentence: `I can save ${counted}${criteria === '' ? '' : ` ${criteria}`} as the comp list “${name}”. Press the button below to make it; nothing is saved until you do.${leftOutWords({ notUnderstood, words: told })}`,

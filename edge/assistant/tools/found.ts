@@ -9,7 +9,7 @@ import { RENT_UNITS } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { wordsFor } from '../../../sync/domain/query/fields/words-for.ts'
 import type { ResolvedSet } from './asked-set.ts'
-import { countWords, criteriaWords } from './set-words.ts'
+import { countWords, criteriaBehind, criteriaWords } from './set-words.ts'
 import type { ToolContext } from './tool-context.ts'
 import { type FoundOutput, NOT_LISTED } from './tool-output.ts'
 import { rowOf, toolRow } from './tool-row.ts'
@@ -38,7 +38,7 @@ export function foundOutput(
     kind: 'found',
     found,
     count,
-    criteria: criteriaWords(rows.criteria),
+    criteria: criteriaBehind(rows.criteria),
     rows: toldRows,
     more: Math.max(found - skip - first.length, 0),
     order: orderOf({ book, findings }, rows, slots, first),

@@ -13,13 +13,29 @@ const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   office: ['office property', 'office properties'],
 }
 
-/** What the rows of a set are called: `39 warehouses`, `1 property`. */
+/** What the rows of a set are called: `39 warehouses`, `1 property`, `155 NNN properties`. */
 export function countWords(count: number, { criteria }: Pick<RowSet, 'criteria'>): string {
   const [one, many] = NOUNS[soleType(criteria) ?? ''] ?? ['property', 'properties']
-  return `${formatCount(count)} ${count === 1 ? one : many}`
+  const lease = leaseBefore(criteria)
+  return `${formatCount(count)} ${lease === null ? '' : `${lease} `}${count === 1 ? one : many}`
 }
 
-/** The criteria after the noun, to follow a count: `in Katy, at least 28 ft clear`. Empty for the whole book. */
+/** The lease type that stands before the noun: one that is asked for. */
+function leaseBefore(criteria: readonly Criterion[]): string | null {
+  const [lease, other] = criteria.filter((one) => one.kind === 'word' && one.field === 'leaseType')
+  if (lease?.kind !== 'word' || other !== undefined || lease.not || lease.anyOf.length !== 1) return null
+  return shownValues(lease.field, lease.anyOf)
+}
+
+/** The criteria that follow a count or a title, which say the lease type before the noun. */
+export function criteriaBehind(criteria: readonly Criterion[]): string {
+  const isSaid = leaseBefore(criteria) !== null
+  return criteriaWords(
+    criteria.filter((one) => !(isSaid && one.kind === 'word' && one.field === 'leaseType')),
+  )
+}
+
+/** The criteria by themselves: `in Katy, NNN, at least 28 ft clear`. Empty for the whole book. */
 export function criteriaWords(criteria: readonly Criterion[]): string {
   const type = soleType(criteria)
   const phrases = criteria
@@ -32,7 +48,7 @@ export function criteriaWords(criteria: readonly Criterion[]): string {
 /** A set by itself: `Warehouses in Katy, at least 28 ft clear`. */
 export function titleOf(criteria: readonly Criterion[]): string {
   const noun = (NOUNS[soleType(criteria) ?? ''] ?? ['', 'properties'])[1]
-  const words = `${noun} ${criteriaWords(criteria)}`.trim()
+  const words = `${leaseBefore(criteria) ?? ''} ${noun} ${criteriaBehind(criteria)}`.trim()
   return capitalized(words)
 }
 

@@ -7,7 +7,7 @@ import { formatCount, formatRent, formatRentRange, NO_LEASE_TYPE } from '../../.
 import { LEASE_TYPES, type LeaseType } from '../../../sync/domain/known-types.ts'
 import { heldRows, type ResolvedSet } from './asked-set.ts'
 import type { Findings } from './findings.ts'
-import { countWords, criteriaWords } from './set-words.ts'
+import { countWords, criteriaBehind } from './set-words.ts'
 import type { ToolContext } from './tool-context.ts'
 import type { RentFigures, StatisticsOutput } from './tool-output.ts'
 
@@ -25,7 +25,7 @@ export function statisticsOutput(
     kind: 'statistics',
     found: slots.length,
     count: findings.figure(countWords(slots.length, rows), '', rows),
-    criteria: criteriaWords(rows.criteria),
+    criteria: criteriaBehind(rows.criteria),
     rents: rentFigures(findings, rows, all.rents),
     medianRent: all.rents.median,
     byLease: all.byLease.map(({ leaseType, count, rents }) => {

@@ -8,7 +8,7 @@ import { noRejectedFile } from '../run/no-rejected-file.ts'
 import { findVanishing } from '../run/plan-changes.ts'
 import { findHarm } from '../run/refuse-harm.ts'
 import { importCountsOf } from '../run/refuse-otherwise.ts'
-import { renamedSentence, takenOverSentences } from '../run/renamed-sheets.ts'
+import { renamedSentence } from '../run/renamed-sheets.ts'
 import { holdRoom } from '../run/room.ts'
 import { withRunLock } from '../run/run-lock.ts'
 import { beginOrGoOn } from '../slices/begin-or-go-on.ts'
@@ -60,11 +60,13 @@ async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
     alike: await plannedDuplicates(db, run),
     rejected: rejected.rows,
     harm: [
-      ...(takesRenamed ? [] : renamed.map(renamedSentence)),
+      ...(takesRenamed ? [] : renamed.filter(({ isDecided }) => !isDecided).map(renamedSentence)),
       ...(vanishing === null ? [] : [vanishing]),
-      ...(await findHarm(db, run, takesRenamed ? renamed : [])),
+      ...(await findHarm(db, run, renamed)),
     ],
-    stale: [...stale, ...(takesRenamed ? takenOverSentences(renamed, workbook) : [])],
+    stale: [...stale],
+    // A text file's only sheet is called as the file is, which says nothing.
+    renamed: renamed.filter(({ to }) => !workbook.startsWith(`${to}.`)),
   }
 }
 

@@ -7,7 +7,7 @@ import type { FieldName } from '../../../sync/domain/fields.ts'
 import type { ColumnUse } from '../../../sync/sheets/model/workbook-event.ts'
 import { ImportError } from './import-error.ts'
 import type { Run } from './import-run.ts'
-import type { RenamedSheet } from './renamed-sheets.ts'
+import type { SettledRename } from './renamed-sheets.ts'
 
 /** A field that a run would empty in a larger share of the rows that have it is more likely lost than changed. */
 const EMPTIED_SHARE = 0.1
@@ -18,8 +18,7 @@ const FEWEST_OTHERS = 5
 
 const number = (n: number) => n.toLocaleString('en-US')
 
-/** Sheets that go on under another name. */
-type Renamed = readonly Pick<RenamedSheet, 'from' | 'to'>[]
+type Renamed = readonly SettledRename[]
 
 /**
  * What a staged run would do that nobody wants: lose a column or much of a field, or take the rows of another source.
@@ -54,7 +53,9 @@ async function knownSheets(db: Database, run: Run, renamed: Renamed): Promise<Kn
       order by s.position`,
   )
   return sheets.map((sheet) => {
-    const other = sheet.isNew ? undefined : renamed.find(({ from }) => from === sheet.name)
+    const other = sheet.isNew
+      ? undefined
+      : renamed.find(({ from, isTaken }) => isTaken && from === sheet.name)
     return other ? { ...sheet, name: other.to } : sheet
   })
 }

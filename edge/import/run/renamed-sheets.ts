@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { ImportError } from './import-error.ts'
 import type { Run } from './import-run.ts'
+import type { ImportTarget } from './import-target.ts'
 
 /** A sheet that is gone, and a new one that holds more than half of its properties. */
 export interface RenamedSheet {
@@ -33,20 +34,29 @@ export async function renamedSheets(db: Database, run: Run): Promise<RenamedShee
   )
 }
 
-/** Throws `ImportError` where a sheet seems to be renamed: its properties would lose their notes and lists. */
-export function refuseRenamed(renamed: readonly RenamedSheet[]): void {
-  if (renamed.length === 0) return
-  throw new ImportError('renamed', `${renamed.map(renamedSentence).join(' ')} Nothing was changed.`)
+export interface SettledRename extends RenamedSheet {
+  /** Its properties stay, under the new name. */
+  readonly isTaken: boolean
+  readonly isDecided: boolean
 }
 
-/** What a plan says of a sheet that is taken over. A text file's only sheet is called as the file is, which says nothing. */
-export function takenOverSentences(renamed: readonly RenamedSheet[], workbook: string): string[] {
-  return renamed
-    .filter(({ to }) => !workbook.startsWith(`${to}.`))
-    .map(
-      ({ from, to, same }) =>
-        `The sheet ${to} is taken for ${from}, which is not in this file: ${same.toLocaleString('en-US')} properties keep their ids, notes and lists.`,
-    )
+/** What becomes of each: as people decided, else it is taken over where `takesRenamed`. */
+export function settleRenames(
+  found: readonly RenamedSheet[],
+  { decisions, takesRenamed = false }: Pick<ImportTarget, 'decisions' | 'takesRenamed'>,
+): SettledRename[] {
+  return found.map((sheet) => {
+    const decided = decisions?.renamed?.find(({ from, to }) => from === sheet.from && to === sheet.to)
+    const isTaken = decided === undefined ? takesRenamed : decided.is === 'same'
+    return { ...sheet, isTaken, isDecided: decided !== undefined }
+  })
+}
+
+/** Throws `ImportError` where a sheet seems to be renamed: its properties would lose their notes and lists. */
+export function refuseRenamed(renamed: readonly SettledRename[]): void {
+  const open = renamed.filter(({ isDecided }) => !isDecided)
+  if (open.length === 0) return
+  throw new ImportError('renamed', `${open.map(renamedSentence).join(' ')} Nothing was changed.`)
 }
 
 export function renamedSentence({ from, to, same, before }: RenamedSheet): string {

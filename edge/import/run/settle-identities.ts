@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
 import { analyzeStaged } from './analyze-staged.ts'
 import type { Run } from './import-run.ts'
-import type { RenamedSheet } from './renamed-sheets.ts'
+import type { SettledRename } from './renamed-sheets.ts'
 
 /** What a staged row and a property of the book must share to be the same, the surest first. */
 const ROUNDS: readonly { readonly by: SQL; readonly among?: SQL; readonly isLone?: true }[] = [
@@ -32,18 +32,18 @@ const ROUNDS: readonly { readonly by: SQL; readonly among?: SQL; readonly isLone
 /**
  * Gives each staged row the id of its property: by what the row says, never by its place in the file. The source's
  * own number comes first, then place, tenant and dates. A place's only deal stays the same property when tenant and
- * dates change. Sheets of `renamed` are the same under both names. A row that matches no property gets an id that no
- * property has.
+ * dates change. Sheets of `renamed` that are taken over are the same under both names. A row that matches no property
+ * gets an id that no property has.
  */
 export async function settleIdentities(
   db: Database,
   run: Run,
-  renamed: readonly Pick<RenamedSheet, 'from' | 'to'>[] = [],
+  renamed: readonly SettledRename[] = [],
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await findOpen(tx, run))) return
-    for (const { from, to } of renamed) {
-      await tx.execute(sql`update open_property set sheet = ${to} where sheet = ${from}`)
+    for (const { from, to, isTaken } of renamed) {
+      if (isTaken) await tx.execute(sql`update open_property set sheet = ${to} where sheet = ${from}`)
     }
     for (const round of ROUNDS) await match(tx, round)
     await giveFreshIds(tx)

@@ -75,8 +75,8 @@ function targetOf(task: ImportTask, known: KnownSource | null, options: TaskOpti
     source: known?.name ?? task.name,
     by: task.by ?? undefined,
     force: task.force,
-    // Whoever looks at the plan sees it.
-    takesRenamed: task.by !== null,
+    // Whoever has seen the plan has seen it.
+    takesRenamed: task.kind === 'plan' || task.expects !== undefined,
     decisions: task.decisions ?? known?.decisions ?? undefined,
     expects: task.expects,
     stopping: options.stopping,

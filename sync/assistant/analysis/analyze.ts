@@ -15,6 +15,8 @@ export interface Worked {
   value: number | null
   n: number
   lacking: number
+  /** How many state the figure and no size, so that nothing can be weighed by them. */
+  unweighed: number
   /** The ends of the middle half; null for too few figures and for counts. */
   middle: readonly [number, number] | null
   /** The rows that state the figure, in its order. */
@@ -96,16 +98,19 @@ function worked(
 ): Worked {
   if (figure === null) {
     const all = new Float64Array(slots.length)
-    return { value: of({ values: all, weights: all }), n: slots.length, lacking: 0, middle: null, rows: set }
+    const value = of({ values: all, weights: all })
+    return { value, n: slots.length, lacking: 0, unweighed: 0, middle: null, rows: set }
   }
   const figureAt = askedFigureReader(book, figure)
   const weightAt = weightReader(book)
   const stated = slots.filter((slot) => !Number.isNaN(figureAt(slot)))
   const values = Float64Array.from(stated, figureAt)
+  const weights = Float64Array.from(stated, weightAt)
   return {
-    value: of({ values, weights: Float64Array.from(stated, weightAt) }),
+    value: of({ values, weights }),
     n: stated.length,
     lacking: slots.length - stated.length,
+    unweighed: weights.filter((weight) => !(weight > 0)).length,
     middle: middleOf(values),
     rows: withFigure(book, set, figure, stated),
   }

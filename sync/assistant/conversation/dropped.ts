@@ -1,4 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { zoneWithout } from '../../domain/criteria/zone.ts'
 import { matterOf, mattersIn } from './matters.ts'
 import { isSameMatter, refine } from './refine.ts'
 
@@ -10,7 +11,9 @@ export function dropped(
 ): Criterion[] {
   const values = named.filter(({ kind }) => kind !== 'text')
   const spoken = values.length === 0 || named.every(({ kind }) => kind === 'amenity') ? mattersIn(words) : []
-  const isOfArea = AREA.test(words) && !known.some((one) => spoken.includes(matterOf(one)))
+  const names = values.flatMap((one) => (one.kind === 'zone' ? one.names : []))
+  const isNamed = known.some((one) => one.kind === 'zone' && names.some((name) => one.names.includes(name)))
+  const isOfArea = !isNamed && AREA.test(words) && !known.some((one) => spoken.includes(matterOf(one)))
   const matters = isOfArea ? [...spoken, 'place'] : spoken
   return known.flatMap((one) => {
     const rest = values.reduce<Criterion | null>(
@@ -40,7 +43,7 @@ function less(known: Criterion, named: Criterion): Criterion | null {
       : known
   }
   if (known.kind === 'zone' && named.kind === 'zone') {
-    return named.names.some((name) => known.names.includes(name)) ? null : known
+    return named.names.some((name) => known.names.includes(name)) ? zoneWithout(known, named.names) : known
   }
   if (known.kind === 'word' || named.kind === 'word') return known
   return isSameMatter({ ...known, ...('not' in known && { not: false }) } as Criterion, named) ? null : known

@@ -15,6 +15,7 @@ import { restored } from './restored.ts'
 import { besidePick, rowsMeant } from './rows-meant.ts'
 import { swapped } from './swapped.ts'
 import { type Turn, turnOf } from './turn-words.ts'
+import { widenedPlace } from './widened-place.ts'
 
 /** What a conversation is about: criteria and order, and the rows of that list that are meant or struck off. */
 export interface Talk {
@@ -142,6 +143,8 @@ function nextCriteria(
     case 'widen':
     case 'add': {
       const places = asked.filter(isPlaceAsked)
+      const wider = turn.kind === 'widen' ? widenedPlace(known, asked, text, vocabulary) : null
+      if (wider !== null) return wider
       const circle = places.length === 0 ? movedRadius(known, text, vocabulary) : null
       if (circle !== null)
         return refine(

@@ -1,6 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
 import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
+import { zoneWithout } from '../../domain/criteria/zone.ts'
 import { isPlace } from './matters.ts'
 
 /** How a follow-up changes the criteria: adds one, widens one by another value, or replaces one. */
@@ -63,6 +64,10 @@ function leftOf(known: Criterion, asked: Criterion): Criterion | null {
   if (known.kind === 'word' && asked.kind === 'word' && known.field === asked.field && !known.not) {
     const anyOf = known.anyOf.filter((value) => !hasValue(asked.anyOf, value))
     return anyOf.length === 0 || anyOf.length === known.anyOf.length ? null : { ...known, anyOf }
+  }
+  if (known.kind === 'zone' && !known.not) {
+    const names = asked.kind === 'zone' ? asked.names : asked.kind === 'word' ? asked.anyOf : []
+    return zoneWithout(known, names)
   }
   if (known.kind !== 'party' || asked.kind !== 'party' || known.field !== asked.field || known.not)
     return null
@@ -132,6 +137,12 @@ export function without(known: readonly Criterion[], named: readonly Criterion[]
 }
 
 function withoutOne(known: readonly Criterion[], named: Criterion): Criterion[] {
+  // "drop Katy" of "NW Houston or Katy"
+  const names = named.kind === 'zone' ? named.names : named.kind === 'word' ? named.anyOf : []
+  for (const one of known) {
+    const left = one.kind === 'zone' && !one.not ? zoneWithout(one, names) : null
+    if (left !== null) return known.map((other) => (other === one ? left : other))
+  }
   if (named.kind === 'word') {
     const holding = known.find(
       (one) =>

@@ -33,6 +33,7 @@ export interface DecisionsInUse {
 
 /** The order of decisions means nothing: of two about the same, always the same one counts. */
 export function decisionsInUse(given: ImportDecisions): DecisionsInUse {
+  const isOf = sheetTest(given.renamed ?? [])
   const columns = ordered(given.columns)
   const groups = ordered(given.groups)
   const cells: CellDecision[] = ordered(given.cells).map((cell) => ({ ...cell, isUsed: false }))
@@ -41,7 +42,7 @@ export function decisionsInUse(given: ImportDecisions): DecisionsInUse {
 
   return {
     isChosen(sheet, inSheet) {
-      const chosen = given.tables?.find((table) => table.sheet === sheet && table.table === inSheet)
+      const chosen = given.tables?.find((table) => isOf(table, sheet) && table.table === inSheet)
       if (chosen) used.add(chosen)
       return given.tables === undefined || chosen !== undefined
     },
@@ -50,14 +51,14 @@ export function decisionsInUse(given: ImportDecisions): DecisionsInUse {
       const at = columnsByHeader(header)
       const decided = new Map<number, ColumnDecision>()
       for (const decision of columns) {
-        const index = decision.sheet === sheet ? columnOf(at, decision) : null
+        const index = isOf(decision, sheet) ? columnOf(at, decision) : null
         if (index === null || !canBe(decision.use)) continue
         used.add(decision)
         if (!decided.has(index)) decided.set(index, decision.use)
       }
       const own = new Map<string, GroupDecision>()
       for (const decision of groups) {
-        if (decision.sheet !== sheet) continue
+        if (!isOf(decision, sheet)) continue
         const indexes = decision.header === null ? [null] : (at.get(decision.header) ?? [])
         for (const index of indexes) {
           used.add(decision)
@@ -70,15 +71,14 @@ export function decisionsInUse(given: ImportDecisions): DecisionsInUse {
         groupOf: (index, kind) => own.get(`${index} ${kind}`),
         rowOf(row, kind, was) {
           const decision = rows.find(
-            (other) =>
-              other.sheet === sheet && other.row === row && other.group === kind && other.was === was,
+            (other) => isOf(other, sheet) && other.row === row && other.group === kind && other.was === was,
           )
           if (decision) used.add(decision)
           return decision?.decision
         },
-        hasGroups: own.size > 0 || rows.some((row) => row.sheet === sheet),
+        hasGroups: own.size > 0 || rows.some((row) => isOf(row, sheet)),
         cells: cellDecisions(
-          cells.filter((cell) => cell.sheet === sheet),
+          cells.filter((cell) => isOf(cell, sheet)),
           at,
         ),
       }
@@ -118,6 +118,15 @@ export function decisionsInUse(given: ImportDecisions): DecisionsInUse {
       ]
     },
   }
+}
+
+type Renamed = NonNullable<ImportDecisions['renamed']>
+
+/** Whether a decision is about a sheet: by its name, or by the one it had before. */
+function sheetTest(renamed: Renamed): (decision: { readonly sheet: string }, sheet: string) => boolean {
+  const same = renamed.filter(({ is }) => is === 'same')
+  return (decision, sheet) =>
+    decision.sheet === sheet || same.some(({ from, to }) => to === sheet && from === decision.sheet)
 }
 
 function canBe(use: ColumnDecision): boolean {

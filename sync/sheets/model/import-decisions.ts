@@ -76,6 +76,8 @@ export const importDecisions = z.object({
       }),
     ),
   ),
+  /** Sheets that came up where another was gone: whether it is the same under another name, or a new one. */
+  renamed: z.optional(z.array(z.object({ from: z.string(), to: z.string(), is: z.enum(['same', 'new']) }))),
   /** What is no longer in the source stays, and a listing gets the status `Ended`; absent where it is removed. */
   gone: z.optional(z.literal('ended')),
 })

@@ -171,7 +171,7 @@ test.each<[questions: string, answer: RegExp]>([
   [`median rent of ${KATY} | what about Tomball`, /^The median rent of 2 warehouses in Tomball is/],
   [`median rent of ${KATY} | same for clear height`, /^The median clear height of 2 warehouses in Katy is/],
   [`median rent of ${KATY} | by lease type`, /^By lease type, the median rent is highest for Gross/],
-  [`median rent of ${KATY} | only NNN`, /^The median rent of 2 warehouses in Katy, NNN is/],
+  [`median rent of ${KATY} | only NNN`, /^The median rent of 2 NNN warehouses in Katy is/],
   [`median rent of ${KATY} | average instead | and Tomball?`, /^The average rent of 5 warehouses/],
   [`${KATY} | thanks! what’s the median rent on those?`, /^The median rent of 3 warehouses in Katy is/],
   [`median rent of ${KATY} | show me the cheapest`, /^By rent, lowest first: Alder Depot/],

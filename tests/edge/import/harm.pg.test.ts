@@ -9,6 +9,7 @@ import { openFile } from '../../../edge/files/open-file.ts'
 import { importWorkbook, type WorkbookToImport } from '../../../edge/import/import-workbook.ts'
 import { planRows } from '../../../edge/import/plan/plan-rows.ts'
 import type { ImportSummary } from '../../../edge/import/run/import-summary.ts'
+import { type ImportDecisions, NO_DECISIONS } from '../../../sync/sheets/model/import-decisions.ts'
 import { readWorkbook } from '../../../sync/sheets/read-workbook.ts'
 import { type OpenBook, openBook } from './open-book.ts'
 
@@ -116,14 +117,67 @@ test('a renamed sheet is refused, and taken over with its ids on request', async
     ...{ db: book.db, team: 'demo', source: 'comps', workbook: 'comps.xlsx', takesRenamed: true },
     events: readWorkbook(file, { currentYear: 2026 }),
   })
-  expect(plan.stale).toEqual([
-    'The sheet 2026 is taken for 2025, which is not in this file: 10 properties keep their ids, notes and lists.',
-  ])
+  expect(plan).toMatchObject({
+    renamed: [{ from: '2025', to: '2026', same: 10, before: 10, isTaken: true }],
+    harm: [],
+    counts: { new: 1, removed: 0 },
+  })
   expect(await importSheet(book, renamed, { sheet: '2026', takesRenamed: true })).toMatchObject({
     imported: { new: 1, changed: 10 },
     removed: 0,
   })
   expect(await ids()).toEqual(expect.arrayContaining(before))
+})
+
+test('a sheet that is no old one under another name is planned and imported as new, and never asked about again', async () => {
+  const book = await openBook()
+  const decisions: ImportDecisions = {
+    ...NO_DECISIONS,
+    renamed: [{ from: '2025', to: '2026', is: 'new' }],
+  }
+  await importSheet(book, [HEADER, ...rowsOf(10)], { sheet: '2025' })
+  const path = join(book.dataDir, 'comps.xlsx')
+  const rows = [HEADER, ...rowsOf(10)].map((row) => [...row])
+  await writeFile(path, await writeXlsx({ sheets: [{ name: '2026', rows }] }))
+  const plan = await planRows({
+    ...{ db: book.db, team: 'demo', source: 'comps', workbook: 'comps.xlsx', takesRenamed: true, decisions },
+    events: readWorkbook(await openFile(path), { currentYear: 2026, decisions }),
+  })
+  expect(plan).toMatchObject({
+    renamed: [{ from: '2025', to: '2026', isTaken: false }],
+    counts: { new: 10, removed: 10 },
+    harm: [expect.stringContaining('10 of the 10')],
+  })
+  await expect(importSheet(book, rows, { sheet: '2026', decisions })).rejects.toMatchObject({
+    code: 'vanishing',
+  })
+  expect(await importSheet(book, rows, { sheet: '2026', decisions, force: true })).toMatchObject({
+    imported: { new: 10 },
+    removed: 10,
+  })
+})
+
+test('a sheet that was decided to be an old one is taken over by itself, with the answers about the old one', async () => {
+  const book = await openBook()
+  const answers: ImportDecisions = {
+    ...NO_DECISIONS,
+    columns: [{ sheet: '2025', header: 'Ref', use: { as: 'field', role: 'parcelNumber' } }],
+  }
+  const header = [...HEADER, 'Ref']
+  const rows = [header, ...rowsOf(10).map((row, i) => [...row, `A ${i + 100}`])]
+  await importSheet(book, rows, { sheet: '2025', decisions: answers })
+  const decisions: ImportDecisions = { ...answers, renamed: [{ from: '2025', to: '2026', is: 'same' }] }
+  expect(await importSheet(book, rows, { sheet: '2026', decisions })).toMatchObject({
+    imported: { new: 0, changed: 10 },
+    removed: 0,
+    passedOver: [],
+  })
+  const [kept] = await book.db
+    .select({ parcel: property.parcelNumber })
+    .from(property)
+    .where(isNull(property.removedAt))
+    .limit(1)
+  expect(kept?.parcel).toMatch(/^A 1\d\d$/)
 })
 
 test("a file of mostly another source's properties is refused, and what two sources have is listed with why", async () => {

@@ -3,11 +3,15 @@ import { product } from '../../product.ts'
 
 const NO_DECISIONS = { columns: [], groups: [], cells: [] }
 
-/** Imports a file of this text into the product, as a new source or in place of one. Answers the source's id. */
-export async function importFile(name: string, text: string, sourceId?: number): Promise<number> {
+/** Imports a file of this content into the product, as a new source or in place of one. Answers the source's id. */
+export async function importFile(
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  sourceId?: number,
+): Promise<number> {
   const { id: upload } = await ask<{ id: string }>(`/api/uploads?${new URLSearchParams({ name })}`, {
     method: 'POST',
-    body: text,
+    body: content,
     headers: { 'Content-Type': 'application/octet-stream' },
   })
   const of = sourceId === undefined ? { name } : { sourceId }

@@ -10,11 +10,13 @@ import { Panel, PanelHead, PanelTitle } from '../../ui/panel.tsx'
 import { Failed } from '../../ui/states.tsx'
 import { answerWords } from '../answer-words.ts'
 import { AssistantFrame } from '../assistant-frame.tsx'
+import { decideRenamed } from '../decisions/decide.ts'
 import { AlikePanel } from './alike-panel.tsx'
 import styles from './confirm-step.module.css'
 import { CountTiles, type Tile } from './count-tiles.tsx'
 import { PlanRows } from './plan-rows.tsx'
 import { importWords } from './plan-words.ts'
+import { RenamedPanel } from './renamed-panel.tsx'
 import type { Confirming } from './use-confirming.ts'
 
 interface ConfirmStepProps {
@@ -34,7 +36,9 @@ interface ConfirmStepProps {
 export function ConfirmStep(props: ConfirmStepProps) {
   const { name, confirming, decisions, onDecide, remark, part, onBack, onCancel } = props
   const { stage, plan } = confirming
-  const [isForced, setForced] = useState(false)
+  const [forced, setForced] = useState('')
+  const harm = plan?.harm.join(' ') ?? ''
+  const isForced = forced === harm
   const isHarmful = plan !== null && plan.harm.length > 0
   const isReady = stage.is === 'planned' && (!isHarmful || isForced)
   const confirm = () => void (isReady && confirming.confirm(isHarmful))
@@ -55,6 +59,13 @@ export function ConfirmStep(props: ConfirmStepProps) {
       }
     >
       <div className={styles.step}>
+        {confirming.renamed.length > 0 && stage.is !== 'importing' && (
+          <RenamedPanel
+            renamed={confirming.renamed}
+            decisions={decisions}
+            onDecide={(tab, is) => onDecide(decideRenamed(decisions, tab, is))}
+          />
+        )}
         {stage.is === 'failed' ? (
           <Failed
             title={plan === null ? 'It is not known what would change' : 'Nothing was imported'}
@@ -65,7 +76,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           plan !== null && (
             <Planned
               {...{ plan, confirming, decisions, onDecide, name, isForced }}
-              onForced={isHarmful ? setForced : null}
+              onForced={isHarmful ? (forces) => setForced(forces ? harm : '') : null}
             />
           )
         ) : (

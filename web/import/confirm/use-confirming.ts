@@ -21,6 +21,8 @@ export interface Confirming {
   stage: Stage
   /** The last plan; null before the first. */
   plan: ImportPlan | null
+  /** Of the last plan; it stays while it is planned anew. */
+  renamed: ImportPlan['renamed']
   /** What becomes of new rows that another source may have. */
   answers: AlikeAnswers
   answerAlike(pairs: ImportPlan['alike'], answer: AlikeAnswer): void
@@ -43,6 +45,7 @@ interface ConfirmingOptions {
 export function useConfirming({ input, upload, onRetryUpload, onDone }: ConfirmingOptions): Confirming {
   const { job, start } = useImportJob()
   const [planned, setPlan] = useState<ImportPlan | null>(null)
+  const [renamed, setRenamed] = useState<ImportPlan['renamed']>([])
   const [answers, setAnswers] = useState<AlikeAnswers>(new Map())
   const [isImporting, setImporting] = useState(false)
   // What becomes of what is gone needs no new reading.
@@ -53,7 +56,9 @@ export function useConfirming({ input, upload, onRetryUpload, onDone }: Confirmi
     setImporting(false)
     setPlan(null)
     const ended = await start(() => call(planImport, JSON.parse(signature) as ImportInput))
-    if (ended?.state === 'planned') setPlan(ended.plan)
+    if (ended?.state !== 'planned') return
+    setPlan(ended.plan)
+    setRenamed(ended.plan.renamed)
   }, [signature, start])
   useEffect(() => void planIt(), [planIt])
 
@@ -74,6 +79,7 @@ export function useConfirming({ input, upload, onRetryUpload, onDone }: Confirmi
   return {
     stage: stageOf(job, upload, plan, isImporting),
     plan,
+    renamed,
     answers,
     answerAlike: (pairs, answer) => setAnswers((was) => withAnswer(was, pairs, answer)),
     planAgain: upload?.state === 'failed' ? onRetryUpload : () => void planIt(),

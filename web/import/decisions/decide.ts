@@ -95,3 +95,23 @@ export function decideTables(
 ): ImportDecisions {
   return chosen.length === all ? decisions : { ...decisions, tables: [...chosen] }
 }
+
+/** A tab that is gone, and the new one that seems to be the same. */
+export interface RenamedTab {
+  from: string
+  to: string
+}
+
+/** What was decided of it; null where nothing was. */
+export function renamedAnswer({ renamed = [] }: ImportDecisions, { from, to }: RenamedTab) {
+  return renamed.find((tab) => tab.from === from && tab.to === to)?.is ?? null
+}
+
+export function decideRenamed(
+  { renamed = [], ...decisions }: ImportDecisions,
+  { from, to }: RenamedTab,
+  is: 'same' | 'new',
+): ImportDecisions {
+  const others = renamed.filter((tab) => tab.from !== from || tab.to !== to)
+  return { ...decisions, renamed: [...others, { from, to, is }] }
+}

@@ -84,7 +84,9 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   }
   if (isOlder && isOfDeals(tokens, at) && Number.isInteger(amount.value)) {
     const to = moved(today, period.value, -amount.value)
-    return found({ kind: 'date', field: 'dateSigned', from: null, to }, old?.end ?? period.end)
+    const signed = { kind: 'date', field: 'dateSigned' } as const
+    const since = { ...signed, from: to, to: today }
+    return found({ ...signed, from: null, to }, old?.end ?? period.end, since)
   }
   if (period.value !== 'year' || (old === null && !isOlder && !isNewer)) return null
   const year = Number(today.slice(0, 4)) - Math.round(amount.value)
@@ -130,7 +132,12 @@ function signedByYear(
   const { side, isStrict } = comparator
   const signed = { kind: 'date', field: 'dateSigned' } as const
   return side === 'max'
-    ? found({ ...signed, from: null, to: isStrict ? `${value - 1}-12-31` : `${value}-12-31` }, end)
+    ? found(
+        { ...signed, from: null, to: isStrict ? `${value - 1}-12-31` : `${value}-12-31` },
+        end,
+        // "no leases older than 2023"
+        { ...signed, from: isStrict ? `${value}-01-01` : `${value + 1}-01-01`, to: null },
+      )
     : found({ ...signed, from: isStrict ? `${value + 1}-01-01` : `${value}-01-01`, to: null }, end)
 }
 
@@ -188,6 +195,6 @@ function expiring(from: Day | null, to: Day | null): Criterion {
   return { kind: 'date', field: 'expiration', from, to }
 }
 
-function found(criterion: Criterion, end: number): Found {
-  return { kind: 'criterion', criterion, negated: null, end }
+function found(criterion: Criterion, end: number, negated: Criterion | null = null): Found {
+  return { kind: 'criterion', criterion, negated, end }
 }

@@ -1,6 +1,7 @@
 import type { PartyField } from '../../criteria/asked-fields.ts'
 import { readDated } from '../dates/read-dated.ts'
 import { streetAfter } from '../places/read-place.ts'
+import { isStatedTown } from '../places/stated-town.ts'
 import { dated, months } from '../vocabulary/date-terms.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
 import type { NameIndex } from '../vocabulary/name-index.ts'
@@ -41,6 +42,8 @@ export const readName: Reader = (reading, at, lead) => {
     (!/^\p{Lu}+$/u.test(written) || tokens[at + 1]?.kind === 'number')
   )
     return null
+  // "Palmetto, GA" is a town, whoever else has that name.
+  if (isStatedTown(reading, at)) return null
   const candidates = [...namedInBook(reading, at), ...namedInTrade(reading, at)]
   const farthest = Math.max(...candidates.map(({ end }) => end))
   // "UPS Worldport" is a place.

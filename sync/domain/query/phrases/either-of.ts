@@ -62,11 +62,18 @@ const FIGURES: ReadonlySet<string> = new Set([
   'trailerStalls',
   'officeSf',
   'landSizeAcres',
+  'clearHeight',
+  'yearBuilt',
+  'rentPerSf',
+  'opexPerSf',
+  'squareFootage',
+  'freeRentMonths',
+  'tiPerSf',
 ])
 
 /** What a building has, not what is denied. */
 function isFeature(criterion: Criterion): criterion is Feature {
-  if (criterion.kind === 'range') return FIGURES.has(criterion.field) && criterion.min !== null
+  if (criterion.kind === 'range') return FIGURES.has(criterion.field)
   return (criterion.kind === 'amenity' || criterion.kind === 'rail') && !criterion.not
 }
 

@@ -69,6 +69,6 @@ const turnpikes = phraseTable([
 const hubNouns = phraseTable([
   [
     true,
-    'yard|rail yard|intermodal|intermodal yard|intermodal terminal|intermodal facility|ramp|rail ramp|terminal|facility|airport',
+    'yard|rail yard|intermodal|intermodal yard|intermodal terminal|intermodal facility|intermodal ramp|ramp|rail ramp|terminal|facility|airport',
   ],
 ])

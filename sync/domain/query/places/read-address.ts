@@ -48,7 +48,8 @@ export function readAddress(reading: Reading, at: number): PlaceFound | null {
   }
 }
 
-function townAfter({ tokens, vocabulary }: Reading, at: number): { name: string; end: number } | null {
+/** The town of an address, with its state and ZIP code. */
+export function townAfter({ tokens, vocabulary }: Reading, at: number): { name: string; end: number } | null {
   const start = /^(?:,|in)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
   const own = vocabulary.cities.exact(tokens, start)
   const known = own === null ? knownPlaces().towns.longest(tokens, start) : null
@@ -62,13 +63,18 @@ function townAfter({ tokens, vocabulary }: Reading, at: number): { name: string;
   return { name, end: isZip ? state + 1 : state }
 }
 
-/** "33.8845, -117.5120", in brackets or not. */
+const latitudes = phraseTable([[true, 'lat|latitude|lat :|lat =|latitude :|latitude =']])
+const longitudes = phraseTable([
+  [true, 'lng|lon|long|longitude|lng :|lon :|long :|longitude :|lng =|lon =|long =|longitude ='],
+])
+
+/** "33.8845, -117.5120", in brackets or not, "lat 33.88 lng -117.51", "33.88 N 117.51 W". */
 export function readPoint({ tokens }: Reading, at: number): PlaceFound | null {
   const open = tokens[at]?.text === '(' ? at + 1 : at
-  const latitude = degreesAt(tokens, open)
+  const latitude = degreesAt(tokens, latitudes.longest(tokens, open)?.end ?? open, 'n')
   if (latitude === null || !latitude.isExact) return null
-  const comma = tokens[latitude.end]?.text === ',' ? latitude.end + 1 : latitude.end
-  const longitude = degreesAt(tokens, comma)
+  const comma = /^[,/]$/.test(tokens[latitude.end]?.text ?? '') ? latitude.end + 1 : latitude.end
+  const longitude = degreesAt(tokens, longitudes.longest(tokens, comma)?.end ?? comma, 'w')
   if (longitude === null || !longitude.isExact) return null
   // "15.25-60.25 acres"
   if (units.longest(tokens, longitude.end) !== null) return null
@@ -87,15 +93,19 @@ function isInUnitedStates(latitude: number, longitude: number): boolean {
   return latitude >= 15 && latitude <= 72 && longitude >= -180 && longitude <= -60
 }
 
-function degreesAt(tokens: Reading['tokens'], at: number) {
-  const isNegative = tokens[at]?.text === '-'
-  const number = tokens[isNegative ? at + 1 : at]
+/** Degrees with their sign; a letter behind them stands for it: all of the United States is north and west. */
+function degreesAt(tokens: Reading['tokens'], at: number, letter: 'n' | 'w') {
+  const isSigned = tokens[at]?.text === '-'
+  const number = tokens[isSigned ? at + 1 : at]
   if (number?.kind !== 'number') return null
-  const text = `${isNegative ? '-' : ''}${number.text}`
+  const behind = isSigned ? at + 2 : at + 1
+  const degrees = tokens[behind]?.text === '°' ? behind + 1 : behind
+  const hasLetter = tokens[degrees]?.text === letter
+  const text = `${isSigned || (hasLetter && letter === 'w') ? '-' : ''}${number.text}`
   return {
     text,
     value: Number(text),
     isExact: /\.\d{2,}$/.test(number.text),
-    end: isNegative ? at + 2 : at + 1,
+    end: hasLetter ? degrees + 1 : degrees,
   }
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
-import { readDistance } from '../quantities/read-distance.ts'
+import { milesWithoutUnit, readDistance } from '../quantities/read-distance.ts'
 import { isToOfNearest } from '../quantities/read-limit.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
@@ -47,11 +47,12 @@ function readAround(reading: Reading, at: number): Found | null {
 function readDistanceFrom(reading: Reading, at: number): Found | null {
   const { tokens } = reading
   const isBeyond = beyondWords.longest(tokens, at)
-  const distance = distanceAt(tokens, isBeyond?.end ?? withinWords.longest(tokens, at)?.end ?? at)
+  const said = distanceAt(tokens, isBeyond?.end ?? withinWords.longest(tokens, at)?.end ?? at)
+  const distance = said ?? milesWithoutUnit(tokens, at)
   if (distance === null) return null
-  const from = fromWords.longest(tokens, distance.end)
+  const from = said === null ? null : fromWords.longest(tokens, distance.end)
   const place = readPlaceName(reading, from?.end ?? distance.end, true)
-  if (place === null) return { kind: 'words', end: from?.end ?? distance.end }
+  if (place === null) return said === null ? null : { kind: 'words', end: from?.end ?? distance.end }
   return isBeyond === null
     ? near(reading, place.name, distance.miles, place.end)
     : { kind: 'words', end: place.end }

@@ -1,5 +1,5 @@
 import { knownPlaces } from '../vocabulary/known-places.ts'
-import { foundCriterion, type Reader } from '../vocabulary/reading.ts'
+import { type Found, foundCriterion, type Reader } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { placeFound } from './place-found.ts'
 import { zoneOf } from './zone-of.ts'
@@ -25,16 +25,29 @@ const sides = phraseTable([
   ],
 ])
 
+/** Short for a side of a road around a town: "OTP" is outside the perimeter. */
+const shorts = phraseTable<{ side: 'in' | 'out'; ring: string }>([
+  [{ side: 'in', ring: 'inside the perimeter' }, 'itp'],
+  [{ side: 'out', ring: 'inside the perimeter' }, 'otp'],
+  [{ side: 'in', ring: 'inside 610' }, 'itl'],
+  [{ side: 'out', ring: 'inside 610' }, 'otl'],
+])
+
 /** "inside the Grand Parkway", "outside the Beltway": within a road around a town, or not within it. */
 export const readRing: Reader = ({ tokens }, at) => {
   const side = sides.longest(tokens, at)
   const ring = side === null ? null : rings.longest(tokens, side.end)
-  if (side === null || ring === null) return null
-  const words = ring.value
+  if (side !== null && ring !== null) return ringAt(ring.value, side.value, ring.end)
+  const short = shorts.longest(tokens, at)
+  return short === null ? null : ringAt(short.value.ring, short.value.side, short.end)
+}
+
+function ringAt(ring: string, side: string, end: number): Found | null {
+  const words = ring
     .split(' ')
     .map((text) => ({ kind: 'word' as const, text, start: 0, end: 0, glued: false }))
   const place = knownPlaces().places.longest(words, 0)
   if (place === null || place.end < words.length) return null
-  const found = placeFound(place.value, ring.end)
-  return foundCriterion({ ...zoneOf(found, found.reach ?? 0, null), not: side.value === 'out' }, ring.end)
+  const found = placeFound(place.value, end)
+  return foundCriterion({ ...zoneOf(found, found.reach ?? 0, null), not: side === 'out' }, end)
 }

@@ -1,11 +1,14 @@
 import { units } from '../amounts/units.ts'
+import { nouns } from '../fields/nouns.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { phraseTable } from '../words/phrase-table.ts'
-import { areTwoNumbers, isOfWay, isPlain } from './bare-road.ts'
+import { areTwoNumbers, isKnownRoad, isOfWay, isPlain } from './bare-road.ts'
+import { pointsBeside, sideBehind } from './beside-road.ts'
 import { isStreetOfOne, isStreetOfTwo, isWrittenStreet } from './crossing-street.ts'
 import type { PlaceFound } from './place-found.ts'
+import { readExit } from './read-exit.ts'
 import { joints, named, numbered, SPELLINGS, spellingsOf } from './road-words.ts'
 
 interface Road {
@@ -22,6 +25,8 @@ const suffixes = phraseTable([
   ],
 ])
 const corridors = phraseTable([[true, 'corridor|frontage|frontage road|feeder|access']])
+/** Codes of states that roads are written with as well. */
+const STATE_CODES: ReadonlySet<string> = new Set(['tx', 'ca'])
 const MOST_WORDS = 3
 /** Miles: how far from a road is still at it, where nothing is said. */
 const AT_ROAD = 1
@@ -38,8 +43,10 @@ export function readRoad(
 ): PlaceFound | null {
   const first = readOne(reading, at, isNear, isStreet) ?? streetOfCrossing(reading, at)
   if (first === null) return readExit(reading, at, null)
-  const exit = readExit(reading, first.end, first)
+  const exit = readExit(reading, first.end, first.name)
   if (exit !== null) return exit
+  const beside = besideRoad(reading, at, first)
+  if (beside !== null) return beside
   const joint = reading.tokens[first.end]
   // "the Hardy near Rankin"
   if (joint?.text === 'near' && isStreetOfOne(reading, first.end + 1)) {
@@ -60,6 +67,22 @@ export function readRoad(
     points: pointsOf(reading, [first, second]),
     reach: null,
     end: second.end,
+  }
+}
+
+/** "I-10 west of the Beltway": a road on one side of another. */
+function besideRoad(reading: Reading, at: number, road: Road): PlaceFound | null {
+  const side = sideBehind(reading, road.end)
+  const other = side === null ? null : readOne(reading, side.of, true, true)
+  if (side === null || other === null) return null
+  const [own, others] = [road, other].map((one) => pointsOf(reading, [one]))
+  const { tokens, text } = reading
+  const start = tokens[at]?.text === 'the' ? at + 1 : at
+  return {
+    name: text.slice(tokens[start]?.start, tokens[other.end - 1]?.end),
+    points: pointsBeside(own ?? [], side.side, others ?? []),
+    reach: AT_ROAD,
+    end: other.end,
   }
 }
 
@@ -113,7 +136,8 @@ function namedRoad({ tokens, text }: Reading, at: number, end: number): Road {
   return { name, spellings: [name], end }
 }
 
-function withNumber({ tokens, text }: Reading, at: number, end: number, kind: string): Road | null {
+function withNumber(reading: Reading, at: number, end: number, kind: string): Road | null {
+  const { tokens, text } = reading
   const number = tokens[end]?.text === '-' ? end + 1 : end
   const token = tokens[number]
   if (token?.kind !== 'number' || !/^\d{1,4}$/.test(token.text)) return null
@@ -130,9 +154,11 @@ function withNumber({ tokens, text }: Reading, at: number, end: number, kind: st
     return null
   if (after?.glued === true && after.kind === 'word' && !/^[nsew]$/.test(after.text)) return null
   if (units.longest(tokens, number + 1) !== null && after?.text !== 's') return null
-  const way = /^(?:n|s|e|w|north|south|east|west)$/.test(tokens[number + 1]?.text ?? '')
-    ? number + 2
-    : number + 1
+  // "Houston, TX 10 dock doors"
+  if (STATE_CODES.has(tokens[at]?.text ?? '') && nouns.longest(tokens, number + 1) !== null) return null
+  const isWay = /^(?:n|s|e|w|north|south|east|west)$/.test(tokens[number + 1]?.text ?? '')
+  // "I-10 west of the Beltway"
+  const way = isWay && sideBehind(reading, number + 1) === null ? number + 2 : number + 1
   const written = text.slice(tokens[at]?.start, tokens[way - 1]?.end)
   return { name: written, spellings: spellingsOf(kind, token.text), end: way }
 }
@@ -149,9 +175,17 @@ function bareNumber(reading: Reading, at: number, isNear: boolean): Road | null 
       spellings: spellingsOf('Hwy', token.text),
       end: at + 2,
     }
-  const isRoad = isCorridor || isOfCrossing(reading, at + 1) || areTwoNumbers(reading, at)
+  const isRoad =
+    isCorridor || isOfCrossing(reading, at + 1) || areTwoNumbers(reading, at) || isBesideRoad(reading, at + 1)
   if (!isRoad && !(isNear && isPlain(reading, at + 1))) return null
   return { name: `Hwy ${token.text}`, spellings: spellingsOf('Hwy', token.text), end: at + 1 }
+}
+
+/** "290 west of Beltway 8" */
+function isBesideRoad(reading: Reading, at: number): boolean {
+  const side = sideBehind(reading, at)
+  if (side === null || !isKnownRoad(reading, at - 1)) return false
+  return readOne(reading, side.of, true, false) !== null
 }
 
 /** "Clay Road at Beltway 8" */
@@ -169,7 +203,8 @@ function isOfCrossing(reading: Reading, at: number): boolean {
   const next = tokens[at + 1]
   const isWritten = /^\p{Lu}\p{Ll}/u.test(text.slice(next?.start, next?.end))
   // "290 & Barker Cypress"
-  if (/^[&@]$/.test(tokens[at]?.text ?? '') && next?.kind === 'word' && isWritten) return !isTerm(next.text)
+  const isSign = /^[&@]$/.test(tokens[at]?.text ?? '')
+  if (isSign && next?.kind === 'word' && isWritten && !isTerm(next.text)) return true
   const start = tokens[at + 1]?.text === 'the' ? at + 2 : at + 1
   const kind = numbered.longest(tokens, start)
   const number = tokens[kind?.end ?? 0]?.text === '-' ? (kind?.end ?? 0) + 1 : (kind?.end ?? 0)
@@ -191,17 +226,6 @@ function withSuffix({ tokens, text, vocabulary }: Reading, at: number): Road | n
     return { name, spellings: [name], end: suffix.end }
   }
   return null
-}
-
-/** "Exit 7A", after a road or alone. */
-function readExit({ tokens, text }: Reading, at: number, road: Road | null): PlaceFound | null {
-  const number = tokens[at + 1]
-  if (tokens[at]?.text !== 'exit' || number?.kind !== 'number') return null
-  const letter = tokens[at + 2]
-  const hasLetter = letter?.glued === true && /^[a-z]$/.test(letter.text)
-  const end = hasLetter ? at + 3 : at + 2
-  const exit = `Exit ${text.slice(number.start, tokens[end - 1]?.end)}`
-  return { name: road === null ? exit : `${road.name} ${exit}`, points: [], reach: null, end }
 }
 
 /** Of two roads, the points of the one that lie nearest to the other's. */

@@ -12,6 +12,7 @@ import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { bareCounty } from './read-county.ts'
 import { streetAfter } from './read-place.ts'
+import { statedTown } from './stated-town.ts'
 import { isWordlikeTown } from './tables/wordlike-towns.ts'
 import { zoneOf } from './zone-of.ts'
 
@@ -65,29 +66,6 @@ function townshipAt({ tokens, text, vocabulary }: Reading, at: number): Found | 
   if (!isName || glueAt(tokens, at) !== null) return null
   const name = words.map(({ text: word }) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
   return foundWord('city', `${name} Township`, at + length + 1)
-}
-
-/** Words of the longest name of a town that only its state makes one. */
-const LONGEST_STATED = 3
-
-/** "Moosic, PA": a name that nobody knows is a town where a state stands behind it in capitals. */
-function statedTown({ tokens, text, vocabulary }: Reading, at: number): Found | null {
-  let end = at
-  while (end < at + LONGEST_STATED) {
-    const token = tokens[end]
-    const word = text.slice(token?.start, token?.end)
-    const isName = token?.kind === 'word' && /^\p{Lu}\p{L}*\p{Ll}/u.test(word)
-    if (!isName || isTerm(token.text) || glueAt(tokens, end) !== null || vocabulary.isWord(token.text)) break
-    end++
-  }
-  const comma = tokens[end]?.text === ',' ? end + 1 : end
-  const state = tokens[comma]
-  const isState =
-    /^[A-Z]{2}$/.test(text.slice(state?.start, state?.end)) && vocabulary.states.has(state?.text ?? '')
-  const isKnown =
-    knownPlaces().towns.longest(tokens, at) !== null || moreTowns().index.exact(tokens, at) !== null
-  if (end === at || !isState || isKnown || knownFirms.longest(tokens, at) !== null) return null
-  return foundWord('city', text.slice(tokens[at]?.start, tokens[end - 1]?.end), end)
 }
 
 function isCapital(text: string, { start }: { start: number }): boolean {

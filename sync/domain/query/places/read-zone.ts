@@ -18,7 +18,7 @@ import { cornerAt, hubOfTown, landmarkAt, namedSite } from './landmark.ts'
 import { isNoOtherWord } from './no-other-word.ts'
 import type { PlaceFound } from './place-found.ts'
 import { fromTable } from './place-from-table.ts'
-import { readAddress, readPoint } from './read-address.ts'
+import { readAddress, readPoint, townAfter } from './read-address.ts'
 import { readBetween } from './read-between.ts'
 import { readCounties, readCounty } from './read-county.ts'
 import { readPart } from './read-part.ts'
@@ -32,7 +32,7 @@ import { zoneOf } from './zone-of.ts'
 const nearWords = phraseTable([
   [
     true,
-    'near|nr|nearby|near to|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of',
+    'near|nr|nearby|near to|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of|frontage on|frontage along|frontage to|fronts on|exposure to|exposure on|visibility from|visibility on|visible from|access to|easy access to|direct access to|quick access to',
   ],
 ])
 const crossings = phraseTable([
@@ -109,6 +109,7 @@ function aroundPlace(reading: Reading, distance: Distance): Found | null {
   // Towns and ZIP codes of the book are read elsewhere.
   const town = vocabulary.cities.exact(tokens, start)
   const place = surePlace(reading, start, true) ?? hubOfTown(reading, start) ?? landmarkAt(reading, start)
+  if (distance.isBare === true && !(place !== null && place.points.length > 0)) return null
   if (place === null || (town !== null && town.end >= place.end)) {
     const isKnown = town !== null || vocabulary.zips.has(tokens[start]?.text ?? '')
     return isKnown ? null : unknownPlace(reading, start, distance.miles)
@@ -200,22 +201,30 @@ function quotedPlaces(reading: Reading, at: number, isArea: boolean, miles: numb
 }
 
 /** The words after "of", up to the next thing that is asked. */
-function unknownPlace({ tokens, text }: Reading, at: number, miles: number): Found | null {
-  let end = at
-  for (let i = at; i < tokens.length && i < at + MOST_WORDS; i++) {
+function unknownPlace(reading: Reading, at: number, miles: number): Found | null {
+  const { tokens, text } = reading
+  // "2 miles from 5151 Mitchelldale"
+  const isHouse = /^\d{2,5}$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'word'
+  const isName = isHouse && !tokens[at + 1]?.glued && !isTerm(tokens[at + 1]?.text ?? '')
+  const first = isName ? at + 1 : at
+  let end = first
+  for (let i = first; i < tokens.length && i < at + MOST_WORDS; i++) {
     const token = tokens[i]
     const isPart = token?.kind === 'word' && nouns.longest(tokens, i) === null
     if (
       !isPart ||
-      (i > at && (isTerm(token.text) || glueAt(tokens, i) !== null) && !/^(?:of|the)$/.test(token.text))
+      (i > first && (isTerm(token.text) || glueAt(tokens, i) !== null) && !/^(?:of|the)$/.test(token.text))
     )
       break
     end = i + 1
   }
-  if (end === at) return null
+  if (end === first) return null
   // "5 miles from Telge & 290"
   const isCrossing = /^(?:&|@)$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind !== 'sign'
   if (isCrossing && end + 1 < tokens.length) end += 2
   const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
+  const town = isName ? townAfter(reading, end) : null
+  if (town !== null)
+    return zone({ name: `${name}, ${town.name}`, points: [], reach: null, end: town.end }, miles, town.end)
   return zone({ name, points: [], reach: null, end }, miles, end)
 }

@@ -11,7 +11,10 @@ export const numbered = phraseTable([
   ['Spur', 'spur'],
 ])
 /** What stands between two roads that meet. */
-export const joints: ReadonlySet<string> = new Set(['&', 'and', '/', 'at', '@'])
+export const joints: ReadonlySet<string> = new Set([
+  ...['&', 'and', '/', 'at', '@'],
+  ...['meets', 'crosses', 'hits', 'intersects'],
+])
 /** Roads with a name. */
 export const named = phraseTable([
   ['Grand Parkway', 'grand parkway|the grand parkway|grand pkwy|sh 99|hwy 99|highway 99|tx 99'],

@@ -6,6 +6,8 @@ export interface Distance {
   miles: number
   /** The token after it, and after a word such as "of". */
   end: number
+  /** No unit was said: it is one only where a place that is known follows. */
+  isBare?: boolean
 }
 
 const MILES_PER_KILOMETER = 0.621371
@@ -36,6 +38,7 @@ const units = phraseTable([
     'hour|hours|hr|hrs|hour drive|hours drive|hr drive|hour drive time|hours drive time',
   ],
 ])
+const within = phraseTable([[true, 'within|w in|w / in|inside|inside of|in a radius of|anything within']])
 /** Hours: a longer drive is no place to be near to; "24 hours" is when something is open. */
 const MOST_HOURS = 3
 const froms = phraseTable([
@@ -58,13 +61,26 @@ const parts = phraseTable([
 export function readDistanceBefore(tokens: readonly Token[], at: number): Distance | null {
   const start = bounds.longest(tokens, at)?.end ?? at
   const distance = readDistance(tokens, start) ?? radiusAlone(tokens, start)
-  if (distance === null) return null
+  if (distance === null) return milesWithoutUnit(tokens, at)
   const end = limits.longest(tokens, distance.end)?.end ?? distance.end
   const from = froms.longest(tokens, end)
   if (from !== null) return { miles: distance.miles, end: from.end }
   // "five mile ring, 29.7355, -95.0120"
   const isRing = /^(?:ring|radius|circle)$/.test(tokens[end - 1]?.text ?? '') && tokens[end]?.text === ','
   return isRing && tokens[end + 1]?.kind === 'number' ? { miles: distance.miles, end: end + 1 } : null
+}
+
+/** "within 5 of", "5 around": miles, where the number can be of nothing else. */
+export function milesWithoutUnit(tokens: readonly Token[], at: number): Distance | null {
+  const bound = within.longest(tokens, at)
+  const start = bound?.end ?? at
+  const number = tokens[start]
+  const miles = number?.kind === 'number' && /^\d{1,2}(?:\.\d+)?$/.test(number.text) ? Number(number.text) : 0
+  const from = tokens[start + 1]
+  if (!(miles > 0) || miles > MOST_RADIUS || from?.kind !== 'word' || from.glued) return null
+  const isEnd = /^(?:-|–|to|and|\/|\$)$/.test(tokens[at - 1]?.text ?? '')
+  const isSaid = bound === null ? from.text === 'around' && !isEnd : /^(?:of|from|around)$/.test(from.text)
+  return isSaid ? { miles, end: start + 2, isBare: true } : null
 }
 
 /** "within 5 miles", "2mi": how far, where the place stands right behind it. */

@@ -82,9 +82,20 @@ export const readBareDuration: Reader = ({ tokens }, at) => {
 /** "or more", "or less", and at the end "plus". */
 function boundAfter(tokens: readonly Token[], at: number): { value: Comparator; end: number } | null {
   const found = trailingComparators.longest(tokens, at)
+  // "3 months free or under 80 cents"
+  const isOfNext =
+    LEADING.test(tokens[(found?.end ?? 0) - 1]?.text ?? '') && isFigure(tokens, found?.end ?? 0)
+  if (isOfNext) return null
   if (found !== null || tokens[at]?.text !== 'plus') return found
   const next = tokens[at + 1]
   return next === undefined || next.kind === 'sign' ? { value: PLUS, end: at + 1 } : null
+}
+
+/** What bounds a figure from before as well as from behind. */
+const LEADING = /^(?:under|over|above|below|after|since|up)$/
+
+function isFigure(tokens: readonly Token[], at: number): boolean {
+  return readAmount(tokens, tokens[at]?.text === 'to' ? at + 1 : at) !== null
 }
 
 const PLUS: Comparator = { side: 'min', isStrict: false, field: null }
@@ -101,11 +112,16 @@ function secondBound(
   return second?.value.side === 'max' ? second : null
 }
 
+/** Months: nothing is let for longer, so that a larger number is a year or something else. */
+const MOST_PERIODS = 1200
+
 function readSpan(tokens: readonly Token[], at: number): Span | null {
   const leading = comparators.longest(tokens, at)
   const start = leading?.end ?? at
   const low = readAmount(tokens, leading !== null && tokens[start]?.text === 'a' ? start + 1 : start)
   if (low === null || isMoney(low) || low.multiplier !== 1 || low.isDecade) return null
+  // "since 2015 and 3 months free"
+  if (low.value > MOST_PERIODS) return null
   const early = boundAfter(tokens, low.end)
   const between =
     early === null

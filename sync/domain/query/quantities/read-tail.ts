@@ -78,6 +78,8 @@ export function withComparator(reading: Reading, tail: Tail): Tail | null {
   if (tokens[tail.end]?.text === 'cap' && !tail.isRent) return null
   // "older than 1990 and smaller than 20k": of the next figure.
   if (tokens[found?.end ?? -1]?.text === 'than') return null
+  // "32 clear or up to 80 cents" too.
+  if (tokens[(found?.end ?? 0) - 1]?.text === 'up' && tokens[found?.end ?? -1]?.text === 'to') return null
   if (found === null || (tokens[tail.end]?.kind === 'word' && isOfNextFigure(reading, found.end))) return null
   return { ...tail, comparator: found.value, end: found.end }
 }

@@ -34,6 +34,9 @@ export const readUnaskable: Reader = (reading, at) =>
 function readAfterThing(reading: Reading, at: number): Found | null {
   const thing = things.longest(reading.tokens, at)
   if (thing === null) return null
+  // "frontage on 290" is of a road.
+  const isOfRoad = reading.tokens[at]?.text === 'frontage' && reading.tokens[thing.end]?.text === 'on'
+  if (isOfRoad) return null
   const figures = readFigures(reading, skipTo(reading.tokens, thing.end), null, true)
   if (figures === null) return null
   // "column spacing, 40k sf" are two things.

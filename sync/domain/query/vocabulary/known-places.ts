@@ -118,8 +118,13 @@ function placeEntry(line: string): [KnownPlace, string][] {
   })
 }
 
-/** "Memphis International Airport" */
+/** "Memphis International Airport", "Pearland rail yard" */
 function longerNames(name: string): string[] {
+  const yard = /^(.+) (?:Intermodal|Yard)$/.exec(name)?.[1]
+  if (yard !== undefined)
+    return ['Rail Yard', 'Intermodal', 'Intermodal Yard', 'Intermodal Ramp', 'Rail Ramp'].map(
+      (noun) => `${yard} ${noun}`,
+    )
   const town = /^(.+) Airport$/.exec(name)?.[1]
   return town === undefined || /(?:International|Intl)$/.test(town)
     ? []

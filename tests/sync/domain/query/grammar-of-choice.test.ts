@@ -22,6 +22,19 @@ const FEATURES: readonly (readonly [string, Feature])[] = [
   ['rail', { kind: 'rail', not: false }],
   ['drive-ins', { kind: 'range', field: 'gradeDoors', min: 1, max: null }],
 ]
+/** Figures of a building or a lease, which may be alternatives to a feature or to each other. */
+const FIGURES: readonly (readonly [string, Feature])[] = [
+  ['32 clear', { kind: 'range', field: 'clearHeight', min: 32, max: null }],
+  ['20 dock doors', { kind: 'range', field: 'dockDoors', min: 20, max: null }],
+  ['4 grade doors', { kind: 'range', field: 'gradeDoors', min: 4, max: null }],
+  ['60 trailer stalls', { kind: 'range', field: 'trailerStalls', min: 60, max: null }],
+  ["a 185' truck court", { kind: 'range', field: 'truckCourtFeet', min: 185, max: null }],
+  ['built since 2015', { kind: 'range', field: 'yearBuilt', min: 2015, max: null }],
+  ['up to 80 cents', { kind: 'range', field: 'rentPerSf', min: null, max: 0.8 }],
+  ['opex at most 25 cents', { kind: 'range', field: 'opexPerSf', min: null, max: 0.25 }],
+  ['3 months free', { kind: 'range', field: 'freeRentMonths', min: 3, max: null }],
+  ['at least 40k sf', { kind: 'range', field: 'squareFootage', min: 40_000, max: null }],
+]
 
 function read(words: string): Criterion[] {
   return parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
@@ -38,6 +51,37 @@ test('of two features joined by "or" either will do, before and behind whatever 
       expect(found).toEqual([{ kind: 'either', of: [one, other] }])
     }),
   )
+})
+
+test('of two figures of different fields joined by "or" either will do, and "and" asks for both', () => {
+  const all = [...FIGURES, ...FEATURES.slice(0, 1), ...FEATURES.slice(3, 5)]
+  for (const [first, one] of all) {
+    for (const [second, other] of all) {
+      if (first === second) continue
+      for (const before of ['', 'NNN, ', 'warehouse with ', 'in Katy, ', 'either ']) {
+        const words = `${before}${first} or ${second}`
+        expect({ words, found: read(words).filter(({ kind }) => kind === 'either') }).toEqual({
+          words,
+          found: [{ kind: 'either', of: [one, other] }],
+        })
+      }
+      const both = `in Katy, ${first} and ${second}`
+      expect({ both, found: read(both) }).toEqual({ both, found: expect.arrayContaining([one, other]) })
+    }
+  }
+})
+
+test('"or" between two figures of one field, or before "better", is no choice between fields', () => {
+  for (const words of [
+    '28 or 32 clear',
+    '32 clear or better, 20 docks',
+    '20k or so, 32 clear',
+    '40k or more, 20 docks',
+  ])
+    expect({ words, either: read(words).filter(({ kind }) => kind === 'either') }).toEqual({
+      words,
+      either: [],
+    })
 })
 
 test('in a list that ends with "or" any of all will do, and "and" asks for each', () => {

@@ -138,7 +138,7 @@ Englewood Yard|Englewood rail yard|UP Englewood|Englewood Intermodal;29.79;-95.3
 Settegast Yard|Settegast;29.82;-95.29
 Pearland Intermodal|BNSF Pearland;29.58;-95.3
 Rosenberg Intermodal|KCS Rosenberg|CPKC Rosenberg;29.52;-95.85
-BNSF Alliance|Alliance Intermodal|BNSF Alliance Intermodal|Alliance Intermodal Facility;32.99;-97.35
+BNSF Alliance|Alliance Yard|Alliance Intermodal|BNSF Alliance Intermodal|Alliance Intermodal Facility;32.99;-97.35
 Dallas Intermodal Terminal|UP Dallas Intermodal|DIT|Wilmer Intermodal|UP Wilmer;32.61;-96.68
 Mesquite Intermodal;32.77;-96.66
 Logistics Park Chicago|BNSF Logistics Park|BNSF Elwood|CenterPoint Elwood;41.4;-88.12
