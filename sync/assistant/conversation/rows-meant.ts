@@ -17,6 +17,9 @@ const AFTER_TIME = '(?! (?:half|quarters?|months?|years?|weeks?|days?|floor|clas
 
 const STRIKES =
   /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:without|except(?: for)?|exclude|excluding|drop|remove|not|lose|skip|leave out|take out|strike(?: out| off)?|delete|toss|minus|all but|everything but|all except|get rid of|kick out|cross off|cut|scratch|no to|hide|forget)\s+(?<rows>.+?)[.!?]*$/i
+/** Why a row goes, and no further wish: "toss number 1, it's an outlier", "drop 3, owner user deal". */
+const REASON =
+  /\s*(?:[,;:(-]|\bbecause\b|\bsince\b|\bas\b)\s*(?=(?:because|since|as|it'?s|it is|they'?re|that'?s|too|not (?:a|an|our|the|what|for)|looks?|owner|user|wrong|bad|stale|an? (?:outlier|duplicate|dupe|sublease|renewal)|outlier|duplicate|dupe|sublease|related)\b)[^\d]*$/i
 const KEEPS = new RegExp(
   `^(?:(?:ok|and|now|just|only|keep|show|me|give|list)[, ]+)*(?:the )?(?:(?:first|top|best) (?<count>${COUNT})(?: ${THING})*(?: only| please)*|(?<=(?:show|give|list|just|only) (?:me )?)(?<bare>${COUNT})(?: ${THING})*)[.!?]*$|^(?:limit|cap|cut|trim|narrow)(?: (?:it|that|them|the list|the results))?(?: down)? (?:to|at) (?:the (?:first|top|best) )?(?<limit>${COUNT})(?: ${THING})*[.!?]*$`,
   'i',
@@ -47,7 +50,7 @@ export function rowsMeant(text: string): RowsMeant | null {
   if (left !== null && left.length > 1 && left.every((place) => place > 0))
     return { kind: 'only', places: left }
   const struck = STRIKES.exec(plain)?.groups?.rows
-  const places = struck === undefined ? null : placesIn(struck)
+  const places = struck === undefined ? null : placesIn(struck.replace(REASON, ''))
   if (places !== null) return { kind: 'strike', places }
   const picked = PICKS.exec(plain)?.groups
   const [place] = picked === undefined ? [] : placesOf(picked.ordinal, undefined, picked.numbered)

@@ -108,7 +108,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'ti|tis|ti allowance|ti allowances|ti package|of ti|in ti|in tis|tenant improvement|tenant improvements|tenant improvement allowance|improvement allowance|allowance',
+          "ti|tis|ti's|ti allowance|ti allowances|ti package|of ti|in ti|in tis|tenant improvement|tenant improvements|tenant improvement allowance|improvement allowance|allowance",
       },
     ],
     phrase: ['TI ', '/sf'],

@@ -91,7 +91,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts|court|courts|truck ct|truck cts|truck apron|tc',
+          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts|court|courts|truck ct|truck cts|truck crt|truck crts|truck apron|tc',
       },
     ],
     phrase: ['', ' ft truck court'],

@@ -45,6 +45,7 @@ const tails = phraseTable([
   [true, 'submarket|sub market|market|area|region|metro|metro area|corridor|vicinity|submkt'],
 ])
 const MOST_WORDS = 6
+const LENGTHS = /^(?:frontage|fence|fencing|track|tracks|shoreline|paving|road|roads)$/
 const CLOSE = /^(?:near|nr|nearby|close|next|adjacent|nearest|closest)$/
 /** What is a place by its name, whether anyone knows where it is or not. */
 const SURE_NAME =
@@ -203,6 +204,8 @@ function quotedPlaces(reading: Reading, at: number, isArea: boolean, miles: numb
 /** The words after "of", up to the next thing that is asked. */
 function unknownPlace(reading: Reading, at: number, miles: number): Found | null {
   const { tokens, text } = reading
+  // "1/2 mile of frontage" says how long something is.
+  if (LENGTHS.test(tokens[at]?.text ?? '')) return null
   // "2 miles from 5151 Mitchelldale"
   const isHouse = /^\d{2,5}$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'word'
   const isName = isHouse && !tokens[at + 1]?.glued && !isTerm(tokens[at + 1]?.text ?? '')

@@ -53,8 +53,9 @@ const behindWords = phraseTable([
 /** "half a mile or less from", "five miles at most from" */
 const limits = phraseTable([[true, 'or less|or closer|or so|at most|at the most|max|tops|give or take']])
 const parts = phraseTable([
-  [0.5, 'half|half a|half an|a half|one half'],
-  [0.25, 'quarter|quarter of a|a quarter'],
+  [0.5, 'half|half a|half an|a half|one half|1 / 2|1 / 2 a'],
+  [0.25, 'quarter|quarter of a|a quarter|1 / 4'],
+  [0.75, 'three quarters of a|three quarter|3 / 4'],
 ])
 
 /** "within 5 miles of", "half mile around", "10 km from": what a place follows. */

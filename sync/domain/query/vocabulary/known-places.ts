@@ -110,7 +110,7 @@ function placeEntry(line: string): [KnownPlace, string][] {
     reach: reach === undefined ? null : Number(reach),
   }
   const named = [usual, ...others]
-  return [...named, ...named.flatMap(longerNames)].map((name) => {
+  return [...named, ...named.flatMap(longerNames), ...named.flatMap(shortCompass)].map((name) => {
     const isWord = where.reach !== null && /^\p{Lu}\p{L}*\p{Ll}{3}$/u.test(name) && !isSpelling(name, usual)
     const isPlain = isWord || (/^\p{Lu}.*\p{Ll} /u.test(name) && !name.startsWith('Exit '))
     const own = (isPlain ? name : usual).replace(/ (?:submarket|area)$/i, '')
@@ -129,6 +129,22 @@ function longerNames(name: string): string[] {
   return town === undefined || /(?:International|Intl)$/.test(town)
     ? []
     : [`${town} International Airport`, `${town} Intl Airport`, `${town} Int'l Airport`]
+}
+
+const COMPASS: Readonly<Record<string, string>> = {
+  northeast: 'NE',
+  northwest: 'NW',
+  southeast: 'SE',
+  southwest: 'SW',
+}
+
+/** "Great SW" */
+function shortCompass(name: string): string[] {
+  const short = name.replace(
+    /(?<=\w )(?:North|South)(?:east|west)\b/g,
+    (word) => COMPASS[word.toLowerCase()] ?? word,
+  )
+  return short === name || short.includes('/') ? [] : [short]
 }
 
 /** "Ohare" is O'Hare. */

@@ -225,6 +225,36 @@ test('turns that each add something ask for all of it, in any order', () => {
   )
 })
 
+test('why a row goes is no further wish, in any wording', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('toss', 'drop', 'skip', 'lose', 'without'),
+      fc.constantFrom(
+        ['number 1', [1]] as const,
+        ['the second one', [2]] as const,
+        ['the last two', [-1, -2]] as const,
+      ),
+      fc.constantFrom(
+        ', owner user deal',
+        ", it's an outlier",
+        " because it's a sublease",
+        ', not a real comp',
+        ' - too old',
+        ', duplicate',
+      ),
+      (verb, [rows, places], why) => {
+        const turn = `${verb} ${rows}${why}`
+        const { criteria, without } = after('warehouse Katy', turn)
+        expect({ turn, criteria, without }).toEqual({
+          turn,
+          criteria: after('warehouse Katy').criteria,
+          without: places,
+        })
+      },
+    ),
+  )
+})
+
 test('rows that are kept by their numbers are the only ones left', () => {
   fc.assert(
     fc.property(
