@@ -1,19 +1,20 @@
 import type { ChangedFields } from '../../db/history-schema.ts'
 import type { ActivityEntry } from '../../sync/api/activity.ts'
 import { correctedLabel } from '../../sync/domain/correction.ts'
+import { isMomentField } from '../../sync/domain/criteria/asked-fields.ts'
 import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
 import { isFieldName, valueInWords } from '../../sync/domain/field-words.ts'
 
 /** Fields that say what a row is, before what else is known of it. */
 const FIRST = ['rentPerSf', 'tenant', 'status']
 
-/** What changed, in the words and units of the fields. */
+/** What changed, in the words and units of the fields. When it changed is the entry's own time. */
 export function fieldChanges(
   before: ChangedFields | null,
   after: ChangedFields | null,
 ): ActivityEntry['fields'] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (name) => isFieldName(name) || isCustomColumn(name),
+    (name) => isCustomColumn(name) || (isFieldName(name) && !isMomentField(name)),
   )
   const rank = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
   return names

@@ -5,7 +5,7 @@ import type { Property } from '../domain/property.ts'
 import { rentWeight } from '../domain/rent-weight.ts'
 import { isMeasured, MEASURES } from './measures.ts'
 import type { Subject } from './subject-of.ts'
-import type { Rates } from './suggest.ts'
+import { type Rates, strengthOf } from './suggest.ts'
 
 /** What the rows of the grid are called. */
 export const CHARACTERISTIC_WORDS = {
@@ -80,13 +80,15 @@ function monthOf(date: string | null): string {
   return formatPartialDate(/^\d{4}-\d\d-/.test(date) ? date.slice(0, 7) : date, 'short')
 }
 
-/** Where a rate comes from: `+4.4% a year · n 74, ±1.6`. Empty where the set says nothing. */
+const STRENGTH_WORDS = { none: ', no clear effect', weak: ', weak', clear: '' } as const
+
+/** Where a rate comes from: `+4.4% a year · n 74, ±1.6, R² 0.03, weak`. Empty where the set says nothing. */
 export function rateWords(name: Characteristic, rates: Rates): string {
   const rate = isMeasured(name) ? rates[name] : undefined
   if (rate === undefined || !isMeasured(name)) return ''
   const { per, perWords } = MEASURES[name]
   const spread = `±${(rate.spread * per).toFixed(1)}`
-  return `${signedPercent(rate.percent * per)} ${perWords} · n ${rate.n}, ${spread}, R² ${rate.rSquared.toFixed(2)}`
+  return `${signedPercent(rate.percent * per)} ${perWords} · n ${rate.n}, ${spread}, R² ${rate.rSquared.toFixed(2)}${STRENGTH_WORDS[strengthOf(rate)]}`
 }
 
 /** `+3.0%`, `−$0.10`; a plain 0 for none. Dollars are shown by `unit`. */

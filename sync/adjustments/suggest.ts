@@ -18,6 +18,20 @@ export interface Rate {
   rSquared: number
 }
 
+/** Below this the characteristic explains so little of the rents that other things matter more. */
+const LEAST_EXPLAINED = 0.1
+/** An effect is told from chance where it is so many times its standard error: the usual 95 percent. */
+const SURE_TIMES = 2
+
+/**
+ * What can be made of a rate: `none` where it is within its own standard error, so that even its sign may be chance;
+ * `weak` where it may be chance or explains little; else `clear`.
+ */
+export function strengthOf({ percent, spread, rSquared }: Rate): 'none' | 'weak' | 'clear' {
+  if (Math.abs(percent) <= spread) return 'none'
+  return Math.abs(percent) < SURE_TIMES * spread || rSquared < LEAST_EXPLAINED ? 'weak' : 'clear'
+}
+
 /** Null where too few comps state both, or all state the same. */
 export function rateOf(name: MeasuredCharacteristic, comps: readonly Property[]): Rate | null {
   const points = comps.flatMap((comp): [number, number][] => {
@@ -60,7 +74,7 @@ export function suggestionFor({ name, comp, subject, rates, today }: Asked): Sug
   const rate = rates[name]
   const own = MEASURES[name].of(comp)
   const wanted = MEASURES[name].ofSubject(subject, today)
-  if (rate === undefined || own === null || wanted === null) return null
+  if (rate === undefined || strengthOf(rate) === 'none' || own === null || wanted === null) return null
   return { kind: 'percent', amount: roundedTo(1, rate.percent * (wanted - own)), rate }
 }
 

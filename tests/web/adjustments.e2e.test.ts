@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { product } from '../product.ts'
@@ -130,6 +130,14 @@ test('a size stands whole beside its adjustment and the sign of its reason', asy
   const fact = size.locator('xpath=..').locator('span[title]')
   expect(await fact.textContent()).toMatch(/^\d{2,3},\d{3} SF$/)
   expect(await fact.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0)
+
+  // So does one of seven digits, whose unit stands below it.
+  const leased = `/api/properties/${leases[0]?.id}/corrections/leasedSf`
+  onTestFinished(async () => void (await fetch(`${product().origin}${leased}`, { method: 'DELETE' })))
+  await call('PUT', leased, { typed: '2,999,999' })
+  await expect.poll(() => fact.textContent()).toBe('2,999,999 SF')
+  expect(await fact.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0)
+  expect(await fact.evaluate((own) => own.scrollHeight - own.clientHeight)).toBeLessThanOrEqual(0)
 })
 
 test('one click keeps the ten most similar properties near the subject, and one step brings the old set back', async () => {

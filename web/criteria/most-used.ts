@@ -1,4 +1,5 @@
 import { AMENITIES } from '../../sync/domain/amenities/amenities.ts'
+import { boundFigureOf, isComputedRange } from '../../sync/domain/criteria/asked-fields.ts'
 import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
 import { shortLabel } from '../../sync/domain/field-list.ts'
 import { readColumns } from '../../sync/domain/table/table-layout.ts'
@@ -62,5 +63,6 @@ function keyOf(askable: Askable): string {
   if (askable === 'hasRent' || askable === 'construction') return nameOfAskable(askable)
   if (isHasAmenity(askable)) return `Amenity ${AMENITIES.find(({ id }) => id === amenityOf(askable))?.label}`
   if (isCustomColumn(askable)) return nameOfAskable(askable)
+  if (isComputedRange(askable)) return boundFigureOf(askable).short
   return askable === 'rail' ? 'Rail' : shortLabel(askable)
 }

@@ -1,3 +1,4 @@
+import { Table2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { ACTIVITY_KINDS, propertyHistory } from '../../sync/api/activity.ts'
 import { useAttachments } from '../data/attachments/attachments.ts'
@@ -6,6 +7,8 @@ import { call } from '../data/call.ts'
 import { useMe } from '../data/session/session.tsx'
 import { useWaitingChanges } from '../data/sync/use-waiting-changes.ts'
 import { useAnswer } from '../data/use-answer.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { initials } from '../ui/chrome/chrome-words.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import { Select } from '../ui/fields/select.tsx'
 import { momentWords } from '../ui/moment-words.ts'
@@ -63,10 +66,14 @@ export function PropertyHistoryPanel({ propertyId }: { propertyId: string }) {
           ]}
           onChange={setBy}
         />
+        <span className={styles.order}>newest first</span>
       </div>
       <ol className={styles.entries}>
         {shown.map(({ id, at, kind, who, source, fields, about }) => (
           <li key={id}>
+            <Avatar isMuted={who === null}>
+              {who === null ? <Table2 size={12} strokeWidth={1.75} /> : initials(who.name)}
+            </Avatar>
             <strong className={styles.who}>{who?.name ?? source?.name}</strong>
             <time className={styles.when} dateTime={new Date(at).toISOString()}>
               {momentWords(at)}

@@ -3,6 +3,7 @@ import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { usePageTitle } from '../ui/chrome/use-page-title.ts'
+import { propertyUndo } from './corrections/change-property.ts'
 import type { WithoutProperty } from './dialog/no-property.tsx'
 import { PropertyDialog } from './dialog/property-dialog.tsx'
 import type { OpenPropertyActions } from './use-open-property.ts'
@@ -26,6 +27,12 @@ export interface OpenPropertyProps extends OpenPropertyActions {
 const KEYS = [
   { keys: 'c', shown: ['C'], words: 'Correct the figure that has the focus' },
   { keys: 'h', shown: ['H'], words: 'Show its history' },
+  {
+    keys: '$mod+z',
+    shown: ['Ctrl', 'Z'],
+    words: 'Undo the last change',
+    run: () => void propertyUndo.undo(),
+  },
   { keys: 'a', shown: ['A'], words: 'Attach a photo or a PDF' },
 ]
 
@@ -36,7 +43,14 @@ export function OpenProperty(props: OpenPropertyProps) {
   useShortcuts('In an open property', KEYS)
   if (openId !== undefined && openId !== id) setId(openId)
   const slot = id === undefined ? -1 : slotOf(id)
-  const property = useMemo(() => (slot < 0 ? null : propertyAt(slot)), [slot, propertyAt])
+  const found = useMemo(() => (slot < 0 ? null : propertyAt(slot)), [slot, propertyAt])
+  const [last, setLast] = useState(found)
+  if (found !== null && found !== last) setLast(found)
+  /** The one whose dialog was asked to close: what removes it closes its dialog first. */
+  const [closing, setClosing] = useState<string>()
+  if (openId === undefined && closing !== undefined) setClosing(undefined)
+  const isLeaving = openId === undefined || openId === closing
+  const property = found ?? (isLeaving && last?.id === id ? last : null)
   const index = slot < 0 || slots === null ? -1 : slots.indexOf(slot)
   usePageTitle(openId === undefined ? props.pageTitle : (property?.name ?? 'Property not found'))
 
@@ -57,7 +71,10 @@ export function OpenProperty(props: OpenPropertyProps) {
             }
       }
       unit={props.unit}
-      onClose={closeProperty}
+      onClose={() => {
+        setClosing(openId)
+        closeProperty()
+      }}
       onReturnFocus={() => props.onReturnFocus(slot)}
     />
   )

@@ -8,7 +8,7 @@ export interface OpenPropertyActions {
 }
 
 /**
- * The open property lives in the address, as `?property=`. Bootstrap it is a step that Back takes back; going on to
+ * The open property lives in the address, as `?property=`. Opening one is a step that Back takes back; going on to
  * another one from there replaces the step, so that one Back is enough.
  */
 export function useOpenProperty(): OpenPropertyActions {

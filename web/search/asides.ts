@@ -1,7 +1,7 @@
 import type { Book } from '../../sync/book/book.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
+import { boundFigureOf } from '../../sync/domain/criteria/asked-fields.ts'
 import type { ParsedQuery } from '../../sync/domain/criteria/parsed-query.ts'
-import { shortLabel } from '../../sync/domain/field-list.ts'
 import { formatCount, formatMiles } from '../../sync/domain/format.ts'
 import { removeLimit, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
 import { assumedPeriod } from '../../sync/domain/query/fields/assumed-period.ts'
@@ -35,7 +35,7 @@ export function asidesOf(book: Book, text: string, parsed: ParsedQuery): Aside[]
       {
         kind: 'period',
         label: 'Assumed',
-        value: `${shortLabel(criterion.field).toLowerCase()} per ${period}`,
+        value: `${boundFigureOf(criterion.field).short.toLowerCase()} per ${period}`,
         verb: `Read it per ${period === 'year' ? 'month' : 'year'}`,
         text: replaceCriterion(text, parsed, i, otherwise),
       },

@@ -112,7 +112,13 @@ export function SourceRow({ role, source, actions, now, isRunning, onOpen, onRep
           <span className={styles.under}>{next.under}</span>
         </td>
         <td data-column="state">
-          <StateBadge state={state} />
+          {state.tone === 'warn' ? (
+            <button type="button" className={styles.toMend} onClick={onOpen}>
+              <StateBadge state={state} />
+            </button>
+          ) : (
+            <StateBadge state={state} />
+          )}
           <span className={styles.short}>{shortRunWords(source, now)}</span>
         </td>
         <td data-column="by">

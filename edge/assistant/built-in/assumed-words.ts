@@ -1,6 +1,6 @@
 import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
+import { boundFigureOf } from '../../../sync/domain/criteria/asked-fields.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
-import { shortLabel } from '../../../sync/domain/field-list.ts'
 import { formatMiles } from '../../../sync/domain/format.ts'
 import { wordsOf } from '../../../sync/domain/query/edit-query.ts'
 import { assumedPeriod } from '../../../sync/domain/query/fields/assumed-period.ts'
@@ -21,6 +21,8 @@ export function assumedWords({ book, today }: BookToday, question: string): stri
       return [`${drive.minutes} minutes are taken as ${formatMiles(drive.miles)} in a straight line.`]
     const rent = assumedPeriod(words, criterion, read)
     if (rent === null || criterion.kind !== 'range') return []
-    return [`The ${shortLabel(criterion.field).toLowerCase()} is taken as per ${rent.period}, by its size.`]
+    return [
+      `The ${boundFigureOf(criterion.field).short.toLowerCase()} is taken as per ${rent.period}, by its size.`,
+    ]
   })
 }

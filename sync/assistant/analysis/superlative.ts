@@ -1,4 +1,4 @@
-import type { RangeField } from '../../domain/criteria/asked-fields.ts'
+import { isComputedRange, type RangeField } from '../../domain/criteria/asked-fields.ts'
 import { FIGURE_WORDS } from '../../domain/query/fields/figure-words.ts'
 import { figuresWith, wordsFor } from '../../domain/query/fields/words-for.ts'
 import type { RowOrder } from '../row-set.ts'
@@ -28,7 +28,7 @@ const ENDS: readonly End[] = [
 
 function endsOf(isWanted: (field: RangeField) => boolean): End[] {
   return figuresWith(({ asked }) => asked).flatMap(([field, [lowest, highest]]): End[] => {
-    if (!isWanted(field)) return []
+    if (isComputedRange(field) || !isWanted(field)) return []
     return [[highest, field, true], ...(lowest === null ? [] : [[lowest, field, false] as const])]
   })
 }

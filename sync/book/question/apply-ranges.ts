@@ -1,6 +1,7 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { type NumberColumn, type ScaledRange, scaledRange } from '../../columns/number-column.ts'
 import type { Range } from '../../domain/criteria/range.ts'
+import { boundColumn } from './bound-column.ts'
 import type { Marks } from './marks.ts'
 
 /** A range criterion, both ends inclusive, and its number in the question. */
@@ -29,7 +30,7 @@ export function applyRanges(
 ): void {
   const tests: ScaledTest[] = []
   for (const { asked, criterion } of ranges) {
-    const column = columns.numbers[asked.field]
+    const column = boundColumn(columns, asked.field)
     const bit = 1 << criterion
     if (column.kind === 'scaled') tests.push(scaledTest(column, asked.min, asked.max, bit))
     else applyFloat(column.values, asked.min, asked.max, marks, firstSlot, bit)

@@ -1,8 +1,8 @@
 import { addEqual, type Bitmap, emptyBitmap, fullBitmap } from '../../columns/bitmap.ts'
 import type { BookColumns } from '../../columns/book-columns.ts'
-import type { NumberField } from '../../columns/book-fields.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import type { Codes } from '../../columns/string-column.ts'
+import type { BoundFigure } from '../../domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { inclusiveRange, type Range } from '../../domain/criteria/range.ts'
 import { SORT_BY, SORTS } from '../../domain/sort.ts'
@@ -13,6 +13,7 @@ import type { RowOrders } from '../base-order/row-order.ts'
 import type { Book, BookBase } from '../book.ts'
 import { bisect } from '../order/bisect.ts'
 import { failingCodes } from './apply-criterion.ts'
+import { boundColumn } from './bound-column.ts'
 
 /** Criteria whose rows can be read off sets that are kept with the snapshot. */
 export type SetCriterion = Extract<Criterion, { kind: 'range' | 'word' }>
@@ -35,21 +36,21 @@ export function rowsMeeting({ base, goneRows }: Book, criteria: readonly SetCrit
 }
 
 function keepRange(base: BookBase, { field, min, max }: Range, rows: Bitmap, spare: Bitmap): void {
-  const column = base.snapshot.columns.numbers[field]
+  const column = boundColumn(base.snapshot.columns, field)
   const prefix = prefixRows(base, field)
   const from = min === null ? 0 : bisect(prefix.order, (row) => numberAt(column, row) < min)
   const to = bisect(prefix.order, (row) => numberAt(column, row) <= (max ?? Number.POSITIVE_INFINITY))
   keepBetween(prefix, from, Math.max(from, to), rows, spare)
 }
 
-const knownPrefixes = weakMemo((_orders: RowOrders) => new Map<NumberField, PrefixRows>())
+const knownPrefixes = weakMemo((_orders: RowOrders) => new Map<BoundFigure, PrefixRows>())
 
-function prefixRows({ orders, snapshot: { columns } }: BookBase, field: NumberField): PrefixRows {
+function prefixRows({ orders, snapshot: { columns } }: BookBase, field: BoundFigure): PrefixRows {
   const byField = knownPrefixes.of(orders)
   let prefix = byField.get(field)
   if (prefix === undefined) {
     const rising = SORT_BY.find((by) => SORTS[by].field === field && !SORTS[by].descending)
-    prefix = createPrefixRows(rising ? orders[rising] : risingOrder(columns.numbers[field], orders.name))
+    prefix = createPrefixRows(rising ? orders[rising] : risingOrder(boundColumn(columns, field), orders.name))
     byField.set(field, prefix)
   }
   return prefix

@@ -1,6 +1,8 @@
+import { COMPUTED_NAMES, type ComputedFieldName } from '../economics/computed-names.ts'
 import type { Field } from '../field-kinds.ts'
-import { fieldsWhere } from '../field-list.ts'
-import type { FieldName, NamesOf } from '../fields.ts'
+import { fieldsWhere, shortLabel } from '../field-list.ts'
+import { FIELDS, type FieldName, type NamesOf } from '../fields.ts'
+import type { FigureUnit } from '../figure-units.ts'
 
 /** Fields with few different values, matched whole and without regard to case. */
 export type WordField = NamesOf<{ asked: 'word' }>
@@ -13,6 +15,28 @@ export const PARTY_FIELDS = fieldsWhere<PartyField>((field) => askedAs(field) ==
 /** Figures a range can bound, in the units of `Property`. */
 export type RangeField = NamesOf<{ kind: 'figure'; asked: true }>
 export const RANGE_FIELDS = fieldsWhere<RangeField>((field) => askedAs(field) === true)
+
+/** Rents that no source states and a range can bound all the same. */
+export const COMPUTED_RANGES = [
+  'netEffectiveRent',
+  'effectiveOverTerm',
+] as const satisfies readonly ComputedFieldName[]
+export type ComputedRange = (typeof COMPUTED_RANGES)[number]
+
+/** All that a range can bound. */
+export type BoundFigure = RangeField | ComputedRange
+export const BOUND_FIGURES: readonly BoundFigure[] = [...RANGE_FIELDS, ...COMPUTED_RANGES]
+
+export function isComputedRange(figure: string): figure is ComputedRange {
+  return (COMPUTED_RANGES as readonly string[]).includes(figure)
+}
+
+/** What is called by what name, as chips have it, and the unit it is counted in. */
+export function boundFigureOf(figure: BoundFigure): { label: string; short: string; unit: FigureUnit } {
+  if (isComputedRange(figure)) return { ...COMPUTED_NAMES[figure], unit: 'rent' }
+  const { label, unit } = FIELDS[figure]
+  return { label, short: shortLabel(figure), unit }
+}
 
 export function isRangeField(field: FieldName): field is RangeField {
   return (RANGE_FIELDS as readonly FieldName[]).includes(field)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AMENITY_IDS } from '../amenities/amenities.ts'
 import { isDay } from '../days.ts'
 import { isMoment } from '../moments.ts'
-import { DATE_FIELDS, MOMENT_FIELDS, PARTY_FIELDS, RANGE_FIELDS, WORD_FIELDS } from './asked-fields.ts'
+import { BOUND_FIGURES, DATE_FIELDS, MOMENT_FIELDS, PARTY_FIELDS, WORD_FIELDS } from './asked-fields.ts'
 import { TEXT_FIELDS } from './text-fields.ts'
 
 const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isCalendarDay)))
@@ -16,7 +16,7 @@ function isCalendarDay(text: string): boolean {
 /** Both ends are inclusive unless said to be exclusive; `null` is no bound. */
 const range = z.object({
   kind: z.literal('range'),
-  field: z.enum(RANGE_FIELDS),
+  field: z.enum(BOUND_FIGURES),
   min: z.nullable(z.number()),
   max: z.nullable(z.number()),
   exclusiveMin: z.optional(z.literal(true)),

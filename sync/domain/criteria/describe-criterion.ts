@@ -3,10 +3,10 @@ import { cornersOf, type Ring } from '../area/area.ts'
 import { squareMilesOf } from '../area/area-size.ts'
 import { daysInWords } from '../days.ts'
 import { shortLabel } from '../field-list.ts'
-import { FIELDS } from '../fields.ts'
 import { unitOf } from '../figure-units.ts'
 import { formatMiles, formatRange, type RentUnit } from '../format.ts'
 import { momentInWords } from '../moments.ts'
+import { boundFigureOf } from './asked-fields.ts'
 import type { Criterion, Feature } from './criterion.ts'
 import { shownValues } from './held-values.ts'
 import { namesOf } from './names-of.ts'
@@ -32,7 +32,7 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
       return { key: criterion.column ?? shortLabel(criterion.field), value: unless(criterion.not, said) }
     }
     case 'range':
-      return { key: shortLabel(criterion.field), value: rangeValue(criterion, unit) }
+      return { key: boundFigureOf(criterion.field).short, value: rangeValue(criterion, unit) }
     case 'date':
       return { key: shortLabel(criterion.field), value: dateValue(criterion) }
     case 'moment':
@@ -80,7 +80,7 @@ function eitherValue(one: Feature, unit: RentUnit): string {
 
 function rangeValue(range: Range, rentUnit: RentUnit): string {
   const { field, min, max, exclusiveMin = false, exclusiveMax = false } = range
-  const { bound, after } = unitOf(FIELDS[field].unit)
+  const { bound, after } = unitOf(boundFigureOf(field).unit)
   const last = max ?? min
   if (last === null) return 'any'
   const figure = (value: number) => bound(value, rentUnit)

@@ -4,9 +4,11 @@ import { areaTest } from '../area/area-test.ts'
 import { isWithin } from '../area/coordinates.ts'
 import { haversineMiles } from '../area/distance.ts'
 import { isBetween } from '../days.ts'
+import { computedField } from '../economics/computed-fields.ts'
 import { hasCoordinates } from '../has-coordinates.ts'
 import { millisecondsOf } from '../moments.ts'
 import type { Property } from '../property.ts'
+import { isComputedRange } from './asked-fields.ts'
 import type { Criterion } from './criterion.ts'
 import { heldValues } from './held-values.ts'
 import { namesOf } from './names-of.ts'
@@ -39,7 +41,7 @@ export function matchesCriterion(
       return saysAny(property[criterion.field], criterion) !== criterion.not
     case 'range': {
       const { field, min, max } = inclusiveRange(criterion)
-      const value = property[field]
+      const value = isComputedRange(field) ? computedField(field, property).figure : property[field]
       return (
         value !== null &&
         value >= (min ?? Number.NEGATIVE_INFINITY) &&

@@ -1,4 +1,4 @@
-import type { DateField, RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
+import type { BoundFigure, DateField } from '../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { FILTER_BOUNDS } from '../../../sync/domain/criteria/filter-bounds.ts'
 import { DEFAULT_RADIUS_MILES } from '../../../sync/domain/criteria/location-radius.ts'
@@ -27,7 +27,7 @@ const RANGES: Partial<Record<string, string>> = {
   salePricePerSf: 'SalePricePerSf',
 }
 /** Read by us, and without a key in the file. */
-const KEYLESS: readonly RangeField[] = [
+const KEYLESS: readonly BoundFigure[] = [
   'officePercent',
   'parkingRatio',
   'askingRent',
@@ -135,7 +135,7 @@ function usualName(name: string): string {
 
 function addRange(
   keys: Record<string, unknown>,
-  field: RangeField,
+  field: BoundFigure,
   { min, max }: { min: number | null; max: number | null },
 ): void {
   if (KEYLESS.includes(field)) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { regression } from '../../../sync/adjustments/regression.ts'
 import { subjectOf } from '../../../sync/adjustments/subject-of.ts'
-import { ratesOf, suggestionFor } from '../../../sync/adjustments/suggest.ts'
+import { ratesOf, strengthOf, suggestionFor } from '../../../sync/adjustments/suggest.ts'
 import type { TypedSubject } from '../../../sync/domain/adjustment.ts'
 import { makeProperty } from '../../make/property.ts'
 
@@ -95,4 +95,19 @@ test('what was typed of the subject stands over what the book says of it', () =>
   })
   expect(subjectOf(null, null)).toBeNull()
   expect(subjectOf(null, property)).not.toHaveProperty('id')
+})
+
+test('an effect within its own error is not suggested, and one that may be chance is called weak', () => {
+  const rents = [0.9, 0.7, 0.8, 0.9, 0.7, 0.81]
+  const comps = rents.map((rentPerSf, n) => makeProperty({ squareFootage: 20_000 + n * 10_000, rentPerSf }))
+  const [comp] = comps
+  if (comp === undefined) throw new Error('no comp')
+  const rates = ratesOf(comps)
+  expect(rates.size && strengthOf(rates.size)).toBe('none')
+  expect(suggestionFor({ comp, subject: SUBJECT, rates, today: TODAY, name: 'size' })).toBeNull()
+  const rate = { percent: 3, spread: 1, n: 40, rSquared: 0.2 }
+  expect(strengthOf(rate)).toBe('clear')
+  expect(strengthOf({ ...rate, spread: 1.6 })).toBe('weak')
+  expect(strengthOf({ ...rate, rSquared: 0.03 })).toBe('weak')
+  expect(strengthOf({ ...rate, percent: -1 })).toBe('none')
 })

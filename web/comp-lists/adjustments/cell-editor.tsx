@@ -9,7 +9,7 @@ import {
   subjectFactOf,
 } from '../../../sync/adjustments/grid-words.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
-import type { Suggestion } from '../../../sync/adjustments/suggest.ts'
+import { type Suggestion, strengthOf } from '../../../sync/adjustments/suggest.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/adjustment.ts'
 import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
@@ -155,7 +155,11 @@ interface SuggestedProps {
 
 function Suggested({ suggestion, unit, onUse }: SuggestedProps) {
   if (suggestion === null)
-    return <p className={styles.from}>The set suggests nothing here: too few comps state it.</p>
+    return (
+      <p className={styles.from}>
+        The set suggests nothing here: too few comps state it, or they show no effect beyond chance.
+      </p>
+    )
   const { rate } = suggestion
   const words = adjustmentWords(suggestion, unit)
   return (
@@ -165,7 +169,7 @@ function Suggested({ suggestion, unit, onUse }: SuggestedProps) {
         <p className={styles.from}>
           {rate === null
             ? 'from the operating expenses it states'
-            : `n ${rate.n}, R² ${rate.rSquared.toFixed(2)}, spread ±${spreadOf(suggestion, rate).toFixed(1)}%`}
+            : `${strengthOf(rate) === 'weak' ? 'Weak, may be chance: ' : ''}n ${rate.n}, R² ${rate.rSquared.toFixed(2)}, spread ±${spreadOf(suggestion, rate).toFixed(1)}%`}
         </p>
       </div>
       <Button type="button" size="1" variant="outline" color="gray" onClick={onUse}>

@@ -123,11 +123,14 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
   )
 })
 
+/** Of a longer figure the unit stands below it. */
+const LONGEST_ON_A_LINE = '999,999'.length
+
 /** "64,700 SF", its unit small, so that the figure keeps its room beside an adjustment and its reason. */
 function Fact({ words }: { words: string }) {
   const [, figure = words, unit] = /^([\d.,]+) (\D+)$/.exec(words) ?? []
   return (
-    <span className={styles.fact} title={words}>
+    <span className={styles.fact} title={words} data-long={figure.length > LONGEST_ON_A_LINE || undefined}>
       {figure}
       {unit !== undefined && <span className={styles.unit}> {unit}</span>}
     </span>

@@ -5,6 +5,7 @@ import type { Property } from '../../../sync/domain/property.ts'
 import { usePropertyWrites } from '../../data/corrections/property-writes.ts'
 import { useMay } from '../../data/session/use-may.ts'
 import { tell } from '../corrections/change-property.ts'
+import { useSources } from '../dialog/source-context.ts'
 import { openAddComp } from './comp-form-store.ts'
 
 /** Opens the form for another deal at the building of a property. */
@@ -18,13 +19,16 @@ export function AddDeal({ property }: { property: Property }) {
   )
 }
 
-/** Removes a comp that was typed; nothing for what a source gives. */
+/** Removes a comp that was typed and closes its dialog; nothing for what a source gives. */
 export function RemoveByHand({ property }: { property: Property }) {
   const writes = usePropertyWrites()
+  const { close } = useSources()
   const mayRemove = useMay('correct') && isByHand(property)
   if (!mayRemove || writes === null) return null
-  const remove = () =>
+  const remove = () => {
+    close()
     void tell(writes.remove(property), { words: 'Comp removed', undo: () => writes.restore(property) })
+  }
   return (
     <p>
       <Button size="1" variant="outline" color="red" onClick={remove}>

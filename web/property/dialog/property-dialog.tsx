@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -8,10 +9,7 @@ import {
   useState,
 } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
-import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import { PropertyHistory } from '../../history/property-history.tsx'
-import { TeamNotes } from '../../notes/team-notes.tsx'
 import { runWhenIdle } from '../../run-when-idle.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { DialogFrame, type DialogPlace } from '../../ui/layers/dialog-frame.tsx'
@@ -23,10 +21,9 @@ import { ContactActions } from './contact-actions.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { AddToList, Brochure, DialogHead, Identity, type Neighbors } from './dialog-head.tsx'
 import { NoProperty, titleOf, type WithoutProperty } from './no-property.tsx'
-import { NoPlace } from './place.tsx'
 import styles from './property-dialog.module.css'
 import { PropertyFacts } from './property-facts.tsx'
-import { PropertyMap } from './property-map.tsx'
+import { PropertySide } from './property-side.tsx'
 import { SourceContext, type Sources } from './source-context.ts'
 import { usePropertySource } from './use-property-source.ts'
 
@@ -76,7 +73,7 @@ export function PropertyDialog(props: PropertyDialogProps) {
       {property === null ? (
         body
       ) : (
-        <WithSource {...{ property, unit }} container={element}>
+        <WithSource {...{ property, unit }} container={element} close={onClose}>
           {body}
         </WithSource>
       )}
@@ -117,16 +114,7 @@ function Known({ property, unit, isPage }: KnownProps) {
           )}
           <PropertyFacts property={property} unit={unit} />
         </ScrollArea>
-        <ScrollArea label="Location and notes" className={styles.side}>
-          {isPage && <ContactLines property={property} />}
-          {hasCoordinates(property) ? (
-            <PropertyMap property={property} unit={unit} />
-          ) : (
-            <NoPlace key={`place ${id}`} property={property} />
-          )}
-          <TeamNotes key={id} propertyId={id} />
-          <PropertyHistory key={`history ${id}`} propertyId={id} />
-        </ScrollArea>
+        <PropertySide {...{ property, unit, isPage }} className={styles.side} />
       </div>
       <div key={`contact ${id}`} className={styles.contact}>
         {!isPage && <ContactLines property={property} />}
@@ -141,12 +129,15 @@ interface WithSourceProps extends Omit<Sources, 'source' | 'ask'> {
 }
 
 /** Knows the open property's source, for all that is shown of it. */
-function WithSource({ property, unit, container, children }: WithSourceProps) {
-  const { source, ask } = usePropertySource(property.id)
+function WithSource({ property, unit, container, close, children }: WithSourceProps) {
+  const { source, ask } = usePropertySource(property)
+  const closing = useRef(close)
+  closing.current = close
+  const closeNow = useCallback(() => closing.current(), [])
   useEffect(() => runWhenIdle(loadFigureEditor), [])
   const sources = useMemo(
-    () => ({ property, unit, container, source, ask }),
-    [property, unit, container, source, ask],
+    () => ({ property, unit, container, close: closeNow, source, ask }),
+    [property, unit, container, closeNow, source, ask],
   )
   return <SourceContext value={sources}>{children}</SourceContext>
 }

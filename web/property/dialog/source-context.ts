@@ -9,6 +9,8 @@ export interface Sources {
   readonly source: SourceState
   /** Asks again where it failed. */
   ask(): void
+  /** Closes the dialog. */
+  close(): void
   /** The dialog: popovers are put into it, so that they scroll and take the focus as it does. */
   readonly container: HTMLElement | null
 }

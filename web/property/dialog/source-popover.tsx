@@ -10,7 +10,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { SourceCells } from './source-cells.tsx'
 import { useSources } from './source-context.ts'
 import styles from './source-popover.module.css'
-import { placeInSheet, readingOf, remarksOn, rowBehind } from './source-words.ts'
+import { placeInSheet, readingOf, remarksOn, rowBehind, TYPED_BY_HAND } from './source-words.ts'
 
 interface SourcePopoverProps {
   title: string
@@ -27,7 +27,7 @@ export function SourcePopover({ title, field, onCorrect }: SourcePopoverProps) {
     return (
       <>
         <Heading title={title} />
-        <p>A person of the team typed this comp.</p>
+        <p>{TYPED_BY_HAND}</p>
         <div className={styles.actions}>{correct}</div>
       </>
     )

@@ -36,6 +36,8 @@ export function isTelling({ value, token, problem, note }: SourceReading): boole
   return value !== null || token !== null || problem !== null || note !== null
 }
 
+export const TYPED_BY_HAND = 'A person of the team typed this comp.'
+
 /** Where a property stands in its sheet: `row 7`, or `column C` of a table set across. */
 export function placeInSheet({ isAcross, rowNumber }: SheetRow): string {
   return isAcross ? `column ${columnLetters(rowNumber - 1)}` : `row ${rowNumber}`

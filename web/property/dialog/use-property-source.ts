@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PropertySource } from '../../../sync/api/property-source.ts'
+import { isByHand } from '../../../sync/domain/hand-source.ts'
+import type { Property } from '../../../sync/domain/property.ts'
 import { fetchPropertySource, sourceFailureWords } from '../../data/property-source.ts'
 import { whenBack } from '../../data/when-back.ts'
 import { SETTLING_MS } from './settling.ts'
@@ -9,8 +11,13 @@ export type SourceState =
   | { readonly kind: 'ready'; readonly source: PropertySource }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** The source of a property, asked for again where it failed: by the way given, and once the network is back. */
-export function usePropertySource(id: string): { source: SourceState; ask: () => void } {
+/**
+ * The source of a property, asked for again where it failed: by the way given, and once the network is back. A comp
+ * that was typed by hand has none.
+ */
+export function usePropertySource(property: Property): { source: SourceState; ask: () => void } {
+  const { id } = property
+  const hasSource = !isByHand(property)
   const [answer, setAnswer] = useState<{ id: string; state: SourceState } | null>(null)
   const wanted = useRef(id)
   wanted.current = id
@@ -27,9 +34,10 @@ export function usePropertySource(id: string): { source: SourceState; ask: () =>
   }, [id])
 
   useEffect(() => {
+    if (!hasSource) return
     const timer = setTimeout(ask, SETTLING_MS)
     return () => clearTimeout(timer)
-  }, [ask])
+  }, [ask, hasSource])
 
   const source: SourceState = answer?.id === id ? answer.state : { kind: 'loading' }
   const hasFailed = source.kind === 'failed'

@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import type { Tolerance } from './read-tolerance.ts'
 
@@ -9,12 +9,12 @@ export type Side = 'min' | 'max' | 'about' | 'exact' | 'between' | 'better'
 export interface Comparator {
   side: Side
   isStrict: boolean
-  field: RangeField | null
+  field: BoundFigure | null
   /** How far "about" reaches, where it was said. */
   within?: Tolerance
 }
 
-const asks = (side: Side, isStrict: boolean, field: RangeField | null = null): Comparator => ({
+const asks = (side: Side, isStrict: boolean, field: BoundFigure | null = null): Comparator => ({
   side,
   isStrict,
   field,

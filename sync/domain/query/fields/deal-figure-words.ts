@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import { LARGEST, LEAST, MOST } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
 
@@ -44,8 +44,7 @@ export const DEAL_FIGURE_WORDS = {
   effectiveRent: {
     nouns: [
       {
-        phrases:
-          'effective rent|effective rents|effective rate|effective rates|net effective|net effective rent|net effective rents|net effective rate|net effective rates|ner',
+        phrases: 'effective rent|effective rents|effective rate|effective rates',
       },
     ],
     phrase: ['effective rent ', '/sf/mo'],
@@ -57,6 +56,38 @@ export const DEAL_FIGURE_WORDS = {
     about: { part: 0.1 },
     ends: ['lowest effective rent', 'highest effective rent'],
     asked: [`${LEAST} effective (?:rents?|rates?)`, `${MOST} effective (?:rents?|rates?)`],
+  },
+  netEffectiveRent: {
+    nouns: [
+      {
+        phrases:
+          'net effective|net effective rent|net effective rents|net effective rate|net effective rates|ner|ners',
+      },
+    ],
+    phrase: ['net effective rent ', '/sf/mo'],
+    units: ['sf'],
+    money: 'rent',
+    lessIsBetter: true,
+    plausible: [0, 100],
+    alone: 'about',
+    about: { part: 0.1 },
+    ends: ['lowest net effective rent', 'highest net effective rent'],
+  },
+  effectiveOverTerm: {
+    nouns: [
+      {
+        phrases:
+          'effective rent over the term|effective rent over term|effective rents over the term|effective rate over the term',
+      },
+    ],
+    phrase: ['effective rent over the term ', '/sf/mo'],
+    units: ['sf'],
+    money: 'rent',
+    lessIsBetter: true,
+    plausible: [0, 100],
+    alone: 'about',
+    about: { part: 0.1 },
+    ends: ['lowest effective rent over the term', 'highest effective rent over the term'],
   },
   opexPerSf: {
     nouns: [
@@ -211,4 +242,4 @@ export const DEAL_FIGURE_WORDS = {
     ends: ['lowest sale price', 'highest sale price'],
     asked: [`${LEAST} sales? prices?`, `${MOST} sales? prices?`],
   },
-} as const satisfies Partial<Record<RangeField, FigureWords>>
+} as const satisfies Partial<Record<BoundFigure, FigureWords>>

@@ -32,8 +32,8 @@ export interface FigureWords {
   about?: { part: number } | { by: number }
   /** What the first of an order is called, from the lowest and from the highest. */
   ends: readonly [lowest: string, highest: string]
-  /** The sources of patterns that ask the assistant for either end; null where nothing does. */
-  asked: readonly [lowest: string | null, highest: string]
+  /** The sources of patterns that ask the assistant for either end; null where nothing does. Absent: no order is by it. */
+  asked?: readonly [lowest: string | null, highest: string]
   /** What sorts results by it, either way. */
   sorted?: readonly [rising: string, falling: string]
 }

@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import { DEAL_FIGURE_WORDS } from './deal-figure-words.ts'
 import { LARGEST, LEAST, MOST, MOST_COUNTED, TENTH } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
@@ -244,4 +244,4 @@ export const FIGURE_WORDS = {
       'largest|biggest|large to small|largest to smallest|by size|sort by size|sorted by size|order by size|size large to small',
     ],
   },
-} as const satisfies Record<RangeField, FigureWords>
+} as const satisfies Record<BoundFigure, FigureWords>

@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import type { Unit } from '../amounts/units.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -7,7 +7,7 @@ import { figuresWith } from './words-for.ts'
 
 /** What a figure is of. */
 export interface Noun extends Omit<FigureWords['nouns'][number], 'phrases'> {
-  field: RangeField
+  field: BoundFigure
 }
 
 const all = figuresWith(({ nouns }) => nouns).flatMap(([field, own]) =>

@@ -1,9 +1,9 @@
 import type { AmenityId } from '../../amenities/amenities.ts'
 import type {
+  BoundFigure,
   DateField,
   MomentField,
   PartyField,
-  RangeField,
   WordField,
 } from '../../criteria/asked-fields.ts'
 import type { Criterion, Feature } from '../../criteria/criterion.ts'
@@ -190,7 +190,7 @@ function momentPhrase({ field, from, to, not }: Extract<Criterion, { kind: 'mome
   return to === null ? '' : `${verb} by ${said(to)}`
 }
 
-function written(value: number, field: RangeField, useGrouping: boolean): string {
+function written(value: number, field: BoundFigure, useGrouping: boolean): string {
   const digits = value.toLocaleString('en-US', { useGrouping, maximumFractionDigits: 4 })
   return wordsFor(field).money === undefined ? digits : `$${digits}`
 }

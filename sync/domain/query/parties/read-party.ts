@@ -85,9 +85,22 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
     readKnownFirm(reading, role.value, start, endOfName(reading, start, isName)) ??
     readNewName(reading, role.value, start, endOfName(reading, start, isName))
   if (party === null) return null
-  const { field, text, or, end } = party
+  const { field, text, or, end } = isDenied ? withFurtherDenied(reading, role.value, party, isName) : party
   const asked = { kind: 'party' as const, field, text, ...(or !== undefined && { or }), not: isDenied }
   return { kind: 'criterion', criterion: asked, negated: { ...asked, not: !isDenied }, end }
+}
+
+/** "landlord isn't Link or EQT": neither of them. */
+function withFurtherDenied(reading: Reading, role: Role, first: Party, isName: IsName): Party {
+  let all = first
+  for (;;) {
+    if (!/^(?:or|nor|and|,)$/.test(reading.tokens[all.end]?.text ?? '')) return all
+    const start = all.end + 1
+    const last = endOfName(reading, start, isName)
+    const next = readKnownName(reading, role, start, last) ?? readKnownFirm(reading, role, start, last)
+    if (next === null || next.field !== first.field) return all
+    all = { ...first, or: [...(all.or ?? []), next.text, ...(next.or ?? [])], end: next.end }
+  }
 }
 
 function readQuotedName({ tokens, vocabulary }: Reading, role: Role, at: number): Party | null {

@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 import { nouns } from '../fields/nouns.ts'
 import { waivers } from '../vocabulary/waivers.ts'
@@ -15,7 +15,7 @@ const forgets = phraseTable([
 ])
 const sizes = phraseTable([[true, 'size|sizes|square footage|sf|square feet|footage|size range|sf range']])
 /** What a figure says of a feature goes with the feature. */
-const OF_FEATURE: Partial<Record<string, RangeField>> = {
+const OF_FEATURE: Partial<Record<string, BoundFigure>> = {
   crane: 'craneTons',
   dock: 'dockDoors',
   office: 'officeSf',
@@ -26,7 +26,7 @@ export function forgottenAt(
   tokens: readonly Token[],
   at: number,
   asked: readonly Criterion[],
-): { field: RangeField; end: number } | null {
+): { field: BoundFigure; end: number } | null {
   const forget = forgets.longest(tokens, at)
   const start = forget?.end ?? (tokens[at]?.text === 'the' ? at + 1 : at)
   const noun = nouns.longest(tokens, start)
@@ -42,7 +42,7 @@ export function forgottenAt(
 }
 
 /** The field of the figures that go when a feature is said not to be needed: tons with the crane. */
-export function figureOfFeature(waived: Criterion): RangeField | null {
+export function figureOfFeature(waived: Criterion): BoundFigure | null {
   return waived.kind === 'amenity' ? (OF_FEATURE[waived.amenity] ?? null) : null
 }
 
@@ -58,7 +58,7 @@ const STILL_LIKED = /^(?:preferred|nice|plus|bonus|hurt|ok|okay|fine)$/
 /** Without the last figures that were asked for of a field. */
 export function withoutFigures<T extends { criterion: Criterion }>(
   phrases: readonly T[],
-  field: RangeField,
+  field: BoundFigure,
 ): T[] {
   return phrases.filter(({ criterion }) => criterion.kind !== 'range' || criterion.field !== field)
 }

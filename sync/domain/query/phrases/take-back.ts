@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 import { comparators } from '../amounts/comparators.ts'
 import { isMoney, readAmount } from '../amounts/read-amount.ts'
@@ -143,7 +143,7 @@ function isEnd(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "20k, no, 30" is of thousands; of money nothing is guessed. */
-function inFieldOf(field: RangeField, value: number): number | null {
+function inFieldOf(field: BoundFigure, value: number): number | null {
   const { area, money } = wordsFor(field)
   if (money !== undefined) return null
   return area === 'sf' && value < 1_000 ? value * 1_000 : value

@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import { comparators } from '../amounts/comparators.ts'
 import { type Amount, isMoney } from '../amounts/read-amount.ts'
 import type { Unit } from '../amounts/units.ts'
@@ -32,10 +32,10 @@ const MOST_PRICE_PER_SF = 1_000
 const LEAST_BARE_SIZE = 5_000
 
 /** Named, these take units that otherwise mean another field: square feet the size, feet the clear height. */
-const OF_A_PART: readonly RangeField[] = ['landSizeAcres', 'officeSf', 'leasedSf', 'truckCourtFeet']
+const OF_A_PART: readonly BoundFigure[] = ['landSizeAcres', 'officeSf', 'leasedSf', 'truckCourtFeet']
 
 /** The field a figure is for. Null where that cannot be told: then it stays a word. */
-export function fieldOfQuantity(reading: Reading, quantity: Quantity): RangeField | null {
+export function fieldOfQuantity(reading: Reading, quantity: Quantity): BoundFigure | null {
   const named = namedField(quantity)
   const isPrice = named === 'rentPerSf' && quantity.noun === null && isPriceOfSale(reading, quantity)
   const field = isPrice
@@ -74,7 +74,7 @@ function isBare({ unit, isPerSf, period, noun }: Quantity): boolean {
 }
 
 /** By money, unit and noun. */
-function namedField(quantity: Quantity): RangeField | null {
+function namedField(quantity: Quantity): BoundFigure | null {
   const { low, high, unit, isPerSf, noun, comparator, period } = quantity
   const hasMoney = isMoney(low) || (high !== null && isMoney(high))
   const isOfMoney = noun !== null && wordsFor(noun).money !== undefined
@@ -94,7 +94,7 @@ function namedField(quantity: Quantity): RangeField | null {
 }
 
 /** Dollars: a price of a building is told by its size, or by what is said of it. */
-function moneyField(quantity: Quantity, hasMoney: boolean): RangeField | null {
+function moneyField(quantity: Quantity, hasMoney: boolean): BoundFigure | null {
   const { noun, isPerSf, period } = quantity
   const isPrice = period === null && !isPerSf && Math.min(...figures(quantity)) >= LEAST_SALE_PRICE
   switch (noun) {
@@ -127,7 +127,7 @@ function isYear(value: number): boolean {
 }
 
 /** "10 tons": what alone is counted in a unit. */
-function fieldIn(unit: Unit): RangeField | null {
+function fieldIn(unit: Unit): BoundFigure | null {
   const [field] = figuresWith(({ units, mustBeNamed }) => (mustBeNamed ? undefined : units)).filter(
     ([, units]) => units.includes(unit),
   )
@@ -135,14 +135,14 @@ function fieldIn(unit: Unit): RangeField | null {
 }
 
 /** "60,000 ft" are square feet. */
-function fieldOfFeet(quantity: Quantity): RangeField | null {
+function fieldOfFeet(quantity: Quantity): BoundFigure | null {
   const values = figures(quantity)
   if (values.every((feet) => feet >= CLEAR_FEET.min && feet <= CLEAR_FEET.max)) return 'clearHeight'
   return values.every((feet) => feet >= LEAST_BARE_SIZE) ? 'squareFootage' : null
 }
 
 /** By its size and the way it is written. */
-function bareField(reading: Reading, quantity: Quantity): RangeField | null {
+function bareField(reading: Reading, quantity: Quantity): BoundFigure | null {
   const { tokens, vocabulary } = reading
   const { low, high, comparator, isTrailing, end } = quantity
   if (isOfUnknown(reading, end)) return null
@@ -205,7 +205,7 @@ const BUYS =
   /^(?:buy|buying|buyer|bought|purchase|purchased|purchasing|sale|sales|sold|traded|acquire|acquired|acquisition|invest|investment|investor|user)$/
 
 /** Whether a figure is plausible for a field. */
-export function canBe(field: RangeField, { value, multiplier }: Amount): boolean {
+export function canBe(field: BoundFigure, { value, multiplier }: Amount): boolean {
   const { plausible, area, isCounted, money } = wordsFor(field)
   const [least, most] = plausible
   if (multiplier !== 1 && area === undefined && money !== 'total') return false

@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 import { unitOf } from '../../figure-units.ts'
 import type { Side } from '../amounts/comparators.ts'
@@ -74,7 +74,7 @@ export function foundRange(reading: Reading, quantity: Quantity): Found | null {
 }
 
 /** A better rent is a lower one, a better height a greater one. */
-function sideOf(field: RangeField, side: Side): Exclude<Side, 'better'> {
+function sideOf(field: BoundFigure, side: Side): Exclude<Side, 'better'> {
   if (side !== 'better') return side
   return wordsFor(field).lessIsBetter === true ? 'max' : 'min'
 }
@@ -84,14 +84,14 @@ function found(criterion: Criterion, negated: Criterion | null, end: number): Fo
 }
 
 /** "More than 3 docks" are 4 at least; of what comes in fractions the bound itself is out. */
-function atLeast(field: RangeField, value: number, isStrict: boolean): Criterion {
+function atLeast(field: BoundFigure, value: number, isStrict: boolean): Criterion {
   if (isStrict && !isCounted(field)) {
     return { kind: 'range', field, min: value, max: null, exclusiveMin: true }
   }
   return { kind: 'range', field, min: isStrict ? value + 1 : value, max: null }
 }
 
-function atMost(field: RangeField, value: number, isStrict: boolean): Criterion {
+function atMost(field: BoundFigure, value: number, isStrict: boolean): Criterion {
   if (isStrict && !isCounted(field)) {
     return { kind: 'range', field, min: null, max: value, exclusiveMax: true }
   }
@@ -107,14 +107,14 @@ function slackOf({ comparator, low }: Quantity): { part: number } | { by: number
   return { by: within.value * (isShort ? low.multiplier : 1) }
 }
 
-function about(field: RangeField, value: number, said: ReturnType<typeof slackOf> = null): Criterion {
+function about(field: BoundFigure, value: number, said: ReturnType<typeof slackOf> = null): Criterion {
   const reach = said ?? wordsFor(field).about ?? { part: ABOUT }
   const slack = 'by' in reach ? reach.by : value * reach.part
   return { kind: 'range', field, min: rounded(field, value - slack), max: rounded(field, value + slack) }
 }
 
 /** The smaller figure first; "20-50k", "20k-50" and, of square feet, "20-50,000" all mean thousands. */
-function inOrder(field: RangeField, low: Amount, high: Amount): [number, number] {
+function inOrder(field: BoundFigure, low: Amount, high: Amount): [number, number] {
   let [first, second] = [low.value, high.value]
   if (low.multiplier === 1 && first < second / high.multiplier) first *= high.multiplier
   else if (high.multiplier === 1 && second < first) second *= low.multiplier
@@ -126,7 +126,7 @@ function inOrder(field: RangeField, low: Amount, high: Amount): [number, number]
 /** "size 10-14": no building is of 14 square feet. */
 const LEAST_SIZE = 500
 
-function convert(field: RangeField, stated: number, quantity: Quantity): number {
+function convert(field: BoundFigure, stated: number, quantity: Quantity): number {
   const { unit, high, comparator } = quantity
   const isShort =
     field === 'squareFootage' &&
@@ -137,7 +137,7 @@ function convert(field: RangeField, stated: number, quantity: Quantity): number 
   return converted(field, isShort ? stated * 1_000 : stated, quantity)
 }
 
-function converted(field: RangeField, value: number, { low, high, period, unit }: Quantity): number {
+function converted(field: BoundFigure, value: number, { low, high, period, unit }: Quantity): number {
   if (wordsFor(field).money === 'rent') {
     if (isOfCents(field, low, high, period)) return rounded(field, value / 100)
     const isYearly = Math.max(low.value, high?.value ?? 0) > HIGHEST_MONTHLY_RENT
@@ -149,7 +149,12 @@ function converted(field: RangeField, value: number, { low, high, period, unit }
 }
 
 /** "rent around 90", "95 NNN": no rent is as many dollars. */
-function isOfCents(field: RangeField, low: Amount, high: Amount | null, period: Quantity['period']): boolean {
+function isOfCents(
+  field: BoundFigure,
+  low: Amount,
+  high: Amount | null,
+  period: Quantity['period'],
+): boolean {
   return (
     field === 'rentPerSf' &&
     period === null &&
@@ -163,10 +168,10 @@ function isOfCents(field: RangeField, low: Amount, high: Amount | null, period: 
 /** A rent in whole figures from here on is of cents. */
 const LEAST_CENTS = 40
 
-function isCounted(field: RangeField): boolean {
+function isCounted(field: BoundFigure): boolean {
   return wordsFor(field).isCounted === true
 }
 
-function rounded(field: RangeField, value: number): number {
+function rounded(field: BoundFigure, value: number): number {
   return Number(value.toFixed(isCounted(field) || wordsFor(field).area === 'sf' ? 0 : DECIMALS))
 }

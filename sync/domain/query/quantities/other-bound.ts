@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 import { type Comparator, comparators, trailingComparators } from '../amounts/comparators.ts'
 import { type Amount, isMoney, readAmount } from '../amounts/read-amount.ts'
@@ -64,13 +64,13 @@ function otherCents(
 /** Dollars: rents below are spoken of in cents. */
 const MOST_CENTS = 2
 
-const OF_FEET: readonly RangeField[] = ['clearHeight', 'truckCourtFeet']
+const OF_FEET: readonly BoundFigure[] = ['clearHeight', 'truckCourtFeet']
 
 /** A figure with a bound on either side of it, and neither noun nor a unit of something else. */
 function boundAt(
   tokens: readonly Token[],
   at: number,
-  field: RangeField,
+  field: BoundFigure,
 ): { comparator: Comparator; amount: Amount; end: number } | null {
   const before = comparators.longest(tokens, at)
   const amount = readAmount(tokens, before?.end ?? at)

@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import type { Comparator } from '../amounts/comparators.ts'
 import type { Amount } from '../amounts/read-amount.ts'
 import type { Unit } from '../amounts/units.ts'
@@ -15,7 +15,7 @@ export interface Quantity {
   isPerSf: boolean
   period: 'month' | 'year' | null
   /** What the words name: "clear", "docks", "rent". */
-  noun: RangeField | null
+  noun: BoundFigure | null
   /** The token after all of it. */
   end: number
 }

@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 import { type Comparator, comparators, trailingComparators } from '../amounts/comparators.ts'
 import { type Amount, isMoney, readAmount } from '../amounts/read-amount.ts'
@@ -7,7 +7,7 @@ import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { leaseAt } from './read-terms.ts'
 
-type Duration = Extract<RangeField, 'leaseTerm' | 'freeRentMonths'>
+type Duration = Extract<BoundFigure, 'leaseTerm' | 'freeRentMonths'>
 
 const before = phraseTable<Duration>([
   ['leaseTerm', 'lease term|lease terms|term|terms|lease length|term of lease'],

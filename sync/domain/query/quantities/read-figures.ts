@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import { readCount } from '../../number-words.ts'
 import type { Comparator } from '../amounts/comparators.ts'
 import { type Amount, isMoney, readAmount } from '../amounts/read-amount.ts'
@@ -151,7 +151,7 @@ function isBare(amount: Amount): boolean {
   return amount.digits !== '' && amount.multiplier === 1 && !isMoney(amount)
 }
 
-function isCountedOrHigh(field: RangeField): boolean {
+function isCountedOrHigh(field: BoundFigure): boolean {
   return field === 'clearHeight' || (wordsFor(field).isCounted === true && field !== 'yearBuilt')
 }
 

@@ -10,7 +10,7 @@ import { leaseAt, namesSort, sortAt } from './read-terms.ts'
 const leads = phraseTable([
   [
     true,
-    'top|first|the top|the first|best|the best|show me|give me|show|list|find me|pull|send me|only show|just show|i want|the|just the|only the',
+    'top|first|the top|the first|best|the best|show me|give me|just give me|only give me|just show me|only show me|just send me|show|list|find me|pull|send me|only show|just show|i want|the|just the|only the',
   ],
 ])
 /** Of these alone a figure is how many are wanted; of the others only before an order. */
@@ -19,6 +19,9 @@ const nouns = phraseTable([
   [true, 'comps|properties|buildings|listings|results|options|of them|leases|deals|choices|warehouses|sites'],
 ])
 const MOST = 500
+/** "just give me ten": at the end a small number is how many. */
+const GIVES = /^(?:me|show|send|list)$/
+const MOST_GIVEN = 50
 
 /** "5 cheapest", "top 10", "the three largest", "first 20 comps": how many are wanted. */
 export const readLimit: Reader = (reading, at) => {
@@ -50,8 +53,11 @@ export const readLimit: Reader = (reading, at) => {
     /^(?:in|near|for|around|by|of|from)$/.test(next?.text ?? '') &&
     tokens.some(({ text }, i) => i >= number.end && text === 'by' && figures.longest(tokens, i + 1) !== null)
   const isEnd = next === undefined || next.text === ',' || isRanked
+  const isGiven = lead !== null && GIVES.test(tokens[lead.end - 1]?.text ?? '') && number.value <= MOST_GIVEN
   const isWanted =
-    namesSort(tokens, number.end) || (isSure && (isEnd || nouns.longest(tokens, number.end) !== null))
+    (isGiven && (next === undefined || /^[.!?]$/.test(next.text))) ||
+    namesSort(tokens, number.end) ||
+    (isSure && (isEnd || nouns.longest(tokens, number.end) !== null))
   return isWanted ? { kind: 'limit', limit: number.value, end: number.end } : null
 }
 

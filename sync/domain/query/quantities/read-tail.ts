@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import { type Comparator, trailingComparators } from '../amounts/comparators.ts'
 import { isMoney, readAmount } from '../amounts/read-amount.ts'
 import { readTolerance } from '../amounts/read-tolerance.ts'
@@ -128,7 +128,7 @@ export function isSfUnit(unit: Unit | null): boolean {
 }
 
 /** Whether a figure with this unit can be of this field. */
-export function fits(field: RangeField, { unit, isPerSf, period, isRent }: Tail): boolean {
+export function fits(field: BoundFigure, { unit, isPerSf, period, isRent }: Tail): boolean {
   const { money } = wordsFor(field)
   if (isRent || isPerSf || period !== null) return money !== undefined && (unit === null || unit === 'sf')
   return unit === null || wordsFor(field).units?.includes(unit) === true

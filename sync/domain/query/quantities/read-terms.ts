@@ -1,4 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
+import { type BoundFigure, isComputedRange, type RangeField } from '../../criteria/asked-fields.ts'
 import { readCount } from '../../number-words.ts'
 import { SORT_BY, type SortBy, sortOf } from '../../sort.ts'
 import { type Comparator, comparators, trailingComparators } from '../amounts/comparators.ts'
@@ -183,7 +183,7 @@ function rankedBy(tokens: readonly Token[], at: number): Found | null {
     const way = WAYS.longest(tokens, figure.end)
     return {
       kind: 'sort',
-      sort: sortOf(figure.value.field, way?.value !== 'rising'),
+      sort: sortOf(sortedOf(figure.value.field), way?.value !== 'rising'),
       end: way?.end ?? figure.end,
     }
   }
@@ -192,10 +192,15 @@ function rankedBy(tokens: readonly Token[], at: number): Found | null {
   const noun = nouns.longest(tokens, tokens[at + 1]?.text === 'the' ? at + 2 : at + 1)
   if (end === undefined || noun === null) return null
   const isOfSales = tokens.some(({ text }) => /^(?:sales?|sold|trades|traded)$/.test(text))
-  const { field } = noun.value
+  const field = sortedOf(noun.value.field)
   const asked = isOfSales && field === 'rentPerSf' ? 'salePrice' : field
   const isRising = end === 'bottom' || (end === 'best' && wordsFor(asked).lessIsBetter === true)
   return { kind: 'sort', sort: sortOf(asked, !isRising), end: noun.end }
+}
+
+/** Words order results by what sources state; tables also by what is worked out. */
+function sortedOf(figure: BoundFigure): RangeField {
+  return isComputedRange(figure) ? 'effectiveRent' : figure
 }
 
 /** "8 largest by acreage": the second says of what, the first which way. */

@@ -1,5 +1,4 @@
-import type { RangeField } from '../../criteria/asked-fields.ts'
-import { FIELDS as FIELDS_OF_PROPERTY } from '../../fields.ts'
+import { type BoundFigure, boundFigureOf } from '../../criteria/asked-fields.ts'
 import { FIGURE_WORDS } from '../fields/figure-words.ts'
 import { AMENITY_TERMS, LEASE_TERMS, TYPE_TERMS } from '../fields/terms.ts'
 import { HUBS } from '../places/tables/hubs.ts'
@@ -109,9 +108,9 @@ function listed(vocabulary: Vocabulary): Known[] {
 }
 
 /** What each figure is called: by its label where questions say it so. */
-const FIELDS = (Object.keys(FIGURE_WORDS) as RangeField[]).map((field) => {
+const FIELDS = (Object.keys(FIGURE_WORDS) as BoundFigure[]).map((field) => {
   const nouns = FIGURE_WORDS[field].nouns.flatMap(({ phrases }) => phrases.split('|'))
-  const label = FIELDS_OF_PROPERTY[field].label.toLowerCase()
+  const label = boundFigureOf(field).label.toLowerCase()
   return nouns.find((noun) => noun === label) ?? nouns.find((noun) => noun.includes(' ')) ?? nouns[0] ?? ''
 })
 

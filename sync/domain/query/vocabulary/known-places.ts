@@ -166,9 +166,26 @@ function countyEntries(nouns: readonly string[]): [KnownCounty[], string][] {
   })
   return [...Map.groupBy(counties, ({ name }) => name)].map(([name, same]) => [
     same,
-    nouns.map((word) => phraseOf(name.replace(/County$/, word).trim())).join('|'),
+    nouns
+      .flatMap((word) => {
+        const short = word === '' ? undefined : SHORT_COUNTIES.get(name)
+        return [
+          phraseOf(name.replace(/County$/, word).trim()),
+          ...(short === undefined ? [] : [`${short} ${word}`]),
+        ]
+      })
+      .join('|'),
   ])
 }
+
+const SHORT_COUNTIES: ReadonlyMap<string, string> = new Map([
+  ['Los Angeles County', 'la'],
+  ['San Bernardino County', 'sb'],
+  ['San Diego County', 'sd'],
+  ['San Francisco County', 'sf'],
+  ['Philadelphia County', 'philly'],
+  ['Fort Bend County', 'ft bend'],
+])
 
 function townEntries(): [KnownTown, string][] {
   const all = linesOf(TOWNS).flatMap((line) => {

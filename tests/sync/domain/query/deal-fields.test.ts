@@ -7,7 +7,15 @@ import { vocabulary } from './query-vocabulary.ts'
 const read = (words: string) =>
   parseQuery(words, vocabulary, '2026-11-24', undefined).criteria.map(({ criterion }) => criterion)
 const range = (
-  field: 'capRate' | 'askingRent' | 'rentPerSf' | 'effectiveRent' | 'leasedSf' | 'percentLeased',
+  field:
+    | 'capRate'
+    | 'askingRent'
+    | 'rentPerSf'
+    | 'effectiveRent'
+    | 'netEffectiveRent'
+    | 'effectiveOverTerm'
+    | 'leasedSf'
+    | 'percentLeased',
   min: number | null,
   max: number | null,
   out = {},
@@ -18,7 +26,9 @@ test.each([
   ['6.5-7.25 cap rate', [range('capRate', 6.5, 7.25)]],
   ['quoted rent at most $0.80', [range('askingRent', null, 0.8)]],
   ['stated asking rent at least $0.55/sf/mo', [range('askingRent', 0.55, null)]],
-  ['net effective rent at least $0.50', [range('effectiveRent', 0.5, null)]],
+  ['net effective rent at least $0.50', [range('netEffectiveRent', 0.5, null)]],
+  ['NER under $9/sf/yr', [range('netEffectiveRent', null, 0.75, { exclusiveMax: true })]],
+  ['effective rent over the term at most $0.80', [range('effectiveOverTerm', null, 0.8)]],
   ['effective rent at most $9/sf/yr', [range('effectiveRent', null, 0.75)]],
   ['at least 20,000 sf of leased area', [range('leasedSf', 20_000, null)]],
   ['90% leased', [range('percentLeased', 90, null)]],

@@ -165,3 +165,53 @@ test('two figures behind "in" are the year of deals', () => {
     }),
   )
 })
+
+test('of several firms that are denied none is asked for', () => {
+  const denied = oneOf(
+    "landlord isn't",
+    'landlord isnt',
+    'landlord is not',
+    'owner not',
+    'landlord other than',
+  )
+  fc.assert(
+    fc.property(denied, oneOf('or', 'nor', 'and'), (no, joint) => {
+      const words = `${no} Trinity Basin ${joint} Prologis`
+      expect({ words, read: read(words) }).toMatchObject({
+        words,
+        read: [{ kind: 'party', field: 'landlordFirm', or: ['Prologis'], not: true }],
+      })
+    }),
+  )
+})
+
+test('a county goes by the short name of its town', () => {
+  fc.assert(
+    fc.property(
+      oneOf(['LA', 'Los Angeles'], ['SB', 'San Bernardino'], ['SD', 'San Diego']),
+      oneOf('county', 'co', 'cty'),
+      ([short, name], county) => {
+        expect({ short, read: read(`${short} ${county}`) }).toMatchObject({
+          short,
+          read: [{ kind: 'zone', names: [`${name} County`] }],
+        })
+      },
+    ),
+  )
+})
+
+test('a small number that is to be given or shown is how many are wanted', () => {
+  const gives = oneOf('give me', 'just give me', 'only show me', 'just show', 'only show')
+  fc.assert(
+    fc.property(gives, oneOf(3, 5, 10, 20), oneOf('', '.'), (lead, count, end) => {
+      expect(parseQuery(`warehouses in Katy, ${lead} ${count}${end}`, vocabulary, '2026-11-22').limit).toBe(
+        count,
+      )
+    }),
+  )
+  expect(parseQuery('show me 90 cents', vocabulary, '2026-11-22').limit).toBeUndefined()
+})
+
+test('towns in a row are towns, though one is a word as well', () => {
+  expect(read('Skokie, Niles, Morton Grove')).toEqual([city('Skokie', 'Niles', 'Morton Grove')])
+})

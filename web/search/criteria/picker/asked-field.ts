@@ -1,4 +1,10 @@
 import { AMENITY_IDS, type AmenityId } from '../../../../sync/domain/amenities/amenities.ts'
+import {
+  boundFigureOf,
+  COMPUTED_RANGES,
+  type ComputedRange,
+  isComputedRange,
+} from '../../../../sync/domain/criteria/asked-fields.ts'
 import { isTextField, TEXT_FIELDS, type TextField } from '../../../../sync/domain/criteria/text-fields.ts'
 import { type CustomColumn, customNameOf, isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
 import type { Field } from '../../../../sync/domain/field-kinds.ts'
@@ -7,7 +13,11 @@ import type { NamesOf } from '../../../../sync/domain/fields.ts'
 import { otherNamesOf } from './other-names.ts'
 
 /** A field that a criterion can ask for, or a column that sources have of their own. */
-export type AskedField = NamesOf<{ asked: unknown }> | Exclude<TextField, 'custom'> | CustomColumn
+export type AskedField =
+  | NamesOf<{ asked: unknown }>
+  | ComputedRange
+  | Exclude<TextField, 'custom'>
+  | CustomColumn
 
 /** An amenity. Fields of a building have some of the same names. */
 export type HasAmenity = `has.${AmenityId}`
@@ -40,6 +50,7 @@ const TEXTS = TEXT_FIELDS.filter((field) => field !== 'custom')
 export const ASKABLES: readonly Askable[] = [
   'hasRent',
   ...ASKED,
+  ...COMPUTED_RANGES,
   ...TEXTS,
   'construction',
   'rail',
@@ -63,6 +74,7 @@ export function nameOfAskable(askable: Askable): string {
   if (askable === 'construction') return 'Construction'
   if (isHasAmenity(askable)) return AMENITY_NAMES[amenityOf(askable)]
   if (isCustomColumn(askable)) return customNameOf(askable) ?? askable
+  if (isComputedRange(askable)) return boundFigureOf(askable).label
   return askable === 'rail' ? 'Rail served' : fieldOf(askable).label
 }
 
@@ -82,7 +94,7 @@ const INSIDE: readonly AmenityId[] = ['sprinkler', 'office', 'power']
 const SITE_UNITS = ['count', 'tons', 'acres', 'perThousandSf']
 
 export function groupOf(askable: Askable): Group {
-  if (askable === 'hasRent') return 'Money'
+  if (askable === 'hasRent' || isComputedRange(askable)) return 'Money'
   if (askable === 'construction') return 'Building'
   if (isHasAmenity(askable)) return INSIDE.includes(amenityOf(askable)) ? 'Building' : 'Loading, site'
   if (isCustomColumn(askable)) return 'Other columns'

@@ -1,7 +1,12 @@
 import { ChevronLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../../sync/book/book.ts'
-import { isDateField, isMomentField, isRangeField } from '../../../../sync/domain/criteria/asked-fields.ts'
+import {
+  isComputedRange,
+  isDateField,
+  isMomentField,
+  isRangeField,
+} from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { isTextField } from '../../../../sync/domain/criteria/text-fields.ts'
 import { isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
@@ -166,7 +171,8 @@ interface EditorProps {
 function Editor({ field, book, slots, unit, onDone }: EditorProps) {
   if (field === 'construction') return <ConstructionEditor {...{ book, slots, onDone }} />
   if (isCustomColumn(field)) return <OwnColumnEditor {...{ field, book, slots, onDone }} />
-  if (isRangeField(field)) return <RangeEditor {...{ field, book, slots, unit, onDone }} />
+  if (isComputedRange(field) || isRangeField(field))
+    return <RangeEditor {...{ field, book, slots, unit, onDone }} />
   if (isDateField(field) || isMomentField(field)) return <DateEditor {...{ field, onDone }} />
   return <ChoiceEditor {...{ field, book, slots, onDone }} />
 }

@@ -1,8 +1,11 @@
 import type { Book } from '../../../../sync/book/book.ts'
 import { figureReader } from '../../../../sync/book/figure-reader.ts'
+import { boundColumn } from '../../../../sync/book/question/bound-column.ts'
 import type { NumberField, StringField } from '../../../../sync/columns/book-fields.ts'
+import { numberAt } from '../../../../sync/columns/number-column.ts'
 import { type StringColumn, stringAt, valueAt } from '../../../../sync/columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../../../sync/domain/amenities/amenities.ts'
+import { type ComputedRange, isComputedRange } from '../../../../sync/domain/criteria/asked-fields.ts'
 import {
   type CustomColumn,
   customColumn,
@@ -15,10 +18,17 @@ import { ownFigure } from '../../../../sync/domain/own-figure.ts'
 import type { AskedField } from './asked-field.ts'
 
 /** The figures that some slots state of a field, rising. */
-export function figuresOf(book: Book, slots: Uint32Array, field: NumberField): Float64Array {
-  const read = figureReader(book, field)
+export function figuresOf(book: Book, slots: Uint32Array, field: NumberField | ComputedRange): Float64Array {
+  const read = isComputedRange(field) ? computedReader(book, field) : figureReader(book, field)
   const figures = Float64Array.from(slots, read)
   return figures.filter((figure) => !Number.isNaN(figure)).sort()
+}
+
+/** Reads a rent that is worked out, NaN where it cannot be. */
+function computedReader({ base, extra }: Book, field: ComputedRange): (slot: number) => number {
+  const { columns } = base.snapshot
+  const [own, changed] = [boundColumn(columns, field), boundColumn(extra, field)]
+  return (slot) => (slot < columns.rows ? numberAt(own, slot) : numberAt(changed, slot - columns.rows))
 }
 
 /** The words that some slots state of a field, and how many state each, the most stated first. */
@@ -96,6 +106,7 @@ function countWords(book: Book, slots: Uint32Array, field: StringField) {
 
 /** How many of some slots state a field. */
 export function statedIn(book: Book, slots: Uint32Array, field: Exclude<AskedField, CustomColumn>): number {
+  if (isComputedRange(field)) return figuresOf(book, slots, field).length
   if (fieldOf(field).kind === 'figure') return figuresOf(book, slots, field as NumberField).length
   const { rows, strings } = book.base.snapshot.columns
   const [own, changed] = [strings[field as StringField], book.extra.strings[field as StringField]]

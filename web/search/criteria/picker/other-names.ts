@@ -1,4 +1,8 @@
-import { isRangeField, type RangeField } from '../../../../sync/domain/criteria/asked-fields.ts'
+import {
+  type BoundFigure,
+  isComputedRange,
+  isRangeField,
+} from '../../../../sync/domain/criteria/asked-fields.ts'
 import { isFieldName } from '../../../../sync/domain/field-words.ts'
 import type { FieldName } from '../../../../sync/domain/fields.ts'
 import { wordsFor } from '../../../../sync/domain/query/fields/words-for.ts'
@@ -23,9 +27,10 @@ const NAMES: Partial<Record<FieldName | 'construction' | 'rail', string>> = {
 /** What else people call a field, in lower case. */
 export function otherNamesOf(askable: string): readonly string[] {
   const own = NAMES[askable as keyof typeof NAMES]?.split('|') ?? []
-  return isFieldName(askable) && isRangeField(askable) ? [...own, ...figureNames(askable)] : own
+  const isFigure = isComputedRange(askable) || (isFieldName(askable) && isRangeField(askable))
+  return isFigure ? [...own, ...figureNames(askable)] : own
 }
 
-function figureNames(field: RangeField): readonly string[] {
+function figureNames(field: BoundFigure): readonly string[] {
   return (wordsFor(field).nouns ?? []).flatMap(({ phrases }) => phrases.split('|'))
 }

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import type { Book } from '../../../../sync/book/book.ts'
-import type { RangeField } from '../../../../sync/domain/criteria/asked-fields.ts'
+import { type BoundFigure, boundFigureOf } from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { FIELDS } from '../../../../sync/domain/fields.ts'
 import { unitOf } from '../../../../sync/domain/figure-units.ts'
 import type { RentUnit } from '../../../../sync/domain/format.ts'
 import { toMonth, toUnit } from '../../../rents/rent-unit-scale.ts'
@@ -10,7 +9,7 @@ import { figuresOf } from './field-values.ts'
 import { RangeFields } from './range-fields.tsx'
 
 interface RangeEditorProps {
-  field: RangeField
+  field: BoundFigure
   book: Book
   slots: Uint32Array
   unit: RentUnit
@@ -20,7 +19,7 @@ interface RangeEditorProps {
 /** From and to of a field that holds figures. */
 export function RangeEditor({ field, book, slots, unit, onDone }: RangeEditorProps) {
   const figures = useMemo(() => figuresOf(book, slots, field), [book, slots, field])
-  const { label, unit: of } = FIELDS[field]
+  const { label, unit: of } = boundFigureOf(field)
   const { name, spoken = name, decimals, bound, after } = unitOf(of)
   const scale = {
     shown: (figure: number | undefined) => toUnit(figure, unit),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSuperlative } from '../../../../../sync/assistant/analysis/superlative.ts'
-import { RANGE_FIELDS } from '../../../../../sync/domain/criteria/asked-fields.ts'
+import { BOUND_FIGURES, RANGE_FIELDS } from '../../../../../sync/domain/criteria/asked-fields.ts'
 import { FIGURE_WORDS } from '../../../../../sync/domain/query/fields/figure-words.ts'
 import { phraseOf } from '../../../../../sync/domain/query/fields/phrase-of.ts'
 import { SORT_TERMS } from '../../../../../sync/domain/query/fields/terms.ts'
@@ -10,7 +10,7 @@ import { OFFERED_SORT_BY, SORTS } from '../../../../../sync/domain/sort.ts'
 import { vocabulary } from '../query-vocabulary.ts'
 
 test('every figure that can be asked for has its words, and no two share a noun', () => {
-  expect(Object.keys(FIGURE_WORDS).sort()).toEqual([...RANGE_FIELDS].sort())
+  expect(Object.keys(FIGURE_WORDS).sort()).toEqual([...BOUND_FIGURES].sort())
   const nouns = figuresWith((words) => words.nouns).flatMap(([, own]) =>
     own.flatMap(({ phrases, inUnit }) => (inUnit === undefined ? phrases.split('|') : [])),
   )
@@ -18,7 +18,7 @@ test('every figure that can be asked for has its words, and no two share a noun'
 })
 
 test('a figure is asked for in its own phrase, and read back as the same', () => {
-  for (const field of RANGE_FIELDS) {
+  for (const field of BOUND_FIGURES) {
     const [before, after] = wordsFor(field).phrase
     const [least, most] = wordsFor(field).plausible
     const figure = Math.ceil((least + Math.min(most, 2_000)) / 2)

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AMENITY_IDS } from '../../../../../sync/domain/amenities/amenities.ts'
 import {
+  BOUND_FIGURES,
+  type BoundFigure,
   DATE_FIELDS,
   PARTY_FIELDS,
-  RANGE_FIELDS,
-  type RangeField,
 } from '../../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../../sync/domain/criteria/criterion.ts'
 import { TEXT_FIELDS } from '../../../../../sync/domain/criteria/text-fields.ts'
@@ -54,6 +54,8 @@ const FIGURES = {
   officePercent: parted(100, 2),
   askingRent: parted(30, 10_000),
   effectiveRent: parted(30, 10_000),
+  netEffectiveRent: parted(30, 10_000),
+  effectiveOverTerm: parted(30, 10_000),
   leasedSf: whole(1, 2_000_000),
   capRate: parted(20, 4),
   opexPerSf: parted(30, 10_000),
@@ -63,15 +65,15 @@ const FIGURES = {
   rentEscalationPct: parted(20, 4),
   salePricePerSf: parted(900, 2),
   salePrice: whole(20_000, 90_000_000),
-} as const satisfies Record<RangeField, fc.Arbitrary<number>>
+} as const satisfies Record<BoundFigure, fc.Arbitrary<number>>
 
 /** Of what is counted in whole numbers the next one is the bound. */
-const COUNTED: readonly RangeField[] = ['yearBuilt', 'dockDoors', 'gradeDoors', 'trailerStalls']
-const anyExclusive = (field: RangeField) => {
+const COUNTED: readonly BoundFigure[] = ['yearBuilt', 'dockDoors', 'gradeDoors', 'trailerStalls']
+const anyExclusive = (field: BoundFigure) => {
   const isOut = COUNTED.includes(field) ? fc.constant(undefined) : fc.constantFrom(true as const, undefined)
   return fc.record({ exclusiveMin: isOut, exclusiveMax: isOut })
 }
-const anyRange: fc.Arbitrary<Criterion> = fc.constantFrom(...RANGE_FIELDS).chain((field) =>
+const anyRange: fc.Arbitrary<Criterion> = fc.constantFrom(...BOUND_FIGURES).chain((field) =>
   fc
     .tuple(FIGURES[field], FIGURES[field], fc.constantFrom('min', 'max', 'both'), anyExclusive(field))
     .map(([a, b, sides, { exclusiveMin, exclusiveMax }]): Criterion => {

@@ -1,0 +1,9 @@
+import type { BookColumns } from '../../columns/book-columns.ts'
+import type { NumberColumn } from '../../columns/number-column.ts'
+import { type BoundFigure, isComputedRange } from '../../domain/criteria/asked-fields.ts'
+import { workedValues } from '../order/worked-values.ts'
+
+/** The figures that a range is compared with: as stated, or worked out once for these columns. */
+export function boundColumn(columns: BookColumns, figure: BoundFigure): NumberColumn {
+  return isComputedRange(figure) ? workedValues(columns, figure).figures : columns.numbers[figure]
+}
