@@ -23,8 +23,14 @@ function whatThereIs({ count, criteria, found, byLease, ...rest }: StatisticsOut
   const leases = byLease
     .filter(({ leaseType }) => leaseType !== NO_LEASE_TYPE)
     .map((group) => `${group.count} ${group.leaseType}`)
+  const only = byLease.length === 1 && leases.length === 1 ? (byLease[0]?.leaseType ?? null) : null
   const mix = leases.length === 0 ? '' : ` By lease type there are ${listed(leases, ', ')}.`
-  return `We reviewed ${count}${where}.${mix}${leftOutWords({ ...rest })}`
+  return `We reviewed ${count}${where}.${only === null ? mix : allOf(only, count)}${leftOutWords({ ...rest })}`
+}
+
+/** Nothing where the count says the lease type already: "25 NNN warehouses". */
+function allOf(leaseType: string, count: string): string {
+  return count.includes(` ${leaseType} `) ? '' : ` All are ${leaseType}.`
 }
 
 function whatItRentsFor({ rents, found }: StatisticsOutput): string {

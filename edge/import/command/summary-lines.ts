@@ -71,6 +71,7 @@ const REASON_WORDS: Record<Reason, string> = {
   vacant: 'vacancy',
   'repeated-header': 'header again',
   'section-title': 'title',
+  'rent-step': 'rent step or charge',
   duplicate: 'same as an earlier row',
   'outside-tables': 'outside the tables',
   'not-understood': 'value not understood',

@@ -16,6 +16,7 @@ const SKIPPED: Record<SkipReason, string> = {
   vacant: 'The row is a vacancy.',
   'repeated-header': 'The row repeats the header.',
   'section-title': 'The row is a title.',
+  'rent-step': 'The row is a rent step or a charge of the lease above it.',
   duplicate: 'The row is left out as a duplicate, as decided.',
 }
 

@@ -106,6 +106,11 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   [/\b(by|per|each|every|in each) (?:mo|mos|mth)\b/gi, '$1 month'],
   [/(?<![\d$.,-])(\d{2,3})c\b/gi, '$1 cents'],
   [/\bcompared w\//gi, 'compared with'],
+  // "inside vs outside the Beltway": the place is that of both.
+  [
+    /\b(inside|outside|(?:north|south|east|west) of) (vs\.?|versus|against|compared (?:to|with)) (inside|outside|north of|south of|east of|west of) ((?:the )?(?:loop 610|loop|beltway 8|beltway|perimeter|grand parkway|610|290|ih?[- ]?\d+|hwy \d+))\b/gi,
+    '$1 $4 $2 $3 $4',
+  ],
   [/\bwho(?:['’]s| is| are) (pay|sign|leas|buy|sell|list|occupy|own|clos)ing\b/gi, 'who $1s'],
   [
     /\b(?:(?:square feet|square footage|sq\.? ?ft\.?|sf|space) (?:rolling|expiring|rolls|expires|coming due|maturing))\b(?! (?:by|per|each))/gi,

@@ -28,7 +28,14 @@ export interface FieldReading {
 }
 
 /** Why a row of the sheet is no property. `blank` rows need no mention; `duplicate` ones are left out by decision. */
-export type SkipReason = 'blank' | 'total' | 'vacant' | 'repeated-header' | 'section-title' | 'duplicate'
+export type SkipReason =
+  | 'blank'
+  | 'total'
+  | 'vacant'
+  | 'repeated-header'
+  | 'section-title'
+  | 'rent-step'
+  | 'duplicate'
 
 /** What a property was in the book that a file was written from. */
 export interface OwnIdentity {

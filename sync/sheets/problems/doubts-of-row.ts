@@ -20,6 +20,7 @@ const LEFT_OUT: Readonly<Record<Exclude<SkipReason, 'blank' | 'duplicate'>, stri
   vacant: 'vacant space without an address',
   'repeated-header': 'the header again',
   'section-title': 'a title or a note',
+  'rent-step': 'a rent step or a charge of the lease above',
 }
 
 /** A leased area may be measured a little larger than its building. */

@@ -25,7 +25,7 @@ const OF_THE_BUILDING: readonly ColumnRole[] = ['zip', 'state', 'yearBuilt', 'cl
 const PEOPLE: readonly ColumnRole[] = ['brokerName', 'brokerFirm', 'landlordFirm']
 
 /** After them a building goes on: a page may end within it. */
-const GOING_ON: readonly SkipReason[] = ['vacant', 'repeated-header', 'blank']
+const GOING_ON: readonly SkipReason[] = ['vacant', 'repeated-header', 'blank', 'rent-step']
 
 export interface DownFiller {
   /** The cells of a row, with those that it leaves to the row above. */

@@ -5,6 +5,7 @@ import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { SkipReason } from '../model/read-row-outcome.ts'
+import { stepLabel } from './rent-steps.ts'
 import { saysSubject } from './says-subject.ts'
 
 const SUM = String.raw`(?:grand |sub[- ]?|overall |portfolio |sheet |page |market )?(?:totals?|sum|averages?|avg\.?|means?|medians?|min(?:imum)?|max(?:imum)?|count|w(?:eigh)?te?d\.? (?:avg\.?|average)|st(?:andar)?d\.? dev(?:iation|\.)?)`
@@ -57,6 +58,7 @@ export function skipReason(layout: SheetLayout, cells: readonly Cell[]): SkipRea
   }
   if (filled.every(({ text }) => !/[\p{L}\p{N}\p{So}]/u.test(text))) return 'blank'
   if (isRepeatedHeader(layout, filled)) return 'repeated-header'
+  if (stepLabel(layout, cells) !== null) return 'rent-step'
   const spoken = speaking(filled)
   const summing = spoken.find((cell) => cell.text.length < 80 && isSum(cell, filled))
   if (summing && !isIdentifiedBeside(summing, filled)) return 'total'

@@ -6,6 +6,7 @@ import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { columnClues } from '../header/column-clues.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { columnUses, layOutSheet } from '../header/sheet-layout.ts'
+import type { Cell } from '../model/cell.ts'
 import type { ColumnClue, ExplainedTable } from '../model/explained.ts'
 import type { ReadBefore, RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
 import type { SheetInfo, WorkbookEvent } from '../model/workbook-event.ts'
@@ -14,10 +15,16 @@ import { readRow } from '../read-row.ts'
 import { downFiller } from '../row/fill-down.ts'
 import { mergedCellFiller } from '../row/fill-merged.ts'
 import { type TitlesAbove, titleColumns } from '../titles/title-columns.ts'
+import type { LookAhead } from './look-ahead.ts'
 import { markSubject } from './mark-subject.ts'
 import { partColumns } from './part-columns.ts'
+import { type Step, stepsAmong, withStepped } from './read-rent-steps.ts'
 
 export type RowEvent = Extract<WorkbookEvent, { kind: 'row' }>
+
+export function isSkippedAs({ row: { outcome } }: RowEvent, reason: SkipReason): boolean {
+  return outcome.kind === 'skipped' && outcome.reason === reason
+}
 
 /** What is known of a row before it is read. */
 export interface KnownOfRow {
@@ -25,6 +32,8 @@ export interface KnownOfRow {
   /** No row stands right above it. */
   readonly isAfterGap?: boolean
   readonly isSubject?: boolean
+  /** The rent steps right below it. */
+  readonly steps?: readonly Step[]
 }
 
 /** A table of a sheet whose rows are being read. */
@@ -38,6 +47,8 @@ export interface OpenTable {
   /** What is said of it before its rows. */
   readonly begins: Extract<WorkbookEvent, { kind: 'sheet' }>
   read(row: SheetRow, known?: KnownOfRow): RowEvent
+  /** The rent steps that rows begin with. */
+  stepsOf(rows: readonly SheetRow[]): readonly Step[]
 }
 
 export interface TableToOpen {
@@ -126,6 +137,8 @@ export function openTable(
   })
   const end = columns.from + written.map.cells.findLastIndex((text) => text.trim() !== '')
   let reach = columns
+  const spread = (cells: readonly Cell[]) => parted?.spread(cells) ?? cells
+  const cellsOf = (row: SheetRow) => spread(sliceRow(row, reach).cells)
   const opened: OpenTable = {
     get columns() {
       return reach
@@ -139,9 +152,10 @@ export function openTable(
       return [opened]
     },
     begins: explains ? { kind: 'sheet', info, explained: explained() } : { kind: 'sheet', info },
-    read(row, { is, isAfterGap = false, isSubject = false } = {}) {
+    stepsOf: (rows) => stepsAmong(layout, rows, cellsOf),
+    read(row, { is, isAfterGap = false, isSubject = false, steps = [] } = {}) {
       const own = sliceRow(row, reach)
-      const apart = parted?.spread(own.cells) ?? own.cells
+      const apart = spread(own.cells)
       const merged = fill(parted || titles ? { ...own, cells: titles?.spread(apart) ?? apart } : own)
       const filled = is || isAfterGap ? merged : (down?.fill(merged) ?? merged)
       const cells = is ? filled : (titles?.fill(filled) ?? filled)
@@ -152,7 +166,8 @@ export function openTable(
           : known.outcome
       down?.settle(cells, outcome)
       titles?.settle(own, outcome)
-      const marked = markSubject(outcome, { header, cells }, isSubject)
+      const stepped = withStepped(layout, { cells, outcome }, steps)
+      const marked = markSubject(stepped, { header, cells }, isSubject)
       const { explained, ref } = known?.outcome === outcome ? known : {}
       const titleCells = titles?.cellsBehind(cells)
       return {
@@ -182,4 +197,17 @@ export function readIn(tables: readonly OpenTable[], row: SheetRow, known?: Know
   const own =
     tables.length > 1 ? tables.filter(({ columns }) => filledColumns(row, columns).length > 0) : tables
   return own.map((table) => table.read(row, known))
+}
+
+/** A lease has no more rent steps. */
+export const MOST_STEPS = 40
+
+/** The rent steps right below the row last taken; `null` where more rows must be seen. */
+export function stepsBelow(tables: readonly OpenTable[], ahead: LookAhead): readonly Step[] | null {
+  const [only, second] = tables
+  const next = ahead.at(1)
+  if (!only || second || !next || only.stepsOf([next]).length === 0) return []
+  const { rows, areAll } = ahead.below(1)
+  const steps = only.stepsOf(rows)
+  return steps.length === rows.length && !areAll && steps.length < MOST_STEPS ? null : steps
 }

@@ -11,6 +11,7 @@ import {
 } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import { type HeaderAt, headerIn } from '../header/find-header.ts'
+import { isDay } from '../row/rent-steps.ts'
 
 /** A header with the columns that its table stands in. Its own columns are counted from the first of them. */
 export interface PlacedHeader {
@@ -94,7 +95,10 @@ function identifies({ map }: HeaderAt, block: readonly SheetRow[], { from }: Col
   return map.columns.some(({ role, index }) => {
     if (role === 'key' || role === 'coordinates' || role === 'latitude') return true
     if (!NAMING.has(role)) return false
-    const texts = block.map((row) => lineOf(row.cells[from + index])).filter((text) => text !== '')
+    const all = block.map((row) => lineOf(row.cells[from + index])).filter((text) => text !== '')
+    // Days below a name are of the rent steps of its lease.
+    const others = all.filter((text) => !isDay(text))
+    const texts = others.length > 0 ? others : all
     return texts.length === 0 || texts.filter((text) => !isFigure(text)).length * 3 > texts.length
   })
 }

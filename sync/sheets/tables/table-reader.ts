@@ -22,7 +22,16 @@ import { MOST_LINES } from './line-groups.ts'
 import { linesOfText } from './lines-of-text.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { saysSubjectIn } from './mark-subject.ts'
-import { type OpenTable, openTable, readIn, type TableReading, type TableToOpen } from './open-table.ts'
+import {
+  isSkippedAs,
+  MOST_STEPS,
+  type OpenTable,
+  openTable,
+  readIn,
+  stepsBelow,
+  type TableReading,
+  type TableToOpen,
+} from './open-table.ts'
 import type { Outside } from './outside.ts'
 import { isNamed, placeHeader } from './place-header.ts'
 import { rowsBelow } from './rows-below.ts'
@@ -88,26 +97,19 @@ export class TableReader {
       ((isAfterGap || this.#isAfterTotal) && isForeign(row, this.#isAfterTotal))
     )
       return this.#leave(row)
-    return { events: this.#readRow(row, isAfterGap), skip: 0 }
+    return this.#readRow(row, isAfterGap)
   }
 
-  #readRow(row: SheetRow, isAfterGap: boolean): WorkbookEvent[] {
+  #readRow(row: SheetRow, isAfterGap: boolean): RowsRead {
+    const steps = stepsBelow(this.#tables, this.#ahead)
+    if (steps === null) return { events: [], skip: 0, reach: MOST_STEPS }
     for (const rest of this.#free) this.#outside.addBeside(row, rest)
-    const isSubject = this.#isSubjectNext
-    const events = readIn(this.#tables, row, { isAfterGap, isSubject })
+    const events = readIn(this.#tables, row, { isAfterGap, isSubject: this.#isSubjectNext, steps })
     this.#isSubjectNext = events.every((event) => event.row.outcome.kind === 'skipped') && saysSubjectIn(row)
-    this.#isAfterTotal =
-      events.length > 0 &&
-      events.every(({ row: { outcome } }) => outcome.kind === 'skipped' && outcome.reason === 'total')
-    for (const {
-      table,
-      row: { outcome },
-    } of events) {
-      const columns = this.#tables.find(({ info }) => info.table === table)?.columns
-      if (outcome.kind === 'skipped' && outcome.reason === 'section-title')
-        this.#outside.addBeside(row, columns)
-    }
-    return events
+    this.#isAfterTotal = events.length > 0 && events.every((event) => isSkippedAs(event, 'total'))
+    for (const event of events.filter((event) => isSkippedAs(event, 'section-title')))
+      this.#outside.addBeside(row, this.#tables.find(({ info }) => info.table === event.table)?.columns)
+    return { events, skip: 0 }
   }
 
   /** A row that is in no table. What follows is in none either, until a header comes. */
@@ -237,10 +239,8 @@ export class TableReader {
   }
 
   #repeat(header: HeaderAt): RowsRead {
-    const events = this.#ahead
-      .window()
-      .slice(0, header.rows.length)
-      .flatMap((row) => readIn(this.#tables, row, { is: 'repeated-header' }))
+    const rows = this.#ahead.window().slice(0, header.rows.length)
+    const events = rows.flatMap((row) => readIn(this.#tables, row, { is: 'repeated-header' }))
     return { events, skip: header.rows.length - 1 }
   }
 

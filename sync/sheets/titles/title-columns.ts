@@ -221,7 +221,7 @@ function titlesInForce(
       return own.length > 0 ? new Map(own) : undefined
     },
     settle(row, outcome) {
-      if (outcome.kind !== 'skipped' || outcome.reason === 'vacant') {
+      if (outcome.kind !== 'skipped' || outcome.reason === 'vacant' || outcome.reason === 'rent-step') {
         block = []
         return
       }

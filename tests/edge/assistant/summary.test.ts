@@ -20,6 +20,14 @@ test('a summary can name its own set', async () => {
   expect(words).toMatch(/^We reviewed 2 warehouses in Tomball\./)
 })
 
+test.each([
+  ['NNN warehouses in Katy', /^We reviewed 2 NNN warehouses in Katy\.\n/],
+  ['manufacturing in Katy', /^We reviewed 1 manufacturing property in Katy\. All are MG\./],
+])('a summary of one lease type says it once: %s', async (set, said) => {
+  const { words } = await askBuiltIn(book, set, 'draft a summary for my client')
+  expect(words).toMatch(said)
+})
+
 test('a summary of nothing says so', async () => {
   const { words } = await askBuiltIn(book, 'summarize warehouses in Houston')
   expect(words).toBe('I found 0 warehouses in Houston: nothing to summarize.')

@@ -6,7 +6,8 @@ import { zoneOf } from './zone-of.ts'
 
 /** A road around a town, by the name that the tables have for what lies within it. */
 const rings = phraseTable([
-  ['inside 610', '610|loop 610|the loop|610 loop|the 610 loop|i 610|the inner loop'],
+  ['inside the loop', 'the loop|loop|the inner loop|inner loop'],
+  ['inside 610', '610|loop 610|610 loop|the 610 loop|i 610'],
   [
     'inside beltway 8',
     'beltway 8|the beltway|beltway|the sam houston tollway|sam houston tollway|bw 8|bw8|belt 8',
@@ -37,6 +38,8 @@ const shorts = phraseTable<{ side: 'in' | 'out'; ring: string }>([
 export const readRing: Reader = ({ tokens }, at) => {
   const side = sides.longest(tokens, at)
   const ring = side === null ? null : rings.longest(tokens, side.end)
+  // "inside loop 12"
+  if (ring?.value === 'inside the loop' && tokens[ring.end]?.kind === 'number') return null
   if (side !== null && ring !== null) return ringAt(ring.value, side.value, ring.end)
   const short = shorts.longest(tokens, at)
   return short === null ? null : ringAt(short.value.ring, short.value.side, short.end)
