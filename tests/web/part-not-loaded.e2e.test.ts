@@ -12,7 +12,10 @@ test('a part whose code cannot be loaded leaves its screen, says so, and opens a
   let isOut = true
   await page.route('**/assets/set-trend*', (route) => (isOut ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Rent over time' }).click()
-  await page.getByText(/^This opens when it’s back/).first().waitFor()
+  await page
+    .getByText(/^This opens when it’s back/)
+    .first()
+    .waitFor()
   expect(
     await page
       .getByText(/^Found /)
