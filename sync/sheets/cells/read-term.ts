@@ -31,6 +31,12 @@ const RULES: readonly Rule[] = [
       /\(?(?:\d{1,2}|one|two|three|four|five)\)?,? ?(?:x ?)?\d{1,3}[ -]?(?:years?|yrs?\.?|months?|mos?\.?)[ -]?(?:renewal |extension )?(?:options?|opts?(?![a-z])\.?|renewals?|extensions?|ext(?![a-z])\.?)/y,
     token: () => ({ kind: 'noise', name: 'options', value: 0 }),
   },
+  {
+    // `2x5 opts`: so many options of so many years.
+    pattern:
+      /\(?(?:w\/ ?|with )?\d{1,2} ?x ?\d{1,2}(?:[ -]?(?:y(?:ears?|rs?\.?)?|m(?:onths?|os?\.?)?))?[ -]?(?:renewal |extension )?(?:options?|opts?(?![a-z])\.?|renewals?|extensions?)/y,
+    token: () => ({ kind: 'noise', name: 'options', value: 0 }),
+  },
   NUMBER_TWICE,
   { pattern: /\((\d+)\)/y, token: ([, digits]) => amount(Number(digits)) },
   MIXED_FRACTION,

@@ -16,9 +16,13 @@ export const tenant = ownColumn('tenant', {
 /** A program's number of the tenant behind its name, `Marlin Pumps (t0001044)`, or of the line before it, `3. Marlin Pumps`. */
 const NUMBERS = /^\d{1,3}\. (?=\p{L}{2})|(?<=\S) ?\([a-z]{1,2}\d{5,}\)$/giu
 
+/** Space that nobody has, in brackets or dashes or not: `(vacant)`, `- Available -`. */
+const VACANT =
+  /^[\s([{<*–—-]*(?:currently )?(?:vacant|vacancy|available)(?: (?:space|suite|unit))?[\s)\]}>*–—-]*$/i
+
 function readTenant(cell: Cell): CellReading<string> {
   const read = withoutNumbers(withoutMarks(readText(cell, 'Tenant')))
-  const isVacant = read.value !== null && /^(?:vacant|vacancy|available|vacant space)$/i.test(read.value)
+  const isVacant = read.value !== null && VACANT.test(read.value)
   return isVacant ? { value: null, token: read.value ?? '' } : read
 }
 
