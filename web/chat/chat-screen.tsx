@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { slotsOf } from '../../sync/assistant/row-set.ts'
 import { useBook } from '../data/book/book.tsx'
+import { loadPart } from '../load-part.ts'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { usePropertyCache } from '../rows/use-property-cache.ts'
@@ -19,7 +20,7 @@ import { shownRows } from './shown-rows.ts'
 import { useConversation } from './use-conversation.ts'
 
 const loadOpenProperty = () => import('./open-property.tsx')
-const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
+const OpenProperty = lazy(async () => ({ default: (await loadPart(loadOpenProperty)).OpenProperty }))
 
 /** The assistant: the conversation, and the rows it talks of beside it, or in its place on small screens. */
 export function ChatScreen({ userId }: { userId: string }) {

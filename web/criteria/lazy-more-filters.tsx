@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { loadPart } from '../load-part.ts'
 import type { MoreFiltersProps } from './more-filters.tsx'
 
-const MoreFilters = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }))
+const MoreFilters = lazy(async () => ({
+  default: (await loadPart(() => import('./more-filters.tsx'))).MoreFilters,
+}))
 
 /** Comes after the panel it stands at the end of, and not before there is a book to ask. */
 export function LazyMoreFilters(props: MoreFiltersProps) {

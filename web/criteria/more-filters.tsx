@@ -5,6 +5,7 @@ import type { RentUnit } from '../../sync/domain/format.ts'
 import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
 import { useCompLists } from '../data/comp-lists/comp-lists.ts'
 import { useViews } from '../data/views.ts'
+import { loadPart } from '../load-part.ts'
 import { type Askable, type EditedAskable, nameOfAskable } from '../search/criteria/picker/asked-field.ts'
 import { askedBefore, rememberAsked } from '../search/criteria/picker/remember-asked.ts'
 import { wholeCriterion } from '../search/criteria/picker/whole-criterion.ts'
@@ -13,7 +14,7 @@ import { mostUsed } from './most-used.ts'
 import { PANEL_FIELDS } from './panel-fields.ts'
 
 const CriterionPopover = lazy(async () => ({
-  default: (await import('../search/criteria/picker/criterion-popover.tsx')).CriterionPopover,
+  default: (await loadPart(() => import('../search/criteria/picker/criterion-popover.tsx'))).CriterionPopover,
 }))
 
 export interface MoreFiltersProps {

@@ -21,6 +21,7 @@ import {
   FORMAT_FACTS,
 } from '../../sync/documents/model/document-format.ts'
 import { formatCount } from '../../sync/domain/format.ts'
+import { loadPart } from '../load-part.ts'
 import { runWhenIdle } from '../run-when-idle.ts'
 import { Menu } from '../ui/layers/menu.tsx'
 import { loadExports, warmReports } from './export-document.ts'
@@ -28,7 +29,7 @@ import { whyNotExport } from './export-words.ts'
 import { useRunningExport } from './use-running-export.ts'
 
 const loadColumns = () => import('./columns-dialog.tsx')
-const ColumnsDialog = lazy(async () => ({ default: (await loadColumns()).ColumnsDialog }))
+const ColumnsDialog = lazy(async () => ({ default: (await loadPart(loadColumns)).ColumnsDialog }))
 
 const ICONS: Record<DocumentFormat, LucideIcon> = {
   csv: FileSpreadsheet,

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type CountStatus, countStatus } from '../../sync/portfolio/optimal-range.ts'
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import { portfolioSet } from '../../sync/portfolio/portfolio-set.ts'
+import { loadPart } from '../load-part.ts'
 import { EmptyBook } from '../rows/empty-book.tsx'
 import { withoutProperty } from '../rows/search-status.ts'
 import { runWhenIdle } from '../run-when-idle.ts'
@@ -27,7 +28,7 @@ import { focusFirstSuggestion } from './use-suggestion-keys.ts'
 import { ValuesDialog } from './values-dialog.tsx'
 
 const loadOpenProperty = () => import('../property/open-property.tsx')
-const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
+const OpenProperty = lazy(async () => ({ default: (await loadPart(loadOpenProperty)).OpenProperty }))
 
 /** The portfolio page: how many there are, the steps to take next, and the set they lead to. */
 export function PortfolioScreen({ state }: { state: PortfolioState }) {

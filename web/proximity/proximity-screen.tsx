@@ -4,6 +4,7 @@ import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { valuesAround } from '../../sync/proximity/values-around.ts'
 import { CompStatistics } from '../comps/comp-statistics.tsx'
 import { useBook } from '../data/book/book.tsx'
+import { loadPart } from '../load-part.ts'
 import { createHoverStore, HoverContext } from '../property/hover-store.ts'
 import { runWhenIdle } from '../run-when-idle.ts'
 import { SCREEN_NAMES } from '../screens.ts'
@@ -31,7 +32,7 @@ import { useProximityActions } from './use-proximity-actions.ts'
 
 const NO_SLOTS = new Uint32Array()
 const loadOpenComp = () => import('./comps/open-comp.tsx')
-const OpenComp = lazy(async () => ({ default: (await loadOpenComp()).OpenComp }))
+const OpenComp = lazy(async () => ({ default: (await loadPart(loadOpenComp)).OpenComp }))
 
 /** The proximity page: where and how far, what is found there, and the map of it. */
 export function ProximityScreen({ state }: { state: ProximityState }) {

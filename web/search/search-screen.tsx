@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { loadPart } from '../load-part.ts'
 import { createPickStore } from '../property/picks.ts'
 import { UnitToggle } from '../rents/unit-toggle.tsx'
 import { runWhenIdle } from '../run-when-idle.ts'
@@ -29,7 +30,7 @@ import { useSearchActions } from './use-search-actions.ts'
 
 const loadOpenProperty = () => import('./results/open-property.tsx')
 const NO_SLOTS = new Uint32Array()
-const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
+const OpenProperty = lazy(async () => ({ default: (await loadPart(loadOpenProperty)).OpenProperty }))
 
 /** The search page: the question, what it means, what is found, and the figures of it. */
 export function SearchScreen({ state }: { state: SearchState }) {

@@ -35,6 +35,7 @@ import { CANCELED, whyNotExport } from '../exports/export-words.ts'
 import { saveFile } from '../exports/save-file.ts'
 import { today } from '../exports/today.ts'
 import { useRunningExport } from '../exports/use-running-export.ts'
+import { loadPart } from '../load-part.ts'
 import { ADD_A_COMP, openAddComp } from '../property/adding/comp-form-store.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { counted } from '../session/counted.ts'
@@ -53,7 +54,9 @@ const ICONS: Readonly<Record<EverythingFormat, LucideIcon>> = {
   geojson: MapPin,
 }
 
-const NamesDialog = lazy(async () => ({ default: (await import('./names-dialog.tsx')).NamesDialog }))
+const NamesDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./names-dialog.tsx'))).NamesDialog,
+}))
 const askForDuplicates = () => call(listDuplicates, {})
 
 /** Led to where there is such a screen. */

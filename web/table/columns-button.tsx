@@ -2,12 +2,13 @@ import { Button } from '@radix-ui/themes'
 import { Columns3 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { TablePlace } from '../../sync/domain/table/usual-columns.ts'
+import { loadPart } from '../load-part.ts'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { Popover } from '../ui/layers/popover.tsx'
 import type { ChosenLayout } from './use-table-layout.ts'
 
 const loadChooser = () => import('./column-chooser.tsx')
-const ColumnChooser = lazy(async () => ({ default: (await loadChooser()).ColumnChooser }))
+const ColumnChooser = lazy(async () => ({ default: (await loadPart(loadChooser)).ColumnChooser }))
 
 /** Opens the choice of a table's columns. */
 export function ColumnsButton({ layout, place }: { layout: ChosenLayout; place: TablePlace }) {

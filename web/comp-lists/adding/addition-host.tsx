@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { loadPart } from '../../load-part.ts'
 import { additionStore } from '../../property/addition-store.ts'
 import { runWhenIdle } from '../../run-when-idle.ts'
 
 const loadDialog = () => import('./add-to-comp-list.tsx')
-const AddToCompList = lazy(async () => ({ default: (await loadDialog()).AddToCompList }))
+const AddToCompList = lazy(async () => ({ default: (await loadPart(loadDialog)).AddToCompList }))
 
 /** Where properties are added to comp lists. Mounted once; its dialog is loaded when the page is idle. */
 export function AdditionHost() {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Book } from '../../../sync/book/book.ts'
 import { CompStatistics } from '../../comps/comp-statistics.tsx'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
+import { loadPart } from '../../load-part.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { createHoverStore, HoverContext } from '../../property/hover-store.ts'
 import { runWhenIdle } from '../../run-when-idle.ts'
@@ -16,11 +17,11 @@ import { ListPanel, type ListPanelHandle } from './list-panel.tsx'
 import { useListScreen } from './use-list-screen.ts'
 
 const loadOpenComp = () => import('./open-list-comp.tsx')
-const OpenListComp = lazy(async () => ({ default: (await loadOpenComp()).OpenListComp }))
+const OpenListComp = lazy(async () => ({ default: (await loadPart(loadOpenComp)).OpenListComp }))
 const loadAddProperties = () => import('../adding/add-properties.tsx')
-const AddProperties = lazy(async () => ({ default: (await loadAddProperties()).AddProperties }))
+const AddProperties = lazy(async () => ({ default: (await loadPart(loadAddProperties)).AddProperties }))
 const loadAdjustments = () => import('../adjustments/adjustments-view.tsx')
-const AdjustmentsView = lazy(async () => ({ default: (await loadAdjustments()).AdjustmentsView }))
+const AdjustmentsView = lazy(async () => ({ default: (await loadPart(loadAdjustments)).AdjustmentsView }))
 const ListMap = lazy(async () => ({ default: (await import('./list-map.tsx')).ListMap }))
 
 interface CompListScreenProps {

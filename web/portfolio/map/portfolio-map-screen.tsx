@@ -5,6 +5,7 @@ import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { extentOf, mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
 import type { PortfolioSelection } from '../../data/portfolio-selection.ts'
+import { loadPart } from '../../load-part.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { createHoverStore, HoverContext } from '../../property/hover-store.ts'
 import { useOpenProperty } from '../../property/use-open-property.ts'
@@ -20,11 +21,11 @@ import { SelectedList, type SelectedListHandle } from './selected-list.tsx'
 
 /** The code of maps is larger than all the rest together, and comes when it is asked for. */
 const LazyPortfolioMap = lazy(async () => ({
-  default: (await import('./portfolio-map.tsx')).PortfolioMap,
+  default: (await loadPart(() => import('./portfolio-map.tsx'))).PortfolioMap,
 }))
 
 const loadOpenProperty = () => import('../../property/open-property.tsx')
-const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
+const OpenProperty = lazy(async () => ({ default: (await loadPart(loadOpenProperty)).OpenProperty }))
 const TITLE = 'Portfolio Map'
 
 interface PortfolioMapScreenProps {

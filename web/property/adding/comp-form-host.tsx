@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { loadPart } from '../../load-part.ts'
 import { compFormStore } from './comp-form-store.ts'
 
-const CompForm = lazy(async () => ({ default: (await import('./comp-form.tsx')).CompForm }))
+const CompForm = lazy(async () => ({ default: (await loadPart(() => import('./comp-form.tsx'))).CompForm }))
 
 /** Where comps are typed. Mounted once; its form is loaded when it is first opened. */
 export function CompFormHost() {

@@ -1,12 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../../data/session/use-may.ts'
+import { loadPart } from '../../load-part.ts'
 import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import type { Cell } from './cell.ts'
 import { useCellKeys } from './use-cell-keys.ts'
 import { useDoublePress } from './use-double-press.ts'
 
-const CellEditor = lazy(async () => ({ default: (await import('./cell-editor.tsx')).CellEditor }))
+const CellEditor = lazy(async () => ({
+  default: (await loadPart(() => import('./cell-editor.tsx'))).CellEditor,
+}))
 
 /**
  * Makes the cells of every table of properties editable for those who may correct them, and has them see how a rent was

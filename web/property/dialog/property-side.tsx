@@ -4,6 +4,7 @@ import type { RentUnit } from '../../../sync/domain/format.ts'
 import { isByHand } from '../../../sync/domain/hand-source.ts'
 import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { loadPart } from '../../load-part.ts'
 import { TeamNotes } from '../../notes/team-notes.tsx'
 import { type LineTab, LineTabList } from '../../ui/line-tabs.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
@@ -17,9 +18,9 @@ import styles from './property-side.module.css'
 import { useSources } from './source-context.ts'
 import { SourceRows } from './source-rows.tsx'
 
-const PropertyHistoryPanel = lazy(() =>
-  import('../../history/property-history-panel.tsx').then((file) => ({ default: file.PropertyHistoryPanel })),
-)
+const PropertyHistoryPanel = lazy(async () => ({
+  default: (await loadPart(() => import('../../history/property-history-panel.tsx'))).PropertyHistoryPanel,
+}))
 
 type Tab = 'place' | 'history' | 'rows'
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../load-part.ts'
 import type { StreetViewDialogProps } from './street-view-dialog.tsx'
 
-const StreetViewDialog = lazy(() =>
-  import('./street-view-dialog.tsx').then((file) => ({ default: file.StreetViewDialog })),
-)
+const StreetViewDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./street-view-dialog.tsx'))).StreetViewDialog,
+}))
 
 /** The street-view dialog. Its code is loaded when it is first opened. */
 export function StreetView(props: StreetViewDialogProps) {

@@ -1,6 +1,7 @@
 import { TrendingUp } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
+import { loadPart } from '../../load-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './trend-button.module.css'
 
@@ -13,7 +14,7 @@ interface TrendButtonProps {
 }
 
 const loadTrend = () => import('./set-trend.tsx')
-const SetTrend = lazy(async () => ({ default: (await loadTrend()).SetTrend }))
+const SetTrend = lazy(async () => ({ default: (await loadPart(loadTrend)).SetTrend }))
 
 /** Opens the trend of a set of properties. Nothing is worked out before. */
 export const TrendButton = memo(function TrendButton({ slots, unit, onAsk }: TrendButtonProps) {

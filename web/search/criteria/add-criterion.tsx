@@ -2,11 +2,12 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
+import { loadPart } from '../../load-part.ts'
 import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import styles from './criteria-chips.module.css'
 
 const loadPicker = () => import('./picker/criterion-popover.tsx')
-const CriterionPopover = lazy(async () => ({ default: (await loadPicker()).CriterionPopover }))
+const CriterionPopover = lazy(async () => ({ default: (await loadPart(loadPicker)).CriterionPopover }))
 
 export interface AddCriterionProps {
   /** Null until it is here. */

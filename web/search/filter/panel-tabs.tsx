@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
+import { loadPart } from '../../load-part.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import styles from './filter-panel.module.css'
 
 /** Its code comes when it is asked for. */
 const ProximityCard = lazy(async () => ({
-  default: (await import('../proximity-card.tsx')).ProximityCard,
+  default: (await loadPart(() => import('../proximity-card.tsx'))).ProximityCard,
 }))
 
 export type PanelTab = 'filters' | 'proximity'

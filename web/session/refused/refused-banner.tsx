@@ -1,12 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../load-part.ts'
 import styles from '../connection-banner.module.css'
 import { counted } from '../counted.ts'
 import { useRefusedChanges } from './use-refused-changes.ts'
 
 const loadDialog = () => import('./refused-dialog.tsx')
-const RefusedDialog = lazy(async () => ({ default: (await loadDialog()).RefusedDialog }))
+const RefusedDialog = lazy(async () => ({ default: (await loadPart(loadDialog)).RefusedDialog }))
 
 /** Says that the server does not have what a person typed, until that is sent again or dropped. */
 export function RefusedBanner({ userId }: { userId: string }) {

@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { ClipboardList, ListFilter, LocateFixed, type LucideIcon, MessageSquare, Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { loadPart } from '../../load-part.ts'
 import { runWhenIdle } from '../../run-when-idle.ts'
 import { SCREENS, type Screen } from '../../screens.ts'
 import { Toaster } from '../layers/toast.tsx'
@@ -12,7 +13,7 @@ import { KEYS_HELP } from './shortcut-list.ts'
 import { useShortcuts } from './shortcuts.ts'
 
 const loadKeysHelp = () => import('./keys-help.tsx')
-const KeysHelp = lazy(async () => ({ default: (await loadKeysHelp()).KeysHelp }))
+const KeysHelp = lazy(async () => ({ default: (await loadPart(loadKeysHelp)).KeysHelp }))
 
 /** How long a new screen has to set its title, ms. */
 const SETTLING_MS = 200

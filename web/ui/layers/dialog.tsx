@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { loadPart } from '../../load-part.ts'
 import type { DialogProps } from './dialog-view.tsx'
 
 interface Placed extends DialogProps {
@@ -10,7 +11,9 @@ interface Drawn extends DialogProps {
   side?: 'left' | 'right' | 'bottom'
 }
 
-const DialogView = lazy(() => import('./dialog-view.tsx').then((file) => ({ default: file.DialogView })))
+const DialogView = lazy(async () => ({
+  default: (await loadPart(() => import('./dialog-view.tsx'))).DialogView,
+}))
 
 /** A dialog in the middle of the window. Its machinery is loaded when first opened. */
 export function Dialog({ width = 440, ...props }: Placed) {

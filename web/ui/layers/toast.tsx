@@ -1,8 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { loadPatiently } from '../../load-patiently.ts'
 import { createToastStore, type Toast, type ToastContent } from './toast-store.ts'
 
 const store = createToastStore()
-const ToastView = lazy(() => import('./toast-view.tsx').then((file) => ({ default: file.ToastView })))
+const ToastView = lazy(async () => ({
+  default: (await loadPatiently(() => import('./toast-view.tsx'))).ToastView,
+}))
 
 /** Tells the user what has happened, for 5 seconds. Returns the toast's id, for `dismissToast`. */
 export function toast(content: ToastContent): number {

@@ -1,0 +1,20 @@
+import { untilWell } from './data/until-well.ts'
+
+const PAUSE_MS = 500
+
+/** Loads code, again once the server is back where that fails; `onFailure` is told of the first time. */
+export async function loadPatiently<Code>(load: () => Promise<Code>, onFailure?: () => void): Promise<Code> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await load()
+    } catch {
+      if (tries === 0) onFailure?.()
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      await untilWell()
+      // Styles that did not come are not asked for a second time by themselves.
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+        if (link.sheet === null) link.replaceWith(link.cloneNode())
+      }
+    }
+  }
+}
