@@ -1,7 +1,7 @@
 import { type Cell, type DateCell, LONGEST_CELL, UNSTORED_FORMULA } from '../model/cell.ts'
 import type { ProblemCode } from '../model/problem.ts'
 import { isAbsent, isCutOff, isExcelError, isNone, isWithheldFigure } from './absence.ts'
-import { displayText, excerpt, figureText, isBareNumber, withoutBlanks } from './plain-text.ts'
+import { displayText, excerpt, figureText, isBareNumber, withCommas } from './plain-text.ts'
 
 /** A remark in parentheses behind a figure: `6/1/2024 (amended 9/1/2024)`. */
 const ASIDE = /^(\S.*?) ?\([^()]*\)[.,;]?$/
@@ -77,7 +77,7 @@ export function readFigure<T>(
     return tooLong(label, words)
   }
   if (isBareNumber(words)) return read(words, words) ?? notUnderstood(label, words)
-  const text = withoutBlanks(figureText(words))
+  const text = withCommas(figureText(words))
   if (isCutOff(text))
     return refuse('truncated', `${label} “${excerpt(words)}” was cut off by the spreadsheet.`)
   if (words.startsWith(UNSTORED_FORMULA)) return unstoredFormula(label, words)

@@ -2,7 +2,7 @@ import type { Cell } from '../model/cell.ts'
 import { isAbsent, isWithheldFigure } from './absence.ts'
 import { toNumber } from './amount.ts'
 import { isDate } from './cell-reading.ts'
-import { displayText, figureText, withoutBlanks } from './plain-text.ts'
+import { displayText, figureText, withCommas } from './plain-text.ts'
 
 /** What the cells of a column look like, as a header alone can mislead. */
 export interface ColumnValues {
@@ -34,7 +34,7 @@ export function columnValues(cells: readonly Cell[]): ColumnValues {
   const filled = cells.filter((cell) => cell !== null)
   const texts = filled
     .filter((cell) => !isDate(cell))
-    .map((cell) => withoutBlanks(figureText(displayText(cell))))
+    .map((cell) => withCommas(figureText(displayText(cell))))
     .filter((text) => !isAbsent(text) && !isWithheldFigure(text))
   const count = (test: (text: string) => boolean) => texts.filter(test).length
   const typed = filled.filter(isDate)

@@ -31,13 +31,13 @@ export function isBareNumber(text: string): boolean {
   return BARE_NUMBER.test(text)
 }
 
-/** Thousands parted by blanks, in a cell of nothing else: `48 000 SF`. */
-const GROUPED_BY_BLANKS =
-  /^[~±$€£]? ?\d{1,3}(?: \d{3})+(?:\.\d+)?(?: ?(?:r?sf|s\.f\.?|sq\.? ?ft\.?|square feet|m2|sqm))?$/
+/** Thousands parted by blanks or apostrophes, in a cell of nothing else: `48 000 SF`, `12'500`. */
+const GROUPED =
+  /^[~±$€£]? ?\d{1,3}(?:[ ']\d{3})+(?:\.\d+)?(?: ?(?:r?sf|s\.f\.?|sq\.? ?ft\.?|square feet|m2|sqm))?$/
 
-/** A figure with commas where it has blanks between its thousands. */
-export function withoutBlanks(figure: string): string {
-  return GROUPED_BY_BLANKS.test(figure) ? figure.replace(/(?<=\d) (?=\d{3}(?!\d))/g, ',') : figure
+/** A figure with commas where it has blanks or apostrophes between its thousands. */
+export function withCommas(figure: string): string {
+  return GROUPED.test(figure) ? figure.replace(/(?<=\d)[ '](?=\d{3}(?!\d))/g, ',') : figure
 }
 
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
