@@ -28,7 +28,9 @@ const asked = (kind: string): Criterion => ({ kind: 'text', text: kind.toLowerCa
 
 /** What buildings are built of is told by their texts: the kinds that brokers write, and how many of each are found. */
 export function ConstructionEditor({ book, slots, onDone }: ConstructionEditorProps) {
-  const kinds = useMemo(() => {
+  const kinds = useMemo((): readonly { kind: string; count: number | null }[] => {
+    // While words cannot be searched, all properties would be found.
+    if (book.base.textIndex === null) return KINDS.map((kind) => ({ kind, count: null }))
     const found = new Set(slots)
     return KINDS.map((kind) => {
       const having = find(book, { criteria: [asked(kind)], sort: DEFAULT_SORT }).slots
@@ -47,7 +49,7 @@ export function ConstructionEditor({ book, slots, onDone }: ConstructionEditorPr
             onClick={() => onDone(asked(kind))}
           >
             {kind}
-            <span className={styles.count}>{formatCount(count)}</span>
+            <span className={styles.count}>{count !== null && formatCount(count)}</span>
           </button>
         </li>
       ))}
