@@ -82,7 +82,7 @@ export function RangeFields(props: RangeFieldsProps) {
       />
       <EditorFoot
         disabled={isEmpty}
-        words={`${formatCount(count)} of ${formatCount(figures.length)} that state it`}
+        words={`${formatCount(count)} of ${formatCount(figures.length)} that have it`}
       />
     </form>
   )
