@@ -1,6 +1,8 @@
 import { untilWell } from './data/until-well.ts'
 
 const PAUSE_MS = 500
+/** Some browsers never ask again for code that failed: then hardly anything is done. */
+const LONGEST_PAUSE_MS = 30_000
 
 /** Loads code, again once the server is back where that fails; `onFailure` is told of the first time. */
 export async function loadPatiently<Code>(load: () => Promise<Code>, onFailure?: () => void): Promise<Code> {
@@ -9,7 +11,7 @@ export async function loadPatiently<Code>(load: () => Promise<Code>, onFailure?:
       return await load()
     } catch {
       if (tries === 0) onFailure?.()
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      await new Promise((resolve) => setTimeout(resolve, Math.min(PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS)))
       await untilWell()
       // Styles that did not come are not asked for a second time by themselves.
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
