@@ -11,6 +11,7 @@ import {
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { bareCounty } from './read-county.ts'
+import { parts } from './read-part.ts'
 import { streetAfter } from './read-place.ts'
 import { statedTown } from './stated-town.ts'
 import { isWordlikeTown } from './tables/wordlike-towns.ts'
@@ -114,21 +115,14 @@ function isBesideTown(tokens: Reading['tokens'], at: number): boolean {
   return joins(at + 1) && ends.some((words) => isTown(at + 2, at + 2 + words))
 }
 
-const COMPASS = new Map([
-  ['n', 'north'],
-  ['s', 'south'],
-  ['e', 'east'],
-  ['w', 'west'],
-])
-
 /** "N Bergen", "W. Sacramento": a town whose first word is a letter here. */
 function townOfCompass(reading: Reading, at: number): Town | null {
   const { tokens } = reading
   const token = tokens[at]
-  const written = COMPASS.get(token?.text ?? '')
-  if (token === undefined || written === undefined) return null
+  const part = token?.text.length === 1 ? parts.longest(tokens, at) : null
+  if (token === undefined || part?.end !== at + 1) return null
   const point = tokens[at + 1]?.text === '.' ? 1 : 0
-  const words = [{ ...token, text: written }, ...tokens.slice(at + 1 + point)]
+  const words = [{ ...token, text: part.value.name.toLowerCase() }, ...tokens.slice(at + 1 + point)]
   const found = moreTowns().index.exact(words, 0)
   if (found === null || found.end < 2) return null
   const end = at + point + found.end
