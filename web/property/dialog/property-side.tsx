@@ -49,7 +49,7 @@ export function PropertySide({ property, unit, isPage, className }: PropertySide
     wasKey.current = false
   }, [tab])
   return (
-    <ScrollArea label="Location and notes" className={className}>
+    <ScrollArea label="Map, notes and history" className={className}>
       {isPage && <ContactLines property={property} />}
       <Tabs<Tab> value={tab} onChange={setTab}>
         <div ref={root} className={styles.tabs}>
