@@ -55,7 +55,10 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (meant?.kind === 'pick' && read.criteria.every(({ kind }) => kind === 'text'))
     return { ...talk, pick: meant.place }
   if (meant?.kind === 'strike') return { ...talk, without: [...talk.without, ...meant.places], pick: null }
-  if (meant?.kind === 'keep') return { ...talk, limit: meant.count, pick: null }
+  // "cap it at 8" of a price in millions is a bound, of a list how many.
+  const isBound =
+    meant?.kind === 'keep' && turn.kind === 'move' && movedBound(talk.criteria, [], text) !== null
+  if (meant?.kind === 'keep' && !isBound) return { ...talk, limit: meant.count, pick: null }
   if (meant?.kind === 'only') return { ...talk, ...onlyThese(meant.places), pick: null }
   const criteria = nextCriteria(listener, talk.criteria, read, text)
   const isNewSet = criteria !== talk.criteria

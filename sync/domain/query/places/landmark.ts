@@ -1,3 +1,4 @@
+import { haversineMiles } from '../../area/distance.ts'
 import { knownFirms } from '../vocabulary/known-firms.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
@@ -80,7 +81,9 @@ export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
     (_, i) => vocabulary.cities.exact(tokens, i)?.city ?? towns.longest(tokens, i)?.value.name ?? [],
   )
   const main = vocabulary.mainTown?.() ?? null
-  for (const town of [...named, ...(main === null ? [] : [main])]) {
+  const isFar =
+    named.length > 0 && main !== null && named.every((town) => areFarApart(vocabulary, town, main))
+  for (const town of [...named, ...(main === null || isFar ? [] : [main])]) {
     for (const name of namesOfHub(noun.value, town)) {
       const words = name
         .toLowerCase()
@@ -93,6 +96,29 @@ export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
     }
   }
   return null
+}
+
+/** Miles: a town farther away has other airports and ports. */
+const FAR = 60
+
+function areFarApart({ placeOf }: Reading['vocabulary'], one: string, other: string): boolean {
+  const [first, second] = [placeOf(one), placeOf(other)]
+  return first !== null && second !== null && haversineMiles(first, second) > FAR
+}
+
+const areas = phraseTable([[true, 'submarket|sub market|submkt|area|corridor|market']])
+/** Miles: how far an area goes that is named after an airport. */
+const AREA_REACH = 6
+
+/** "Airport submarket Phoenix": the area around the airport of a town. */
+export function areaOfHub(reading: Reading, at: number): PlaceFound | null {
+  const start = reading.tokens[at]?.text === 'the' ? at + 1 : at
+  if (reading.tokens[start]?.text !== 'airport') return null
+  const area = areas.longest(reading.tokens, start + 1)
+  const hub = area === null ? null : hubOfTown(reading, start)
+  return area === null || hub === null
+    ? null
+    : { ...hub, name: `${hub.name} area`, reach: AREA_REACH, end: area.end }
 }
 
 function namesOfHub(noun: 'port' | 'airport' | 'downtown', town: string): string[] {
