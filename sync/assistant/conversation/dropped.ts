@@ -88,3 +88,15 @@ export function exceptThese(
     'add',
   )
 }
+
+/** "no clear height", "no limit on size": a bound is let go, where nothing of the kind can be denied. */
+export function letGo(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): Criterion[] | null {
+  if (!/^\W*(?:no|without|any)\b/i.test(text) || asked.some(({ kind }) => kind !== 'text')) return null
+  const matters = mattersIn(text)
+  const left = known.filter((one) => one.kind !== 'range' || !matters.includes(matterOf(one)))
+  return left.length < known.length ? left : null
+}

@@ -1,5 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Range } from '../../domain/criteria/range.ts'
+import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
 import { ABOUT, isAbout } from '../../domain/query/quantities/about.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
@@ -90,10 +90,11 @@ export function movedBound(
 }
 
 /** "cap it at 8": the bound of that side, and the other stays where it does not lie beyond. */
-function sided({ field, min, max }: Range, side: 'min' | 'max', value: number): Range {
-  const range = { kind: 'range', field } as const
-  if (side === 'max') return { ...range, min: min !== null && min < value ? min : null, max: value }
-  return { ...range, min: value, max: max !== null && max > value ? max : null }
+function sided(before: Range, side: 'min' | 'max', value: number): Range {
+  const { field, min, max } = before
+  const bound: Range = { kind: 'range', field, min: value, max: value }
+  if (side === 'max') return min !== null && min < value ? rangeFrom(before, bound) : { ...bound, min: null }
+  return max !== null && max > value ? rangeFrom(bound, before) : { ...bound, max: null }
 }
 
 const OF_LAST = /^\W*(?:(?:ok|and|now|actually|please|so)[, ]+)*(?:\w+ )?(?:that|it)\b/i

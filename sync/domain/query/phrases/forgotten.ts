@@ -16,10 +16,7 @@ const forgets = phraseTable([
 const sizes = phraseTable([[true, 'size|sizes|square footage|sf|square feet|footage|size range|sf range']])
 /** "forget newer": what is compared without a figure. */
 const compared = phraseTable<BoundFigure>([
-  [
-    'yearBuilt',
-    'newer|older|the newer part|new construction|the age|age|vintage|the vintage|year built|the year',
-  ],
+  ['yearBuilt', 'newer|older|newer part|newer ones|new construction|age|vintage|year built|year'],
   ['rentPerSf', 'cheaper|cheap'],
   ['squareFootage', 'bigger|larger|smaller'],
   ['clearHeight', 'taller'],

@@ -1,3 +1,4 @@
+import type { LatLng } from '../../area/coordinates.ts'
 import { haversineMiles } from '../../area/distance.ts'
 import { knownFirms } from '../vocabulary/known-firms.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
@@ -5,6 +6,7 @@ import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { farTownAt } from './far-town.ts'
 import { type PlaceFound, placeFound } from './place-found.ts'
 
 const landmarks = phraseTable([
@@ -81,8 +83,7 @@ export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
     (_, i) => vocabulary.cities.exact(tokens, i)?.city ?? towns.longest(tokens, i)?.value.name ?? [],
   )
   const main = vocabulary.mainTown?.() ?? null
-  const isFar =
-    named.length > 0 && main !== null && named.every((town) => areFarApart(vocabulary, town, main))
+  const isFar = main !== null && isElsewhere(reading, main)
   for (const town of [...named, ...(main === null || isFar ? [] : [main])]) {
     for (const name of namesOfHub(noun.value, town)) {
       const words = name
@@ -101,9 +102,16 @@ export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
 /** Miles: a town farther away has other airports and ports. */
 const FAR = 60
 
-function areFarApart({ placeOf }: Reading['vocabulary'], one: string, other: string): boolean {
-  const [first, second] = [placeOf(one), placeOf(other)]
-  return first !== null && second !== null && haversineMiles(first, second) > FAR
+/** Whether towns are named, and all of them far from the town of the book. */
+function isElsewhere(reading: Reading, main: string): boolean {
+  const { tokens, vocabulary } = reading
+  const middle = vocabulary.placeOf(main)
+  const named = tokens.flatMap((_, at): readonly LatLng[] => {
+    const own = vocabulary.cities.exact(tokens, at)
+    const place = own === null ? null : vocabulary.placeOf(own.city)
+    return place === null ? (farTownAt(reading, at)?.points ?? []) : [place]
+  })
+  return middle !== null && named.length > 0 && named.every((town) => haversineMiles(town, middle) > FAR)
 }
 
 const areas = phraseTable([[true, 'submarket|sub market|submkt|area|corridor|market']])

@@ -1,5 +1,5 @@
 import type { LatLng } from '../../area/coordinates.ts'
-import { knownPlaces } from '../vocabulary/known-places.ts'
+import { knownPlaces, moreTowns } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -53,7 +53,7 @@ function partBefore(reading: Reading, at: number): PlaceFound | null {
   const own = vocabulary.cities.exact(tokens, townAt)
   const known = own === null && part.end > start ? knownPlaces().towns.longest(tokens, townAt) : null
   const town = own ?? (known === null ? null : { city: known.value.name, end: known.end })
-  const county = partOfCounty(reading, townAt, part.value)
+  const county = partOfCounty(reading, start, townAt, part.value)
   if (county !== null && (town === null || county.end > town.end)) return county
   const alone = town === null ? behind.longest(tokens, part.end) : null
   if (alone !== null && start === at) {
@@ -75,8 +75,11 @@ function partBefore(reading: Reading, at: number): PlaceFound | null {
 }
 
 /** "South Fulton", "east Gwinnett County": a part of a county, by how far the county goes. */
-function partOfCounty(reading: Reading, at: number, part: Part): PlaceFound | null {
-  const county = readCounty(reading, at) ?? bareCounty(reading, at)
+function partOfCounty(reading: Reading, start: number, at: number, part: Part): PlaceFound | null {
+  // "N Bergen" is a town.
+  const isLetter = reading.tokens[start]?.text.length === 1
+  const isTown = isLetter || (moreTowns().index.exact(reading.tokens, start)?.end ?? 0) > at
+  const county = readCounty(reading, at) ?? (isTown ? null : bareCounty(reading, at))
   const [middle] = county?.points ?? []
   if (county === null || middle === undefined || county.reach === null || part.name === 'Central') return null
   const away = county.reach / 2
