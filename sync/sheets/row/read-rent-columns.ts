@@ -1,3 +1,4 @@
+import { isProvince } from '../../domain/state-code.ts'
 import { currencyName } from '../cells/amount.ts'
 import { type CellReading, readFigure } from '../cells/cell-reading.ts'
 import { headerLeaseType, headerRentUnit } from '../cells/column-units.ts'
@@ -23,7 +24,7 @@ export interface RowMoney {
  */
 export function readRentColumns(row: RowDraft): RowMoney {
   const squareFeet = dealSquareFeet(row)
-  const basis = rowBasis(row)
+  const basis = inOwnMoney(row, rowBasis(row))
   const column = row.column('rentPerSf')
   const currency = basis.unit.currency ?? row.layout.rentUnit.currency
   const rent = column ? takeRent(row, column, basis, squareFeet) : null
@@ -138,6 +139,13 @@ function rowBasis(row: RowDraft): RowBasis {
   const code = currency && readFigure<string>(row.cell(currency), 'Currency', currencyOf).value
   const unit = orElse({ ...UNSAID, currency: code ?? null }, basis?.unit ?? UNSAID)
   return basis?.reading.problem ? { unit, problem: basis.reading.problem } : { unit }
+}
+
+/** What a row in Canada does not count in dollars of the United States, by its own words or the header's, is in Canadian. */
+function inOwnMoney(row: RowDraft, basis: RowBasis): RowBasis {
+  const isSaid = basis.unit.currency !== null || row.layout.rentUnit.currency !== null
+  if (isSaid || !isProvince(row.property.state)) return basis
+  return { ...basis, unit: { ...basis.unit, currency: 'CAD' } }
 }
 
 function currencyOf(text: string): CellReading<string> | null {

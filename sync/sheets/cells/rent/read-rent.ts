@@ -1,11 +1,12 @@
 import type { Cell } from '../../model/cell.ts'
-import { isNegative, round, shown } from '../amount.ts'
+import { currencyMeant, isNegative, round, shown } from '../amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from '../cell-reading.ts'
 import { partsOfSum } from '../on-an-area.ts'
 import { excerpt } from '../plain-text.ts'
 import { type CellQuantity, type Quantities, quantitiesOf } from '../quantities.ts'
 import { scan } from '../scan.ts'
 import { type AskedAndTaken, askedAndTaken } from './asked-and-taken.ts'
+import { sumOfCosts } from './read-opex.ts'
 import { extraOf, NO_EXTRAS, type RentExtras, readRentExtras } from './rent-extras.ts'
 import {
   inferredPeriod,
@@ -49,7 +50,7 @@ export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumst
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
     const both = askedAndTaken(text)
     if (both) return readBoth(both, stated, around, words)
-    const { money, area } = partsOfSum(text.replace(ARROW, ', '))
+    const { money, area } = partsOfSum(withCostsAdded(text.replace(ARROW, ', ')))
     const tokens = scan(money, RENT_RULES)
     const quantities = tokens && quantitiesOf(tokens)
     if (!quantities) return null
@@ -71,6 +72,14 @@ export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumst
     return rent && { value: { ...extras, rent, period, asked: null, area } }
   })
   return eachOr(reading, (why) => ({ ...NO_EXTRAS, rent: why, period: null, asked: null, area: null }))
+}
+
+/** `$0.85 + 0.20 cam + 0.05 tax` as `$0.85 + $0.25 opex`. */
+function withCostsAdded(text: string): string {
+  const at = text.indexOf('+')
+  const costs =
+    at > 0 && /[+,;].*[a-z]/.test(text.slice(at + 1)) ? sumOfCosts(text.slice(at + 1).trim()) : null
+  return costs === null ? text : `${text.slice(0, at)}+ ${costs} opex`
 }
 
 /** Two rents of one cell, of which one unit goes for both. */
@@ -112,9 +121,7 @@ function readAnchor(
 ): CellReading<number> {
   const cell = unitOf(anchor)
   const said = orElse(cell, stated)
-  // In a column of Canadian rents `$` is a Canadian dollar.
-  const isBareSign = cell.currency === 'USD' && stated.currency !== null && !/us/i.test(words)
-  const unit = isBareSign ? { ...said, currency: stated.currency } : said
+  const unit = { ...said, currency: currencyMeant(cell.currency, stated.currency, words) }
   if (anchor.low === 0) return { value: null, note: 'a rent of 0 is unknown' }
   const reading = monthlyRent({ amount: anchor.low, cell, stated: unit }, around, LABEL)
   if (reading.problem) return reading
