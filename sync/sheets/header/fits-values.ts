@@ -26,7 +26,7 @@ const STAGE =
 /** `Built 1974; reno'd 2016`. */
 const BUILT = /\b(?:built|constructed|completed|delivered)\b.*\b(?:18|19|20)\d\d\b/
 
-const OF_LAND = /^[~±]? ?[\d,.]+ ?(?:acres?|ac\.?|sf|sq\.? ?ft\.?|ha|hectares?)\b/
+const OF_LAND = /^(?:[~±]|\+ ?\/ ?-)? ?[\d,.]+ ?(?:acres?|ac\.?|[rg]?sf|sq\.? ?ft\.?|ha|hectares?)\b/
 
 const DOORS: ReadonlySet<ColumnRole> = new Set(['dockDoors', 'gradeDoors', 'doors'])
 /** How large doors are, and not how many. */
@@ -143,6 +143,7 @@ const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
     texts.filter((text) => STREET.test(text) && !OF_LAND.test(text) && !GROUPED.test(text)).length * 2 >
     texts.length,
   dealType: most(isDealType),
+  dealArea: (values) => money(values) && (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE,
   squareFootage: (values) =>
     money(values) &&
     (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE &&

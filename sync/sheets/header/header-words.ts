@@ -51,6 +51,12 @@ const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
     /\b(?:re|r\.e\.|real estate) ?tax(?:es)?\b|\bret\b(?=.*\b(?:cam|ins)\b)|(?<=\b(?:cam|ins)\b.*)\bret\b/g,
     ' tax ',
   ],
+  [/(?:\/|\bper) ?bsf\b/g, ' per sf '],
+  [/\bbsf\b/g, ' building sf '],
+  // Taxes and insurance; `T/I` are improvements.
+  [/\bt ?[&+] ?i\b(?! ?allow)/g, ' tax in '],
+  [/\bt\.?\/?r\.?(?=[ /]+(?:brokers?|brokerage|agents?|reps?|firms?|company|co)\b)/g, 'tenant rep '],
+  [/\bl\.?\/?[lr]\.?(?=[ /]+(?:brokers?|brokerage|agents?|firms?)\b)/g, 'landlord rep '],
   [/\bt\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'tenant '],
   [/\bl\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'landlord '],
   [/\bann'l\b/g, 'annual'],

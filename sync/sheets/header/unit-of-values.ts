@@ -3,7 +3,7 @@ import type { ColumnRole } from '../model/column-role.ts'
 
 type ValueUnit = 'date' | 'time' | 'sf' | 'acres' | 'length' | 'percent' | 'money'
 
-const FIGURE = String.raw`[~±]? ?[\d,.]+k?`
+const FIGURE = String.raw`(?:[~±]|\+ ?/ ?-)? ?[\d,.]+k?`
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const WRITTEN: readonly [ValueUnit, RegExp][] = [
   [

@@ -106,6 +106,7 @@ function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): v
   if (rent.area !== null && !row.column('dealArea'))
     row.offer('leasedSf', column, { value: rent.area, note: 'what the rent is for' })
   if (rent.asked && !row.column('askingRent')) row.offer('askingRent', column, rent.asked)
+  if (rent.effective && !row.column('effectiveRent')) row.offer('effectiveRent', column, rent.effective)
   if (rent.leaseType) row.offer('leaseType', column, { value: rent.leaseType })
   const ofHeader = row.property.rentPerSf === null ? null : headerLeaseType(column.words)
   if (ofHeader) row.offer('leaseType', column, { value: ofHeader, note: 'by the header' })

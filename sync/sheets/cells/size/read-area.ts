@@ -43,8 +43,12 @@ const AREA_RULES: readonly Rule[] = [
     token: ([, part, of]) => ({ kind: 'amount', name: '', value: Number(part) / Number(of) }),
   },
   {
-    pattern: /(half|quarter)(?: of)?(?: an?)?(?= ?(?:acres?|ac)(?![a-z]))/y,
-    token: ([, part]) => ({ kind: 'amount', name: '', value: part === 'half' ? 0.5 : 0.25 }),
+    pattern: /(three[ -]quarters?|half|(?:one[ -])?quarter)(?: of)?(?: an?)?(?= ?(?:acres?|ac)(?![a-z]))/y,
+    token: ([, part = '']) => ({
+      kind: 'amount',
+      name: '',
+      value: part.startsWith('three') ? 0.75 : part === 'half' ? 0.5 : 0.25,
+    }),
   },
   {
     pattern:
