@@ -48,7 +48,7 @@ export function groupTable(
     ...(hasMiddle && figure !== null ? [middleLink(context, group, figure) ?? 'N/A'] : []),
     ...(hasPace ? [paces[i] ?? 'N/A'] : []),
   ])
-  return { title: `${name} by ${GROUPING_NAMES[by].toLowerCase()}`, head, rows }
+  return { title: `${capitalized(name)} by ${GROUPING_NAMES[by].toLowerCase()}`, head, rows }
 }
 
 const OF_TIME = /(?:Month|Quarter|Year)$/
