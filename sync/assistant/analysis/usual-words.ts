@@ -89,6 +89,19 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
     /\b(?:is|are) (?:the )?(rents?|rates?|pricing) (?:(?:any|much|really) )?(?:higher|lower|more|less|better|different) (?:with|for) (.+?) than without\b/gi,
     'compare $1 with $2 vs without',
   ],
+  [
+    /(?<!\b(?:of|square|more|how much|office|yard) )\b(?:space|product|stuff) (?=(?:(?:is|are) )?(?:going|leasing|renting|trading|go|goes|lease|leases|rent|rents|run|runs|running|cost|costs) (?:for|at)\b)/gi,
+    '',
+  ],
+  [
+    /\b(average|avg|mean|median|total|typical|highest|lowest) [\w' -]{2,40}?\? ?(?:no[, ]+|actually[, ]+)?(?:just|only) (?:the )?([\w' -]{2,30}?)(?: actually| please| really| then)?(?=[?.!,]|$)/gi,
+    '$1 $2',
+  ],
+  // Of two years in a row, but not of two that are compared.
+  [
+    /(?<![\d$.,-]|\b(?:compar\w*|vs\.?|versus|between|than|differ\w*|chang\w*|against)\b.*)\b(20\d\d) (?:and|&) (20\d\d)\b(?= ?(?:,|[?.!]*$| only\b| combined\b| (?:deals|leases|comps|signings)\b))(?!.*\b(?:vs|versus|compare\w*|differ\w*)\b)/gi,
+    '$1 to $2',
+  ],
   [/\bhow['’]s (?=.+\b(?:compare|stack|do|doing|differ|measure)\b)/gi, 'how does '],
   [/(?<=\b(?:which|what) [a-z]+)['’]s got\b/gi, ' has'],
   [/\bexp(?:iration|iry|ir)?\.? (?:yr|year)(s?)\b/gi, 'expiration year$1'],

@@ -25,7 +25,7 @@ function withSpan(text: string, verb: string): string {
 
 const OF_AGE = /\b(?:newer|older|tilt\w*|product|buildings?|bldgs?|year|yob)\b/i
 const LONE_SPAN =
-  /(^|[^\d$.,-] |[a-z] )(20[12]\d ?(?:-|–|to|through|thru) ?20[12]\d)\b(?! ?(?:sf|sq|k\b|psf|feet|ft))/i
+  /(^|[^\d$.-] |[a-z] )(20[12]\d ?(?:-|–|to|through|thru) ?20[12]\d)\b(?! ?(?:sf|sq|k\b|psf|feet|ft))/i
 
 /** "2025 only", "leases 2024": a year by itself, where nothing else was said to happen then. */
 function withBareYear(text: string, verb: string): string {

@@ -97,7 +97,8 @@ function sided(before: Range, side: 'min' | 'max', value: number): Range {
   return max !== null && max > value ? rangeFrom(bound, before) : { ...bound, max: null }
 }
 
-const OF_LAST = /^\W*(?:(?:ok|and|now|actually|please|so)[, ]+)*(?:\w+ )?(?:that|it)\b/i
+const OF_LAST =
+  /^\W*(?:(?:ok|and|now|actually|please|so)[, ]+)*(?:\w+ )?(?:that|it)\b|\b(?:live with|settle for|(?:ok|okay|fine|good|happy) with|'d take|would take)\b/i
 
 const TWO =
   /^\D*?(?<![\d$.,])(?<low>\d{1,3}(?:\.\d+)?) ?(?:-|to|and) ?(?<high>\d{1,3}(?:\.\d+)?)(?! ?(?:k|m|sf|sq|ft|feet|'|%|cents|docks?|doors?|acres?|ac|tons?|miles?|mi|clear|months?|years?)\b)(?:\D*)$/i
@@ -208,7 +209,13 @@ function isClosed(range: Range): range is Range & { min: number; max: number } {
 function toOther(before: Range, asked: Range): Range {
   const stood = before.min ?? before.max
   const isOneBound = (before.min === null) !== (before.max === null)
-  if (!isOneBound || !isClosed(asked) || (asked.min !== stood && asked.max !== stood)) return asked
+  if (
+    !isOneBound ||
+    single(asked) !== null ||
+    !isClosed(asked) ||
+    (asked.min !== stood && asked.max !== stood)
+  )
+    return asked
   const other = asked.min === stood ? asked.max : asked.min
   return { ...asked, min: other, max: other }
 }

@@ -118,7 +118,8 @@ function nextCriteria(
       // "never mind the crane, sprinklers": what was not asked for before is asked for now.
       const further = readAgain(more.join(',')).criteria.filter((one) => !isKnown(known, one))
       if (further.length > 0) return refine(dropped(known, readAgain(what).criteria, what), further, 'add')
-      const named = asked.map((one) => ('not' in one ? { ...one, not: false } : one))
+      const spoken = asked.length === 0 ? stillAsked(readAgain(turn.what).criteria) : asked
+      const named = spoken.map((one) => ('not' in one ? { ...one, not: false } : one))
       const left = dropped(known, named, turn.what)
       if (left.length < known.length || named.length === 0) return left
       return isDenial(asked) ? refine(known, asked, 'add') : without(known, named)

@@ -18,6 +18,8 @@ export function readOnward(
   const known = criteria.find((one) => one.kind === 'date')
   const beside = known?.kind === 'date' ? besides(known, text) : null
   if (beside !== null) return readWords(beside)
+  const window = known?.kind === 'date' ? windowOf(known, criteria, text) : null
+  if (window !== null) return readWords(window)
   const part = known?.kind === 'date' ? partOfKnown(known, text) : null
   if (part !== null) return readWords(part)
   const read = readWords(text)
@@ -45,6 +47,30 @@ function besides({ field, from, to }: Extract<Criterion, { kind: 'date' }>, text
     ? [addDays(to, 1), addDays(addMonths(addDays(to, 1), months), -1)]
     : [addMonths(from, -months), addDays(from, -1)]
   return text.replace(BESIDE, `${VERBS[field]} between ${first} and ${last}`)
+}
+
+const WINDOW =
+  /^(?:(?:ok|okay|no|and|actually|maybe|well|now|or)[, ]+)*(?:(?:make (?:it|that)|try|how about|what about|go (?:back )?to|go back|say|let'?s (?:do|say|try|go)|open (?:it |that )?(?:up )?to|extend (?:it |that )?to|stretch (?:it |that )?to|only|just|use) )?(?:the )?(?<last>(?:last|past|previous|next) )?(?<count>\d{1,3})(?: ?(?<unit>months?|mos?|years?|yrs?))?(?:,? (?:is|are|would be) (?:better|fine|enough|plenty)|,? (?:instead|then|please|back|only))*[.!?]*$/i
+const MOST_MONTHS = 240
+
+/** "last 6 is better", "make it 18 months" after "in the last 12 months": as long a time, in words. */
+function windowOf(
+  { field, from, to }: Extract<Criterion, { kind: 'date' }>,
+  criteria: readonly Criterion[],
+  text: string,
+): string | null {
+  const { last, count, unit } = WINDOW.exec(text)?.groups ?? {}
+  if (count === undefined || from === null || to === null) return null
+  // "make it 3" is of a figure where one is asked for.
+  if (last === undefined && unit === undefined && criteria.some(({ kind }) => kind === 'range')) return null
+  const known = Array.from({ length: MOST_MONTHS }, (_, i) => i + 1).find(
+    (months) => addMonths(from, months) === to || addMonths(to, -months) === from,
+  )
+  if (known === undefined) return null
+  const areYears =
+    unit === undefined ? known > 12 && known % 12 === 0 && Number(count) <= 10 : /^y/i.test(unit)
+  const way = field === 'expiration' || field === 'commencement' ? 'next' : 'last'
+  return `${VERBS[field]} in the ${way} ${count} ${areYears ? 'years' : 'months'}`
 }
 
 const PART =

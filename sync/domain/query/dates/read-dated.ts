@@ -13,6 +13,7 @@ import {
   reachesAfter,
 } from '../vocabulary/date-terms.ts'
 import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
+import { phraseTable } from '../words/phrase-table.ts'
 import { daysOfNext } from './days-of-next.ts'
 import type { NamedDays } from './named-days.ts'
 import { readDays } from './read-days.ts'
@@ -32,7 +33,9 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const { tokens } = reading
   const term = dated.longest(tokens, at)
   if (term === null) return null
-  const start = /^[:=]$/.test(tokens[term.end]?.text ?? '') ? term.end + 1 : term.end
+  const start = /^[:=]$/.test(tokens[term.end]?.text ?? '')
+    ? term.end + 1
+    : (abouts.longest(tokens, term.end)?.end ?? term.end)
   const { field } = term.value
   const span = term.value.isLoose === true || field === 'saleDate' ? shortYears(reading, start, field) : null
   if (span !== null) return found(field, span)
@@ -62,6 +65,13 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   return found(isSigned ? 'dateSigned' : term.value.field, when)
 }
 
+/** "commenced around March of 24": the days that are named. */
+const abouts = phraseTable([
+  [
+    true,
+    'around|about|roughly|circa|approximately|approx|in or around|on or about|on or around|right around|sometime around|around about|in about|in around',
+  ],
+])
 const OF_BUILDING = /^(?:product|construction|vintage|buildings?|bldgs?|built)$/
 
 /** Days: a half is a part of a year that deals are from; what is longer they are since. */

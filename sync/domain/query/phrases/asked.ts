@@ -21,6 +21,7 @@ export function askedOf(
   const isShared =
     previous?.not === true &&
     (previous.family === family ||
+      (before.joined === 'or' && isDeniedToo(found, previous)) ||
       (previous.family === 'unread' && (before.joined === 'or' || previous.isExclusion))) &&
     !before.not &&
     (before.joined === 'or' || (before.joined === 'and' && previous.isExclusion))
@@ -37,4 +38,21 @@ export function askedOf(
     isExclusion: isShared ? previous.isExclusion : before.isExclusion,
     isWaived: false,
   }
+}
+
+/**
+ * "nothing older than 1990 or over a dollar", "exclude anything over 50k or gross": what is joined by "or" to something
+ * denied is denied with it, whatever it is of.
+ */
+function isDeniedToo(
+  { criterion, negated }: { criterion: Criterion; negated: Criterion | null },
+  previous: Previous,
+) {
+  if (criterion.kind === 'range') return negated !== null
+  if (previous.isExclusion) return negated !== null
+  return criterion.kind === 'amenity' || criterion.kind === 'rail' || isLeaseOrType(criterion)
+}
+
+function isLeaseOrType(criterion: Criterion): boolean {
+  return criterion.kind === 'word' && (criterion.field === 'leaseType' || criterion.field === 'propertyType')
 }

@@ -1,7 +1,9 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
+import { readTolerance } from '../amounts/read-tolerance.ts'
 import { otherDay } from '../dates/other-day.ts'
 import { signedAfterName } from '../parties/signed-after-name.ts'
+import { isAbout } from '../quantities/about.ts'
 import { countOfThem } from '../quantities/count-of-them.ts'
 import { currentFigure } from '../quantities/current-figure.ts'
 import { enoughInstead } from '../quantities/enough-instead.ts'
@@ -22,6 +24,7 @@ export function further(
   const start = isJoint ? at + 1 : at
   return (
     enoughInstead(reading.tokens, waived, start) ??
+    laterTolerance(reading.tokens, phrases, at) ??
     otherBound(reading, last?.criterion, start) ??
     otherDay(reading, last?.criterion, start) ??
     countOfThem(reading.tokens, last?.criterion, start) ??
@@ -30,10 +33,42 @@ export function further(
   )
 }
 
+/** "42,000 sf in Houston, give or take 10k": how far the figure said before may be off. */
+function laterTolerance(tokens: Reading['tokens'], phrases: readonly ParsedCriterion[], at: number) {
+  const off = toleranceAt(tokens, at)
+  if (off === null) return null
+  const { criterion } = phrases.findLast(({ criterion: one }) => isAboutSize(one)) ?? {}
+  if (criterion?.kind !== 'range' || criterion.min === null || criterion.max === null) return null
+  const middle = (criterion.min + criterion.max) / 2
+  const slack = off.value.kind === 'part' ? middle * off.value.value : off.value.value
+  const isShort = off.value.kind === 'count' && off.value.multiplier === 1 && slack < SHORT
+  const by = isShort ? slack * THOUSAND : slack
+  if (by >= middle) return null
+  return { criterion: { ...criterion, min: middle - by, max: middle + by }, end: off.end }
+}
+
+/** Signs such as "~" stand before a figure of their own. */
+function toleranceAt(tokens: Reading['tokens'], at: number) {
+  return /^(?:give|plus|more)$/.test(tokens[at]?.text ?? '') ? readTolerance(tokens, at) : null
+}
+
+const THOUSAND = 1_000
+const SHORT = 500
+
+function isAboutSize(one: Criterion): boolean {
+  if (one.kind !== 'range' || one.field !== 'squareFootage' || one.min === null || one.max === null)
+    return false
+  return isAbout({ min: one.min, max: one.max })
+}
+
 /** What is said and asks for nothing: a figure that stands today, and one asked for before that is let go. */
 export function unaskedAt({ tokens }: Reading, phrases: readonly ParsedCriterion[], at: number) {
   const current = currentFigure(tokens, at)
   if (current !== null) return { field: null, end: current.end }
+  // "same size, give or take 10k": of a size that was not said.
+  const off = toleranceAt(tokens, at)
+  if (off !== null && !phrases.some(({ criterion }) => isAboutSize(criterion)))
+    return { field: null, end: off.end }
   return forgottenAt(
     tokens,
     at,

@@ -1,4 +1,5 @@
 import type { Criterion } from '../../criteria/criterion.ts'
+import { wordsFor } from '../fields/words-for.ts'
 import type { Previous } from './lead-words.ts'
 
 /** What a phrase is one of: of a kind with those that "or" and "and" may join it to. */
@@ -10,5 +11,6 @@ export function phraseFamily(criterion: Criterion): Previous['family'] {
 
 /** "grade doors", without a figure. */
 function isAnyCount(criterion: Criterion): boolean {
-  return criterion.kind === 'range' && criterion.min === 1 && criterion.max === null
+  const isAny = criterion.kind === 'range' && criterion.min === 1 && criterion.max === null
+  return isAny && wordsFor(criterion.field).isCounted === true
 }

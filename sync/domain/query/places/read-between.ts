@@ -66,9 +66,22 @@ function nearest(point: LatLng, others: readonly LatLng[]): LatLng | null {
   return best
 }
 
+/** "the loop" of Texas, without its number. */
+function loopAt(reading: Reading, at: number): End | null {
+  const { tokens, vocabulary } = reading
+  const token = tokens[at]
+  const isAlone = token?.text === 'loop' && tokens[at + 1]?.kind !== 'number'
+  if (token === undefined || !isAlone || !vocabulary.ownStates.has('TX')) return null
+  const number = { kind: 'number' as const, text: '610', start: token.end, end: token.end, glued: false }
+  const road = roadAlone({ ...reading, tokens: tokens.toSpliced(at + 1, 0, number) }, at, true)
+  return road === null ? null : { name: 'the loop', points: road.points, end: at + 1 }
+}
+
 function endAt(reading: Reading, at: number): End | null {
   const { tokens, vocabulary, text } = reading
   const start = /^(?:the|a)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const loop = loopAt(reading, start)
+  if (loop !== null) return loop
   const town = vocabulary.cities.exact(tokens, start)
   if (town !== null) {
     const middle = vocabulary.placeOf(town.city)

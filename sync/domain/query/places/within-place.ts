@@ -20,8 +20,19 @@ export function narrower(
   if (last === undefined || !isArea(one) || !isArea(asked)) return null
   const between = text.slice(last.spans.at(-1)?.end ?? 0, start)
   if (!/^\s*(?:,|\(|in|within|of|-)?\s*(?:the\s+)?$/.test(between)) return null
+  // "I-10 between 610 and Beltway 8": what lies between, along the road.
+  if (/^between /i.test(asked.names[0] ?? '')) return alongRoad(one, asked)
   if (isWithin(one, asked)) return one
   return isWithin(asked, one) ? asked : null
+}
+
+function alongRoad(road: Zone, between: Zone): Zone {
+  const along = between.circles.filter((circle) =>
+    road.circles.some((point) => haversineMiles(circle, point) <= circle.miles + point.miles),
+  )
+  const [name = ''] = between.names
+  const names = [`${road.names.join(' or ')} ${name.charAt(0).toLowerCase()}${name.slice(1)}`]
+  return { ...between, names, circles: along.length === 0 ? between.circles : along }
 }
 
 function isArea(criterion: Criterion | undefined): criterion is Zone {

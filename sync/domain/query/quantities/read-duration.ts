@@ -74,10 +74,21 @@ function ofLease(tokens: readonly Token[], at: number): { value: Duration; end: 
 /** "12 months or less", "60+ months" by itself: how long a lease runs. */
 export const readBareDuration: Reader = ({ tokens }, at) => {
   const span = readSpan(tokens, at)
-  if (span === null || (span.comparator === null && span.high === null)) return null
+  if (span === null) return null
+  if (span.comparator === null && span.high === null)
+    return isOfDeal(tokens, at, span.end) ? found('leaseTerm', span) : null
   const isAge = /^(?:old|of|left|remaining|to)$/.test(tokens[span.end]?.text ?? '')
   return !isAge && (span.comparator?.field ?? null) === null ? found('leaseTerm', span) : null
 }
+
+/** "6 months free on a 10 year", "signing a 5-yr": of a lease, where nothing follows that it would be of. */
+function isOfDeal(tokens: readonly Token[], at: number, end: number): boolean {
+  const isSaid = tokens[at - 1]?.text === 'a' && SIGNS.test(tokens[at - 2]?.text ?? '')
+  const next = tokens[end]
+  return isSaid && (next === undefined || /^[,.;?!)]$/.test(next.text))
+}
+
+const SIGNS = /^(?:on|sign|signs|signing|signed|do|does|doing|take|takes|taking|for|wants?|at least)$/
 
 /** "or more", "or less", and at the end "plus". */
 function boundAfter(tokens: readonly Token[], at: number): { value: Comparator; end: number } | null {

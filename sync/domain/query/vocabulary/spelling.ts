@@ -70,6 +70,17 @@ const spelled = new Set([...terms, ...waivers.words, ...rolesAfter.words, ...amo
 const distanceWords = ['mile', 'miles', 'near']
 const near = oneEditIndex([...spelled].filter((term) => term.length >= SHORTEST_TERM))
 
+/** Features that a letter too many makes another word of: "craine". Shorter than others that are corrected. */
+const features = [AMENITY_TERMS, LEASE_TERMS]
+  .flatMap((table) => table.flatMap(([, phrases]) => lex(phrases).map(({ text }) => text)))
+  .filter((term) => /^[a-z]{5}$/.test(term) && term !== 'power')
+const nearFeature = oneEditIndex(new Set(features))
+
+function withoutLetter(word: string): string | undefined {
+  if (word.length !== SHORTEST_TERM) return undefined
+  return nearFeature.near(word).find((term) => term.slice(0, 2) === word.slice(0, 2))
+}
+
 /** Whether a lower-cased word is part of a term of the language, or one of its small words. */
 export function isTerm(word: string): boolean {
   return terms.has(word)
@@ -102,7 +113,7 @@ export function correctSpelling(tokens: readonly Token[], isKnown: (word: string
     if (kind !== 'word' || text.length < SHORTEST_SWAPPED || spelled.has(text) || isKnown(text)) return token
     const [edited] =
       text.length < SHORT ? [] : near.near(text).filter((term) => text.length > SHORT || term[0] === text[0])
-    const meant = edited ?? withoutSwap(text)
+    const meant = edited ?? withoutSwap(text) ?? withoutLetter(text)
     return meant === undefined ? token : { ...token, text: meant }
   })
 }
