@@ -2,7 +2,13 @@ import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { figureReader } from '../../../sync/book/figure-reader.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
-import { isComputedRange, isRangeField, type RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
+import {
+  type BoundFigure,
+  boundFigureOf,
+  isComputedRange,
+  isRangeField,
+} from '../../../sync/domain/criteria/asked-fields.ts'
+import { computedField } from '../../../sync/domain/economics/computed-fields.ts'
 import { FIELDS, type FieldName } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { RENT_UNITS } from '../../../sync/domain/format.ts'
@@ -56,17 +62,22 @@ function orderOf(
 ): FoundOutput['order'] {
   if (order === null) return null
   const { field, descending } = order
-  if (field === 'distance' || isComputedRange(field) || !isRangeField(field)) return null
-  const figureAt = figureReader(book, field)
+  if (field === 'distance' || !(isComputedRange(field) || isRangeField(field))) return null
+  const stated = isComputedRange(field) ? null : figureReader(book, field)
+  const figureAt = stated ?? ((slot: number) => figureOf(propertyAt(book, slot), field) ?? Number.NaN)
   const missing = slots.reduce((sum, slot) => sum + (Number.isNaN(figureAt(slot)) ? 1 : 0), 0)
   const values = told.map((property) => {
-    const value = property[field]
+    const value = figureOf(property, field)
     return value === null
       ? NOT_LISTED
       : findings.figure(figureWords(field, value), figureName(field), rowOf(property))
   })
   const end = wordsFor(field).ends[descending ? 1 : 0]
   return { field: figureName(field), end, descending, missing, values }
+}
+
+function figureOf(property: Property, field: BoundFigure): number | null {
+  return isComputedRange(field) ? computedField(field, property).figure : property[field]
 }
 
 /** The criteria that alone leave nothing, each with what would be there without it. */
@@ -91,14 +102,15 @@ function withoutEach(
 }
 
 /** What a figure is called in a sentence: `clear height`, `TI allowance`. */
-export function figureName(field: FieldName): string {
-  return FIELDS[field].label.replaceAll(/\p{L}+/gu, (word) =>
+export function figureName(field: FieldName | BoundFigure): string {
+  const { label } = isComputedRange(field) ? boundFigureOf(field) : FIELDS[field]
+  return label.replaceAll(/\p{L}+/gu, (word) =>
     word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase(),
   )
 }
 
 /** A figure with its unit: `$0.97/SF/mo`, `32 ft`. */
-export function figureWords(field: RangeField, value: number): string {
-  const { unit } = FIELDS[field]
+export function figureWords(field: BoundFigure, value: number): string {
+  const { unit } = boundFigureOf(field)
   return `${unitOf(unit).show(value, 'month')}${unit === 'rent' ? RENT_UNITS.month : ''}`
 }

@@ -61,10 +61,14 @@ function criterionWords(criterion: Criterion): string {
     case 'view':
       return 'in the part of the map seen'
     case 'range':
+    case 'either':
       return phraseOf(criterion)
-        .replace('/sf/mo', '/SF/mo')
-        .replace(/ sf\b/, ' SF')
-        .replace(/(\$\d+\.\d)(?!\d)/g, '$10')
+        .replaceAll('/sf/mo', '/SF/mo')
+        .replaceAll(/ sf\b/g, ' SF')
+        .replaceAll(/(\$\d+\.\d)(?!\d)/g, '$10')
+        .replaceAll(/lease "([^"]+)"(?: or "([^"]+)")*/g, (said) =>
+          said.replace('lease ', '').replaceAll('"', ''),
+        )
     case 'party':
     case 'holds':
       return phraseOf(criterion).replaceAll('"', '')
@@ -78,7 +82,6 @@ function criterionWords(criterion: Criterion): string {
     case 'moment':
     case 'rail':
     case 'amenity':
-    case 'either':
     case 'near':
       return phraseOf(criterion)
   }

@@ -97,3 +97,41 @@ test('a question in shorthand asks for the same as written out', () => {
   ] as const)
     expect({ short, ask: asked(short)?.ask }).toEqual({ short, ask: asked(long)?.ask })
 })
+
+test('two years in a row are both meant, and two that are compared are two sets', () => {
+  for (const words of [
+    'average TI 2024 and 2025',
+    'median rent 2024 & 2025, Katy',
+    'number of leases by broker firm, 2024 and 2025, top 5',
+  ]) {
+    const ask = asked(words)
+    expect({ words, days: read(ask?.rest ?? '').filter(({ kind }) => kind === 'date') }).toEqual({
+      words,
+      days: [{ kind: 'date', field: 'dateSigned', from: '2024-01-01', to: '2025-12-31' }],
+    })
+  }
+  for (const words of ['compare 2024 and 2025 median rent', 'median rent 2024 vs 2025'])
+    expect({ words, kind: asked(words)?.ask.kind }).toEqual({ words, kind: 'compare' })
+})
+
+test('what space goes for is a rent, and how much space there is a size', () => {
+  for (const words of [
+    "what's whse space going for in Katy",
+    'what is space renting for in Katy',
+    'what does space lease for in Katy',
+  ])
+    expect({ words, ask: asked(words)?.ask }).toEqual({
+      words,
+      ask: { kind: 'statistic', figure: 'rentPerSf', of: 'median' },
+    })
+  for (const words of ['how much space is leased in Katy', 'how much space expires in 2027'])
+    expect({ words, ask: asked(words)?.ask }).toEqual({
+      words,
+      ask: { kind: 'statistic', figure: 'squareFootage', of: 'sum' },
+    })
+})
+
+test('the figure that is asked for instead of two is the one that is worked out', () => {
+  for (const words of ['mean term and TI? just TI actually, mfg', 'average rent and TI? only TI, mfg'])
+    expect({ words, ask: asked(words)?.ask }).toMatchObject({ ask: { figure: 'tiPerSf', of: 'mean' } })
+})
