@@ -48,7 +48,7 @@ const EACH = /\b(?:by|per|each|every) (?:calendar )?(?:month|quarter|year)(?: si
 const SPACE_ASKED = /\bhow (?:much|many) (?:space|square footage|sf|square feet|sq ?ft|footage)\b/i
 const COUNTED = /\b(?:how many|number|count|deals?|signings?|leases|leasing|volume|activity|velocity)\b/i
 const LEFT_OVER =
-  /(?<!\b(?:and|or) )\b(?:have|has|had|been|which (?:way|direction)|what direction|where|did|do|does|up|down|higher|lower|leasing|volume|activity|velocity)\b/gi
+  /(?<!\b(?:and|or) )\b(?:have|has|had|been|which (?:way|direction)|what direction|where|did|do|does|up(?! to \$?\.?\d)|down|(?:higher|lower)(?! than)|leasing|volume|activity|velocity)\b/gi
 const TREND_SAID = /\btrend|\bover time\b/i
 
 function timeAsked(text: string): { found: RegExpExecArray; by: Time } | null {

@@ -16,6 +16,7 @@ import {
 import { type AppUnderTest, appUnderTest } from '../../app-under-test.ts'
 import { fillBook } from '../../fill-book.ts'
 import { askBuiltIn } from '../ask-built-in.ts'
+import { expectShown } from './expect-shown.ts'
 
 /** Every field stated by some and left out by others. */
 const properties = sampleProperties({ seed: 23, count: 400 })
@@ -83,17 +84,6 @@ const GROUPS = {
 } as const satisfies Partial<Record<Grouping, string>>
 const labelOf = (by: Grouping): string =>
   by in GROUPS ? GROUPS[by as keyof typeof GROUPS] : columnOf(by as AskedFigure)
-
-/** A figure as it is shown is the one of Postgres, to the last digit that is shown. */
-function expectShown(words: string, shown: string | undefined, value: unknown) {
-  const [digits = ''] = /[\d,]*\.?\d+/.exec(plainText(shown ?? '')) ?? []
-  const [, decimals = ''] = digits.split('.')
-  const half = 0.5 * 10 ** -decimals.length
-  const apart = Math.abs(Number(digits.replaceAll(',', '')) - Number(value))
-  expect({ words, shown, value, isSame: digits !== '' && apart <= half * (1 + 1e-9) }).toMatchObject({
-    isSame: true,
-  })
-}
 
 const NNN = "from property where lease_type = 'NNN'"
 

@@ -135,3 +135,24 @@ test('the figure that is asked for instead of two is the one that is worked out'
   for (const words of ['mean term and TI? just TI actually, mfg', 'average rent and TI? only TI, mfg'])
     expect({ words, ask: asked(words)?.ask }).toMatchObject({ ask: { figure: 'tiPerSf', of: 'mean' } })
 })
+
+test('a bound of the set is kept beside a figure over time', () => {
+  for (const [bound, field] of [
+    ['up to 45,000 sf', 'squareFootage'],
+    ['no higher than 28 clear', 'clearHeight'],
+    ['lower than 28 clear', 'clearHeight'],
+    ['higher than 24 clear', 'clearHeight'],
+  ] as const) {
+    const [own] = read(bound)
+    for (const words of [
+      `average rent by year signed for ${bound}`,
+      `median rent by quarter, ${bound}`,
+      `rent trend for ${bound}`,
+    ]) {
+      const ranges = read(asked(words)?.rest ?? '').filter(
+        (one) => one.kind === 'range' && one.field === field,
+      )
+      expect({ words, ranges }).toEqual({ words, ranges: [own] })
+    }
+  }
+})
