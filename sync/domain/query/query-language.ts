@@ -4,7 +4,7 @@ import { matchesCriterion } from '../criteria/matches-criterion.ts'
 import type { ParsedCriterion, ParsedQuery } from '../criteria/parsed-query.ts'
 import type { Day } from '../days.ts'
 import type { Moment } from '../moments.ts'
-import type { SortBy } from '../sort.ts'
+import type { WordsSort } from '../table/table-sort.ts'
 import { leftoverText } from './phrases/leftover.ts'
 import { mergePhrases } from './phrases/merge-phrases.ts'
 import { scan } from './phrases/scan.ts'
@@ -133,7 +133,11 @@ function reaching(criterion: Criterion, miles: number): Criterion {
 }
 
 /** "signings since May, newest first": of deals of some days the newest is the one signed last, and no new building. */
-function sortOfDeals(sort: SortBy | null, text: string, criteria: readonly ParsedCriterion[]): SortBy | null {
+function sortOfDeals(
+  sort: WordsSort | null,
+  text: string,
+  criteria: readonly ParsedCriterion[],
+): WordsSort | null {
   const isAge = sort === 'year_desc' || sort === 'year_asc'
   const isOfDays = criteria.some(
     ({ criterion }) => criterion.kind === 'date' && criterion.field === 'dateSigned',

@@ -59,12 +59,12 @@ export const FIGURE_WORDS = {
   gradeDoors: {
     nouns: [
       {
-        phrases: `${OVERSIZED_DOORS}|grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls`,
+        phrases: `${OVERSIZED_DOORS}|grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|roll up|roll ups|rollup|rollups|rollup door|rollup doors|overhead door|overhead doors|overheads|ohd|ohds|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls`,
         standsAlone: true,
       },
     ],
     counted:
-      'grade|grades|grade only|at grade|grade level only|grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|ramp|ramps|ramp door|ramp doors',
+      'grade|grades|grade only|at grade|grade level only|grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|roll up|roll ups|rollup|rollups|rollup door|rollup doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|ramp|ramps|ramp door|ramp doors',
     phrase: ['', ' grade doors'],
     plausible: [0, MOST_COUNTED],
     isCounted: true,

@@ -1,5 +1,5 @@
 import type { AmenityId } from '../../amenities/amenities.ts'
-import { isRangeField } from '../../criteria/asked-fields.ts'
+import { COMPUTED_RANGES, isRangeField } from '../../criteria/asked-fields.ts'
 import { INDUSTRIAL_GROSS } from '../../criteria/held-values.ts'
 import type { LeaseType } from '../../known-types.ts'
 import { OFFERED_SORT_BY, SORTS, type SortField } from '../../sort.ts'
@@ -78,7 +78,26 @@ export const LEASE_TERMS = [
   [INDUSTRIAL_GROSS, 'industrial gross|ig|ind gross|industrial gross lease'],
 ] as const satisfies readonly (readonly [LeaseType | typeof INDUSTRIAL_GROSS, string])[]
 
-export const SORT_TERMS = OFFERED_SORT_BY.flatMap((by) => {
+/** "highest net effective first", "by NER high to low": the orders by a rent that is worked out. */
+const COMPUTED_SORTS = COMPUTED_RANGES.flatMap((field) => {
+  const nouns = wordsFor(field).nouns.flatMap(({ phrases }) => phrases.split('|'))
+  const ways = [
+    ['asc', 'lowest|worst|cheapest', 'low to high|lowest first|ascending|lowest to highest'],
+    ['desc', 'highest|best|top', 'high to low|highest first|descending|highest to lowest'],
+  ] as const
+  return ways.map(([way, ends, behind]) => {
+    const before = ends
+      .split('|')
+      .flatMap((end) => nouns.flatMap((noun) => [`${end} ${noun}`, `${end} ${noun} first`]))
+    const after = behind
+      .split('|')
+      .flatMap((turn) => nouns.flatMap((noun) => [`${noun} ${turn}`, `by ${noun} ${turn}`]))
+    const plain = way === 'desc' ? nouns.map((noun) => `by ${noun}`) : []
+    return [`${field}_${way}`, [...before, ...after, ...plain].join('|')] as const
+  })
+})
+
+const FIELD_SORTS = OFFERED_SORT_BY.flatMap((by) => {
   const { descending } = SORTS[by]
   const field = SORTS[by].field as SortField
   const sorted = isRangeField(field)
@@ -89,6 +108,8 @@ export const SORT_TERMS = OFFERED_SORT_BY.flatMap((by) => {
   const phrases = sorted?.[descending ? 1 : 0]
   return phrases === undefined ? [] : [[by, phrases] as const]
 })
+
+export const SORT_TERMS = [...FIELD_SORTS, ...COMPUTED_SORTS]
 
 /** What asks for an order by words, and for the same turned round. */
 function alphabetically(noun: string): readonly [rising: string, falling: string] {
