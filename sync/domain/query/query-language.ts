@@ -11,6 +11,7 @@ import { scan } from './phrases/scan.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { withWantedMoney } from './quantities/current-figure.ts'
+import { likeSubject } from './quantities/like-subject.ts'
 import { namesType } from './quantities/read-terms.ts'
 import { withShortFigures } from './quantities/short-figures.ts'
 import { joinSpoken } from './spoken/spoken-figures.ts'
@@ -57,7 +58,7 @@ export function parseQuery(
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, limit, isNearest, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  const merged = mergePhrases(text, withoutMarket(text, withSamePlace(phrases)))
+  const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, withSamePlace(phrases))))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
   if (name !== null) return { criteria: [name], sort: null }
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
