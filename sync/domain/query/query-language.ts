@@ -11,6 +11,7 @@ import { scan } from './phrases/scan.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { withWantedMoney } from './quantities/current-figure.ts'
+import { likeSubject } from './quantities/like-subject.ts'
 import { namesType } from './quantities/read-terms.ts'
 import { withShortFigures } from './quantities/short-figures.ts'
 import { joinSpoken } from './spoken/spoken-figures.ts'
@@ -57,7 +58,7 @@ export function parseQuery(
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, limit, isNearest, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  const merged = mergePhrases(text, withoutMarket(text, withSamePlace(phrases)))
+  const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, withSamePlace(phrases))))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
   if (name !== null) return { criteria: [name], sort: null }
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
@@ -70,9 +71,15 @@ export function parseQuery(
   }
 }
 
-/** "i.e." and "e.g." say nothing. Their room stays, so that spans are those of the text. */
+/**
+ * "i.e." and "e.g." say nothing, "3PLs" are no three of anything, and "DID" is a door behind a number and else a verb.
+ * Their room stays, so that spans are those of the text.
+ */
 function withoutAsides(text: string): string {
-  return text.replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
+  return text
+    .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
+    .replaceAll(/\b3PLs\b/gi, 'tpls')
+    .replaceAll(/(?<=\d )DID\b/gi, 'gld')
 }
 
 /**
