@@ -1,4 +1,3 @@
-import { oneForEachFigure } from '../../../sync/assistant/analysis/one-for-each-figure.ts'
 import { readSuperlative, type Superlative } from '../../../sync/assistant/analysis/superlative.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { firstTalk, type Talk } from '../../../sync/assistant/conversation/next-talk.ts'
@@ -62,10 +61,7 @@ export function planTurn(
   if (turn.kind === 'start over') {
     return turn.rest.trim() === '' ? { kind: 'words', words: ANEW } : planTurn(at, turn.rest, null)
   }
-  const asked =
-    planBoth(at, text, known, earlier) ??
-    planSeveral(at, text, known, earlier) ??
-    planAnalysis(at, text, known, earlier)
+  const asked = planBoth(at, text, known, earlier) ?? planAnalysis(at, text, known, earlier)
   if (asked !== null) return asked
   const superlative = readSuperlative(text)
   const wording = wordingOf(text, superlative)
@@ -131,22 +127,6 @@ function planBoth(
 
 const AND_WAY =
   /,? and (?=(?:where|how|which way|what direction)\b.*\b(?:going|headed|heading|trending|moving|moved|changed|changing|gone|trend)\b|(?:the |its |a )?trend\b)/i
-
-/** "average rent, TI and free rent in Katy": each figure of the same properties. */
-function planSeveral(
-  at: BookToday,
-  text: string,
-  known: RowSet | null,
-  earlier: readonly string[],
-): Plan | null {
-  const plans = oneForEachFigure(text)?.map((one) => planAnalysis(at, one, known, earlier)) ?? []
-  const calls = plans.flatMap((plan) => (plan?.kind === 'calls' ? plan.calls : []))
-  const areFigures = calls.every((call) => call.tool === 'analyze' && call.input.ask.kind === 'statistic')
-  const [first] = plans
-  return calls.length < 2 || calls.length < plans.length || !areFigures || first?.kind !== 'calls'
-    ? null
-    : { ...first, calls }
-}
 
 function wordingOf(text: string, superlative: Superlative | null): Wording {
   if (superlative !== null) return 'ordered'

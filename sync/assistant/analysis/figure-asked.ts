@@ -144,17 +144,6 @@ export function figureNamedFirst(text: string): { figure: AskedFigure; length: n
   return named.toSorted((a, b) => b.length - a.length)[0] ?? null
 }
 
-/** "average", "the median": the measure that a text begins with, and how many characters it takes with the space behind. */
-export function measureNamedFirst(text: string): { words: string; length: number } | null {
-  for (const { pattern } of measures) {
-    const found = pattern.exec(text)
-    if (found?.index !== 0) continue
-    const after = /^ (?:of )?(?:the )?/.exec(text.slice(found[0].length))?.[0].length ?? 0
-    return { words: found[0], length: found[0].length + after }
-  }
-  return null
-}
-
 /** "Sugar Land" is no land. */
 function isInName(text: string, { index, 0: words }: RegExpExecArray): boolean {
   return /^\p{Lu}\p{Ll}/u.test(words) && /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, index))

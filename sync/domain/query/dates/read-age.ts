@@ -107,37 +107,13 @@ function onePeriod(tokens: readonly Token[], at: number): Amount | null {
 
 const DEALS = /^(?:comps?|deals?|leases?|transactions?|signings?)$/
 
-/** "3-5 yr old buildings" were built then, "2 to 3 year old deals" signed. */
-function spanOld(
-  tokens: readonly Token[],
-  low: Amount,
-  high: Amount,
-  period: { value: Parameters<typeof moved>[1]; end: number },
-  today: Day,
-): Found | null {
-  const old = oldWords.longest(tokens, period.end)
-  const next = tokens[old?.end ?? 0]?.text ?? ''
-  if (old === null || PARTS.test(next)) return null
-  if (DEALS.test(next)) {
-    const [from, to] = [high.value, low.value].map((count) => moved(today, period.value, -count)) as [
-      Day,
-      Day,
-    ]
-    return found({ kind: 'date', field: 'dateSigned', from, to }, old.end + 1)
-  }
-  if (period.value !== 'year') return null
-  const year = Number(today.slice(0, 4))
-  return found({ kind: 'range', field: 'yearBuilt', min: year - high.value, max: year - low.value }, old.end)
-}
-
 /** "2-3 years left" */
 function spanLeft(tokens: readonly Token[], low: Amount, today: Day): Found | null {
   const high = /^(?:-|to)$/.test(tokens[low.end]?.text ?? '') ? readAmount(tokens, low.end + 1) : null
   const period = high === null ? null : periods.longest(tokens, high.end)
   const left = period === null ? null : leftWords.longest(tokens, period.end)
-  if (high === null || period === null) return null
+  if (high === null || period === null || left === null) return null
   if (!Number.isInteger(low.value) || !Number.isInteger(high.value)) return null
-  if (left === null) return spanOld(tokens, low, high, period, today)
   const [from, to] = [low.value, high.value].map((count) => moved(today, period.value, count)) as [Day, Day]
   return found(expiring(from, to), left.end)
 }
