@@ -55,6 +55,7 @@ class Filled {
   readonly role: ColumnRole | undefined
   readonly written: string
   #text: string | undefined
+  #figure: string | undefined
 
   constructor(index: number, role: ColumnRole | undefined, written: string) {
     this.index = index
@@ -65,6 +66,11 @@ class Filled {
   get text(): string {
     this.#text ??= cleanText(this.written)
     return this.#text
+  }
+
+  get figure(): string {
+    this.#figure ??= figureText(this.text)
+    return this.#figure
   }
 }
 
@@ -89,7 +95,7 @@ export function skipReason(layout: SheetLayout, cells: readonly Cell[]): SkipRea
   const summing = spoken.find((cell) => cell.text.length < 80 && isSum(cell, filled))
   if (summing && !isIdentifiedBeside(summing, filled)) return 'total'
   const vacant = spoken.find(
-    ({ text }) => text.length < 40 && !isBareNumber(text) && VACANT.test(figureText(text)),
+    (cell) => cell.text.length < 40 && !isBareNumber(cell.text) && VACANT.test(cell.figure),
   )
   if (vacant && (!isIdentifiedBeside(vacant, filled) || isVacantSuite(layout, vacant, filled)))
     return 'vacant'
@@ -101,7 +107,7 @@ const DESCRIBING: ReadonlySet<ColumnRole> = new Set(['city', 'state', 'zip', 'pr
 function isSum(cell: Filled, filled: readonly Filled[]): boolean {
   const { text } = cell
   if (!/[a-z]/i.test(text)) return false
-  const words = figureText(text)
+  const words = cell.figure
   if (CONCLUDING.test(words) && !/^\d/.test(words)) return true
   if (TOTAL.test(words) || SUMMING.test(words) || ENDS_AS_TOTAL.test(words)) return true
   return LIKE_TOTAL.test(words) && !filled.some((other) => other !== cell && describes(other))
@@ -162,14 +168,21 @@ function isVacantSuite({ byRole }: SheetLayout, vacant: Filled, filled: readonly
   )
 }
 
-/** No header has so many more signs than are seen of it. */
-const MOST_UNSEEN = 40
+/** Whether two texts begin with other letters, which is cheap to see. */
+function beginOtherwise(written: string, header: string): boolean {
+  const [one, other] = [written.charCodeAt(0), header.charCodeAt(0)]
+  return isLetter(one) && isLetter(other) && (one | 0x20) !== (other | 0x20)
+}
+
+function isLetter(code: number): boolean {
+  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
+}
 
 function isRepeatedHeader(layout: SheetLayout, filled: readonly Filled[]): boolean {
   const same = filled.filter((cell) => {
     const header = layout.header[cell.index]
-    const spare = header === undefined ? -1 : cell.written.length - header.length
-    return spare >= 0 && spare <= MOST_UNSEEN && cell.text.toLowerCase() === header?.toLowerCase()
+    if (header === undefined || beginOtherwise(cell.written, header)) return false
+    return cell.text.toLowerCase() === header.toLowerCase()
   })
   if (same.length >= 2 && same.length * 2 >= filled.length) return true
   return filled.length >= 2 && filled.every(({ index, text }) => isPartOf(layout.header[index], text))
