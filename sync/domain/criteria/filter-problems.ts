@@ -1,5 +1,7 @@
+import { COMPUTED_NAMES } from '../economics/computed-names.ts'
 import { fieldOf } from '../field-list.ts'
 import { FIELDS, type FieldName } from '../fields.ts'
+import { type ComputedRange, isComputedRange } from './asked-fields.ts'
 import type { PropertyFilter } from './filter.ts'
 import { FILTER_BOUNDS } from './filter-bounds.ts'
 import type { FilterPart } from './filter-parts.ts'
@@ -11,8 +13,9 @@ export interface FilterProblem {
 }
 
 /** What is said where nothing can lie between two ends. */
-export function crossedBounds(field: FieldName): string {
-  const name = fieldOf(field).label.toLowerCase()
+export function crossedBounds(field: FieldName | ComputedRange): string {
+  const { label } = isComputedRange(field) ? COMPUTED_NAMES[field] : fieldOf(field)
+  const name = label.toLowerCase()
   return `Minimum ${name} is above maximum ${name}`
 }
 
