@@ -3,6 +3,7 @@ import {
   FURTHER_FIGURES,
   type FurtherBounds,
   type FurtherField,
+  namesOf,
 } from '../../sync/api/further-bounds.ts'
 import { COMPUTED_RANGES, DATE_FIELDS, MOMENT_FIELDS } from '../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
@@ -60,7 +61,7 @@ function frameOf({ minLatitude, maxLatitude, minLongitude, maxLongitude }: Furth
 function endsOf<T extends number | string>(field: FurtherField, min: T | undefined, max: T | undefined) {
   if (min === undefined && max === undefined) return null
   if (min !== undefined && max !== undefined && min > max) {
-    throw new ApiError('bad_request', crossedBounds(field))
+    throw new ApiError('bad_request', crossedBounds(namesOf(field).label))
   }
   return { min: min ?? null, max: max ?? null }
 }

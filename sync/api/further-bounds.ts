@@ -62,12 +62,17 @@ export const furtherBounds = {
 const furtherBoundsInput = z.object(furtherBounds)
 export type FurtherBounds = z.infer<typeof furtherBoundsInput>
 
+/** What a bound is of, in words. */
+export function namesOf(field: FurtherField): { label: string; header?: string | null | undefined } {
+  return isComputedRange(field) ? COMPUTED_NAMES[field] : fieldOf(field)
+}
+
 function eachEnd<Name extends FurtherField, T extends z.ZodMiniType>(
   fields: readonly Name[],
   schemaOf: () => T,
 ): Record<FurtherBound<Name>, z.ZodMiniOptional<T>> {
   const entries = fields.flatMap((field) => {
-    const { header, label } = isComputedRange(field) ? COMPUTED_NAMES[field] : fieldOf(field)
+    const { header, label } = namesOf(field)
     const name = header ?? label
     return [
       [boundOf('min', field), described(`${name}, at least.`, z.optional(schemaOf()))] as const,
