@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FIELDS } from '../domain/fields.ts'
 import { recordId, storableText } from '../domain/person-text.ts'
 import { importDecisions } from '../sheets/model/import-decisions.ts'
 import { described } from './described.ts'
@@ -38,6 +39,21 @@ const planned = z.object({
 })
 const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
 
+/** What a plan says of new properties, so that a misread figure is seen before it is kept. */
+export const ADDED_FIELDS = [
+  'rentPerSf',
+  'askingRent',
+  'leaseType',
+  'salePrice',
+  'squareFootage',
+  'leasedSf',
+  'propertyType',
+  'city',
+  'dateSigned',
+  'commencement',
+  'expiration',
+] as const satisfies readonly (keyof typeof FIELDS)[]
+
 /** What an import would do. Lists are cut off at 1,000; the counts are of all. */
 export const importPlan = z.object({
   counts: importCounts,
@@ -56,7 +72,15 @@ export const importPlan = z.object({
     }),
   ),
   changedFigures: z.int(),
-  added: z.array(planned),
+  added: z.array(
+    z.extend(planned, {
+      isAssumed: described('Whether the period of its rent was assumed.', z._default(z.boolean(), false)),
+      fields: described(
+        'What was read of it, by the names of fields.',
+        z._default(z.record(z.string(), value), {}),
+      ),
+    }),
+  ),
   removed: described(
     'Properties that are no longer in the source: removed, or kept as ended.',
     z.array(z.object({ property: planned, lists: z.int(), notes: z.int() })),

@@ -4,19 +4,21 @@ import { stableOrder } from '../book/base-order/stable-order.ts'
 import type { Book } from '../book/book.ts'
 import { figureReader } from '../book/figure-reader.ts'
 import { findSlot } from '../book/find-slot.ts'
+import { workedValue } from '../book/order/worked-values.ts'
 import { propertyAt } from '../book/property-at.ts'
 import { find } from '../book/question/find.ts'
 import { judge } from '../book/question/judge.ts'
 import { MAX_CRITERIA } from '../book/question/marks.ts'
 import { near } from '../book/spatial/near.ts'
-import { isRangeField } from '../domain/criteria/asked-fields.ts'
+import { COMPUTED_RANGES, isComputedRange, isRangeField } from '../domain/criteria/asked-fields.ts'
 import { centerOf } from '../domain/criteria/center-of.ts'
 import { criterion } from '../domain/criteria/criterion.ts'
-import { SORTED_FIELDS, sortOf } from '../domain/sort.ts'
+import { SORTED_FIELDS } from '../domain/sort.ts'
+import { type TableSort, tableSortOf } from '../domain/table/table-sort.ts'
 
 /** By a field, with rows that lack it last, or by `distance` from the place that the criteria name. */
 export const rowOrder = z.object({
-  field: z.enum([...SORTED_FIELDS, 'distance']),
+  field: z.enum([...SORTED_FIELDS, ...COMPUTED_RANGES, 'distance']),
   descending: z.boolean(),
 })
 export type RowOrder = z.infer<typeof rowOrder>
@@ -73,7 +75,7 @@ function inOrder(book: Book, { criteria, order }: RowSet): Uint32Array {
       : near(book, place, place.miles, criteria).slots
   }
   const { field, descending } = order
-  return find(book, { criteria, sort: sortOf(field, descending) }).slots
+  return find(book, { criteria, sort: tableSortOf(field, descending) }).slots
 }
 
 function byField(
@@ -82,6 +84,10 @@ function byField(
   field: Exclude<RowOrder['field'], 'distance'>,
   descending: boolean,
 ): Uint32Array {
+  if (isComputedRange(field)) {
+    const figures = Float64Array.from(slots, (slot) => Number(workedValue(propertyAt(book, slot), field)))
+    return stableOrder(figures, descending).map((place) => slots[place] as number)
+  }
   if (!isRangeField(field)) {
     const valued = Array.from(slots, (slot) => ({ slot, value: sortValue(propertyAt(book, slot)[field]) }))
     valued.sort((a, b) => compareValues(a.value, b.value, descending))
@@ -89,6 +95,11 @@ function byField(
   }
   const figures = Float64Array.from(slots, figureReader(book, field))
   return stableOrder(figures, descending).map((place) => slots[place] as number)
+}
+
+/** The order of some rows as tables and addresses name it; null for the usual one and by distance. */
+export function sortOfRows({ order }: Pick<RowSet, 'order'>): TableSort | null {
+  return order === null || order.field === 'distance' ? null : tableSortOf(order.field, order.descending)
 }
 
 function hasWords(criteria: RowSet['criteria']): boolean {

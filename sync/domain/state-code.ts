@@ -20,6 +20,7 @@ const CODE_BY_NAME: ReadonlyMap<string, string> = new Map(
   ]),
 )
 const CODES: ReadonlySet<string> = new Set(CODE_BY_NAME.values())
+const PROVINCE_CODES: ReadonlySet<string> = new Set(PROVINCES.map(([code]) => code))
 const US_CODES: ReadonlySet<string> = new Set([...US_STATES, ...TERRITORIES].map(([code]) => code))
 
 /** The two-letter code of a state, a territory or a Canadian province; `null` where the words are none. */
@@ -29,6 +30,11 @@ export function stateCode(words: string): string | null {
   const code = bare.replaceAll(' ', '').toUpperCase()
   if (CODES.has(code)) return code
   return CODE_BY_NAME.get(bare.toLowerCase()) ?? null
+}
+
+/** True for a province or a territory of Canada. */
+export function isProvince(code: string | null): boolean {
+  return code !== null && PROVINCE_CODES.has(code)
 }
 
 /** True for a state of the United States and its territories. */

@@ -37,6 +37,11 @@ test('a run unfolds to what it did to each property, and is rolled back from the
   const source = await importFile(FILE, BEFORE)
   await importFile(FILE, AFTER, source)
   const page = await openPage(`/activity?source=${source}`, { as: 'demo-maria' })
+  const first = page.getByRole('row').filter({ hasText: '3 new' }).first()
+  await first.getByRole('button', { expanded: false }).click()
+  await page.getByText(`This is the first run of ${FILE}. To take it back, remove the source.`).waitFor()
+  await first.getByRole('button', { expanded: true }).click()
+
   const run = page.getByRole('row').filter({ hasText: '1 new, 1 changed' }).first()
   await run.getByRole('button', { expanded: false }).click()
   const changed = page.getByRole('row').filter({ hasText: 'Sassafras 2' })

@@ -12,7 +12,8 @@ startChromium({ drawsMaps: false })
 
 const FORBIDDEN = 'Market rents'
 const FILE = 'persimmon court.csv'
-afterEach(() => removeSources([FORBIDDEN, FILE]))
+const WIDE_FILE = 'persimmon wide.csv'
+afterEach(() => removeSources([FORBIDDEN, FILE, WIDE_FILE]))
 
 /** A source whose host was allowed once, and is not any more. */
 async function addForbidden(): Promise<void> {
@@ -121,6 +122,24 @@ test('a rejected row is mended at its source, and is a property then', async () 
   await page.goto(new URL('/search?q=13 Persimmon Ct', page.url()).href)
   await expect.poll(() => foundCount(page)).toBe(1)
   await expect.poll(() => page.getByRole('main').textContent()).toMatch(/13 Persimmon Ct.*\$0\.61/)
+})
+
+test('a rejected row that is wider than its dialog starts at the cell to mend', async () => {
+  const more = Array.from({ length: 14 }, (_, i) => `Own column ${i + 1}`)
+  const header = ['Address', 'City', 'State', 'Type', ...more, 'Rent/SF/Mo'].join()
+  const cells = ['15 Persimmon Ct', 'Houston', 'TX', 'Warehouse', ...more.map(() => 'as it was')].join()
+  await importFile(WIDE_FILE, [header, `${cells},0.55`, `${cells},3000`].join('\n'))
+  const page = await openPage('/sources', { as: 'demo-maria' })
+  await page.getByRole('button', { name: WIDE_FILE, exact: true }).click()
+  const opened = page.getByRole('dialog', { name: WIDE_FILE })
+  await opened.getByText('Rent of 3,000 cannot be in $/SF/mo, as it is said to be.').waitFor()
+  const ofRow = (await opened.boundingBox()) ?? { x: 0, width: 0 }
+  const ofCell = (await opened.getByRole('textbox', { name: 'Rent/SF/Mo' }).boundingBox()) ?? {
+    x: 0,
+    width: 0,
+  }
+  expect(ofCell.x).toBeGreaterThan(ofRow.x)
+  expect(ofCell.x + ofCell.width).toBeLessThan(ofRow.x + ofRow.width)
 })
 
 test('everything leaves in one file, named after the product and the day', async () => {

@@ -19,13 +19,13 @@ export function ActivityEntryRows({ entry, onRollBack }: ActivityEntryRowsProps)
   return (
     <>
       <ActivityRow {...{ entry, onRollBack, isOpen }} onUnfold={() => setOpen(!isOpen)} />
-      {isOpen && <RunRows run={runId} />}
+      {isOpen && <RunRows run={runId} entry={entry} />}
     </>
   )
 }
 
 /** What a run did to each property. */
-function RunRows({ run }: { run: number }) {
+function RunRows({ run, entry }: { run: number; entry: ActivityEntry }) {
   const { entries, failure, hasMore, isLoading, more } = useActivity(useMemo(() => ({ run }), [run]))
   const words =
     failure !== null
@@ -33,7 +33,7 @@ function RunRows({ run }: { run: number }) {
       : entries === null
         ? 'Loading what it did…'
         : entries.length === 0
-          ? 'It added the first rows of its source, or changed nothing.'
+          ? nothingKeptWords(entry)
           : null
   return (
     <>
@@ -54,4 +54,10 @@ function RunRows({ run }: { run: number }) {
       )}
     </>
   )
+}
+
+/** Why a run has no changes of single properties: the first run of a source only adds, and others may change nothing. */
+function nothingKeptWords({ counts, source }: ActivityEntry): string {
+  if (counts === null || counts.new === 0) return 'It changed no property.'
+  return `This is the first run of ${source?.name ?? 'its source'}. To take it back, remove the source.`
 }

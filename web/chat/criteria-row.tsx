@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import type { RowSet } from '../../sync/assistant/row-set.ts'
+import { type RowSet, sortOfRows } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
-import { isRangeField } from '../../sync/domain/criteria/asked-fields.ts'
+import { isComputedRange, isRangeField } from '../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { describeCriterion } from '../../sync/domain/criteria/describe-criterion.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
 import { wordsFor } from '../../sync/domain/query/fields/words-for.ts'
-import { SORT_BY, SORTS } from '../../sync/domain/sort.ts'
+import { SORTS } from '../../sync/domain/sort.ts'
 import { CriterionChip } from '../search/criteria/criterion-chip.tsx'
 import { areaParam } from '../search/map-params.ts'
 import { Chip, ChipWords } from '../ui/chip.tsx'
@@ -89,7 +89,7 @@ const BY_DISTANCE = ['nearest', 'farthest'] as const
 function orderWords({ order, limit }: RowSet): string | null {
   if (order === null) return limit === null ? null : `the first ${formatCount(limit)}`
   const { field, descending } = order
-  if (field !== 'distance' && !isRangeField(field)) {
+  if (field !== 'distance' && !isComputedRange(field) && !isRangeField(field)) {
     const sort = Object.values(SORTS).find((own) => own.field === field && own.descending === descending)
     return limit === null ? (sort?.label ?? null) : `the first ${formatCount(limit)} by ${sort?.label}`
   }
@@ -105,9 +105,7 @@ function OpenInSearch({ book, rows }: { book: Book; rows: RowSet }) {
   const words = searchWords(book, rows)
   const near = rows.criteria.find((one) => one.kind === 'near')
   if (words !== null) {
-    const sort = SORT_BY.find(
-      (by) => SORTS[by].field === rows.order?.field && SORTS[by].descending === rows.order.descending,
-    )
+    const sort = sortOfRows(rows) ?? undefined
     const area = mapFilterOf(rows).area
     return (
       <Link

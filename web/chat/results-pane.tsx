@@ -1,10 +1,10 @@
 import { Button } from '@radix-ui/themes'
 import { ArrowLeft, List, Map as MapIcon, X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
+import { type RowSet, slotsOf, sortOfRows } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { isSortBy, SORT_BY, SORTS } from '../../sync/domain/sort.ts'
+import { isSortBy, SORTS } from '../../sync/domain/sort.ts'
 import { USUAL_COLUMNS } from '../../sync/domain/table/usual-columns.ts'
 import { createHoverStore, HoverContext } from '../property/hover-store.ts'
 import type { ResultRowsHandle } from '../rows/result-rows.ts'
@@ -48,10 +48,7 @@ export function ResultsPane(props: ResultsPaneProps) {
     const slot = slots[index]
     if (slot !== undefined) onOpen(propertyAt(slot).id)
   }
-  const sort =
-    SORT_BY.find(
-      (by) => SORTS[by].field === rows.order?.field && SORTS[by].descending === rows.order.descending,
-    ) ?? (rows.order === null ? 'rent_asc' : 'relevance')
+  const sort = sortOfRows(rows) ?? (rows.order === null ? 'rent_asc' : 'relevance')
   const shared = {
     ref: list,
     slots,

@@ -11,8 +11,7 @@ import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
 import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
 import { prepareVocabulary } from '../../sync/domain/query/vocabulary/prepared-vocabulary.ts'
-import type { SortBy } from '../../sync/domain/sort.ts'
-import type { TableSort } from '../../sync/domain/table/table-sort.ts'
+import type { TableSort, WordsSort } from '../../sync/domain/table/table-sort.ts'
 import { type Aside, asidesOf } from './asides.ts'
 import { readQuestion } from './read-question.ts'
 
@@ -38,7 +37,7 @@ export interface SearchQuestion {
   /** The filter in force, as the panel shows it. */
   filter: PropertyFilter
   /** The order its words ask for. */
-  sort: SortBy | null
+  sort: WordsSort | null
   /** What was read as other words than were typed. */
   corrections: readonly Correction[]
   /** How many are wanted, and what was taken for granted, each with the words that say otherwise. */

@@ -92,7 +92,7 @@ function RejectedItem({ row, mended, mayMend, onMend }: RejectedItemProps) {
         </strong>{' '}
         {reasons.join(' ')}
       </p>
-      <div className={styles.cells}>
+      <div ref={revealDoubtful} className={styles.cells}>
         {[...header.entries()].map(([column, name]) => {
           const text = mended.find((cell) => cell.row === row && cell.column === column)?.text
           const shown = text ?? cells[column] ?? ''
@@ -115,6 +115,14 @@ function RejectedItem({ row, mended, mayMend, onMend }: RejectedItemProps) {
       </div>
     </li>
   )
+}
+
+/** A row may be wider than the dialog: it starts where its first doubtful cell is in sight, after the one before it. */
+function revealDoubtful(cells: HTMLElement | null): void {
+  const doubtful = cells?.querySelector('[data-wrong]')
+  const before = doubtful?.previousElementSibling
+  if (cells === null || !(before instanceof HTMLElement)) return
+  cells.scrollLeft = before.offsetLeft - cells.offsetLeft
 }
 
 /** Saves the rejected rows of a source with their reasons; each stretch of rows of one table has its header. */

@@ -6,6 +6,7 @@ import { formatCount } from '../../../sync/domain/format.ts'
 import type { Told } from '../tools/analysis-output.ts'
 import { titleOf } from '../tools/set-words.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
+import { allCompared } from './all-compared.ts'
 import { measureName } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
 import { foundIn, middleLink, workedLink } from './worked-words.ts'
@@ -20,7 +21,7 @@ export function comparisonAnalysis(
 ): Told {
   const all = sets.map((set) => setWorked(context, set, figure, of, rows))
   const last = sets.at(-1)
-  if (last !== undefined) foundIn(context, { ...rows, criteria: [...last.criteria] })
+  if (last !== undefined) foundIn(context, { ...rows, criteria: [...(allCompared(sets) ?? last.criteria)] })
   const hasMiddle = figure !== null && of !== 'sum' && all.some(({ worked }) => worked.middle !== null)
   const name = capitalized(measureName(figure, of))
   return {
@@ -81,6 +82,7 @@ function contrast(all: readonly SetWorked[]): string {
   return `${most.title} ${is} ${word} at ${most.link}, ${above.join(' and ')}.`
 }
 
+/** Without a capital at its beginning, unless that begins a word such as NNN. */
 function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -16,6 +16,8 @@ export interface Linked {
   group: WorkedGroup
   name: string
   value: string
+  /** What was asked for beside it. */
+  further: { name: string; value: string }[]
 }
 
 /** A row a group. What is added up has its share of `all`, what is a middle has where half of it lies. */
@@ -39,16 +41,18 @@ export function groupTable(
     ...(hasShare ? ['Share'] : []),
     ...(hasMiddle ? ['Middle half'] : []),
     ...(hasPace ? ['A year'] : []),
+    ...(links[0]?.further ?? []).map((one) => capitalized(one.name)),
   ]
-  const rows = links.map(({ group, name: label, value }, i) => [
+  const rows = links.map(({ group, name: label, value, further }, i) => [
     label,
     ...(figure === null ? [] : [formatCount(group.n)]),
     value,
     ...(hasShare ? [shareWords((group.value ?? 0) / (all ?? 1))] : []),
     ...(hasMiddle && figure !== null ? [middleLink(context, group, figure) ?? 'N/A'] : []),
     ...(hasPace ? [paces[i] ?? 'N/A'] : []),
+    ...further.map((one) => one.value),
   ])
-  return { title: `${name} by ${GROUPING_NAMES[by].toLowerCase()}`, head, rows }
+  return { title: `${capitalized(name)} by ${GROUPING_NAMES[by].toLowerCase()}`, head, rows }
 }
 
 const OF_TIME = /(?:Month|Quarter|Year)$/

@@ -1,11 +1,11 @@
 import { type WorkedGroup, workOut, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
-import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
+import type { Ask, FurtherFigure, Grouping } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { DAY_MS, daysOf } from '../../../sync/domain/days.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { Told } from '../tools/analysis-output.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
-import { askedFigureName, GROUPING_NAMES, measureName } from './asked-figure-words.ts'
+import { askedFigureName, GROUPING_NAMES, GROUPING_PLURALS, measureName } from './asked-figure-words.ts'
 import { bewareOf, FEW, LEANS } from './beware.ts'
 import { groupChart, groupTable, type Linked } from './group-table.ts'
 import { foundIn, groupLink, restsOn, workedLink } from './worked-words.ts'
@@ -18,21 +18,30 @@ const MOST_ROWS = 40
 
 /** A number for each group: in a table, of a trend in a chart as well, and the ends of it in a sentence. */
 export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: RowSet): Told {
-  const { figure, of, by } = ask
+  const { figure, of, by, also = [] } = ask
   const all = workOut(context.book, set, figure, of)
   const { groups, ungrouped } = workOutGroups(context.book, set, figure, of, by)
   foundIn(context, set)
-  const known = groups.filter(({ value, n }) => value !== null && n > 0)
+  const { atLeast = 1 } = ask.kind === 'rank' ? ask : {}
+  const known = groups.filter(({ value, n }) => value !== null && n > 0 && n >= atLeast)
   const unweighed = groups.filter(({ value, n }) => value === null && n > 0)
-  const shown = inOrder(ask, known).slice(0, ask.kind === 'rank' ? (ask.limit ?? USUAL_RANK) : MOST_ROWS)
+  const shown = inOrder(ask, known).slice(
+    0,
+    ask.kind === 'rank' && atLeast === 1 ? (ask.limit ?? USUAL_RANK) : MOST_ROWS,
+  )
+  const further = also.map((one) => furtherColumn(context, set, by, one))
   const links = shown.map((group) => ({
     group,
     name: groupLink(context, group),
     value: workedLink(context, group, figure, of),
+    further: further.map(({ name, cellOf }) => ({ name, value: cellOf(group) })),
   }))
   const few = shown.filter(({ n }) => figure !== null && LEANS.includes(of) && n < FEW)
   return {
-    answer: sentence(ask, links, restsOn(context, all, set)),
+    answer:
+      atLeast > 1
+        ? `${countedGroups(ask, known.length, atLeast)} ${known.length === 0 ? `Over ${restsOn(context, all, set)}.` : sentence(ask, links, restsOn(context, all, set))}`
+        : sentence(ask, links, restsOn(context, all, set)),
     beware: [
       ...(few.length > 0
         ? [
@@ -57,12 +66,35 @@ export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: Row
   }
 }
 
+/** A further figure of each group, over all of its rows: those of `WorkedGroup` state the first one. */
+function furtherColumn(context: AnalysisContext, set: RowSet, by: Grouping, { figure, of }: FurtherFigure) {
+  const { groups } = workOutGroups(context.book, set, figure, of, by)
+  return {
+    name: measureName(figure, of),
+    cellOf({ label }: WorkedGroup): string {
+      const worked = groups.find((group) => group.label === label)
+      return worked === undefined || worked.value === null ? 'N/A' : workedLink(context, worked, figure, of)
+    },
+  }
+}
+
+/** Bands of figures and stretches of time. */
+const IN_THEIR_OWN_ORDER = /^(?:sizeBand|decadeBuilt)$|(?:Month|Quarter|Year)$/
+
 function inOrder(ask: Grouped, groups: readonly WorkedGroup[]): WorkedGroup[] {
   if (ask.kind === 'trend') return [...groups]
-  const byName = ask.kind === 'group' && ['sizeBand', 'decadeBuilt', 'expirationYear'].includes(ask.by)
+  const byName = ask.kind === 'group' && IN_THEIR_OWN_ORDER.test(ask.by)
   if (byName) return [...groups]
   const sign = ask.kind === 'rank' && !ask.descending ? 1 : -1
   return groups.toSorted((a, b) => sign * ((a.value ?? 0) - (b.value ?? 0)))
+}
+
+/** "7 have 6 properties or more." */
+function countedGroups({ by }: Grouped, count: number, atLeast: number): string {
+  const name = GROUPING_NAMES[by].toLowerCase()
+  return count === 0
+    ? `No ${name} has ${atLeast} properties or more.`
+    : `${formatCount(count)} ${count === 1 ? `${name} has` : `${GROUPING_PLURALS[by].toLowerCase()} have`} ${atLeast} properties or more.`
 }
 
 function sentence(ask: Grouped, links: readonly Linked[], rests: string): string {
@@ -78,14 +110,19 @@ function sentence(ask: Grouped, links: readonly Linked[], rests: string): string
     if (first === last) return `Only ${first.name} has any: ${first.value}. ${over}`
     return `The ${name} went from ${first.value} in ${first.name} to ${last.value} in ${last.name}${change(first, last)}. ${over}`
   }
-  if (links.length === 1) return `${first.name}: ${name} ${first.value}. ${over}`
+  if (links.length === 1) return `${first.name}: ${name} ${first.value}${furtherWords(first)}. ${over}`
   const second = links[1]
   if (ask.kind === 'rank' && second !== undefined) {
-    return `${first.name} comes first by ${name}: ${first.value}, then ${second.name} with ${second.value}. ${over}`
+    return `${first.name} comes first by ${name}: ${first.value}${furtherWords(first)}, then ${second.name} with ${second.value}${furtherWords(second)}. ${over}`
   }
   const falling = links.toSorted((a, b) => (b.group.value ?? 0) - (a.group.value ?? 0))
   const [top, bottom] = [falling[0] as Linked, falling.at(-1) as Linked]
   return `By ${GROUPING_NAMES[ask.by].toLowerCase()}, the ${name} is highest for ${top.name} at ${top.value} and lowest for ${bottom.name} at ${bottom.value}. ${over}`
+}
+
+/** `, median rent $0.72/SF/mo` */
+function furtherWords({ further }: Linked): string {
+  return further.map(({ name, value }) => `, ${name} ${value}`).join('')
 }
 
 function change({ group: from }: Linked, { group: to }: Linked): string {

@@ -5,7 +5,7 @@ import { formatCount } from '../../../sync/domain/format.ts'
 import { type Told, toldAlone } from '../tools/analysis-output.ts'
 import { criteriaWords } from '../tools/set-words.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
-import { GROUPING_NAMES, measureName, shareWords } from './asked-figure-words.ts'
+import { GROUPING_NAMES, GROUPING_PLURALS, measureName, shareWords } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
 import { foundIn, noneStated, restsOn, workedLink } from './worked-words.ts'
 
@@ -77,31 +77,3 @@ export function distinctAnalysis(
 }
 
 const MOST_NAMED = 40
-
-const GROUPING_PLURALS = {
-  propertyType: 'Types',
-  leaseType: 'Lease types',
-  city: 'Towns',
-  county: 'Counties',
-  state: 'States',
-  submarket: 'Submarkets',
-  zip: 'ZIPs',
-  buildingClass: 'Classes',
-  status: 'Statuses',
-  dealType: 'Deal types',
-  tenant: 'Tenants',
-  landlordFirm: 'Landlords',
-  brokerFirm: 'Brokerages',
-  brokerName: 'Brokers',
-  buyer: 'Buyers',
-  seller: 'Sellers',
-  sizeBand: 'Sizes',
-  signedMonth: 'Months signed',
-  signedQuarter: 'Quarters signed',
-  signedYear: 'Years signed',
-  saleYear: 'Years of sale',
-  commencementYear: 'Years of start',
-  expirationQuarter: 'Quarters of expiry',
-  expirationYear: 'Years of expiry',
-  decadeBuilt: 'Decades built',
-} as const satisfies Record<keyof typeof GROUPING_NAMES, string>

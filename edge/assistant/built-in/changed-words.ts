@@ -1,6 +1,9 @@
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { type ComputedRange, isComputedRange } from '../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { COMPUTED_NAMES } from '../../../sync/domain/economics/computed-names.ts'
 import { FIELDS } from '../../../sync/domain/fields.ts'
+import type { SortedField } from '../../../sync/domain/sort.ts'
 import { criteriaWords } from '../tools/set-words.ts'
 
 /** One line on what a follow-up changed: "Changed: in Katy to in Tomball." Null where nothing did. */
@@ -46,8 +49,12 @@ function wordsOf(criterion: Criterion): string {
 function orderWords(before: RowSet, { order }: RowSet): string[] {
   if (order === null || JSON.stringify(order) === JSON.stringify(before.order)) return []
   const { field, descending } = order
-  const name = field === 'distance' ? 'distance' : FIELDS[field].label.toLowerCase()
+  const name = field === 'distance' ? 'distance' : nameOf(field)
   return [`sorted by ${name}, ${descending ? 'highest' : 'lowest'} first`]
+}
+
+function nameOf(field: SortedField | ComputedRange): string {
+  return (isComputedRange(field) ? COMPUTED_NAMES[field] : FIELDS[field]).label.toLowerCase()
 }
 
 function struckWords(before: RowSet, after: RowSet): string[] {

@@ -9,7 +9,7 @@ import { propertyAt } from '../../../sync/book/property-at.ts'
 import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
-import { SORTS } from '../../../sync/domain/sort.ts'
+import { orderBy } from '../tools/asked-set.ts'
 import { findNamed } from '../tools/find-named.ts'
 import { type ReadWords, readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
@@ -93,10 +93,7 @@ const LIKE_KNOWN = new RegExp(
 
 /** The first so many, in the order that the words ask for. */
 function firstOf({ sort, limit }: ReadWords): Pick<RowSet, 'order' | 'limit'> {
-  return {
-    limit,
-    order: sort === null ? null : { field: SORTS[sort].field, descending: SORTS[sort].descending },
-  }
+  return { limit, order: sort === null ? null : orderBy(sort) }
 }
 
 /** Two sets by a figure: "Tomball against Conroe, median mfg rent". Two buildings, or rows talked of, are none. */

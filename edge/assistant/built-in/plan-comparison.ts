@@ -1,8 +1,12 @@
+import { withoutTalk } from '../../../sync/assistant/analysis/ask-words.ts'
+import { measureAsked } from '../../../sync/assistant/analysis/figure-asked.ts'
 import { groupingAsked } from '../../../sync/assistant/analysis/grouping-asked.ts'
+import { movedRadius } from '../../../sync/assistant/conversation/moved-place.ts'
 import { refine } from '../../../sync/assistant/conversation/refine.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
+import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
 import { findNamed } from '../tools/find-named.ts'
 import { readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
@@ -15,6 +19,9 @@ const OPERANDS =
 const BACK = /^(?:that|those|these|them|it|they|this|the results?)$/i
 const AGAINST_KNOWN =
   /\b(?:how (?:do|does|would) (?:that|those|these|they|it|this) compare|compare (?:that|those|these|them|it|this))\s+(?:with|to|against)\s+(?<b>.+?)\s*[?.!]*$/i
+/** "within 5 miles" of the same place. */
+const DISTANCE_ALONE =
+  /^\s*(?:(?:what(?:'s| is) )?(?:with)?in |at |a |the )*[\d.]+[\s-]?(?:mi|miles?|km|kilometers?)(?: radius| away| out)?\s*$/i
 const FIRST_TWO = /\b(?:compare (?:them|these|those|the (?:first )?two|both)|the (?:first )?two|both)\b/i
 
 /** A comparison of two properties, or of the rents of two sets. Null where it is none. */
@@ -35,21 +42,23 @@ export function planComparison(at: BookToday, text: string, known: RowSet | null
     if (criteria.some(({ kind }) => kind !== 'text')) return against(at, { ...EVERY_ROW, criteria }, right)
   }
   if (known !== null && FIRST_TWO.test(text)) return firstTwo(book, known)
-  if (left === '' || right === '') return null
+  if (left === '' || right === '' || isMeasure(left)) return null
   return { kind: 'calls', calls: [{ tool: 'compare', input: { a: left, b: right } }], wording: 'plain' }
 }
 
 /** A set, and the same one with another place, type or bound. */
 function against(at: BookToday, rows: RowSet, words: string): Plan | null {
-  const read = readWords(at, bare(words))
+  const moved = DISTANCE_ALONE.test(words) ? movedRadius(rows.criteria, words, vocabularyOf(at.book)) : null
+  const read = readWords(at, moved === null ? bare(words) : '')
   const { criteria, notUnderstood } = read
-  if (criteria.length === 0) {
+  if (moved === null && criteria.length === 0) {
     return {
       kind: 'words',
       words: `I did not understand “${(notUnderstood ?? words).slice(0, 120)}”, and so cannot compare with it.`,
     }
   }
-  const second = { ...EVERY_ROW, criteria: refine(rows.criteria, criteria, 'replace'), ...wordsLeft(read) }
+  const changed = moved ?? refine(rows.criteria, criteria, 'replace')
+  const second = { ...EVERY_ROW, criteria: changed, ...wordsLeft(read) }
   if (rows.ids === null && rows.limit === null) {
     const sets = [{ criteria: [...rows.criteria] }, { criteria: second.criteria }]
     const ask = { kind: 'compare' as const, figure: 'rentPerSf' as const, of: 'median' as const, sets }
@@ -74,6 +83,12 @@ function firstTwo(book: Book, known: RowSet): Plan | null {
   if (one === undefined || two === undefined) return null
   const input = { a: propertyAt(book, one).id, b: propertyAt(book, two).id }
   return { kind: 'calls', calls: [{ tool: 'compare', input }], wording: 'plain' }
+}
+
+/** "the difference between mean and median rent" is of one set. */
+function isMeasure(words: string): boolean {
+  const measured = measureAsked(words)
+  return measured !== null && withoutTalk(measured.rest) === ''
 }
 
 function bare(words: string): string {

@@ -7,6 +7,7 @@ import { askedSet } from './asked-set.ts'
 
 const figure = z.enum([...RANGE_FIELDS, 'netEffectiveRent'])
 const counted = { figure: z.nullable(figure), of: z.enum(MEASURES) }
+const also = z.optional(z.array(z.object({ figure, of: z.enum(MEASURES) })).check(z.maxLength(6)))
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 const comparedSet = z.object({ criteria: z.array(criterion).check(z.maxLength(20)) })
 
@@ -14,7 +15,7 @@ const moment = z.nullable(z.string().check(z.refine(isMoment)))
 
 /** What is asked, as a model says it; the set beside it says over which properties. */
 export const ask = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('statistic'), ...counted }),
+  z.object({ kind: z.literal('statistic'), ...counted, also }),
   z.object({ kind: z.literal('distinct'), by: z.enum(GROUPINGS) }),
   z.object({
     kind: z.literal('share'),
@@ -23,14 +24,16 @@ export const ask = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('spread'), figure }),
   z.object({ kind: z.literal('changes'), from: moment, to: moment }),
-  z.object({ kind: z.literal('group'), ...counted, by: z.enum(GROUPINGS) }),
-  z.object({ kind: z.literal('trend'), ...counted, by: z.enum(TIMES) }),
+  z.object({ kind: z.literal('group'), ...counted, by: z.enum(GROUPINGS), also }),
+  z.object({ kind: z.literal('trend'), ...counted, by: z.enum(TIMES), also }),
   z.object({
     kind: z.literal('rank'),
     ...counted,
     by: z.enum(GROUPINGS),
     limit: z.nullable(z.int().check(z.positive(), z.maximum(50))),
     descending: z.boolean(),
+    also,
+    atLeast: z.optional(z.int().check(z.positive())),
   }),
   z.object({
     kind: z.literal('best'),

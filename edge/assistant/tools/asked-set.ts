@@ -9,7 +9,8 @@ import { usedCriteria, type WordsUse } from '../../../sync/book/question/words-u
 import { centerOf } from '../../../sync/domain/criteria/center-of.ts'
 import { type Criterion, criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
-import { DEFAULT_SORT, SORTS, type SortBy } from '../../../sync/domain/sort.ts'
+import { DEFAULT_SORT } from '../../../sync/domain/sort.ts'
+import { readTableSort, type WordsSort } from '../../../sync/domain/table/table-sort.ts'
 import { readWords } from './read-words.ts'
 import type { BookToday } from './tool-context.ts'
 
@@ -58,8 +59,9 @@ export function resolveSet(
   return { rows, notUnderstood: read.notUnderstood, told: words.flatMap(toldOf) }
 }
 
-function orderBy(sort: SortBy): RowOrder {
-  const { field, descending } = SORTS[sort]
+/** An order as words ask for it. */
+export function orderBy(sort: WordsSort): RowOrder {
+  const { by: field, descending } = readTableSort(sort)
   return { field, descending }
 }
 

@@ -2,7 +2,7 @@ import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { figureReader } from '../../../sync/book/figure-reader.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
-import { isRangeField, type RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
+import { isComputedRange, isRangeField, type RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
 import { FIELDS, type FieldName } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { RENT_UNITS } from '../../../sync/domain/format.ts'
@@ -56,7 +56,7 @@ function orderOf(
 ): FoundOutput['order'] {
   if (order === null) return null
   const { field, descending } = order
-  if (field === 'distance' || !isRangeField(field)) return null
+  if (field === 'distance' || isComputedRange(field) || !isRangeField(field)) return null
   const figureAt = figureReader(book, field)
   const missing = slots.reduce((sum, slot) => sum + (Number.isNaN(figureAt(slot)) ? 1 : 0), 0)
   const values = told.map((property) => {

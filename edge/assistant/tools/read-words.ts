@@ -6,7 +6,7 @@ import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
-import type { SortBy } from '../../../sync/domain/sort.ts'
+import type { WordsSort } from '../../../sync/domain/table/table-sort.ts'
 import { lowestHeldRank, type TextHits } from '../../../sync/search/text-search.ts'
 import type { BookToday } from './tool-context.ts'
 
@@ -14,7 +14,7 @@ export interface ReadWords {
   criteria: Criterion[]
   /** Words that are neither a criterion nor like anything in the book; they are not looked for. */
   notUnderstood: string | null
-  sort: SortBy | null
+  sort: WordsSort | null
   limit: number | null
 }
 

@@ -1,15 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
-import type { ImportPlan } from '../../../sync/api/imports.ts'
+import { stagedProperty } from '../../../db/staged-property.ts'
+import { ADDED_FIELDS, type ImportPlan } from '../../../sync/api/imports.ts'
 import type { Run } from '../run/import-run.ts'
 
 /** A plan's lists are cut off here; its counts are of all. */
 export const MOST_LISTED = 1000
 
-type Planned = ImportPlan['added'][number]
+type Added = ImportPlan['added'][number]
 type Removed = ImportPlan['removed'][number]
 
 const fields = (row: SQL) => sql`${row}.id, ${row}.name, ${row}.address, ${row}.tenant`
+
+/** The fields of a staged row that a plan says, as one JSON object. */
+const addedFields = sql`json_build_object(${sql.join(
+  ADDED_FIELDS.map((field) => sql`${field}::text, s.${sql.identifier(stagedProperty[field].name)}`),
+  sql`, `,
+)})`
 
 /** The comp lists with the property of this id that a person may see; all that are shared where nobody asks. */
 export function listsWith(id: SQL, by: string | undefined): SQL {
@@ -25,12 +32,12 @@ const notesOf = (id: SQL, by: string | undefined) =>
 export async function plannedAdditions(
   db: Database,
   run: Run,
-): Promise<{ properties: Planned[]; newBuildings: number }> {
+): Promise<{ properties: Added[]; newBuildings: number }> {
   const isNew = sql`from private.staged_property s left join property p on p.id = s.id
     where s.run_id = ${run.id} and (p.id is null or p.removed_at is not null or p.ended_at is not null)`
-  const properties = await rowsOf<Planned & Record<string, unknown>>(
+  const properties = await rowsOf<Added & Record<string, unknown>>(
     db,
-    sql`select ${fields(sql`s`)} ${isNew} order by s.name, s.id limit ${MOST_LISTED}`,
+    sql`select ${fields(sql`s`)}, s.rent_basis_assumed as "isAssumed", ${addedFields} as fields ${isNew} order by s.name, s.id limit ${MOST_LISTED}`,
   )
   const [built] = await rowsOf<{ buildings: number }>(
     db,
@@ -48,7 +55,7 @@ export async function plannedRemovals(
   run: Run,
   by: string | undefined,
 ): Promise<ImportPlan['removed']> {
-  const rows = await rowsOf<Planned & Omit<Removed, 'property'> & Record<string, unknown>>(
+  const rows = await rowsOf<Removed['property'] & Omit<Removed, 'property'> & Record<string, unknown>>(
     db,
     sql`select * from (select ${fields(sql`p`)}, ${listsWith(sql`p.id`, by)} as lists, ${notesOf(sql`p.id`, by)} as notes
       from property p left join private.staged_property s on s.run_id = ${run.id} and s.id = p.id

@@ -188,6 +188,7 @@ function groupCriterion(by: Grouping, label: string): Criterion | null {
     case 'signedYear':
     case 'saleYear':
     case 'commencementYear':
+    case 'expirationMonth':
     case 'expirationQuarter':
     case 'expirationYear': {
       const days = daysOf(label)
@@ -199,6 +200,7 @@ function groupCriterion(by: Grouping, label: string): Criterion | null {
 
 function dateGroupedBy(by: Extract<Grouping, `${string}${'Month' | 'Quarter' | 'Year'}`>): DateField {
   switch (by) {
+    case 'expirationMonth':
     case 'expirationQuarter':
     case 'expirationYear':
       return 'expiration'

@@ -36,6 +36,7 @@ export const GROUPINGS = [
   'signedYear',
   'saleYear',
   'commencementYear',
+  'expirationMonth',
   'expirationQuarter',
   'expirationYear',
   'decadeBuilt',
@@ -60,9 +61,15 @@ export interface LeaseInputs {
   escalationPct: number | null
 }
 
+/** Asked for beside the first figure, of the same properties. */
+export interface FurtherFigure {
+  figure: AskedFigure
+  of: Measure
+}
+
 /** A question for a figure. Over which properties is said by criteria beside it. */
 export type Ask =
-  | { kind: 'statistic'; figure: AskedFigure | null; of: Measure }
+  | { kind: 'statistic'; figure: AskedFigure | null; of: Measure; also?: FurtherFigure[] | undefined }
   | { kind: 'inputs'; inputs: LeaseInputs }
   /** How many different ones: tenants, landlords, towns. */
   | { kind: 'distinct'; by: Grouping }
@@ -72,8 +79,14 @@ export type Ask =
   | { kind: 'spread'; figure: AskedFigure }
   /** What became of the properties since a moment. */
   | { kind: 'changes'; from: string | null; to: string | null }
-  | { kind: 'group'; figure: AskedFigure | null; of: Measure; by: Grouping }
-  | { kind: 'trend'; figure: AskedFigure | null; of: Measure; by: Time }
+  | {
+      kind: 'group'
+      figure: AskedFigure | null
+      of: Measure
+      by: Grouping
+      also?: FurtherFigure[] | undefined
+    }
+  | { kind: 'trend'; figure: AskedFigure | null; of: Measure; by: Time; also?: FurtherFigure[] | undefined }
   | {
       kind: 'rank'
       figure: AskedFigure | null
@@ -81,6 +94,9 @@ export type Ask =
       by: Grouping
       limit: number | null
       descending: boolean
+      also?: FurtherFigure[] | undefined
+      /** Only groups of so many properties and more. */
+      atLeast?: number | undefined
     }
   /** The first properties by a figure. */
   | { kind: 'best'; figure: AskedFigure; limit: number; descending: boolean }

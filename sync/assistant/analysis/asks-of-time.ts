@@ -11,6 +11,9 @@ const DIRECTION =
 /** "did rents go up since 2023" */
 const DID_MOVE =
   /(?<=\b(?:did|do|does|didn't|haven't|hasn't)\b.*\b(?:rents?|rates?|pricing|prices?|opex|expenses|tis?|concessions|free rent|sizes?|terms?|volume|activity)\b.*)\b(?:go|come|move|rise|climb|grow|increase|drop|fall|decline|decrease|soften|change|trend)\b(?: (?:up|down|higher|lower|back|off))?(?: or (?:go |come )?(?:up|down|higher|lower|not|fall|rise|drop))?(?! for\b)/i
+/** "rents up or down since 2023", "are rates down this year" */
+const BARE_DIRECTION =
+  /(?<=\b(?:rents?|rates?|pricing|prices?|opex|expenses|tis?|concessions|sizes?|terms?)\b.*)(?<!\b(?:and|or) )\b(?:up|down|higher|lower|flat)(?:,? (?:or|and) (?:up|down|higher|lower|flat|not)\b|(?= (?:since|from|over the|this year|year over|compared|versus|vs|in the (?:last|past))\b))/i
 const ASKS_DIRECTION = /\b(?:are|is|have|has|had|how|where|which (?:way|direction)|what direction)\b/i
 const MONTHLY =
   /\b(?:by|per|each|every) month(?: signed| of signing)?\b|\bmonth (?:by|over) month\b|\bmonth to month\b(?! (?:deals?|leases?|tenan\w+|terms?|only|expir\w*)\b)|\bm\/?o\/?m\b|\bmonthly (?:trend|median|average|deals?|signings?|count)\b/i
@@ -67,6 +70,8 @@ function timeAsked(text: string): { found: RegExpExecArray; by: Time } | null {
 function directionAsked(text: string): RegExpExecArray | null {
   const did = DID_MOVE.exec(text)
   if (did !== null) return did
+  const bare = BARE_DIRECTION.exec(text)
+  if (bare !== null) return bare
   const found = ASKS_DIRECTION.test(text) ? DIRECTION.exec(text) : null
   // "going for" is a rent, "the going rate" as well.
   const isRate =

@@ -1,5 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { AskedFigure, ComparedSet } from './ask.ts'
+import { withOtherSide } from './other-side.ts'
 
 const MORE =
   '(?:more expensive|less expensive|cheaper|pricier|costlier|dearer|higher|lower|bigger|larger|smaller|newer|older|taller|better|richer|longer|shorter)'
@@ -40,9 +41,11 @@ export function comparedSets(text: string, read: Read): ComparedSet[] | null {
     const { a, b } = pattern.exec(text)?.groups ?? {}
     if (a === undefined || b === undefined) continue
     const lead = text.slice(0, Math.max(text.indexOf(a), 0))
-    const sets = setsOf(read(`${lead} ${a}`), read(b)) ?? setsOf(read(a), read(endedWith(a, b)))
+    const left = read(`${lead} ${a}`)
+    const sets =
+      setsOf(left, read(b)) ?? withOtherSide(left, b, read) ?? setsOf(read(a), read(endedWith(a, b)))
     if (sets !== null) return sets
-    const denied = withOpposite(read(a), b, read) ?? unlikeSets(read(`${lead} ${a}`), read(b))
+    const denied = withOpposite(read(a), b, read) ?? unlikeSets(left, read(b))
     if (denied !== null) return denied
   }
   return null
@@ -82,12 +85,16 @@ function severalSets(text: string, read: Read): ComparedSet[] | null {
     listed === undefined
       ? text.split(SPLIT)
       : [listed.first ?? '', ...(listed.more ?? '').split(/, ?(?:and |or )?|\b(?:and|or)\b/i)]
-  if (parts.length < 3 || parts.length > MOST_SETS) return null
-  const sets = parts.map((part) => read(part.replace(/[?.!]*$/, '')))
-  const [first = [], ...others] = sets
-  if (others.some((other) => setsOf(first, other) === null)) return null
-  const varied = new Set(others.flatMap((other) => variedFamilies(first, other)))
-  const shared = distinct(sets.flat().filter((one) => !varied.has(familyOf(one))))
+  const all = parts.filter((part) => /\w/.test(part)).map((part) => read(part.replace(/[?.!]*$/, '')))
+  const [first = [], ...others] = all
+  // "Katy, Cypress and Tomball, NNN whse": what stands behind the last of them is of all.
+  const unlike = others.findIndex((other) => setsOf(first, other) === null)
+  const isOfAll = listed !== undefined && all.slice(unlike + 1).every((one) => setsOf(first, one) === null)
+  if (unlike >= 0 && !isOfAll) return null
+  const sets = unlike < 0 ? all : all.slice(0, unlike + 1)
+  if (sets.length < 3 || sets.length > MOST_SETS) return null
+  const varied = new Set(sets.slice(1).flatMap((other) => variedFamilies(first, other)))
+  const shared = distinct(all.flat().filter((one) => !varied.has(familyOf(one))))
   return sets.map((criteria) => ({
     criteria: [...criteria.filter((one) => varied.has(familyOf(one))), ...shared],
   }))

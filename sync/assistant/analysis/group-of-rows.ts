@@ -24,13 +24,15 @@ export function groupReader(book: Book, by: Grouping): (slot: number) => string 
       }
     }
     case 'signedMonth':
-      return dated(book, 'dateSigned', (year, month) => `${year}-${String(month).padStart(2, '0')}`)
+      return dated(book, 'dateSigned', monthOf)
     case 'signedQuarter':
       return dated(book, 'dateSigned', quarterOf)
     case 'saleYear':
       return dated(book, 'saleDate', (year) => `${year}`)
     case 'commencementYear':
       return dated(book, 'commencement', (year) => `${year}`)
+    case 'expirationMonth':
+      return dated(book, 'expiration', monthOf)
     case 'expirationQuarter':
       return dated(book, 'expiration', quarterOf)
     case 'signedYear':
@@ -59,6 +61,10 @@ function bandLabel(from: number, to: number | undefined): string {
   const k = (size: number) => `${size / 1_000}k`
   if (to === undefined) return `${k(from)} SF and up`
   return from === 0 ? `Under ${k(to)} SF` : `${k(from)} to ${k(to)} SF`
+}
+
+function monthOf(year: number, month: number): string {
+  return `${year}-${String(month).padStart(2, '0')}`
 }
 
 function quarterOf(year: number, month: number): string {

@@ -24,6 +24,10 @@ const NAMES: readonly (readonly [by: Grouping, words: string])[] = [
   ['buyer', 'buyers?|purchasers?'],
   ['seller', 'sellers?'],
   ['sizeBand', 'size(?: (?:bands?|ranges?|buckets?|brackets?|categor(?:y|ies)))|size'],
+  [
+    'expirationMonth',
+    '(?:expiration|expiry|expiring) months?|months? (?:of )?(?:expiration|expiry|expiring)',
+  ],
   ['signedMonth', 'months?(?: signed)?|signing months?'],
   [
     'expirationQuarter',
@@ -53,15 +57,22 @@ const singles = NAMES.map(([by, words]) => ({ by, pattern: new RegExp(`^(?:${wor
 
 /** "how many leases expire each year" */
 const EXPIRES_YEARLY =
-  /\b(?:expir\w*|roll\w*|matur\w*|ending|end)\b.*?\b(?:by|per|each|every|in each) (?:calendar )?(?<span>year|quarter)\b|\b(?:by|per|each|every|in each) (?:calendar )?(?<before>year|quarter) (?:of )?(?:expir\w*|roll\w*)/i
+  /\b(?:expir\w*|roll\w*|matur\w*|ending|end)\b.*?\b(?:by|per|each|every|in each) (?:calendar )?(?<span>year|quarter|month)\b|\b(?:by|per|each|every|in each) (?:calendar )?(?<before>year|quarter|month) (?:of )?(?:expir\w*|roll\w*)/i
+
+const EXPIRES_BY: Readonly<Record<string, Grouping>> = {
+  month: 'expirationMonth',
+  quarter: 'expirationQuarter',
+}
 
 /** "by landlord", "per town", "across submarkets". */
 export function groupingAsked(text: string): Said<Grouping> | null {
   const expiring = EXPIRES_YEARLY.exec(text)
   if (expiring !== null) {
     const { span, before = span } = expiring.groups ?? {}
-    const value = /quarter/i.test(before ?? '') ? ('expirationQuarter' as const) : ('expirationYear' as const)
-    return { value, rest: text.replace(EXPIRES_YEARLY, (said) => withoutSpan(said)) }
+    return {
+      value: EXPIRES_BY[(before ?? '').toLowerCase()] ?? 'expirationYear',
+      rest: text.replace(EXPIRES_YEARLY, (said) => withoutSpan(said)),
+    }
   }
   for (const { by, pattern } of groupings) {
     const found = pattern.exec(text)
@@ -86,7 +97,7 @@ function withoutSpan(said: string): string {
   return said
     .replace(/^(?:expir\w*|roll\w*|matur\w*|ending|end)\b/i, ' ')
     .replace(
-      /\b(?:by|per|each|every|in each) (?:calendar )?(?:year|quarter)\b(?: (?:of )?(?:expir\w*|roll\w*))?/i,
+      /\b(?:by|per|each|every|in each) (?:calendar )?(?:year|quarter|month)\b(?: (?:of )?(?:expir\w*|roll\w*))?/i,
       ' ',
     )
 }

@@ -3,6 +3,7 @@ import { type AskedFigure, type AskRead, isTime, KINDS } from './ask.ts'
 import { figureAndMeasure, withoutTalk } from './ask-words.ts'
 import { readBest } from './asks-of-best.ts'
 import { readSimilar } from './asks-of-likeness.ts'
+import { readCountedGroups, readPartiesBeside } from './asks-of-parties.ts'
 import { readPercentile, readSpread, readStanding } from './asks-of-rank-among.ts'
 import { readDistinct, readShare } from './asks-of-shares.ts'
 import { readTrend } from './asks-of-time.ts'
@@ -10,6 +11,7 @@ import { isBare, sumAsked } from './bare-asks.ts'
 import { withBoundsHidden } from './bounds-hidden.ts'
 import { comparedSets, figureCompared, premiumSets } from './compared.ts'
 import { measureAsked } from './figure-asked.ts'
+import { withoutFurtherFigures } from './further-figures.ts'
 import { groupingAsked } from './grouping-asked.ts'
 import { leaseInputs } from './lease-inputs.ts'
 import { rankAsked } from './rank-asked.ts'
@@ -55,6 +57,21 @@ export function readAsk(words: string, reader: AskReader): AskRead | null {
   const usual = usualWords(words)
   if (unknownFigure(usual, reader.unread) !== null) return null
   const text = withBoundsHidden(usual).replace(RENT_A_YEAR, '$1')
+  return readFurther(text, reader) ?? readOne(text, reader)
+}
+
+/** Several figures of the same properties. */
+function readFurther(whole: string, reader: AskReader): AskRead | null {
+  const { text, also } = withoutFurtherFigures(whole)
+  const found = also.length === 0 ? null : readOne(text, reader)
+  if (found === null) return null
+  const { ask } = found
+  const takesMore =
+    ask.kind === 'group' || ask.kind === 'trend' || ask.kind === 'rank' || ask.kind === 'statistic'
+  return takesMore ? { ...found, ask: { ...ask, also } } : null
+}
+
+function readOne(text: string, reader: AskReader): AskRead | null {
   return (
     readInputs(text) ??
     readSimilar(text, reader.isProperty) ??
@@ -63,7 +80,10 @@ export function readAsk(words: string, reader: AskReader): AskRead | null {
     readPercentile(text) ??
     readShare(text, reader.read) ??
     readTrend(text) ??
+    readMiddles(text) ??
     readComparison(text, reader) ??
+    readCountedGroups(text) ??
+    readPartiesBeside(text, reader.read) ??
     readRank(text) ??
     readGroup(text, reader) ??
     readDistinct(text) ??
@@ -91,6 +111,14 @@ function readComparison(text: string, { read }: AskReader): AskRead | null {
   return { ask: { kind: 'compare', ...asked, sets }, rest: '' }
 }
 
+/** "difference between mean and median rent": the median is told with its mean. */
+function readMiddles(text: string): AskRead | null {
+  return MIDDLES.test(text) ? readStatistic(text.replace(MIDDLES, 'median')) : null
+}
+
+const MIDDLES =
+  /\b(?:(?:the )?(?:difference|gap|spread) between )?(?:the )?(?:(?:mean|average|avg) (?:and|vs\.?|versus|&|or|from) (?:the )?median|median (?:and|vs\.?|versus|&|or|from) (?:the )?(?:mean|average|avg))\b/i
+
 function readRank(text: string): AskRead | null {
   const found = rankAsked(text)
   if (found === null) return null
@@ -107,10 +135,10 @@ function readGroup(text: string, { read }: AskReader): AskRead | null {
   if (isSorted) return null
   const { value: by } = grouped
   // The years after "expirations by year" are those of the expiry.
-  const isRollover = by === 'expirationYear' || by === 'expirationQuarter'
+  const isRollover = by === 'expirationYear' || by === 'expirationQuarter' || by === 'expirationMonth'
   const rest = isRollover
     ? grouped.rest.replace(
-        /(?<!\w )\b(?=(?:in |from |between |through |thru |until |before |by )?20\d\d\b|(?:in |over |during )?(?:the )?(?:next|coming) )/,
+        /(?<!\w )\b(?=(?:in |from |between |through |thru |until |before |by )?20\d\d\b|(?:in |over |during )?(?:the )?(?:next|coming|this) )/,
         'expiring ',
       )
     : grouped.rest

@@ -80,6 +80,15 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
     /(?<=^|\s)(?:#|no\.?|nbr) (?:of )?(?=(?:leases|deals|comps|buildings|bldgs|signings|listings)\b)/gi,
     'number of ',
   ],
+  [
+    /\bhow (?:do|does|did|would|are|will) (?:the )?(.+?) (?:and|&|n) (.+?) (?:compare[ds]?|stack up|measure up|match up|line up|differ)\b(?! (?:to|with|against|from))(?: (?:on|for|in terms of|when it comes to|as to|in|by))?/gi,
+    'compare $1 and $2,',
+  ],
+  [/^(.+?) (?:and|&) (.+?) compared (?:on|for|in terms of|in|by) (.+)$/gi, 'compare $1 and $2, $3'],
+  [
+    /\b(?:is|are) (?:the )?(rents?|rates?|pricing) (?:(?:any|much|really) )?(?:higher|lower|more|less|better|different) (?:with|for) (.+?) than without\b/gi,
+    'compare $1 with $2 vs without',
+  ],
   [/\bhow['’]s (?=.+\b(?:compare|stack|do|doing|differ|measure)\b)/gi, 'how does '],
   [/(?<=\b(?:which|what) [a-z]+)['’]s got\b/gi, ' has'],
   [/\bexp(?:iration|iry|ir)?\.? (?:yr|year)(s?)\b/gi, 'expiration year$1'],

@@ -10,7 +10,8 @@ export function dropped(
   words: string,
 ): Criterion[] {
   const values = named.filter(({ kind }) => kind !== 'text')
-  const spoken = values.length === 0 || named.every(({ kind }) => kind === 'amenity') ? mattersIn(words) : []
+  const isOfMatters = values.length === 0 || named.every(({ kind }) => kind === 'amenity')
+  const spoken = isOfMatters ? [...mattersIn(words), ...comparedIn(words)] : []
   const names = values.flatMap((one) => (one.kind === 'zone' ? one.names : []))
   const isNamed = known.some((one) => one.kind === 'zone' && names.some((name) => one.names.includes(name)))
   const isOfArea = !isNamed && AREA.test(words) && !known.some((one) => spoken.includes(matterOf(one)))
@@ -23,6 +24,19 @@ export function dropped(
     if (rest === null || matters.includes(matterOf(one))) return []
     return [rest]
   })
+}
+
+const COMPARED: readonly (readonly [words: RegExp, matter: string])[] = [
+  [/\b(?:newer|older|newest|oldest|new (?:construction|product|builds?))\b/i, 'yearBuilt'],
+  [/\b(?:cheaper|cheapest|pricier|lower rents?)\b/i, 'rentPerSf'],
+  [/\b(?:bigger|larger|smaller)\b/i, 'squareFootage'],
+  [/\b(?:taller|higher clear)\b/i, 'clearHeight'],
+  [/\b(?:closer|nearer|nearby)\b/i, 'place'],
+]
+
+/** "forget newer": the matters that some words compare. */
+function comparedIn(words: string): string[] {
+  return COMPARED.filter(([pattern]) => pattern.test(words)).map(([, matter]) => matter)
 }
 
 /** What a place may be called that is asked for as one of another kind. */
@@ -73,4 +87,16 @@ export function exceptThese(
     denied,
     'add',
   )
+}
+
+/** "no clear height", "no limit on size": a bound is let go, where nothing of the kind can be denied. */
+export function letGo(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): Criterion[] | null {
+  if (!/^\W*(?:no|without|any)\b/i.test(text) || asked.some(({ kind }) => kind !== 'text')) return null
+  const matters = mattersIn(text)
+  const left = known.filter((one) => one.kind !== 'range' || !matters.includes(matterOf(one)))
+  return left.length < known.length ? left : null
 }

@@ -1,11 +1,27 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Range } from '../../domain/criteria/range.ts'
+import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
 import { ABOUT, isAbout } from '../../domain/query/quantities/about.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
 /** In dollars: "we can stretch to 95" after "85 cents max". */
 const CENT = 1 / 100
+/** Of prices: "cap it at 8" after "5 to 10 million". */
+const MILLION = 1e6
+const CAPS =
+  /\b(?:cap|cap(?:ped|ping)|max(?:es)? out|top(?:s)? out|ceiling|upper (?:end|limit)|top end|keep)(?: (?:it|that|them|this|the (?:price|size|rent|budget)))? (?:at|to|of|under|below|is)\b/i
+const FLOORS = /\b(?:floor|start|lower (?:end|limit)|bottom)(?: (?:it|that|them))? (?:at|of|to|is)\b/i
+
+/** Which bound some words speak of; null where they do not say. */
+function sideIn(text: string): 'min' | 'max' | null {
+  return CAPS.test(text) ? 'max' : FLOORS.test(text) ? 'min' : null
+}
+
+/** Whether a figure, taken so many times, may be one of a field's. */
+function canTimes(times: number, field: Range['field']): boolean {
+  if (times === CENT) return field === 'rentPerSf'
+  return times !== MILLION || field === 'salePrice'
+}
 /** How far a new bound may be from the old one where nothing else says what it bounds. */
 const NEAREST = 4
 
@@ -40,9 +56,12 @@ export function movedBound(
   // "relax that to 70": of what was spoken of last.
   const ranges = OF_LAST.test(text) ? stated.toReversed() : stated
   const own = asked.find((one) => one.kind === 'range')
+  const side = sideIn(text)
   if (own !== undefined) {
     const before = ranges.find(({ field }) => field === own.field)
-    return before === undefined ? null : moved(before, toOther(before, own))
+    if (before === undefined) return null
+    const value = single(own)
+    return side === null || value === null ? moved(before, toOther(before, own)) : sided(before, side, value)
   }
   // "drop the 100k to 75k"
   const goal = /\bto (?=\$?\.?\d)/i.exec(text)
@@ -50,23 +69,32 @@ export function movedBound(
   const { digits, scale } = NUMBER.exec(said)?.groups ?? {}
   if (digits === undefined) return null
   const value = Number(digits.replaceAll(',', '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1)
-  const pairs = [1, 1e3, 1 / 12, CENT].flatMap((factor) =>
+  const pairs = [1, 1e3, 1 / 12, CENT, MILLION].flatMap((factor) =>
     ranges
-      .filter(({ field }) => factor !== CENT || (field === 'rentPerSf' && value % 1 === 0))
+      .filter(({ field }) => canTimes(factor, field) && (factor !== CENT || value % 1 === 0))
       .map((range) => ({ range, value: value * factor })),
   )
   const fits = (
     OF_LAST.test(text) ? ranges.flatMap((last) => pairs.filter(({ range }) => range === last)) : pairs
   ).filter(({ range, value: at }) => {
     const bound = range.max ?? range.min ?? 0
-    return at / bound < NEAREST && bound / at < NEAREST
+    const apart = side === null || range.max !== null ? NEAREST : NEAREST * NEAREST
+    return at / bound < apart && bound / at < apart
   })
   const [fit] = fits
-  return fit === undefined
-    ? null
-    : AROUND.test(text)
-      ? aroundIt(fit.range.field, fit.value)
-      : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
+  if (fit === undefined) return null
+  if (side !== null) return sided(fit.range, side, fit.value)
+  return AROUND.test(text)
+    ? aroundIt(fit.range.field, fit.value)
+    : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
+}
+
+/** "cap it at 8": the bound of that side, and the other stays where it does not lie beyond. */
+function sided(before: Range, side: 'min' | 'max', value: number): Range {
+  const { field, min, max } = before
+  const bound: Range = { kind: 'range', field, min: value, max: value }
+  if (side === 'max') return min !== null && min < value ? rangeFrom(before, bound) : { ...bound, min: null }
+  return max !== null && max > value ? rangeFrom(bound, before) : { ...bound, max: null }
 }
 
 const OF_LAST = /^\W*(?:(?:ok|and|now|actually|please|so)[, ]+)*(?:\w+ )?(?:that|it)\b/i
@@ -82,11 +110,8 @@ function movedRange(known: readonly Criterion[], text: string): Range | null {
   const ranges = known.filter((one) => one.kind === 'range').toReversed()
   for (const { field, ...range } of ranges) {
     const bound = range.max ?? range.min ?? 0
-    const factor = [1, 1e3, CENT].find(
-      (times) =>
-        (times !== CENT || field === 'rentPerSf') &&
-        (max * times) / bound < NEAREST &&
-        bound / (max * times) < NEAREST,
+    const factor = [1, 1e3, CENT, MILLION].find(
+      (times) => canTimes(times, field) && (max * times) / bound < NEAREST && bound / (max * times) < NEAREST,
     )
     if (factor !== undefined && min < max)
       return { kind: 'range', field, min: min * factor, max: max * factor }
@@ -105,7 +130,8 @@ function boundAlone(known: readonly Criterion[], text: string): Range | null {
   for (const range of known.filter((one) => one.kind === 'range').toReversed()) {
     const { field, min, max } = range
     const bound = (isMost ? max : min) ?? min ?? max ?? 0
-    const value = [1, 1e3, ...(field === 'rentPerSf' ? [CENT] : [])]
+    const value = [1, 1e3, CENT, MILLION]
+      .filter((times) => canTimes(times, field))
       .map((times) => Number(digits) * times)
       .find((one) => one / bound < NEAREST && bound / one < NEAREST)
     if (value !== undefined)

@@ -1,11 +1,10 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
-import { SORTS, type SortBy } from '../../domain/sort.ts'
+import { readTableSort, type WordsSort } from '../../domain/table/table-sort.ts'
 import type { RowOrder } from '../row-set.ts'
-import { dropped, exceptThese } from './dropped.ts'
+import { dropped, exceptThese, letGo } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
 import { loosened } from './loosened.ts'
-import { matterOf, mattersIn } from './matters.ts'
 import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
 import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
 import { plainTurn } from './plain-turn.ts'
@@ -55,7 +54,10 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (meant?.kind === 'pick' && read.criteria.every(({ kind }) => kind === 'text'))
     return { ...talk, pick: meant.place }
   if (meant?.kind === 'strike') return { ...talk, without: [...talk.without, ...meant.places], pick: null }
-  if (meant?.kind === 'keep') return { ...talk, limit: meant.count, pick: null }
+  // "cap it at 8" of a price in millions is a bound, of a list how many.
+  const isBound =
+    meant?.kind === 'keep' && turn.kind === 'move' && movedBound(talk.criteria, [], text) !== null
+  if (meant?.kind === 'keep' && !isBound) return { ...talk, limit: meant.count, pick: null }
   if (meant?.kind === 'only') return { ...talk, ...onlyThese(meant.places), pick: null }
   const criteria = nextCriteria(listener, talk.criteria, read, text)
   const isNewSet = criteria !== talk.criteria
@@ -199,14 +201,6 @@ function isAsked(known: readonly Criterion[], named: readonly Criterion[], words
   )
 }
 
-/** "no clear height", "no limit on size": a bound is let go, where nothing of the kind can be denied. */
-function letGo(known: readonly Criterion[], asked: readonly Criterion[], text: string): Criterion[] | null {
-  if (!/^\W*(?:no|without|any)\b/i.test(text) || asked.some(({ kind }) => kind !== 'text')) return null
-  const matters = mattersIn(text)
-  const left = known.filter((one) => one.kind !== 'range' || !matters.includes(matterOf(one)))
-  return left.length < known.length ? left : null
-}
-
 const LETS_IN = /\b(?:include|including|too|as well)\b/i
 
 /** "include gross too" where any lease type will do already. */
@@ -242,8 +236,8 @@ function isDenial(asked: readonly Criterion[]): boolean {
 }
 
 /** Of land the largest is the one with the most of it. */
-function orderFor(sort: SortBy, criteria: readonly Criterion[]): RowOrder {
-  const { field, descending } = SORTS[sort]
+function orderFor(sort: WordsSort, criteria: readonly Criterion[]): RowOrder {
+  const { by: field, descending } = readTableSort(sort)
   const asksFor = (name: string) => criteria.some((one) => one.kind === 'range' && one.field === name)
   const isOfLand = field === 'squareFootage' && asksFor('landSizeAcres') && !asksFor('squareFootage')
   return { field: isOfLand ? 'landSizeAcres' : field, descending }

@@ -1,11 +1,11 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { addDays, addMonths } from '../../domain/days.ts'
-import type { SortBy } from '../../domain/sort.ts'
+import type { WordsSort } from '../../domain/table/table-sort.ts'
 
 /** What the language made of some words. */
 export interface TurnRead {
   criteria: readonly Criterion[]
-  sort: SortBy | null
+  sort: WordsSort | null
   limit: number | null
 }
 

@@ -23,7 +23,7 @@ const AROUND =
 const REPLACES =
   /\b(?:instead|what about|how about|rather|switch to|change (?:it|that)? ?to|same|identical|likewise|try|now|make (?:it|that)|let'?s (?:do|try|say|see|go)|go (?:to|with|for|up|down)|i meant?|i mean|no[, ]+wait|wait[, ]|sorry|correction|actually|only|just|or rather|but in|would be better|is better|even better|compare)\b/i
 const MOVES =
-  /\b(?:bump|relax|loosen|go|raise|lower|increase|decrease|stretch|push|move|drop|bring|take|reduce|cut|up|extend|open|widen|expand|tighten|make)\b(?: (?:it|that|them|this|the|my|our|\w+))*? (?:up |down |out )?to\b|\bup it to\b|\bcall it\b|^(?:and |now |then |ok |, )*(?:the )?(?:floor|cap|max(?:imum)?|min(?:imum)?|ceiling|bottom|top(?: end)?|upper end|lower end|upper limit|lower limit) (?:to|at|is|of)\b/i
+  /\b(?:bump|relax|loosen|go|raise|lower|increase|decrease|stretch|push|move|drop|bring|take|reduce|cut|up|extend|open|widen|expand|tighten|make)\b(?: (?:it|that|them|this|the|my|our|\w+))*? (?:up |down |out )?to\b|\bup it to\b|\bkeep (?:it|that|them) (?:under|below)\b|\bcall it\b|^(?:and |now |then |ok |, )*(?:the )?(?:floor|cap|max(?:imum)?|min(?:imum)?|ceiling|bottom|top(?: end)?|upper end|lower end|upper limit|lower limit)(?: (?:it|that|them|this))? (?:to|at|is|of)\b/i
 const DROPS =
   /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|scratch(?! (?:that|it|this)\b)|lose|clear(?= (?:the|that|my|off|out)\b)|scrap|ditch|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
 /** "28 works", "24 clear will do" */

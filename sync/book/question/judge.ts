@@ -1,5 +1,5 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
-import type { Criterion, Feature } from '../../domain/criteria/criterion.ts'
+import { type Choice, type Criterion, featuresIn } from '../../domain/criteria/criterion.ts'
 import { inclusiveRange } from '../../domain/criteria/range.ts'
 import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
@@ -43,13 +43,21 @@ export function judgePart({ columns, firstSlot }: Part, criteria: readonly Crite
   applyRanges(columns, ranges, marks, firstSlot)
 }
 
-/** Marks what has none of the features. */
-function keepEither({ columns, firstSlot }: Part, of: readonly Feature[], bit: number, marks: Marks): void {
+/** Marks what meets none of the alternatives: of each a feature is missing. */
+function keepEither({ columns, firstSlot }: Part, of: readonly Choice[], bit: number, marks: Marks): void {
   const failed = new Int32Array(columns.rows)
-  judgePart({ columns, firstSlot: 0 }, of, failed)
-  const all = (1 << of.length) - 1
+  judgePart({ columns, firstSlot: 0 }, of.flatMap(featuresIn), failed)
+  const bits: number[] = []
+  let before = 0
+  for (const one of of) {
+    const { length } = featuresIn(one)
+    bits.push(((1 << length) - 1) << before)
+    before += length
+  }
   for (let row = 0; row < failed.length; row++) {
-    if (failed[row] === all) marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit
+    const missing = failed[row] as number
+    if (missing === 0 || !bits.every((own) => (missing & own) !== 0)) continue
+    marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit
   }
 }
 

@@ -25,21 +25,26 @@ const range = z.object({
 /** Served by rail. */
 const rail = z.object({ kind: z.literal('rail'), not: z.boolean() })
 const amenity = z.object({ kind: z.literal('amenity'), amenity: z.enum(AMENITY_IDS), not: z.boolean() })
-/** A feature of a building. "Either of several" is made of these. */
-const feature = z.discriminatedUnion('kind', [range, rail, amenity])
+const word = z.object({
+  kind: z.literal('word'),
+  field: z.enum(WORD_FIELDS),
+  anyOf: z.array(z.string()),
+  not: z.boolean(),
+})
+/** A feature of a building or a lease. "Either of several" is made of these. */
+const feature = z.discriminatedUnion('kind', [range, rail, amenity, word])
 export type Feature = z.infer<typeof feature>
+/** Features that go together: "NNN under 80 cents" in "NNN under 80 cents or gross under $1.10". */
+const together = z.object({ kind: z.literal('together'), of: z.array(feature) })
+const choice = z.discriminatedUnion('kind', [range, rail, amenity, word, together])
+export type Choice = z.infer<typeof choice>
 
 /**
  * One thing asked of a property: a chip on the screen, a bound in a filter. All criteria of a question
  * combine. A property without the field fails. `not` is the exact complement, so there it passes.
  */
 export const criterion = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('word'),
-    field: z.enum(WORD_FIELDS),
-    anyOf: z.array(z.string()),
-    not: z.boolean(),
-  }),
+  word,
   /** Part of a name, or of one of several: other firms, or other ways the same firm is written. */
   z.object({
     kind: z.literal('party'),
@@ -75,7 +80,7 @@ export const criterion = z.discriminatedUnion('kind', [
   rail,
   amenity,
   /** Any of these will do: "crane or 3-phase". */
-  z.object({ kind: z.literal('either'), of: z.array(feature) }),
+  z.object({ kind: z.literal('either'), of: z.array(choice) }),
   z.object({
     kind: z.literal('near'),
     place: z.string(),
@@ -111,3 +116,8 @@ export const criterion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string(), similar: z.optional(z.literal(true)) }),
 ])
 export type Criterion = z.infer<typeof criterion>
+
+/** The features that one of several alternatives asks for. */
+export function featuresIn(one: Choice): readonly Feature[] {
+  return one.kind === 'together' ? one.of : [one]
+}

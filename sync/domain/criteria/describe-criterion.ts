@@ -7,7 +7,7 @@ import { unitOf } from '../figure-units.ts'
 import { formatMiles, formatRange, type RentUnit } from '../format.ts'
 import { momentInWords } from '../moments.ts'
 import { boundFigureOf } from './asked-fields.ts'
-import type { Criterion, Feature } from './criterion.ts'
+import type { Choice, Criterion } from './criterion.ts'
 import { shownValues } from './held-values.ts'
 import { namesOf } from './names-of.ts'
 import type { Range } from './range.ts'
@@ -71,8 +71,9 @@ function unless(not: boolean, words: string): string {
   return not ? `not ${words}` : words
 }
 
-/** "crane", "dock doors ≥ 2" */
-function eitherValue(one: Feature, unit: RentUnit): string {
+/** "crane", "dock doors ≥ 2", "NNN with rent < $0.80/mo" */
+function eitherValue(one: Choice, unit: RentUnit): string {
+  if (one.kind === 'together') return one.of.map((part) => eitherValue(part, unit)).join(' with ')
   const { key, value } = describeCriterion(one, unit)
   if (one.kind === 'range') return `${key.toLowerCase()} ${value}`
   return one.kind === 'rail' ? unless(one.not, key.toLowerCase()) : value

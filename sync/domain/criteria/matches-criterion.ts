@@ -9,7 +9,7 @@ import { hasCoordinates } from '../has-coordinates.ts'
 import { millisecondsOf } from '../moments.ts'
 import type { Property } from '../property.ts'
 import { isComputedRange } from './asked-fields.ts'
-import type { Criterion } from './criterion.ts'
+import { type Criterion, featuresIn } from './criterion.ts'
 import { heldValues } from './held-values.ts'
 import { namesOf } from './names-of.ts'
 import { inclusiveRange } from './range.ts'
@@ -62,7 +62,9 @@ export function matchesCriterion(
     case 'amenity':
       return ((amenityBits >> AMENITY_IDS.indexOf(criterion.amenity)) & 1) === (criterion.not ? 0 : 1)
     case 'either':
-      return criterion.of.some((one) => matchesCriterion(property, one, amenityBits))
+      return criterion.of.some((one) =>
+        featuresIn(one).every((feature) => matchesCriterion(property, feature, amenityBits)),
+      )
     case 'near':
       return hasCoordinates(property) && haversineMiles(criterion, property) <= criterion.miles
     case 'zone':

@@ -1,4 +1,4 @@
-import type { SortBy } from '../sort.ts'
+import type { WordsSort } from '../table/table-sort.ts'
 import type { Criterion } from './criterion.ts'
 
 /** Longest query text, in UTF-16 units: far beyond what anyone types. */
@@ -27,7 +27,7 @@ export interface ParsedQuery {
   /** In the order of the words; words not understood come last, together, as one `text` criterion. */
   criteria: readonly ParsedCriterion[]
   /** Set where the words ask for an order: "cheapest", "largest first". */
-  sort: SortBy | null
+  sort: WordsSort | null
   /** Set where the words ask for so many only: "5 cheapest", "top 10". */
   limit?: number
   /** The words that say so. */

@@ -4,13 +4,14 @@ import { matchesCriterion } from '../criteria/matches-criterion.ts'
 import type { ParsedCriterion, ParsedQuery } from '../criteria/parsed-query.ts'
 import type { Day } from '../days.ts'
 import type { Moment } from '../moments.ts'
-import type { SortBy } from '../sort.ts'
+import type { WordsSort } from '../table/table-sort.ts'
 import { leftoverText } from './phrases/leftover.ts'
 import { mergePhrases } from './phrases/merge-phrases.ts'
 import { scan } from './phrases/scan.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { withWantedMoney } from './quantities/current-figure.ts'
+import { likeSubject } from './quantities/like-subject.ts'
 import { namesType } from './quantities/read-terms.ts'
 import { withShortFigures } from './quantities/short-figures.ts'
 import { joinSpoken } from './spoken/spoken-figures.ts'
@@ -57,7 +58,7 @@ export function parseQuery(
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, limit, isNearest, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  const merged = mergePhrases(text, withoutMarket(text, withSamePlace(phrases)))
+  const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, withSamePlace(phrases))))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
   if (name !== null) return { criteria: [name], sort: null }
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
@@ -133,7 +134,11 @@ function reaching(criterion: Criterion, miles: number): Criterion {
 }
 
 /** "signings since May, newest first": of deals of some days the newest is the one signed last, and no new building. */
-function sortOfDeals(sort: SortBy | null, text: string, criteria: readonly ParsedCriterion[]): SortBy | null {
+function sortOfDeals(
+  sort: WordsSort | null,
+  text: string,
+  criteria: readonly ParsedCriterion[],
+): WordsSort | null {
   const isAge = sort === 'year_desc' || sort === 'year_asc'
   const isOfDays = criteria.some(
     ({ criterion }) => criterion.kind === 'date' && criterion.field === 'dateSigned',

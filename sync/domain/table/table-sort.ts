@@ -1,3 +1,4 @@
+import type { ComputedRange } from '../criteria/asked-fields.ts'
 import type { CustomColumn } from '../custom-fields.ts'
 import {
   COMPUTED_FIELD_NAMES,
@@ -11,6 +12,10 @@ import { isSortBy, SORTS, type SortBy, type SortedField, sortOf } from '../sort.
 export type WorkedColumn = ComputedFieldName | 'amenities' | CustomColumn
 /** Those that every book has. */
 export const WORKED_COLUMNS: readonly WorkedColumn[] = [...COMPUTED_FIELD_NAMES, 'amenities']
+/** By a rent that is worked out and that words can ask for. */
+export type ComputedSort = `${ComputedRange}_${'asc' | 'desc'}`
+/** Every order that words can ask for. */
+export type WordsSort = SortBy | ComputedSort
 export type WorkedSort = `${WorkedColumn}_${'asc' | 'desc'}`
 /** Every order of a table of properties. */
 export type TableSort = SortBy | WorkedSort
@@ -35,6 +40,8 @@ export function isWorkedSort(text: string): text is WorkedSort {
   return !isSortBy(text) && /_(?:asc|desc)$/.test(text) && isWorkedColumn(columnIn(text))
 }
 
+export function readTableSort(sort: WordsSort): { by: SortedField | ComputedRange; descending: boolean }
+export function readTableSort(sort: TableSort): TableOrder
 export function readTableSort(sort: TableSort): TableOrder {
   if (!isWorkedSort(sort)) return { by: SORTS[sort].field, descending: SORTS[sort].descending }
   return readWorkedSort(sort)

@@ -20,6 +20,19 @@ export function currencyName(written: string): string | null {
   return CURRENCY_NAMES.find(([pattern]) => pattern.test(written))?.[1] ?? null
 }
 
+/**
+ * What a sum is in: `written` beside it, else `ofColumn`. In a column of Canadian dollars `$` is one of them. Null is
+ * unsaid, and taken for dollars.
+ */
+export function currencyMeant(
+  written: string | null,
+  ofColumn: string | null,
+  cellWords: string,
+): string | null {
+  const isBareSign = written === 'USD' && ofColumn !== null && !/us/i.test(cellWords)
+  return isBareSign ? ofColumn : (written ?? ofColumn)
+}
+
 /** `digits` may be grouped by commas. */
 export function toNumber(digits: string): number {
   return Number(digits.replaceAll(',', ''))

@@ -10,9 +10,10 @@ const CURRENCIES: readonly [RegExp, string][] = [
   [/\bgbp\b|£/i, 'GBP'],
   [/\bmxn\b/i, 'MXN'],
   [/\baud\b|\ba\$/i, 'AUD'],
+  [/\busd\b|\bus ?\$/i, 'USD'],
 ]
 
-/** The currency a header names; `null` where it names none, which is dollars. */
+/** The currency a header names; `null` where it names none, which is the dollar of the property's country. */
 export function headerCurrency(header: string): string | null {
   return CURRENCIES.find(([pattern]) => pattern.test(header.replaceAll('_', ' ')))?.[1] ?? null
 }

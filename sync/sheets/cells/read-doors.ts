@@ -17,6 +17,7 @@ export interface DoorReadings {
 const MOST_DOORS = 1000
 
 const FEET = String.raw`\d{1,2}(?:\.\d+)? ?(?:'|ft\.?|feet)?(?: ?-? ?\d{1,2} ?")?`
+const SIDES = ['front', 'rear', 'side', 'north', 'south', 'east', 'west']
 const DOOR_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(String.raw`${FEET} ?(?:w(?:ide)?)? ?x ?${FEET} ?(?:h(?:igh)?|tall)?(?![a-z\d])`, 'y'),
@@ -53,16 +54,17 @@ const DOOR_RULES: readonly Rule[] = [
   words(
     'label',
     'grade',
-    String.raw`grade(?: (?:level|high))?|ground(?: level)?|(?:gl|g\/l|gld|di)(?:['’]?s)?|g|drive ?-? ?ins?|drive ?-? ?thr(?:u|ough)|ramp(?:ed|s)?|roll ?-? ?ups?|o\.?h\.?(?= ?(?:doors?)?$)`,
+    String.raw`grade(?: (?:level|high))?|ground(?: level)?|(?:gl|g\/l|gld|di)(?:['’]?s)?|g|drive ?-? ?ins?|drive ?-? ?thr(?:u|ough)|ramp(?:ed|s)?|roll ?-? ?ups?|ohds?|o\.?h\.?(?= ?(?:doors?)?$)`,
   ),
   words('label', 'rail', 'rail'),
   words('label', 'semi', 'semi docks?|semi dock high|van high'),
   words('noise', 'exterior', String.raw`ext(?:erior|ernal|\.)?`),
   words('noise', 'interior', String.raw`int(?:erior|ernal|\.)?`),
+  ...SIDES.map((place) => words('noise', place, `${place} ?-?(?: ?(?:side|load(?:ed|ing)?|doors?))?`)),
   words(
     'noise',
     'door',
-    String.raw`doors?|drs?\.?|loading|cross ?-? ?dock(?:ed|s)?|tot(?:al|\.)?|over ?sized?|overhead|o\.?h\.?|bays?|high|level|high doors?|equipped|insulated|new|existing|standard|and|on|rear|front|side|knock ?-?outs?`,
+    String.raw`doors?|drs?\.?|loading|cross ?-? ?dock(?:ed|s)?|tot(?:al|\.)?|over ?sized?|overhead|o\.?h\.?|bays?|high|level|high doors?|equipped|insulated|new|existing|standard|and|on|knock ?-?outs?`,
   ),
   words(
     'noise',
@@ -157,6 +159,8 @@ function countDoors(
   return { dock: summed?.dock ?? read('dock'), grade: summed?.grade ?? read('grade') }
 }
 
+const PLACES: ReadonlySet<string> = new Set(SIDES)
+
 /** One kind of doors counted by where they are or how large: `12 exterior, 2 interior`, `1 - 12x14 & 1 - 10x10`. */
 function sumOf(
   parts: readonly CellQuantity[],
@@ -165,7 +169,9 @@ function sumOf(
 ): DoorReadings | null {
   const [kind] = column
   const isBySize = notes.filter((note) => note === 'door size').length === parts.length
-  const isByPlace = notes.includes('exterior') && notes.includes('interior')
+  const isByPlace =
+    (notes.includes('exterior') && notes.includes('interior')) ||
+    notes.filter((note) => PLACES.has(note)).length === parts.length
   if (column.length !== 1 || !(isBySize || isByPlace) || parts.some(({ high }) => high !== null)) return null
   const counts = parts.map(({ low }) => low)
   const sum = { value: counts.reduce((all, count) => all + count, 0), note: counts.join(' + ') }

@@ -1,5 +1,5 @@
 import type { Cell } from '../model/cell.ts'
-import { currencyName, isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
+import { currencyMeant, currencyName, isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 import { type CellQuantity, type Quantities, quantitiesOf } from './quantities.ts'
@@ -128,7 +128,8 @@ function readAmount(
   cellWords: string,
   quantities?: Quantities,
 ): CellReading<number> {
-  const currency = amount.units.find((name) => /^[A-Z]{3}$/.test(name)) ?? amount.currency ?? columnCurrency
+  const behind = amount.units.find((name) => /^[A-Z]{3}$/.test(name))
+  const currency = behind ?? currencyMeant(amount.currency, columnCurrency, cellWords)
   if (currency !== null && currency !== 'USD') {
     return refuse('foreign-currency', `${label} “${excerpt(cellWords)}” is in ${currency}, not in dollars.`)
   }

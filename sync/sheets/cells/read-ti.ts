@@ -1,5 +1,5 @@
 import type { Cell } from '../model/cell.ts'
-import { isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
+import { currencyMeant, isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
 import { type CellReading, readFigure, refuse } from './cell-reading.ts'
 import { partsOfSum } from './on-an-area.ts'
 import { excerpt } from './plain-text.ts'
@@ -60,6 +60,27 @@ function isSameForAll(
   return squareFeet === null || Math.abs(sum.low / squareFeet / perFoot.low - 1) <= SAME_ALLOWANCE
 }
 
+/** An allowance per SF and a sum for the whole on top of it: `$7.50/SF + $25,000 for HVAC`. Null where it is none. */
+function sumPerFoot(
+  list: readonly CellQuantity[],
+  perFoot: CellQuantity,
+  squareFeet: number | null,
+  code: string,
+): CellReading<number> | null {
+  const [first, second, third] = list
+  const other = first === perFoot ? second : first
+  const isSum = second?.joinedBy === '+' || second?.joinedBy === 'plus'
+  if (!other || third || !isSum || code !== 'USD' || perFoot.high !== null || other.high !== null) return null
+  if (other.low <= HIGHEST_PER_SF || other.units.includes('sf') || (other.currency ?? code) !== 'USD')
+    return null
+  if (squareFeet === null) return { value: null, unit: '$/SF' }
+  return { value: round(perFoot.low + other.low / squareFeet, 2), unit: '$/SF' }
+}
+
+function money({ currency }: CellQuantity, ofColumn: string | null, cellWords: string): string {
+  return currencyMeant(currency, ofColumn, cellWords) ?? 'USD'
+}
+
 /** Reads a tenant improvement allowance in dollars per SF. A sum for the whole, if said so, is divided by the size. */
 export function readTi(cell: Cell, { isWhole, currency, ...row }: TiCircumstances): CellReading<number> {
   return readFigure<number>(
@@ -77,10 +98,12 @@ export function readTi(cell: Cell, { isWhole, currency, ...row }: TiCircumstance
       const perFoot = list.find(({ units }) => units.includes('sf'))
       const isTwice = list.length === 2 && perFoot !== undefined && isSameForAll(list, perFoot, squareFeet)
       const first = isTwice ? perFoot : list[0]
+      const added = perFoot && sumPerFoot(list, perFoot, squareFeet, money(perFoot, currency, cellWords))
+      if (added) return { ...added, note: excerpt(cellWords) }
       if (!first || (list.length > 1 && !isTwice)) return isTurnkey ? { value: null, token: 'turnkey' } : null
-      const money = first.currency ?? currency
-      if (money !== null && money !== 'USD') {
-        return refuse('foreign-currency', `${LABEL} “${excerpt(cellWords)}” is in ${money}, not in dollars.`)
+      const code = money(first, currency, cellWords)
+      if (code !== 'USD') {
+        return refuse('foreign-currency', `${LABEL} “${excerpt(cellWords)}” is in ${code}, not in dollars.`)
       }
       if (first.high !== null)
         return { value: null, note: `a range of ${shown(first.low)} to ${shown(first.high)}` }

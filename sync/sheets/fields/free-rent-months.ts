@@ -9,7 +9,7 @@ import { ownColumn } from './own-column.ts'
 
 export const freeRentMonths = ownColumn('freeRentMonths', {
   aliases:
-    'free rent|free rent month|~abatement|rent abatement|month free|free month|abated rent|free rent period|~free|months abatement|month abatement|abatement month|abatement period|free mo|free month rent|months of free rent|month of free rent|free rent mth|rent free|rent free period|rent free month|free period|rent holiday|rental abatement|abatement rent|base rent abatement|rent abatement month|abatement in month|~fr|free rent concession|concession month|months concession|~concession|~rent concession|free rent total|total free rent|free base rent|abatement term|base free rent',
+    'free rent|free rent month|~abatement|rent abatement|month free|free month|abated rent|free rent period|~free|months abatement|month abatement|abatement month|abatement period|free mo|free month rent|months of free rent|month of free rent|free rent mth|rent free|rent free period|rent free month|free period|rent holiday|rental abatement|abatement rent|base rent abatement|rent abatement month|abatement in month|~fr|free rent concession|concession month|months concession|~concession|~incentive|lease incentive|~rent concession|free rent total|total free rent|free base rent|abatement term|base free rent',
   avoid: 'dollars sf value amount percent',
   fillers: 'month total number rent in',
   read: (cell) => readFreeRent(cell),
@@ -101,7 +101,7 @@ function readFreeRent(cell: Cell): CellReading<number> {
       const named = tokens?.filter(({ name }) => name === 'named').length ?? 0
       const isNamed = named > 0
       const first = quantities && monthsIn(quantities.list, named === 1)
-      if (!first || quantities.facts.length > 1) return null
+      if (!first || quantities.facts.length > 1) return sumOfParts(text, cellWords)
       if (first.currency !== null) return { value: null, note: `${shown(first.low)} dollars of rent` }
       if (first.high !== null)
         return { value: null, note: `a range of ${shown(first.low)} to ${shown(first.high)}` }
@@ -115,6 +115,24 @@ function readFreeRent(cell: Cell): CellReading<number> {
     },
     0,
   )
+}
+
+const BEFORE_THE_LEASE = /\bearly (?:access|occupancy|possession|entry)\b/
+
+/** `3 months free + 3 months half`, `2 mos full, 2 mos at 50%`: their sum. What comes before the lease is no free rent. */
+function sumOfParts(text: string, cellWords: string): CellReading<number> | null {
+  const pieces = text.split(/\s*[,;+]\s*|\s+(?:and|&|plus|then|followed by)\s+/)
+  const own = pieces.filter((piece) => !BEFORE_THE_LEASE.test(piece))
+  const isSaid = pieces.length > own.length || /[+&%]|half|1\/2| (?:and|plus|then|followed by) /.test(text)
+  if (pieces.length < 2 || own.length === 0 || !isSaid) return null
+  const parts = own.map((piece) => (/\d/.test(piece) ? readFreeRent(piece).value : null))
+  const months = parts.filter((part) => part !== null)
+  if (months.length < own.length) return null
+  const value = round(
+    months.reduce((sum, part) => sum + part, 0),
+    2,
+  )
+  return value > MOST_MONTHS ? null : { value, unit: 'months', note: excerpt(cellWords) }
 }
 
 /** The one amount of a cell; beside months that are named another amount can only say how many they are. */

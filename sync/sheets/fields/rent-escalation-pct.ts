@@ -11,7 +11,7 @@ import { ownColumn } from './own-column.ts'
 export const rentEscalationPct = ownColumn('rentEscalationPct', {
   aliases:
     'escalation|rent escalation|annual escalation|bump|rent bump|annual bump|annual increase|annual rent increase|rent increase|increase|rent step|annual rent escalation|step|rent growth|rental escalation|rent esc|escalation rate|escalation percent|annual esc|yearly increase|yearly escalation|increase per year|percent increase|annual percent increase|fixed increase|fixed escalation|rental increase|annual rental increase|rental bump|annual step|rent step up|step up|steps|bumps|annual growth|annual rent growth|~growth|growth rate|contract growth|rent growth rate|escalation per year|escalation schedule|escalation clause|annual adjustment|rent adjustment|rent review|indexation|rent increase percent|annual rental escalation|base rent increase|base rent escalation|escalation annual|increases annual|lease escalation|rent bump amount percent',
-  avoid: 'date next amount option price expense opex month',
+  avoid: 'yo qo yoy market trailing date next amount option price expense opex month',
   fillers: 'percent year annual fixed rate percentage lease',
   read: (cell, { words }, { isFraction }) =>
     readEscalation(cell, {

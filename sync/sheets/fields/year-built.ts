@@ -36,7 +36,12 @@ function readYearBuilt(cell: Cell, currentYear: number): CellReading<number> {
     }
     if (/^0+$/.test(text)) return { value: null, note: 'a year of 0 is unknown' }
     const quarter =
-      /^(?:q[1-4]|[1-4]q)[ -/']*((?:19|20)\d\d)$/.exec(text) ??
+      /^(?:(?:u\/?c|under construction|proposed|planned|deliver(?:s|y|ing)|est\.?(?: delivery)?)[ ,:(-]*)?(?:q[1-4]|[1-4]q)[ -/']*((?:19|20)\d\d)\)?$/.exec(
+        text,
+      ) ??
+      /^(?:u\/?c|under construction|proposed|planned|deliver(?:s|y|ing)|est\. delivery)[ ,:(-]+((?:19|20)\d\d)\)?$/.exec(
+        text,
+      ) ??
       /^((?:19|20)\d\d) ?(?:\+ ?\/ ?-|±)$/.exec(text)
     if (quarter) return plausible(Number(quarter[1]), currentYear, [excerpt(words)])
     const short = /^'(\d\d)$/.exec(text) ?? /^[1-4]q ?'?(\d\d)$|^q[1-4] ?'?(\d\d)$/.exec(text)

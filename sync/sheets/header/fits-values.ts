@@ -26,7 +26,7 @@ const STAGE =
 /** `Built 1974; reno'd 2016`. */
 const BUILT = /\b(?:built|constructed|completed|delivered)\b.*\b(?:18|19|20)\d\d\b/
 
-const OF_LAND = /^[~±]? ?[\d,.]+ ?(?:acres?|ac\.?|sf|sq\.? ?ft\.?|ha)\b/
+const OF_LAND = /^(?:[~±]|\+ ?\/ ?-)? ?[\d,.]+ ?(?:acres?|ac\.?|[rg]?sf|sq\.? ?ft\.?|ha|hectares?)\b/
 
 const DOORS: ReadonlySet<ColumnRole> = new Set(['dockDoors', 'gradeDoors', 'doors'])
 /** How large doors are, and not how many. */
@@ -137,11 +137,13 @@ const OWN_TESTS = new Map(
 
 /** What a header that can mean anything needs in its column, where that is more. */
 const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
+  doors: ({ texts }) => texts.some((text) => /\d/.test(text)),
   tiPerSf: (values) => values.words * 2 < values.texts.length,
   address: ({ texts }) =>
     texts.filter((text) => STREET.test(text) && !OF_LAND.test(text) && !GROUPED.test(text)).length * 2 >
     texts.length,
   dealType: most(isDealType),
+  dealArea: (values) => money(values) && (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE,
   squareFootage: (values) =>
     money(values) &&
     (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE &&

@@ -12,6 +12,11 @@ const CHARGES = /\b(?:nets|nnn['’]?s)\b/gi
 /** `A.P.N.` is `APN`. */
 const INITIALS = /(?<![a-z.])(?:[a-z]\.){2,}(?:[a-z](?![a-z]))?/g
 
+const OF_DOCKS = String.raw`(?:(?:ext(?:erior)?\.? ?)?docks?(?:[ -]?hi(?:gh)?)?|truck[ -]?(?:hi(?:gh)?|level|lvl)|dh|tl|th)`
+const OF_GRADE = `(?:(?:grade|ground|gl)(?:[ -]?(?:level|lvl))?|di|drive[ -]?ins?|ramps?)`
+const DOOR = String.raw`(?: ?-? ?(?:doors?|drs?)\b\.?)?`
+const BOTH = String.raw`\.? *(?:\/|&|\+|-|and\b) *`
+
 const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
   [DATE_FORMAT, ' '],
   [INITIALS, (written) => `${written.replaceAll('.', '')} `],
@@ -30,6 +35,9 @@ const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
   [/\b(nnn|net|total|est\.?|bldg\.?|annual) exps?\b\.?/g, '$1 expense '],
   [/\b(?:op|oper(?:ating)?)s?\.? ?ex(?:p|pense|penditure)?s?\b\.?/g, ' opex '],
   [/\bdrive-?ins?\b/g, ' drive in '],
+  [new RegExp(`\\b${OF_DOCKS}${DOOR}${BOTH}${OF_GRADE}${DOOR}(?![a-z])`, 'g'), ' dock grade '],
+  [new RegExp(`\\b${OF_GRADE}${DOOR}${BOTH}${OF_DOCKS}${DOOR}(?![a-z])`, 'g'), ' grade dock '],
+  [/\b(bldg|building|prop|property)\.? cls\b\.?/g, '$1 class'],
   [UNIT_AFTER_SLASH, ' per '],
   [/\b(?:sq(?:uare)?\.? ?(?:ft|feet|foot|footage)\b\.?|s\.f\.|ft2\b)/g, ' sf '],
   [/\bsq(?:uare)?\.? ?(?:m|meters?|metres?)\b/g, ' m2 '],
@@ -43,6 +51,12 @@ const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
     /\b(?:re|r\.e\.|real estate) ?tax(?:es)?\b|\bret\b(?=.*\b(?:cam|ins)\b)|(?<=\b(?:cam|ins)\b.*)\bret\b/g,
     ' tax ',
   ],
+  [/(?:\/|\bper) ?bsf\b/g, ' per sf '],
+  [/\bbsf\b/g, ' building sf '],
+  // Taxes and insurance; `T/I` are improvements.
+  [/\bt ?[&+] ?i\b(?! ?allow)/g, ' tax in '],
+  [/\bt\.?\/?r\.?(?=[ /]+(?:brokers?|brokerage|agents?|reps?|firms?|company|co)\b)/g, 'tenant rep '],
+  [/\bl\.?\/?[lr]\.?(?=[ /]+(?:brokers?|brokerage|agents?|firms?)\b)/g, 'landlord rep '],
   [/\bt\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'tenant '],
   [/\bl\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'landlord '],
   [/\bann'l\b/g, 'annual'],

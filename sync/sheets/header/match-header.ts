@@ -58,6 +58,8 @@ const RATE_WORDS: ReadonlySet<string> = new Set('dollar per rent rate price cost
 const FITS: readonly Fit[] = ['exact', 'filled', 'part']
 const LINKS: ReadonlySet<string> = new Set('the of a an and or'.split(' '))
 const SIZES: ReadonlySet<string> = new Set('area size footage'.split(' '))
+/** Whose expenses they are: `NNN (2025)`. */
+const YEAR = /^20\d\d$/
 /** A header with more words is a sentence. */
 const MOST_WORDS = 12
 const LONGEST_ALIAS = 6
@@ -160,7 +162,12 @@ function fitOf(alias: Alias, others: readonly string[], words: readonly string[]
   if (others.length === 0) return 'exact'
   if (isOfLaterTime(words)) return null
   if (others.some((word) => alias.avoid.has(word))) return null
-  const isFilled = others.every((word) => alias.own.has(word) || (!alias.isLoose && ANY_FILLERS.has(word)))
+  const isFilled = others.every(
+    (word) =>
+      alias.own.has(word) ||
+      (!alias.isLoose && ANY_FILLERS.has(word)) ||
+      (alias.role === 'opexPerSf' && YEAR.test(word)),
+  )
   if (isFilled) return 'filled'
   if (isNamedSo(alias.role, others)) return 'filled'
   if (others.some((word) => OTHER_FIGURE.has(word))) return null

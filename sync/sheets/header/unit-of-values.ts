@@ -3,7 +3,7 @@ import type { ColumnRole } from '../model/column-role.ts'
 
 type ValueUnit = 'date' | 'time' | 'sf' | 'acres' | 'length' | 'percent' | 'money'
 
-const FIGURE = String.raw`[~±]? ?[\d,.]+k?`
+const FIGURE = String.raw`(?:[~±]|\+ ?/ ?-)? ?[\d,.]+k?`
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const WRITTEN: readonly [ValueUnit, RegExp][] = [
   [
@@ -14,7 +14,7 @@ const WRITTEN: readonly [ValueUnit, RegExp][] = [
   ],
   ['time', new RegExp(String.raw`^${FIGURE} ?(?:months?|mos?\.?|mths?\.?|years?|yrs?\.?)$`)],
   ['sf', new RegExp(String.raw`^${FIGURE} ?(?:[rg]?sf|s\.f\.|sq\.? ?ft\.?|square feet)$`)],
-  ['acres', new RegExp(String.raw`^${FIGURE} ?(?:acres?|ac\.?)$`)],
+  ['acres', new RegExp(String.raw`^${FIGURE} ?(?:acres?|ac\.?|ha|hectares?)$`)],
   ['length', new RegExp(String.raw`^${FIGURE} ?(?:'|ft\.?|feet)(?: ?\d{1,2}")?$`)],
   ['percent', new RegExp(`^${FIGURE} ?%$`)],
   ['money', /^\$ ?[\d,.]+/],

@@ -47,12 +47,30 @@ function periodFigures(
 ): string {
   const { asYear, asMonth, stated } = periods.medians()
   const all = periods.stated + periods.assumed
-  const start = `${count.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} rents in ${letter} have no period.`
+  const isOne = count === 1
+  const start = `${counted(count)} of ${counted(all)} rents in ${letter} ${isOne ? 'states' : 'state'} no period.`
+  const [likelier, other] =
+    periods.likelier() === 'month'
+      ? ([
+          ['month', asMonth],
+          ['year', asYear],
+        ] as const)
+      : ([
+          ['year', asYear],
+          ['month', asMonth],
+        ] as const)
   const beside =
     stated === null
-      ? `As yearly, their median is ${dollars(asYear)}.`
-      : `As yearly, their median of ${dollars(asYear)} lies beside the ${periods.stated.toLocaleString('en-US')} stated ones (${dollars(stated)}).`
-  return `${start} ${beside} As monthly it would be ${dollars(asMonth)} a year.`
+      ? ''
+      : periods.stated === 1
+        ? `, beside ${dollars(stated)} in the one that states it`
+        : `, beside ${dollars(stated)} in the ${counted(periods.stated)} that state it`
+  const figure = isOne ? 'it comes to' : 'their median comes to'
+  return `${start} Read per ${likelier[0]}, ${figure} ${dollars(likelier[1])} a year${beside}. Read per ${other[0]}, it would be ${dollars(other[1])} a year.`
+}
+
+function counted(count: number): string {
+  return count.toLocaleString('en-US')
 }
 
 function dollars(amount: number): string {

@@ -61,6 +61,7 @@ function readSizes(row: RowDraft): void {
   if (!size || !read) return
   if (read.part && !row.column('dealArea')) row.offer('leasedSf', size, read.part)
   if (read.officeSf !== null) row.offer('officeSf', size, { value: read.officeSf })
+  if (read.officePercent !== null) row.offer('officePercent', size, { value: read.officePercent, unit: '%' })
   if (read.acres !== null) row.offer('landSizeAcres', size, { value: read.acres })
 }
 

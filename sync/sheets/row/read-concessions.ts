@@ -15,6 +15,8 @@ const OF_TI = /\bt\.?i\.?(?:a|'?s)?(?![a-z])|\bimprovements?\b/i
 /** Beside free rent a sum per SF is an allowance; alone it can be rent that is not paid. */
 const PER_FOOT = /\$.*(?:psf|\/ ?r?sf|per r?sf|per square foot)\b/i
 const OF_FREE_RENT = /\bfree\b|\babate|\bmo(?:nth)?s?\.? rent\b/i
+/** What comes before the lease costs and gives nothing. */
+const OF_NOTHING = /\bearly (?:access|occupancy|possession|entry)\b/i
 const LONGEST = 160
 
 interface Concessions {
@@ -53,6 +55,7 @@ function concessionsIn(row: RowDraft, column: MappedColumn, money: RowMoney): Co
   let ti: CellReading<number> | null = null
   const pieces = text.split(APART).filter((part) => part !== '')
   for (const piece of pieces) {
+    if (pieces.length > 1 && OF_NOTHING.test(piece)) continue
     const isFree = OF_FREE_RENT.test(piece) || (column.role === 'freeRentMonths' && /\bmo/i.test(piece))
     const isTi = OF_TI.test(piece) || (pieces.length > 1 && PER_FOOT.test(piece))
     if (isTi === isFree) return null

@@ -1,3 +1,4 @@
+import { isProvince } from '../../domain/state-code.ts'
 import { currencyName } from '../cells/amount.ts'
 import { type CellReading, readFigure } from '../cells/cell-reading.ts'
 import { headerLeaseType, headerRentUnit } from '../cells/column-units.ts'
@@ -23,7 +24,7 @@ export interface RowMoney {
  */
 export function readRentColumns(row: RowDraft): RowMoney {
   const squareFeet = dealSquareFeet(row)
-  const basis = rowBasis(row)
+  const basis = inOwnMoney(row, rowBasis(row))
   const column = row.column('rentPerSf')
   const currency = basis.unit.currency ?? row.layout.rentUnit.currency
   const rent = column ? takeRent(row, column, basis, squareFeet) : null
@@ -105,6 +106,7 @@ function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): v
   if (rent.area !== null && !row.column('dealArea'))
     row.offer('leasedSf', column, { value: rent.area, note: 'what the rent is for' })
   if (rent.asked && !row.column('askingRent')) row.offer('askingRent', column, rent.asked)
+  if (rent.effective && !row.column('effectiveRent')) row.offer('effectiveRent', column, rent.effective)
   if (rent.leaseType) row.offer('leaseType', column, { value: rent.leaseType })
   const ofHeader = row.property.rentPerSf === null ? null : headerLeaseType(column.words)
   if (ofHeader) row.offer('leaseType', column, { value: ofHeader, note: 'by the header' })
@@ -138,6 +140,13 @@ function rowBasis(row: RowDraft): RowBasis {
   const code = currency && readFigure<string>(row.cell(currency), 'Currency', currencyOf).value
   const unit = orElse({ ...UNSAID, currency: code ?? null }, basis?.unit ?? UNSAID)
   return basis?.reading.problem ? { unit, problem: basis.reading.problem } : { unit }
+}
+
+/** What a row in Canada does not count in dollars of the United States, by its own words or the header's, is in Canadian. */
+function inOwnMoney(row: RowDraft, basis: RowBasis): RowBasis {
+  const isSaid = basis.unit.currency !== null || row.layout.rentUnit.currency !== null
+  if (isSaid || !isProvince(row.property.state)) return basis
+  return { ...basis, unit: { ...basis.unit, currency: 'CAD' } }
 }
 
 function currencyOf(text: string): CellReading<string> | null {

@@ -1,7 +1,8 @@
 import { knownHeader } from '../header/known-header.ts'
 import type { Part, Parted } from './role-of-part.ts'
 
-const DATE = String.raw`(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}|\p{L}{3,9}\.?[ -]'?\d{2,4})`
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?`
+const DATE = String.raw`(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{4}|${MONTH} \d{1,2},? \d{4}|${MONTH}[ -]'?\d{2,4})`
 const TWO_DATES = new RegExp(String.raw`^(${DATE})\s*(?:\p{Pd}|to|thru|through|until|/)\s*(${DATE})$`, 'iu')
 const DATES_AND_TERM = new RegExp(
   String.raw`${TWO_DATES.source.slice(0, -1)}[\s,;:(]+(\d{1,3}[ -]?(?:months?|mos?\.?|years?|yrs?\.?))\)?$`,

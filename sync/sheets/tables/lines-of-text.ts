@@ -16,7 +16,9 @@ const LABELLED = /^(\p{L}[\p{L} .#/&'-]{0,30}?)\s*[:=]\s*(\S.*)$/u
 const LINE = 'Line of text'
 const NOTES = 'Notes'
 
-/** What a part of a line is by its looks, and the header it is read under. */
+const DAY = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}/\d{4}|[a-z]{3,9}\.? (?:\d{1,2}, ?)?\d{4})`
+
+/** What a part of a line is by its looks, and the header it is read under. What is called `of` is its value alone. */
 const KINDS: readonly (readonly [header: string, pattern: RegExp])[] = [
   [
     'Size',
@@ -24,10 +26,31 @@ const KINDS: readonly (readonly [header: string, pattern: RegExp])[] = [
   ],
   ['Land', /^[~±]? ?[\d,.]+ ?(?:acres?|ac\.?)\b/i],
   ['Sale price', /^\$ ?(?:\d{1,3}(?:,\d{3}){2,}|[\d.]+ ?(?:mm?|million)\b)/i],
+  ['TI', /^\$ ?[\d.]+ ?(?:(?:\/|per )?r?sf|psf)? (?:in )?(?:ti|tis|ti's|tenant improvements?)$/i],
   ['Rent', /^\$ ?[\d,.]+ ?(?:(?:\/|per |p)? ?(?:r?sf|psf|mo|yr|year|month|nnn|mg|gross)|(?:nnn|mg|gross))/i],
   ['Lease type', /^(?:nnn|mg|modified gross|industrial gross|gross|triple net|full service)$/i],
   ['Term', /^\d{1,3}(?:\.\d)?[ -]?(?:months?|mos?\.?|years?|yrs?\.?)(?: (?:term|lease))?$/i],
   ['Clear height', /^\d{1,2}(?:\.\d)? ?(?:['’]|ft\.?|feet|foot)(?:[- ]?\d{1,2}")? ?(?:clear|clr|ceiling)/i],
+  [
+    'Commencement',
+    new RegExp(
+      `^(?:start(?:s|ing|ed)?|commenc(?:es|ing|ed|ement)|comm\\.?|lcd|eff\\.?|effective):? (?<of>${DAY})$`,
+      'i',
+    ),
+  ],
+  [
+    'Expiration',
+    new RegExp(
+      `^(?:exp(?:ires?|iring|iration|\\.)?|ends?|ending|thru|through|lxd|until):? (?<of>${DAY})$`,
+      'i',
+    ),
+  ],
+  [
+    'Escalation',
+    /^\d{1,2}(?:\.\d+)? ?% (?:annual |fixed |yearly )?(?:bumps?|increases?|escalat\w+|steps?|esc\.?)$/i,
+  ],
+  ['Free Rent', /^\d{1,2}(?:\.5)? (?:months?|mos?\.?)(?: of)? (?:free|abate)/i],
+  ['Year Built', /^(?:built|yoc|year built)(?: in)?:? (?<of>(?:19|20)\d\d)$/i],
   ['Doors', /^\d{1,3} (?:dock|dh\b|grade|gl\b|drive|loading|truck)/i],
 ]
 /** With one of them beside its address a line is of a property. */
@@ -43,8 +66,12 @@ export function linesOfText({ rows }: RowsAtHand): FoldedTable | null {
   if (first === undefined || column === undefined || partsOf(lineOf(first.cells[column])) === null)
     return null
   if (rows.some((row) => !isBlank(row) && loneColumn(row) !== column)) return null
-  const lines = rows.filter((row) => !isBlank(row))
-  const read = lines.map((row) => partsOf(lineOf(row.cells[column])))
+  const filled = rows.filter((row) => !isBlank(row))
+  const parted = filled.map((row) => partsOf(lineOf(row.cells[column])))
+  // Below the list an email ends with greetings.
+  const end = parted.findLastIndex((parts) => parts !== null) + 1
+  const lines = filled.slice(0, end)
+  const read = parted.slice(0, end)
   const count = read.filter((parts) => parts !== null).length
   if (count < FEWEST_LINES || count < lines.length * LEAST_READ) return null
   const headers = [...new Set(read.flatMap((parts) => [...(parts?.keys() ?? [])]))]
@@ -55,7 +82,8 @@ export function linesOfText({ rows }: RowsAtHand): FoldedTable | null {
     return { rowNumber, cells: [...before, cells[column] ?? null, ...parts] }
   })
   const header = { map, rows: [first], score: map.columns.length }
-  return { header, map, records, others: [], rows: rows.length - 1, width: column + 1 }
+  const last = rows.indexOf(lines.at(-1) ?? first)
+  return { header, map, records, others: [], rows: last, width: column + 1 }
 }
 
 function loneColumn(row: SheetRow): number | undefined {
@@ -98,6 +126,9 @@ function kindOf(piece: string): readonly [header: string, value: string] | null 
   if (label !== undefined && value !== undefined && known && !known.isLoose && known.fit !== 'part')
     return [label, value]
   if (/^\d/.test(piece) && isStreetLine(piece)) return ['Address', piece]
-  const kind = KINDS.find(([, pattern]) => pattern.test(piece))
-  return kind ? [kind[0], piece] : null
+  for (const [header, pattern] of KINDS) {
+    const match = pattern.exec(piece)
+    if (match) return [header, match.groups?.of ?? piece]
+  }
+  return null
 }

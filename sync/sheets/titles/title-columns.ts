@@ -102,10 +102,14 @@ export function readTitleRows(rows: readonly SheetRow[]): TitlesAbove {
 }
 
 function titleLine(cells: readonly Cell[]): string {
-  return filledColumns({ rowNumber: 0, cells })
-    .map((index) => lineOf(cells[index]))
-    .join(' ')
+  const texts = filledColumns({ rowNumber: 0, cells }).map((index) => lineOf(cells[index]))
+  const telling = texts.filter((text) => !OF_THE_PRINT.test(text))
+  return (telling.length > 0 ? telling : texts).join(' ')
 }
+
+/** What a program prints beside the title of a report. */
+const OF_THE_PRINT =
+  /^(?:date|time|page|user|database|printed|run|report id|(?:bldg|building|lease|property) status|currency|period)(?: \p{L}+)?: ?\S/iu
 
 /** Whether no row of a deal says itself which building it is of, though lines of titles may stand in that column. */
 function isUnplaced({ map }: FoundHeader, sample: readonly SheetRow[]): boolean {

@@ -5,7 +5,7 @@ import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import type { Day } from '../../../sync/domain/days.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import type { Vocabulary } from '../../../sync/domain/query/vocabulary/vocabulary.ts'
-import type { SortBy } from '../../../sync/domain/sort.ts'
+import type { WordsSort } from '../../../sync/domain/table/table-sort.ts'
 import { keysOf } from './keys-of.ts'
 
 /** A question for a figure under the keys of questions.md: what is asked, and of which properties. */
@@ -47,7 +47,7 @@ function rankOfProperties(words: string, read: (text: string) => Criterion[]) {
 
 const ONE = /\b(?:lease|deal|building|property|warehouse|sale|transaction|space|site|comp)\b/i
 
-function keys(criteria: readonly Criterion[], words: string, sort: SortBy | null = null) {
+function keys(criteria: readonly Criterion[], words: string, sort: WordsSort | null = null) {
   return keysOf({ criteria: criteria.map((criterion) => ({ criterion, spans: [] })), sort }, words)
 }
 

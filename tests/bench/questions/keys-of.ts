@@ -1,5 +1,5 @@
 import type { BoundFigure, DateField } from '../../../sync/domain/criteria/asked-fields.ts'
-import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { type Criterion, featuresIn } from '../../../sync/domain/criteria/criterion.ts'
 import { FILTER_BOUNDS } from '../../../sync/domain/criteria/filter-bounds.ts'
 import { DEFAULT_RADIUS_MILES } from '../../../sync/domain/criteria/location-radius.ts'
 import { namesOf } from '../../../sync/domain/criteria/names-of.ts'
@@ -111,7 +111,7 @@ function addKeys(
       }
       return
     case 'either':
-      for (const one of criterion.of) addKeys(keys, one, words, isInTown)
+      for (const one of criterion.of.flatMap(featuresIn)) addKeys(keys, one, words, isInTown)
       return
     case 'text':
     case 'area':

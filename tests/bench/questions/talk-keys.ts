@@ -1,9 +1,10 @@
 import { firstTalk, NO_TALK, nextTalk, type Talk } from '../../../sync/assistant/conversation/next-talk.ts'
 import { wayBack } from '../../../sync/assistant/conversation/way-back.ts'
+import { sortOfRows } from '../../../sync/assistant/row-set.ts'
 import type { Day } from '../../../sync/domain/days.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import type { Vocabulary } from '../../../sync/domain/query/vocabulary/vocabulary.ts'
-import { SORT_BY, SORTS } from '../../../sync/domain/sort.ts'
+import type { WordsSort } from '../../../sync/domain/table/table-sort.ts'
 import { keysOf } from './keys-of.ts'
 
 /** What holds after the last turn of a conversation, under the keys of questions.md. */
@@ -20,14 +21,11 @@ export function talkKeys(words: string, vocabulary: Vocabulary, today: Day): Rec
     talks.push(nextTalk({ vocabulary, read }, last, wayBack(talks) ?? NO_TALK, turn))
   }
   const { criteria, order, limit, without, pick } = talks.at(-1) ?? NO_TALK
-  const sort = SORT_BY.find(
-    (by) => SORTS[by].field === order?.field && SORTS[by].descending === order.descending,
-  )
   return {
     ...keysOf(
       {
         criteria: criteria.map((criterion) => ({ criterion, spans: [] })),
-        sort: sort ?? null,
+        sort: sortOfRows({ order }) as WordsSort | null,
         ...(limit !== null && { limit }),
       },
       words,

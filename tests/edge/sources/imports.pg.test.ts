@@ -47,6 +47,10 @@ test('a file that was sent is planned without a trace, imported as planned, kept
     ['1 Gessner Rd', 'Acme'],
     ['2 Gessner Rd', 'Acme'],
   ])
+  expect(plan.added[0]).toMatchObject({
+    isAssumed: false,
+    fields: { rentPerSf: 0.55, propertyType: 'Warehouse', city: 'Houston', salePrice: null },
+  })
   expect(plan.rejected).toMatchObject([
     { sheet: 'deals', rowNumber: 4, cells: ['', 'Houston', 'TX', 'Warehouse', 'about a dollar', ''] },
   ])

@@ -91,6 +91,9 @@ test('a dropped file is asked about, mended and confirmed, and its mended rows a
 
   await step(page, 'Confirm')
   await part.waitFor()
+  const read = page.getByRole('region', { name: 'New' }).getByRole('row').filter({ hasText: '100 Quince St' })
+  await read.getByRole('cell', { name: '$0.67 /SF/mo' }).waitFor()
+  await read.getByRole('cell', { name: '20,000 SF' }).first().waitFor()
   await button(page, 'Import: 40 new').click()
   await page.waitForURL('**/sources')
   await page.getByRole('button', { name: NAME, exact: true }).waitFor()

@@ -3,7 +3,7 @@ import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { roleName } from '../role-names.ts'
 import { valueWords } from '../value-words.ts'
-import styles from './plan-changes.module.css'
+import styles from './plan-table.module.css'
 import { changeWords, noticeWords } from './plan-words.ts'
 import { PlannedName } from './planned-name.tsx'
 
@@ -12,7 +12,7 @@ export function PlanChanges({ changes }: { changes: ImportPlan['changes'] }) {
   const now = useNow()
   if (changes.length === 0) return null
   return (
-    <table className={styles.changes}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Deal</th>

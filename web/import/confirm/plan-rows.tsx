@@ -10,6 +10,7 @@ import { Panel, PanelBody, PanelHead, PanelTitle } from '../../ui/panel.tsx'
 import { roleName } from '../role-names.ts'
 import { saveRows } from '../save-rows.ts'
 import { valueWords } from '../value-words.ts'
+import { AddedTable } from './added-table.tsx'
 import type { Tile } from './count-tiles.tsx'
 import { PlanChanges } from './plan-changes.tsx'
 import styles from './plan-rows.module.css'
@@ -61,13 +62,7 @@ export function PlanRows({ plan, tile, name, onDecideGone }: PlanRowsProps) {
         <Panel className={styles.panel} aria-label="New">
           <Head title="New" words={formatCount(counts.new)} />
           <PanelBody>
-            <ul>
-              {added.map((property) => (
-                <li key={property.id} className={styles.item}>
-                  <PlannedName {...property} />
-                </li>
-              ))}
-            </ul>
+            <AddedTable added={added} />
             <Cut listed={added.length} all={counts.new} />
           </PanelBody>
         </Panel>

@@ -32,7 +32,11 @@ export function partOfYear(
   const part = parts.longest(tokens, at)
   // "h1 25"
   const short = tokens[part?.end ?? -1]
-  if (part !== null && /^[h12]/.test(tokens[at]?.text ?? '') && isShortYear(tokens, part.end)) {
+  if (
+    part !== null &&
+    /^(?:[h12]|early$|mid$|late$)/.test(tokens[at]?.text ?? '') &&
+    isShortYear(tokens, part.end)
+  ) {
     const [first, count] = part.value
     return { days: monthsFrom(2000 + Number(short?.text), first, count), end: part.end + 1 }
   }

@@ -3,7 +3,7 @@ import { months } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { holiday } from './holidays.ts'
 import type { NamedDays } from './named-days.ts'
-import { partOfYear, yearAt as writtenYearAt, yearOf } from './part-of-year.ts'
+import { isShortYear, partOfYear, yearAt as writtenYearAt, yearOf } from './part-of-year.ts'
 import { quarterDays } from './quarter-days.ts'
 import { relativeDays } from './relative-days.ts'
 import { seasonDays } from './seasons.ts'
@@ -95,11 +95,27 @@ function monthDays(tokens: readonly Token[], at: number, today: Day | undefined)
   const next = tokens[month.end]?.text === '.' ? month.end + 1 : month.end
   const year = yearOf(tokens, tokens[next]?.text === 'of' ? next + 1 : next, today)
   if (year !== null) return absolute(monthsFrom(year.value, month.value, 1), year.end)
+  const short = yearOfMonth(tokens, at, next)
+  const inShort = short === null ? null : absolute(monthsFrom(short.value, month.value, 1), short.end)
   const day = smallNumber(tokens[next])
-  if (day === null) return null
+  if (day === null) return inShort
   let end = next + 1
   if (/^(?:st|nd|rd|th)$/.test(tokens[end]?.text ?? '')) end++
   if (tokens[end]?.text === ',') end++
   const ofYear = yearAt(tokens, end)
-  return ofYear === null ? null : oneDay(ofYear, month.value, day, end + 1)
+  return ofYear === null ? inShort : oneDay(ofYear, month.value, day, end + 1)
+}
+
+/** "in Jan 27", "early Mar of 28": nothing happens in a day, so the two digits are a year. */
+function yearOfMonth(
+  tokens: readonly Token[],
+  month: number,
+  at: number,
+): { value: number; end: number } | null {
+  const isOf = tokens[at]?.text === 'of'
+  const digits = isOf ? at + 1 : at
+  const isIn = isOf || /^(?:in|during|early|mid|late)$/.test(tokens[month - 1]?.text ?? '')
+  return isIn && isShortYear(tokens, digits)
+    ? { value: 2000 + Number(tokens[digits]?.text), end: digits + 1 }
+    : null
 }

@@ -59,12 +59,12 @@ export const FIGURE_WORDS = {
   gradeDoors: {
     nouns: [
       {
-        phrases: `${OVERSIZED_DOORS}|grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls`,
+        phrases: `${OVERSIZED_DOORS}|grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|roll up|roll ups|rollup|rollups|rollup door|rollup doors|overhead door|overhead doors|overheads|ohd|ohds|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls`,
         standsAlone: true,
       },
     ],
     counted:
-      'grade|grades|grade only|at grade|grade level only|grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|ramp|ramps|ramp door|ramp doors',
+      'grade|grades|grade only|at grade|grade level only|grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|roll up|roll ups|rollup|rollups|rollup door|rollup doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|ramp|ramps|ramp door|ramp doors',
     phrase: ['', ' grade doors'],
     plausible: [0, MOST_COUNTED],
     isCounted: true,
@@ -201,7 +201,7 @@ export const FIGURE_WORDS = {
     asked: ['oldest', 'newest|most recent(?:ly built)?|most modern|latest built|youngest'],
     sorted: [
       'oldest|oldest building|oldest buildings|oldest first|by year built ascending|old to new|oldest to newest|year built old to new',
-      'newest|newest building|newest buildings|newest first|newest construction|most modern|latest built|most recently built|by year built|sort by year built|sorted by year built|sort by year|sorted by age|order by year|new to old|newest to oldest|year built new to old|by age',
+      'newest|newest building|newest buildings|newest first|newest construction|most modern|latest built|most recently built|recently built|recently delivered|recently completed|recent construction|recent vintage|by year built|sort by year built|sorted by year built|sort by year|sorted by age|order by year|new to old|newest to oldest|year built new to old|by age',
     ],
   },
   clearHeight: {

@@ -6,7 +6,7 @@ import type {
   PartyField,
   WordField,
 } from '../../criteria/asked-fields.ts'
-import type { Criterion, Feature } from '../../criteria/criterion.ts'
+import type { Choice, Criterion, Feature } from '../../criteria/criterion.ts'
 import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
 import { namesOf } from '../../criteria/names-of.ts'
 import type { Range } from '../../criteria/range.ts'
@@ -87,15 +87,21 @@ export function phraseOf(criterion: Criterion): string {
 }
 
 /** Features that may not all be there are said as what may not. */
-function eitherPhrase(of: readonly Feature[]): string {
+function eitherPhrase(of: readonly Choice[]): string {
   const had = of.map(hadOf)
   return had.every((one) => one !== null)
     ? `not both ${had.map((one) => phraseOf(one)).join(' and ')}`
-    : of.map((one) => phraseOf(one)).join(' or ')
+    : of.map(choicePhrase).join(' or ')
+}
+
+/** `lease "NNN" under $0.8/sf/mo` */
+function choicePhrase(one: Choice): string {
+  return one.kind === 'together' ? one.of.map((part) => phraseOf(part)).join(' ') : phraseOf(one)
 }
 
 /** What is lacking where a feature is denied; null where it is asked for. */
-function hadOf(one: Feature): Feature | null {
+function hadOf(one: Choice): Feature | null {
+  if (one.kind === 'together') return null
   if (one.kind !== 'range') return one.not ? { ...one, not: false } : null
   return one.min === null && one.max === 0 ? { ...one, min: 1, max: null } : null
 }

@@ -1,5 +1,5 @@
 import type { AmenityId } from '../../amenities/amenities.ts'
-import { isRangeField } from '../../criteria/asked-fields.ts'
+import { COMPUTED_RANGES, isRangeField } from '../../criteria/asked-fields.ts'
 import { INDUSTRIAL_GROSS } from '../../criteria/held-values.ts'
 import type { LeaseType } from '../../known-types.ts'
 import { OFFERED_SORT_BY, SORTS, type SortField } from '../../sort.ts'
@@ -10,7 +10,7 @@ import { figuresWith, wordsFor } from './words-for.ts'
 const DATE_SORTS = {
   dateSigned: [
     'oldest signing|oldest signings|oldest deal|oldest deals|oldest lease|oldest leases|oldest signed|oldest comps|earliest signed|earliest signing|earliest deals|signed old to new|oldest signing date',
-    'most recent|most recently signed|most recent deal|most recent deals|most recent lease|most recent leases|most recent comps|most recent signing|most recent signings|latest signed|latest deal|latest deals|latest signing|latest signings|latest leases|latest comps|latest|newest deal|newest deals|newest lease|newest leases|newest comps|newest signing|newest signings|recently signed|by date signed|sort by date|sorted by date|by signing date|sort by signing date|by date|sort by signed date|by signed date|signed new to old',
+    'most recent|most recently signed|most recent deal|most recent deals|most recent lease|most recent leases|most recent comps|most recent signing|most recent signings|latest signed|latest deal|latest deals|latest signing|latest signings|latest leases|latest comps|latest|newest deal|newest deals|newest lease|newest leases|newest comps|newest signing|newest signings|recently signed|recently|recent|recent deals|recent leases|recent comps|recent signings|recent transactions|recent sales|sold recently|leased recently|signed recently|lately|by date signed|sort by date|sorted by date|by signing date|sort by signing date|by date|sort by signed date|by signed date|signed new to old',
   ],
   expiration: [
     'soonest|soonest first|soonest to expire|soonest expiring|expiring soonest|expires soonest|first to expire|earliest expiration|earliest expirations|earliest expiring|earliest to expire|next to expire|next to roll|first to roll|soonest to roll|rolling soonest|by expiration|by expiration date|sort by expiration|sorted by expiration|by lease expiration|by expiry|sort by expiry|soonest expiration|soonest expirations|soonest expiry|nearest expiration|expiring first',
@@ -78,7 +78,26 @@ export const LEASE_TERMS = [
   [INDUSTRIAL_GROSS, 'industrial gross|ig|ind gross|industrial gross lease'],
 ] as const satisfies readonly (readonly [LeaseType | typeof INDUSTRIAL_GROSS, string])[]
 
-export const SORT_TERMS = OFFERED_SORT_BY.flatMap((by) => {
+/** "highest net effective first", "by NER high to low": the orders by a rent that is worked out. */
+const COMPUTED_SORTS = COMPUTED_RANGES.flatMap((field) => {
+  const nouns = wordsFor(field).nouns.flatMap(({ phrases }) => phrases.split('|'))
+  const ways = [
+    ['asc', 'lowest|worst|cheapest', 'low to high|lowest first|ascending|lowest to highest'],
+    ['desc', 'highest|best|top', 'high to low|highest first|descending|highest to lowest'],
+  ] as const
+  return ways.map(([way, ends, behind]) => {
+    const before = ends
+      .split('|')
+      .flatMap((end) => nouns.flatMap((noun) => [`${end} ${noun}`, `${end} ${noun} first`]))
+    const after = behind
+      .split('|')
+      .flatMap((turn) => nouns.flatMap((noun) => [`${noun} ${turn}`, `by ${noun} ${turn}`]))
+    const plain = way === 'desc' ? nouns.map((noun) => `by ${noun}`) : []
+    return [`${field}_${way}`, [...before, ...after, ...plain].join('|')] as const
+  })
+})
+
+const FIELD_SORTS = OFFERED_SORT_BY.flatMap((by) => {
   const { descending } = SORTS[by]
   const field = SORTS[by].field as SortField
   const sorted = isRangeField(field)
@@ -89,6 +108,8 @@ export const SORT_TERMS = OFFERED_SORT_BY.flatMap((by) => {
   const phrases = sorted?.[descending ? 1 : 0]
   return phrases === undefined ? [] : [[by, phrases] as const]
 })
+
+export const SORT_TERMS = [...FIELD_SORTS, ...COMPUTED_SORTS]
 
 /** What asks for an order by words, and for the same turned round. */
 function alphabetically(noun: string): readonly [rising: string, falling: string] {

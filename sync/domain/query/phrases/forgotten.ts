@@ -14,6 +14,13 @@ const forgets = phraseTable([
   ],
 ])
 const sizes = phraseTable([[true, 'size|sizes|square footage|sf|square feet|footage|size range|sf range']])
+/** "forget newer": what is compared without a figure. */
+const compared = phraseTable<BoundFigure>([
+  ['yearBuilt', 'newer|older|newer part|newer ones|new construction|age|vintage|year built|year'],
+  ['rentPerSf', 'cheaper|cheap'],
+  ['squareFootage', 'bigger|larger|smaller'],
+  ['clearHeight', 'taller'],
+])
 /** What a figure says of a feature goes with the feature. */
 const OF_FEATURE: Partial<Record<string, BoundFigure>> = {
   crane: 'craneTons',
@@ -32,8 +39,9 @@ export function forgottenAt(
   const noun = nouns.longest(tokens, start)
   const size = sizes.longest(tokens, start)
   const isSize = size !== null && size.end >= (noun?.end ?? 0)
-  const field = isSize ? 'squareFootage' : noun?.value.field
-  const named = isSize ? size.end : (noun?.end ?? start)
+  const other = forget === null || isSize || noun !== null ? null : compared.longest(tokens, start)
+  const field = isSize ? 'squareFootage' : (noun?.value.field ?? other?.value)
+  const named = isSize ? size.end : (noun?.end ?? other?.end ?? start)
   const waiver = forget === null ? waivers.longest(tokens, named) : null
   const isWaived = waiver !== null && isNoNeed(tokens, named, waiver.end)
   const end = forget !== null ? named : isWaived ? waiver.end : null

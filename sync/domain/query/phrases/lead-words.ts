@@ -53,11 +53,12 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
     isAfterState: false,
   }
   const isList = previous?.family === 'amenity'
+  const isChoice = isList || previous?.family === 'leaseType'
   switch (glue.kind) {
     case 'binder':
       return bound
     case 'with':
-      return { ...bound, isFeature: true, joined: isList && !previous.not ? before.joined : null }
+      return { ...bound, isFeature: true, joined: isChoice && !previous.not ? before.joined : null }
     case 'where':
       return { ...bound, isPlace: true }
     case 'or':

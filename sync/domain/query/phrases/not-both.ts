@@ -1,4 +1,4 @@
-import type { Criterion, Feature } from '../../criteria/criterion.ts'
+import type { Choice, Criterion, Feature } from '../../criteria/criterion.ts'
 import { NO_LEAD, type Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { readPhrase } from './read-phrase.ts'
@@ -45,8 +45,9 @@ function featureAt(reading: Reading, at: number): { feature: Feature; end: numbe
 }
 
 /** The same features, not there; null where one is no matter of having or not. */
-function lacking(of: readonly Feature[]): Feature[] | null {
+function lacking(of: readonly Choice[]): Feature[] | null {
   const all = of.map((one): Feature | null => {
+    if (one.kind === 'together') return null
     if (one.kind !== 'range') return { ...one, not: !one.not }
     return one.min === 1 && one.max === null ? { kind: 'range', field: one.field, min: null, max: 0 } : null
   })

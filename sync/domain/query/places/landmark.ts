@@ -1,9 +1,12 @@
+import type { LatLng } from '../../area/coordinates.ts'
+import { haversineMiles } from '../../area/distance.ts'
 import { knownFirms } from '../vocabulary/known-firms.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { farTownAt } from './far-town.ts'
 import { type PlaceFound, placeFound } from './place-found.ts'
 
 const landmarks = phraseTable([
@@ -80,7 +83,8 @@ export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
     (_, i) => vocabulary.cities.exact(tokens, i)?.city ?? towns.longest(tokens, i)?.value.name ?? [],
   )
   const main = vocabulary.mainTown?.() ?? null
-  for (const town of [...named, ...(main === null ? [] : [main])]) {
+  const isFar = main !== null && isElsewhere(reading, main)
+  for (const town of [...named, ...(main === null || isFar ? [] : [main])]) {
     for (const name of namesOfHub(noun.value, town)) {
       const words = name
         .toLowerCase()
@@ -93,6 +97,36 @@ export function hubOfTown(reading: Reading, at: number): PlaceFound | null {
     }
   }
   return null
+}
+
+/** Miles: a town farther away has other airports and ports. */
+const FAR = 60
+
+/** Whether towns are named, and all of them far from the town of the book. */
+function isElsewhere(reading: Reading, main: string): boolean {
+  const { tokens, vocabulary } = reading
+  const middle = vocabulary.placeOf(main)
+  const named = tokens.flatMap((_, at): readonly LatLng[] => {
+    const own = vocabulary.cities.exact(tokens, at)
+    const place = own === null ? null : vocabulary.placeOf(own.city)
+    return place === null ? (farTownAt(reading, at)?.points ?? []) : [place]
+  })
+  return middle !== null && named.length > 0 && named.every((town) => haversineMiles(town, middle) > FAR)
+}
+
+const areas = phraseTable([[true, 'submarket|sub market|submkt|area|corridor|market']])
+/** Miles: how far an area goes that is named after an airport. */
+const AREA_REACH = 6
+
+/** "Airport submarket Phoenix": the area around the airport of a town. */
+export function areaOfHub(reading: Reading, at: number): PlaceFound | null {
+  const start = reading.tokens[at]?.text === 'the' ? at + 1 : at
+  if (reading.tokens[start]?.text !== 'airport') return null
+  const area = areas.longest(reading.tokens, start + 1)
+  const hub = area === null ? null : hubOfTown(reading, start)
+  return area === null || hub === null
+    ? null
+    : { ...hub, name: `${hub.name} area`, reach: AREA_REACH, end: area.end }
 }
 
 function namesOfHub(noun: 'port' | 'airport' | 'downtown', town: string): string[] {

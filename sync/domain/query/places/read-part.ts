@@ -1,10 +1,11 @@
 import type { LatLng } from '../../area/coordinates.ts'
-import { knownPlaces } from '../vocabulary/known-places.ts'
+import { knownPlaces, moreTowns } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { partOfNamedTown } from './named-part.ts'
 import type { PlaceFound } from './place-found.ts'
+import { bareCounty, readCounty } from './read-county.ts'
 
 /** A compass part: its name, and how far north and east its middle lies, as parts of the town's reach. */
 export interface Part {
@@ -52,6 +53,8 @@ function partBefore(reading: Reading, at: number): PlaceFound | null {
   const own = vocabulary.cities.exact(tokens, townAt)
   const known = own === null && part.end > start ? knownPlaces().towns.longest(tokens, townAt) : null
   const town = own ?? (known === null ? null : { city: known.value.name, end: known.end })
+  const county = partOfCounty(reading, start, townAt, part.value)
+  if (county !== null && (town === null || county.end > town.end)) return county
   const alone = town === null ? behind.longest(tokens, part.end) : null
   if (alone !== null && start === at) {
     const from = (middle: LatLng) => shifted(middle, part.value)
@@ -70,6 +73,22 @@ function partBefore(reading: Reading, at: number): PlaceFound | null {
       : `${part.value.name} ${side.value} ${town.city}`
   return { name, points: middle === null ? [] : [shifted(middle, part.value)], reach: REACH, end: town.end }
 }
+
+/** "South Fulton", "east Gwinnett County": a part of a county, by how far the county goes. */
+function partOfCounty(reading: Reading, start: number, at: number, part: Part): PlaceFound | null {
+  // "N Bergen" is a town.
+  const isLetter = reading.tokens[start]?.text.length === 1
+  const isTown = isLetter || (moreTowns().index.exact(reading.tokens, start)?.end ?? 0) > at
+  const county = readCounty(reading, at) ?? (isTown ? null : bareCounty(reading, at))
+  const [middle] = county?.points ?? []
+  if (county === null || middle === undefined || county.reach === null || part.name === 'Central') return null
+  const away = county.reach / 2
+  const name = `${part.name} ${county.name}`
+  return { name, points: [shifted(middle, part, away)], reach: county.reach * OF_COUNTY, end: county.end }
+}
+
+/** How much of a county's reach one part of it has. */
+const OF_COUNTY = 0.65
 
 function partBehind({ tokens, vocabulary }: Reading, at: number): PlaceFound | null {
   const own = vocabulary.cities.exact(withoutPossessive(tokens, at), at)
@@ -123,10 +142,10 @@ export function partOfTown(
   }
 }
 
-function shifted({ latitude, longitude }: LatLng, { north, east }: Part): LatLng {
+function shifted({ latitude, longitude }: LatLng, { north, east }: Part, away = AWAY): LatLng {
   const perDegree = MILES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)
   return {
-    latitude: latitude + (north * AWAY) / MILES_PER_DEGREE,
-    longitude: longitude + (east * AWAY) / perDegree,
+    latitude: latitude + (north * away) / MILES_PER_DEGREE,
+    longitude: longitude + (east * away) / perDegree,
   }
 }

@@ -14,7 +14,7 @@ import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { lex } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
-import { cornerAt, hubOfTown, landmarkAt, namedSite } from './landmark.ts'
+import { areaOfHub, cornerAt, hubOfTown, landmarkAt, namedSite } from './landmark.ts'
 import { isNoOtherWord } from './no-other-word.ts'
 import type { PlaceFound } from './place-found.ts'
 import { fromTable } from './place-from-table.ts'
@@ -92,7 +92,8 @@ export const readZone: Reader = (reading, at, lead) => {
   if (between !== null) return between
   if (!canBegin(reading, at)) return null
   const isDowntown = tokens[at]?.text === 'downtown'
-  const place = bareThing(reading, at, lead) ?? (isDowntown ? hubOfTown(reading, at) : null)
+  const place =
+    areaOfHub(reading, at) ?? bareThing(reading, at, lead) ?? (isDowntown ? hubOfTown(reading, at) : null)
   // A road that no property is on may still be in a name.
   const isLost = place?.points.length === 0 && readDistanceBehind(tokens, place.end) === null
   if (isLost && !SURE_NAME.test(place.name)) return { kind: 'words', end: place.end }

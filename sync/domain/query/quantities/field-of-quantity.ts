@@ -157,22 +157,41 @@ function bareField(reading: Reading, quantity: Quantity): BoundFigure | null {
   if (isCompared && isPlain && (isTrailing || isOddYear(quantity))) return 'yearBuilt'
   const isLarge = largest >= LEAST_BARE_SIZE && (isCompared || low.digits.includes(','))
   if (isLarge) return vocabulary.zips.has(low.digits) ? null : 'squareFootage'
-  // "95 NNN"
-  if (!isCompared && /^[4-9]\d$/.test(low.digits) && namesLease(tokens, end)) return 'rentPerSf'
-  if (isBoundAfterLease(tokens, quantity)) return 'rentPerSf'
+  if (isBesideLease(tokens, quantity)) return 'rentPerSf'
   const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
   return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
 }
 
-/** "NNN under 95": cents, where nothing follows that they would be of. */
-function isBoundAfterLease(tokens: Reading['tokens'], { low, high, comparator, end }: Quantity): boolean {
+/** "95 NNN" and "under 95 NNN" are cents, "NNN under 12" and ", 12 NNN" dollars a year, where nothing follows that they would be of. */
+function isBesideLease(tokens: Reading['tokens'], { low, high, comparator, end }: Quantity): boolean {
+  const isCents = /^[4-9]\d$/.test(low.digits)
+  const isRent = isCents || /^(?:[5-9]|[1-3]\d)$/.test(low.digits)
+  if (!isRent || low.multiplier !== 1 || high !== null) return false
   const figure = low.end - 1
-  const isCents = /^[4-9]\d$/.test(low.digits) && low.multiplier === 1 && high === null && comparator !== null
-  if (!isCents || /^(?:k|m|sf|'|%)$/.test(tokens[end]?.text ?? '')) return false
+  const lease = leaseAt(tokens, end)
+  if (lease !== null && OF_DEALS.test(tokens[lease.end]?.text ?? '')) return false
+  // "40-60 NNN" are sizes.
+  if (comparator === null)
+    return (
+      lease !== null && (isCents ? !JOINS.test(tokens[figure - 1]?.text ?? '') : isSaidAlone(tokens, figure))
+    )
+  if (comparator.field !== null || (comparator.side !== 'max' && comparator.side !== 'min')) return false
+  if (lease !== null) return true
+  if (/^(?:k|m|sf|'|%)$/.test(tokens[end]?.text ?? '')) return false
   return [1, 2, 3].some((length) => {
     const bound = comparators.longest(tokens, figure - length)
     return bound?.end === figure && endsLease(tokens, figure - length)
   })
+}
+
+/** "10 NNN deals" are so many. */
+const OF_DEALS =
+  /^(?:deals?|leases?|comps?|transactions?|buildings?|bldgs?|listings?|spaces?|properties|signings?)$/
+const JOINS = /^(?:-|to|and)$/
+
+/** "20k, 12 NNN": nothing before that it would be the figure of, or the count. */
+function isSaidAlone(tokens: Reading['tokens'], at: number): boolean {
+  return at === 0 || /^(?:[,;@]|at|or)$/.test(tokens[at - 1]?.text ?? '')
 }
 
 function endsLease(tokens: Reading['tokens'], end: number): boolean {

@@ -19,13 +19,16 @@ export function otherBound(
   last: Criterion | undefined,
   at: number,
 ): { criterion: Criterion; end: number } | null {
-  if (last?.kind !== 'range' || (last.min === null) === (last.max === null)) return null
+  if (last?.kind !== 'range' || (last.min === null && last.max === null)) return null
   const { money, area } = wordsFor(last.field)
+  // "5 to 30 million, cap it at 25": of prices even the bound that was said may be moved.
+  if (last.min !== null && last.max !== null && money !== 'total') return null
   if (money === 'rent') return otherCents(tokens, last, at)
   if ((money !== undefined && money !== 'total') || area === 'sf') return null
   const bound = boundAt(tokens, at, last.field)
   if (bound === null || isMoney(bound.amount) || !isLast(tokens[bound.end])) return null
-  const { amount, end } = bound
+  const { end } = bound
+  const amount = money === 'total' ? inMillions(bound.amount, last) : bound.amount
   // "up to 3.5 mil, 20k minimum": a price and a size.
   const isOfScale =
     money === 'total' ? amount.value * MOST_APART >= (last.min ?? last.max ?? 0) : amount.multiplier === 1
@@ -41,6 +44,15 @@ export function otherBound(
   }
   return null
 }
+
+/** "over 5 million, cap it at 25": of millions as well. */
+function inMillions(amount: Amount, last: Extract<Criterion, { kind: 'range' }>): Amount {
+  const isShort = amount.multiplier === 1 && !isMoney(amount) && amount.value < 1_000
+  if (!isShort || (last.min ?? last.max ?? 0) < MILLION) return amount
+  return { ...amount, value: amount.value * MILLION, multiplier: MILLION }
+}
+
+const MILLION = 1_000_000
 
 /** "no more than 95 cents and no less than 80": the other bound is of cents as well. */
 function otherCents(

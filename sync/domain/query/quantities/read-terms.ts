@@ -1,6 +1,7 @@
-import { type BoundFigure, isComputedRange, type RangeField } from '../../criteria/asked-fields.ts'
+import type { BoundFigure, RangeField } from '../../criteria/asked-fields.ts'
 import { readCount } from '../../number-words.ts'
-import { SORT_BY, type SortBy, sortOf } from '../../sort.ts'
+import { SORT_BY } from '../../sort.ts'
+import { tableSortOf, type WordsSort } from '../../table/table-sort.ts'
 import { type Comparator, comparators, trailingComparators } from '../amounts/comparators.ts'
 import { readAmount } from '../amounts/read-amount.ts'
 import { nouns } from '../fields/nouns.ts'
@@ -183,7 +184,7 @@ function rankedBy(tokens: readonly Token[], at: number): Found | null {
     const way = WAYS.longest(tokens, figure.end)
     return {
       kind: 'sort',
-      sort: sortOf(sortedOf(figure.value.field), way?.value !== 'rising'),
+      sort: wordsSort(figure.value.field, way?.value !== 'rising'),
       end: way?.end ?? figure.end,
     }
   }
@@ -192,19 +193,18 @@ function rankedBy(tokens: readonly Token[], at: number): Found | null {
   const noun = nouns.longest(tokens, tokens[at + 1]?.text === 'the' ? at + 2 : at + 1)
   if (end === undefined || noun === null) return null
   const isOfSales = tokens.some(({ text }) => /^(?:sales?|sold|trades|traded)$/.test(text))
-  const field = sortedOf(noun.value.field)
+  const { field } = noun.value
   const asked = isOfSales && field === 'rentPerSf' ? 'salePrice' : field
   const isRising = end === 'bottom' || (end === 'best' && wordsFor(asked).lessIsBetter === true)
-  return { kind: 'sort', sort: sortOf(asked, !isRising), end: noun.end }
+  return { kind: 'sort', sort: wordsSort(asked, !isRising), end: noun.end }
 }
 
-/** Words order results by what sources state; tables also by what is worked out. */
-function sortedOf(figure: BoundFigure): RangeField {
-  return isComputedRange(figure) ? 'effectiveRent' : figure
+function wordsSort(figure: BoundFigure, descending: boolean): WordsSort {
+  return tableSortOf(figure, descending) as WordsSort
 }
 
 /** "8 largest by acreage": the second says of what, the first which way. */
-export function sortAfter(known: SortBy | null, further: SortBy, first: Token | undefined): SortBy {
+export function sortAfter(known: WordsSort | null, further: WordsSort, first: Token | undefined): WordsSort {
   if (known === null || first?.text !== 'by') return known ?? further
   const turned = further.replace(/_(?:asc|desc)$/, known.endsWith('_asc') ? '_asc' : '_desc')
   return SORT_BY.find((by) => by === turned) ?? further

@@ -27,7 +27,7 @@ export function shortYears({ tokens, today }: Reading, at: number, field: DateFi
   const [first, last, year] = [Number(low?.text), Number(high?.text), Number(today.slice(2, 4))]
   const isSale = field === 'saleDate'
   const isLikely =
-    last <= year && first < last && (isSale || (last >= year - 1 && last - first <= MOST_YEARS))
+    last <= year && first < last && (isSale || (last >= year - MOST_YEARS_AGO && last - first <= MOST_YEARS))
   if (isOfFigure || isScaled || !isLikely) return null
   const days = { from: `20${first}-01-01`, to: `20${last}-12-31` }
   return { ...days, isSure: true, isAhead: false, isReached: true, end: at + 3 }
@@ -35,6 +35,8 @@ export function shortYears({ tokens, today }: Reading, at: number, field: DateFi
 
 /** Years: two figures farther apart are rather sizes, "comps 15-25". */
 const MOST_YEARS = 3
+/** And so are those that end longer ago. */
+const MOST_YEARS_AGO = 4
 
 /** "sale comps 2023-2025": of a question that speaks of sales and of no leases. */
 export function isOfSales({ tokens }: Reading): boolean {

@@ -3,7 +3,7 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import type { ParsedCriterion, Span } from '../../criteria/parsed-query.ts'
 import type { Day } from '../../days.ts'
 import type { Moment } from '../../moments.ts'
-import type { SortBy } from '../../sort.ts'
+import type { WordsSort } from '../../table/table-sort.ts'
 import type { Token } from '../words/lexer.ts'
 import type { PreparedVocabulary } from './prepared-vocabulary.ts'
 
@@ -47,8 +47,8 @@ export type Found =
       isUsualRole?: boolean
       end: number
     }
-  | { kind: 'sort'; sort: SortBy; end: number }
-  | { kind: 'limit'; limit: number; sort?: SortBy; isNearest?: boolean; end: number }
+  | { kind: 'sort'; sort: WordsSort; end: number }
+  | { kind: 'limit'; limit: number; sort?: WordsSort; isNearest?: boolean; end: number }
   /** The nearest of what is near to a place come first, or are meant by a limit. */
   | { kind: 'nearest'; end: number }
   /** Words that belong together and stay words to search. */
@@ -87,7 +87,7 @@ interface Phrase extends ParsedCriterion {
 export interface Scan {
   /** One for every phrase, in order. */
   phrases: Phrase[]
-  sort: SortBy | null
+  sort: WordsSort | null
   limit: { count: number; span: Span } | null
   /** Whether the nearest ones are meant. */
   isNearest: boolean

@@ -4,6 +4,7 @@ import { type CellReading, refuse } from '../cell-reading.ts'
 import { cleanText, displayText, excerpt } from '../plain-text.ts'
 import { readText } from '../read-text.ts'
 import { withoutMarks } from '../without-marks.ts'
+import { isKnownTown } from './known-town.ts'
 import { type SplitAddress, splitAddress } from './split-address.ts'
 import { ENDS_STREET, isStreetLine } from './street-end.ts'
 import { isSuite } from './take-suite.ts'
@@ -72,11 +73,16 @@ function isTown(street: string, { city, state }: Omit<SplitAddress, 'street'>): 
 const NO_NAME =
   /^(?:hwy|highway|route|rte|us|ih?|fm|sh|sr|cr)[ -]?\d|^(?:lots?|tracts?|blocks?|parcels?|phase|buildings?|bldgs?|unit|space|floor|level|rear|front|corner)\b/i
 
-/** People write a building's name over its address in one cell, or before it: `Tanner Ridge, 10810 Tanner Rd`. */
+/**
+ * People write a building's name over its address in one cell, or before it: `Tanner Ridge, 10810 Tanner Rd`. A town
+ * before it is where it is: `Houston, 5710 Windfern Rd`.
+ */
 function underName(text: string): { name: string | null; lines: string } {
   const [, before, behind] =
     /^(?!\d|#)([^,\n]*\p{L}{2}[^,\n]*), (\d+[a-z]?(?:-\d+)? [^\n]+)$/iu.exec(text) ?? []
   if (before !== undefined && behind !== undefined && isStreetLine(behind)) {
+    if (isKnownTown(before, null) && splitAddress(behind).city === null)
+      return { name: null, lines: inTown(behind, before) }
     const isNamed = !NO_NAME.test(before) && !isSuite(before) && !isStreetLine(before)
     if (isNamed && !HAS_NO_NUMBER.test(before)) return { name: before, lines: behind }
   }
@@ -86,4 +92,12 @@ function underName(text: string): { name: string | null; lines: string } {
   return isNamed && !isStreetLine(first)
     ? { name: first.replace(/,$/, ''), lines: others.join('\n') }
     : { name: null, lines: text }
+}
+
+function inTown(address: string, town: string): string {
+  const { street, suite, state, zip } = splitAddress(address)
+  const region = [state, zip].filter((part) => part !== null).join(' ')
+  return [street, ...(suite === null ? [] : [`Suite ${suite}`]), `${town}${region && `, ${region}`}`].join(
+    ', ',
+  )
 }

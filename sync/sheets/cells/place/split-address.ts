@@ -1,5 +1,6 @@
 import { stateCode } from '../../../domain/state-code.ts'
 import { isDirection, shortWord } from '../../../geocode/address/street-types.ts'
+import { isKnownTown, townWords } from './known-town.ts'
 import { CAN_END_STREET, ENDS_STREET, streetEnd } from './street-end.ts'
 import { isSuite, suiteName, takeSuite } from './take-suite.ts'
 
@@ -13,11 +14,11 @@ export interface SplitAddress {
 
 const COUNTRY = /[,\s]+(?:usa|u\.s\.a?\.?|united states(?: of america)?|us|canada)\.?$/i
 const ZIP = /[,\s]+(\d{5}(?:-\d{4})?|[a-z]\d[a-z] ?\d[a-z]\d)$/i
-const NUMBERED = /^#?\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) /i
+const NUMBERED = /^#?\d|^[nsew]\.? ?\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) /i
 
 /** What stands behind a street's comma and is no town. */
 const NO_TOWN =
-  /\d|\b(?:rear|front|building|bldg|warehouse|park|plaza|center|centre|complex|yard|parcel|land|side|corner|level|phase|lot|tower|suite|unit|floor|whse|storage|shop|portion|annex|concourse|cutoff|and|at|near|off|of)\b/i
+  /\d|\b(?:rear|front|building|bldg|warehouse|park|plaza|center|centre|complex|yard|parcel|land|side|corner|level|phase|lot|tower|suite|unit|floor|whse|storage|shop|portion|annex|concourse|cutoff|bridge|and|at|near|off|of)\b/i
 
 /** Splits an address that is one text: `1 Main St Ste 4 Houston TX 77041`, with commas and lines or without. */
 export function splitAddress(written: string): SplitAddress {
@@ -33,8 +34,7 @@ export function splitAddress(written: string): SplitAddress {
   const further = parts.slice(1)
   const city = further.length > 0 ? cityOf(further, state !== null || zip !== null, street) : null
   const before = further.length > 0 ? further.slice(0, city === null ? undefined : city.from) : []
-  const line =
-    city === null && further.length === 0 ? splitLine(street, state !== null || zip !== null) : null
+  const line = city === null && further.length === 0 ? splitLine(street, state, zip !== null) : null
   const own = takeSuite(line?.street ?? street)
   const suites = [
     lead.suite,
@@ -99,7 +99,7 @@ function takeRegion(text: string): { rest: string; state: string | null; zip: st
   return { ...region, rest: bare, state: null }
 }
 
-const IS_TOWN_TOO = /^(?:new york|washington)$/i
+const IS_TOWN_TOO = /^(?:new york|washington|ontario)$/i
 
 /** Whether a number and a street stand before a state's name, which is the town's then: `10 E 53rd St, New York`. */
 function isStreetOnly(rest: string): boolean {
@@ -160,6 +160,7 @@ const LONGEST_CITY = 40
 
 /** Whether words that no state or ZIP code follows are a town: two or three at most, and none of a building. */
 function canBeTown(words: string): boolean {
+  if (isKnownTown(words, null)) return true
   const kinds = words
     .toLowerCase()
     .split(/[\s.]+/)
@@ -172,24 +173,39 @@ function canBeTown(words: string): boolean {
   )
 }
 
+interface Line {
+  readonly street: string
+  readonly suite: string | null
+  readonly city: string | null
+}
+
 /** A line without commas: the street ends with its last own word, and what follows its unit is the town. */
-function splitLine(
-  line: string,
-  isRegionSaid: boolean,
-): { street: string; suite: string | null; city: string | null } | null {
+function splitLine(line: string, state: string | null, hasZip: boolean): Line | null {
   if (!NUMBERED.test(line)) return null
   const words = line.split(/\s+/)
   const end = streetEnd(words)
-  if (end === 0 || end >= words.length) return null
   const behind = words.slice(end).join(' ')
   const unit = UNITS_BEHIND_STREET.exec(behind)
   const city = unit ? (unit[2] ?? '') : behind
-  if (/\d|[#/]/.test(city) || (!isRegionSaid && !canBeTown(city))) return null
+  const isSplit = end > 0 && end < words.length && !/\d|[#/]/.test(city)
+  // `1 Mulberry St. Paul MN`: no town is called Paul.
+  const isOther =
+    state !== null && !isKnownTown(city, state) && townWords(words, state) > city.split(' ').length
+  if (!isSplit || isOther) return beforeKnownTown(words, state)
+  if (state === null && !hasZip && !canBeTown(city)) return null
   return {
     street: words.slice(0, end).join(' '),
     suite: unit ? suiteName(unit[1] ?? '') : null,
     city: city === '' ? null : city,
   }
+}
+
+/** A street without any kind of way before a town of the tables: `755 E. Mulberry San Antonio TX`. */
+function beforeKnownTown(words: readonly string[], state: string | null): Line | null {
+  const count = state === null ? 0 : townWords(words, state)
+  const street = words.slice(0, words.length - count)
+  if (count === 0 || !street.slice(1).some((word) => !isDirection(shortWord(word.toLowerCase())))) return null
+  return { street: street.join(' '), suite: null, city: words.slice(-count).join(' ') }
 }
 
 /** Splits a city cell such as `Houston, TX 77041`; `null` where it is a city alone. */

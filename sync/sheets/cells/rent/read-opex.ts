@@ -1,6 +1,6 @@
 import { keptIn } from '../../../domain/figure-units.ts'
 import type { Cell } from '../../model/cell.ts'
-import { isNegative, round, shown } from '../amount.ts'
+import { currencyMeant, isNegative, round, shown } from '../amount.ts'
 import { type CellReading, readFigure, refuse } from '../cell-reading.ts'
 import { excerpt } from '../plain-text.ts'
 import { type CellQuantity, quantitiesOf } from '../quantities.ts'
@@ -39,7 +39,7 @@ export function readOpex(
     const [first, other] = quantities?.list ?? []
     if (!quantities || !first) return null
     if (other) return refuse('ambiguous', `${LABEL} “${excerpt(words)}” names more than one amount.`)
-    const currency = first.currency ?? stated.currency
+    const currency = currencyMeant(first.currency, stated.currency, words)
     if (currency !== null && currency !== 'USD') {
       return refuse('foreign-currency', `${LABEL} “${excerpt(words)}” is in ${currency}, not in dollars.`)
     }
@@ -81,7 +81,7 @@ const COSTS: readonly RegExp[] = [
 ]
 
 /** `Taxes $1.45, Ins $0.30, CAM $0.85 /SF/yr` as one sum in its unit. Null where a part is not known, or comes twice. */
-function sumOfCosts(text: string): string | null {
+export function sumOfCosts(text: string): string | null {
   const pieces = text.split(/\s*[,;+|]\s*|\s+(?:and|&|plus)\s+|\s+\/\s+/)
   if (pieces.length < 2) return null
   const kinds = new Set<RegExp>()

@@ -1,11 +1,13 @@
 import type { Cell } from '../../model/cell.ts'
-import { isNegative, round, shown } from '../amount.ts'
+import { currencyMeant, isNegative, round, shown } from '../amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from '../cell-reading.ts'
 import { partsOfSum } from '../on-an-area.ts'
 import { excerpt } from '../plain-text.ts'
 import { type CellQuantity, type Quantities, quantitiesOf } from '../quantities.ts'
 import { scan } from '../scan.ts'
-import { type AskedAndTaken, askedAndTaken } from './asked-and-taken.ts'
+import { askedAndTaken } from './asked-and-taken.ts'
+import { faceAndEffective } from './face-and-effective.ts'
+import { sumOfCosts } from './read-opex.ts'
 import { extraOf, NO_EXTRAS, type RentExtras, readRentExtras } from './rent-extras.ts'
 import {
   inferredPeriod,
@@ -25,6 +27,8 @@ export interface RentReadings extends RentExtras {
   readonly period: 'month' | 'year' | null
   /** What was asked for, in a cell that says it beside what was agreed. */
   readonly asked: CellReading<number> | null
+  /** What is paid after concessions, in a cell that says it beside the rent. */
+  readonly effective: CellReading<number> | null
   /** The square feet that a cell says its rent is for. */
   readonly area: number | null
 }
@@ -48,8 +52,10 @@ export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumst
   const reading = readFigure<RentReadings>(cell, LABEL, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
     const both = askedAndTaken(text)
-    if (both) return readBoth(both, stated, around, words)
-    const { money, area } = partsOfSum(text.replace(ARROW, ', '))
+    if (both) return readBoth('asked', both.taken, both.asked, { stated, around, words })
+    const net = faceAndEffective(text)
+    if (net) return readBoth('effective', net.face, net.effective, { stated, around, words })
+    const { money, area } = partsOfSum(withCostsAdded(withYears(text).replace(ARROW, ', ')))
     const tokens = scan(money, RENT_RULES)
     const quantities = tokens && quantitiesOf(tokens)
     if (!quantities) return null
@@ -68,25 +74,59 @@ export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumst
           words,
         )
       : withoutRent(quantities, extras)
-    return rent && { value: { ...extras, rent, period, asked: null, area } }
+    return rent && { value: { ...extras, rent, period, asked: null, effective: null, area } }
   })
-  return eachOr(reading, (why) => ({ ...NO_EXTRAS, rent: why, period: null, asked: null, area: null }))
+  return eachOr(reading, (why) => ({
+    ...NO_EXTRAS,
+    rent: why,
+    period: null,
+    asked: null,
+    effective: null,
+    area: null,
+  }))
 }
 
-/** Two rents of one cell, of which one unit goes for both. */
+/** `$0.85 + 0.20 cam + 0.05 tax` as `$0.85 + $0.25 opex`. */
+function withCostsAdded(text: string): string {
+  const at = text.indexOf('+')
+  const costs =
+    at > 0 && /[+,;].*[a-z]/.test(text.slice(at + 1)) ? sumOfCosts(text.slice(at + 1).trim()) : null
+  return costs === null ? text : `${text.slice(0, at)}+ ${costs} opex`
+}
+
+/** `$7.25→$7.55→$7.85` as rents of the first year and of later ones. Of `$9.10→$8.40` either may be the rent. */
+function withYears(text: string): string {
+  const steps = text.split(ARROW)
+  const [first = '', ...later] = steps
+  const [, last = '', unit = ''] = STEP.exec(steps.at(-1) ?? '') ?? []
+  const amounts = [...steps.slice(0, -1), last].map((step) => Number(step.replace('$', '')))
+  const isRising = amounts.every((amount, i) => amount > (amounts[i - 1] ?? 0))
+  if (later.length < 2 || last === '' || !isRising) return text
+  return [`${first}${unit}`, ...amounts.slice(1).map((amount, i) => `$${amount} yr ${i + 2}`)].join(', ')
+}
+
+const STEP = /^(\$? ?\d*\.?\d+)((?:[ /][^\d]*)?)$/
+
+interface Around {
+  readonly stated: SheetRentUnit
+  readonly around: RentCircumstances
+  readonly words: string
+}
+
+/** The rent of a cell and the other one that it names; one unit goes for both. */
 function readBoth(
-  { asked, taken }: AskedAndTaken,
-  stated: SheetRentUnit,
-  around: RentCircumstances,
-  words: string,
+  name: 'asked' | 'effective',
+  taken: string,
+  beside: string,
+  { stated, around, words }: Around,
 ): CellReading<RentReadings> | null {
-  const [own, other] = [readRent(taken, stated, around), readRent(asked, stated, around)]
+  const [own, other] = [readRent(taken, stated, around), readRent(beside, stated, around)]
   const period = own.period !== other.period && own.rent.assumed ? other.period : own.period
   const read = period === own.period ? own : readRent(taken, { ...stated, period }, around)
-  const first = other.rent.assumed ? readRent(asked, { ...stated, period }, around) : other
+  const first = other.rent.assumed ? readRent(beside, { ...stated, period }, around) : other
   if (read.rent.value === null || first.rent.value === null) return null
   const note = excerpt(words)
-  return { value: { ...read, rent: { ...read.rent, note }, asked: { ...first.rent, note } } }
+  return { value: { ...read, rent: { ...read.rent, note }, [name]: { ...first.rent, note } } }
 }
 
 /** The amount that is the rent: of several wordings, one per SF that says its period. */
@@ -112,9 +152,7 @@ function readAnchor(
 ): CellReading<number> {
   const cell = unitOf(anchor)
   const said = orElse(cell, stated)
-  // In a column of Canadian rents `$` is a Canadian dollar.
-  const isBareSign = cell.currency === 'USD' && stated.currency !== null && !/us/i.test(words)
-  const unit = isBareSign ? { ...said, currency: stated.currency } : said
+  const unit = { ...said, currency: currencyMeant(cell.currency, stated.currency, words) }
   if (anchor.low === 0) return { value: null, note: 'a rent of 0 is unknown' }
   const reading = monthlyRent({ amount: anchor.low, cell, stated: unit }, around, LABEL)
   if (reading.problem) return reading

@@ -5,7 +5,11 @@ const SQUARE_FOOT = String.raw`r?sf|s\.f\.?|r?sq\.? ?ft\.?|square f(?:oo|ee)t|ft
 
 /** Ways to say per square foot, per acre, per month and per year. */
 export const RENT_UNITS: readonly Rule[] = [
-  words('unit', 'm2', String.raw`(?:\/|per) ?(?:m2|sqm|sq\.? ?m(?:eters?|etres?|\.)?|square met(?:er|re)s?)`),
+  words(
+    'unit',
+    'm2',
+    String.raw`(?:\/|per) ?(?:m2|sqm|sm|sq\.? ?m(?:eters?|etres?|\.)?|square met(?:er|re)s?)`,
+  ),
   words('unit', 'sf', String.raw`(?:\/|per|a) ?(?:${SQUARE_FOOT})|psf|p\.s\.f\.?|${SQUARE_FOOT}`),
   words('unit', 'sf month', 'psfpm|psfm'),
   words('unit', 'sf year', 'psfpa|psfpy'),

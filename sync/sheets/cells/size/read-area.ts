@@ -43,8 +43,12 @@ const AREA_RULES: readonly Rule[] = [
     token: ([, part, of]) => ({ kind: 'amount', name: '', value: Number(part) / Number(of) }),
   },
   {
-    pattern: /(half|quarter)(?: of)?(?: an?)?(?= ?(?:acres?|ac)(?![a-z]))/y,
-    token: ([, part]) => ({ kind: 'amount', name: '', value: part === 'half' ? 0.5 : 0.25 }),
+    pattern: /(three[ -]quarters?|half|(?:one[ -])?quarter)(?: of)?(?: an?)?(?= ?(?:acres?|ac)(?![a-z]))/y,
+    token: ([, part = '']) => ({
+      kind: 'amount',
+      name: '',
+      value: part.startsWith('three') ? 0.75 : part === 'half' ? 0.5 : 0.25,
+    }),
   },
   {
     pattern:
@@ -58,7 +62,7 @@ const AREA_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /(?:suites?|ste\.?|units?|bldg\.?|building|bay|space|phase) ?#? ?(?:[a-z]?\d{1,4}[a-z]?|[a-z])(?= ?[-:)]|$)/y,
+      /(?:suites?|ste\.?|units?|bldg\.?|building|bay|space|phase) ?#? ?(?:[a-z]?\d{1,4}[a-z]?|[a-z])(?= ?[-:)+]| \d{1,3},\d{3}|$)/y,
     token: () => ({ kind: 'noise', name: 'part', value: 0 }),
   },
   {
@@ -106,6 +110,7 @@ const AREA_RULES: readonly Rule[] = [
     'warehouse',
     'whse\\.?|warehouse|industrial|manufacturing|distribution|flex|production|shop|logistics|refrigerated|cold storage',
   ),
+  words('label', 'showroom', 'show ?rooms?|lab(?:oratory)?|retail|coolers?|freezers?'),
   words('label', 'mezzanine', 'mezz(?:anine|\\.)?'),
   words(
     'label',
@@ -169,12 +174,13 @@ export function isExtraArea({ labels, afterwords }: CellQuantity): boolean {
   return !said.includes('warehouse') && ['office', 'mezzanine', 'yard'].some((label) => said.includes(label))
 }
 
-const PARTS: ReadonlySet<string> = new Set(['office', 'warehouse', 'mezzanine'])
+const PARTS: ReadonlySet<string> = new Set(['office', 'warehouse', 'mezzanine', 'showroom'])
 const SAME_SUM = 0.005
 
 /**
  * The whole of a building whose parts a cell names: written beside the parts that add up to it, as in `42,000 SF
- * (30,000 whse, 12,000 office)`, else the sum of parts with a plus between them. Null where it is neither.
+ * (30,000 whse, 12,000 office)`, else the sum of parts with a plus between them, of one building or of several. Null
+ * where it is neither.
  */
 export function wholeOf({ list, notes }: Quantities): CellQuantity | null {
   const [first] = list
@@ -186,6 +192,10 @@ export function wholeOf({ list, notes }: Quantities): CellQuantity | null {
   const sum = list.filter(isPart).reduce((all, { low }) => all + low, 0)
   const wholes = list.filter((area) => !isPart(area))
   const [whole] = wholes
+  const isSigned = list.slice(1).every(({ joinedBy }) => joinedBy === '+')
+  const all = list.reduce((total, { low }) => total + low, 0)
+  if (isSigned && wholes.length === list.length && list.every(({ isScaled }) => !isScaled))
+    return { ...first, low: all, units: [...units] }
   const unit = [...units].slice(0, 1)
   if (whole) {
     const isAll = wholes.length === 1 && list.length > 2 && Math.abs(whole.low / sum - 1) <= SAME_SUM

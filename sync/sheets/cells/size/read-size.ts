@@ -24,6 +24,8 @@ export interface SizeReadings {
   readonly size: CellReading<number>
   /** Square feet of offices; `null` where the cell has none. */
   readonly officeSf: number | null
+  /** The share of offices, as in `72,400 SF (10% office)`. */
+  readonly officePercent: number | null
   readonly acres: number | null
   /** The area of a part, in a cell such as `15,000 of 48,000 SF`, of which `size` is the whole. */
   readonly part: CellReading<number> | null
@@ -56,9 +58,16 @@ export function readSize(cell: Cell, column: SizeUnit): SizeReadings {
       land && sizes.length === 0
         ? { value: null, note: `an area of land: ${excerpt(words)}` }
         : readOwn(sizes, areas, column, words, all !== null)
-    return size && { value: { size, officeSf: officeIn(areas, column), acres, part: null } }
+    const officePercent = officeShareIn(areas)
+    return size && { value: { size, officeSf: officeIn(areas, column), officePercent, acres, part: null } }
   })
-  return eachOr(reading, (why) => ({ size: why, officeSf: null, acres: null, part: null }))
+  return eachOr(reading, (why) => ({
+    size: why,
+    officeSf: null,
+    officePercent: null,
+    acres: null,
+    part: null,
+  }))
 }
 
 /** `198.600`, `~45.200 SF`. */
@@ -78,7 +87,8 @@ function readPartOf(
   const all = readSize(whole, column).size
   if (own.value === null || all.value === null || own.value > all.value) return null
   const note = excerpt(words)
-  return { value: { size: { ...all, note }, officeSf: null, acres: null, part: { ...own, note } } }
+  const beside = { officeSf: null, officePercent: null, acres: null }
+  return { value: { size: { ...all, note }, ...beside, part: { ...own, note } } }
 }
 
 function acresOf(land: CellQuantity, column: SizeUnit): number {
@@ -93,6 +103,11 @@ function officeIn({ list }: Quantities, column: SizeUnit): number | null {
   const unit = areaUnitOf(office)
   const isBare = unit === null && !office.isScaled
   return round(toSquareFeet(office.low * (isBare ? column.factor : 1), unit ?? column.unit ?? 'SF'), 0)
+}
+
+function officeShareIn({ list }: Quantities): number | null {
+  const [office, other] = list.filter(({ labels, units }) => labels.includes('office') && units.includes('%'))
+  return office && !other && office.high === null && office.low <= 100 ? office.low : null
 }
 
 function readOwn(

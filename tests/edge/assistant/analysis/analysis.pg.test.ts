@@ -97,6 +97,7 @@ const GROUPED: readonly [Grouping, string][] = [
   ['signedMonth', "case when date_signed ~ '^[0-9]{4}-[0-9]{2}' then left(date_signed, 7) end"],
   ['signedYear', 'left(date_signed, 4)'],
   ['expirationYear', 'left(expiration, 4)'],
+  ['expirationMonth', "case when expiration ~ '^[0-9]{4}-[0-9]{2}' then left(expiration, 7) end"],
   [
     'expirationQuarter',
     "case when expiration ~ '^[0-9]{4}-Q[1-4]$' then expiration when expiration ~ '^[0-9]{4}-[0-9]{2}' then left(expiration, 4) || '-Q' || ((substr(expiration, 6, 2)::int + 2) / 3) end",

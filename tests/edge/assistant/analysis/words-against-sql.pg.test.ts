@@ -79,6 +79,7 @@ const GROUPS = {
   saleYear: 'left(sale_date, 4)',
   commencementYear: 'left(commencement, 4)',
   expirationYear: 'left(expiration, 4)',
+  expirationMonth: "case when expiration ~ '^[0-9]{4}-[0-9]{2}' then left(expiration, 7) end",
   expirationQuarter: quarterOf('expiration'),
 } as const satisfies Partial<Record<Grouping, string>>
 const labelOf = (by: Grouping): string =>

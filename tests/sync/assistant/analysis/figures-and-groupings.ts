@@ -60,6 +60,7 @@ export const GROUPING_WORDS = {
   decadeBuilt: ['decade built', 'decades'],
   saleYear: ['year of sale', null],
   commencementYear: ['start year', null],
+  expirationMonth: ['expiration month', 'expiration months'],
   expirationQuarter: ['expiration quarter', 'expiration quarters'],
   expirationYear: ['expiration year', 'expiration years'],
   signedMonth: ['month signed', null],

@@ -1,5 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
 import { readAsk } from '../../../../sync/assistant/analysis/read-ask.ts'
+import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
+import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import { vocabulary } from '../../domain/query/query-vocabulary.ts'
 
@@ -45,4 +49,124 @@ test('the two sides of a road are compared, named once or twice', () => {
     'median rent north of versus south of I-10',
   ])
     expect({ words, sets: setsOf(words) }).toEqual({ words, sets: [['North of I-10'], ['South of I-10']] })
+})
+
+const oneOf = fc.constantFrom
+const properties = sampleProperties({ seed: 3, count: 200 })
+/** What each set that is compared asks for besides places. */
+function boundsOf(words: string) {
+  const ask = readAsk(words, { read, isProperty: () => false, unread: () => '' })?.ask
+  return ask?.kind === 'compare' ? ask.sets.map(({ criteria }) => criteria) : null
+}
+const katy = { kind: 'word', field: 'city', anyOf: ['Katy'], not: false } as const
+
+test('a bound is compared with its other side, said with the figure again or without it', () => {
+  const bounds = [
+    ['28 clear and up', ['below 28', 'under that', 'lower'], 'clearHeight', { min: 28, max: null }],
+    [
+      'over 20k sf',
+      ['smaller', 'less than that', 'anything smaller'],
+      'squareFootage',
+      { min: 20_000, max: null },
+    ],
+    ['under 20k sf', ['bigger', 'larger', 'more than that'], 'squareFootage', { min: null, max: 20_000 }],
+    ['100k+ sf', ['smaller', 'under 100k', 'anything smaller'], 'squareFootage', { min: 100_000, max: null }],
+    ['at least 10 docks', ['fewer', 'under 10'], 'dockDoors', { min: 10, max: null }],
+    ['over 5 acres', ['less', 'smaller'], 'landSizeAcres', { min: 5, max: null }],
+  ] as const
+  fc.assert(
+    fc.property(
+      oneOf(...bounds),
+      fc.nat(2),
+      oneOf('vs', 'versus', 'compared to'),
+      oneOf('median rent', 'average TI', 'avg free rent'),
+      oneOf('', ', Katy', ' in Katy'),
+      ([bound, others, field, range], which, versus, figure, place) => {
+        const other = others[which % others.length] as string
+        const words = `${figure} ${bound} ${versus} ${other}${place}`
+        const sets = boundsOf(words)
+        const ranges = sets?.map((criteria) => {
+          const [found] = criteria.filter((one) => one.kind === 'range')
+          return found?.kind === 'range' ? { field: found.field, min: found.min, max: found.max } : null
+        })
+        const turned = { field, min: range.max, max: range.min }
+        expect({ words, ranges }).toEqual({ words, ranges: [{ field, ...range }, turned] })
+        // What is exactly at the bound is in one of both.
+        for (const property of properties) {
+          const bits = amenityBits(property)
+          const meets = sets?.map((criteria) =>
+            criteria.every((one) => one.kind !== 'range' || matchesCriterion(property, one, bits)),
+          )
+          expect(meets?.filter(Boolean).length).toBe(property[field] === null ? 0 : 1)
+        }
+        if (place !== '') for (const criteria of sets ?? []) expect(criteria).toContainEqual(katy)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('what was built after a year is compared with what was built before, each year on one side', () => {
+  for (const words of [
+    'median rent built after 2010 vs before, Katy',
+    'median rent built after 2010 versus older in Katy',
+    'median rent for buildings newer than 2010 vs older, Katy',
+  ])
+    expect({ words, sets: boundsOf(words) }).toEqual({
+      words,
+      sets: [
+        expect.arrayContaining([expect.objectContaining({ field: 'yearBuilt', min: 2011 }), katy]),
+        expect.arrayContaining([expect.objectContaining({ field: 'yearBuilt', max: 2010 }), katy]),
+      ],
+    })
+})
+
+test('a landlord is compared with everyone else', () => {
+  fc.assert(
+    fc.property(
+      oneOf('everyone else', 'everybody else', 'other landlords', 'all others', 'the rest of the market'),
+      oneOf('', ' in Katy'),
+      (others, place) => {
+        const words = `median rent, Trinity Basin vs ${others}${place}`
+        const parties = boundsOf(words)?.map((criteria) =>
+          criteria.flatMap((one) => (one.kind === 'party' ? [one.not] : [])),
+        )
+        expect({ words, parties }).toEqual({ words, parties: [[false], [true]] })
+      },
+    ),
+  )
+})
+
+test('"how do they compare" compares each of two or several, with what stands behind for all', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(['Katy', 'Houston', 'Deer Park', 'La Porte', 'Tomball'], {
+        minLength: 2,
+        maxLength: 4,
+      }),
+      oneOf('compare', 'stack up', 'differ'),
+      oneOf(
+        ['rents', 'rentPerSf'],
+        ['NNN rents', 'rentPerSf'],
+        ['opex', 'opexPerSf'],
+        ['clear height', 'clearHeight'],
+      ),
+      oneOf('on', 'for', 'in terms of'),
+      (towns, verb, [figure, field], on) => {
+        const listed = `${towns.slice(0, -1).join(', ')} and ${towns.at(-1)}`
+        const words = `how do ${listed} ${verb} ${on} ${figure}`
+        const ask = readAsk(words, { read, isProperty: () => false, unread: () => '' })?.ask
+        expect({ words, ask }).toEqual({
+          words,
+          ask: expect.objectContaining({
+            kind: 'compare',
+            figure: field,
+            sets: towns.map((town) => ({
+              criteria: expect.arrayContaining([{ kind: 'word', field: 'city', anyOf: [town], not: false }]),
+            })),
+          }),
+        })
+      },
+    ),
+  )
 })

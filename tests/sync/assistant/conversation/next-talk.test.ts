@@ -31,6 +31,16 @@ const expectSame = (turns: readonly string[], question: string) =>
 
 test.each<[turns: string, question: string]>([
   ['warehouse Katy 20-40k | same in Houston', 'warehouse Houston 20-40k'],
+  ['sales in Katy 5-10 million | cap it at 8', 'sales in Katy 5-8 million'],
+  ['Katy, sold for over 5 million | cap it at 25', 'Katy, sold for over 5 million, cap it at 25'],
+  ['Katy 20-60k sf | cap it at 50k', 'Katy 20-50k sf'],
+  ['Katy 20-60k sf | keep it under 40', 'Katy 20-40k sf'],
+  ['Katy up to 95 cents | cap it at 85', 'Katy up to 85 cents'],
+  ['warehouse Katy built after 2010 | forget newer', 'warehouse Katy'],
+  ['warehouse Katy built after 2010, 28 clear | forget the newer part', 'warehouse Katy 28 clear'],
+  ['warehouse Katy under 90 cents | forget cheaper', 'warehouse Katy'],
+  ['warehouse Katy 20-40k sf | never mind bigger', 'warehouse Katy'],
+  ['warehouse Katy | sort by net effective rent', 'warehouse Katy sorted by net effective rent'],
   ['Katy 100k+ | under 60 cents | relax that to 70', 'Katy 100k+ up to 70 cents'],
   ['Katy 100k+ | under 60 cents | bump it to 120k', 'Katy 120k+ under 60 cents'],
   ['Katy under $1 | 24 clear | raise that to 28', 'Katy under $1 28 clear'],

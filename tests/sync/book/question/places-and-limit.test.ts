@@ -7,7 +7,7 @@ import { vocabularyOf } from '../../../../sync/book/question/vocabulary-of.ts'
 import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
 import { haversineMiles } from '../../../../sync/domain/area/distance.ts'
 import { centerOf } from '../../../../sync/domain/criteria/center-of.ts'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
+import { type Criterion, featuresIn } from '../../../../sync/domain/criteria/criterion.ts'
 import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import { makeBase } from '../../../make/book.ts'
@@ -42,6 +42,10 @@ test.each([
   'docks, rail or a yard',
   '60+ docks or 4+ drive-ins',
   '30 ton crane or 100 trailer stalls',
+  'NNN or under 60 cents',
+  'gross or docks',
+  'NNN under 60 cents or MG under 90 cents',
+  'under 9 gross or under 7 NNN',
 ])('of several features a book finds what has one of them: “%s”', (words) => {
   const criteria = criteriaOf(words)
   const [criterion] = criteria
@@ -49,7 +53,7 @@ test.each([
   const wanted = properties
     .filter((property) => matchesCriterion(property, criterion, amenityBits(property)))
     .map(({ id }) => id)
-  const each = criterion.of.map((one) => ask(book, { criteria: [one], sort: 'rent_asc' }).found)
+  const each = criterion.of.map((one) => ask(book, { criteria: featuresIn(one), sort: 'rent_asc' }).found)
   const { slots } = ask(book, { criteria, sort: 'rent_asc' })
   expect(Array.from(slots, (slot) => propertyAt(book, slot).id).sort()).toEqual(wanted)
   expect(wanted.length).toBeGreaterThan(Math.max(...each))

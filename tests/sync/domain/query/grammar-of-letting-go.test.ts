@@ -56,6 +56,27 @@ test('a figure that is let go later in the question is not asked for, and the re
   )
 })
 
+test('what is compared is let go by the word that compares it', () => {
+  fc.assert(
+    fc.property(
+      oneOf(
+        ['newer than 2010', 'newer'],
+        ['built after 1999', 'the newer part'],
+        ['built since 2015', 'the age'],
+        ['under 90 cents', 'cheaper'],
+        ['20-40k sf', 'bigger'],
+        ['over 28 clear', 'taller'],
+      ),
+      oneOf('forget', 'forget about', 'never mind', 'scratch'),
+      oneOf('', ', ESFR'),
+      ([figure, word], verb, more) => {
+        const kept = more === '' ? [katy] : [katy, amenity('sprinkler')]
+        expectAsked(`Katy ${figure}, ${verb} ${word}${more}`, kept)
+      },
+    ),
+  )
+})
+
 test('a feature that is not needed takes its figure with it, and one that is only liked does not', () => {
   fc.assert(
     fc.property(

@@ -10,6 +10,12 @@ function places(words: string) {
   )
 }
 
+function zonesIn(words: string) {
+  return parseQuery(words, vocabulary, '2026-11-22').criteria.flatMap(({ criterion }) =>
+    criterion.kind === 'zone' ? [criterion] : [],
+  )
+}
+
 const oneOf = fc.constantFrom
 const more = oneOf('', ', warehouses', ' 40k sf', ', NNN')
 
@@ -54,6 +60,66 @@ test('a submarket with its town is one area, however they are joined', () => {
       },
     ),
   )
+})
+
+test('a compass part of a county is a part of it, smaller and on that side', () => {
+  fc.assert(
+    fc.property(
+      oneOf('north', 'south', 'east', 'west', 'NE', 'SW'),
+      oneOf('Harris County', 'Gwinnett County', 'Broward', 'San Bernardino County', 'Maricopa'),
+      oneOf('', 'in ', 'warehouse in '),
+      more,
+      (part, county, before, after) => {
+        const whole = zonesIn(county.includes('County') ? county : `${county} County`)[0]?.circles[0]
+        const found = zonesIn(`${before}${part} ${county}${after}`)
+        const [circle] = found[0]?.circles ?? []
+        expect({ count: found.length, isPart: found[0]?.names[0]?.includes(county) }).toEqual({
+          count: 1,
+          isPart: true,
+        })
+        if (whole === undefined || circle === undefined) throw new Error(`No place was read: ${county}`)
+        expect(circle.miles).toBeLessThan(whole.miles)
+        const isNorth = circle.latitude > whole.latitude
+        const isEast = circle.longitude > whole.longitude
+        if (/north|NE/.test(part)) expect(isNorth).toBe(true)
+        if (/south|SW/.test(part)) expect(isNorth).toBe(false)
+        if (/east|NE/.test(part)) expect(isEast).toBe(true)
+        if (/west|SW/.test(part)) expect(isEast).toBe(false)
+      },
+    ),
+  )
+})
+
+test('an airport submarket lies around the airport of the town that is named, else of the main town', () => {
+  const airports = [
+    ['Phoenix', 33.43],
+    ['Denver', 39.86],
+    ['Memphis', 35.04],
+    ['Houston', 29.99],
+  ] as const
+  fc.assert(
+    fc.property(
+      oneOf(...airports),
+      oneOf('Airport submarket', 'in the airport submarket', 'airport area', 'the airport corridor'),
+      oneOf(' ', ', ', ' in '),
+      more,
+      ([town, latitude], area, joint, after) => {
+        const words = `${area}${joint}${town}${after}`
+        const found = zonesIn(words)
+        expect({ words, count: found.length }).toEqual({ words, count: 1 })
+        expect(found[0]?.circles[0]?.latitude).toBeCloseTo(latitude, 1)
+      },
+    ),
+  )
+  const around = { ...vocabulary, mainTown: () => 'Houston' }
+  const [area] = parseQuery('airport submarket, 20k sf', around, '2026-11-22').criteria
+  expect(area?.criterion).toMatchObject({ kind: 'zone', around: null, circles: [{ latitude: 29.99 }] })
+  // A town far away has an airport of its own.
+  for (const town of ['Tulsa', 'Boise', 'Spokane']) {
+    const far = parseQuery(`near the airport in ${town}`, around, '2026-11-22').criteria
+    const circles = far.flatMap(({ criterion }) => (criterion.kind === 'zone' ? criterion.circles : []))
+    expect({ town, circles }).toEqual({ town, circles: [] })
+  }
 })
 
 test('a radius is of the place it stands with, in any order', () => {

@@ -64,6 +64,36 @@ test.each([
   expect(read(words)).toEqual([criterion])
 })
 
+test('in a month nothing happens on a day, so two digits behind it are the year', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(11),
+      fc.integer({ min: 20, max: 29 }),
+      oneOf('in', 'during'),
+      oneOf('', ', 24 clear', ' looking for 45k sf', '.'),
+      fc.boolean(),
+      (month, year, preposition, after, isOf) => {
+        const name = (MONTHS[month] as string).slice(0, 3).toLowerCase()
+        const words = `expiring ${preposition} ${name} ${isOf ? 'of ' : ''}${year}${after}`
+        const last = new Date(Date.UTC(2000 + year, month + 1, 0)).getUTCDate()
+        const days = [`20${year}-${pad(month + 1)}-01`, `20${year}-${pad(month + 1)}-${last}`] as const
+        expect({ words, read: read(words)[0] }).toEqual({ words, read: expiring(...days) })
+      },
+    ),
+  )
+})
+
+test('two short figures behind leases that lie close together and not long ago are years, others sizes', () => {
+  for (const [words, from, to] of [
+    ['leases 22-24, Katy', '2022-01-01', '2024-12-31'],
+    ['comps 23-25', '2023-01-01', '2025-12-31'],
+    ['deals 24 to 26 in Katy', '2024-01-01', '2026-12-31'],
+  ] as const)
+    expect({ words, read: read(words) }).toEqual({ words, read: expect.arrayContaining([signed(from, to)]) })
+  for (const words of ['leases 15-25, Katy', 'comps 20-40', 'deals 12-14 in Katy', 'leases 22-24 clear'])
+    expect({ words, dates: read(words).filter(({ kind }) => kind === 'date') }).toEqual({ words, dates: [] })
+})
+
 test('two short figures behind sales are a span of years, unless something follows that they would be of', () => {
   fc.assert(
     fc.property(fc.integer({ min: 18, max: 24 }), oneOf('-', ' to ', ' through '), (first, joint) => {

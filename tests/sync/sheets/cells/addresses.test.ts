@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressKey } from '../../../../sync/geocode/address/address-key.ts'
 import { splitAddress } from '../../../../sync/sheets/cells/place/split-address.ts'
@@ -32,7 +33,26 @@ test.each([
   ['10 E 53rd St, New York 10022', '10 E 53rd St', null, 'New York', null, '10022'],
   ['10 E 53rd St, New York, New York', '10 E 53rd St', null, 'New York', 'NY', null],
   ['12 Oak St Olympia Washington', '12 Oak St', null, 'Olympia', 'WA', null],
-  ['12 Oak St, Oak Park', '12 Oak St, Oak Park', null, null, null, null],
+  ['12 Oak St, Pinewood Park', '12 Oak St, Pinewood Park', null, null, null, null],
+  ['12 Oak St, Oak Park', '12 Oak St', null, 'Oak Park', null, null],
+  ['345 Middlefield Rd Menlo Park', '345 Middlefield Rd', null, 'Menlo Park', null, null],
+  ['4300 Goodfellow Blvd St. Louis', '4300 Goodfellow Blvd', null, 'St. Louis', null, null],
+  ['1310 S Cucamonga Ave Ontario', '1310 S Cucamonga Ave', null, 'Ontario', null, null],
+  ['7420 Torbram Road, Brampton, Ontario', '7420 Torbram Road', null, 'Brampton', 'ON', null],
+  ['755 E. Mulberry San Antonio TX 78212', '755 E. Mulberry', null, 'San Antonio', 'TX', '78212'],
+  ['755 E. Mulberry Ste 9 San Antonio TX', '755 E. Mulberry', '9', 'San Antonio', 'TX', null],
+  ['755 E. Mulberry', '755 E. Mulberry', null, null, null, null],
+  ['3100 West Rd East Lansing MI', '3100 West Rd', null, 'East Lansing', 'MI', null],
+  ['250 E St SW Washington DC 20024', '250 E St SW', null, 'Washington', 'DC', '20024'],
+  ['1433 West Loop S Houston TX', '1433 West Loop S', null, 'Houston', 'TX', null],
+  ['901 E Saint Louis St Springfield MO', '901 E Saint Louis St', null, 'Springfield', 'MO', null],
+  ['12 W Pike St Seattle WA', '12 W Pike St', null, 'Seattle', 'WA', null],
+  ['175 E 400 S Salt Lake City UT', '175 E 400 S', null, 'Salt Lake City', 'UT', null],
+  ['570 W Avenue 26 Los Angeles CA', '570 W Avenue 26', null, 'Los Angeles', 'CA', null],
+  ['1375 S Avenue E San Luis AZ', '1375 S Avenue E', null, 'San Luis', 'AZ', null],
+  ['1897 KY-321 Prestonsburg KY', '1897 KY-321', null, 'Prestonsburg', 'KY', null],
+  ['908 Churchmans Rd Ext New Castle DE', '908 Churchmans Rd Ext', null, 'New Castle', 'DE', null],
+  ['N 3808 Sullivan Rd Bldg 9 Spokane Valley', 'N 3808 Sullivan Rd', 'Bldg 9', 'Spokane Valley', null, null],
 ])('“%s” is parted as it is meant', (written, ...expected) => {
   expect(parts(written)).toEqual(expected)
 })
@@ -54,10 +74,10 @@ const FILE = new URL('../../../../../shared/data/iolp-buildings.csv', import.met
 const isHere = existsSync(FILE)
 
 /**
- * Measured: of 8,193 real street addresses, each written in these seven ways, 97.4 % of the texts give back street, city
+ * Measured: of 8,193 real street addresses, each written in these seven ways, 99.4 % of the texts give back street, city
  * and state. Most of the others have a street without any kind of way.
  */
-const LEAST_RIGHT = 0.97
+const LEAST_RIGHT = 0.99
 
 test.skipIf(!isHere)(
   'of the real addresses of ../shared/data nearly all are parted right (skipped where the file is absent)',
@@ -81,3 +101,55 @@ function fieldsIn(address: string): [name: string | null, address: string | null
   if (outcome.kind !== 'property') throw new Error(outcome.kind)
   return [outcome.property.name, outcome.property.address]
 }
+
+test('a town before an address in its cell is where it is, unless the address says its own', () => {
+  const placed = (address: string) => {
+    const outcome = readOneRow({ 'Property Name': 'Ridge', Address: address, Tenant: 'Acme' })
+    if (outcome.kind !== 'property') throw new Error(outcome.kind)
+    const { address: street, suite, city, state } = outcome.property
+    return [street, suite, city, state]
+  }
+  expect(placed('Houston, 5710 Windfern Rd Ste 4')).toEqual(['5710 Windfern Rd', '4', 'Houston', null])
+  expect(placed('Fontana, 10810 Tanner Ave, CA 92335')).toEqual(['10810 Tanner Ave', null, 'Fontana', 'CA'])
+  expect(placed('Troy, 10810 Tanner Ave, Warren, MI')).toEqual(['10810 Tanner Ave', null, 'Warren', 'MI'])
+  expect(placed('Tanner Ridge, 10810 Tanner Ave')).toEqual(['10810 Tanner Ave', null, null, null])
+})
+
+test('whole addresses without a comma under “Property” are addresses', () => {
+  const outcome = readOneRow({
+    Property: '11016 E Montgomery Dr Spokane Valley WA',
+    Tenant: 'Acme',
+    'Rent/SF/Mo': '$0.88',
+  })
+  expect(outcome.kind === 'property' && outcome.property.address).toBe('11016 E Montgomery Dr')
+})
+
+test('a town of the tables ends its line behind any street, with its state', () => {
+  const town = fc.constantFrom(
+    ['San Antonio', 'TX'],
+    ['West Chicago', 'IL'],
+    ['St. Paul', 'MN'],
+    ['Mesa', 'AZ'],
+  )
+  const street = fc.constantFrom(
+    'Mulberry',
+    'Oak St',
+    'Via de la Luz',
+    'West Rd',
+    'Highway K20',
+    'N Parkmont',
+  )
+  const end = fc.constantFrom(' ', ', ')
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 19_999 }),
+      street,
+      town,
+      end,
+      (number, name, [city, state], mark) => {
+        const whole = `${number} ${name} ${city}${mark}${state}`
+        expect(parts(whole)).toEqual([`${number} ${name}`, null, city, state, null])
+      },
+    ),
+  )
+})

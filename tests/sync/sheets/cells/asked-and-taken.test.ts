@@ -68,3 +68,55 @@ test('a small sum is for the whole where its period and the area make it a rent'
       expect.objectContaining({ rentPerSf: expect.any(Number) }),
     ])
 })
+
+test('a rent and what is left of it after concessions are two fields, in one period', () => {
+  const ways: readonly ((face: string, net: string) => string)[] = [
+    (face, net) => `eff. ${net}; face ${face}`,
+    (face, net) => `${face} face / ${net} eff`,
+    (face, net) => `${face} (${net} net effective)`,
+    (face, net) => `${face} (NER ${net})`,
+    (face, net) => `Face rent ${face}, effective rent ${net}`,
+  ]
+  const period = fc.constantFrom(['/SF/yr', 12], ['/SF/mo', 1], [' psf/yr', 12]) as fc.Arbitrary<
+    [string, number]
+  >
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ways),
+      period,
+      fc.integer({ min: 60, max: 180 }),
+      (way, [unit, months], cents) => {
+        const written = (amount: number) => `$${((amount * months) / 100).toFixed(2)}${unit}`
+        const fields = fieldsOf({ Rent: way(written(cents), written(cents - 7)) })
+        expect(fields).toEqual({
+          rentPerSf: expect.closeTo(cents / 100, 5),
+          effectiveRent: expect.closeTo((cents - 7) / 100, 5),
+        })
+      },
+    ),
+  )
+  expect(fieldsOf({ Rent: '$9.10/SF/yr (eff. 6/1/2025)' })).not.toHaveProperty('effectiveRent')
+})
+
+test('rents that rise from arrow to arrow begin with the first, and two with an arrow between them stay a question', () => {
+  const arrow = fc.constantFrom(' → ', '->', ' --> ', '→')
+  const unit = fc.constantFrom(['/SF/yr', 12], ['/mo', 1], [' NNN/yr', 12]) as fc.Arbitrary<[string, number]>
+  fc.assert(
+    fc.property(
+      arrow,
+      unit,
+      fc.integer({ min: 50, max: 150 }),
+      fc.integer({ min: 3, max: 6 }),
+      (mark, [of, months], cents, count) => {
+        const rents = Array.from(
+          { length: count },
+          (_, i) => `$${(((cents + 3 * i) * months) / 100).toFixed(2)}`,
+        )
+        expect(fieldsOf({ Rent: rents.join(mark) + of })).toMatchObject({
+          rentPerSf: expect.closeTo(cents / 100, 5),
+        })
+      },
+    ),
+  )
+  expect(fieldsOf({ Rent: '$9.10 → $8.40' })).toEqual({})
+})

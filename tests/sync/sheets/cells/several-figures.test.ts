@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fieldsOf } from '../read-one-row.ts'
+import { fieldsOf, remarksOf } from '../read-one-row.ts'
 import { testCells } from '../test-cells.ts'
 
 const ASSUMED = { rentBasisAssumed: true }
@@ -137,5 +137,65 @@ test('the first of several yearly rents is the rent, however the years are writt
         expect([cell, fieldsOf({ 'Rent/SF/Mo': cell })]).toEqual([cell, { rentPerSf: rent / 100 }])
       },
     ),
+  )
+})
+
+test('a sum over its area is a rent per SF, with a dollar sign or without, and never one per year for one per month', () => {
+  const size = fc.integer({ min: 5, max: 90 }).map((thousands) => thousands * 1000)
+  const period = fc.constantFrom<readonly [string, number]>(
+    [' per month', 1],
+    ['/mo', 1],
+    [' monthly', 1],
+    [' per year', 12],
+    ['/yr', 12],
+  )
+  const way = fc.constantFrom(' / ', ' on ', ' for ', ' over ')
+  fc.assert(
+    fc.property(
+      size,
+      fc.integer({ min: 40, max: 190 }),
+      period,
+      way,
+      fc.constantFrom('', '$'),
+      (area, cents, [words, months], mark, sign) => {
+        const sum = (area * cents * months) / 100
+        const cell = `${sign}${sum.toLocaleString('en-US')}${words}${mark}${area.toLocaleString('en-US')} SF`
+        expect(fieldsOf({ Rent: cell })).toEqual({
+          rentPerSf: expect.closeTo(cents / 100, 5),
+          leasedSf: area,
+        })
+      },
+    ),
+  )
+  expect(fieldsOf({ Rent: '$24,000 / 30,000 SF' })).toEqual({ leasedSf: 30_000 })
+})
+
+test('rents per square meter are taken for what they are, however the meter is shortened', () => {
+  for (const unit of ['SM', 'sqm', 'm2', 'sq. m.', 'square meter'])
+    expect(fieldsOf({ Rent: `$135/${unit}/yr` }), unit).toEqual({ rentPerSf: expect.closeTo(1.045159, 5) })
+})
+
+test('money of a property in Canada is in Canadian dollars, unless its cell or its header says otherwise', () => {
+  const province = fc.constantFrom('ON', 'BC', 'Alberta', 'Quebec')
+  const columns: readonly (readonly [string, string, string])[] = [
+    ['Rent ($/SF/yr)', '$16.25', 'rentPerSf'],
+    ['Rent ($/SF/yr)', '16.25', 'rentPerSf'],
+    ['Asking Net Rent (PSF)', '$16.25', 'rentPerSf'],
+    ['Sale Price', '$4,250,000', 'salePrice'],
+    ['TI', '$5.00', 'tiPerSf'],
+    ['TMI (2025)', '$4.62', 'opexPerSf'],
+  ]
+  fc.assert(
+    fc.property(province, fc.constantFrom(...columns), (State, [header, cell, field]) => {
+      expect(fieldsOf({ State, [header]: cell })).not.toHaveProperty(field)
+      expect(remarksOf({ State, [header]: cell })).toHaveProperty(
+        field,
+        expect.stringContaining('foreign-currency'),
+      )
+      expect(fieldsOf({ State: 'TX', [header]: cell })).toHaveProperty(field)
+      const american = cell.startsWith('$') ? `US${cell}` : `US$${cell}`
+      expect(fieldsOf({ State, [header]: american })).toHaveProperty(field)
+      if (header !== 'TI') expect(fieldsOf({ State, [`${header} USD`]: cell })).toHaveProperty(field)
+    }),
   )
 })

@@ -91,3 +91,8 @@ test('free rent behind a term is free rent, in any of its wordings', () => {
     }),
   )
 })
+
+test('a term that only says when it ends is its last day, in whatever words', () => {
+  for (const word of ['thru', 'through', 'until', 'expires', 'to'])
+    expect(fieldsOf({ Term: `${word} 12/31/2029` }), word).toMatchObject({ expiration: '2029-12-31' })
+})

@@ -13,7 +13,7 @@ describe('rents without a period', () => {
     expect(group).toMatchObject({ count: 8, others: 4, letter: 'C', header: 'Base Rent', otherwise: 'keep' })
     expect(group.offers[0]).toBe('as-year')
     expect(group.figures).toBe(
-      '8 of 12 rents in C have no period. As yearly, their median of $11.40 lies beside the 4 stated ones ($11.16). As monthly it would be $136.80 a year.',
+      '8 of 12 rents in C state no period. Read per year, their median comes to $11.40 a year, beside $11.16 in the 4 that state it. Read per month, it would be $136.80 a year.',
     )
   })
 
@@ -24,7 +24,7 @@ describe('rents without a period', () => {
       Tenant: tenants,
       'Base Rent': rents,
     })
-    expect((await groupOf(nameless, 'rent-period')).figures).toMatch(/^8 of 12 rents in C have no period\./)
+    expect((await groupOf(nameless, 'rent-period')).figures).toMatch(/^8 of 12 rents in C state no period\./)
   })
 
   test('keep their group once it is decided, with what they become', async () => {
@@ -41,7 +41,18 @@ describe('rents without a period', () => {
       Address: addresses,
       'Base Rent': addresses.map((_, i) => (i < 4 ? '$0.95/SF/mo' : '0.90')),
     })
-    expect((await groupOf(monthly, 'rent-period')).offers.slice(0, 2)).toEqual(['as-month', 'as-year'])
+    const { offers, figures } = await groupOf(monthly, 'rent-period')
+    expect(offers.slice(0, 2)).toEqual(['as-month', 'as-year'])
+    expect(figures).toBe(
+      '8 of 12 rents in B state no period. Read per month, their median comes to $10.80 a year, beside $11.40 in the 4 that state it. Read per year, it would be $0.90 a year.',
+    )
+  })
+
+  test('are told of one by one where there is one of them and one that states it', async () => {
+    const two = csvOf({ Address: addresses.slice(0, 2), 'Base Rent': ['$0.68', '$7.95/SF/yr'] })
+    expect((await groupOf(two, 'rent-period')).figures).toBe(
+      '1 of 2 rents in B states no period. Read per month, it comes to $8.16 a year, beside $7.95 in the one that states it. Read per year, it would be $0.68 a year.',
+    )
   })
 })
 

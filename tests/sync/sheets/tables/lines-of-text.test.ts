@@ -88,3 +88,59 @@ test('a column of addresses alone, of remarks, or of titles over a table is no l
   )
   expect(read.properties.map(([address]) => address)).toEqual(['1 Oak St'])
 })
+
+test('a list in an email is read up to its greetings, with the dates, steps and concessions of its lines', async () => {
+  const start = fc.constantFrom('start ', 'starts ', 'commencing ', 'Comm. ', 'LCD: ')
+  const end = fc.constantFrom('exp. ', 'expires ', 'thru ', 'LXD: ')
+  const bumps = fc.constantFrom('% bumps', '% annual increases', '% escalations', '% steps')
+  const greeting = fc.constantFrom(['Thanks,', 'Dana', '901-555-0162'], ['Best'], [])
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(deal, { minLength: 2, maxLength: 5, selector: ({ number }) => number }),
+      fc.tuple(start, end, bumps, greeting),
+      async (deals, [from, until, step, below]) => {
+        const lines = deals.map(({ number, street, size, cents, tenant }, i) =>
+          [
+            `${i + 1}) ${number} ${street}, Houston, TX`,
+            tenant,
+            `${size.toLocaleString('en-US')} SF`,
+            `$${((cents * 12) / 100).toFixed(2)}/SF/yr`,
+            `${from}6/1/2025`,
+            `${until}5/31/2030`,
+            `3.5${step}`,
+            '3 mos free',
+            '$4.00/SF TI',
+            'built 1998',
+          ].join(' - '),
+        )
+        const rows = ['From: Dana Whitlock', '', 'Here is what we have:', '', ...lines, '', ...below]
+        const read = await readRows(
+          rows.map((line) => [line === '' ? null : line]),
+          [
+            'address',
+            'rentPerSf',
+            'commencement',
+            'expiration',
+            'rentEscalationPct',
+            'freeRentMonths',
+            'tiPerSf',
+            'yearBuilt',
+          ],
+        )
+        expect(read.properties).toEqual(
+          deals.map(({ number, street, cents }) => [
+            `${number} ${street}`,
+            expect.closeTo(cents / 100, 5),
+            '2025-06-01',
+            '2030-05-31',
+            3.5,
+            3,
+            4,
+            1998,
+          ]),
+        )
+      },
+    ),
+    { numRuns: 40 },
+  )
+})

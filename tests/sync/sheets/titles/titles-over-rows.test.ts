@@ -234,3 +234,24 @@ test('a town beside other words of a title is a market, and no city', () => {
   expect(readTitles(['Cooper One, Camden, NJ - Rent Roll'])).toMatchObject({ city: 'Camden, NJ' })
   expect(readTitles(['Houston', 'Katy'])).toMatchObject({ city: 'Katy' })
 })
+
+test('what a program prints beside the title of its report is no part of the address in it', async () => {
+  const read = await readMade(
+    [
+      ['Database: PROD', null, 'Rent Roll', null, 'Page: 1', null],
+      [
+        'Bldg Status: Active only',
+        null,
+        'Keystone Park - 4400 Shafer Rd, Allentown, PA',
+        null,
+        'Date: 9/30/2025',
+        null,
+      ],
+      [null],
+      ROLL,
+      ['A', 'Larkspur Foods', 12_000, 0.9, '1/1/2024', '12/31/2028'],
+    ],
+    [...WHERE, 'state'],
+  )
+  expect(read.properties).toEqual([['Keystone Park', '4400 Shafer Rd', 'Allentown', 'Larkspur Foods', 'PA']])
+})

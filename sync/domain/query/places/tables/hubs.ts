@@ -3,15 +3,15 @@
  * knowledge of where they lie. Names are parted by `|`, the usual one first.
  */
 export const HUBS = `
-DFW Airport|Dallas Fort Worth Airport|Dallas-Fort Worth International Airport|DFW International|DFW Intl;32.9;-97.04
-Bush Intercontinental|IAH|Bush Intercontinental Airport|George Bush Intercontinental|George Bush Intercontinental Airport|George Bush Airport|Intercontinental Airport|Houston Intercontinental|Bush Airport|IAH Airport|Bush Intl|Bush International|George Bush;29.99;-95.34
+DFW Airport|Dallas Fort Worth Airport|Dallas-Fort Worth International Airport|DFW International|DFW Intl|Dallas Airport|Fort Worth Airport;32.9;-97.04
+Bush Intercontinental|IAH|Bush Intercontinental Airport|George Bush Intercontinental|George Bush Intercontinental Airport|George Bush Airport|Intercontinental Airport|Houston Intercontinental|Bush Airport|IAH Airport|Bush Intl|Bush International|George Bush|Houston Airport;29.99;-95.34
 Hobby Airport|Hobby|William P. Hobby Airport|Houston Hobby;29.65;-95.28
 Ellington Field|Ellington Airport|Ellington;29.61;-95.16
 Love Field|Dallas Love Field;32.85;-96.85
 Alliance Airport|Fort Worth Alliance Airport|AFW;32.99;-97.32
-O'Hare Airport|ORD|O'Hare International|O'Hare International Airport|Ohare Airport|O'Hare Intl;41.98;-87.9
+O'Hare Airport|ORD|O'Hare International|O'Hare International Airport|Ohare Airport|O'Hare Intl|Chicago Airport;41.98;-87.9
 Midway Airport|MDW|Chicago Midway;41.79;-87.75
-LAX|LAX Airport|Los Angeles International|Los Angeles International Airport;33.94;-118.41
+LAX|LAX Airport|Los Angeles International|Los Angeles International Airport|Los Angeles Airport|LA Airport;33.94;-118.41
 Ontario Airport|ONT|Ontario International|Ontario International Airport;34.06;-117.6
 Long Beach Airport|LGB;33.82;-118.15
 John Wayne Airport|SNA;33.68;-117.87
@@ -23,9 +23,9 @@ Oakland Airport|OAK Airport;37.71;-122.22
 San Jose Airport|SJC;37.36;-121.93
 Sacramento Airport|SMF;38.7;-121.59
 Stockton Airport;37.89;-121.24
-Sea-Tac|SeaTac Airport|Sea-Tac Airport|Seattle-Tacoma International;47.45;-122.31
+Sea-Tac|SeaTac Airport|Sea-Tac Airport|Seattle-Tacoma International|Seattle Airport|Tacoma Airport;47.45;-122.31
 PDX|PDX Airport|Portland Airport|Portland International Airport;45.59;-122.6
-Sky Harbor Airport|PHX|PHX Airport|Phoenix Sky Harbor;33.43;-112.01
+Sky Harbor Airport|PHX|PHX Airport|Phoenix Sky Harbor|Phoenix Airport;33.43;-112.01
 Goodyear Airport|Phoenix Goodyear Airport;33.42;-112.38
 Mesa Gateway|Phoenix-Mesa Gateway Airport|Mesa Gateway Airport;33.31;-111.66
 Harry Reid Airport|LAS Airport|Las Vegas Airport|McCarran;36.08;-115.15

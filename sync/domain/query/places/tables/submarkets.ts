@@ -167,6 +167,7 @@ Henry County submarket|McDonough|I-75 South|I-75 South Atlanta;33.43;-84.13;10
 Northwest Atlanta|I-75 Northwest|I-75 North Atlanta|NW Atlanta;34.08;-84.65;14
 Stone Mountain submarket|I-20 East;33.75;-84.1;9
 North Fulton;34.05;-84.3;7
+South Fulton|South Fulton County;33.6;-84.56;8
 Pooler/Savannah|Savannah submarket;32.1;-81.22;9
 Greenville-Spartanburg|Upstate|Upstate South Carolina|GSP area;34.9;-82.2;20
 Charlotte Southwest|Southwest Charlotte;35.14;-80.96;7

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSuperlative } from '../../../../../sync/assistant/analysis/superlative.ts'
-import { BOUND_FIGURES, RANGE_FIELDS } from '../../../../../sync/domain/criteria/asked-fields.ts'
+import {
+  BOUND_FIGURES,
+  COMPUTED_RANGES,
+  RANGE_FIELDS,
+} from '../../../../../sync/domain/criteria/asked-fields.ts'
 import { FIGURE_WORDS } from '../../../../../sync/domain/query/fields/figure-words.ts'
 import { phraseOf } from '../../../../../sync/domain/query/fields/phrase-of.ts'
 import { SORT_TERMS } from '../../../../../sync/domain/query/fields/terms.ts'
@@ -34,7 +38,8 @@ test('a figure is asked for in its own phrase, and read back as the same', () =>
 })
 
 test('every order of the results has words that ask for it', () => {
-  expect(SORT_TERMS.map(([by]) => by).sort()).toEqual([...OFFERED_SORT_BY].sort())
+  const worked = COMPUTED_RANGES.flatMap((field) => [`${field}_asc`, `${field}_desc`])
+  expect(SORT_TERMS.map(([by]) => by).sort()).toEqual([...OFFERED_SORT_BY, ...worked].sort())
   for (const [by, phrases] of SORT_TERMS) {
     const [first = ''] = phrases.split('|')
     expect(parseQuery(`warehouses ${first}`, vocabulary).sort).toBe(by)
