@@ -45,8 +45,15 @@ export async function useToken(db: Database, token: string, now: Date): Promise<
     .limit(1)
   if (found === undefined) return null
   const { user, token: used, usedAt } = found
-  if (isStale(usedAt, now)) await db.update(apiToken).set({ usedAt: now }).where(eq(apiToken.id, used.id))
-  return { user, token: used, isFirst: usedAt === null }
+  if (!isStale(usedAt, now)) return { user, token: used, isFirst: false }
+  // Of several at once only one is the first.
+  const isUnseen = usedAt === null ? isNull(apiToken.usedAt) : undefined
+  const seen = await db
+    .update(apiToken)
+    .set({ usedAt: now })
+    .where(and(eq(apiToken.id, used.id), isUnseen))
+    .returning({ id: apiToken.id })
+  return { user, token: used, isFirst: usedAt === null && seen.length > 0 }
 }
 
 /** Somebody's tokens that are good, newest first. */

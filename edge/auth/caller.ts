@@ -33,7 +33,7 @@ export function callerOf(c: Context, services: Services): Promise<Caller | null>
 }
 
 async function readCaller(c: Context, services: Services): Promise<Caller | null> {
-  const { withDb, now } = services
+  const { withDb, shareReading, now } = services
   const authorization = c.req.header('authorization')
   if (authorization === undefined) {
     const user = await userOf(getCookie(c, services.settings.sessionCookie), services)
@@ -41,16 +41,18 @@ async function readCaller(c: Context, services: Services): Promise<Caller | null
   }
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
   if (token === undefined) return null
-  return await withDb(async (db) => {
-    const use = await useToken(db, token, now())
-    if (use?.isFirst) {
-      const { user, token } = use
-      const device = deviceOf(c.req.header('user-agent'))
-      const by = { teamId: user.teamId, actor: user, token: token.name, device }
-      await recordEvent(db, { ...by, at: now(), action: 'token_used', subject: token.id })
-    }
-    return use
-  })
+  const agent = c.req.header('user-agent')
+  return await shareReading(`token ${token}`, () =>
+    withDb(async (db) => {
+      const use = await useToken(db, token, now())
+      if (use?.isFirst) {
+        const { user, token } = use
+        const by = { teamId: user.teamId, actor: user, token: token.name, device: deviceOf(agent) }
+        await recordEvent(db, { ...by, at: now(), action: 'token_used', subject: token.id })
+      }
+      return use
+    }),
+  )
 }
 
 /**
@@ -59,7 +61,7 @@ async function readCaller(c: Context, services: Services): Promise<Caller | null
  */
 async function userOf(
   cookie: string | undefined,
-  { settings, now, withDb }: Services,
+  { settings, now, withDb, shareReading }: Services,
 ): Promise<SessionUser | null> {
   switch (settings.signIn.mode) {
     case 'demo': {
@@ -67,9 +69,12 @@ async function userOf(
         cookie === undefined ? { kind: 'foreign' } : await readSession(cookie, settings.sessionSecrets, now())
       if (session.kind === 'void') return null
       const userId = session.kind === 'user' ? session.userId : DEMO_USER_ID
-      return await withDb((db) => readMember(db, userId, now()))
+      return await shareReading(`user ${userId}`, () => withDb((db) => readMember(db, userId, now())))
     }
     case 'oidc':
-      return cookie ? await withDb((db) => readStoredSession(db, cookie, now())) : null
+      if (!cookie) return null
+      return await shareReading(`session ${cookie}`, () =>
+        withDb((db) => readStoredSession(db, cookie, now())),
+      )
   }
 }

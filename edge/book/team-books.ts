@@ -3,6 +3,7 @@ import { type Book, type BookBase, overlay, withAliases } from '../../sync/book/
 import { collectBytes } from '../../sync/book/wire/gzip.ts'
 import type { KeptSnapshots } from '../services/kept-snapshots.ts'
 import type { BookOfTeam } from '../services/services.ts'
+import { shareNext } from '../services/share-next.ts'
 import { type PrepareBase, prepareBaseHere } from './prepare-base.ts'
 import { storedSnapshot } from './stored-snapshot.ts'
 import { type BookState, readState, readTail } from './stored-tail.ts'
@@ -122,33 +123,4 @@ async function readBase(
   if (base.snapshot.seq < atLeast)
     throw new Error('The book was written by another version and is not yet made anew.')
   return base
-}
-
-/**
- * Lets calls that come together share one run. Who calls while one is under way shares the next, so that nobody is
- * told what was so before they asked.
- */
-export function shareNext<T>(run: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null
-  let next: Promise<T> | null = null
-
-  function start(): Promise<T> {
-    const own = run()
-    running = own
-    const end = () => {
-      if (running === own) running = null
-    }
-    own.then(end, end)
-    return own
-  }
-
-  return () => {
-    if (running === null) return start()
-    const begin = () => {
-      next = null
-      return start()
-    }
-    next ??= running.then(begin, begin)
-    return next
-  }
 }

@@ -14,6 +14,7 @@ import { createGeocodeMemory } from '../services/geocode-memory.ts'
 import { createProviderMemory } from '../services/provider-memory.ts'
 import { createRequestMetrics } from '../services/request-metrics.ts'
 import type { Services } from '../services/services.ts'
+import { createShareReading } from '../services/share-reading.ts'
 import type { HostEnv } from '../settings/env.ts'
 import { createImportJobs } from '../sources/run/create-import-jobs.ts'
 import { filesHere } from './bucket/files-here.ts'
@@ -70,6 +71,7 @@ export function nodeServices({
   return {
     services: {
       withDb: (work) => work(connection.db),
+      shareReading: createShareReading(),
       keptSnapshots: null,
       bookOfTeam: createTeamBooks({ prepareBase: prepareBaseInThread }),
       hasRoom: () => hasRoom(databaseFolder),

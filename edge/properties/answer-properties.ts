@@ -1,38 +1,73 @@
-import type { Property } from '../../sync/domain/property.ts'
+import type { Book } from '../../sync/book/book.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import type { BookColumns } from '../../sync/columns/book-columns.ts'
+import { weakMemo } from '../../sync/memo.ts'
 import { streamOf } from '../http/stream-of.ts'
+import { createKeptTexts } from './kept-texts.ts'
 
 /** How many are written at once: a few milliseconds of work, between which other requests are answered. */
 const AT_ONCE = 200
+/** Bytes of answers that are kept for a book: about forty with fifty properties. */
+const KEPT_ANSWERS = 3 * 1024 * 1024
+/** Characters of properties that are kept for a snapshot: about three thousand properties. */
+const KEPT_PROPERTIES = 5 * 1024 * 1024
+
+/** What is answered, before it is written. */
+export interface FoundProperties {
+  readonly key: 'properties' | 'results'
+  readonly slots: Uint32Array
+  /** The answer's other fields. */
+  readonly rest: Readonly<Record<string, unknown>>
+}
 
 /**
- * A JSON answer with any number of properties under `key`, and the fields of `rest`. It is streamed while it is read,
- * and is never in memory as a whole.
+ * A JSON answer of so many properties at most. Up to `AT_ONCE` of them are one piece, which is kept as long as the book
+ * is: `asked` is all that it depends on beside the book. More are streamed while they are read, and are never in memory
+ * as a whole.
  */
 export async function answerProperties(
-  key: 'properties' | 'results',
-  slots: Uint32Array,
-  propertyAt: (slot: number) => Property,
-  rest: Readonly<Record<string, unknown>>,
+  book: Book,
+  limit: number,
+  asked: readonly unknown[],
+  find: () => FoundProperties,
 ): Promise<Response> {
-  const body = await streamOf(partsOf(key, slots, propertyAt, rest))
+  if (limit > AT_ONCE) return answer(await streamOf(partsOf(book, find())))
+  const question = JSON.stringify(asked)
+  return answer(keptAnswers.of(book).of(question, () => encoder.encode([...pieces(book, find())].join(''))))
+}
+
+const encoder = new TextEncoder()
+const keptAnswers = weakMemo((_book: Book) => createKeptTexts<string, Uint8Array<ArrayBuffer>>(KEPT_ANSWERS))
+const keptProperties = weakMemo((_columns: BookColumns) => createKeptTexts<number, string>(KEPT_PROPERTIES))
+
+function answer(body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>): Response {
   return new Response(body, { headers: { 'Content-Type': 'application/json' } })
 }
 
-async function* partsOf(
-  key: string,
-  slots: Uint32Array,
-  propertyAt: (slot: number) => Property,
-  rest: Readonly<Record<string, unknown>>,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder()
-  const facts = JSON.stringify(rest).slice(1, -1)
-  yield encoder.encode(`{${facts}${facts === '' ? '' : ','}"${key}":[`)
-  for (let from = 0; from < slots.length; from += AT_ONCE) {
-    if (from > 0) await new Promise((resolve) => setTimeout(resolve))
-    const written = Array.from(slots.subarray(from, from + AT_ONCE), (slot) =>
-      JSON.stringify(propertyAt(slot)),
-    )
-    yield encoder.encode(`${from === 0 ? '' : ','}${written.join(',')}`)
+async function* partsOf(book: Book, found: FoundProperties): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (const piece of pieces(book, found)) {
+    yield encoder.encode(piece)
+    await new Promise((resolve) => setTimeout(resolve))
   }
-  yield encoder.encode(']}')
+}
+
+/** The text of an answer, some properties at a time. */
+function* pieces(book: Book, { key, slots, rest }: FoundProperties): Generator<string> {
+  const facts = JSON.stringify(rest).slice(1, -1)
+  yield `{${facts}${facts === '' ? '' : ','}"${key}":[`
+  const isShort = slots.length <= AT_ONCE
+  for (let from = 0; from < slots.length; from += AT_ONCE) {
+    const written = Array.from(slots.subarray(from, from + AT_ONCE), (slot) =>
+      isShort ? keptJson(book, slot) : JSON.stringify(propertyAt(book, slot)),
+    )
+    yield `${from === 0 ? '' : ','}${written.join(',')}`
+  }
+  yield ']}'
+}
+
+/** A list of all would only drive out what is asked for often. */
+function keptJson(book: Book, slot: number): string {
+  const { columns } = book.base.snapshot
+  const write = () => JSON.stringify(propertyAt(book, slot))
+  return slot < columns.rows ? keptProperties.of(columns).of(slot, write) : write()
 }

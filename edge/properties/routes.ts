@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import { filterProperties } from '../../sync/api/portfolio.ts'
 import { type FilterInput, listProperties, searchProperties } from '../../sync/api/properties.ts'
 import type { Book } from '../../sync/book/book.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
 import { find, type Question } from '../../sync/book/question/find.ts'
 import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
@@ -14,7 +13,6 @@ import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import { filterProblems } from '../../sync/domain/criteria/filter-problems.ts'
 import { parsedCriteriaOf } from '../../sync/domain/criteria/parsed-criteria.ts'
 import { dayHere } from '../../sync/domain/days.ts'
-import type { Property } from '../../sync/domain/property.ts'
 import { criteriaOf, effectiveCriteria } from '../../sync/domain/query/criteria.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
@@ -30,51 +28,62 @@ import { furtherCriteria, momentOf } from './further-criteria.ts'
 
 /** The book over HTTP, answered by the same functions that answer in the browser. */
 export function propertyRoutes(app: Hono, services: Services, bookOf: BookOf): void {
-  handleAnswer(app, listProperties, async ({ addedSince, changedSince, rentChangedSince, ...page }, c) => {
+  handleAnswer(app, listProperties, async (input, c) => {
     await countCall('books', c, services)
     const book = await bookOf(c)
-    const criteria = [
-      ...since('createdAt', addedSince),
-      ...since('changedAt', changedSince),
-      ...since('rentChangedAt', rentChangedSince),
-    ]
-    const { slots, totalCount } = pageOf(book, { criteria, sort: DEFAULT_SORT }, page)
-    return answerProperties('properties', slots, reader(book), { totalCount })
-  })
-
-  handleAnswer(app, searchProperties, async ({ query, filter, withSimilar, ...page }, c) => {
-    await countCall('questions', c, services)
-    const book = await bookOf(c)
-    const vocabulary = vocabularyOf(book)
-    const parsed = parseQuery(query, vocabulary, dayHere(services.now()))
-    const { panel, further } = filterOf(filter ?? {})
-    const criteria = [
-      ...further,
-      ...effectiveCriteria(parsed, panel, vocabulary, {}, withSimilar).map((c) => c.criterion),
-    ].slice(0, MAX_CRITERIA)
-    const sort = filter?.sortBy ?? parsed.sort ?? 'relevance'
-    const { slots, totalCount, words } = pageOf(book, { criteria, sort }, page)
-    return answerProperties('results', slots, reader(book), {
-      totalCount,
-      parsedCriteria: parsedCriteriaOf(parsed),
-      searchedWords: searchedWords(words),
+    return await answerProperties(book, input.limit ?? book.size, ['list', input], () => {
+      const { addedSince, changedSince, rentChangedSince, ...page } = input
+      const criteria = [
+        ...since('createdAt', addedSince),
+        ...since('changedAt', changedSince),
+        ...since('rentChangedAt', rentChangedSince),
+      ]
+      const { slots, totalCount } = pageOf(book, { criteria, sort: DEFAULT_SORT }, page)
+      return { key: 'properties', slots, rest: { totalCount } }
     })
   })
 
-  handleAnswer(app, filterProperties, async ({ limit, page, filters, ...filter }, c) => {
+  handleAnswer(app, searchProperties, async (input, c) => {
     await countCall('questions', c, services)
     const book = await bookOf(c)
-    const { panel, further } = filterOf(filter)
-    const criteria = [...criteriaOf(panel, vocabularyOf(book)), ...further]
-    if (criteria.length > MAX_CRITERIA) {
-      throw new ApiError('bad_request', `A filter has at most ${MAX_CRITERIA} parts`)
-    }
-    const sort = filter.sortBy ?? DEFAULT_SORT
-    const { slots, totalCount } =
-      filters === undefined
-        ? pageOf(book, { criteria, sort }, { limit, page })
-        : portfolioPage(book, filters, { criteria, sort }, { limit, page })
-    return answerProperties('results', slots, reader(book), { totalCount })
+    const today = dayHere(services.now())
+    return await answerProperties(book, input.limit ?? book.size, ['search', today, input], () => {
+      const { query, filter, withSimilar, ...page } = input
+      const vocabulary = vocabularyOf(book)
+      const parsed = parseQuery(query, vocabulary, today)
+      const { panel, further } = filterOf(filter ?? {})
+      const criteria = [
+        ...further,
+        ...effectiveCriteria(parsed, panel, vocabulary, {}, withSimilar).map((c) => c.criterion),
+      ].slice(0, MAX_CRITERIA)
+      const sort = filter?.sortBy ?? parsed.sort ?? 'relevance'
+      const { slots, totalCount, words } = pageOf(book, { criteria, sort }, page)
+      const rest = {
+        totalCount,
+        parsedCriteria: parsedCriteriaOf(parsed),
+        searchedWords: searchedWords(words),
+      }
+      return { key: 'results', slots, rest }
+    })
+  })
+
+  handleAnswer(app, filterProperties, async (input, c) => {
+    await countCall('questions', c, services)
+    const book = await bookOf(c)
+    return await answerProperties(book, input.limit ?? book.size, ['filter', input], () => {
+      const { limit, page, filters, ...filter } = input
+      const { panel, further } = filterOf(filter)
+      const criteria = [...criteriaOf(panel, vocabularyOf(book)), ...further]
+      if (criteria.length > MAX_CRITERIA) {
+        throw new ApiError('bad_request', `A filter has at most ${MAX_CRITERIA} parts`)
+      }
+      const sort = filter.sortBy ?? DEFAULT_SORT
+      const { slots, totalCount } =
+        filters === undefined
+          ? pageOf(book, { criteria, sort }, { limit, page })
+          : portfolioPage(book, filters, { criteria, sort }, { limit, page })
+      return { key: 'results', slots, rest: { totalCount } }
+    })
   })
 }
 
@@ -128,8 +137,4 @@ function portfolioPage(
 ): FoundPage {
   const { found, slots } = findPortfolio(book, filters, question, page * limit)
   return { slots: slots.subarray((page - 1) * limit), totalCount: found }
-}
-
-function reader(book: Book): (slot: number) => Property {
-  return (slot) => propertyAt(book, slot)
 }

@@ -21,6 +21,11 @@ import type { RequestMetrics } from './request-metrics.ts'
 export interface Services {
   /** Runs `work` on a database connection that lives at least as long as it. */
   withDb<T>(work: (db: Database) => Promise<T>): Promise<T>
+  /**
+   * Lets requests that ask the same of the database at once share one reading, which begins after each of them asked.
+   * `key` says what is read.
+   */
+  shareReading<T>(key: string, read: () => Promise<T>): Promise<T>
   /** Keeps what it has read; lives as long as the process. */
   bookOfTeam: BookOfTeam
   /** False where the disk that the database writes to is as good as full. True where nobody here can know. */

@@ -12,6 +12,7 @@ import type { Limits } from '../services/limits.ts'
 import { createProviderMemory } from '../services/provider-memory.ts'
 import { createRequestMetrics } from '../services/request-metrics.ts'
 import type { Services } from '../services/services.ts'
+import { shareNothing } from '../services/share-reading.ts'
 import { assistantSettingsOf } from '../settings/assistant-settings.ts'
 import { importSlicesOf } from '../settings/import-settings.ts'
 import { mapSettingsOf } from '../settings/map-settings.ts'
@@ -47,6 +48,7 @@ export function workerServices(
       : snapshotsInBucket({ bucket: env.FILES, lifetime, withDb, log, underWay: snapshotsUnderWay })
   const base: Omit<Services, keyof ReturnType<typeof sourceServices>> = {
     withDb,
+    shareReading: shareNothing,
     bookOfTeam: (db, team) => bookOfTeam(db, team, keptSnapshots),
     keptSnapshots,
     hasRoom: async () => true,

@@ -20,6 +20,7 @@ import { createGeocodeMemory } from '../../edge/services/geocode-memory.ts'
 import { createProviderMemory } from '../../edge/services/provider-memory.ts'
 import { createRequestMetrics } from '../../edge/services/request-metrics.ts'
 import type { Services, Settings } from '../../edge/services/services.ts'
+import { createShareReading } from '../../edge/services/share-reading.ts'
 import { OFFLINE_MAPS } from '../../edge/settings/map-settings.ts'
 import { DEMO_SIGN_IN, type SignIn } from '../../edge/settings/sign-in-settings.ts'
 import { NO_OUTSIDE_SOURCES } from '../../edge/settings/source-settings.ts'
@@ -106,6 +107,7 @@ export async function appUnderTest({
   const outsideNow: Services['fetch'] = (request) => services.fetch(request)
   const services: Services = {
     withDb: (work) => work(connection.db),
+    shareReading: createShareReading(),
     bookOfTeam: createTeamBooks(),
     keptSnapshots: null,
     hasRoom: async () => true,

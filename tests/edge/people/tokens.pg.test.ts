@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { apiToken, membership } from '../../../db/access-schema.ts'
+import { apiToken, auditEvent, membership } from '../../../db/access-schema.ts'
 import { TOKEN_PREFIX } from '../../../edge/auth/api-tokens.ts'
 import { type ApiToken, MOST_TOKENS } from '../../../sync/api/tokens.ts'
 import { appUnderTest } from '../app-under-test.ts'
@@ -126,4 +126,23 @@ test('a token does nothing while its owner is disabled', async () => {
   expect(await opens(token)).toBe(401)
   await set(null)
   expect(await opens(token)).toBe(200)
+})
+
+test('a token that has ended is refused to whoever asks afterwards, however many ask with it meanwhile', async () => {
+  const made = await make(JAMES)
+  const before = Array.from({ length: 20 }, () => opens(made))
+  const ended = end(JAMES, made)
+  const meanwhile = Array.from({ length: 20 }, () => opens(made))
+  expect(await ended).toBe(204)
+  const after = await Promise.all(Array.from({ length: 20 }, () => opens(made)))
+  expect(new Set(after)).toEqual(new Set([401]))
+  await Promise.all([...before, ...meanwhile])
+})
+
+test('the first use of a token is recorded once, also by many at once', async () => {
+  const made = await make(JAMES, { name: 'At once' })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => opens(made)))
+  expect(new Set(answers)).toEqual(new Set([200]))
+  const uses = await server.db.select().from(auditEvent).where(eq(auditEvent.subject, made.id))
+  expect(uses.map(({ action }) => action).filter((action) => action === 'token_used')).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
+import { jsPDF } from 'jspdf'
 import { expect, test } from 'vitest'
 import type { CompsDocument } from '../../../sync/documents/model/comps-document.ts'
 import { pdfDocument } from '../../../sync/documents/pdf/pdf-document.ts'
@@ -78,6 +79,13 @@ function inflated(stream: string): string {
 test('the same comps are the same bytes', () => {
   const document = comps(30)
   expect(pdfDocument(document, { fonts })).toEqual(pdfDocument(document, { fonts }))
+})
+
+test('what documents share holds nothing of one that was written, so that its memory is free again', () => {
+  const shared = { ...jsPDF.API }
+  pdfDocument(comps(1), { fonts })
+  expect(Object.keys(jsPDF.API)).toEqual(Object.keys(shared))
+  for (const [name, value] of Object.entries(jsPDF.API)) expect(value).toBe(Reflect.get(shared, name))
 })
 
 test('a table longer than a page goes on under its head, and every page is numbered', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareNext } from '../../../edge/book/team-books.ts'
+import { shareNext } from '../../../edge/services/share-next.ts'
 
 /** A source whose reads end when told to, each with what was written when it began. */
 function slowSource() {
