@@ -52,6 +52,9 @@ export function titleOf(criteria: readonly Criterion[]): string {
   return capitalized(words)
 }
 
+/** "60-60": one figure is said once. */
+const FROM_ITSELF = /(?<![\d.,$])(?<figure>\$?[\d.,]+)-\k<figure>(?![\d.,])/
+
 function criterionWords(criterion: Criterion): string {
   switch (criterion.kind) {
     case 'text':
@@ -65,6 +68,7 @@ function criterionWords(criterion: Criterion): string {
       return phraseOf(criterion)
         .replaceAll('/sf/mo', '/SF/mo')
         .replaceAll(/ sf\b/g, ' SF')
+        .replace(FROM_ITSELF, '$<figure>')
         .replaceAll(/(\$\d+\.\d)(?!\d)/g, '$10')
         .replaceAll(/lease "([^"]+)"(?: or "([^"]+)")*/g, (said) =>
           said.replace('lease ', '').replaceAll('"', ''),

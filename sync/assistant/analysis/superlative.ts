@@ -93,7 +93,7 @@ function endOfNamed(text: string): Superlative | null {
   if (match === null) return null
   const behind = text.slice(match.index + match[0].length)
   const named = figureNamedFirst(behind)
-  if (named === null) return null
+  if (named === null || (named.figure === 'netEffectiveRent' && !/^ne/i.test(behind))) return null
   const rest = `${text.slice(0, match.index)} ${behind.slice(named.length)}`
   const top = TOP.exec(rest)
   const said = before ?? after ?? top?.groups?.count

@@ -126,6 +126,7 @@ function spanOld(tokens: readonly Token[], low: Amount, today: Day): Found | nul
   const hyphen = period !== null && tokens[period.end]?.text === '-' ? period.end + 1 : period?.end
   const old = hyphen === undefined ? null : oldWords.longest(tokens, hyphen)
   if (high === null || period?.value !== 'year' || old === null || high.value < low.value) return null
+  if (PARTS.test(tokens[old.end]?.text ?? '')) return null
   const year = Number(today.slice(0, 4))
   return found({ kind: 'range', field: 'yearBuilt', min: year - high.value, max: year - low.value }, old.end)
 }
