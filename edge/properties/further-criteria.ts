@@ -3,8 +3,9 @@ import {
   FURTHER_FIGURES,
   type FurtherBounds,
   type FurtherField,
+  namesOf,
 } from '../../sync/api/further-bounds.ts'
-import { DATE_FIELDS, MOMENT_FIELDS } from '../../sync/domain/criteria/asked-fields.ts'
+import { COMPUTED_RANGES, DATE_FIELDS, MOMENT_FIELDS } from '../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { crossedBounds } from '../../sync/domain/criteria/filter-problems.ts'
 import { daysOf } from '../../sync/domain/days.ts'
@@ -14,7 +15,7 @@ import { ApiError } from '../http/api-error.ts'
 /** Every bound that no filter panel has, as criteria. */
 export function furtherCriteria(bounds: FurtherBounds): Criterion[] {
   return [
-    ...FURTHER_FIGURES.flatMap((field): Criterion[] => {
+    ...[...FURTHER_FIGURES, ...COMPUTED_RANGES].flatMap((field): Criterion[] => {
       const ends = endsOf(field, bounds[boundOf('min', field)], bounds[boundOf('max', field)])
       return ends === null ? [] : [{ kind: 'range', field, ...ends }]
     }),
@@ -60,7 +61,7 @@ function frameOf({ minLatitude, maxLatitude, minLongitude, maxLongitude }: Furth
 function endsOf<T extends number | string>(field: FurtherField, min: T | undefined, max: T | undefined) {
   if (min === undefined && max === undefined) return null
   if (min !== undefined && max !== undefined && min > max) {
-    throw new ApiError('bad_request', crossedBounds(field))
+    throw new ApiError('bad_request', crossedBounds(namesOf(field).label))
   }
   return { min: min ?? null, max: max ?? null }
 }

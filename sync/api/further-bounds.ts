@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import {
+  COMPUTED_RANGES,
+  type ComputedRange,
   DATE_FIELDS,
   type DateField,
+  isComputedRange,
   MOMENT_FIELDS,
   type MomentField,
   RANGE_FIELDS,
@@ -9,13 +12,14 @@ import {
 } from '../domain/criteria/asked-fields.ts'
 import { type BoundedField, FILTER_BOUNDS } from '../domain/criteria/filter-bounds.ts'
 import { daysOf, isDay } from '../domain/days.ts'
+import { COMPUTED_NAMES } from '../domain/economics/computed-names.ts'
 import { fieldOf } from '../domain/field-list.ts'
 import { described } from './described.ts'
 import { dayOrInstant } from './moment-input.ts'
 import { latitude, longitude, numberOrDigits } from './number-input.ts'
 
 type FurtherFigure = Exclude<RangeField, BoundedField>
-export type FurtherField = FurtherFigure | DateField | MomentField | 'latitude' | 'longitude'
+export type FurtherField = FurtherFigure | ComputedRange | DateField | MomentField | 'latitude' | 'longitude'
 /** The names of both ends: `minCapRate`, `maxCapRate`. */
 type FurtherBound<Name extends FurtherField> = `${'min' | 'max'}${Capitalize<Name>}`
 
@@ -43,10 +47,13 @@ function isPartialDate(text: string): boolean {
 }
 
 const FIGURE = numberOrDigits(z.number().check(z.nonnegative()))
+/** What concessions leave of a rent may be below zero. */
+const WORKED_OUT = numberOrDigits(z.number())
 
 /** The further ends that callers can give a field: of a date the first day of the one, and the last day of the other. */
 export const furtherBounds = {
   ...eachEnd(FURTHER_FIGURES, (): z.ZodMiniType<number> => FIGURE),
+  ...eachEnd(COMPUTED_RANGES, (): z.ZodMiniType<number> => WORKED_OUT),
   ...eachEnd(['latitude'], (): z.ZodMiniType<number> => latitude),
   ...eachEnd(['longitude'], (): z.ZodMiniType<number> => longitude),
   ...eachEnd(DATE_FIELDS, (): z.ZodMiniType<string> => partialDate),
@@ -55,12 +62,17 @@ export const furtherBounds = {
 const furtherBoundsInput = z.object(furtherBounds)
 export type FurtherBounds = z.infer<typeof furtherBoundsInput>
 
+/** What a bound is of, in words. */
+export function namesOf(field: FurtherField): { label: string; header?: string | null | undefined } {
+  return isComputedRange(field) ? COMPUTED_NAMES[field] : fieldOf(field)
+}
+
 function eachEnd<Name extends FurtherField, T extends z.ZodMiniType>(
   fields: readonly Name[],
   schemaOf: () => T,
 ): Record<FurtherBound<Name>, z.ZodMiniOptional<T>> {
   const entries = fields.flatMap((field) => {
-    const { header, label } = fieldOf(field)
+    const { header, label } = namesOf(field)
     const name = header ?? label
     return [
       [boundOf('min', field), described(`${name}, at least.`, z.optional(schemaOf()))] as const,

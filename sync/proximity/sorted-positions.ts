@@ -26,12 +26,72 @@ export function sortedPositions(book: Book, comps: Nearby, sort: CompSort): Uint
     for (let i = 0; i < positions.length; i++) positions[i] = i
     return positions
   }
+  const ranks = ranksKept.of(book).get(by)
+  if (ranks !== undefined) return orderByRank(ranks, comps.slots, descending)
   return stableOrder(valuesOf(book, comps, by), descending)
 }
 
 /** Reads what a sort reads of a book and keeps, so that the first sort by it takes no longer than the next. */
 export function prepareSort(book: Book, by: CompOrder['by']): void {
   valuesOf(book, { slots: new Uint32Array(), miles: new Float64Array() }, by)
+}
+
+/**
+ * Puts the whole book in the order of a sort and keeps it: comps that are most of the book then need no comparing. For
+ * few of them `prepareSort` does.
+ */
+export function prepareRanks(book: Book, by: CompOrder['by']): void {
+  const kept = ranksKept.of(book)
+  // How far away a property is depends on the place.
+  if (by !== 'distance' && !kept.has(by)) kept.set(by, rankAll(book, by))
+}
+
+/** The place of each slot among the figures that a sort reads. Equal figures share one. */
+interface Ranks {
+  of: Uint32Array
+  /** How many places there are; missing figures have the one after them. */
+  count: number
+}
+
+const ranksKept = weakMemo((_book: Book) => new Map<CompOrder['by'], Ranks>())
+
+function rankAll(book: Book, by: CompOrder['by']): Ranks {
+  const slots = Uint32Array.from({ length: book.slots }, (_, slot) => slot)
+  const values = valuesOf(book, { slots, miles: new Float64Array() }, by)
+  const of = new Uint32Array(slots.length)
+  let count = 0
+  let last = Number.NaN
+  for (const slot of stableOrder(values, false)) {
+    const value = values[slot] as number
+    if (!Number.isNaN(value) && value !== last) count++
+    last = value
+    of[slot] = Number.isNaN(value) ? count : count - 1
+  }
+  return { of, count }
+}
+
+/** Positions by counting how many have each place: equal ones keep their order. */
+function orderByRank({ of, count }: Ranks, slots: Uint32Array, descending: boolean): Uint32Array {
+  const placeOf = (slot: number) => {
+    const rank = of[slot] as number
+    return descending && rank < count ? count - 1 - rank : rank
+  }
+  const next = new Uint32Array(count + 2)
+  for (const slot of slots) {
+    const place = placeOf(slot) + 1
+    next[place] = (next[place] as number) + 1
+  }
+  for (let place = 1; place <= count; place++) {
+    next[place] = (next[place] as number) + (next[place - 1] as number)
+  }
+  const order = new Uint32Array(slots.length)
+  for (let position = 0; position < slots.length; position++) {
+    const place = placeOf(slots[position] as number)
+    const at = next[place] as number
+    order[at] = position
+    next[place] = at + 1
+  }
+  return order
 }
 
 /** The figure each position is sorted by; NaN where it is missing. */

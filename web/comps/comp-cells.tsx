@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { Compared } from '../../sync/adjustments/compared-with.ts'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { COMPARED_FIELDS, type ComparedField, differenceFrom } from '../../sync/domain/difference.ts'
@@ -8,13 +8,16 @@ import { cellText } from '../../sync/domain/table/cell-text.ts'
 import type { TableColumn } from '../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import { Under } from '../property/table/table-cells.tsx'
-import { FieldCells } from '../table/field-cells.tsx'
+import { useFieldCells } from '../table/field-cells.tsx'
 import styles from './comp-table.module.css'
 import { distanceWords } from './distance-words.ts'
 
-interface CompCellsProps {
-  property: Property
+interface CompCellsOptions {
+  /** Null where nothing stands in the cells yet: there are none. */
+  property: Property | null
   columns: readonly LaidColumn[]
+  /** How many cells of the row stand before them. */
+  from: number
   /** From the place searched around; null where it is not known. */
   miles: number | null
   /** What the figures are compared with; null where there is none, and in the subject's own row. */
@@ -22,12 +25,21 @@ interface CompCellsProps {
   unit: RentUnit
 }
 
-/** The cells of a row after the property's name; where there is a subject, with how far each figure is from its own. */
-export function CompCells({ property, columns, miles, subject, unit }: CompCellsProps) {
-  const textOf = (column: TableColumn) => (column === 'distance' ? distanceWords(miles) : null)
-  const under = (column: TableColumn) =>
-    subject !== null && isCompared(column) ? differenceFrom(subject, property, column) : null
-  return <FieldCells {...{ property, columns, unit, textOf, under }} noRent={NOT_AVAILABLE} />
+/** Cells of a row after the property's name; where there is a subject, with how far each figure is from its own. */
+export function useCompCells(options: CompCellsOptions): readonly ReactNode[] {
+  const { property, columns, from, miles, subject, unit } = options
+  const textOf = useCallback(
+    (column: TableColumn) => (column === 'distance' ? distanceWords(miles) : null),
+    [miles],
+  )
+  const under = useCallback(
+    (column: TableColumn) =>
+      subject !== null && property !== null && isCompared(column)
+        ? differenceFrom(subject, property, column)
+        : null,
+    [subject, property],
+  )
+  return useFieldCells({ property, columns, from, unit, noRent: NOT_AVAILABLE, textOf, under })
 }
 
 function isCompared(column: TableColumn): column is ComparedField {

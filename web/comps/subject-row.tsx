@@ -6,7 +6,7 @@ import { SubjectDisc } from '../property/comp-disc.tsx'
 import { useHoveredRow } from '../property/hover-store.ts'
 import { PropertyTarget } from '../property/property-target.tsx'
 import { TableRow } from '../property/table/table-row.tsx'
-import { CompCells, UnderName } from './comp-cells.tsx'
+import { UnderName, useCompCells } from './comp-cells.tsx'
 import table from './comp-table.module.css'
 import type { Subject } from './subject.ts'
 import styles from './subject-row.module.css'
@@ -26,6 +26,7 @@ interface SubjectRowProps {
 export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
   const { subject, columns, unit, onOpen, onRemove, children } = props
   const { slot, property, miles } = subject
+  const cells = useCompCells({ property, columns, from: 0, miles, subject: null, unit })
   return (
     <TableRow
       className={`${table.row} ${table.subject}`}
@@ -56,7 +57,7 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
         </span>
         <UnderName property={property} facts={property.address ?? 'Subject'} />
       </th>
-      <CompCells {...{ property, columns, miles, unit }} subject={null} />
+      {cells}
       {children}
     </TableRow>
   )

@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
 import { useAsking } from '../search/use-asking.ts'
 
-/** What a set is narrowed by in words of the query language, beside its own filters. */
+/** What a set is narrowed by in words of the query language, beside its own filters. The same object as long as it is. */
 export interface FurtherCriteria {
   /** Null until they can be read. */
   criteria: readonly Criterion[] | null
@@ -29,16 +29,23 @@ export function useFurtherCriteria(
     if (book === null || asking === null || text === '') return null
     return asking.searchQuestion(book, { text, filter: NO_FILTER, mapFilter: NO_FILTER, withSimilar: false })
   }, [book, asking, text])
-  const change = (to: ReturnType<NonNullable<typeof question>['without']>) => {
-    if (to !== null && 'text' in to) setText(to.text)
-  }
-  return {
-    criteria: text === '' ? NONE : (question?.criteria ?? null),
-    wordsOf: (index) => question?.wordsOf(index) ?? '',
-    add: (words) =>
-      setText((text.trim() === '' ? words : `${text.trimEnd()}, ${words}`).slice(0, QUERY_LENGTH)),
-    edit: (index, words) => question && change(question.reword(index, words)),
-    remove: (index) => question && change(question.without(index)),
-    clear: () => setText(''),
-  }
+  const newest = useRef(setText)
+  useLayoutEffect(() => {
+    newest.current = setText
+  })
+  return useMemo((): FurtherCriteria => {
+    const write = (next: string) => newest.current(next)
+    const change = (to: ReturnType<NonNullable<typeof question>['without']>) => {
+      if (to !== null && 'text' in to) write(to.text)
+    }
+    return {
+      criteria: text === '' ? NONE : (question?.criteria ?? null),
+      wordsOf: (index) => question?.wordsOf(index) ?? '',
+      add: (words) =>
+        write((text.trim() === '' ? words : `${text.trimEnd()}, ${words}`).slice(0, QUERY_LENGTH)),
+      edit: (index, words) => question && change(question.reword(index, words)),
+      remove: (index) => question && change(question.without(index)),
+      clear: () => write(''),
+    }
+  }, [question, text])
 }

@@ -1,11 +1,12 @@
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { subjectBadge } from '../../sync/domain/field-badges.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { TableColumn } from '../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
-import { FieldCells } from '../table/field-cells.tsx'
+import type { RowColumns } from '../table/columns-in-sight.ts'
+import { useFieldCells } from '../table/field-cells.tsx'
 import { AddToListButton } from './add-to-list-button.tsx'
 import { useHoveredRow } from './hover-store.ts'
 import { PickBox } from './pick-box.tsx'
@@ -19,10 +20,9 @@ import { TableRow } from './table/table-row.tsx'
 
 interface PropertyRowProps {
   property: Property
-  columns: readonly LaidColumn[]
+  columns: RowColumns
   /** What stands in the columns out of sight; null where nothing does yet. */
-  settled?: Property | null
-  beyond?: readonly LaidColumn[]
+  settled: Property | null
   /** Names the property to a map beside the list. */
   slot: number
   unit: RentUnit
@@ -36,8 +36,12 @@ interface PropertyRowProps {
 
 /** A property as a row of the results' table; its columns are those of `PropertyRowHead`. */
 export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
-  const { property, columns, settled = null, beyond, slot, unit, index, selected, tabbable, onOpen } = props
+  const { property, columns, settled, slot, unit, index, selected, tabbable, onOpen } = props
   const { rentPerSf } = property
+  const { ahead, seen, beyond } = columns
+  const before = useCells(settled ?? property, ahead, 0, unit)
+  const cells = useCells(property, seen, ahead.length, unit)
+  const after = useCells(settled, beyond, ahead.length + seen.length, unit)
   return (
     <TableRow
       className={styles.row}
@@ -63,21 +67,20 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
           </span>
         </span>
       </th>
-      <Cells {...{ property, columns, unit }} />
-      {settled !== null && beyond !== undefined && (
-        <CellsBeyond property={settled} columns={beyond} unit={unit} />
-      )}
+      {[...before, ...cells, ...after]}
     </TableRow>
   )
 })
 
-type CellsProps = Pick<PropertyRowProps, 'property' | 'columns' | 'unit'>
-
-function Cells({ property, columns, unit }: CellsProps) {
-  const isAssumed = property.rentBasisAssumed && property.rentPerSf !== null
-  return <FieldCells {...{ property, columns, unit }} {...(isAssumed && { under: assumed })} />
+function useCells(
+  property: Property | null,
+  columns: readonly LaidColumn[],
+  from: number,
+  unit: RentUnit,
+): readonly ReactNode[] {
+  const isAssumed = property?.rentBasisAssumed === true && property.rentPerSf !== null
+  return useFieldCells({ property, columns, from, unit, under: isAssumed ? assumed : undefined })
 }
-const CellsBeyond = memo(Cells)
 
 /** The name stays in sight, so its target ends with its cell: the rest of the row opens the property as well. */
 function isOnNothing({ target }: MouseEvent): boolean {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatRadius, type NearWords } from '../../sync/domain/proximity.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { valuesAround } from '../../sync/proximity/values-around.ts'
@@ -12,6 +12,7 @@ import { MEDIA } from '../styles/breakpoints.ts'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { FiltersButton } from '../ui/filters-button.tsx'
 import { useMedia } from '../ui/use-media.ts'
+import { usePainted } from '../ui/use-painted.ts'
 import type { CompsHandle } from './comps/comps.tsx'
 import { CompsPanel } from './comps/comps-panel.tsx'
 import { ExportButtons } from './comps/export-buttons.tsx'
@@ -57,7 +58,14 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
     },
   })
   const shown = form.failure === null ? state : withoutResults(state, form.failure, form.submit)
-  const { place, result } = shown
+  const { place, pendingAddress, result, propertyAt } = shown
+  const { comps: found = null, reach = null } = result ?? {}
+  const mapped = useMemo(
+    () => ({ place, pendingAddress, radius, comps: found, reach, subject, unit, propertyAt }),
+    [place, pendingAddress, radius, found, reach, subject, unit, propertyAt],
+  )
+  // What leaves the page may follow a frame later.
+  const later = usePainted(shown)
   const active = state.chips.length
 
   useEffect(() => runWhenIdle(loadOpenComp), [])
@@ -74,6 +82,9 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
     },
     [book, result, radius],
   )
+  const showOnMap = useCallback(() => marketing.current?.show(), [])
+  const showInList = useCallback((slot: number) => comps.current?.show(slot), [])
+  const editFilters = useCallback(() => setShowsFilters(true), [])
   const formProps = { form, geocoder, radius, onRadius: actions.setRadius }
   const more = {
     book: result === null ? null : book,
@@ -91,8 +102,8 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
           onOpen={() => setShowsFilters(!showsFilters)}
         />
       )}
-      <ExportButtons state={shown} narrow={isPhone} onMap={() => marketing.current?.show()} />
-      <SaveAsList state={shown} iconOnly={isPhone} />
+      <ExportButtons state={later} narrow={isPhone} onMap={showOnMap} />
+      <SaveAsList state={later} iconOnly={isPhone} />
     </PlaceHeading>
   )
 
@@ -135,22 +146,17 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
                 onAsk={actions.addWords}
               />
             )}
-            <CompsPanel
-              ref={comps}
-              state={shown}
-              actions={actions}
-              onEditFilters={() => setShowsFilters(true)}
-            />
+            <CompsPanel ref={comps} state={shown} actions={actions} onEditFilters={editFilters} />
           </div>
           <div className={styles.side}>
             <MapSection
               {...{ hovered, isPhone, active }}
-              state={shown}
-              onShow={(slot) => comps.current?.show(slot)}
+              state={mapped}
+              onShow={showInList}
               onAim={actions.moveTo}
-              onEdit={() => setShowsFilters(true)}
+              onEdit={editFilters}
             />
-            <Marketing ref={marketing} state={shown} />
+            <Marketing ref={marketing} state={later} />
           </div>
         </div>
       </main>

@@ -61,6 +61,14 @@ export interface FoundComps {
   reach: Nearby
 }
 
+/** What the map shows, whatever the order of the list. */
+export interface MappedState
+  extends Pick<ProximityState, 'place' | 'pendingAddress' | 'radius' | 'subject' | 'unit' | 'propertyAt'> {
+  /** Null where there are none. */
+  comps: FoundComps['comps'] | null
+  reach: FoundComps['reach'] | null
+}
+
 /** All the proximity page knows and can do. The page's components take parts of it as plain props. */
 export interface ProximityState extends OpenPropertyActions {
   status: SearchStatus

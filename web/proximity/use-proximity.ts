@@ -83,16 +83,12 @@ export function useProximity(): ProximityState {
   })
 
   const rows = useBookRows(book)
-  const place =
-    center === null
-      ? null
-      : {
-          center,
-          label: address.place ?? address.address ?? coordinateWords(center),
-          address: address.address ?? null,
-        }
-  const label = place?.label
   const { address: typed, place: called } = address
+  const place = useMemo(
+    () => center && { center, label: called ?? typed ?? coordinateWords(center), address: typed ?? null },
+    [center, called, typed],
+  )
+  const label = place?.label
   useEffect(() => {
     if (lat === undefined || lng === undefined || label === undefined) return
     keepLastPlace({ label, lat, lng, radius: linked.miles, address: typed, place: called })

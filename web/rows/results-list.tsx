@@ -83,9 +83,8 @@ export function ResultsList({ layout, sort, onSort, besideMap, ...props }: Resul
             <PropertyRow
               key={index}
               property={propertyAt(slot)}
-              columns={(isSeen ? parted.now : parted.later).seen}
+              columns={isSeen ? parted.now : parted.later}
               settled={settled === undefined ? null : later.propertyAt(settled)}
-              beyond={parted.later.beyond}
               slot={slot}
               unit={unit}
               index={index}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { isComputedField } from '../../sync/domain/economics/computed-names.ts'
 import { fieldOf } from '../../sync/domain/field-list.ts'
 import { NO_RENT, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
@@ -9,39 +9,50 @@ import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import { useCorrections } from '../data/corrections/corrections.ts'
 import { FigureCell, WordsCell } from '../property/table/table-cells.tsx'
 
-interface FieldCellsProps {
-  property: Property
+interface FieldCellsOptions {
+  /** Null where nothing stands in the cells yet: there are none. */
+  property: Property | null
   columns: readonly LaidColumn[]
+  /** How many cells of the row stand before them. */
+  from: number
   unit: RentUnit
   /** Where no rent is stated. */
-  noRent?: string
-  /** What a column of no field says. */
-  textOf?: (column: TableColumn) => string | null
-  /** A second line of a cell. */
-  under?: (column: TableColumn) => ReactNode
+  noRent?: string | undefined
+  /** What a column of no field says. The same function as long as it says the same. */
+  textOf?: ((column: TableColumn) => string | null) | undefined
+  /** A second line of a cell. The same function as long as it says the same. */
+  under?: ((column: TableColumn) => ReactNode) | undefined
 }
 
-/** The cells of a row after the property's name, in the order of the chosen columns. */
-export function FieldCells({ property, columns, unit, noRent = NO_RENT, textOf, under }: FieldCellsProps) {
-  const corrections = useCorrections(property.id)
-  return columns.map(({ column }) => {
-    const field = fieldOfColumn(column)
-    const corrected = corrections.has(column)
-    const text = textOf?.(column) ?? cellText(property, column, unit)
-    return isFigureColumn(column) ? (
-      <FigureCell
-        key={column}
-        column={column}
-        text={text ?? (column === 'rentPerSf' ? noRent : NOT_AVAILABLE)}
-        strong={field !== null && isStrong(field)}
-        corrected={corrected}
-        workedOut={isComputedField(column)}
-        under={under?.(column) ?? null}
-      />
-    ) : (
-      <WordsCell key={column} column={column} text={text} corrected={corrected} />
-    )
-  })
+/**
+ * Cells of a row after the property's name, in the order of the columns: the same elements as long as they say the same.
+ * Their keys are their places, so that several parts of a row stand side by side.
+ */
+export function useFieldCells(options: FieldCellsOptions): readonly ReactNode[] {
+  const { property, columns, from, unit, noRent = NO_RENT, textOf, under } = options
+  const corrections = useCorrections(property?.id ?? '')
+  return useMemo(() => {
+    if (property === null) return []
+    return columns.map(({ column }, i) => {
+      const place = from + i
+      const field = fieldOfColumn(column)
+      const corrected = corrections.has(column)
+      const text = textOf?.(column) ?? cellText(property, column, unit)
+      return isFigureColumn(column) ? (
+        <FigureCell
+          key={place}
+          column={column}
+          text={text ?? (column === 'rentPerSf' ? noRent : NOT_AVAILABLE)}
+          strong={field !== null && isStrong(field)}
+          corrected={corrected}
+          workedOut={isComputedField(column)}
+          under={under?.(column) ?? null}
+        />
+      ) : (
+        <WordsCell key={place} column={column} text={text} corrected={corrected} />
+      )
+    })
+  }, [property, columns, from, unit, noRent, textOf, under, corrections])
 }
 
 /** Rents are what the eye looks for. */

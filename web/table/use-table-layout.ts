@@ -15,9 +15,13 @@ export interface ChosenLayout extends TableLayout {
   readonly isChosen: boolean
 }
 
+function tableParamsIn({ cols, rows }: TableParams): TableParams {
+  return { cols, rows }
+}
+
 /** The layout in the page's address; what it does not say is as usual there. */
 export function useTableLayout(place: TablePlace): ChosenLayout {
-  const { cols, rows }: TableParams = useSearch({ strict: false })
+  const { cols, rows } = useSearch({ strict: false, select: tableParamsIn, structuralSharing: true })
   const navigate = useNavigate()
   return useMemo(() => {
     const usual = USUAL_COLUMNS[place]

@@ -15,6 +15,10 @@ const BUT = new RegExp(
   'i',
 )
 
+/** ", similar size" is what likeness looks at anyway. */
+const ALIKE_IN =
+  /,? (?:and |with |of )?(?:an? |the )?(?:similar|same|comparable|like) (?:size|age|vintage|height|type|quality|rent)s?(?:(?:,| and) (?:size|age|vintage|height|type|quality|rent)s?)*\s*$/i
+
 /** What is like a building of the book: how many of them, and what else they have to be. */
 export function readSimilar(text: string, isProperty: (name: string) => boolean): AskRead | null {
   const found = SIMILAR.exec(text)
@@ -27,6 +31,7 @@ export function readSimilar(text: string, isProperty: (name: string) => boolean)
   const narrowed = isProperty(plain) ? null : NARROWED.exec(plain)
   const to = (narrowed === null ? plain : plain.slice(0, narrowed.index))
     .replace(/^(?:the|this|that) /i, '')
+    .replace(ALIKE_IN, '')
     .replace(/ (?:in|over in|out in) (?=[\p{L} ]+$)/u, ', ')
   if (!/^\d+ \p{L}/u.test(to) && !isProperty(to)) return null
   const count = last?.groups?.count ?? COUNT.exec(text.slice(0, found.index))?.groups?.count

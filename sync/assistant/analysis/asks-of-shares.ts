@@ -16,7 +16,8 @@ const BY_GROUP = new RegExp(`\\b(?:by|per|each) (?:${GROUP_WORDS})\\s*[?.!]*$`, 
 /** What tells the part from the whole: "of leases in Katy | are gross". */
 const PARTED =
   /\b(?:is|are|was|were|has|have|had|do|does|did|come|comes|goes|went)\b|\b(?:expir(?:e|es|ed|ing)|rolls?|rolling|signed by|signed in|listed by|leased by|owned by|held by|built|sold|with|without|that)\b/i
-const SPACE = /\b(?:space|sf|sq ?ft|square (?:feet|footage)|footage|inventory|area|gla|nra)\b/i
+const SPACE =
+  /(?<!\d[\d,.]* ?[km]? ?)\b(?:space|sf|sq ?ft|square (?:feet|footage)|footage|inventory|area|gla|nra)\b/i
 const COUNTED_NOUN =
   /\b(?:leases?|deals?|buildings?|properties|listings?|comps?|transactions?|inventory|space)\b/gi
 
@@ -36,7 +37,7 @@ export function readShare(text: string, read: (words: string) => readonly Criter
       rest: withoutTalk(ofSigning(whole.replaceAll(COUNTED_NOUN, ' '))),
     }
   }
-  const split = PARTED.exec(after)
+  const split = partedAt(after)
   const [wholeWords, partWords] =
     split === null ? [before, after] : [`${before} ${after.slice(0, split.index)}`, after.slice(split.index)]
   const led = split === null ? read(withoutTalk(before)).filter((one) => !isPlace(one)) : []
@@ -58,6 +59,15 @@ export function readShare(text: string, read: (words: string) => readonly Criter
     within: isWhole ? said.filter(isPlace) : [],
   }
 }
+
+/** "leases expiring in 2027 are over 50,000 SF" are parted by "are", and "leases expiring in 2027" by "expiring". */
+function partedAt(words: string): RegExpExecArray | null {
+  const first = PARTED.exec(words)
+  const said = first === null || STATED.test(first[0]) ? null : STATED.exec(words)
+  return said ?? first
+}
+
+const STATED = /\b(?:is|are|was|were|has|have|had)\b/i
 
 function isPlace(one: Criterion): boolean {
   if (one.kind === 'near' || one.kind === 'zone') return true

@@ -26,7 +26,7 @@ const OF_OTHER_DAY = /\b(?:expir\w*|roll\w*|matur\w*|ends?|ending|start(?:s|ing)
 export function readTrend(text: string): AskRead | null {
   // "What changed since Monday" asks for properties.
   if (OF_PROPERTIES.test(text) || (OF_OTHER_DAY.test(text) && !TREND_SAID.test(text))) return null
-  const timed = timeAsked(text)
+  const timed = COST.test(text) ? null : timeAsked(text)
   const found = timed?.found ?? directionAsked(text)
   if (found === null || /\b(?:sort|order|rank)(?:ed)? $/i.test(text.slice(0, found.index))) return null
   const said = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
@@ -46,6 +46,10 @@ export function readTrend(text: string): AskRead | null {
     rest: withoutTalk(ofSigning(span)),
   }
 }
+
+/** "what would 40k sf cost per month" asks for one rent. */
+const COST =
+  /\b(?:cost|costs|budget|pay|payment|bill|run (?:me|us|them))\b[^,;]*\b(?:per|a|each|every) (?:month|year)\s*[?.!]*$/i
 
 const EACH = /\b(?:by|per|each|every) (?:calendar )?(?:month|quarter|year)(?: signed| of signing)?\b/gi
 const SPACE_ASKED = /\bhow (?:much|many) (?:space|square footage|sf|square feet|sq ?ft|footage)\b/i

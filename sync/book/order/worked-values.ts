@@ -52,15 +52,37 @@ function read(figures: NumberColumn): WorkedValues {
   return { figures, valueAt: (row) => numberAt(figures, row) }
 }
 
-/** A row without a rent has none of them, which spares most of the reading. */
-function computedFigures(columns: BookColumns, by: ComputedFieldName): Float64Array {
-  const figures = new Float64Array(columns.rows).fill(Number.NaN)
+/** A rent that is worked out for the rows before `next`. */
+interface Begun {
+  figures: Float64Array
+  next: number
+}
+
+const begun = weakMemo((_columns: BookColumns) => new Map<ComputedFieldName, Begun>())
+
+/**
+ * Works a rent out for so many rows more, so that nobody waits for all of them at its first use. Answers whether none
+ * is left.
+ */
+export function workRowsAhead(columns: BookColumns, by: ComputedFieldName, rows: number): boolean {
+  if (known.of(columns).has(by)) return true
+  const own = begun.of(columns)
+  const work = own.get(by) ?? { figures: new Float64Array(columns.rows).fill(Number.NaN), next: 0 }
+  own.set(by, work)
+  const end = Math.min(work.next + rows, columns.rows)
   const lease = leaseCursor(columns)
-  for (let row = 0; row < columns.rows; row++) {
+  for (let row = work.next; row < end; row++) {
     lease.row = row
-    if (lease.rentPerSf !== null) figures[row] = computedField(by, lease).figure ?? Number.NaN
+    // A row without a rent has none of them, which spares most of the reading.
+    if (lease.rentPerSf !== null) work.figures[row] = computedField(by, lease).figure ?? Number.NaN
   }
-  return figures
+  work.next = end
+  return end === columns.rows
+}
+
+function computedFigures(columns: BookColumns, by: ComputedFieldName): Float64Array {
+  workRowsAhead(columns, by, columns.rows)
+  return begun.of(columns).get(by)?.figures ?? new Float64Array()
 }
 
 /** Most first where they fall; those that have the same ones stand together. */

@@ -1,5 +1,4 @@
-import { fieldOf } from '../field-list.ts'
-import { FIELDS, type FieldName } from '../fields.ts'
+import { FIELDS } from '../fields.ts'
 import type { PropertyFilter } from './filter.ts'
 import { FILTER_BOUNDS } from './filter-bounds.ts'
 import type { FilterPart } from './filter-parts.ts'
@@ -10,9 +9,9 @@ export interface FilterProblem {
   message: string
 }
 
-/** What is said where nothing can lie between two ends. */
-export function crossedBounds(field: FieldName): string {
-  const name = fieldOf(field).label.toLowerCase()
+/** What is said where nothing can lie between two ends of what is called so. */
+export function crossedBounds(label: string): string {
+  const name = label.toLowerCase()
   return `Minimum ${name} is above maximum ${name}`
 }
 
@@ -29,7 +28,7 @@ export function filterProblems(filter: PropertyFilter): FilterProblem[] {
     }
     const [low, high] = [filter[min], filter[max]]
     if (low !== undefined && high !== undefined && low > high) {
-      problems.push({ parts: [min, max], message: crossedBounds(field) })
+      problems.push({ parts: [min, max], message: crossedBounds(FIELDS[field].label) })
     }
   }
   if (filter.radius !== undefined && filter.radius <= 0) {

@@ -71,9 +71,15 @@ export function parseQuery(
   }
 }
 
-/** "i.e." and "e.g." say nothing. Their room stays, so that spans are those of the text. */
+/**
+ * "i.e." and "e.g." say nothing, "3PLs" are no three of anything, and "DID" is a door behind a number and else a verb.
+ * Their room stays, so that spans are those of the text.
+ */
 function withoutAsides(text: string): string {
-  return text.replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
+  return text
+    .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
+    .replaceAll(/\b3PLs\b/gi, 'tpls')
+    .replaceAll(/(?<=\d )DID\b/gi, 'gld')
 }
 
 /**

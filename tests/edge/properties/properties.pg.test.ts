@@ -156,9 +156,12 @@ test('a filter finds the same under either of its two shapes', async () => {
   expect(one).toMatchObject({ totalCount: 1, results: [{ id: 'b' }] })
 })
 
+const LEASE = { rentPerSf: 1, leaseTerm: 12, rentEscalationPct: 0, freeRentMonths: 0, tiPerSf: 0 }
 const DEALS = [
   makeProperty({
+    ...LEASE,
     id: 'old',
+    freeRentMonths: 6,
     capRate: 7,
     truckCourtFeet: 120,
     effectiveRent: 0.62,
@@ -170,6 +173,7 @@ const DEALS = [
     createdAt: Date.parse('2026-11-02T12:00:00Z'),
   }),
   makeProperty({
+    ...LEASE,
     id: 'new',
     capRate: 5.5,
     truckCourtFeet: 185,
@@ -195,6 +199,10 @@ test.each([
   [{ minTruckCourtFeet: 100, maxTruckCourtFeet: 200 }, ['new', 'old']],
   [{ minEffectiveRent: 0.7 }, ['new']],
   [{ maxEffectiveRent: 0.7 }, ['old']],
+  // Six of twelve months are free, or none.
+  [{ minNetEffectiveRent: 0.4, maxNetEffectiveRent: '0.5' }, ['old']],
+  [{ minEffectiveOverTerm: 0.9 }, ['new']],
+  [{ minNetEffectiveRent: -1 }, ['new', 'old']],
   [{ minLeasedSf: 40_000, maxLeasedSf: 60_000 }, ['old']],
   [{ minPercentLeased: '90' }, ['new']],
   [{ maxPercentLeased: 90 }, ['old']],
@@ -227,6 +235,10 @@ test('what a source states of a lease narrows a file as well', async () => {
 test.each([
   [{ minCapRate: 7, maxCapRate: 5 }, 'Minimum cap rate is above maximum cap rate'],
   [{ minDateSigned: '2025', maxDateSigned: '2024-12' }, 'Minimum date signed is above maximum date signed'],
+  [
+    { minNetEffectiveRent: 2, maxNetEffectiveRent: 1 },
+    'Minimum net effective rent is above maximum net effective rent',
+  ],
   [{ minSaleDate: '2025-02-30' }, 'minSaleDate'],
   [{ maxSaleDate: '2025-13' }, 'maxSaleDate'],
   [{ minCraneTons: -1 }, 'minCraneTons'],

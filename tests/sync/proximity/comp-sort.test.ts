@@ -1,10 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { near } from '../../../sync/book/spatial/near.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
-import { sortedPositions } from '../../../sync/proximity/sorted-positions.ts'
+import { type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'
+import { prepareRanks, sortedPositions } from '../../../sync/proximity/sorted-positions.ts'
 import { makeBase } from '../../make/book.ts'
 import { makeProperty } from '../../make/property.ts'
 
@@ -60,4 +61,42 @@ test('names, lease types and dates have an order of their own', () => {
       c: { dateSigned: '2024-03-14' },
     }),
   ).toBe('bca')
+})
+
+const stated = fc.record({
+  rentPerSf: fc.option(fc.constantFrom(-0, 0, 0.45, 0.5, 0.9)),
+  tenant: fc.option(fc.constantFrom('Alief', 'alief', 'Katy Pipe', 'Zapata')),
+  dateSigned: fc.option(fc.constantFrom('2023', '2024-Q2', '2024-03-14')),
+  name: fc.constantFrom('A', 'a', 'B'),
+})
+const SORTS: readonly CompSort[] = [
+  'rent_asc',
+  'rent_desc',
+  'name_desc',
+  'signed_asc',
+  'tenant_desc',
+  'distance_desc',
+]
+
+test('with all of the book put in order first, comps stand as without', () => {
+  fc.assert(
+    fc.property(fc.array(stated), fc.array(stated), fc.constantFrom(...SORTS), (own, changed, sort) => {
+      const [before, after] = [own, changed].map((all, part) =>
+        all.map((each, i) =>
+          makeProperty({ ...each, id: `${part}-${i}`, latitude: 30 + i * 0.001, longitude: -95 }),
+        ),
+      ) as [Property[], Property[]]
+      const book = () =>
+        overlay(
+          makeBase(1, before),
+          after.map((property) => ({ id: property.id, property })),
+        )
+      const [plain, prepared] = [book(), book()]
+      prepareRanks(prepared, readSort(sort).by)
+      const [expected, found] = [plain, prepared].map((each) => [
+        ...sortedPositions(each, near(each, CENTER, 5), sort),
+      ])
+      expect(found).toEqual(expected)
+    }),
+  )
 })

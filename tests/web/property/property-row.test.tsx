@@ -46,7 +46,8 @@ test('a row has a cell for each head, with figures as on the card', () => {
     renderToStaticMarkup(
       <PropertyRow
         {...{ property }}
-        columns={layout.columns}
+        columns={{ ahead: [], seen: layout.columns, beyond: [] }}
+        settled={null}
         slot={0}
         unit="year"
         index={0}

@@ -32,7 +32,7 @@ interface CompListScreenProps {
 /** One comp list: its figures, its comps, and the map of them. */
 export function CompListScreen({ list, book }: CompListScreenProps) {
   const screen = useListScreen(list, book)
-  const { comps, narrowed, figures, unit, isOwn, edits, openId } = screen
+  const { set, comps, narrowed, figures, unit, isOwn, edits, openId } = screen
   const slots = useMemo(
     () => Uint32Array.from(narrowed.flatMap(({ slot }) => (slot < 0 ? [] : [slot]))),
     [narrowed],
@@ -41,7 +41,9 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
   const onShow = useCallback((slot: number) => panel.current?.show(slot), [])
   const [hovered] = useState(createHoverStore)
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
+  const add = useCallback(() => setAdding('open'), [])
   const [showsMap, setShowsMap] = useState(false)
+  const toggleMap = useCallback(() => setShowsMap((shows) => !shows), [])
   const [hasOpened, setHasOpened] = useState(false)
   if (openId !== undefined && !hasOpened) setHasOpened(true)
   const isPhone = useMedia(MEDIA.phone)
@@ -61,14 +63,11 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
     <HoverContext value={hovered}>
       <main id="content" tabIndex={-1} className={styles.screen} data-view={screen.view}>
         <ListHead
-          screen={screen}
-          onAdd={() => setAdding('open')}
-          onAdjustments={() => void loadAdjustments()}
-          map={
-            isPhone && screen.view === 'comps'
-              ? { shown: showsMap, toggle: () => setShowsMap(!showsMap) }
-              : null
-          }
+          set={set}
+          onAdd={add}
+          onAdjustments={loadAdjustments}
+          showsMap={isPhone && screen.view === 'comps' ? showsMap : null}
+          onMap={toggleMap}
         />
         {screen.view === 'adjustments' ? (
           <Suspense fallback={null}>
@@ -86,17 +85,17 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
                 unit={unit}
                 onAsk={screen.further.add}
               />
-              <ListPanel ref={panel} screen={screen} onAdd={() => setAdding('open')} />
+              <ListPanel ref={panel} screen={screen} onAdd={add} />
               {isPhone && (
                 <>
-                  <DetailsCard screen={screen} />
+                  <DetailsCard set={set} />
                   <FooterLine {...facts} />
                 </>
               )}
             </div>
             {!isPhone && (
               <div className={styles.side}>
-                <DetailsCard screen={screen} />
+                <DetailsCard set={set} />
                 {map}
               </div>
             )}

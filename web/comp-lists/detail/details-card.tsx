@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import { formatRadius } from '../../../sync/domain/proximity.ts'
 import { createdOn, heldWords } from '../comp-list-words.ts'
 import styles from './details-card.module.css'
-import type { ListScreen } from './use-list-screen.ts'
+import type { ListSet } from './use-list-screen.ts'
 
 /** Where a list is, what it holds, and what it was made with. */
-export function DetailsCard({ screen: { list, comps, isOwn } }: { screen: ListScreen }) {
+export const DetailsCard = memo(function DetailsCard({ set: { list, comps, isOwn } }: { set: ListSet }) {
   const { centerAddress, radius, createdAt, owner, filters, latitude, longitude } = list
   const place =
     centerAddress ??
@@ -42,7 +42,7 @@ export function DetailsCard({ screen: { list, comps, isOwn } }: { screen: ListSc
       )}
     </section>
   )
-}
+})
 
 interface FactProps {
   label: string

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
 import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
@@ -9,11 +9,11 @@ import { AddCriterion } from '../../search/criteria/add-criterion.tsx'
 import chips from '../../search/criteria/criteria-chips.module.css'
 import { FiltersButton } from '../../ui/filters-button.tsx'
 import styles from './list-filters.module.css'
-import type { ListScreen } from './use-list-screen.ts'
+import type { ListSet } from './use-list-screen.ts'
 
 /** What the comps shown are narrowed by. Narrowing changes nothing of the list until the others are left out. */
-export function ListFilters({ screen }: { screen: ListScreen }) {
-  const { book, comps, narrowed, further, unit, edits } = screen
+export const ListFilters = memo(function ListFilters({ set }: { set: ListSet }) {
+  const { book, comps, narrowed, further, unit, edits } = set
   const slots = useMemo(
     () => Uint32Array.from(narrowed.flatMap(({ slot }) => (slot < 0 ? [] : [slot]))),
     [narrowed],
@@ -67,4 +67,4 @@ export function ListFilters({ screen }: { screen: ListScreen }) {
       </div>
     </div>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, MapIcon, Plus, Undo2 } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { streetOf } from '../../../sync/adjustments/grid-words.ts'
 import { formatRadius } from '../../../sync/domain/proximity.ts'
 import { CompsExports } from '../../exports/comps-exports.tsx'
@@ -19,20 +19,22 @@ import { ListMapDialog } from '../list-map-dialog.tsx'
 import { TeamBadge } from '../team-badge.tsx'
 import styles from './list-head.module.css'
 import { ListMenu } from './list-menu.tsx'
-import type { ListScreen } from './use-list-screen.ts'
+import type { ListSet } from './use-list-screen.ts'
 
 interface ListHeadProps {
-  screen: ListScreen
+  set: ListSet
   onAdd(): void
   /** Called when the adjustments may be shown next. */
   onAdjustments(): void
-  /** The map where it has no place of its own; null where it has. */
-  map: { shown: boolean; toggle(): void } | null
+  /** Whether the map is shown where it has no place of its own; null where it has. */
+  showsMap: boolean | null
+  onMap(): void
 }
 
 /** What the list is called, and what can be done with it. */
-export function ListHead({ screen, onAdd, onAdjustments, map }: ListHeadProps) {
-  const { list, comps, edits } = screen
+export const ListHead = memo(function ListHead(props: ListHeadProps) {
+  const { set, onAdd, onAdjustments, showsMap, onMap } = props
+  const { list, comps, edits, view, setView } = set
   const { name, description, isPublic, centerAddress, radius } = list
   const isPhone = useMedia(MEDIA.phone)
   usePageTitle(name)
@@ -66,26 +68,20 @@ export function ListHead({ screen, onAdd, onAdjustments, map }: ListHeadProps) {
       <div className={styles.actions}>
         <SegmentedControl
           label="View"
-          value={screen.view}
-          onChange={screen.setView}
+          value={view}
+          onChange={setView}
           segments={[
             { value: 'comps', label: 'Comps' },
             { value: 'adjustments', label: 'Adjustments', onExpected: onAdjustments },
           ]}
         />
         {edits !== null && <UndoButton stack={edits.undo} iconOnly={isPhone} />}
-        {map !== null && (
-          <Button
-            variant="outline"
-            color="gray"
-            aria-pressed={map.shown}
-            aria-label="Map"
-            onClick={map.toggle}
-          >
+        {showsMap !== null && (
+          <Button variant="outline" color="gray" aria-pressed={showsMap} aria-label="Map" onClick={onMap}>
             <MapIcon size={15} strokeWidth={1.75} aria-hidden />
           </Button>
         )}
-        <ListExports screen={screen} narrow={isPhone} />
+        <ListExports set={set} narrow={isPhone} />
         {edits !== null && (
           <Button className={styles.add} onClick={onAdd}>
             <Plus size={15} strokeWidth={1.75} aria-hidden />
@@ -95,17 +91,17 @@ export function ListHead({ screen, onAdd, onAdjustments, map }: ListHeadProps) {
       </div>
     </header>
   )
-}
+})
 
 interface ListExportsProps {
-  screen: ListScreen
+  set: ListSet
   /** The menu alone. */
   narrow: boolean
 }
 
 /** The ways in which the list can leave the app. */
-function ListExports({ screen, narrow }: ListExportsProps) {
-  const { list, book, unit, comps } = screen
+function ListExports({ set, narrow }: ListExportsProps) {
+  const { list, book, unit, comps } = set
   const [includedOnly, setIncludedOnly] = useState(true)
   const [map, setMap] = useState<'never' | 'open' | 'closed'>('never')
   const leaving = includedOnly ? comps.included : [...comps.included, ...comps.excluded]

@@ -74,7 +74,7 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
           <OrderSelect sort={sort} onSort={setSort} />
         </div>
       </PanelHead>
-      {comps.included.length > 0 && <ListFilters screen={screen} />}
+      {comps.included.length > 0 && <ListFilters set={screen.set} />}
       {!panel.isEmpty && <TableBar place="compared" />}
       <PanelBody ref={setBody}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the comps inside, which are buttons. */}

@@ -6,7 +6,7 @@ import { addressLine } from '../../../sync/domain/address-line.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
-import { CompCells, chosenFacts, factsLine, UnderName } from '../../comps/comp-cells.tsx'
+import { chosenFacts, factsLine, UnderName, useCompCells } from '../../comps/comp-cells.tsx'
 import table from '../../comps/comp-table.module.css'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import { useHoveredRow } from '../../property/hover-store.ts'
@@ -14,6 +14,7 @@ import { PropertyName } from '../../property/property-name.tsx'
 import { PropertyTarget } from '../../property/property-target.tsx'
 import { Under } from '../../property/table/table-cells.tsx'
 import { TableRow } from '../../property/table/table-row.tsx'
+import type { RowColumns } from '../../table/columns-in-sight.ts'
 import { MoveHandle } from '../moves/move-handle.tsx'
 import type { RowMoveActions } from '../moves/use-row-moves.ts'
 import { exclusionWords } from './exclusion-words.ts'
@@ -34,10 +35,11 @@ export interface OwnerTools {
 
 interface ListRowProps {
   comp: ListComp
-  columns: readonly LaidColumn[]
-  /** What stands in the columns out of sight, and in those of the list behind them. */
+  columns: RowColumns
+  /** What stands in the columns out of sight, and what can be done, which looks the same for every comp. */
   settled: ListComp
-  beyond: readonly LaidColumn[]
+  /** Whose notes are shown. */
+  noted: ListComp
   /** Chosen for a phone; null for the usual ones. */
   facts: readonly TableColumn[] | null
   subject: Compared | null
@@ -50,7 +52,7 @@ interface ListRowProps {
   actions: RowHandlers
   /** Null for who may only read. */
   tools: OwnerTools | null
-  /** Of what is settled. */
+  /** Of `noted`. */
   isNoteOpen: boolean
   /** `grabbed`, `dragged`: this row is being moved; `before`, `behind`: the dragged one would fall there. */
   moving: 'grabbed' | 'dragged' | 'before' | 'behind' | undefined
@@ -60,11 +62,15 @@ const NOT_OWN_ORDER = 'Choose “List order” to move properties'
 
 /** A comp of a list, included or not. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { comp, columns, settled, beyond, facts, subject, unit, index, selected, tabbable } = props
+  const { comp, columns, settled, noted, facts, unit, index, selected, tabbable } = props
   const { actions, tools, isNoteOpen, moving } = props
-  const { entry, property, slot, number, miles } = comp
+  const { entry, property, slot, number } = comp
   const { propertyId, propertyName } = entry
   const hovered = useHoveredRow(slot)
+  const { ahead, seen, beyond } = columns
+  const before = useListCells(settled, ahead, 0, props)
+  const cells = useListCells(comp, seen, ahead.length, props)
+  const after = useListCells(settled, beyond, ahead.length + seen.length, props)
   return (
     <TableRow
       className={`${table.row} ${styles.row}`}
@@ -109,41 +115,34 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         </PropertyTarget>
         <SecondLine {...{ comp, facts, unit }} />
       </th>
-      <CompCells {...{ property, columns, miles, unit }} subject={number === null ? null : subject} />
-      <LastCells
-        comp={settled}
-        columns={beyond}
-        {...{ subject, unit, actions, tools, tabbable }}
+      {[...before, ...cells, ...after]}
+      <NoteCell
+        entry={noted.entry}
+        editing={tools?.editing ?? null}
         isOpen={isNoteOpen}
+        tabbable={tabbable}
       />
+      {tools !== null && (
+        // Another comp has a menu of its own, closed.
+        <RowActions
+          key={settled.entry.propertyId}
+          comp={settled}
+          {...{ actions, tabbable }}
+          movableAmong={tools.movableAmong}
+        />
+      )}
     </TableRow>
   )
 })
 
-interface LastCellsProps
-  extends Pick<ListRowProps, 'comp' | 'columns' | 'subject' | 'unit' | 'actions' | 'tools' | 'tabbable'> {
-  isOpen: boolean
+function useListCells(
+  { property, miles, number }: ListComp,
+  columns: readonly LaidColumn[],
+  from: number,
+  { subject, unit }: Pick<ListRowProps, 'subject' | 'unit'>,
+): readonly ReactNode[] {
+  return useCompCells({ property, miles, columns, from, subject: number === null ? null : subject, unit })
 }
-
-/** The columns out of sight, then what the list says of a comp and what can be done with it. */
-const LastCells = memo(function LastCells(props: LastCellsProps) {
-  const { comp, columns, subject, unit, actions, tools, tabbable, isOpen } = props
-  const { entry, property, miles, number } = comp
-  return (
-    <>
-      <CompCells {...{ property, columns, miles, unit }} subject={number === null ? null : subject} />
-      <NoteCell entry={entry} editing={tools?.editing ?? null} isOpen={isOpen} tabbable={tabbable} />
-      {tools !== null && (
-        // Another comp has a menu of its own, closed.
-        <RowActions
-          key={entry.propertyId}
-          {...{ comp, actions, tabbable }}
-          movableAmong={tools.movableAmong}
-        />
-      )}
-    </>
-  )
-})
 
 /** The name's second line: where it is, or why it does not count. */
 function SecondLine({ comp, facts, unit }: Pick<ListRowProps, 'comp' | 'facts' | 'unit'>): ReactNode {

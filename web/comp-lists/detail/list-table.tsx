@@ -94,24 +94,20 @@ export function ListTable(props: ListTableProps) {
     focus(Math.max(tabStop, 0))
     edits?.setSubject(null)
   }
-  // With all columns in sight, so are the notes behind them.
-  const areAllSeen = parted.now.beyond.length === 0
-  const { beyond } = areAllSeen ? parted.now : parted.later
-  const last = areAllSeen ? now : later
+  const trailing = useMemo(() => <TrailingCells isOwn={isOwn} />, [isOwn])
   const rowOf = (
     comp: ListComp,
     index: number,
-    columns = parted.now.seen,
-    settled: ListComp = comp,
-    key?: string,
+    columns = parted.now,
+    { settled = comp, noted = comp, key = comp.entry.propertyId } = {},
   ) => (
     <ListRow
-      key={key ?? comp.entry.propertyId}
-      {...{ comp, columns, settled, beyond, facts, unit, index, actions, tools }}
+      key={key}
+      {...{ comp, columns, settled, noted, facts, unit, index, actions, tools }}
       subject={screen.compared}
       selected={index === selected}
       tabbable={index === tabStop}
-      isNoteOpen={openNote === settled.entry.propertyId}
+      isNoteOpen={openNote === noted.entry.propertyId}
       moving={movingOf(moves, comp, included.length)}
     />
   )
@@ -121,10 +117,11 @@ export function ListTable(props: ListTableProps) {
     const isNow = isSeen || sort === null
     const comp = (isNow ? now : later).included[index]
     if (comp === undefined) return null
-    const { seen } = isNow ? parted.now : parted.later
-    return sort === null
-      ? rowOf(comp, index, seen)
-      : rowOf(comp, index, seen, last.included[index] ?? comp, `row ${index}`)
+    const columns = isNow ? parted.now : parted.later
+    if (sort === null) return rowOf(comp, index, columns)
+    const settled = later.included[index] ?? comp
+    const noted = parted.isEndSeen && isNow ? comp : settled
+    return rowOf(comp, index, columns, { settled, noted, key: `row ${index}` })
   }
   return (
     <table
@@ -147,7 +144,7 @@ export function ListTable(props: ListTableProps) {
             onOpen={openProperty}
             onRemove={edits === null ? undefined : removeSubject}
           >
-            <TrailingCells isOwn={isOwn} />
+            {trailing}
           </SubjectRow>
         </tbody>
       )}
@@ -158,9 +155,7 @@ export function ListTable(props: ListTableProps) {
       </tbody>
       {included.length > 1 && (
         <tbody>
-          <MedianRow {...{ medians, columns, unit }}>
-            <TrailingCells isOwn={isOwn} />
-          </MedianRow>
+          <MedianRow {...{ medians, columns, unit }}>{trailing}</MedianRow>
         </tbody>
       )}
       {excluded.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { isComputedField } from '../../../sync/domain/economics/computed-names.ts'
 import { fieldOf } from '../../../sync/domain/field-list.ts'
 import { formatCount, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
@@ -21,7 +21,7 @@ interface MedianRowProps {
 }
 
 /** The middle of the included comps, column by column, with how many state it where some do not. */
-export function MedianRow({ medians, columns, unit, children }: MedianRowProps) {
+export const MedianRow = memo(function MedianRow({ medians, columns, unit, children }: MedianRowProps) {
   const { count, of } = medians
   return (
     <TableRow className={`${table.row} ${styles.median}`}>
@@ -44,7 +44,7 @@ export function MedianRow({ medians, columns, unit, children }: MedianRowProps) 
       {children}
     </TableRow>
   )
-}
+})
 
 function underOf(n: number | undefined, count: number): string | null {
   return n === undefined || n === count ? null : `n ${formatCount(n)}`

@@ -1,5 +1,5 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { type Compared, comparedWith } from '../../../sync/adjustments/compared-with.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { findSlot } from '../../../sync/book/find-slot.ts'
@@ -22,8 +22,8 @@ import { sortedListComps } from './sorted-list-comps.ts'
 
 export type ListView = 'comps' | 'adjustments'
 
-/** All the screen of a comp list knows and can do. */
-export interface ListScreen extends OpenPropertyActions {
+/** A list, and what it is narrowed to, whatever the order it is shown in. */
+export interface ListSet {
   list: SyncedCompList
   book: Book
   comps: ListComps
@@ -31,17 +31,12 @@ export interface ListScreen extends OpenPropertyActions {
   compared: Compared | null
   /** The included comps that meet what is asked further, in the list's own order. */
   narrowed: readonly ListComp[]
-  /** The same as they are shown. */
-  shown: readonly ListComp[]
   figures: CompFigures
   further: FurtherCriteria
   isOwn: boolean
   /** Null for who may only read, and until the sync engine is there. */
   edits: ListEdits | null
 
-  /** Null for the list's own order. */
-  sort: CompSort | null
-  setSort(sort: CompSort | null): void
   view: ListView
   setView(view: ListView): void
   /** How comps stand in the grid of adjustments: side by side, or a comp a line. */
@@ -55,6 +50,17 @@ export interface ListScreen extends OpenPropertyActions {
   slotOf(id: string): number
 }
 
+/** All the screen of a comp list knows and can do. */
+export interface ListScreen extends ListSet, OpenPropertyActions {
+  /** The same object as long as nothing of it changes: what needs no order is not drawn again for another one. */
+  set: ListSet
+  /** The comps of `narrowed` as they are shown. */
+  shown: readonly ListComp[]
+  /** Null for the list's own order. */
+  sort: CompSort | null
+  setSort(sort: CompSort | null): void
+}
+
 export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
   const {
     sort: asked,
@@ -64,44 +70,75 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     also = '',
   }: CompListParams = useAddress({ from: '/comp-lists/$id' })
   const sort = asked ?? null
+  const view = askedView ?? 'comps'
+  const grid = askedGrid ?? 'across'
   const navigate = useNavigate({ from: '/comp-lists/$id' })
-  const setAddress = (part: Partial<CompListParams>, replace: boolean): void =>
-    void navigate({ search: (was) => ({ ...was, ...part }), replace, resetScroll: false })
+  const setAddress = useCallback(
+    (part: Partial<CompListParams>, replace: boolean): void =>
+      void navigate({ search: (was) => ({ ...was, ...part }), replace, resetScroll: false }),
+    [navigate],
+  )
   const mayShare = useMay('shareCompLists')
   // Who became a viewer changes nothing of what the team sees.
   const isOwn = useMe()?.id === list.ownerId && (mayShare || !list.isPublic)
-  const edits = useListEdits(list)
+  const writable = useListEdits(list)
+  const edits = isOwn ? writable : null
   const read = useMemo(() => readerOf(book), [book])
   const comps = useMemo(() => listComps(list, read.propertyOf), [list, read])
+  const compared = useMemo(
+    () => comparedWith(list.typedSubject, comps.subject?.property ?? null),
+    [list.typedSubject, comps.subject],
+  )
   const further = useFurtherCriteria(book, also, (words) => setAddress({ also: words || undefined }, false))
   const { criteria } = further
-  const included = useMemo(
+  const narrowed = useMemo(
     () => (criteria === null ? [] : compsMeeting(book, comps.included, criteria)),
     [book, comps, criteria],
   )
+  const figures = useMemo(() => listFigures(narrowed), [narrowed])
+  const set = useMemo(
+    (): ListSet => ({
+      list,
+      book,
+      comps,
+      compared,
+      narrowed,
+      figures,
+      further,
+      isOwn,
+      edits,
+      view,
+      setView: (next) => setAddress({ view: next === 'comps' ? undefined : next }, false),
+      grid,
+      setGrid: (next) => setAddress({ grid: next === 'across' ? undefined : next }, true),
+      unit,
+      setUnit: (next) => setAddress({ unit: next === 'month' ? undefined : next }, true),
+      propertyAt: read.propertyAt,
+      slotOf: read.slotOf,
+    }),
+    [
+      list,
+      book,
+      comps,
+      compared,
+      narrowed,
+      figures,
+      further,
+      isOwn,
+      edits,
+      view,
+      grid,
+      unit,
+      read,
+      setAddress,
+    ],
+  )
   return {
-    list,
-    book,
-    comps,
-    compared: useMemo(
-      () => comparedWith(list.typedSubject, comps.subject?.property ?? null),
-      [list.typedSubject, comps.subject],
-    ),
-    narrowed: included,
-    further,
-    shown: useMemo(() => sortedListComps(included, sort), [included, sort]),
-    figures: useMemo(() => listFigures(included), [included]),
-    isOwn,
-    edits: isOwn ? edits : null,
+    ...set,
+    set,
+    shown: useMemo(() => sortedListComps(narrowed, sort), [narrowed, sort]),
     sort,
-    setSort: (next) => setAddress({ sort: next ?? undefined }, false),
-    view: askedView ?? 'comps',
-    setView: (next) => setAddress({ view: next === 'comps' ? undefined : next }, false),
-    grid: askedGrid ?? 'across',
-    setGrid: (next) => setAddress({ grid: next === 'across' ? undefined : next }, true),
-    unit,
-    setUnit: (next) => setAddress({ unit: next === 'month' ? undefined : next }, true),
-    ...read,
+    setSort: useCallback((next) => setAddress({ sort: next ?? undefined }, false), [setAddress]),
     ...useOpenProperty(),
   }
 }

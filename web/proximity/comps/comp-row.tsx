@@ -2,22 +2,21 @@ import { memo } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
-import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
-import { CompCells, chosenFacts, factsLine, UnderName } from '../../comps/comp-cells.tsx'
+import { chosenFacts, factsLine, UnderName, useCompCells } from '../../comps/comp-cells.tsx'
 import styles from '../../comps/comp-table.module.css'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import { useHoveredRow } from '../../property/hover-store.ts'
 import { PropertyName } from '../../property/property-name.tsx'
 import { PropertyTarget } from '../../property/property-target.tsx'
 import { TableRow } from '../../property/table/table-row.tsx'
+import type { RowColumns } from '../../table/columns-in-sight.ts'
 
 interface CompRowProps {
   property: Property
-  columns: readonly LaidColumn[]
+  columns: RowColumns
   /** What stands in the columns out of sight, and how far away it is; null where nothing does yet. */
   settled: Property | null
   settledMiles: number | null
-  beyond: readonly LaidColumn[]
   /** Chosen for a phone; null for the usual ones. */
   facts: readonly TableColumn[] | null
   slot: number
@@ -37,10 +36,16 @@ interface CompRowProps {
 
 /** A comp as a row; its columns are those of `CompTableHead`. */
 export const CompRow = memo(function CompRow(props: CompRowProps) {
-  const { property, columns, settled, settledMiles, beyond, facts, slot, number, miles, subject, unit } =
-    props
+  const { property, columns, settled, settledMiles, facts, slot, number, miles, subject, unit } = props
   const { index, selected, tabbable, onOpen, onPick } = props
   const hovered = useHoveredRow(slot)
+  const { ahead, seen, beyond } = columns
+  const compared = { subject, unit }
+  const last = settled === null ? { property, miles } : { property: settled, miles: settledMiles }
+  const before = useCompCells({ ...last, columns: ahead, from: 0, ...compared })
+  const cells = useCompCells({ property, miles, columns: seen, from: ahead.length, ...compared })
+  const from = ahead.length + seen.length
+  const after = useCompCells({ property: settled, miles: settledMiles, columns: beyond, from, ...compared })
   return (
     <TableRow
       className={styles.row}
@@ -67,12 +72,7 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
           chosen={facts !== null}
         />
       </th>
-      <CompCells {...{ property, columns, miles, subject, unit }} />
-      {settled !== null && (
-        <CellsBeyond property={settled} miles={settledMiles} columns={beyond} {...{ subject, unit }} />
-      )}
+      {[...before, ...cells, ...after]}
     </TableRow>
   )
 })
-
-const CellsBeyond = memo(CompCells)

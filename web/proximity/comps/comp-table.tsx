@@ -1,11 +1,12 @@
 import { type CSSProperties, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
-import { prepareSort } from '../../../sync/proximity/sorted-positions.ts'
+import { prepareRanks, prepareSort } from '../../../sync/proximity/sorted-positions.ts'
 import styles from '../../comps/comp-table.module.css'
 import { CompTableHead } from '../../comps/comp-table-head.tsx'
 import { SubjectRow } from '../../comps/subject-row.tsx'
 import { NAME_WIDTH, NUMBER_WIDTH, useCompLayout } from '../../comps/use-comp-layout.ts'
+import { useBook } from '../../data/book/book.tsx'
 import { BlankRows } from '../../property/table/blank-rows.tsx'
 import { tabStopAmong } from '../../rows/result-rows.ts'
 import { useFixedRows } from '../../rows/use-fixed-rows.ts'
@@ -19,6 +20,8 @@ import { CompRow } from './comp-row.tsx'
 import type { CompsProps } from './comps-props.ts'
 
 const BEFORE = [NUMBER_WIDTH]
+/** From this part of the book on, comps are sorted faster with all of the book in order. */
+const MOST = 0.25
 
 interface CompTableProps extends CompsProps {
   sort: CompSort
@@ -56,7 +59,9 @@ export function CompTable(props: CompTableProps) {
   const now = useMemo(() => ({ comps, order, propertyAt, columns }), [comps, order, propertyAt, columns])
   const later = usePainted(now)
   const parted = usePartedColumns(columns, later.columns, inSight)
-  useOrdersAhead(columns, prepareSort)
+  const { book } = useBook()
+  const isMost = order.length > (book?.size ?? 0) * MOST
+  useOrdersAhead(columns, isMost ? prepareRanks : prepareSort)
   const tabStop = tabStopAmong(selected, rows.first, rows.end)
   return (
     <table
@@ -88,10 +93,9 @@ export function CompTable(props: CompTableProps) {
               slot={comp.slot}
               number={comp.number}
               miles={comp.miles}
-              columns={(isSeen ? parted.now : parted.later).seen}
+              columns={isSeen ? parted.now : parted.later}
               settled={settled?.property ?? null}
               settledMiles={settled?.miles ?? null}
-              beyond={parted.later.beyond}
               subject={subject?.property ?? null}
               selected={index === selected}
               tabbable={index === tabStop}

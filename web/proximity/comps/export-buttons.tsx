@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { CompsExports } from '../../exports/comps-exports.tsx'
 import { useRentOnly } from '../../exports/use-rent-only.ts'
 import { PROXIMITY_STEM, proximityDocument } from '../proximity-document.ts'
@@ -16,7 +16,7 @@ interface ExportButtonsProps {
 const LOOKED_AT = 200
 
 /** The ways in which the comps shown can leave the app. */
-export function ExportButtons({ state, narrow, onMap }: ExportButtonsProps) {
+export const ExportButtons = memo(function ExportButtons({ state, narrow, onMap }: ExportButtonsProps) {
   const { result, propertyAt } = state
   const found = result?.comps.slots
   const all = found?.length ?? 0
@@ -35,4 +35,4 @@ export function ExportButtons({ state, narrow, onMap }: ExportButtonsProps) {
       stem={PROXIMITY_STEM}
     />
   )
-}
+})

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { ListPlus } from 'lucide-react'
+import { memo } from 'react'
 import { madeWith } from '../../comp-lists/adding/made-with.ts'
 import { NOTHING_TO_SAVE } from '../../comp-lists/comp-list-words.ts'
 import { addToCompList } from '../../property/addition-store.ts'
@@ -8,8 +9,13 @@ import type { ProximityState } from '../proximity-state.ts'
 import { radiusWords } from '../proximity-words.ts'
 import styles from './save-as-list.module.css'
 
+interface SaveAsListProps {
+  state: ProximityState
+  iconOnly: boolean
+}
+
 /** Makes a comp list of the comps shown, nearest first. It remembers the place, the radius, the subject and the filters. */
-export function SaveAsList({ state, iconOnly }: { state: ProximityState; iconOnly: boolean }) {
+export const SaveAsList = memo(function SaveAsList({ state, iconOnly }: SaveAsListProps) {
   const { place, radius, chips, result, subject, unit, propertyAt } = state
   const count = result?.comps.slots.length ?? 0
   const why = count === 0 ? NOTHING_TO_SAVE : undefined
@@ -52,4 +58,4 @@ export function SaveAsList({ state, iconOnly }: { state: ProximityState; iconOnl
       </Button>
     </Tooltip>
   )
-}
+})

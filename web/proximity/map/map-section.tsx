@@ -1,11 +1,11 @@
 import { MapPin, SlidersHorizontal } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, memo } from 'react'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { formatRadius } from '../../../sync/domain/proximity.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import type { HoverStore } from '../../property/hover-store.ts'
-import type { ProximityState } from '../proximity-state.ts'
+import type { MappedState } from '../proximity-state.ts'
 import { PROXIMITY_WORDS } from '../proximity-words.ts'
 import styles from './map-section.module.css'
 
@@ -18,7 +18,7 @@ const LazyProximityMap = lazy(async () => ({
 const PHONE_BAR = 60
 
 interface MapSectionProps {
-  state: ProximityState
+  state: MappedState
   hovered: HoverStore
   isPhone: boolean
   /** How many filters are. */
@@ -32,7 +32,8 @@ interface MapSectionProps {
 }
 
 /** The map of what is around the place; a phone's has the place and the radius over it. */
-export function MapSection({ state, hovered, isPhone, active, onShow, onAim, onEdit }: MapSectionProps) {
+export const MapSection = memo(function MapSection(props: MapSectionProps) {
+  const { state, hovered, isPhone, active, onShow, onAim, onEdit } = props
   const { book } = useBook()
   return (
     <section ref={isPhone ? uncoverWhenFocused : undefined} className={styles.map} aria-label="Map">
@@ -44,7 +45,7 @@ export function MapSection({ state, hovered, isPhone, active, onShow, onAim, onE
       )}
     </section>
   )
-}
+})
 
 /** A phone's list slides over the map: what gets the focus there by key is brought into sight again. */
 function uncoverWhenFocused(section: HTMLElement | null): () => void {

@@ -1,4 +1,4 @@
-import { type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { memo, type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useBook } from '../../data/book/book.tsx'
 import { LazyMarketingDialog, LazyMarketingPanel } from '../../marketing-map/lazy-marketing-map.ts'
 import type { MapSource } from '../../marketing-map/map-source.ts'
@@ -21,7 +21,7 @@ interface MarketingProps {
 }
 
 /** The marketing map of the comps shown: a panel where there is room for one, else a dialog. */
-export function Marketing({ ref, state }: MarketingProps) {
+export const Marketing = memo(function Marketing({ ref, state }: MarketingProps) {
   const { place, radius, chips, result, subject, unit, propertyAt } = state
   const { book } = useBook()
   const isRoomy = useMedia(`${MEDIA['from-desktop']} and (min-height: 700px)`)
@@ -77,4 +77,4 @@ export function Marketing({ ref, state }: MarketingProps) {
       <LazyMarketingDialog source={source} open={dialog === 'open'} onClose={() => setDialog('closed')} />
     </Suspense>
   )
-}
+})

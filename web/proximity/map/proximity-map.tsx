@@ -9,12 +9,12 @@ import { compPins } from '../../comps/map/comp-pins.ts'
 import { CompsMap } from '../../comps/map/comps-map.tsx'
 import { MapButton, MapControls } from '../../map/map-controls.tsx'
 import type { HoverStore } from '../../property/hover-store.ts'
-import type { ProximityState } from '../proximity-state.ts'
+import type { MappedState } from '../proximity-state.ts'
 import { radiusWords } from '../proximity-words.ts'
 
 interface ProximityMapProps {
   book: Book | null
-  state: ProximityState
+  state: MappedState
   hovered: HoverStore
   /** Pixels at the top that something covers. */
   coveredTop: number
@@ -25,15 +25,14 @@ interface ProximityMapProps {
 
 /** The place searched, its radius and what is found there; a press can say where to search. */
 export function ProximityMap({ book, state, hovered, coveredTop, onShow, onAim }: ProximityMapProps) {
-  const { place, radius, result, subject, unit, propertyAt } = state
+  const { place, radius, reach, comps, subject, unit, propertyAt } = state
   const center = place?.center ?? null
   const [isAiming, setAiming] = useState(false)
   const aiming = isAiming || (center === null && state.pendingAddress === null)
   const bounds = useMemo(() => center && boundsAround(center, radius), [center, radius])
   // All up to the largest radius: another radius draws no pin again.
-  const reach = result?.reach ?? null
   const pins = useMemo(() => book && reach && compPins(mapPointsOf(book), reach.slots), [book, reach])
-  const count = result?.comps.slots.length ?? 0
+  const count = comps?.slots.length ?? 0
 
   function aim(at: LatLng) {
     setAiming(false)

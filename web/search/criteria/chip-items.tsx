@@ -2,6 +2,7 @@ import { wordsAlone } from '../../../sync/book/question/spelling-variants.ts'
 import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { MapFilter } from '../../../sync/domain/query/criteria.ts'
+import { useRentsAhead } from '../../table/use-orders-ahead.ts'
 import { Chip as ChipBox, ChipWords } from '../../ui/chip.tsx'
 import type { Aside } from '../asides.ts'
 import type { Chip } from '../search-state.ts'
@@ -36,12 +37,19 @@ export function ChipItems(props: ChipItemsProps) {
   })
   return (
     <>
+      {chips.length > 0 && <RentsAhead />}
       {items}
       {asides.map((aside) => (
         <AsideChip key={`${aside.label} ${aside.value}`} {...aside} onAsk={onAsk} />
       ))}
     </>
   )
+}
+
+/** Who asks one thing may ask for a rent that is worked out next. */
+function RentsAhead() {
+  useRentsAhead()
+  return null
 }
 
 /** "tilt wall" is searched as words, and says how a building is built. */

@@ -54,7 +54,7 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   if (amount === null || amount.multiplier !== 1) return null
   const ofYear = signedByYear(tokens, at, amount, comparator?.value ?? null)
   if (ofYear !== null) return ofYear
-  const span = spanLeft(tokens, amount, today)
+  const span = spanLeft(tokens, amount, today) ?? spanOld(tokens, amount, today)
   if (span !== null) return span
   const more = trailing.longest(tokens, amount.end)
   const period = periods.longest(tokens, more?.end ?? amount.end)
@@ -116,6 +116,18 @@ function spanLeft(tokens: readonly Token[], low: Amount, today: Day): Found | nu
   if (!Number.isInteger(low.value) || !Number.isInteger(high.value)) return null
   const [from, to] = [low.value, high.value].map((count) => moved(today, period.value, count)) as [Day, Day]
   return found(expiring(from, to), left.end)
+}
+
+/** "10 to 20 years old" */
+function spanOld(tokens: readonly Token[], low: Amount, today: Day): Found | null {
+  const high = /^(?:-|to|and)$/.test(tokens[low.end]?.text ?? '') ? readAmount(tokens, low.end + 1) : null
+  const dash = high !== null && tokens[high.end]?.text === '-' ? high.end + 1 : high?.end
+  const period = dash === undefined ? null : periods.longest(tokens, dash)
+  const hyphen = period !== null && tokens[period.end]?.text === '-' ? period.end + 1 : period?.end
+  const old = hyphen === undefined ? null : oldWords.longest(tokens, hyphen)
+  if (high === null || period?.value !== 'year' || old === null || high.value < low.value) return null
+  const year = Number(today.slice(0, 4))
+  return found({ kind: 'range', field: 'yearBuilt', min: year - high.value, max: year - low.value }, old.end)
 }
 
 /** "comps older than 2022": the year of the deal and not of the building. */

@@ -36,8 +36,8 @@ export const FIGURE_WORDS = {
       `${MOST} (?:asking )?(?:rents?|prices?)|most expensive|priciest|dearest`,
     ],
     sorted: [
-      'cheapest|cheapest per sf|lowest rent per sf|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|least expensive|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|rank by rent|ranked by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
-      'most expensive|highest rent per sf|highest rental rate|highest rental rates|highest asking rent|rent descending|sort by rent descending|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
+      'cheapest|cheapest per sf|lowest rent per sf|lowest rent per foot|cheapest per foot|by rent per foot|by rent per sf|by rent per square foot|sort by rent per foot|sorted by rent per foot|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|least expensive|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|rank by rent|ranked by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
+      'most expensive|highest rent per sf|highest rent per foot|highest per foot|highest rental rate|highest rental rates|highest asking rent|rent descending|sort by rent descending|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
     ],
   },
   ...DEAL_FIGURE_WORDS,
@@ -59,7 +59,7 @@ export const FIGURE_WORDS = {
   gradeDoors: {
     nouns: [
       {
-        phrases: `${OVERSIZED_DOORS}|grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|roll up|roll ups|rollup|rollups|rollup door|rollup doors|overhead door|overhead doors|overheads|ohd|ohds|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls`,
+        phrases: `${OVERSIZED_DOORS}|grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|roll up|roll ups|rollup|rollups|rollup door|rollup doors|overhead door|overhead doors|overheads|ohd|ohds|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|dids|dis|gls`,
         standsAlone: true,
       },
     ],

@@ -156,7 +156,30 @@ export const readSort: Reader = ({ tokens }, at) => {
   const found = sorts.longest(tokens, at)
   // "a small office" is no order.
   const isOfPart = /^(?:small|large|big)$/.test(tokens[at]?.text ?? '') && namesPart(tokens, at + 1)
-  return found === null || isOfPart ? null : { kind: 'sort', sort: found.value, end: found.end }
+  if (found === null || isOfPart) return null
+  const way = VERB.test(tokens[at]?.text ?? '') ? wayBehind(tokens, found.end) : null
+  return way === null
+    ? { kind: 'sort', sort: found.value, end: found.end }
+    : { kind: 'sort', sort: turnedTo(found.value, way.value), end: way.end }
+}
+
+/** What asks for an order outright; "cheapest" has its way in itself. */
+const VERB = /^(?:by|sort|sorted|sorting|order|ordered|rank|ranked|list|listed|arrange|arranged)$/
+
+/** ", highest first" behind an order. */
+function wayBehind(tokens: readonly Token[], at: number) {
+  const start = tokens[at]?.text === ',' ? at + 1 : at
+  return WAYS.longest(tokens, start)
+}
+
+function turnedTo(sort: WordsSort, way: 'rising' | 'falling'): WordsSort {
+  const turned = sort.replace(/_(?:asc|desc)$/, way === 'rising' ? '_asc' : '_desc')
+  return SORT_BY.find((by) => by === turned) ?? (isRanked(sort) ? (turned as WordsSort) : sort)
+}
+
+/** Orders by any figure of the tables stand both ways. */
+function isRanked(sort: WordsSort): boolean {
+  return SORT_BY.every((by) => by !== sort)
 }
 
 const SORTED_BY = phraseTable([
@@ -168,11 +191,11 @@ const SORTED_BY = phraseTable([
 const WAYS = phraseTable<'rising' | 'falling'>([
   [
     'rising',
-    'ascending|asc|low to high|lowest first|smallest first|shortest first|from low to high|small to large|lowest to highest',
+    'ascending|asc|low to high|lowest first|smallest first|shortest first|oldest first|earliest first|soonest first|cheapest first|least first|from low to high|small to large|lowest to highest',
   ],
   [
     'falling',
-    'descending|desc|high to low|highest first|largest first|longest first|tallest first|biggest first|most first|from high to low|highest to lowest',
+    'descending|desc|high to low|highest first|largest first|longest first|tallest first|biggest first|most first|newest first|latest first|priciest first|most expensive first|best first|from high to low|highest to lowest',
   ],
 ])
 
@@ -181,7 +204,7 @@ function rankedBy(tokens: readonly Token[], at: number): Found | null {
   const sorted = SORTED_BY.longest(tokens, at)
   const figure = sorted === null ? null : nouns.longest(tokens, sorted.end)
   if (sorted !== null && figure !== null && (sorts.longest(tokens, at)?.end ?? 0) < figure.end) {
-    const way = WAYS.longest(tokens, figure.end)
+    const way = wayBehind(tokens, figure.end)
     return {
       kind: 'sort',
       sort: wordsSort(figure.value.field, way?.value !== 'rising'),

@@ -144,3 +144,27 @@ test('expiries are counted by month as by quarter and year', () => {
   expectAsked('how many leases expire each month next year', ask, 'expiring next year')
   expectAsked('list the leases expiring this year by month', ask, 'expiring this year')
 })
+
+test('what a space costs per month is one rent and no trend', () => {
+  for (const words of ['what would 40k sf cost me in Katy per month', 'what do tenants pay in Katy a month?'])
+    expect({ words, kind: asked(words)?.ask.kind }).toEqual({ words, kind: 'statistic' })
+})
+
+test('a share of what is described by a verb of its own is parted where the part is stated', () => {
+  const whole = oneOf('leases expiring in 2027', 'buildings built after 2010', 'deals signed in 2025')
+  const part = oneOf<[string, string]>(
+    ['are over 50,000 sf', 'over 50,000 sf'],
+    ['have rail', 'rail'],
+    ['are NNN', 'NNN'],
+  )
+  fc.assert(
+    fc.property(
+      oneOf('what percentage of', 'what share of the'),
+      whole,
+      part,
+      (lead, of, [stated, criterion]) => {
+        expectAsked(`${lead} ${of} ${stated}`, { kind: 'share', figure: null, part: read(criterion) }, of)
+      },
+    ),
+  )
+})

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Change, overlay } from '../../../../sync/book/book.ts'
+import { workRowsAhead } from '../../../../sync/book/order/worked-values.ts'
 import { propertyAt } from '../../../../sync/book/property-at.ts'
 import { find } from '../../../../sync/book/question/find.ts'
 import { COMPUTED_RANGES } from '../../../../sync/domain/criteria/asked-fields.ts'
@@ -48,13 +49,16 @@ test('a bound of a rent that is worked out finds exactly the properties whose re
       fc.array(fc.tuple(fc.nat(14), fc.option(anyLease)), { maxLength: 5 }),
       anyCriterion,
       fc.constantFrom(...ASKED_BESIDE),
-      (given, steps, criterion, beside) => {
+      // As far as they were worked out ahead, some rows at a time.
+      fc.array(fc.nat(4), { maxLength: 4 }),
+      (given, steps, criterion, beside, ahead) => {
         const first = given.map((property, n) => changeOf(n, property).property as Property)
         const changes = [...new Map(steps.map(([n, property]) => [n, changeOf(n, property)])).values()]
         const book = overlay(makeBase(1, first), changes)
         const now = new Map(first.map((property) => [property.id, property]))
         for (const { id, property } of changes) property === null ? now.delete(id) : now.set(id, property)
         const { field, min, max, exclusiveMin, exclusiveMax } = criterion
+        for (const rows of ahead) workRowsAhead(book.base.snapshot.columns, field, rows)
         const wanted = [...now.values()].filter((property) => {
           const { figure } = computedField(field, property)
           if (figure === null) return false

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { useRentsAhead } from '../../../table/use-orders-ahead.ts'
 import { Popover } from '../../../ui/layers/popover.tsx'
 import { CriterionPicker } from './criterion-picker.tsx'
 
@@ -9,6 +10,7 @@ interface CriterionPopoverProps extends Omit<ComponentProps<typeof CriterionPick
 
 /** The fields that can be asked for, beside the button that opened them. */
 export function CriterionPopover({ beside, onClose, ...picker }: CriterionPopoverProps) {
+  useRentsAhead()
   const [isEditing, setEditing] = useState(picker.initial !== undefined)
   return (
     <Popover
