@@ -16,12 +16,16 @@ type Compare = Extract<Ask, { kind: 'compare' }>
 /** A figure of several sets beside each other, the highest first. */
 export function comparisonAnalysis(
   context: AnalysisContext,
-  { figure, of, sets }: Compare,
+  { figure, of, sets, also = [] }: Compare,
   rows: RowSet,
 ): Told {
   const all = sets.map((set) => setWorked(context, set, figure, of, rows))
   const last = sets.at(-1)
   if (last !== undefined) foundIn(context, { ...rows, criteria: [...(allCompared(sets) ?? last.criteria)] })
+  const further = also.map((one) => ({
+    name: capitalized(measureName(one.figure, one.of)),
+    cells: sets.map((set) => setWorked(context, set, one.figure, one.of, rows)),
+  }))
   const hasMiddle = figure !== null && of !== 'sum' && all.some(({ worked }) => worked.middle !== null)
   const name = capitalized(measureName(figure, of))
   return {
@@ -31,12 +35,19 @@ export function comparisonAnalysis(
     ),
     table: {
       title: name,
-      head: ['Set', ...(figure === null ? [] : ['n']), name, ...(hasMiddle ? ['Middle half'] : [])],
-      rows: all.map(({ title, worked, link }) => [
+      head: [
+        'Set',
+        ...(figure === null ? [] : ['n']),
+        name,
+        ...(hasMiddle ? ['Middle half'] : []),
+        ...further.map((one) => one.name),
+      ],
+      rows: all.map(({ title, worked, link }, i) => [
         title,
         ...(figure === null ? [] : [formatCount(worked.n)]),
         link,
         ...(hasMiddle && figure !== null ? [middleLink(context, worked, figure) ?? 'N/A'] : []),
+        ...further.map(({ cells }) => cellOf(cells[i])),
       ]),
     },
     chart: null,
@@ -58,6 +69,11 @@ function setWorked(
 ): SetWorked {
   const worked = workOut(context.book, { ...rows, criteria: [...criteria] }, figure, of)
   return { title: titleOf(criteria), worked, link: workedLink(context, worked, figure, of) }
+}
+
+/** A further figure of a set. */
+function cellOf(set: SetWorked | undefined): string {
+  return set === undefined || set.worked.value === null ? 'N/A' : set.link
 }
 
 /** The highest first, and by how much it is above the others. */

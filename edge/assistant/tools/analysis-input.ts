@@ -44,6 +44,7 @@ export const ask = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('compare'),
     ...counted,
+    also,
     sets: z.array(comparedSet).check(z.minLength(2), z.maxLength(6)),
   }),
   z.object({

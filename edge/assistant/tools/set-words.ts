@@ -52,6 +52,9 @@ export function titleOf(criteria: readonly Criterion[]): string {
   return capitalized(words)
 }
 
+/** "60-60": one figure is said once. */
+const FROM_ITSELF = /(?<![\d.,$])(?<figure>\$?[\d.,]+)-\k<figure>(?![\d.,])/
+
 function criterionWords(criterion: Criterion): string {
   switch (criterion.kind) {
     case 'text':
@@ -64,6 +67,7 @@ function criterionWords(criterion: Criterion): string {
       return phraseOf(criterion)
         .replace('/sf/mo', '/SF/mo')
         .replace(/ sf\b/, ' SF')
+        .replace(FROM_ITSELF, '$<figure>')
         .replace(/(\$\d+\.\d)(?!\d)/g, '$10')
     case 'party':
     case 'holds':

@@ -100,7 +100,13 @@ export type Ask =
     }
   /** The first properties by a figure. */
   | { kind: 'best'; figure: AskedFigure; limit: number; descending: boolean }
-  | { kind: 'compare'; figure: AskedFigure | null; of: Measure; sets: ComparedSet[] }
+  | {
+      kind: 'compare'
+      figure: AskedFigure | null
+      of: Measure
+      sets: ComparedSet[]
+      also?: FurtherFigure[] | undefined
+    }
   /** The figure at one or several percentiles, or where a quoted one stands. */
   | { kind: 'percentile'; figure: AskedFigure; p: number; also?: number[] | undefined }
   | { kind: 'standing'; figure: AskedFigure; value: number }

@@ -38,8 +38,20 @@ export function withoutFurtherFigures(text: string): WithoutFurther {
     const of = measureAsked(theirs.own ?? '')?.value ?? 'median'
     return { text: left.text, also: [...left.also, { figure: named.figure, of }] }
   }
-  return withoutJoined(text)
+  return withoutJoined(comparedOn(text))
 }
+
+/** "compare Katy and Conroe on rent, size and clear height" asks for the median of each. */
+function comparedOn(text: string): string {
+  const found = COMPARED_ON.exec(text)
+  const figures = found?.groups?.figures ?? ''
+  return found === null || figureNamedFirst(figures) === null
+    ? text
+    : `${text.slice(0, found.index)} median ${figures}`
+}
+
+const COMPARED_ON =
+  /(?<=\b(?:compare[ds]?|comparison|vs\.?|versus|against)\b.*) (?:on|by|in terms of) (?:their |the )?(?<figures>[^,&]{2,40}?(?:,? (?:and|plus) |, | ?& ?).{2,80}?)[?.!]*$/i
 
 /** Figures that follow the first one, joined by "and" or commas. */
 function withoutJoined(text: string): WithoutFurther {

@@ -66,9 +66,16 @@ function readFurther(whole: string, reader: AskReader): AskRead | null {
   const found = also.length === 0 ? null : readOne(text, reader)
   if (found === null) return null
   const { ask } = found
-  const takesMore =
-    ask.kind === 'group' || ask.kind === 'trend' || ask.kind === 'rank' || ask.kind === 'statistic'
-  return takesMore ? { ...found, ask: { ...ask, also } } : null
+  switch (ask.kind) {
+    case 'statistic':
+    case 'group':
+    case 'trend':
+    case 'rank':
+    case 'compare':
+      return { ...found, ask: { ...ask, also } }
+    default:
+      return null
+  }
 }
 
 function readOne(text: string, reader: AskReader): AskRead | null {

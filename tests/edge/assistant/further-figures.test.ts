@@ -81,3 +81,18 @@ test('the difference between a mean and a median tells both', async () => {
       /^The median rent of .+ is \$\d\.\d\d\/SF\/mo\. The mean is \$\d\.\d\d/,
     )
 })
+
+test('sets are compared by several figures, a column each', async () => {
+  const { context, rows } = await told('compare Katy, Sugar Land and Conroe on rent, size and clear height')
+  expect(context.findings.table?.head).toEqual(
+    expect.arrayContaining(['Median rent', 'Median size', 'Median clear height']),
+  )
+  const katy = (await told('median clear height in Katy')).words
+  expect(katy).toContain(` is ${rows.find(([set]) => set?.includes('Katy'))?.at(-1)}.`)
+})
+
+test('a bound that is one figure is said once', async () => {
+  expect((await told('how many 5 year leases in Houston')).words).toContain(', 60 month lease term')
+  expect((await told('warehouses built in 1985')).words).toContain('built 1985')
+  expect((await told('warehouses built in 1985')).words).not.toContain('1985-1985')
+})
