@@ -8,6 +8,7 @@ import { columnsOfThousands, hasDecimalCommas, withDecimalPoint } from './decima
 import { rowFormula } from './row-formula.ts'
 import { MOST_COLUMNS, type SheetRow } from './sheet.ts'
 import { utf16Of } from './sniff-format.ts'
+import { headerWidth, withUnquotedCommas } from './unquoted-commas.ts'
 import { columnOf } from './xlsx-cells.ts'
 
 const SAMPLE_CHARACTERS = 64 * 1024
@@ -20,6 +21,7 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
   let read: (text: string, column: number) => Cell = cellOf
   let pending = ''
   let rowNumber = 0
+  let width: number | null = null
   let enough = 0
   for await (const { text, isLast } of withEnd(decodeText(source, await detectEncoding(source)))) {
     pending += text
@@ -31,6 +33,7 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
         pending = pending.slice(pending.indexOf('\n') + 1)
         rowNumber = 1
       }
+      width = headerWidth(pending, delimiter)
       if (hasDecimalCommas(pending, delimiter)) {
         const thousands = columnsOfThousands(pending, delimiter)
         read = (text, column) => cellOf(thousands.has(column) ? text : withDecimalPoint(text))
@@ -46,7 +49,8 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
       at = record.next
       rowNumber++
       if (record.cells.length > MOST_COLUMNS) throw tooWide(source, rowNumber)
-      const { cells } = record
+      const isWider = width !== null && record.cells.length > width
+      const cells = isWider ? withUnquotedCommas(record.cells, width ?? 0) : record.cells
       yield {
         rowNumber,
         cells: cells.map((text, i) => (text[0] === '=' ? computed(text, cells, rowNumber) : read(text, i))),

@@ -6,6 +6,8 @@ import { SHARED } from './fill-merged.ts'
 import { skipReason } from './skip-row.ts'
 
 const DITTO = /^(?:["″”〃]|''|,,|-? ?["″”] ?-?|do\.?|ditto\.?|same(?: as)?(?: above)?|as above|see above)$/i
+/** Cheap to ask of every cell. */
+const MAY_BE_DITTO = /^[\s"″”〃',ads-]/i
 const IDENTIFYING: readonly ColumnRole[] = ['key', 'name', 'address', 'coordinates', 'latitude']
 /** What a row of a further deal has beside its tenant or suite. */
 const OF_THE_DEAL: readonly ColumnRole[] = [
@@ -92,5 +94,5 @@ function isBlank(cell: Cell | undefined): boolean {
 }
 
 function isDitto(cell: Cell): boolean {
-  return typeof cell === 'string' && cell.length < 16 && DITTO.test(cell.trim())
+  return typeof cell === 'string' && cell.length < 16 && MAY_BE_DITTO.test(cell) && DITTO.test(cell.trim())
 }

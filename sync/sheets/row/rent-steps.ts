@@ -128,7 +128,46 @@ function bareStep(byIndex: SheetLayout['byIndex'], cells: readonly Cell[]): Step
   return { index: day, text: figureText(displayText(cells[day] ?? null)), isDay: true, isCharge: false }
 }
 
+interface StepColumns {
+  readonly building: readonly number[]
+  readonly occupant: readonly number[]
+}
+const COLUMNS = new WeakMap<SheetLayout['byIndex'], StepColumns>()
+
+function columnsOf(byIndex: SheetLayout['byIndex']): StepColumns {
+  const known = COLUMNS.get(byIndex)
+  if (known) return known
+  const all = [...byIndex.values()]
+  const columns = {
+    building: all.flatMap(({ role, index }) => (OF_THE_BUILDING.has(role) ? [index] : [])),
+    occupant: all.flatMap(({ role, index }) => (OF_THE_OCCUPANT.has(role) ? [index] : [])),
+  }
+  COLUMNS.set(byIndex, columns)
+  return columns
+}
+
+/** Whether a row names its building twice, as by its town and state: a step does so only beside a label with a number. */
+function isOfBuilding({ building, occupant }: StepColumns, cells: readonly Cell[]): boolean {
+  let words = 0
+  for (const index of building) {
+    const cell = cells[index]
+    if (typeof cell !== 'string' || !isLetter(cell, 0) || !isLetter(cell, cell.length - 1)) continue
+    if (++words < 2) continue
+    return occupant.every((at) => {
+      const label = cells[at] ?? null
+      return label === null || typeof label === 'number' || (typeof label === 'string' && !/\d/.test(label))
+    })
+  }
+  return false
+}
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at) | 0x20
+  return code >= 0x61 && code <= 0x7a
+}
+
 function mayBeStep(byIndex: SheetLayout['byIndex'], cells: readonly Cell[]): boolean {
+  if (isOfBuilding(columnsOf(byIndex), cells)) return false
   let filled = 0
   let may = false
   for (let index = 0; index < cells.length; index++) {

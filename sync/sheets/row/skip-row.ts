@@ -9,20 +9,26 @@ import { stepLabel } from './rent-steps.ts'
 import { saysSubject } from './says-subject.ts'
 
 const SUM = String.raw`(?:grand |sub[- ]?|overall |portfolio |sheet |page |market )?(?:totals?|sum|averages?|avg\.?|means?|medians?|min(?:imum)?|max(?:imum)?|count|w(?:eigh)?te?d\.? (?:avg\.?|average)|st(?:andar)?d\.? dev(?:iation|\.)?)`
-const TOTAL = new RegExp(
-  String.raw`^${SUM}(?: ?(?:\/|&|and|-) ?${SUM})*(?: (?:sf|rsf|rent|properties|buildings|rows|of \d+|for .{1,40}|- .{1,40}|\(.{1,40}\)))?:?$|^.{1,40} (?:(?:sub[- ]?|grand )?totals?|averages?|avg\.?|medians?):?$|^${SUM}: .{0,40}$`,
-)
 /** What rows are counted as. */
 const COUNTED =
   '(?:buildings?|properties|property|assets?|sites?|deals?|comps?|comparables?|suites?|units?|spaces?|tenants?|leases?|sales?|listings?|records?|transactions?)'
+const TOTAL = new RegExp(
+  String.raw`^${SUM}(?: ?(?:\/|&|and|-) ?${SUM})*(?: (?:sf|rsf|rent|properties|buildings|rows|of \d+|for .{1,40}|- .{1,40}|\(.{1,40}\)))?:?$|^${SUM}: .{0,40}$`,
+)
+/** Sums that are named last. What may stand before is looked at where one is: a text is searched once. */
+const ENDS_AS_TOTAL = new RegExp(
+  [
+    ' (?<=^.{1,40} )(?:(?:sub[- ]?|grand )?totals?|averages?|avg\\.?|medians?):?$',
+    `all (?<=^(?:.{1,40} ?[-:,] ?)?all )(?:${COUNTED}|cities|towns|counties|markets|submarkets|areas|regions)$`,
+    String.raw`portfolio(?<=^.{0,40}\bportfolio) ?\(\d+ ${COUNTED}\)$`,
+  ].join('|'),
+)
 /** What a row of figures is called that sums up others, besides a total. */
 const SUMMING = new RegExp(
   [
     String.raw`^(?:report|sheet|page|list|portfolio) (?:totals?|ttl)\b.{0,40}$`,
-    `^(?:.{1,40} ?[-:,] ?)?all (?:${COUNTED}|cities|towns|counties|markets|submarkets|areas|regions)$`,
     String.raw`^(?:low|high|min|max)(?:imum)? ?(?:\/|-|to|and|&) ?(?:low|high|min|max)(?:imum)?$`,
     String.raw`^(?:sub[- ]?|grand )?(?:ttl|tot)s?\b.{0,40}$`,
-    String.raw`^.{0,40}\bportfolio ?\(\d+ ${COUNTED}\)$`,
     `^(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?$`,
     String.raw`^(?:\(?\d+|(?:#|no\.?|number|count) of) ${COUNTED}\)?$`,
     String.raw`^(?:(?:physical|economic|current|total|percent|%) )?(?:occupancy|vacancy)(?: (?:rate|percent|factor))?(?: ?\(?%\)?)?:?$`,
@@ -43,18 +49,44 @@ const VACANT = /^(?:vacant|vacancy|available|vacant space|open)(?: space| suite|
 const IDENTIFYING: ReadonlySet<ColumnRole> = new Set(['key', 'address', 'coordinates', 'latitude', 'name'])
 const SPEAKING: ReadonlySet<ColumnRole> = new Set(['name', 'tenant', 'address', 'key', 'propertyType'])
 
-interface Filled {
+/** A cell with something in it. Most rows are known by a few cells: the text of the others is never cleaned. */
+class Filled {
   readonly index: number
-  readonly text: string
   readonly role: ColumnRole | undefined
+  readonly written: string
+  #text: string | undefined
+  #figure: string | undefined
+
+  constructor(index: number, role: ColumnRole | undefined, written: string) {
+    this.index = index
+    this.role = role
+    this.written = written
+  }
+
+  get text(): string {
+    this.#text ??= cleanText(this.written)
+    return this.#text
+  }
+
+  get figure(): string {
+    this.#figure ??= figureText(this.text)
+    return this.#figure
+  }
+}
+
+/** Most texts begin with a sign that is seen. */
+function isSeen(written: string): boolean {
+  const first = written.charCodeAt(0)
+  return (first > 0x20 && first < 0x7f) || cleanText(written) !== ''
 }
 
 /** Why a row is no property; `null` where it may be one. */
 export function skipReason(layout: SheetLayout, cells: readonly Cell[]): SkipReason | null {
   const filled: Filled[] = []
   for (let index = 0; index < cells.length; index++) {
-    const text = cleanText(displayText(cells[index] ?? null))
-    if (text !== '') filled.push({ index, text, role: layout.byIndex.get(index)?.role })
+    const written = displayText(cells[index] ?? null)
+    if (written !== '' && isSeen(written))
+      filled.push(new Filled(index, layout.byIndex.get(index)?.role, written))
   }
   if (filled.every(({ text }) => !/[\p{L}\p{N}\p{So}]/u.test(text))) return 'blank'
   if (isRepeatedHeader(layout, filled)) return 'repeated-header'
@@ -63,7 +95,7 @@ export function skipReason(layout: SheetLayout, cells: readonly Cell[]): SkipRea
   const summing = spoken.find((cell) => cell.text.length < 80 && isSum(cell, filled))
   if (summing && !isIdentifiedBeside(summing, filled)) return 'total'
   const vacant = spoken.find(
-    ({ text }) => text.length < 40 && !isBareNumber(text) && VACANT.test(figureText(text)),
+    (cell) => cell.text.length < 40 && !isBareNumber(cell.text) && VACANT.test(cell.figure),
   )
   if (vacant && (!isIdentifiedBeside(vacant, filled) || isVacantSuite(layout, vacant, filled)))
     return 'vacant'
@@ -75,9 +107,9 @@ const DESCRIBING: ReadonlySet<ColumnRole> = new Set(['city', 'state', 'zip', 'pr
 function isSum(cell: Filled, filled: readonly Filled[]): boolean {
   const { text } = cell
   if (!/[a-z]/i.test(text)) return false
-  const words = figureText(text)
+  const words = cell.figure
   if (CONCLUDING.test(words) && !/^\d/.test(words)) return true
-  if (TOTAL.test(words) || SUMMING.test(words)) return true
+  if (TOTAL.test(words) || SUMMING.test(words) || ENDS_AS_TOTAL.test(words)) return true
   return LIKE_TOTAL.test(words) && !filled.some((other) => other !== cell && describes(other))
 }
 
@@ -94,8 +126,8 @@ const MOMENT = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{1,2}:\d\d(?::\d\d)?(?: ?[a
 /** A page's number, with the day it was printed beside it. */
 function isPageFoot(filled: readonly Filled[]): boolean {
   return (
-    filled.some(({ text }) => PAGE.test(text)) &&
-    filled.every(({ text }) => PAGE.test(text) || MOMENT.test(text))
+    filled.every(({ text }) => PAGE.test(text) || MOMENT.test(text)) &&
+    filled.some(({ text }) => PAGE.test(text))
   )
 }
 
@@ -136,10 +168,21 @@ function isVacantSuite({ byRole }: SheetLayout, vacant: Filled, filled: readonly
   )
 }
 
+/** Whether two texts begin with other letters, which is cheap to see. */
+function beginOtherwise(written: string, header: string): boolean {
+  const [one, other] = [written.charCodeAt(0), header.charCodeAt(0)]
+  return isLetter(one) && isLetter(other) && (one | 0x20) !== (other | 0x20)
+}
+
+function isLetter(code: number): boolean {
+  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
+}
+
 function isRepeatedHeader(layout: SheetLayout, filled: readonly Filled[]): boolean {
-  const same = filled.filter(({ index, text }) => {
-    const header = layout.header[index]
-    return text.length === header?.length && text.toLowerCase() === header.toLowerCase()
+  const same = filled.filter((cell) => {
+    const header = layout.header[cell.index]
+    if (header === undefined || beginOtherwise(cell.written, header)) return false
+    return cell.text.toLowerCase() === header.toLowerCase()
   })
   if (same.length >= 2 && same.length * 2 >= filled.length) return true
   return filled.length >= 2 && filled.every(({ index, text }) => isPartOf(layout.header[index], text))

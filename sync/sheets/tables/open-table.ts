@@ -193,21 +193,32 @@ function isStray(outcome: RowOutcome): boolean {
 }
 
 /** A row as each table has it. Of tables side by side only those that have something in it. */
-export function readIn(tables: readonly OpenTable[], row: SheetRow, known?: KnownOfRow): RowEvent[] {
+export function readIn(
+  tables: readonly OpenTable[],
+  row: SheetRow,
+  known?: KnownOfRow,
+  steps?: ReadonlyMap<OpenTable, readonly Step[]>,
+): RowEvent[] {
   const own =
     tables.length > 1 ? tables.filter(({ columns }) => filledColumns(row, columns).length > 0) : tables
-  return own.map((table) => table.read(row, known))
+  return own.map((table) => table.read(row, steps ? { ...known, steps: steps.get(table) ?? [] } : known))
 }
 
 /** A lease has no more rent steps. */
 export const MOST_STEPS = 40
 
-/** The rent steps right below the row last taken; `null` where more rows must be seen. */
-export function stepsBelow(tables: readonly OpenTable[], ahead: LookAhead): readonly Step[] | null {
-  const [only, second] = tables
+/** The rent steps right below the row last taken, by their table; `null` where more rows must be seen. */
+export function stepsBelow(
+  tables: readonly OpenTable[],
+  ahead: LookAhead,
+): ReadonlyMap<OpenTable, readonly Step[]> | null {
   const next = ahead.at(1)
-  if (!only || second || !next || only.stepsOf([next]).length === 0) return []
+  const stepped = next ? tables.filter((table) => table.stepsOf([next]).length > 0) : []
+  if (stepped.length === 0) return NO_STEPS
   const { rows, areAll } = ahead.below(1)
-  const steps = only.stepsOf(rows)
-  return steps.length === rows.length && !areAll && steps.length < MOST_STEPS ? null : steps
+  const all = new Map(stepped.map((table) => [table, table.stepsOf(rows)]))
+  const isLonger = [...all.values()].some(({ length }) => length === rows.length && length < MOST_STEPS)
+  return isLonger && !areAll ? null : all
 }
+
+const NO_STEPS: ReadonlyMap<OpenTable, readonly Step[]> = new Map()

@@ -104,7 +104,7 @@ export class TableReader {
     const steps = stepsBelow(this.#tables, this.#ahead)
     if (steps === null) return { events: [], skip: 0, reach: MOST_STEPS }
     for (const rest of this.#free) this.#outside.addBeside(row, rest)
-    const events = readIn(this.#tables, row, { isAfterGap, isSubject: this.#isSubjectNext, steps })
+    const events = readIn(this.#tables, row, { isAfterGap, isSubject: this.#isSubjectNext }, steps)
     this.#isSubjectNext = events.every((event) => event.row.outcome.kind === 'skipped') && saysSubjectIn(row)
     this.#isAfterTotal = events.length > 0 && events.every((event) => isSkippedAs(event, 'total'))
     for (const event of events.filter((event) => isSkippedAs(event, 'section-title')))

@@ -80,8 +80,12 @@ const COSTS: readonly RegExp[] = [
   /^util(?:ities|\.)?$/,
 ]
 
+/** `1 tax+1 ins`. */
+const SHORTEST_COSTS = 11
+
 /** `Taxes $1.45, Ins $0.30, CAM $0.85 /SF/yr` as one sum in its unit. Null where a part is not known, or comes twice. */
 export function sumOfCosts(text: string): string | null {
+  if (text.length < SHORTEST_COSTS) return null
   const pieces = text.split(/\s*[,;+|]\s*|\s+(?:and|&|plus)\s+|\s+\/\s+/)
   if (pieces.length < 2) return null
   const kinds = new Set<RegExp>()

@@ -96,6 +96,7 @@ function withCostsAdded(text: string): string {
 
 /** `$7.25→$7.55→$7.85` as rents of the first year and of later ones. Of `$9.10→$8.40` either may be the rent. */
 function withYears(text: string): string {
+  if (!/[>→]/.test(text)) return text
   const steps = text.split(ARROW)
   const [first = '', ...later] = steps
   const [, last = '', unit = ''] = STEP.exec(steps.at(-1) ?? '') ?? []

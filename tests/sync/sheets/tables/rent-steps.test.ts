@@ -131,3 +131,35 @@ test('days with rents alone are steps, and charges below a lease are none of its
   ])
   expect(read.others).toEqual([3, 4, 5, 6].map((row) => `${row} rent-step`))
 })
+
+test('steps below leases of tables side by side come to the escalation of each lease', async () => {
+  const count = fc.integer({ min: 2, max: 5 })
+  const rate = fc.integer({ min: 2, max: 6 })
+  await fc.assert(
+    fc.asyncProperty(rate, rate, count, async (left, right, years) => {
+      const later = (rent: number, percent: number, year: number) =>
+        cents(rent * (1 + percent / 100) ** (year - 1))
+      const rows = Array.from({ length: years }, (_, i) => [
+        ...step('Tenant', `Year ${i + 2}`, later(9.6, left, i + 2)),
+        null,
+        ...step('Tenant', `Year ${i + 2}`, later(8.4, right, i + 2)),
+      ])
+      const read = await readRows(
+        [
+          [...HEADER, null, ...HEADER],
+          [...lease(0, 9.6), null, ...lease(1, 8.4)],
+          ...rows,
+          [...lease(2, 7.8), null, ...lease(3, 11)],
+        ],
+        FIELDS,
+      )
+      expect(read.properties).toEqual([
+        ['100 Oak St', 'Tenant A', left],
+        ['101 Oak St', 'Tenant B', right],
+        ['102 Oak St', 'Tenant C', null],
+        ['103 Oak St', 'Tenant D', null],
+      ])
+    }),
+    { numRuns: 20 },
+  )
+})
