@@ -80,6 +80,15 @@ test('on a phone an answer goes on to its results, and back', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
 })
 
+test('on a phone an answer with a table stays, and its results are one press away', async () => {
+  const page = await openPage('/chat', { width: 390, height: 844 })
+  await page.getByPlaceholder(BOX).fill('median rent by town')
+  await page.keyboard.press('Enter')
+  await page.getByRole('columnheader', { name: 'Median rent' }).waitFor()
+  await page.getByRole('button', { name: /^Found [\d,]+ properties/ }).waitFor()
+  expect(new URL(page.url()).searchParams.get('view')).toBeNull()
+})
+
 test('an answer that fails says so and can be asked for again', async () => {
   const page = await openPage('/chat')
   await page.route('**/api/chat', (route) => route.abort(), { times: 1 })

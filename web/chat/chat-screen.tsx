@@ -38,8 +38,10 @@ export function ChatScreen({ userId }: { userId: string }) {
     const found = answerOf(message)
     if (!found?.rows) return
     setChosen(null)
-    // An answer with results goes on to them, unless there is something to press in the answer itself.
-    if (found.found > 0 && (isBeside || found.proposal === null)) setView(view ?? 'results', isBeside)
+    // An answer with results goes on to them, unless the answer itself has something to press or to compare.
+    const { proposal, table = null, chart = null } = found
+    const isWholeInWords = proposal === null && table === null && chart === null
+    if (found.found > 0 && (isBeside || isWholeInWords)) setView(view ?? 'results', isBeside)
   })
   const { messages } = conversation
   const shown = useMemo(() => shownRows(messages, chosen), [messages, chosen])

@@ -37,7 +37,8 @@ const COVERAGE = new WeakMap<jsPDF, Coverage>()
 /** An empty document with the fonts of the house. `name` and `date` (YYYY-MM-DD) alone decide its id and its day. */
 export function openPdf(name: string, date: string, fonts: PdfFonts): jsPDF {
   const pdf = new jsPDF({ orientation: 'landscape', unit: 'pt', format: 'letter', compress: true })
-  letGo()
+  // jsPDF keeps the document made last, tens of megabytes after a long report: let that be an empty one.
+  new jsPDF()
   for (const [style, bytes] of [
     ['normal', fonts.regular],
     ['bold', fonts.bold],
@@ -55,14 +56,6 @@ export function openPdf(name: string, date: string, fonts: PdfFonts): jsPDF {
   pdf.setFileId(fileId(`${name}\n${date}`))
   pdf.setDocumentProperties({ title: name, creator: 'Clearheight' })
   return pdf
-}
-
-/**
- * jsPDF puts these functions of each new document where all documents share theirs, and so keeps the last one in
- * memory, tens of megabytes after a long report. The document has them itself.
- */
-function letGo(): void {
-  for (const name of ['setLineDash', 'setLineDashPattern']) Reflect.deleteProperty(jsPDF.API, name)
 }
 
 /** A text as the fonts of the document can draw it: signs that they lack are boxes. */
