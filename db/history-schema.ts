@@ -1,6 +1,6 @@
 import { index, json, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { CompAdjustments } from '../sync/domain/adjustment.ts'
 import type { PropertyValue } from '../sync/domain/property.ts'
+import type { CompAdjustments } from '../sync/domain/records/adjustment.ts'
 import { bigNumber, moment } from './column-types.ts'
 import { privateSchema } from './private-schema.ts'
 import { team } from './schema.ts'

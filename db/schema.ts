@@ -1,8 +1,8 @@
 import { boolean, doublePrecision, index, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { CompAdjustments, TypedSubject } from '../sync/domain/adjustment.ts'
-import type { AttachmentType } from '../sync/domain/attachment.ts'
-import type { CompListFilters } from '../sync/domain/comp-list.ts'
 import type { Property, PropertyValue } from '../sync/domain/property.ts'
+import type { CompAdjustments, TypedSubject } from '../sync/domain/records/adjustment.ts'
+import type { AttachmentType } from '../sync/domain/records/attachment.ts'
+import type { CompListFilters } from '../sync/domain/records/comp-list.ts'
 import { bigNumber, moment } from './column-types.ts'
 
 /** Who shares a book. A directory tenant maps to a team, and every row of the product belongs to one. */

@@ -5,7 +5,7 @@ import { visibleCompLists } from './access/comp-list-access.ts'
 import { visibleCorrections } from './access/correction-access.ts'
 import { visibleNotes } from './access/note-access.ts'
 import { visibleViews } from './access/view-access.ts'
-import { recordId } from './domain/person-text.ts'
+import { recordId } from './domain/words/person-text.ts'
 import { zql } from './schema.ts'
 
 /** What may replicate to whom. The context is the session's user, never a user that the browser names. */

@@ -9,9 +9,9 @@ import {
   string,
   table,
 } from '@rocicorp/zero'
-import type { CompAdjustments, TypedSubject } from './domain/adjustment.ts'
-import type { CompListFilters } from './domain/comp-list.ts'
 import type { Property, PropertyValue } from './domain/property.ts'
+import type { CompAdjustments, TypedSubject } from './domain/records/adjustment.ts'
+import type { CompListFilters } from './domain/records/comp-list.ts'
 import type { Density } from './domain/table/table-layout.ts'
 import type { SessionUser } from './session.ts'
 

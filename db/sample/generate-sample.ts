@@ -1,4 +1,4 @@
-import { EMPTY_PROPERTY } from '../../sync/domain/empty-property.ts'
+import { EMPTY_PROPERTY } from '../../sync/domain/fields/empty-property.ts'
 import type { ImportedProperty } from '../../sync/domain/property.ts'
 import { BROKERS, type Broker } from './brokers.ts'
 import { type Building, makeBuilding, type SampleType } from './buildings.ts'

@@ -1,4 +1,4 @@
-import { keptIn } from '../../sync/domain/figure-units.ts'
+import { keptIn } from '../../sync/domain/fields/figure-units.ts'
 import type { LeaseType } from '../../sync/domain/known-types.ts'
 import type { ImportedProperty } from '../../sync/domain/property.ts'
 import type { Building, SampleType } from './buildings.ts'

@@ -3,7 +3,7 @@ import type { Ask, AskedFigure, Grouping } from '../../sync/assistant/analysis/a
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
-import type { Day } from '../../sync/domain/days.ts'
+import type { Day } from '../../sync/domain/dates/days.ts'
 import type { Findings } from './tools/findings.ts'
 
 interface Asker {

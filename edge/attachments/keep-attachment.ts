@@ -1,5 +1,9 @@
-import { ATTACHMENT_BYTES, type AttachmentType, TOO_LARGE_TO_ATTACH } from '../../sync/domain/attachment.ts'
-import { EMPTY_FILE, judgeFile, TELLING_BYTES } from '../../sync/domain/judge-file.ts'
+import {
+  ATTACHMENT_BYTES,
+  type AttachmentType,
+  TOO_LARGE_TO_ATTACH,
+} from '../../sync/domain/records/attachment.ts'
+import { EMPTY_FILE, judgeFile, TELLING_BYTES } from '../../sync/domain/records/judge-file.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { FileStore } from '../services/file-store.ts'
 

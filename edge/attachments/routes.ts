@@ -8,7 +8,7 @@ import {
   type AttachmentType,
   isPicture,
   TOO_LARGE_TO_ATTACH,
-} from '../../sync/domain/attachment.ts'
+} from '../../sync/domain/records/attachment.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { readChunks } from '../../sync/sheets/file/byte-source.ts'
 import { countCall } from '../auth/count-call.ts'

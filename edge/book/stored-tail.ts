@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import type { BookTail } from '../../sync/api/book.ts'
-import type { NameAlias } from '../../sync/domain/name-alias.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import type { NameAlias } from '../../sync/domain/words/name-alias.ts'
 
 const inForce = (teamId: string) =>
   sql`coalesce((select snapshot_seq from public.book where team_id = ${teamId}), 0)::float8`

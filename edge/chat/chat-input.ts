@@ -10,7 +10,7 @@ import {
   MESSAGE_LENGTH,
 } from '../../sync/api/chat.ts'
 import { formatCount } from '../../sync/domain/format.ts'
-import { isBlank } from '../../sync/domain/person-text.ts'
+import { isBlank } from '../../sync/domain/words/person-text.ts'
 import { ApiError } from '../http/api-error.ts'
 
 export type ChatMessage = UIMessage<ChatMetadata, ChatDataParts>

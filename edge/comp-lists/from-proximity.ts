@@ -5,12 +5,12 @@ import { valuesIn } from '../../sync/book/values-in.ts'
 import { compOf } from '../../sync/comp-lists/comp-of.ts'
 import { inCalls } from '../../sync/comp-lists/in-calls.ts'
 import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
-import { MAX_COMPS, TOO_MANY_COMPS } from '../../sync/domain/comp-list.ts'
 import { describeCriterion } from '../../sync/domain/criteria/describe-criterion.ts'
 import {
   proximityFilterParts,
   proximityFilterProblem,
 } from '../../sync/domain/criteria/proximity-criteria.ts'
+import { MAX_COMPS, TOO_MANY_COMPS } from '../../sync/domain/records/comp-list.ts'
 import { allAround } from '../../sync/proximity/all-around.ts'
 import { compsAmong, countWithin } from '../../sync/proximity/comps-around.ts'
 import { proximityHref } from '../../sync/proximity/proximity-href.ts'

@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
-import { type CorrectedField, correctedLabel, saidOver, valueIn } from '../../sync/domain/correction.ts'
-import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
+import { isCustomColumn } from '../../sync/domain/fields/custom-fields.ts'
 import type { Property, PropertyValue } from '../../sync/domain/property.ts'
+import {
+  type CorrectedField,
+  correctedLabel,
+  saidOver,
+  valueIn,
+} from '../../sync/domain/records/correction.ts'
 import {
   endCorrection,
   keepCorrection,

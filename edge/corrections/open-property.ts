@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
-import { type CustomColumn, customNameOf, customText } from '../../sync/domain/custom-fields.ts'
+import { type CustomColumn, customNameOf, customText } from '../../sync/domain/fields/custom-fields.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { SyncError } from '../../sync/sync-error.ts'
 import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'

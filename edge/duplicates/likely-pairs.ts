@@ -1,5 +1,5 @@
-import { parcelKey } from '../../sync/domain/parcel-key.ts'
-import { plainWords } from '../../sync/domain/plain-words.ts'
+import { parcelKey } from '../../sync/domain/place/parcel-key.ts'
+import { plainWords } from '../../sync/domain/words/plain-words.ts'
 import { type Candidate, type Likeness, likenessOf } from '../../sync/duplicates/score-pair.ts'
 import { addressKey } from '../../sync/geocode/address/address-key.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import type { ShownOver } from '../../db/property-table.ts'
 import type { PossibleDuplicate } from '../../sync/api/duplicates.ts'
-import { capitalized } from '../../sync/domain/capitalized.ts'
+import { capitalized } from '../../sync/domain/words/capitalized.ts'
 import { type LikelyPair, likelyPairs, pairKey, type SourcedCandidate } from './likely-pairs.ts'
 
 const NONE: Bearings = { row: null, importedAt: null, notes: 0, lists: 0, corrected: [] }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../db/database.ts'
 import type { Moved } from '../../db/history-schema.ts'
-import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
+import { isCustomColumn } from '../../sync/domain/fields/custom-fields.ts'
 import { layCorrections, moveBack, moveBelongings } from './belongings.ts'
 import type { JoinPair } from './join-pair.ts'
 import { layJoined, OWN } from './lay-joined.ts'

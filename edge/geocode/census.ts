@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Geocoded } from '../../sync/domain/geocoded.ts'
+import type { Geocoded } from '../../sync/domain/place/geocoded.ts'
 import { splitNumber } from '../../sync/geocode/address/address-words.ts'
 import { callOutJson } from '../outbound/call-out-json.ts'
 import { answerOf } from '../services/provider-answer.ts'

@@ -1,5 +1,5 @@
 import type { Book } from '../../sync/book/book.ts'
-import type { GeocodeOutcome } from '../../sync/domain/geocoded.ts'
+import type { GeocodeOutcome } from '../../sync/domain/place/geocoded.ts'
 import { tooMany } from '../rate-limit/rate-limit.ts'
 import { takeCall } from '../rate-limit/take-call.ts'
 import type { Services } from '../services/services.ts'

@@ -1,5 +1,5 @@
 import type { Book } from '../../sync/book/book.ts'
-import type { GeocodeOutcome } from '../../sync/domain/geocoded.ts'
+import type { GeocodeOutcome } from '../../sync/domain/place/geocoded.ts'
 import { geocodeHere } from '../../sync/geocode/geocode-here.ts'
 import type { Places } from '../../sync/geocode/places/places.ts'
 import { distinctPlaces } from '../../sync/geocode/property/property-place.ts'

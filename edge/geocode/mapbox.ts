@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Geocoded } from '../../sync/domain/geocoded.ts'
+import type { Geocoded } from '../../sync/domain/place/geocoded.ts'
 import { callOutJson } from '../outbound/call-out-json.ts'
 import { MAPBOX_HOST } from '../pictures/mapbox-image.ts'
 import { answerOf } from '../services/provider-answer.ts'

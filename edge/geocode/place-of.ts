@@ -1,4 +1,4 @@
-import { ADDRESS_NOT_FOUND, type Geocoded, type GeocodeOutcome } from '../../sync/domain/geocoded.ts'
+import { ADDRESS_NOT_FOUND, type Geocoded, type GeocodeOutcome } from '../../sync/domain/place/geocoded.ts'
 import { ApiError } from '../http/api-error.ts'
 
 /** The place of the words. @throws ApiError where there is none, more than one, or the words cannot be a place */

@@ -1,9 +1,9 @@
 import type { ChangedFields } from '../../db/history-schema.ts'
 import type { ActivityEntry } from '../../sync/api/activity.ts'
-import { correctedLabel } from '../../sync/domain/correction.ts'
 import { isMomentField } from '../../sync/domain/criteria/asked-fields.ts'
-import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
-import { isFieldName, valueInWords } from '../../sync/domain/field-words.ts'
+import { isCustomColumn } from '../../sync/domain/fields/custom-fields.ts'
+import { isFieldName, valueInWords } from '../../sync/domain/fields/field-words.ts'
+import { correctedLabel } from '../../sync/domain/records/correction.ts'
 
 /** Fields that say what a row is, before what else is known of it. */
 const FIRST = ['rentPerSf', 'tenant', 'status']

@@ -1,6 +1,6 @@
 import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
-import { formatMoment } from '../../sync/domain/format-date.ts'
+import { formatMoment } from '../../sync/domain/dates/format-date.ts'
 import { seedTeamOf } from '../auth/seed-team-of.ts'
 import { possibleDuplicates } from '../duplicates/possible-duplicates.ts'
 import { StartProblem } from '../errors/start-problem.ts'

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { appUser } from '../../db/schema.ts'
 import type { ApiInvitation } from '../../sync/api/people.ts'
 import type { Role } from '../../sync/domain/access/role.ts'
-import { DAY_MS } from '../../sync/domain/days.ts'
+import { DAY_MS } from '../../sync/domain/dates/days.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { ApiError } from '../http/api-error.ts'
 

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { asProperty, property } from '../../db/property-table.ts'
 import type { MapInfo, StaticImage } from '../../sync/api/pictures.ts'
-import { hasCoordinates } from '../../sync/domain/has-coordinates.ts'
-import { mapsHref, propertyMapsHref, satelliteHref } from '../../sync/domain/place-links.ts'
+import { hasCoordinates } from '../../sync/domain/place/has-coordinates.ts'
+import { mapsHref, propertyMapsHref, satelliteHref } from '../../sync/domain/place/place-links.ts'
 import type { Property } from '../../sync/domain/property.ts'
 
 type Placed = Pick<Property, 'name' | 'address' | 'city' | 'state' | 'zip' | 'latitude' | 'longitude'>

@@ -1,5 +1,5 @@
-import { fieldOf } from '../../sync/domain/field-list.ts'
-import { unitOf } from '../../sync/domain/figure-units.ts'
+import { fieldOf } from '../../sync/domain/fields/field-list.ts'
+import { unitOf } from '../../sync/domain/fields/figure-units.ts'
 import { SF_PER_ACRE, toSquareFeet } from '../../sync/sheets/cells/size/read-area.ts'
 import type { StoredReading } from '../import/rows/stored-readings.ts'
 

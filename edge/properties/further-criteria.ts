@@ -8,8 +8,8 @@ import {
 import { COMPUTED_RANGES, DATE_FIELDS, MOMENT_FIELDS } from '../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { crossedBounds } from '../../sync/domain/criteria/filter-problems.ts'
-import { daysOf } from '../../sync/domain/days.ts'
-import { isMoment, type Moment, minuteHere } from '../../sync/domain/moments.ts'
+import { daysOf } from '../../sync/domain/dates/days.ts'
+import { isMoment, type Moment, minuteHere } from '../../sync/domain/dates/moments.ts'
 import { ApiError } from '../http/api-error.ts'
 
 /** Every bound that no filter panel has, as criteria. */

@@ -3,7 +3,7 @@ import { type ProximityInput, searchProximity } from '../../sync/api/proximity.t
 import type { Book } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { near } from '../../sync/book/spatial/near.ts'
-import type { Geocoded } from '../../sync/domain/geocoded.ts'
+import type { Geocoded } from '../../sync/domain/place/geocoded.ts'
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
 import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'

@@ -1,7 +1,7 @@
 import { accessWords } from '../../sync/api/endpoint.ts'
 import { ERRORS } from '../../sync/api/errors.ts'
 import { COMMON_ERRORS } from '../../sync/api/errors-of.ts'
-import { capitalized } from '../../sync/domain/capitalized.ts'
+import { capitalized } from '../../sync/domain/words/capitalized.ts'
 import { Html, html, prose } from './html.ts'
 import { type Deployment, type ResourceReference, resources } from './open-api.ts'
 import { type Field, fieldsOf, type Operation } from './operation.ts'

@@ -1,4 +1,4 @@
-import type { Geocoded } from '../../sync/domain/geocoded.ts'
+import type { Geocoded } from '../../sync/domain/place/geocoded.ts'
 
 /** The answer of an outside service about an address. */
 export type ProviderAnswer =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OFFLINE_DAYS as DEFAULT } from '../../sync/domain/offline-days.ts'
+import { OFFLINE_DAYS as DEFAULT } from '../../sync/domain/dates/offline-days.ts'
 
 const MOST = 30
 const OFFLINE_DAYS = `OFFLINE_DAYS must be a whole number from 0 to ${MOST}.`

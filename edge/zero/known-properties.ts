@@ -1,5 +1,5 @@
 import { compOf, type NamedProperty } from '../../sync/comp-lists/comp-of.ts'
-import type { CompInput } from '../../sync/domain/comp-list.ts'
+import type { CompInput } from '../../sync/domain/records/comp-list.ts'
 import type { Call } from '../../sync/mutators/mutator-call.ts'
 import { SyncError } from '../../sync/sync-error.ts'
 import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'

@@ -1,6 +1,6 @@
-import type { TypedSubject } from '../domain/adjustment.ts'
-import type { ComparedField } from '../domain/difference.ts'
 import type { Property } from '../domain/property.ts'
+import type { TypedSubject } from '../domain/records/adjustment.ts'
+import type { ComparedField } from '../domain/records/difference.ts'
 
 /** What comps are measured against. */
 export type Compared = Pick<Property, ComparedField>

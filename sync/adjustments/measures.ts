@@ -1,7 +1,7 @@
-import type { Characteristic } from '../domain/adjustment.ts'
-import { DAY_MS, daysOf } from '../domain/days.ts'
+import { DAY_MS, daysOf } from '../domain/dates/days.ts'
 import type { Property } from '../domain/property.ts'
-import { rentWeight } from '../domain/rent-weight.ts'
+import type { Characteristic } from '../domain/records/adjustment.ts'
+import { rentWeight } from '../domain/rents/rent-weight.ts'
 import type { Subject } from './subject-of.ts'
 
 /** A characteristic that is a figure, so that a set of comps can say what a unit of it is worth. */

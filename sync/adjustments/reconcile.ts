@@ -1,5 +1,5 @@
 import { percentile } from '../book/question/rent-statistics.ts'
-import { CHARACTERISTICS, type CompAdjustments } from '../domain/adjustment.ts'
+import { CHARACTERISTICS, type CompAdjustments } from '../domain/records/adjustment.ts'
 
 /** A comp as a grid works with it. */
 export interface GridComp {

@@ -1,7 +1,7 @@
 import { haversineMiles } from '../domain/area/distance.ts'
-import { hasCoordinates } from '../domain/has-coordinates.ts'
+import { hasCoordinates } from '../domain/place/has-coordinates.ts'
 import type { Property } from '../domain/property.ts'
-import { rentWeight } from '../domain/rent-weight.ts'
+import { rentWeight } from '../domain/rents/rent-weight.ts'
 import { MEASURES } from './measures.ts'
 import type { Subject } from './subject-of.ts'
 

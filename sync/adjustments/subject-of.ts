@@ -1,6 +1,6 @@
-import type { TypedSubject } from '../domain/adjustment.ts'
 import type { Property } from '../domain/property.ts'
-import { rentWeight } from '../domain/rent-weight.ts'
+import type { TypedSubject } from '../domain/records/adjustment.ts'
+import { rentWeight } from '../domain/rents/rent-weight.ts'
 
 /** What is known of the subject of a grid. */
 export type Subject = TypedSubject

@@ -1,6 +1,6 @@
-import type { Adjustment, Characteristic } from '../domain/adjustment.ts'
 import { onFooting } from '../domain/economics/footing.ts'
 import type { Property } from '../domain/property.ts'
+import type { Adjustment, Characteristic } from '../domain/records/adjustment.ts'
 import { isMeasured, MEASURES, type MeasuredCharacteristic } from './measures.ts'
 import { regression } from './regression.ts'
 import type { Subject } from './subject-of.ts'

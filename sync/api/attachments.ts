@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ATTACHMENT_TYPES, attachmentName } from '../domain/attachment.ts'
-import { recordId } from '../domain/person-text.ts'
+import { ATTACHMENT_TYPES, attachmentName } from '../domain/records/attachment.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
 import { ATTACHMENT_ID, PROPERTY_ID } from './examples.ts'

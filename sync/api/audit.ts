@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FORMAT_FACTS } from '../documents/model/document-format.ts'
 import { AUDIT_ACTIONS, type AuditAction } from '../domain/access/audit-action.ts'
-import { recordId } from '../domain/person-text.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
 import { numberOrDigits } from './number-input.ts'

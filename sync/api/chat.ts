@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { answerChart, answerTable } from '../assistant/answer-table.ts'
 import { figure } from '../assistant/figure.ts'
 import { rowSet } from '../assistant/row-set.ts'
-import { compListName } from '../domain/comp-list.ts'
-import { personText } from '../domain/person-text.ts'
 import { property } from '../domain/property.ts'
+import { compListName } from '../domain/records/comp-list.ts'
+import { personText } from '../domain/words/person-text.ts'
 import { endpoint } from './endpoint.ts'
 
 /** How many messages before a question the assistant is told (specification, section 9). */

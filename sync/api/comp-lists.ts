@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { typedSubject } from '../domain/adjustment.ts'
+import { property } from '../domain/property.ts'
+import { typedSubject } from '../domain/records/adjustment.ts'
 import {
   compListAddress,
   compListDescription,
@@ -7,9 +8,8 @@ import {
   compListId,
   compListName,
   compNotes,
-} from '../domain/comp-list.ts'
-import { recordId } from '../domain/person-text.ts'
-import { property } from '../domain/property.ts'
+} from '../domain/records/comp-list.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
 import { COMP_LIST_ID_TEXT, OTHER_PROPERTY_ID, PROPERTY_ID } from './examples.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { correctionReason, typedText } from '../domain/correction.ts'
-import { recordId } from '../domain/person-text.ts'
+import { correctionReason, typedText } from '../domain/records/correction.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import { correctedField } from '../mutators/correction-mutators.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'

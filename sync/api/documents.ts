@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DOCUMENT_FORMATS, FORMAT_FACTS } from '../documents/model/document-format.ts'
 import { QUERY_LENGTH } from '../domain/criteria/parsed-query.ts'
-import { recordId } from '../domain/person-text.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import { described } from './described.ts'
 import { fileEndpoint } from './endpoint.ts'
 import { OTHER_PROPERTY_ID, PROPERTY_ID } from './examples.ts'

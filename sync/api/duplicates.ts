@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { recordId } from '../domain/person-text.ts'
 import { property } from '../domain/property.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
 import { OTHER_PROPERTY_ID, PROPERTY_ID } from './examples.ts'

@@ -11,9 +11,9 @@ import {
   type RangeField,
 } from '../domain/criteria/asked-fields.ts'
 import { type BoundedField, FILTER_BOUNDS } from '../domain/criteria/filter-bounds.ts'
-import { daysOf, isDay } from '../domain/days.ts'
+import { daysOf, isDay } from '../domain/dates/days.ts'
 import { COMPUTED_NAMES } from '../domain/economics/computed-names.ts'
-import { fieldOf } from '../domain/field-list.ts'
+import { fieldOf } from '../domain/fields/field-list.ts'
 import { described } from './described.ts'
 import { dayOrInstant } from './moment-input.ts'
 import { latitude, longitude, numberOrDigits } from './number-input.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { geocoded } from '../domain/geocoded.ts'
+import { geocoded } from '../domain/place/geocoded.ts'
 import { ADDRESS_LENGTH } from '../geocode/geocode-here.ts'
 import { endpoint } from './endpoint.ts'
 

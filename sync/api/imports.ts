@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FIELDS } from '../domain/fields.ts'
-import { recordId, storableText } from '../domain/person-text.ts'
+import { recordId, storableText } from '../domain/words/person-text.ts'
 import { importDecisions } from '../sheets/model/import-decisions.ts'
 import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isMoment } from '../domain/moments.ts'
+import { isMoment } from '../domain/dates/moments.ts'
 
 const DAY_LENGTH = '2026-11-22'.length
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { noteText } from '../domain/note.ts'
-import { recordId } from '../domain/person-text.ts'
+import { noteText } from '../domain/records/note.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
 import { NOTE_ID, PROPERTY_ID } from './examples.ts'

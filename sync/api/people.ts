@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EMAIL_ADDRESS } from '../domain/access/email-address.ts'
 import { ROLES } from '../domain/access/role.ts'
-import { recordId, storableText } from '../domain/person-text.ts'
+import { recordId, storableText } from '../domain/words/person-text.ts'
 import { described } from './described.ts'
 import { emptyEndpoint, endpoint } from './endpoint.ts'
 import { INVITATION_ID, OTHER_PERSON_ID, PERSON_ID } from './examples.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recordId } from '../domain/person-text.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import { BASEMAP_KINDS } from '../maps/basemaps.ts'
 import { decodeMarkers } from '../pictures/marker-string.ts'
 import { described } from './described.ts'

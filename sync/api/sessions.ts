@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recordId } from '../domain/person-text.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import { described } from './described.ts'
 import { emptyEndpoint, endpoint } from './endpoint.ts'
 import { SESSION_ID } from './examples.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FORMAT_FACTS } from '../documents/model/document-format.ts'
-import { storableText } from '../domain/person-text.ts'
+import { storableText } from '../domain/words/person-text.ts'
 import { importDecisions } from '../sheets/model/import-decisions.ts'
 import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recordId } from '../domain/person-text.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import { emptyEndpoint } from './endpoint.ts'
 import { OTHER_TEAM_ID } from './examples.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TOKEN_SCOPES } from '../domain/access/token-scope.ts'
-import { personLine, recordId } from '../domain/person-text.ts'
+import { personLine, recordId } from '../domain/words/person-text.ts'
 import { described } from './described.ts'
 import { emptyEndpoint, endpoint } from './endpoint.ts'
 import { PERSON_ID, TOKEN_ID } from './examples.ts'

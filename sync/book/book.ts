@@ -1,7 +1,7 @@
 import type { BookColumns, Snapshot } from '../columns/book-columns.ts'
 import { columnsOf } from '../columns/columns-of.ts'
-import type { NameAlias } from '../domain/name-alias.ts'
 import type { Property } from '../domain/property.ts'
+import type { NameAlias } from '../domain/words/name-alias.ts'
 import { weakMemo } from '../memo.ts'
 import type { TextIndex } from '../search/texts/text-index.ts'
 import { findRow } from './base-order/find-row.ts'

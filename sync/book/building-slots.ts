@@ -1,6 +1,6 @@
 import type { BookColumns } from '../columns/book-columns.ts'
 import { allValues, type StringColumn, stringAt } from '../columns/string-column.ts'
-import { parcelKey } from '../domain/parcel-key.ts'
+import { parcelKey } from '../domain/place/parcel-key.ts'
 import type { Property } from '../domain/property.ts'
 import { addressKey } from '../geocode/address/address-key.ts'
 import type { Book } from './book.ts'

@@ -1,4 +1,4 @@
-import { fieldOf, fieldsWhere } from '../domain/field-list.ts'
+import { fieldOf, fieldsWhere } from '../domain/fields/field-list.ts'
 import type { NamesOf } from '../domain/fields.ts'
 
 export type StringField = NamesOf<{ kind: 'words' | 'choice' | 'date' }>

@@ -2,7 +2,7 @@ import type { CompRow, CompsDocument } from '../documents/model/comps-document.t
 import type { LatLng } from '../domain/area/coordinates.ts'
 import { haversineMiles } from '../domain/area/distance.ts'
 import type { RentUnit } from '../domain/format.ts'
-import { hasCoordinates } from '../domain/has-coordinates.ts'
+import { hasCoordinates } from '../domain/place/has-coordinates.ts'
 import type { Property } from '../domain/property.ts'
 import type { CompListEntryRow, CompListRow } from '../schema.ts'
 import { departedProperty } from './departed-property.ts'

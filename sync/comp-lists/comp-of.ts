@@ -1,7 +1,7 @@
-import { addressLine } from '../domain/address-line.ts'
-import type { CompInput } from '../domain/comp-list.ts'
 import { NOT_AVAILABLE } from '../domain/format.ts'
+import { addressLine } from '../domain/place/address-line.ts'
 import type { Property } from '../domain/property.ts'
+import type { CompInput } from '../domain/records/comp-list.ts'
 
 export type NamedProperty = Pick<Property, 'id' | 'name' | 'address' | 'city' | 'state' | 'zip'>
 

@@ -1,4 +1,4 @@
-import { EMPTY_PROPERTY } from '../domain/empty-property.ts'
+import { EMPTY_PROPERTY } from '../domain/fields/empty-property.ts'
 import { type Property, UNCHANGED } from '../domain/property.ts'
 import type { CompListEntryRow } from '../schema.ts'
 

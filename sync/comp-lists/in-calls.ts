@@ -1,4 +1,4 @@
-import type { CompInput } from '../domain/comp-list.ts'
+import type { CompInput } from '../domain/records/comp-list.ts'
 import { LARGEST_CALL, lengthOf } from '../mutators/define-write.ts'
 
 /** The other half is for the other arguments, such as a list's own texts. */

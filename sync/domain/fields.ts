@@ -1,9 +1,9 @@
-import { BUILDING_FIELDS } from './building-fields.ts'
-import type { FieldOf } from './field-kinds.ts'
+import { BUILDING_FIELDS } from './fields/building-fields.ts'
+import type { FieldOf } from './fields/field-kinds.ts'
+import { SALE_FIELDS } from './fields/sale-fields.ts'
 import { LEASE_TYPES, PROPERTY_TYPES } from './known-types.ts'
 import type { Property } from './property.ts'
-import { TIERS_FROM } from './rent-tier.ts'
-import { SALE_FIELDS } from './sale-fields.ts'
+import { TIERS_FROM } from './rents/rent-tier.ts'
 
 /**
  * One entry a field of a property: what it is called, what it is counted in, and what it can be asked, sorted and

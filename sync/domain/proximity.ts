@@ -1,4 +1,4 @@
-import { fieldsWhere } from './field-list.ts'
+import { fieldsWhere } from './fields/field-list.ts'
 import { FIELDS, type NamesOf } from './fields.ts'
 
 /** Miles around a place (specification, sections 5 and 9). */

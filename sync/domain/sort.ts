@@ -1,5 +1,5 @@
-import type { Field } from './field-kinds.ts'
-import { fieldOf, fieldsWhere, shortLabel } from './field-list.ts'
+import type { Field } from './fields/field-kinds.ts'
+import { fieldOf, fieldsWhere, shortLabel } from './fields/field-list.ts'
 import { FIELDS, type FieldName, type NamesOf } from './fields.ts'
 
 /** The fields that menus offer to sort results by. */

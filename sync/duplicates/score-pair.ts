@@ -1,7 +1,7 @@
 import { haversineMiles } from '../domain/area/distance.ts'
-import { editDistance } from '../domain/fuzzy.ts'
-import { parcelKey } from '../domain/parcel-key.ts'
-import { plainWords } from '../domain/plain-words.ts'
+import { parcelKey } from '../domain/place/parcel-key.ts'
+import { editDistance } from '../domain/words/fuzzy.ts'
+import { plainWords } from '../domain/words/plain-words.ts'
 import { addressKey } from '../geocode/address/address-key.ts'
 
 /** What tells whether two properties are one. */

@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts'
-import type { GeocodeOutcome } from '../domain/geocoded.ts'
+import type { GeocodeOutcome } from '../domain/place/geocoded.ts'
 import { findArea } from './areas/find-area.ts'
 import type { CoordinatesReading } from './coordinates/coordinates-reading.ts'
 import { readCoordinates } from './coordinates/read-coordinates.ts'

@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts'
-import type { PlaceSuggestion } from '../domain/geocoded.ts'
+import type { PlaceSuggestion } from '../domain/place/geocoded.ts'
 import { readCoordinates } from './coordinates/read-coordinates.ts'
 import { readMapLink } from './coordinates/read-map-link.ts'
 import { ADDRESS_LENGTH } from './geocode-here.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mustMayChange } from '../access/comp-list-access.ts'
-import { adjustment, characteristic, compWeight, typedSubject } from '../domain/adjustment.ts'
-import { compListId, compPropertyId } from '../domain/comp-list.ts'
+import { adjustment, characteristic, compWeight, typedSubject } from '../domain/records/adjustment.ts'
+import { compListId, compPropertyId } from '../domain/records/comp-list.ts'
 import { entryIn, keyOf, openList } from './comp-mutators.ts'
 import { type Call, clock } from './mutator-call.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mustMayDetach } from '../access/attachment-access.ts'
 import { mustMay } from '../access/rights.ts'
-import { recordId } from '../domain/person-text.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import type { Call } from './mutator-call.ts'
 import { clock } from './mutator-call.ts'
 

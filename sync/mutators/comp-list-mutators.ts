@@ -10,7 +10,7 @@ import {
   compPropertyId,
   comps,
   KEPT_AFTER_REMOVAL_MS,
-} from '../domain/comp-list.ts'
+} from '../domain/records/comp-list.ts'
 import { zql } from '../schema.ts'
 import { SyncError } from '../sync-error.ts'
 import { insertComps } from './insert-comps.ts'

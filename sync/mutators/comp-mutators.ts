@@ -1,7 +1,7 @@
 import type { Transaction } from '@rocicorp/zero'
 import * as z from 'zod/mini'
 import { mustMayChange } from '../access/comp-list-access.ts'
-import { compListId, compNotes, compPropertyId, comps, MAX_COMPS } from '../domain/comp-list.ts'
+import { compListId, compNotes, compPropertyId, comps, MAX_COMPS } from '../domain/records/comp-list.ts'
 import { type CompListEntryRow, zql } from '../schema.ts'
 import type { SessionUser } from '../session.ts'
 import { SyncError } from '../sync-error.ts'

@@ -2,10 +2,16 @@ import type { Transaction } from '@rocicorp/zero'
 import * as z from 'zod/mini'
 import { correctionInForce, mustMayReplace, mustMayTakeBack } from '../access/correction-access.ts'
 import { mustMay } from '../access/rights.ts'
-import { correctionReason, customColumnName, saidOver, typedText, valueIn } from '../domain/correction.ts'
 import { FIELDS, type FieldName } from '../domain/fields.ts'
-import { recordId } from '../domain/person-text.ts'
 import { type PropertyValue, property } from '../domain/property.ts'
+import {
+  correctionReason,
+  customColumnName,
+  saidOver,
+  typedText,
+  valueIn,
+} from '../domain/records/correction.ts'
+import { recordId } from '../domain/words/person-text.ts'
 import { type CorrectionRow, zql } from '../schema.ts'
 import type { SessionUser } from '../session.ts'
 import { SyncError } from '../sync-error.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '@rocicorp/zero'
-import { type CompInput, MAX_COMPS, TOO_MANY_COMPS } from '../domain/comp-list.ts'
+import { type CompInput, MAX_COMPS, TOO_MANY_COMPS } from '../domain/records/comp-list.ts'
 import type { CompListEntryRow } from '../schema.ts'
 import { SyncError } from '../sync-error.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@rocicorp/zero'
 import { UNCONFIRMED_SEQ } from '../book/unconfirmed-seq.ts'
-import { type SaidOver, shownUnder } from '../domain/correction.ts'
 import type { Property } from '../domain/property.ts'
+import { type SaidOver, shownUnder } from '../domain/records/correction.ts'
 import { zql } from '../schema.ts'
 import type { SessionUser } from '../session.ts'
 

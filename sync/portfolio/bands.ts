@@ -1,4 +1,4 @@
-import { fieldsWhere } from '../domain/field-list.ts'
+import { fieldsWhere } from '../domain/fields/field-list.ts'
 import { FIELDS, type NamesOf } from '../domain/fields.ts'
 
 type Banded = NamesOf<{ bands: object }>

@@ -1,4 +1,4 @@
-import { fieldOf } from '../domain/field-list.ts'
+import { fieldOf } from '../domain/fields/field-list.ts'
 import type { FIELDS, NamesOf } from '../domain/fields.ts'
 import { SORTED_FIELDS, type SortedField } from '../domain/sort.ts'
 import {

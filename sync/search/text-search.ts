@@ -1,4 +1,4 @@
-import { WORD_PREFIX_SCORE } from '../domain/fuzzy.ts'
+import { WORD_PREFIX_SCORE } from '../domain/words/fuzzy.ts'
 
 /** The texts of one row in the order of `TEXT_FIELDS`, as they stand in the book; null where missing. */
 export type TextRow = readonly (string | null)[]

@@ -1,5 +1,5 @@
 import type { StringColumn } from '../columns/string-column.ts'
-import type { TextField } from '../domain/text-fields.ts'
+import type { TextField } from '../domain/fields/text-fields.ts'
 import { raiseNumbers } from './lists/number-lists.ts'
 import { emptyKeys, mostEdits, type RowKeys, similarityKey } from './lists/rank-keys.ts'
 import { putMembers, raiseMembers } from './lists/value-set.ts'

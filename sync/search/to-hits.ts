@@ -1,4 +1,4 @@
-import { SUBSTRING_SCORE, similarityScore, WORD_PREFIX_SCORE } from '../domain/fuzzy.ts'
+import { SUBSTRING_SCORE, similarityScore, WORD_PREFIX_SCORE } from '../domain/words/fuzzy.ts'
 import { MOST_RANKS, type RankKeys, type RowKeys, similarityKey } from './lists/rank-keys.ts'
 import type { TextHits } from './text-search.ts'
 

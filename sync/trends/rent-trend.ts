@@ -1,7 +1,7 @@
 import { yearsAt } from '../adjustments/measures.ts'
 import { regression } from '../adjustments/regression.ts'
 import { percentile } from '../book/question/rent-statistics.ts'
-import { daysOf } from '../domain/days.ts'
+import { daysOf } from '../domain/dates/days.ts'
 import type { Property } from '../domain/property.ts'
 
 /** The rents that were signed in a quarter, dollars per square foot per month. */

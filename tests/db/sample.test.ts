@@ -6,8 +6,8 @@ import { sampleProperties } from '../../db/sample/sample-properties.ts'
 import { SUBMARKETS } from '../../db/sample/submarkets.ts'
 import { boundsOf } from '../../sync/domain/area/coordinates.ts'
 import { haversineMiles } from '../../sync/domain/area/distance.ts'
-import { hasCoordinates } from '../../sync/domain/has-coordinates.ts'
 import { PROPERTY_TYPES } from '../../sync/domain/known-types.ts'
+import { hasCoordinates } from '../../sync/domain/place/has-coordinates.ts'
 import { property } from '../../sync/domain/property.ts'
 
 const SIZE = { seed: 1, count: 2846 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { EMPTY_PROPERTY } from '../../sync/domain/empty-property.ts'
+import { EMPTY_PROPERTY } from '../../sync/domain/fields/empty-property.ts'
 import { LEASE_TYPES } from '../../sync/domain/known-types.ts'
 import type { Property } from '../../sync/domain/property.ts'
 

@@ -1,6 +1,6 @@
 import type { StringColumn } from '../../sync/columns/string-column.ts'
 import { createStringColumnBuilder } from '../../sync/columns/string-column-builder.ts'
-import { TEXT_FIELDS, type TextField } from '../../sync/domain/text-fields.ts'
+import { TEXT_FIELDS, type TextField } from '../../sync/domain/fields/text-fields.ts'
 import type { TextRow } from '../../sync/search/text-search.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { makeNotes } from './text-notes.ts'

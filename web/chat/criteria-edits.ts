@@ -1,7 +1,7 @@
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
-import { dayHere } from '../../sync/domain/days.ts'
+import { dayHere } from '../../sync/domain/dates/days.ts'
 import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'

@@ -4,7 +4,7 @@ import { percentile } from '../../sync/book/question/rent-statistics.ts'
 import { mapPointsOf } from '../../sync/book/spatial/map-points.ts'
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import { latitudeAt, longitudeAt } from '../../sync/domain/area/mercator.ts'
-import type { RentTier } from '../../sync/domain/rent-tier.ts'
+import type { RentTier } from '../../sync/domain/rents/rent-tier.ts'
 import type { SyncedCompList } from '../data/comp-lists/comp-lists.ts'
 
 /** A property on the small map of a list. */

@@ -1,5 +1,5 @@
+import { formatPartialDate } from '../../sync/domain/dates/format-date.ts'
 import { formatCount } from '../../sync/domain/format.ts'
-import { formatPartialDate } from '../../sync/domain/format-date.ts'
 import { today } from '../exports/today.ts'
 import type { OutcomeWords } from '../ui/layers/tell-outcome.ts'
 import { MESSAGES } from '../ui/messages.ts'

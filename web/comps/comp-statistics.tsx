@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { RentStatistics } from '../../sync/book/question/answer.ts'
-import { differenceOf } from '../../sync/domain/difference.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
+import { differenceOf } from '../../sync/domain/records/difference.ts'
 import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
 import { rentRange } from '../rents/rent-figure.ts'
 import type { FigureHints } from '../rents/rent-figures.tsx'

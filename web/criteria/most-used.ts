@@ -1,7 +1,7 @@
 import { AMENITIES } from '../../sync/domain/amenities/amenities.ts'
 import { boundFigureOf, isComputedRange } from '../../sync/domain/criteria/asked-fields.ts'
-import { isCustomColumn } from '../../sync/domain/custom-fields.ts'
-import { shortLabel } from '../../sync/domain/field-list.ts'
+import { isCustomColumn } from '../../sync/domain/fields/custom-fields.ts'
+import { shortLabel } from '../../sync/domain/fields/field-list.ts'
 import { readColumns } from '../../sync/domain/table/table-layout.ts'
 import {
   ASKABLES,

@@ -1,6 +1,6 @@
 import { geocodeAddress } from '../../sync/api/geocode.ts'
 import type { Book } from '../../sync/book/book.ts'
-import type { GeocodeOutcome } from '../../sync/domain/geocoded.ts'
+import type { GeocodeOutcome } from '../../sync/domain/place/geocoded.ts'
 import { geocodeHere, type HereAnswer } from '../../sync/geocode/geocode-here.ts'
 import { CallError, call, isUnauthorized } from './call.ts'
 import { loadPlaces } from './places.ts'

@@ -1,4 +1,4 @@
-import { type Moment, minuteHere } from '../../sync/domain/moments.ts'
+import { type Moment, minuteHere } from '../../sync/domain/dates/moments.ts'
 import { forgetKeys } from './forget-keys.ts'
 import { rememberedMe } from './me.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { getMe } from '../../sync/api/session.ts'
-import { OFFLINE_DAYS } from '../../sync/domain/offline-days.ts'
+import { OFFLINE_DAYS } from '../../sync/domain/dates/offline-days.ts'
 
 /** What pages use of it: what an older version of them remembered has no more. */
 export type Me = Omit<z.infer<typeof getMe.output>, 'email' | 'firstName' | 'lastName' | 'profileImageUrl'>

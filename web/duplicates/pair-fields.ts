@@ -1,5 +1,5 @@
 import type { JoinedField } from '../../sync/api/duplicates.ts'
-import { fieldOf, fieldsWhere } from '../../sync/domain/field-list.ts'
+import { fieldOf, fieldsWhere } from '../../sync/domain/fields/field-list.ts'
 import type { FieldName } from '../../sync/domain/fields.ts'
 import { NOT_AVAILABLE } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Book } from '../../sync/book/book.ts'
-import { startOf } from '../../sync/domain/moments.ts'
+import { startOf } from '../../sync/domain/dates/moments.ts'
 import { lastVisit } from '../data/last-visit.ts'
 import styles from './morning.module.css'
 import { MyLists } from './my-lists.tsx'

@@ -1,5 +1,5 @@
 import { formatCount, formatMiles } from '../../sync/domain/format.ts'
-import { rentTier } from '../../sync/domain/rent-tier.ts'
+import { rentTier } from '../../sync/domain/rents/rent-tier.ts'
 import type { Surroundings } from './nearby-comps.ts'
 import styles from './nearby-comps-map.module.css'
 

@@ -2,8 +2,8 @@ import type { Book } from '../../sync/book/book.ts'
 import { find } from '../../sync/book/question/find.ts'
 import type { MomentField } from '../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
+import type { Moment } from '../../sync/domain/dates/moments.ts'
 import { formatCount } from '../../sync/domain/format.ts'
-import type { Moment } from '../../sync/domain/moments.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 
 /** What became of properties from a moment on. */

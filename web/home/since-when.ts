@@ -1,5 +1,5 @@
-import { addDays, dayHere } from '../../sync/domain/days.ts'
-import { type Moment, momentInWords } from '../../sync/domain/moments.ts'
+import { addDays, dayHere } from '../../sync/domain/dates/days.ts'
+import { type Moment, momentInWords } from '../../sync/domain/dates/moments.ts'
 
 export type Since = 'yesterday' | 'week' | 'visit'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ImportCounts } from '../../sync/api/imports.ts'
+import { minuteHere } from '../../sync/domain/dates/moments.ts'
 import { formatCount } from '../../sync/domain/format.ts'
-import { minuteHere } from '../../sync/domain/moments.ts'
 import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
 import { toast } from '../ui/layers/toast.tsx'

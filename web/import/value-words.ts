@@ -1,8 +1,8 @@
+import { formatPartialDate } from '../../sync/domain/dates/format-date.ts'
+import type { FigureUnit } from '../../sync/domain/fields/figure-units.ts'
+import { unitOf } from '../../sync/domain/fields/figure-units.ts'
 import { FIELDS } from '../../sync/domain/fields.ts'
-import type { FigureUnit } from '../../sync/domain/figure-units.ts'
-import { unitOf } from '../../sync/domain/figure-units.ts'
 import { NOT_AVAILABLE } from '../../sync/domain/format.ts'
-import { formatPartialDate } from '../../sync/domain/format-date.ts'
 
 type Value = string | number | boolean | null
 

@@ -1,4 +1,4 @@
-import { formatPartialDate } from '../../sync/domain/format-date.ts'
+import { formatPartialDate } from '../../sync/domain/dates/format-date.ts'
 import { type Cluster, NAMES_SHOWN } from '../../sync/pictures/marketing/top-clusters.ts'
 import { today } from '../exports/today.ts'
 import type { PictureMaker } from './draw-in-turn.ts'

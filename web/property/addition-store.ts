@@ -1,6 +1,6 @@
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
-import type { CompListFilters } from '../../sync/domain/comp-list.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import type { CompListFilters } from '../../sync/domain/records/comp-list.ts'
 import { createStore } from '../ui/store.ts'
 
 /** What a list remembers of the search it was made from. */

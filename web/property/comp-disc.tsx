@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { formatCount } from '../../sync/domain/format.ts'
-import { rentTier } from '../../sync/domain/rent-tier.ts'
+import { rentTier } from '../../sync/domain/rents/rent-tier.ts'
 import styles from './comp-disc.module.css'
 
 interface CompDiscProps {

@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-import { addressLine } from '../../sync/domain/address-line.ts'
 import { cardBadges } from '../../sync/domain/amenities/amenity-badges.ts'
-import { fieldBadges, subjectBadge } from '../../sync/domain/field-badges.ts'
+import { fieldBadges, subjectBadge } from '../../sync/domain/fields/field-badges.ts'
 import {
   formatFeet,
   formatRent,
@@ -11,6 +10,7 @@ import {
   RENT_UNITS,
   type RentUnit,
 } from '../../sync/domain/format.ts'
+import { addressLine } from '../../sync/domain/place/address-line.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { cardPictures } from '../data/maps/card-pictures.ts'
 import { useTheme } from '../ui/theme/theme.tsx'

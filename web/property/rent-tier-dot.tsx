@@ -1,4 +1,4 @@
-import { rentTier } from '../../sync/domain/rent-tier.ts'
+import { rentTier } from '../../sync/domain/rents/rent-tier.ts'
 import styles from './rent-tier-dot.module.css'
 
 /** The rent's color tier, as on the map. Only ever beside the rent itself, so it has no name of its own. */

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
+import { unitOf } from '../../sync/domain/fields/figure-units.ts'
 import { FIELDS } from '../../sync/domain/fields.ts'
-import { unitOf } from '../../sync/domain/figure-units.ts'
 import {
   eachNearPart,
   type NearFigure,

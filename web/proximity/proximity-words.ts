@@ -1,5 +1,5 @@
 import { formatCount } from '../../sync/domain/format.ts'
-import { ADDRESS_NOT_FOUND } from '../../sync/domain/geocoded.ts'
+import { ADDRESS_NOT_FOUND } from '../../sync/domain/place/geocoded.ts'
 import { formatRadius, PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
 
 /** The words of the specification's section 8 for a search near a place. */

@@ -1,5 +1,5 @@
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
-import { keptIn, unitOf } from '../../sync/domain/figure-units.ts'
+import { keptIn, unitOf } from '../../sync/domain/fields/figure-units.ts'
 import { formatCount, formatRange, formatRent, type RentUnit } from '../../sync/domain/format.ts'
 import type { HistogramBar } from './histogram-bars.ts'
 

@@ -1,4 +1,4 @@
-import { keptIn } from '../../sync/domain/figure-units.ts'
+import { keptIn } from '../../sync/domain/fields/figure-units.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 
 const MONTHS = { month: 1, year: 12 } as const

@@ -1,4 +1,4 @@
-import { editDistance } from '../../sync/domain/fuzzy.ts'
+import { editDistance } from '../../sync/domain/words/fuzzy.ts'
 
 /** More edits than this, or than a third of the path, are no slip of the finger. */
 const MOST_EDITS = 3

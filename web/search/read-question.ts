@@ -4,7 +4,7 @@ import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import { filterOf } from '../../sync/domain/criteria/filter-of.ts'
 import type { ParsedQuery } from '../../sync/domain/criteria/parsed-query.ts'
-import { dayHere } from '../../sync/domain/days.ts'
+import { dayHere } from '../../sync/domain/dates/days.ts'
 import {
   effectiveCriteria,
   effectiveFilter,

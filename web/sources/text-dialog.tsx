@@ -1,6 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { type FormEvent, useId, useState } from 'react'
-import { isBlank } from '../../sync/domain/person-text.ts'
+import { isBlank } from '../../sync/domain/words/person-text.ts'
 import { Field } from '../ui/fields/field.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { isComputedField } from '../../sync/domain/economics/computed-names.ts'
-import { fieldOf } from '../../sync/domain/field-list.ts'
+import { fieldOf } from '../../sync/domain/fields/field-list.ts'
+import type { FigureUnit } from '../../sync/domain/fields/figure-units.ts'
 import type { FieldName } from '../../sync/domain/fields.ts'
-import type { FigureUnit } from '../../sync/domain/figure-units.ts'
 import { columnHead, fieldOfColumn, type TableColumn } from '../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 

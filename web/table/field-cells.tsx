@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { isComputedField } from '../../sync/domain/economics/computed-names.ts'
-import { fieldOf } from '../../sync/domain/field-list.ts'
+import { fieldOf } from '../../sync/domain/fields/field-list.ts'
 import { NO_RENT, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { cellText } from '../../sync/domain/table/cell-text.ts'

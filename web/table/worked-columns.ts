@@ -1,6 +1,6 @@
 import type { Book } from '../../sync/book/book.ts'
 import { valuesIn } from '../../sync/book/values-in.ts'
-import { type CustomColumn, customColumn, customFields } from '../../sync/domain/custom-fields.ts'
+import { type CustomColumn, customColumn, customFields } from '../../sync/domain/fields/custom-fields.ts'
 import { WORKED_COLUMNS, type WorkedColumn } from '../../sync/domain/table/table-sort.ts'
 import { weakMemo } from '../../sync/memo.ts'
 

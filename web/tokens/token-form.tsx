@@ -2,7 +2,7 @@ import { Button, TextField } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { LONGEST_TOKEN_DAYS, LONGEST_TOKEN_NAME } from '../../sync/api/tokens.ts'
 import type { TokenScope } from '../../sync/domain/access/token-scope.ts'
-import { isBlank } from '../../sync/domain/person-text.ts'
+import { isBlank } from '../../sync/domain/words/person-text.ts'
 import { Select } from '../ui/fields/select.tsx'
 import styles from './tokens-section.module.css'
 

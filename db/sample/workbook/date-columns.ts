@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../../../sync/domain/format-date.ts'
+import { MONTH_NAMES } from '../../../sync/domain/dates/format-date.ts'
 import type { Random } from '../random.ts'
 import type { SampleCell, SampleColumn } from './sheet-plan.ts'
 

@@ -1,5 +1,5 @@
 import type { CellValue } from 'hucre/xlsx'
-import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
+import { EMPTY_PROPERTY } from '../../../sync/domain/fields/empty-property.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import type { SampleProperty } from '../generate-sample.ts'
 import type { Random } from '../random.ts'

@@ -1,7 +1,7 @@
 import { type WorkedGroup, workOut, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask, FurtherFigure, Grouping } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
-import { DAY_MS, daysOf } from '../../../sync/domain/days.ts'
+import { DAY_MS, daysOf } from '../../../sync/domain/dates/days.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { Told } from '../tools/analysis-output.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'

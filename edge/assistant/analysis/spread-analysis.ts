@@ -1,7 +1,7 @@
 import { atPercentile, workOut } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
-import { capitalized } from '../../../sync/domain/capitalized.ts'
+import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import { type Told, toldAlone } from '../tools/analysis-output.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { askedFigureName, askedFigureWords } from './asked-figure-words.ts'

@@ -1,6 +1,6 @@
 import { APOLOGY } from '../../../sync/api/chat.ts'
-import { capitalized } from '../../../sync/domain/capitalized.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import { leftOutWords } from '../tools/left-out-words.ts'
 import type { ListOutput, NotesOutput, StatisticsOutput, ToolOutput } from '../tools/tool-output.ts'
 import type { Wording } from './plan.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GROUPINGS, MEASURES, SIMILAR_BUT, TIMES } from '../../../sync/assistant/analysis/ask.ts'
 import { RANGE_FIELDS } from '../../../sync/domain/criteria/asked-fields.ts'
 import { criterion } from '../../../sync/domain/criteria/criterion.ts'
-import { isMoment } from '../../../sync/domain/moments.ts'
+import { isMoment } from '../../../sync/domain/dates/moments.ts'
 import { askedSet } from './asked-set.ts'
 
 const figure = z.enum([...RANGE_FIELDS, 'netEffectiveRent'])

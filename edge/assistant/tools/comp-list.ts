@@ -1,7 +1,7 @@
 import { EVERY_ROW, MOST_IDS, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
-import { COMP_LIST_LENGTHS, MAX_COMPS } from '../../../sync/domain/comp-list.ts'
+import { COMP_LIST_LENGTHS, MAX_COMPS } from '../../../sync/domain/records/comp-list.ts'
 import type { ResolvedSet } from './asked-set.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { countWords, criteriaBehind, titleOf } from './set-words.ts'

@@ -9,8 +9,8 @@ import {
   isRangeField,
 } from '../../../sync/domain/criteria/asked-fields.ts'
 import { computedField } from '../../../sync/domain/economics/computed-fields.ts'
+import { unitOf } from '../../../sync/domain/fields/figure-units.ts'
 import { FIELDS, type FieldName } from '../../../sync/domain/fields.ts'
-import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { RENT_UNITS } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { wordsFor } from '../../../sync/domain/query/fields/words-for.ts'

@@ -1,10 +1,10 @@
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
-import { capitalized } from '../../../sync/domain/capitalized.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { shownValues } from '../../../sync/domain/criteria/held-values.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
 import { NAMED_FIELDS, nounOf } from '../../../sync/domain/query/words/choice-words.ts'
+import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   warehouse: ['warehouse', 'warehouses'],

@@ -1,6 +1,6 @@
 import type { Book } from '../../../sync/book/book.ts'
-import type { Day } from '../../../sync/domain/days.ts'
-import type { GeocodeOutcome } from '../../../sync/domain/geocoded.ts'
+import type { Day } from '../../../sync/domain/dates/days.ts'
+import type { GeocodeOutcome } from '../../../sync/domain/place/geocoded.ts'
 import type { Findings } from './findings.ts'
 import type { ToolOutput } from './tool-output.ts'
 

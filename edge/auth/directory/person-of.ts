@@ -1,6 +1,6 @@
 import type { IDToken } from 'oauth4webapi'
 import * as z from 'zod/mini'
-import { cleanLine, isBlank } from '../../../sync/domain/person-text.ts'
+import { cleanLine, isBlank } from '../../../sync/domain/words/person-text.ts'
 import type { DirectorySignIn } from '../../settings/sign-in-settings.ts'
 
 /** Somebody of the directory who may come in. */

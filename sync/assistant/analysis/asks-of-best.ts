@@ -1,4 +1,4 @@
-import { readCount } from '../../domain/number-words.ts'
+import { readCount } from '../../domain/words/number-words.ts'
 import type { AskRead } from './ask.ts'
 import { withoutTalk } from './ask-words.ts'
 

@@ -1,4 +1,4 @@
-import { readCount } from '../../domain/number-words.ts'
+import { readCount } from '../../domain/words/number-words.ts'
 import { type AskRead, SIMILAR_BUT, type SimilarBut } from './ask.ts'
 
 const SIMILAR =

@@ -1,4 +1,4 @@
-import { NUMBER_WORD, readCount } from '../../domain/number-words.ts'
+import { NUMBER_WORD, readCount } from '../../domain/words/number-words.ts'
 import type { AskRead } from './ask.ts'
 import { withoutTalk } from './ask-words.ts'
 import { figureAsked } from './figure-asked.ts'

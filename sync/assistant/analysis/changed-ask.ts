@@ -1,5 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { NUMBER_WORD, readCount } from '../../domain/number-words.ts'
+import { NUMBER_WORD, readCount } from '../../domain/words/number-words.ts'
 import { swapped } from '../conversation/swapped.ts'
 import { turnOf } from '../conversation/turn-words.ts'
 import { type Ask, type AskedFigure, isTime } from './ask.ts'

@@ -3,7 +3,7 @@ import { figureReader } from '../../book/figure-reader.ts'
 import type { StringField } from '../../columns/book-fields.ts'
 import { stringAt } from '../../columns/string-column.ts'
 import type { DateField } from '../../domain/criteria/asked-fields.ts'
-import { daysOf } from '../../domain/days.ts'
+import { daysOf } from '../../domain/dates/days.ts'
 import type { Grouping } from './ask.ts'
 
 /** Square feet where each band of sizes begins. */

@@ -1,4 +1,4 @@
-import { readCount } from '../../domain/number-words.ts'
+import { readCount } from '../../domain/words/number-words.ts'
 import type { AskedFigure, Grouping, Measure } from './ask.ts'
 import { figureAsked, measureAsked } from './figure-asked.ts'
 import { GROUP_WORDS, groupingAsked, groupingNamed } from './grouping-asked.ts'

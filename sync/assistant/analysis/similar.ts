@@ -6,7 +6,7 @@ import { find } from '../../book/question/find.ts'
 import { haversineMiles } from '../../domain/area/distance.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { formatFeet, formatMiles, formatSquareFeet } from '../../domain/format.ts'
-import { hasCoordinates } from '../../domain/has-coordinates.ts'
+import { hasCoordinates } from '../../domain/place/has-coordinates.ts'
 import type { Property } from '../../domain/property.ts'
 import { groupReader } from './group-of-rows.ts'
 

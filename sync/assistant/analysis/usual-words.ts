@@ -1,8 +1,8 @@
-import { NUMBER_WORD, readCount } from '../../domain/number-words.ts'
 import { spokenRent } from '../../domain/query/spoken/spoken-rent.ts'
 import { lex } from '../../domain/query/words/lexer.ts'
 import { oneEditIndex } from '../../domain/query/words/one-edit.ts'
 import { withDigits } from '../../domain/query/words/with-digits.ts'
+import { NUMBER_WORD, readCount } from '../../domain/words/number-words.ts'
 import { GROUP_WORDS } from './grouping-asked.ts'
 
 /** Words that ask for a figure, long enough that one wrong letter makes no other word of them. */

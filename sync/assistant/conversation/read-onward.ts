@@ -1,5 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { addDays, addMonths } from '../../domain/days.ts'
+import { addDays, addMonths } from '../../domain/dates/days.ts'
 import type { WordsSort } from '../../domain/table/table-sort.ts'
 
 /** What the language made of some words. */

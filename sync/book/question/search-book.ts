@@ -1,6 +1,6 @@
-import { WORD_PREFIX_SCORE } from '../../domain/fuzzy.ts'
+import { TEXT_FIELDS } from '../../domain/fields/text-fields.ts'
 import type { Property } from '../../domain/property.ts'
-import { TEXT_FIELDS } from '../../domain/text-fields.ts'
+import { WORD_PREFIX_SCORE } from '../../domain/words/fuzzy.ts'
 import { lowestHeldRank, type TextHits, type TextRow } from '../../search/text-search.ts'
 import { createTextSearcher, type TextSearcher } from '../../search/text-searcher.ts'
 import type { TextIndex } from '../../search/texts/text-index.ts'

@@ -1,6 +1,6 @@
 import { stringAt } from '../../columns/string-column.ts'
-import { FUZZY_THRESHOLD, normalizeQuery, scoreText, WORD_PREFIX_SCORE } from '../../domain/fuzzy.ts'
-import { TEXT_FIELDS, type TextField } from '../../domain/text-fields.ts'
+import { TEXT_FIELDS, type TextField } from '../../domain/fields/text-fields.ts'
+import { FUZZY_THRESHOLD, normalizeQuery, scoreText, WORD_PREFIX_SCORE } from '../../domain/words/fuzzy.ts'
 import type { Book } from '../book.ts'
 
 /** About how many properties are looked at, the most similar ones. */

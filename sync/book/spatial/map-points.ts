@@ -2,7 +2,7 @@ import type { BookColumns } from '../../columns/book-columns.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import type { Bounds } from '../../domain/area/coordinates.ts'
 import { LAST_LATITUDE, latitudeAt, longitudeAt, mercatorX, mercatorY } from '../../domain/area/mercator.ts'
-import { rentTier } from '../../domain/rent-tier.ts'
+import { rentTier } from '../../domain/rents/rent-tier.ts'
 import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
 

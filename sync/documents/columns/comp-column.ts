@@ -1,8 +1,8 @@
-import { fieldOf } from '../../domain/field-list.ts'
+import { formatPartialDate } from '../../domain/dates/format-date.ts'
+import { fieldOf } from '../../domain/fields/field-list.ts'
+import { unitOf } from '../../domain/fields/figure-units.ts'
 import type { FieldName } from '../../domain/fields.ts'
-import { unitOf } from '../../domain/figure-units.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../domain/format.ts'
-import { formatPartialDate } from '../../domain/format-date.ts'
 import type { Property } from '../../domain/property.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
 

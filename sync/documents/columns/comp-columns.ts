@@ -1,5 +1,4 @@
 import { cardBadges } from '../../domain/amenities/amenity-badges.ts'
-import { customNameOf, customValue } from '../../domain/custom-fields.ts'
 import { computedField } from '../../domain/economics/computed-fields.ts'
 import {
   COMPUTED_NAMES,
@@ -7,9 +6,10 @@ import {
   isComputedField,
 } from '../../domain/economics/computed-names.ts'
 import { missingWords } from '../../domain/economics/missing-words.ts'
-import { fieldOf, fieldsWhere } from '../../domain/field-list.ts'
+import { customNameOf, customValue } from '../../domain/fields/custom-fields.ts'
+import { fieldOf, fieldsWhere } from '../../domain/fields/field-list.ts'
+import { unitOf } from '../../domain/fields/figure-units.ts'
 import type { FieldName, NamesOf } from '../../domain/fields.ts'
-import { unitOf } from '../../domain/figure-units.ts'
 import { NOT_AVAILABLE } from '../../domain/format.ts'
 import { isWorkedColumn, type WorkedColumn } from '../../domain/table/table-sort.ts'
 import { type CompColumn, dateColumn, fieldColumn, textColumn, yesOrNo } from './comp-column.ts'

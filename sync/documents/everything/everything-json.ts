@@ -1,4 +1,4 @@
-import { hasCoordinates } from '../../domain/has-coordinates.ts'
+import { hasCoordinates } from '../../domain/place/has-coordinates.ts'
 import type { Everything } from './everything.ts'
 import { correctedIn, propertiesTable } from './properties-table.ts'
 import { chunks } from './table-text.ts'

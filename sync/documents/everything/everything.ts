@@ -1,5 +1,5 @@
-import type { NameAlias } from '../../domain/name-alias.ts'
 import type { Property, PropertyValue } from '../../domain/property.ts'
+import type { NameAlias } from '../../domain/words/name-alias.ts'
 import type { CompListEntryRow, CompListRow, NoteRow } from '../../schema.ts'
 import type { YieldToMain } from '../model/batches.ts'
 

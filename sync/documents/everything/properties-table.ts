@@ -1,5 +1,5 @@
-import { customNameOf } from '../../domain/custom-fields.ts'
-import { fieldOf } from '../../domain/field-list.ts'
+import { customNameOf } from '../../domain/fields/custom-fields.ts'
+import { fieldOf } from '../../domain/fields/field-list.ts'
 import { FIELDS, type FieldName } from '../../domain/fields.ts'
 import type { Property } from '../../domain/property.ts'
 import { ALL_COLUMNS, COMP_COLUMNS, type WholeColumn } from '../columns/comp-columns.ts'

@@ -1,4 +1,4 @@
-import { columnLetters } from '../../domain/column-letters.ts'
+import { columnLetters } from '../../domain/words/column-letters.ts'
 import type { CellValue } from '../columns/comp-column.ts'
 import { ROWS_PER_BATCH, type YieldToMain } from '../model/batches.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../text/csv-line.ts'

@@ -1,8 +1,8 @@
 import { type AdjustedComp, type Reconciled, reconcile } from '../../adjustments/reconcile.ts'
 import { type Subject, subjectOf } from '../../adjustments/subject-of.ts'
 import { haversineMiles } from '../../domain/area/distance.ts'
-import { hasCoordinates } from '../../domain/has-coordinates.ts'
 import { SUBJECT } from '../../domain/known-types.ts'
+import { hasCoordinates } from '../../domain/place/has-coordinates.ts'
 import { type CompsDocument, isIncluded, type NumberedRow, numbered } from './comps-document.ts'
 
 /** A comp of a grid, under its number, with what its adjustments come to. */

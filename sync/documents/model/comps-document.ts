@@ -1,7 +1,7 @@
-import type { CompAdjustments, TypedSubject } from '../../domain/adjustment.ts'
 import type { LatLng } from '../../domain/area/coordinates.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
+import type { CompAdjustments, TypedSubject } from '../../domain/records/adjustment.ts'
 import type { Cluster } from '../../pictures/marketing/top-clusters.ts'
 
 /**

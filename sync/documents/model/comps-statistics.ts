@@ -1,7 +1,7 @@
 import type { RentStatistics } from '../../book/question/answer.ts'
 import { rentStatistics } from '../../book/question/rent-statistics.ts'
 import { LEASE_TYPES, type LeaseType, SUBJECT } from '../../domain/known-types.ts'
-import { rentWeight } from '../../domain/rent-weight.ts'
+import { rentWeight } from '../../domain/rents/rent-weight.ts'
 import { type CompRow, isIncluded } from './comps-document.ts'
 
 export interface RentGroup {

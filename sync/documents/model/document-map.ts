@@ -1,4 +1,4 @@
-import { hasCoordinates } from '../../domain/has-coordinates.ts'
+import { hasCoordinates } from '../../domain/place/has-coordinates.ts'
 import type { MappedProperty } from '../../pictures/marketing/group-by-place.ts'
 import {
   type MarketingAsked,

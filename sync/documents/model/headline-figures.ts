@@ -1,4 +1,3 @@
-import { differenceOf } from '../../domain/difference.ts'
 import {
   formatCount,
   formatRange,
@@ -9,6 +8,7 @@ import {
   type RentUnit,
 } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
+import { differenceOf } from '../../domain/records/difference.ts'
 import type { CompsStatistics } from './comps-statistics.ts'
 
 /** What the bounds of the middle half of the rents are called. */

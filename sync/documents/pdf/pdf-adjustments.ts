@@ -9,8 +9,8 @@ import {
   subjectFactOf,
 } from '../../adjustments/grid-words.ts'
 import type { Subject } from '../../adjustments/subject-of.ts'
-import { CHARACTERISTICS } from '../../domain/adjustment.ts'
 import { formatRent, RENT_UNITS } from '../../domain/format.ts'
+import { CHARACTERISTICS } from '../../domain/records/adjustment.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { rentOrNone, rentSpan } from '../model/headline-figures.ts'

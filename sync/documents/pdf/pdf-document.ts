@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import { comparedWith } from '../../adjustments/compared-with.ts'
-import { formatPartialDate } from '../../domain/format-date.ts'
+import { formatPartialDate } from '../../domain/dates/format-date.ts'
 import type { ColumnId } from '../columns/comp-columns.ts'
 import { adjustedComps } from '../model/adjusted-comps.ts'
 import {

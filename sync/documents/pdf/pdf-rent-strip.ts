@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import { formatRent, RENT_UNITS, type RentUnit } from '../../domain/format.ts'
-import { rentTier } from '../../domain/rent-tier.ts'
-import { TIER_COLORS } from '../../domain/tier-colors.ts'
+import { rentTier } from '../../domain/rents/rent-tier.ts'
+import { TIER_COLORS } from '../../domain/rents/tier-colors.ts'
 import { type RentScale, rentScale } from '../model/rent-scale.ts'
 import { ACCENT, HAIRLINE, INK, MUTED, PAGE, SMALLEST, writeLine } from './pdf-page.ts'
 

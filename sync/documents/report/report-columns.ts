@@ -1,6 +1,6 @@
-import { COMPARED_FIELDS, type ComparedField } from '../../domain/difference.ts'
 import { isComputedField } from '../../domain/economics/computed-names.ts'
 import { RENT_UNITS, type RentUnit } from '../../domain/format.ts'
+import { COMPARED_FIELDS, type ComparedField } from '../../domain/records/difference.ts'
 import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
 import type { CompRow } from '../model/comps-document.ts'
 

@@ -5,7 +5,7 @@ import {
   RENT_UNITS,
   type RentUnit,
 } from '../../domain/format.ts'
-import { hasCoordinates } from '../../domain/has-coordinates.ts'
+import { hasCoordinates } from '../../domain/place/has-coordinates.ts'
 import { rentLegend } from '../../pictures/marketing/rent-legend.ts'
 import { clusterNames } from '../../pictures/marketing/top-clusters.ts'
 import { type CompsDocument, type NumberedRow, numbered } from '../model/comps-document.ts'

@@ -1,4 +1,4 @@
-import { hasCoordinates } from '../../domain/has-coordinates.ts'
+import { hasCoordinates } from '../../domain/place/has-coordinates.ts'
 import type { CellValue } from '../columns/comp-column.ts'
 import { COMP_COLUMNS } from '../columns/comp-columns.ts'
 import { batches, NEVER_YIELD } from '../model/batches.ts'

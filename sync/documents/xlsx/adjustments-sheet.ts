@@ -1,6 +1,6 @@
 import { CHARACTERISTIC_WORDS, factOf, subjectFactOf } from '../../adjustments/grid-words.ts'
-import { CHARACTERISTICS } from '../../domain/adjustment.ts'
-import { columnLetters } from '../../domain/column-letters.ts'
+import { CHARACTERISTICS } from '../../domain/records/adjustment.ts'
+import { columnLetters } from '../../domain/words/column-letters.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { formulaCell, numberCell, textCell } from './cell-xml.ts'

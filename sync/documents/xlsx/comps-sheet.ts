@@ -1,4 +1,4 @@
-import { columnLetters } from '../../domain/column-letters.ts'
+import { columnLetters } from '../../domain/words/column-letters.ts'
 import type { CompColumn } from '../columns/comp-column.ts'
 import { batches, type YieldToMain } from '../model/batches.ts'
 import type { CompRow, NumberedRow } from '../model/comps-document.ts'

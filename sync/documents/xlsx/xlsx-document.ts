@@ -1,5 +1,5 @@
-import { columnLetters } from '../../domain/column-letters.ts'
 import { isComputedField } from '../../domain/economics/computed-names.ts'
+import { columnLetters } from '../../domain/words/column-letters.ts'
 import {
   ALL_COLUMNS,
   COMP_COLUMNS,

@@ -1,5 +1,5 @@
-import { capitalized } from '../capitalized.ts'
 import { formatCount } from '../format.ts'
+import { capitalized } from '../words/capitalized.ts'
 import { type AmenityFacts, isEsfrColumn } from './amenity-facts.ts'
 import { craneTonsIn, doorsIn } from './note-figures.ts'
 import { mentionsOf } from './note-mentions.ts'

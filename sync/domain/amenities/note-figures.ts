@@ -1,4 +1,4 @@
-import { NUMBER_WORD, readCount } from '../number-words.ts'
+import { NUMBER_WORD, readCount } from '../words/number-words.ts'
 import { type Mention, mentionsOf } from './note-mentions.ts'
 
 const COUNT = `(\\d{1,3}|${NUMBER_WORD})`

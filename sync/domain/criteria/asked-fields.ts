@@ -1,8 +1,8 @@
 import { COMPUTED_NAMES, type ComputedFieldName } from '../economics/computed-names.ts'
-import type { Field } from '../field-kinds.ts'
-import { fieldsWhere, shortLabel } from '../field-list.ts'
+import type { Field } from '../fields/field-kinds.ts'
+import { fieldsWhere, shortLabel } from '../fields/field-list.ts'
+import type { FigureUnit } from '../fields/figure-units.ts'
 import { FIELDS, type FieldName, type NamesOf } from '../fields.ts'
-import type { FigureUnit } from '../figure-units.ts'
 
 /** Fields with few different values, matched whole and without regard to case. */
 export type WordField = NamesOf<{ asked: 'word' }>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AMENITY_IDS } from '../amenities/amenities.ts'
-import { isDay } from '../days.ts'
-import { isMoment } from '../moments.ts'
+import { isDay } from '../dates/days.ts'
+import { isMoment } from '../dates/moments.ts'
 import { BOUND_FIGURES, DATE_FIELDS, MOMENT_FIELDS, PARTY_FIELDS, WORD_FIELDS } from './asked-fields.ts'
 import { TEXT_FIELDS } from './text-fields.ts'
 

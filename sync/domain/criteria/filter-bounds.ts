@@ -1,6 +1,6 @@
-import { fieldsWhere } from '../field-list.ts'
+import { fieldsWhere } from '../fields/field-list.ts'
+import { unitOf } from '../fields/figure-units.ts'
 import { FIELDS, type NamesOf } from '../fields.ts'
-import { unitOf } from '../figure-units.ts'
 
 /** The figures that a filter bounds. */
 export type BoundedField = NamesOf<{ bounds: object }>

@@ -1,4 +1,4 @@
-import { fieldsWhere } from '../field-list.ts'
+import { fieldsWhere } from '../fields/field-list.ts'
 import { FIELDS, type NamesOf } from '../fields.ts'
 
 /** The fields that a filter lists values of. */

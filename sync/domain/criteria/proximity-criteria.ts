@@ -1,4 +1,4 @@
-import { fieldOf } from '../field-list.ts'
+import { fieldOf } from '../fields/field-list.ts'
 import { FIELDS } from '../fields.ts'
 import {
   isNearFigure,

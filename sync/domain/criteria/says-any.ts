@@ -1,4 +1,4 @@
-import { customValue } from '../custom-fields.ts'
+import { customValue } from '../fields/custom-fields.ts'
 import { ownFigure } from '../own-figure.ts'
 import type { Criterion } from './criterion.ts'
 

@@ -1,4 +1,4 @@
-import { fieldsWhere } from '../field-list.ts'
+import { fieldsWhere } from '../fields/field-list.ts'
 import type { FieldName, NamesOf } from '../fields.ts'
 import type { PartyField } from './asked-fields.ts'
 

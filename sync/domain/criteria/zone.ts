@@ -1,5 +1,5 @@
 import { haversineMiles } from '../area/distance.ts'
-import { hasCoordinates } from '../has-coordinates.ts'
+import { hasCoordinates } from '../place/has-coordinates.ts'
 import type { Property } from '../property.ts'
 import type { Criterion } from './criterion.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, daysOf } from '../days.ts'
+import { addDays, daysOf } from '../dates/days.ts'
 import type { Property } from '../property.ts'
 import { type Escalation, type FreeRent, type LeaseTerms, LONGEST_LEASE_MONTHS } from './lease-terms.ts'
 

@@ -1,9 +1,9 @@
-import { type CustomColumn, customNameOf } from '../custom-fields.ts'
 import { COMPUTED_NAMES, type ComputedFieldName, isComputedField } from '../economics/computed-names.ts'
-import { fieldOf, fieldsWhere, shortLabel } from '../field-list.ts'
-import { isFieldName } from '../field-words.ts'
+import { type CustomColumn, customNameOf } from '../fields/custom-fields.ts'
+import { fieldOf, fieldsWhere, shortLabel } from '../fields/field-list.ts'
+import { isFieldName } from '../fields/field-words.ts'
+import { unitOf } from '../fields/figure-units.ts'
 import type { FieldName } from '../fields.ts'
-import { unitOf } from '../figure-units.ts'
 import { RENT_UNITS, type RentUnit } from '../format.ts'
 import { isSortedField, type SortedField } from '../sort.ts'
 

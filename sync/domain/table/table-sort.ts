@@ -1,11 +1,11 @@
 import type { ComputedRange } from '../criteria/asked-fields.ts'
-import type { CustomColumn } from '../custom-fields.ts'
 import {
   COMPUTED_FIELD_NAMES,
   COMPUTED_NAMES,
   type ComputedFieldName,
   isComputedField,
 } from '../economics/computed-names.ts'
+import type { CustomColumn } from '../fields/custom-fields.ts'
 import { isSortBy, SORTS, type SortBy, type SortedField, sortOf } from '../sort.ts'
 
 /** What a table is sorted by and the registry has no field for. */

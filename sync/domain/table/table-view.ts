@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { personLine, storableText } from '../person-text.ts'
+import { personLine, storableText } from '../words/person-text.ts'
 import { COLUMNS_LENGTH, DENSITIES, readColumns } from './table-layout.ts'
 import { SORT_LENGTH } from './table-sort.ts'
 

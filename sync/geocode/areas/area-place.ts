@@ -1,4 +1,4 @@
-import type { Geocoded } from '../../domain/geocoded.ts'
+import type { Geocoded } from '../../domain/place/geocoded.ts'
 import { PER_DEGREE, type Places } from '../places/places.ts'
 
 /** `Houston, TX` */

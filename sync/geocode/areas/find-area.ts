@@ -1,5 +1,5 @@
-import type { Geocoded } from '../../domain/geocoded.ts'
-import { stateCode } from '../../domain/state-code.ts'
+import type { Geocoded } from '../../domain/place/geocoded.ts'
+import { stateCode } from '../../domain/place/state-code.ts'
 import { isDirection, isStreetKind, shortWord } from '../address/street-types.ts'
 import { withoutCountry } from '../address/without-country.ts'
 import type { Places } from '../places/places.ts'

@@ -1,5 +1,5 @@
 import type { Book } from '../../book/book.ts'
-import type { GeocodeOutcome } from '../../domain/geocoded.ts'
+import type { GeocodeOutcome } from '../../domain/place/geocoded.ts'
 import { addressWords, splitNumber } from '../address/address-words.ts'
 import { withoutCountry } from '../address/without-country.ts'
 import { houseNumbers } from './house-numbers.ts'

@@ -1,6 +1,6 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { stringAt } from '../../columns/string-column.ts'
-import { stateCode } from '../../domain/state-code.ts'
+import { stateCode } from '../../domain/place/state-code.ts'
 import { addressWords, unitLength } from '../address/address-words.ts'
 import { matchStreet } from '../address/match-street.ts'
 import { readStreetAddress } from '../address/street.ts'

@@ -1,7 +1,7 @@
 import type { Book } from '../../book/book.ts'
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { allValues } from '../../columns/string-column.ts'
-import { stateCode } from '../../domain/state-code.ts'
+import { stateCode } from '../../domain/place/state-code.ts'
 import type { IsOurs } from '../areas/towns-named.ts'
 import { foldPlace } from '../places/fold-place.ts'
 import { shownParts } from './property-place.ts'

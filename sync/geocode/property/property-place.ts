@@ -2,9 +2,9 @@ import type { Book } from '../../book/book.ts'
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { stringAt, valueAt } from '../../columns/string-column.ts'
-import { addressLine } from '../../domain/address-line.ts'
 import { haversineMiles } from '../../domain/area/distance.ts'
-import type { Geocoded } from '../../domain/geocoded.ts'
+import { addressLine } from '../../domain/place/address-line.ts'
+import type { Geocoded } from '../../domain/place/geocoded.ts'
 
 /** A property where it stands in a book. */
 export interface PropertyRow {

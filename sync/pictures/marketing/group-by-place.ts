@@ -1,7 +1,7 @@
 import type { LatLng } from '../../domain/area/coordinates.ts'
-import { hasCoordinates } from '../../domain/has-coordinates.ts'
+import { hasCoordinates } from '../../domain/place/has-coordinates.ts'
 import type { Property } from '../../domain/property.ts'
-import { type RentTier, rentTier } from '../../domain/rent-tier.ts'
+import { type RentTier, rentTier } from '../../domain/rents/rent-tier.ts'
 import type { PinSize } from '../pin.ts'
 
 /** What a marketing map says of a property. */

@@ -1,5 +1,5 @@
 import type { LatLng } from '../../domain/area/coordinates.ts'
-import { TIER_COLORS } from '../../domain/tier-colors.ts'
+import { TIER_COLORS } from '../../domain/rents/tier-colors.ts'
 import { HEADING_HEIGHT, type Heading } from '../draw-heading.ts'
 import { drawMap } from '../draw-map.ts'
 import { boxOfPin } from '../draw-pins.ts'

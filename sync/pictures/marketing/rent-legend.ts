@@ -1,7 +1,7 @@
 import type { RentUnit } from '../../domain/format.ts'
-import { RENT_TIERS, type RentTier } from '../../domain/rent-tier.ts'
-import { TIER_COLORS } from '../../domain/tier-colors.ts'
-import { tierWords } from '../../domain/tier-words.ts'
+import { RENT_TIERS, type RentTier } from '../../domain/rents/rent-tier.ts'
+import { TIER_COLORS } from '../../domain/rents/tier-colors.ts'
+import { tierWords } from '../../domain/rents/tier-words.ts'
 
 export interface LegendRow {
   readonly tier: RentTier

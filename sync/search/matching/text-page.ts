@@ -1,4 +1,4 @@
-import { isWhitespace } from '../../domain/fuzzy.ts'
+import { isWhitespace } from '../../domain/words/fuzzy.ts'
 
 /**
  * One byte for a UTF-16 unit, so that lengths, positions and edits counted in bytes are those counted in units.

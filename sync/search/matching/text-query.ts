@@ -1,4 +1,4 @@
-import { normalizeQuery, wordsOf } from '../../domain/fuzzy.ts'
+import { normalizeQuery, wordsOf } from '../../domain/words/fuzzy.ts'
 import { type RankKeys, rankKeys } from '../lists/rank-keys.ts'
 import { type BytePattern, bytePattern } from './byte-pattern.ts'
 import { type EditPattern, editPattern } from './edit-pattern.ts'

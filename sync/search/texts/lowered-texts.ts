@@ -1,4 +1,4 @@
-import { isWhitespace } from '../../domain/fuzzy.ts'
+import { isWhitespace } from '../../domain/words/fuzzy.ts'
 import { similarityKey } from '../lists/rank-keys.ts'
 import { countEdits } from '../matching/edit-blocks.ts'
 import { countBits, fillLetterBag, type LetterBag } from '../matching/letter-bag.ts'

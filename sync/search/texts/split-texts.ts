@@ -1,5 +1,5 @@
 import type { StringColumn } from '../../columns/string-column.ts'
-import { TEXT_FIELDS, type TextField } from '../../domain/text-fields.ts'
+import { TEXT_FIELDS, type TextField } from '../../domain/fields/text-fields.ts'
 
 export type TextColumns = Readonly<Record<TextField, StringColumn>>
 

@@ -1,5 +1,5 @@
 import type { StringColumn } from '../../columns/string-column.ts'
-import type { TextField } from '../../domain/text-fields.ts'
+import type { TextField } from '../../domain/fields/text-fields.ts'
 import { buildValuePool, type ValuePool } from '../values/value-pool.ts'
 import { buildLongTexts, type LongTexts } from './long-texts.ts'
 import { type LongField, splitTexts, type TextColumns } from './split-texts.ts'

@@ -1,4 +1,4 @@
-import { NUMBER_WORD, readCount } from '../../domain/number-words.ts'
+import { NUMBER_WORD, readCount } from '../../domain/words/number-words.ts'
 import type { Rule } from './scan.ts'
 
 /** A number in words and in digits: `three (3)`. */

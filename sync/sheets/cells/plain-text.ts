@@ -1,4 +1,4 @@
-import { cleanText as cleanPersonText } from '../../domain/person-text.ts'
+import { cleanText as cleanPersonText } from '../../domain/words/person-text.ts'
 import { formatNumber } from '../file/number-format.ts'
 import type { Cell } from '../model/cell.ts'
 

@@ -1,5 +1,5 @@
-import { plainWords } from '../../domain/plain-words.ts'
-import { textDigest } from '../../domain/text-digest.ts'
+import { plainWords } from '../../domain/words/plain-words.ts'
+import { textDigest } from '../../domain/words/text-digest.ts'
 import { addressKey } from '../../geocode/address/address-key.ts'
 import type { Cell } from '../model/cell.ts'
 import { type DealFacts, dealFacts } from '../model/deal-facts.ts'

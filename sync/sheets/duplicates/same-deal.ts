@@ -1,4 +1,4 @@
-import { plainWords } from '../../domain/plain-words.ts'
+import { plainWords } from '../../domain/words/plain-words.ts'
 import { type Candidate, isSameTenant, likenessOf, sameDates } from '../../duplicates/score-pair.ts'
 import type { DealFacts } from '../model/deal-facts.ts'
 

@@ -1,4 +1,4 @@
-import { stateCode } from '../../domain/state-code.ts'
+import { stateCode } from '../../domain/place/state-code.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { readText } from '../cells/read-text.ts'
 import type { Cell } from '../model/cell.ts'

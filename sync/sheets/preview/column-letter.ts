@@ -1,4 +1,4 @@
-import { columnLetters } from '../../domain/column-letters.ts'
+import { columnLetters } from '../../domain/words/column-letters.ts'
 import type { SheetInfo } from '../model/workbook-event.ts'
 
 const NO_LETTER = '–'

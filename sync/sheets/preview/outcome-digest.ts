@@ -1,4 +1,4 @@
-import { textDigest } from '../../domain/text-digest.ts'
+import { textDigest } from '../../domain/words/text-digest.ts'
 import type { RowOutcome } from '../model/read-row-outcome.ts'
 
 /** A short text that two readings of the same property share. It says nothing of the property. */

@@ -1,4 +1,4 @@
-import { type CustomField, customFields, customText } from '../../domain/custom-fields.ts'
+import { type CustomField, customFields, customText } from '../../domain/fields/custom-fields.ts'
 import { isAbsent, isExcelError } from '../cells/absence.ts'
 import { cleanText, displayText, figureText } from '../cells/plain-text.ts'
 import type { RowDraft } from './row-draft.ts'

@@ -1,4 +1,4 @@
-import { isUsState } from '../../domain/state-code.ts'
+import { isUsState } from '../../domain/place/state-code.ts'
 import { readAddress } from '../cells/place/read-address.ts'
 import { readCoordinate, readCoordinates, refuseImpossible } from '../cells/place/read-coordinates.ts'
 import { readZip } from '../cells/place/read-zip.ts'

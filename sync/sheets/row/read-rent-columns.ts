@@ -1,4 +1,4 @@
-import { isProvince } from '../../domain/state-code.ts'
+import { isProvince } from '../../domain/place/state-code.ts'
 import { currencyName } from '../cells/amount.ts'
 import { type CellReading, readFigure } from '../cells/cell-reading.ts'
 import { headerLeaseType, headerRentUnit } from '../cells/column-units.ts'

@@ -1,4 +1,4 @@
-import { EMPTY_PROPERTY } from '../../domain/empty-property.ts'
+import { EMPTY_PROPERTY } from '../../domain/fields/empty-property.ts'
 import type { ImportedProperty } from '../../domain/property.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { cleanText, displayText } from '../cells/plain-text.ts'

@@ -1,4 +1,4 @@
-import { columnLetters } from '../../domain/column-letters.ts'
+import { columnLetters } from '../../domain/words/column-letters.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { type Columns, EVERYWHERE, filledColumns, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'

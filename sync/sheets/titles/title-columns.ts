@@ -1,4 +1,4 @@
-import { columnLetters } from '../../domain/column-letters.ts'
+import { columnLetters } from '../../domain/words/column-letters.ts'
 import { readAddress } from '../cells/place/read-address.ts'
 import { filledColumns, isEmpty, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'

@@ -1,4 +1,4 @@
-import { US_STATES } from '../../../sync/domain/us-states.ts'
+import { US_STATES } from '../../../sync/domain/place/us-states.ts'
 import type { Expected, FileQuestion } from './questions-file.ts'
 
 /** How a reading stands to what was expected of it. */

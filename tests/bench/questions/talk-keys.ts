@@ -1,7 +1,7 @@
 import { firstTalk, NO_TALK, nextTalk, type Talk } from '../../../sync/assistant/conversation/next-talk.ts'
 import { wayBack } from '../../../sync/assistant/conversation/way-back.ts'
 import { sortOfRows } from '../../../sync/assistant/row-set.ts'
-import type { Day } from '../../../sync/domain/days.ts'
+import type { Day } from '../../../sync/domain/dates/days.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import type { Vocabulary } from '../../../sync/domain/query/vocabulary/vocabulary.ts'
 import type { WordsSort } from '../../../sync/domain/table/table-sort.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { attachment } from '../../../db/schema.ts'
 import { attachmentKey } from '../../../edge/attachments/keep-attachment.ts'
-import { ATTACHMENT_BYTES } from '../../../sync/domain/attachment.ts'
+import { ATTACHMENT_BYTES } from '../../../sync/domain/records/attachment.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest, ORIGIN } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ApiComp, ApiCompList } from '../../../sync/api/comp-lists.ts'
-import { MAX_COMPS } from '../../../sync/domain/comp-list.ts'
+import { MAX_COMPS } from '../../../sync/domain/records/comp-list.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'

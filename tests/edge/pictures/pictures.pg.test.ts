@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mapsHref, propertyMapsHref, satelliteHref } from '../../../sync/domain/place-links.ts'
+import { mapsHref, propertyMapsHref, satelliteHref } from '../../../sync/domain/place/place-links.ts'
 import { encodeMarkers } from '../../../sync/pictures/marker-string.ts'
 import { placePin } from '../../../sync/pictures/pin.ts'
 import { area, feature, point } from '../../make/map-tiles.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { explainConversion } from '../../../edge/properties/explain-conversion.ts'
-import { keptIn } from '../../../sync/domain/figure-units.ts'
+import { keptIn } from '../../../sync/domain/fields/figure-units.ts'
 
 test.each([
   ['rentPerSf', '$16.20/SF/yr NNN', 1.35, '$/SF/yr', '$16.20/SF/yr ÷ 12 = $1.35/SF/mo'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type GridComp, reconcile } from '../../../sync/adjustments/reconcile.ts'
-import { CHARACTERISTICS, type CompAdjustments } from '../../../sync/domain/adjustment.ts'
+import { CHARACTERISTICS, type CompAdjustments } from '../../../sync/domain/records/adjustment.ts'
 
 const percent = (amount: number) => ({ kind: 'percent', amount, reason: null }) as const
 const dollars = (amount: number) => ({ kind: 'dollars', amount, reason: null }) as const

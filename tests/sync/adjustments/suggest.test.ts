@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { regression } from '../../../sync/adjustments/regression.ts'
 import { subjectOf } from '../../../sync/adjustments/subject-of.ts'
 import { ratesOf, strengthOf, suggestionFor } from '../../../sync/adjustments/suggest.ts'
-import type { TypedSubject } from '../../../sync/domain/adjustment.ts'
+import type { TypedSubject } from '../../../sync/domain/records/adjustment.ts'
 import { makeProperty } from '../../make/property.ts'
 
 const TODAY = '2026-11-24'

@@ -9,7 +9,7 @@ import { COMP_COLUMNS, type ColumnId } from '../../../sync/documents/columns/com
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
-import { fieldBadges } from '../../../sync/domain/field-badges.ts'
+import { fieldBadges } from '../../../sync/domain/fields/field-badges.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { criteriaOf } from '../../../sync/domain/query/criteria.ts'
 import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES } from '../../../sync/columns/book-fields.ts'
-import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
-import { fieldOf } from '../../../sync/domain/field-list.ts'
+import { EMPTY_PROPERTY } from '../../../sync/domain/fields/empty-property.ts'
+import { fieldOf } from '../../../sync/domain/fields/field-list.ts'
+import { unitOf } from '../../../sync/domain/fields/figure-units.ts'
 import { FIELDS, type FieldName } from '../../../sync/domain/fields.ts'
-import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { type ImportedProperty, type Property, property, UNCHANGED } from '../../../sync/domain/property.ts'
 
 const NAMES = Object.keys(FIELDS) as FieldName[]

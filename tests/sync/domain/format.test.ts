@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatPartialDate } from '../../../sync/domain/dates/format-date.ts'
 import {
   formatAcres,
   formatCount,
@@ -13,7 +14,6 @@ import {
   NOT_AVAILABLE,
   RENT_UNITS,
 } from '../../../sync/domain/format.ts'
-import { formatPartialDate } from '../../../sync/domain/format-date.ts'
 
 test('a rent has a dollar sign and two decimals, per month or per year', () => {
   expect(formatRent(0.58, 'month')).toBe('$0.58')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { GeocodeOutcome } from '../../../sync/domain/geocoded.ts'
+import type { GeocodeOutcome } from '../../../sync/domain/place/geocoded.ts'
 import { ADDRESS_LENGTH, geocodeHere } from '../../../sync/geocode/geocode-here.ts'
 import { embeddedPlaceTable } from './embedded-place-table.ts'
 import { bookOf } from './make-book.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { compList, compListEntry } from '../../../db/schema.ts'
-import type { TypedSubject } from '../../../sync/domain/adjustment.ts'
+import type { TypedSubject } from '../../../sync/domain/records/adjustment.ts'
 import { MARIA, twoTeams } from './two-teams.ts'
 
 const { db, run } = twoTeams()

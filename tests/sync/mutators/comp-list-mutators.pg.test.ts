@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { compList, compListEntry } from '../../../db/schema.ts'
-import { MAX_COMPS } from '../../../sync/domain/comp-list.ts'
+import { MAX_COMPS } from '../../../sync/domain/records/comp-list.ts'
 import { queries } from '../../../sync/queries.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 import { JAMES, MARIA, STRANGER, twoTeams } from './two-teams.ts'

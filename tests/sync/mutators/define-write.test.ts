@@ -2,7 +2,7 @@ import type { Transaction } from '@rocicorp/zero'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inCalls } from '../../../sync/comp-lists/in-calls.ts'
-import type { CompInput } from '../../../sync/domain/comp-list.ts'
+import type { CompInput } from '../../../sync/domain/records/comp-list.ts'
 import { defineWrite, LARGEST_CALL, lengthOf } from '../../../sync/mutators/define-write.ts'
 import { SyncError } from '../../../sync/sync-error.ts'
 

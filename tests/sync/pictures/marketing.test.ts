@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rentTier } from '../../../sync/domain/rent-tier.ts'
+import { rentTier } from '../../../sync/domain/rents/rent-tier.ts'
 import { HEADING_HEIGHT } from '../../../sync/pictures/draw-heading.ts'
 import { boxOfPin } from '../../../sync/pictures/draw-pins.ts'
 import { NO_TILES } from '../../../sync/pictures/map-tiles.ts'

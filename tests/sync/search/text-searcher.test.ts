@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { transferOf } from '../../../sync/book/transfer-of.ts'
-import { FUZZY_THRESHOLD, normalizeQuery, scoreText } from '../../../sync/domain/fuzzy.ts'
+import { FUZZY_THRESHOLD, normalizeQuery, scoreText } from '../../../sync/domain/words/fuzzy.ts'
 import { orderByRank } from '../../../sync/search/order-by-rank.ts'
 import type { TextHits, TextRow } from '../../../sync/search/text-search.ts'
 import { createTextSearcher } from '../../../sync/search/text-searcher.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minuteHere } from '../../../sync/domain/moments.ts'
+import { minuteHere } from '../../../sync/domain/dates/moments.ts'
 import { lastVisitOf, noteVisit } from '../../../web/data/last-visit.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useMemo, useState } from 'react'
-import { MAX_COMPS, TOO_MANY_COMPS } from '../../../sync/domain/comp-list.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { MAX_COMPS, TOO_MANY_COMPS } from '../../../sync/domain/records/comp-list.ts'
 import { canBeRentOnly } from '../../comps/rent-only.ts'
 import { useCompLists } from '../../data/comp-lists/comp-lists.ts'
 import { useMe } from '../../data/session/session.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { MAX_COMPS } from '../../../sync/domain/comp-list.ts'
+import { MAX_COMPS } from '../../../sync/domain/records/comp-list.ts'
 import { type SyncedCompList, useCompLists } from '../../data/comp-lists/comp-lists.ts'
 import { useMe } from '../../data/session/session.tsx'
 import type { Addition } from '../../property/addition-store.ts'

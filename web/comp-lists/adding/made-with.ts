@@ -1,7 +1,7 @@
-import { COMP_LIST_LENGTHS, type CompListFilters } from '../../../sync/domain/comp-list.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
+import { COMP_LIST_LENGTHS, type CompListFilters } from '../../../sync/domain/records/comp-list.ts'
 
 /** A list remembers so many words of what it was made with, and an address so long. */
 const MOST_WORDS = 40

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { addressLine } from '../../../sync/domain/address-line.ts'
 import {
   formatRent,
   formatSquareFeet,
@@ -8,6 +7,7 @@ import {
   RENT_UNITS,
   type RentUnit,
 } from '../../../sync/domain/format.ts'
+import { addressLine } from '../../../sync/domain/place/address-line.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { RentTierDot } from '../../property/rent-tier-dot.tsx'
 import styles from './property-options.module.css'

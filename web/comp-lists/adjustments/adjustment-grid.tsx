@@ -4,8 +4,12 @@ import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import { similarity } from '../../../sync/adjustments/similarity.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
-import { type Adjustment, CHARACTERISTICS, type Characteristic } from '../../../sync/domain/adjustment.ts'
 import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import {
+  type Adjustment,
+  CHARACTERISTICS,
+  type Characteristic,
+} from '../../../sync/domain/records/adjustment.ts'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'

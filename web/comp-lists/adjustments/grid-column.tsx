@@ -7,8 +7,8 @@ import {
   signedPercent,
 } from '../../../sync/adjustments/grid-words.ts'
 import type { Similarity } from '../../../sync/adjustments/similarity.ts'
-import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/adjustment.ts'
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
+import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/records/adjustment.ts'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import styles from './adjustment-grid.module.css'

@@ -1,8 +1,8 @@
 import { type Reconciled, reconcile } from '../../../sync/adjustments/reconcile.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Rates, type Suggestion, suggestionFor } from '../../../sync/adjustments/suggest.ts'
-import type { Adjustment, Characteristic } from '../../../sync/domain/adjustment.ts'
 import { SUBJECT } from '../../../sync/domain/known-types.ts'
+import type { Adjustment, Characteristic } from '../../../sync/domain/records/adjustment.ts'
 import type { ListComp, ListComps } from '../detail/list-comps.ts'
 
 /** What is being typed for a cell, and is not kept yet: the figures follow it. */

@@ -2,8 +2,8 @@ import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { rentSpan } from '../../../sync/documents/model/headline-figures.ts'
 import { rentScale } from '../../../sync/documents/model/rent-scale.ts'
-import { differenceOf } from '../../../sync/domain/difference.ts'
 import { formatRent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import { differenceOf } from '../../../sync/domain/records/difference.ts'
 import styles from './reconciled-bar.module.css'
 
 interface ReconciledBarProps {

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Link, useParams } from '@tanstack/react-router'
 import { ClipboardX } from 'lucide-react'
-import { COMP_LIST_IDS } from '../../../sync/domain/comp-list.ts'
+import { COMP_LIST_IDS } from '../../../sync/domain/records/comp-list.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { useCompList } from '../../data/comp-lists/comp-lists.ts'
 import { searchStatus } from '../../rows/search-status.ts'

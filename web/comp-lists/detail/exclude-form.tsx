@@ -1,6 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
-import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
+import { COMP_LIST_LENGTHS } from '../../../sync/domain/records/comp-list.ts'
 import { Popover } from '../../ui/layers/popover.tsx'
 import styles from './exclude-form.module.css'
 

@@ -2,7 +2,7 @@ import { centerOf } from '../../../sync/comp-lists/comp-list-document.ts'
 import { departedProperty } from '../../../sync/comp-lists/departed-property.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { haversineMiles } from '../../../sync/domain/area/distance.ts'
-import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
+import { hasCoordinates } from '../../../sync/domain/place/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { SyncedComp, SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 

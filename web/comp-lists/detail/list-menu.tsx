@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Lock, Pencil, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
-import type { Geocoded } from '../../../sync/domain/geocoded.ts'
+import type { Geocoded } from '../../../sync/domain/place/geocoded.ts'
 import {
   type ChangedCompList,
   type CompListDetails,

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { isComputedField } from '../../../sync/domain/economics/computed-names.ts'
-import { fieldOf } from '../../../sync/domain/field-list.ts'
+import { fieldOf } from '../../../sync/domain/fields/field-list.ts'
 import { formatCount, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { figureText } from '../../../sync/domain/table/cell-text.ts'
 import { fieldOfColumn, isFigureColumn, type TableColumn } from '../../../sync/domain/table/table-column.ts'

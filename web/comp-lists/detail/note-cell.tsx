@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
-import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
+import { COMP_LIST_LENGTHS } from '../../../sync/domain/records/comp-list.ts'
 import type { SyncedComp } from '../../data/comp-lists/comp-lists.ts'
 import styles from './note-cell.module.css'
 import type { NoteEditing } from './use-note-editing.ts'

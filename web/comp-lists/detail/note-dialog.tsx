@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
+import { COMP_LIST_LENGTHS } from '../../../sync/domain/records/comp-list.ts'
 import type { SyncedComp } from '../../data/comp-lists/comp-lists.ts'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'

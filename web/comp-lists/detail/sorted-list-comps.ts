@@ -1,6 +1,6 @@
 import { compareValues, type SortValue, sortValue } from '../../../sync/book/base-order/number-order.ts'
 import { workedValue } from '../../../sync/book/order/worked-values.ts'
-import { fieldOf } from '../../../sync/domain/field-list.ts'
+import { fieldOf } from '../../../sync/domain/fields/field-list.ts'
 import { LEASE_TYPES } from '../../../sync/domain/known-types.ts'
 import { isWorkedColumn } from '../../../sync/domain/table/table-sort.ts'
 import { type CompOrder, type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'

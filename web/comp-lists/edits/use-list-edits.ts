@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { compOf } from '../../../sync/comp-lists/comp-of.ts'
-import type { Adjustment, Characteristic, TypedSubject } from '../../../sync/domain/adjustment.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import type { Adjustment, Characteristic, TypedSubject } from '../../../sync/domain/records/adjustment.ts'
 import { type CompListWrites, useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { allOf, mayArrive, type WriteOutcome, type Written } from '../../data/write-outcome.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Geocoded } from '../../../sync/domain/geocoded.ts'
+import type { Geocoded } from '../../../sync/domain/place/geocoded.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { geocodeWords } from '../../data/geocode.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { newCompListId } from '../../../sync/comp-lists/new-comp-list-id.ts'
-import type { Geocoded } from '../../../sync/domain/geocoded.ts'
+import type { Geocoded } from '../../../sync/domain/place/geocoded.ts'
 import {
   type CompListDetails,
   type NewCompList,

@@ -1,5 +1,5 @@
 import { boundsOf, type LatLng } from '../../../sync/domain/area/coordinates.ts'
-import type { RentTier } from '../../../sync/domain/rent-tier.ts'
+import type { RentTier } from '../../../sync/domain/rents/rent-tier.ts'
 import { middleOf, type Point, pixelOf, type View, zoomToFit } from '../../../sync/pictures/mercator.ts'
 import { pathData } from '../../../sync/pictures/path-data.ts'
 import { ringAround } from '../../../sync/pictures/ring-around.ts'

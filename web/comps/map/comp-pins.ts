@@ -1,6 +1,6 @@
 import type { MapPoints } from '../../../sync/book/spatial/map-points.ts'
 import { latitudeAt, longitudeAt } from '../../../sync/domain/area/mercator.ts'
-import type { RentTier } from '../../../sync/domain/rent-tier.ts'
+import type { RentTier } from '../../../sync/domain/rents/rent-tier.ts'
 
 /** Where comps are and what their rent is, in the order of their numbers. */
 export interface CompPins {

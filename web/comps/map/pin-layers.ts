@@ -1,6 +1,6 @@
 import { IconLayer, ScatterplotLayer } from 'deck.gl'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
-import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
+import { TIER_COLORS } from '../../../sync/domain/rents/tier-colors.ts'
 import type { Theme } from '../../ui/theme/theme-store.ts'
 import { type CompPins, placeOf, tierOf } from './comp-pins.ts'
 import { type PinAtlas, pinKey } from './pin-atlas.ts'

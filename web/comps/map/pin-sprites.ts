@@ -1,5 +1,5 @@
-import type { RentTier } from '../../../sync/domain/rent-tier.ts'
-import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
+import type { RentTier } from '../../../sync/domain/rents/rent-tier.ts'
+import { TIER_COLORS } from '../../../sync/domain/rents/tier-colors.ts'
 import { INDIGO } from '../../../sync/pictures/pin.ts'
 import { MARKER_COLORS } from '../../map/pins/marker-colors.ts'
 import {

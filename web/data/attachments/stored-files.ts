@@ -1,4 +1,4 @@
-import type { AttachmentType } from '../../../sync/domain/attachment.ts'
+import type { AttachmentType } from '../../../sync/domain/records/attachment.ts'
 
 /** A file that the server does not have yet. */
 export interface WaitingFile {

@@ -3,7 +3,7 @@ import {
   compListDescription,
   compListName,
   compNotes,
-} from '../../../sync/domain/comp-list.ts'
+} from '../../../sync/domain/records/comp-list.ts'
 import type { CompListEntryRow, CompListRow } from '../../../sync/schema.ts'
 import type { TypedWrite } from './typed-writes.ts'
 

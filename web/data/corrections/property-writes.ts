@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { CorrectedField } from '../../../sync/domain/correction.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
 import type { Property, PropertyValue } from '../../../sync/domain/property.ts'
+import type { CorrectedField } from '../../../sync/domain/records/correction.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { useSync } from '../book/book.tsx'
 import type { SyncClient } from '../sync/follow-sync.ts'

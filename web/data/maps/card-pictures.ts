@@ -1,5 +1,5 @@
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
-import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
+import { hasCoordinates } from '../../../sync/domain/place/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { KeptPicture, PictureSize } from './fetch-card-picture.ts'
 

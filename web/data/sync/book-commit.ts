@@ -1,6 +1,6 @@
 import type { BookTail } from '../../../sync/api/book.ts'
 import { UNCONFIRMED_SEQ } from '../../../sync/book/unconfirmed-seq.ts'
-import type { NameAlias } from '../../../sync/domain/name-alias.ts'
+import type { NameAlias } from '../../../sync/domain/words/name-alias.ts'
 
 /** One commit of the book: which snapshot is in force, and what changed since. */
 export type BookCommit = Pick<BookTail, 'snapshotSeq' | 'tail'> & {

@@ -1,7 +1,7 @@
-import { addressLine } from '../../../sync/domain/address-line.ts'
 import { formatCount, formatRent, formatSquareFeet, RENT_UNITS } from '../../../sync/domain/format.ts'
+import { addressLine } from '../../../sync/domain/place/address-line.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import { rentTier } from '../../../sync/domain/rent-tier.ts'
+import { rentTier } from '../../../sync/domain/rents/rent-tier.ts'
 import { useHoveredRow } from '../../property/hover-store.ts'
 import styles from './selected-list.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Plus, Trash2 } from 'lucide-react'
-import { isByHand } from '../../../sync/domain/hand-source.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { isByHand } from '../../../sync/domain/records/hand-source.ts'
 import { usePropertyWrites } from '../../data/corrections/property-writes.ts'
 import { useMay } from '../../data/session/use-may.ts'
 import { tell } from '../corrections/change-property.ts'

@@ -1,4 +1,4 @@
-import { fieldOf } from '../../../sync/domain/field-list.ts'
+import { fieldOf } from '../../../sync/domain/fields/field-list.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { typedAs } from '../corrections/correction-words.ts'

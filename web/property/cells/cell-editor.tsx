@@ -3,7 +3,6 @@ import { Popover } from 'radix-ui'
 import { useMemo, useRef } from 'react'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
-import { correctedLabel } from '../../../sync/domain/correction.ts'
 import { computedField } from '../../../sync/domain/economics/computed-fields.ts'
 import {
   COMPUTED_NAMES,
@@ -13,6 +12,7 @@ import {
 import { missingWords } from '../../../sync/domain/economics/missing-words.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { correctedLabel } from '../../../sync/domain/records/correction.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { useCorrections } from '../../data/corrections/corrections.ts'
 import { portalRoot } from '../../ui/layers/dialog-frame.tsx'

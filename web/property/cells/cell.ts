@@ -1,5 +1,5 @@
-import { type CorrectedField, isTyped } from '../../../sync/domain/correction.ts'
 import { type ComputedFieldName, isComputedField } from '../../../sync/domain/economics/computed-names.ts'
+import { type CorrectedField, isTyped } from '../../../sync/domain/records/correction.ts'
 
 /** A cell of a table of properties: whose it is, and the field it shows, or the rent that was worked out. */
 export interface Cell {

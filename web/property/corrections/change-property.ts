@@ -1,5 +1,5 @@
-import { type CorrectedField, correctedLabel } from '../../../sync/domain/correction.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { type CorrectedField, correctedLabel } from '../../../sync/domain/records/correction.ts'
 import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
 import type { NewCorrection, PropertyWrites } from '../../data/corrections/property-writes.ts'
 import { mayArrive, type Written } from '../../data/write-outcome.ts'

@@ -3,14 +3,14 @@ import { Undo2 } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { mayReplace } from '../../../sync/access/correction-access.ts'
 import { whyNot } from '../../../sync/access/rights.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
 import {
   type CorrectedField,
   correctedLabel,
   LONGEST_REASON,
   valueIn,
-} from '../../../sync/domain/correction.ts'
-import type { RentUnit } from '../../../sync/domain/format.ts'
-import type { Property } from '../../../sync/domain/property.ts'
+} from '../../../sync/domain/records/correction.ts'
 import { type Beside, readTyped, type TypedReading } from '../../../sync/sheets/typed/read-typed.ts'
 import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
 import { usePropertyWrites } from '../../data/corrections/property-writes.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
-import type { CorrectedField } from '../../../sync/domain/correction.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { CorrectedField } from '../../../sync/domain/records/correction.ts'
 import type { TypedReading } from '../../../sync/sheets/typed/read-typed.ts'
 import { shownValue } from './correction-words.ts'
 import styles from './typed-reading-line.module.css'

@@ -1,5 +1,5 @@
-import { customFields, customValue } from '../../../sync/domain/custom-fields.ts'
-import { fieldOf, fieldsWhere } from '../../../sync/domain/field-list.ts'
+import { customFields, customValue } from '../../../sync/domain/fields/custom-fields.ts'
+import { fieldOf, fieldsWhere } from '../../../sync/domain/fields/field-list.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { dealInWords } from './deal-words.ts'

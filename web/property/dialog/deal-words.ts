@@ -1,4 +1,4 @@
-import { formatPartialDate } from '../../../sync/domain/format-date.ts'
+import { formatPartialDate } from '../../../sync/domain/dates/format-date.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 
 /** When a deal was made, as far as it is known. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { formatPartialDate } from '../../../sync/domain/dates/format-date.ts'
 import { formatRent, formatSquareFeet, NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
-import { formatPartialDate } from '../../../sync/domain/format-date.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { useCorrections } from '../../data/corrections/corrections.ts'
 import { AddDeal } from '../adding/by-hand.tsx'

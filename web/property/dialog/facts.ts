@@ -1,12 +1,12 @@
-import type { CorrectedField } from '../../../sync/domain/correction.ts'
-import { customColumn, customFields, customValue } from '../../../sync/domain/custom-fields.ts'
-import type { Field } from '../../../sync/domain/field-kinds.ts'
-import { fieldOf, fieldsWhere } from '../../../sync/domain/field-list.ts'
+import { formatPartialDate } from '../../../sync/domain/dates/format-date.ts'
+import { customColumn, customFields, customValue } from '../../../sync/domain/fields/custom-fields.ts'
+import type { Field } from '../../../sync/domain/fields/field-kinds.ts'
+import { fieldOf, fieldsWhere } from '../../../sync/domain/fields/field-list.ts'
+import { unitOf } from '../../../sync/domain/fields/figure-units.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
-import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
-import { formatPartialDate } from '../../../sync/domain/format-date.ts'
 import type { Property, PropertyValue } from '../../../sync/domain/property.ts'
+import type { CorrectedField } from '../../../sync/domain/records/correction.ts'
 import { today } from '../../exports/today.ts'
 
 /** A line of the dialog: what it is called, what it says, and the field it comes from, if any. */

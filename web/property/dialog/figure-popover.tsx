@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui'
 import { type RefObject, useState } from 'react'
-import type { CorrectedField } from '../../../sync/domain/correction.ts'
 import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
+import type { CorrectedField } from '../../../sync/domain/records/correction.ts'
 import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
 import { CorrectedPopover } from '../corrections/corrected-popover.tsx'
 import { LazyFigureEditor } from '../corrections/lazy-figure-editor.tsx'

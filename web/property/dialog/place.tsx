@@ -1,7 +1,7 @@
 import { ArrowUpRight, PersonStanding } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
-import { coordinatesInWords, propertyMapsHref } from '../../../sync/domain/place-links.ts'
+import { coordinatesInWords, propertyMapsHref } from '../../../sync/domain/place/place-links.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { fetchMapsPage } from '../../data/maps/property-maps.ts'
 import { Figure } from './figure.tsx'

@@ -1,4 +1,4 @@
-import { capitalized } from '../../../sync/domain/capitalized.ts'
+import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import type { BasemapKind, Basemaps } from '../../../sync/maps/basemaps.ts'
 
 export interface MapTab {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SheetRow } from '../../../sync/api/property-source.ts'
-import { capitalized } from '../../../sync/domain/capitalized.ts'
-import { columnLetters } from '../../../sync/domain/column-letters.ts'
+import { capitalized } from '../../../sync/domain/words/capitalized.ts'
+import { columnLetters } from '../../../sync/domain/words/column-letters.ts'
 import styles from './source-cells.module.css'
 import { columnsAround, placeInSheet } from './source-words.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { RotateCw } from 'lucide-react'
 import type { SheetRow } from '../../../sync/api/property-source.ts'
-import { isByHand } from '../../../sync/domain/hand-source.ts'
+import { isByHand } from '../../../sync/domain/records/hand-source.ts'
 import { ago } from '../../ui/ago.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNow } from '../../ui/use-now.ts'

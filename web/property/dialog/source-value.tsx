@@ -1,4 +1,4 @@
-import type { CorrectedField } from '../../../sync/domain/correction.ts'
+import type { CorrectedField } from '../../../sync/domain/records/correction.ts'
 import { useCorrections } from '../../data/corrections/corrections.ts'
 import { shortValue } from '../corrections/correction-words.ts'
 import styles from './figure.module.css'

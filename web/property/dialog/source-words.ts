@@ -1,11 +1,11 @@
 import type { PropertySource, SheetRow, SourceReading } from '../../../sync/api/property-source.ts'
-import { columnLetters } from '../../../sync/domain/column-letters.ts'
 import {
   asColumnName,
   customColumn,
   customNameOf,
   isCustomColumn,
-} from '../../../sync/domain/custom-fields.ts'
+} from '../../../sync/domain/fields/custom-fields.ts'
+import { columnLetters } from '../../../sync/domain/words/column-letters.ts'
 
 /** What the source says of a field: the reading that gave its value, else the last that tells why there is none. */
 export function readingOf(row: SheetRow, field: string): SourceReading | null {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PropertySource } from '../../../sync/api/property-source.ts'
-import { isByHand } from '../../../sync/domain/hand-source.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { isByHand } from '../../../sync/domain/records/hand-source.ts'
 import { fetchPropertySource, sourceFailureWords } from '../../data/property-source.ts'
 import { whenBack } from '../../data/when-back.ts'
 import { SETTLING_MS } from './settling.ts'

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
-import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
+import { hasCoordinates } from '../../../sync/domain/place/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { useBasemaps } from '../../data/maps/use-basemaps.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { shortLabel } from '../../../sync/domain/field-list.ts'
+import { shortLabel } from '../../../sync/domain/fields/field-list.ts'
+import { unitOf } from '../../../sync/domain/fields/figure-units.ts'
 import { FIELDS } from '../../../sync/domain/fields.ts'
-import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import {
   isNearFigure,

@@ -1,4 +1,4 @@
-import type { Geocoded, PlaceSuggestion } from '../../../sync/domain/geocoded.ts'
+import type { Geocoded, PlaceSuggestion } from '../../../sync/domain/place/geocoded.ts'
 
 /** One line under the address field: choosing it searches around its place. */
 export interface PlaceChoice {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { GeocodeOutcome } from '../../../sync/domain/geocoded.ts'
+import type { GeocodeOutcome } from '../../../sync/domain/place/geocoded.ts'
 import { suggestPlaces } from '../../../sync/geocode/suggest-places.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { geocodeWords } from '../../data/geocode.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { Geocoded } from '../../../sync/domain/geocoded.ts'
+import type { Geocoded } from '../../../sync/domain/place/geocoded.ts'
 import { isUnauthorized } from '../../data/call.ts'
 import type { Destination, SearchedPlace } from '../proximity-state.ts'
 import { failureWords, PROXIMITY_WORDS } from '../proximity-words.ts'

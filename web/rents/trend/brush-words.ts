@@ -1,4 +1,4 @@
-import { daysOf } from '../../../sync/domain/days.ts'
+import { daysOf } from '../../../sync/domain/dates/days.ts'
 
 /** What was dragged over, as one asks for it: `signed from 2024-01-01 to 2024-06-30`. */
 export function quartersAsked(first: string, last: string): string {

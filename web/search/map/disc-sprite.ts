@@ -1,6 +1,6 @@
 import { discDiameter } from '../../../sync/book/spatial/cluster-size.ts'
-import type { RentTier } from '../../../sync/domain/rent-tier.ts'
-import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
+import type { RentTier } from '../../../sync/domain/rents/rent-tier.ts'
+import { TIER_COLORS } from '../../../sync/domain/rents/tier-colors.ts'
 import { MARKER_COLORS } from '../../map/pins/marker-colors.ts'
 import { type Box, fillWithShadow, type Sprite, spriteCanvas } from '../../map/pins/sprite-canvas.ts'
 import type { Theme } from '../../ui/theme/theme-store.ts'

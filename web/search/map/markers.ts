@@ -3,7 +3,7 @@ import { type MapPoints, TIERS } from '../../../sync/book/spatial/map-points.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { latitudeAt, longitudeAt } from '../../../sync/domain/area/mercator.ts'
 import { formatCount, formatRent, NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
-import type { RentTier } from '../../../sync/domain/rent-tier.ts'
+import type { RentTier } from '../../../sync/domain/rents/rent-tier.ts'
 
 /** What is drawn: a price pill for a property that stands alone, a disc for several. Equal looks have equal keys. */
 export type MarkerLook =

@@ -1,4 +1,4 @@
-import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
+import { TIER_COLORS } from '../../../sync/domain/rents/tier-colors.ts'
 import { MARKER_COLORS } from '../../map/pins/marker-colors.ts'
 import {
   type Box,

@@ -1,5 +1,4 @@
 import { Button } from '@radix-ui/themes'
-import { addressLine } from '../../../sync/domain/address-line.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import {
   formatRent,
@@ -9,6 +8,7 @@ import {
   RENT_UNITS,
   type RentUnit,
 } from '../../../sync/domain/format.ts'
+import { addressLine } from '../../../sync/domain/place/address-line.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { Box } from '../../map/pins/sprite-canvas.ts'
 import { MapPopup } from './map-popup.tsx'

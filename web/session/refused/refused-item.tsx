@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { isBlank } from '../../../sync/domain/person-text.ts'
+import { isBlank } from '../../../sync/domain/words/person-text.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { type OutcomeWords, tellOutcome } from '../../ui/layers/tell-outcome.ts'

@@ -1,4 +1,4 @@
-import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
+import { COMP_LIST_LENGTHS } from '../../../sync/domain/records/comp-list.ts'
 import type { TypedWrite } from '../../data/comp-lists/typed-writes.ts'
 
 /** One of the texts that a person typed for a write. */

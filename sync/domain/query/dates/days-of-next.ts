@@ -1,4 +1,4 @@
-import { type Day, monthsFrom } from '../../days.ts'
+import { type Day, monthsFrom } from '../../dates/days.ts'
 import { dateSeparators, months, quarters } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { holidayAt } from './holidays.ts'

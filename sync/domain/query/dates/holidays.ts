@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../days.ts'
+import { addDays, type Day } from '../../dates/days.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import type { NamedDays } from './named-days.ts'

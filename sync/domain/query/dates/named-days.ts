@@ -1,4 +1,4 @@
-import type { Days } from '../../days.ts'
+import type { Days } from '../../dates/days.ts'
 
 /** The days that some words name. */
 export interface NamedDays extends Days {

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt, isDay } from '../../days.ts'
+import { addDays, type Day, dayAt, isDay } from '../../dates/days.ts'
 import { months, periods, towards } from '../vocabulary/date-terms.ts'
 import { nearDays, weekdays } from '../vocabulary/moment-terms.ts'
 import type { Token } from '../words/lexer.ts'

@@ -1,5 +1,5 @@
 import type { Criterion } from '../../criteria/criterion.ts'
-import { addDays } from '../../days.ts'
+import { addDays } from '../../dates/days.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { readWhen } from './read-dated.ts'
 import { readDays } from './read-days.ts'

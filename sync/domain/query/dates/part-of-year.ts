@@ -1,4 +1,4 @@
-import { type Day, type Days, monthsFrom } from '../../days.ts'
+import { type Day, type Days, monthsFrom } from '../../dates/days.ts'
 import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
 import { months } from '../vocabulary/date-terms.ts'

@@ -1,4 +1,4 @@
-import { type Day, type Days, monthsFrom } from '../../days.ts'
+import { type Day, type Days, monthsFrom } from '../../dates/days.ts'
 import { quarters } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { yearAt, yearOf } from './part-of-year.ts'

@@ -1,5 +1,5 @@
 import type { Criterion } from '../../criteria/criterion.ts'
-import { addDays, type Day } from '../../days.ts'
+import { addDays, type Day } from '../../dates/days.ts'
 import { type Comparator, comparators } from '../amounts/comparators.ts'
 import { type Amount, readAmount } from '../amounts/read-amount.ts'
 import { periods } from '../vocabulary/date-terms.ts'

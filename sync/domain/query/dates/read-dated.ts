@@ -1,6 +1,6 @@
 import type { DateField } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
-import { addDays, type Day } from '../../days.ts'
+import { addDays, type Day } from '../../dates/days.ts'
 import { isOfSales, isSpanOfDeals, shortYears, type When } from '../quantities/years-of-deals.ts'
 import {
   dated,

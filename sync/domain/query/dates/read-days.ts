@@ -1,4 +1,4 @@
-import { addDays, type Day, type Days, daysOf, isDay, monthsFrom } from '../../days.ts'
+import { addDays, type Day, type Days, daysOf, isDay, monthsFrom } from '../../dates/days.ts'
 import { months } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { holiday } from './holidays.ts'

@@ -1,6 +1,6 @@
 import type { MomentField } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
-import { isMoment, type Moment } from '../../moments.ts'
+import { isMoment, type Moment } from '../../dates/moments.ts'
 import { reaches } from '../vocabulary/date-terms.ts'
 import { happened, lastVisits } from '../vocabulary/moment-terms.ts'
 import type { Found, Reader, Reading } from '../vocabulary/reading.ts'

@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day, type Days, monthsFrom } from '../../days.ts'
-import { readCount } from '../../number-words.ts'
+import { addDays, addMonths, type Day, type Days, monthsFrom } from '../../dates/days.ts'
+import { readCount } from '../../words/number-words.ts'
 import { months, type Period, periods, towards, trailingYear, yearToDate } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'

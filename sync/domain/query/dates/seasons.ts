@@ -1,4 +1,4 @@
-import { type Day, type Days, monthsFrom } from '../../days.ts'
+import { type Day, type Days, monthsFrom } from '../../dates/days.ts'
 import { dated, towards } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'

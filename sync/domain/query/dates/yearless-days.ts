@@ -1,4 +1,4 @@
-import { addDays, type Day, type Days, dayAt, isDay, monthsFrom } from '../../days.ts'
+import { addDays, type Day, type Days, dayAt, isDay, monthsFrom } from '../../dates/days.ts'
 import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
 import { months, periods, quarters } from '../vocabulary/date-terms.ts'

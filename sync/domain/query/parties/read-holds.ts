@@ -1,5 +1,5 @@
 import { TEXT_FIELDS, type TextField } from '../../criteria/text-fields.ts'
-import { fieldOf } from '../../field-list.ts'
+import { fieldOf } from '../../fields/field-list.ts'
 import { ownFigure } from '../../own-figure.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'

@@ -1,4 +1,4 @@
-import { readCount } from '../../number-words.ts'
+import { readCount } from '../../words/number-words.ts'
 import { nouns } from '../fields/nouns.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import type { Token } from '../words/lexer.ts'

@@ -1,6 +1,6 @@
 import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
-import { unitOf } from '../../figure-units.ts'
+import { unitOf } from '../../fields/figure-units.ts'
 import type { Side } from '../amounts/comparators.ts'
 import type { Amount } from '../amounts/read-amount.ts'
 import { wordsFor } from '../fields/words-for.ts'

@@ -1,5 +1,5 @@
 import type { BoundFigure } from '../../criteria/asked-fields.ts'
-import { readCount } from '../../number-words.ts'
+import { readCount } from '../../words/number-words.ts'
 import type { Comparator } from '../amounts/comparators.ts'
 import { type Amount, isMoney, readAmount } from '../amounts/read-amount.ts'
 import { units } from '../amounts/units.ts'

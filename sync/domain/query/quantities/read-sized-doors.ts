@@ -1,4 +1,4 @@
-import { readCount } from '../../number-words.ts'
+import { readCount } from '../../words/number-words.ts'
 import { nouns } from '../fields/nouns.ts'
 import type { Reader } from '../vocabulary/reading.ts'
 import { readFigures } from './read-figures.ts'

@@ -1,7 +1,7 @@
 import type { BoundFigure, RangeField } from '../../criteria/asked-fields.ts'
-import { readCount } from '../../number-words.ts'
 import { SORT_BY } from '../../sort.ts'
 import { tableSortOf, type WordsSort } from '../../table/table-sort.ts'
+import { readCount } from '../../words/number-words.ts'
 import { type Comparator, comparators, trailingComparators } from '../amounts/comparators.ts'
 import { readAmount } from '../amounts/read-amount.ts'
 import { nouns } from '../fields/nouns.ts'

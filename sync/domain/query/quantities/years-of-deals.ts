@@ -1,5 +1,5 @@
 import type { DateField } from '../../criteria/asked-fields.ts'
-import type { Day } from '../../days.ts'
+import type { Day } from '../../dates/days.ts'
 import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
 import type { Reading } from '../vocabulary/reading.ts'

@@ -1,4 +1,4 @@
-import { readCount } from '../../number-words.ts'
+import { readCount } from '../../words/number-words.ts'
 import type { Token } from '../words/lexer.ts'
 import { spokenHundreds } from '../words/number-phrase.ts'
 import { withSpokenDays } from './spoken-dates.ts'

@@ -1,4 +1,4 @@
-import { readCount } from '../../number-words.ts'
+import { readCount } from '../../words/number-words.ts'
 import type { Token } from '../words/lexer.ts'
 import { readNumberPhrase, spokenHundreds } from '../words/number-phrase.ts'
 import { phraseTable } from '../words/phrase-table.ts'

@@ -1,4 +1,4 @@
-import type { NameAlias } from '../../name-alias.ts'
+import type { NameAlias } from '../../words/name-alias.ts'
 import { foldWord } from '../words/fold-word.ts'
 import { lex, type Token } from '../words/lexer.ts'
 

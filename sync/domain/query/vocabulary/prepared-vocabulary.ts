@@ -1,5 +1,5 @@
-import type { NameAlias } from '../../name-alias.ts'
-import { US_STATES } from '../../us-states.ts'
+import { US_STATES } from '../../place/us-states.ts'
+import type { NameAlias } from '../../words/name-alias.ts'
 import { FLEX_TERMS, TYPE_TERMS } from '../fields/terms.ts'
 import { NAMED_FIELDS, type NamedField, nounsOf } from '../words/choice-words.ts'
 import { lex } from '../words/lexer.ts'

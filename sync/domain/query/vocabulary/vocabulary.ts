@@ -1,6 +1,6 @@
 import type { LatLng } from '../../area/coordinates.ts'
-import type { NameAlias } from '../../name-alias.ts'
 import type { Property } from '../../property.ts'
+import type { NameAlias } from '../../words/name-alias.ts'
 import type { NamedField } from '../words/choice-words.ts'
 
 /** Where a place named in a query is: the middle of the properties that carry its name. */

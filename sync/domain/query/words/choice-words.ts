@@ -1,5 +1,5 @@
 import type { WordField } from '../../criteria/asked-fields.ts'
-import { fieldsWhere } from '../../field-list.ts'
+import { fieldsWhere } from '../../fields/field-list.ts'
 import type { NamesOf } from '../../fields.ts'
 import { phraseTable } from './phrase-table.ts'
 

@@ -1,4 +1,4 @@
-import { readCount } from '../../number-words.ts'
+import { readCount } from '../../words/number-words.ts'
 import type { Token } from './lexer.ts'
 
 /** A number in words, and the token after it. */

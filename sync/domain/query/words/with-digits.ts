@@ -1,4 +1,4 @@
-import { readCount } from '../../number-words.ts'
+import { readCount } from '../../words/number-words.ts'
 import { lex } from './lexer.ts'
 import { readNumberPhrase } from './number-phrase.ts'
 

@@ -1,4 +1,4 @@
-import { stateCode } from '../../../domain/state-code.ts'
+import { stateCode } from '../../../domain/place/state-code.ts'
 import { isDirection, shortWord } from '../../../geocode/address/street-types.ts'
 import { isKnownTown, townWords } from './known-town.ts'
 import { CAN_END_STREET, ENDS_STREET, streetEnd } from './street-end.ts'

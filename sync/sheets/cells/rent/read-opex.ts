@@ -1,4 +1,4 @@
-import { keptIn } from '../../../domain/figure-units.ts'
+import { keptIn } from '../../../domain/fields/figure-units.ts'
 import type { Cell } from '../../model/cell.ts'
 import { currencyMeant, isNegative, round, shown } from '../amount.ts'
 import { type CellReading, readFigure, refuse } from '../cell-reading.ts'

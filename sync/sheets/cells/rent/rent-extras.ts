@@ -1,4 +1,4 @@
-import { keptIn } from '../../../domain/figure-units.ts'
+import { keptIn } from '../../../domain/fields/figure-units.ts'
 import { LEASE_TYPES, type LeaseType } from '../../../domain/known-types.ts'
 import { round, shown } from '../amount.ts'
 import { type CellReading, refuse } from '../cell-reading.ts'

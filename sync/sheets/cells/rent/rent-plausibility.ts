@@ -1,4 +1,4 @@
-import { keptIn } from '../../../domain/figure-units.ts'
+import { keptIn } from '../../../domain/fields/figure-units.ts'
 import { round, shown } from '../amount.ts'
 import { type CellReading, refuse } from '../cell-reading.ts'
 import { rentUnitName, type SheetRentUnit } from './rent-unit.ts'

@@ -1,14 +1,14 @@
 import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
+import { TEXT_FIELDS } from '../../../../sync/domain/fields/text-fields.ts'
+import type { Property } from '../../../../sync/domain/property.ts'
 import {
   FUZZY_THRESHOLD,
   normalizeQuery,
   scoreProperty,
   WORD_PREFIX_SCORE,
-} from '../../../../sync/domain/fuzzy.ts'
-import type { Property } from '../../../../sync/domain/property.ts'
-import { TEXT_FIELDS } from '../../../../sync/domain/text-fields.ts'
+} from '../../../../sync/domain/words/fuzzy.ts'
 
 export type Test = (property: Property) => boolean
 

@@ -7,7 +7,7 @@ import { type Clusters, clusterPoints } from '../../../../sync/book/spatial/clus
 import { extentOf, type MapPoints, mapPointsOf, TIERS } from '../../../../sync/book/spatial/map-points.ts'
 import type { Bounds } from '../../../../sync/domain/area/coordinates.ts'
 import { latitudeAt, longitudeAt } from '../../../../sync/domain/area/mercator.ts'
-import { rentTier } from '../../../../sync/domain/rent-tier.ts'
+import { rentTier } from '../../../../sync/domain/rents/rent-tier.ts'
 import { makeBase } from '../../../make/book.ts'
 import { makeProperty } from '../../../make/property.ts'
 import { seededRandom } from '../../../make/seeded-random.ts'

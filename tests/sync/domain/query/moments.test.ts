@@ -7,7 +7,7 @@ import type { MomentField } from '../../../../sync/domain/criteria/asked-fields.
 import { type Criterion, criterion as criterionSchema } from '../../../../sync/domain/criteria/criterion.ts'
 import { describeCriterion } from '../../../../sync/domain/criteria/describe-criterion.ts'
 import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
-import { addDays, dayAt } from '../../../../sync/domain/days.ts'
+import { addDays, dayAt } from '../../../../sync/domain/dates/days.ts'
 import { removeCriterion } from '../../../../sync/domain/query/edit-query.ts'
 import { phraseOf } from '../../../../sync/domain/query/fields/phrase-of.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'

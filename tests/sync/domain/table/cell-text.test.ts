@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customColumn, customText } from '../../../../sync/domain/custom-fields.ts'
+import { customColumn, customText } from '../../../../sync/domain/fields/custom-fields.ts'
 import { cellText } from '../../../../sync/domain/table/cell-text.ts'
 import { columnHead, type TableColumn } from '../../../../sync/domain/table/table-column.ts'
 import { makeProperty } from '../../../make/property.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customColumn } from '../../../../sync/domain/custom-fields.ts'
+import { customColumn } from '../../../../sync/domain/fields/custom-fields.ts'
 import {
   withMoved,
   withPlaced,

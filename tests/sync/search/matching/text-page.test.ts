@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWhitespace } from '../../../../sync/domain/fuzzy.ts'
+import { isWhitespace } from '../../../../sync/domain/words/fuzzy.ts'
 import {
   ABSENT,
   byteOfUnit,

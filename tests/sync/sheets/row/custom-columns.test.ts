@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customFields } from '../../../../sync/domain/custom-fields.ts'
+import { customFields } from '../../../../sync/domain/fields/custom-fields.ts'
 import type { Cell } from '../../../../sync/sheets/model/cell.ts'
 import { additionalFacts } from '../../../../web/property/dialog/facts.ts'
 import { makeProperty } from '../../../make/property.ts'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlay } from '../../../../sync/book/book.ts'
 import { findSlot } from '../../../../sync/book/find-slot.ts'
-import { addDays } from '../../../../sync/domain/days.ts'
-import { fieldsWhere } from '../../../../sync/domain/field-list.ts'
+import { addDays } from '../../../../sync/domain/dates/days.ts'
+import { fieldsWhere } from '../../../../sync/domain/fields/field-list.ts'
 import {
   ASKABLES,
   GROUPS,

@@ -6,9 +6,13 @@ import {
   isComputedRange,
 } from '../../../../sync/domain/criteria/asked-fields.ts'
 import { isTextField, TEXT_FIELDS, type TextField } from '../../../../sync/domain/criteria/text-fields.ts'
-import { type CustomColumn, customNameOf, isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
-import type { Field } from '../../../../sync/domain/field-kinds.ts'
-import { fieldOf, fieldsWhere } from '../../../../sync/domain/field-list.ts'
+import {
+  type CustomColumn,
+  customNameOf,
+  isCustomColumn,
+} from '../../../../sync/domain/fields/custom-fields.ts'
+import type { Field } from '../../../../sync/domain/fields/field-kinds.ts'
+import { fieldOf, fieldsWhere } from '../../../../sync/domain/fields/field-list.ts'
 import type { NamesOf } from '../../../../sync/domain/fields.ts'
 import { otherNamesOf } from './other-names.ts'
 

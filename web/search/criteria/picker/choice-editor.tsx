@@ -9,7 +9,11 @@ import {
   type WordField,
 } from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { type CustomColumn, customNameOf, isCustomColumn } from '../../../../sync/domain/custom-fields.ts'
+import {
+  type CustomColumn,
+  customNameOf,
+  isCustomColumn,
+} from '../../../../sync/domain/fields/custom-fields.ts'
 import { formatCount } from '../../../../sync/domain/format.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { type AskedField, nameOfAskable } from './asked-field.ts'

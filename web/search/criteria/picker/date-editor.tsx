@@ -6,7 +6,7 @@ import {
   type MomentField,
 } from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { addDays, dayHere } from '../../../../sync/domain/days.ts'
+import { addDays, dayHere } from '../../../../sync/domain/dates/days.ts'
 import { Field } from '../../../ui/fields/field.tsx'
 import styles from './criterion-picker.module.css'
 import { type DatePreset, datePresets } from './date-presets.ts'

@@ -1,5 +1,5 @@
 import type { DateField } from '../../../../sync/domain/criteria/asked-fields.ts'
-import { addDays, addMonths, type Day, dayAt } from '../../../../sync/domain/days.ts'
+import { addDays, addMonths, type Day, dayAt } from '../../../../sync/domain/dates/days.ts'
 
 export interface DatePreset {
   label: string

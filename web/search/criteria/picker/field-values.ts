@@ -12,8 +12,8 @@ import {
   customFields,
   customNameOf,
   customValue,
-} from '../../../../sync/domain/custom-fields.ts'
-import { fieldOf } from '../../../../sync/domain/field-list.ts'
+} from '../../../../sync/domain/fields/custom-fields.ts'
+import { fieldOf } from '../../../../sync/domain/fields/field-list.ts'
 import { ownFigure } from '../../../../sync/domain/own-figure.ts'
 import type { AskedField } from './asked-field.ts'
 

@@ -3,7 +3,7 @@ import {
   isComputedRange,
   isRangeField,
 } from '../../../../sync/domain/criteria/asked-fields.ts'
-import { isFieldName } from '../../../../sync/domain/field-words.ts'
+import { isFieldName } from '../../../../sync/domain/fields/field-words.ts'
 import type { FieldName } from '../../../../sync/domain/fields.ts'
 import { wordsFor } from '../../../../sync/domain/query/fields/words-for.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Book } from '../../../../sync/book/book.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { type CustomColumn, customNameOf } from '../../../../sync/domain/custom-fields.ts'
+import { type CustomColumn, customNameOf } from '../../../../sync/domain/fields/custom-fields.ts'
 import { nameOfAskable } from './asked-field.ts'
 import { ChoiceEditor } from './choice-editor.tsx'
 import { saidFigures } from './field-values.ts'

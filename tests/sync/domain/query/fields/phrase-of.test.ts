@@ -9,7 +9,7 @@ import {
 } from '../../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../../sync/domain/criteria/criterion.ts'
 import { TEXT_FIELDS } from '../../../../../sync/domain/criteria/text-fields.ts'
-import { addDays } from '../../../../../sync/domain/days.ts'
+import { addDays } from '../../../../../sync/domain/dates/days.ts'
 import { LEASE_TYPES, PROPERTY_TYPES } from '../../../../../sync/domain/known-types.ts'
 import { phraseOf } from '../../../../../sync/domain/query/fields/phrase-of.ts'
 import { parseQuery } from '../../../../../sync/domain/query/query-language.ts'

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { daysOf } from '../dates/days.ts'
+import { LEASE_TYPES } from '../known-types.ts'
+import { personLine } from '../words/person-text.ts'
+import { compNotes } from './comp-list.ts'
+
+/** What a comp can differ from the subject in, in the order of the grid. */
+export const CHARACTERISTICS = [
+  'dateSigned',
+  'leaseType',
+  'size',
+  'clearHeight',
+  'yearBuilt',
+  'office',
+  'location',
+  'other',
+] as const
+export const characteristic = z.enum(CHARACTERISTICS)
+export type Characteristic = z.infer<typeof characteristic>
+
+/** Larger ones are a slip of the hand. */
+const MOST_PERCENT = 500
+const MOST_DOLLARS = 100
+
+/** What a comp's rent is changed by, so that it stands for the subject: percent of it, or dollars per square foot per month. */
+export const adjustment = z
+  .object({ kind: z.enum(['percent', 'dollars']), amount: z.number(), reason: compNotes })
+  .check(
+    z.refine(({ kind, amount }) => Math.abs(amount) <= (kind === 'percent' ? MOST_PERCENT : MOST_DOLLARS), {
+      path: ['amount'],
+      params: { problem: `must be at most ${MOST_PERCENT}% or $${MOST_DOLLARS}` },
+    }),
+  )
+export type Adjustment = z.infer<typeof adjustment>
+
+/** Those of one comp. Absent: none. */
+export type CompAdjustments = { readonly [C in Characteristic]?: Adjustment }
+
+/** Of 100. */
+export const compWeight = z.number().check(z.minimum(0), z.maximum(100))
+
+const figure = z.nullable(z.number().check(z.positive(), z.maximum(100_000_000)))
+const words = z.nullable(personLine(200))
+
+/** What comps are compared with where it is no property of the book, or is to be read otherwise. Null: not said. */
+export const typedSubject = z.object({
+  name: words,
+  address: words,
+  latitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
+  longitude: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
+  propertyType: words,
+  /** Dollars per square foot per month. */
+  rentPerSf: figure,
+  leaseType: z.nullable(z.enum(LEASE_TYPES)),
+  squareFootage: figure,
+  clearHeight: figure,
+  yearBuilt: z.nullable(z.int().check(z.minimum(1700), z.maximum(2200))),
+  officePercent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
+  /** The day that its rent is asked for: `2026-11`. */
+  dateSigned: z.nullable(
+    z.string().check(z.refine((day) => daysOf(day) !== null, { params: { problem: 'must be a date' } })),
+  ),
+})
+export type TypedSubject = z.infer<typeof typedSubject>

@@ -1,6 +1,0 @@
-import { fieldsWhere } from './field-list.ts'
-import type { NamesOf } from './fields.ts'
-
-/** The fields a text search reads. */
-export type TextField = NamesOf<{ searched: true }>
-export const TEXT_FIELDS = fieldsWhere<TextField>((field) => 'searched' in field)
