@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** Lists of names that follow from the registry of fields, and nothing else. */
-const LISTS = /\/sync\/(columns\/book-fields|domain\/text-fields)\.ts$/
+const LISTS = /\/sync\/(columns\/book-fields|domain\/fields\/text-fields)\.ts$/
 
 /**
  * The book's worker needs the names of fields and none of what screens say of them: it gets these lists as they come
