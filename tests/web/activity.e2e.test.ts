@@ -8,7 +8,8 @@ import { openPage, startChromium } from './product-page.ts'
 startChromium({ drawsMaps: false })
 
 const FILE = `sassafras lane ${Date.now()}.csv`
-afterEach(() => removeSources([FILE]))
+const files = [FILE]
+afterEach(() => removeSources(files))
 
 const HEADER = 'Name,Address,City,State,Type,Rent/SF/Mo,Tenant'
 const row = (n: number, rent: number) =>
@@ -34,12 +35,15 @@ test('the page shows a run of a teammate while it is open', async () => {
 })
 
 test('a run unfolds to what it did to each property, and is rolled back from the page', async () => {
-  const source = await importFile(FILE, BEFORE)
-  await importFile(FILE, AFTER, source)
+  // At each try of a source that never was there before.
+  const file = `new ${Date.now()} ${FILE}`
+  files.push(file)
+  const source = await importFile(file, BEFORE)
+  await importFile(file, AFTER, source)
   const page = await openPage(`/activity?source=${source}`, { as: 'demo-maria' })
   const first = page.getByRole('row').filter({ hasText: '3 new' }).first()
   await first.getByRole('button', { expanded: false }).click()
-  await page.getByText(`This is the first run of ${FILE}. To take it back, remove the source.`).waitFor()
+  await page.getByText(`This is the first run of ${file}. To take it back, remove the source.`).waitFor()
   await first.getByRole('button', { expanded: true }).click()
 
   const run = page.getByRole('row').filter({ hasText: '1 new, 1 changed' }).first()
@@ -55,7 +59,7 @@ test('a run unfolds to what it did to each property, and is rolled back from the
     .getByText('1 changed property gets its values of before, 1 new one goes. Corrections and notes stay.')
     .waitFor()
   await question.getByRole('button', { name: 'Roll back' }).click()
-  await page.getByText(`The last run of ${FILE} is rolled back.`).first().waitFor()
+  await page.getByText(`The last run of ${file} is rolled back.`).first().waitFor()
   await page.getByRole('row').filter({ hasText: 'Rolled back' }).first().waitFor()
   await expect.poll(rents).toEqual({ 'Sassafras 1': 0.51, 'Sassafras 2': 0.52, 'Sassafras 3': 0.53 })
 })
