@@ -1,12 +1,12 @@
 import { workOut } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask, ComparedSet } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import type { Told } from '../tools/analysis-output.ts'
 import { titleOf } from '../tools/set-words.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
-import { allCompared } from './all-compared.ts'
 import { measureName } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
 import { foundIn, middleLink, workedLink } from './worked-words.ts'
@@ -101,4 +101,31 @@ function contrast(all: readonly SetWorked[]): string {
 /** Without a capital at its beginning, unless that begins a word such as NNN. */
 function lowered(text: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/**
+ * What holds all compared sets and nothing else: "Houston" and "Katy" as either town. Null where the sets differ in
+ * more than the words of one field.
+ */
+function allCompared(sets: readonly ComparedSet[]): readonly Criterion[] | null {
+  const [first, ...others] = sets
+  if (first === undefined) return null
+  const isShared = (criterion: Criterion) =>
+    others.every(({ criteria }) => criteria.some((other) => isSame(other, criterion)))
+  const shared = first.criteria.filter(isShared)
+  const anyOf = new Set<string>()
+  const own = first.criteria.find((criterion) => !isShared(criterion))
+  if (own?.kind !== 'word' || own.not) return null
+  for (const { criteria } of sets) {
+    const [differs, ...more] = criteria.filter(
+      (criterion) => !shared.some((other) => isSame(other, criterion)),
+    )
+    if (differs?.kind !== 'word' || differs.not || differs.field !== own.field || more.length > 0) return null
+    for (const word of differs.anyOf) anyOf.add(word)
+  }
+  return first.criteria.map((criterion) => (criterion === own ? { ...own, anyOf: [...anyOf] } : criterion))
+}
+
+function isSame(a: Criterion, b: Criterion): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

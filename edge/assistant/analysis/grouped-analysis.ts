@@ -37,11 +37,13 @@ export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: Row
     further: further.map(({ name, cellOf }) => ({ name, value: cellOf(group) })),
   }))
   const few = shown.filter(({ n }) => figure !== null && LEANS.includes(of) && n < FEW)
+  const rests = restsOn(context, all, set)
+  const said = sentence(ask, links, rests)
   return {
     answer:
       atLeast > 1
-        ? `${countedGroups(ask, known.length, atLeast)} ${known.length === 0 ? `Over ${restsOn(context, all, set)}.` : sentence(ask, links, restsOn(context, all, set))}`
-        : sentence(ask, links, restsOn(context, all, set)),
+        ? [countedGroups(ask, known.length, atLeast), known.length > 0 ? said : `Over ${rests}.`].join(' ')
+        : said,
     beware: [
       ...(few.length > 0
         ? [

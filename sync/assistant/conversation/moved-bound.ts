@@ -1,6 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
-import { ABOUT, isAbout } from '../../domain/query/quantities/about.ts'
+import { ABOUT, isAbout, singleFigure } from '../../domain/query/quantities/about.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
@@ -60,7 +60,7 @@ export function movedBound(
   if (own !== undefined) {
     const before = ranges.find(({ field }) => field === own.field)
     if (before === undefined) return null
-    const value = single(own)
+    const value = singleFigure(own)
     return side === null || value === null ? moved(before, toOther(before, own)) : sided(before, side, value)
   }
   // "drop the 100k to 75k"
@@ -194,7 +194,7 @@ function aroundIt(field: Range['field'], value: number): Range {
 
 /** A single figure for what had one bound moves that bound: "what about 1.10" after "under .90". */
 export function boundReplaced(known: readonly Criterion[], asked: Criterion, isSaid: boolean): Criterion {
-  if (asked.kind !== 'range' || asked.min === null || asked.max === null || single(asked) === null)
+  if (asked.kind !== 'range' || asked.min === null || asked.max === null || singleFigure(asked) === null)
     return asked
   const before = known.find((one) => one.kind === 'range' && one.field === asked.field)
   if (before?.kind !== 'range' || (before.min === null) === (before.max === null)) return asked
@@ -211,7 +211,7 @@ function toOther(before: Range, asked: Range): Range {
   const isOneBound = (before.min === null) !== (before.max === null)
   if (
     !isOneBound ||
-    single(asked) !== null ||
+    singleFigure(asked) !== null ||
     !isClosed(asked) ||
     (asked.min !== stood && asked.max !== stood)
   )
@@ -222,7 +222,7 @@ function toOther(before: Range, asked: Range): Range {
 
 /** Two bounds, or one said as such, stand as they are; a single figure is the new bound. */
 function moved(before: Range, asked: Range): Range {
-  const value = single(asked)
+  const value = singleFigure(asked)
   if (value === null) return bounded(before, asked)
   const range = { kind: 'range', field: before.field } as const
   // "about 30k ... make that 40": about so many again.
@@ -240,15 +240,4 @@ function bounded(before: Range, asked: Range): Range {
   if (asked.min !== null && asked.max !== null) return asked
   const both = { ...before, min: asked.min ?? before.min, max: asked.max ?? before.max }
   return both.min !== null && both.max !== null && both.min > both.max ? asked : both
-}
-
-/** The figure of "about 35k" or "exactly 35k", or a least figure, which is how a bare height is read. */
-function single({ min, max }: Range): number | null {
-  if (min !== null && max === null) return min
-  if (min === null || max === null) return null
-  const middle = (min + max) / 2
-  const width = middle > 0 ? (max - min) / middle : Number.NaN
-  // "about" makes a range of one figure as wide as this.
-  const isOfOne = width < 0.01 || [ABOUT, 2 * ABOUT].some((about) => Math.abs(width - about) < 0.005)
-  return isOfOne ? Number(middle.toPrecision(8)) : null
 }

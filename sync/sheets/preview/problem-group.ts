@@ -1,3 +1,4 @@
+import { formatCount } from '../../domain/format.ts'
 import type { Doubt } from '../model/explained.ts'
 import type { GroupDecision } from '../model/import-decisions.ts'
 import { RENT_FIELDS } from '../problems/doubts-of-row.ts'
@@ -48,7 +49,7 @@ function periodFigures(
   const { asYear, asMonth, stated } = periods.medians()
   const all = periods.stated + periods.assumed
   const isOne = count === 1
-  const start = `${counted(count)} of ${counted(all)} rents in ${letter} ${isOne ? 'states' : 'state'} no period.`
+  const start = `${formatCount(count)} of ${formatCount(all)} rents in ${letter} ${isOne ? 'states' : 'state'} no period.`
   const [likelier, other] =
     periods.likelier() === 'month'
       ? ([
@@ -64,13 +65,9 @@ function periodFigures(
       ? ''
       : periods.stated === 1
         ? `, beside ${dollars(stated)} in the one that states it`
-        : `, beside ${dollars(stated)} in the ${counted(periods.stated)} that state it`
+        : `, beside ${dollars(stated)} in the ${formatCount(periods.stated)} that state it`
   const figure = isOne ? 'it comes to' : 'their median comes to'
   return `${start} Read per ${likelier[0]}, ${figure} ${dollars(likelier[1])} a year${beside}. Read per ${other[0]}, it would be ${dollars(other[1])} a year.`
-}
-
-function counted(count: number): string {
-  return count.toLocaleString('en-US')
 }
 
 function dollars(amount: number): string {
