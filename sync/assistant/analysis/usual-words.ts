@@ -1,9 +1,8 @@
-import { spokenRent } from '../../domain/query/spoken/spoken-rent.ts'
-import { lex } from '../../domain/query/words/lexer.ts'
 import { oneEditIndex } from '../../domain/query/words/one-edit.ts'
 import { withDigits } from '../../domain/query/words/with-digits.ts'
 import { NUMBER_WORD, readCount } from '../../domain/words/number-words.ts'
 import { GROUP_WORDS } from './grouping-asked.ts'
+import { withSpokenRents } from './spoken-rents.ts'
 
 /** Words that ask for a figure, long enough that one wrong letter makes no other word of them. */
 const ASKING = [
@@ -226,28 +225,6 @@ export function usualWords(words: string): string {
     .replaceAll(DOLLARS, '$$$1')
   const usual = SAID_FOR.reduce((text, [said, instead]) => text.replaceAll(said, instead), counted)
   return usual.replaceAll(PEOPLE, ' are running ').replaceAll(/\s+/g, ' ').trim()
-}
-
-/** "seventeen fifty net": the rents that are spoken, in dollars. */
-function withSpokenRents(text: string): string {
-  const tokens = lex(text)
-  let written = ''
-  let last = 0
-  for (let at = 0; at < tokens.length; ) {
-    const found = spokenRent(tokens, at)
-    const [first, end] = [tokens[at], tokens[(found?.end ?? 0) - 1]]
-    if (found === null || first === undefined || end === undefined) {
-      at += 1
-      continue
-    }
-    const said = found.tokens
-      .map((token) => (token.glued || token.text === '$' ? token.text : ` ${token.text} `))
-      .join('')
-    written += text.slice(last, first.start) + said.replace('$ ', '$').trim()
-    last = end.end
-    at = found.end
-  }
-  return written + text.slice(last)
 }
 
 function mend(word: string): string {

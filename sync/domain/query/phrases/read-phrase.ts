@@ -22,6 +22,7 @@ import { readLimit, readNearestFirst } from '../quantities/read-limit.ts'
 import { readOffice } from '../quantities/read-office.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { readSizedDoors } from '../quantities/read-sized-doors.ts'
+import { readSort } from '../quantities/read-sort.ts'
 import { readTens } from '../quantities/read-tens.ts'
 import {
   readAmenity,
@@ -29,7 +30,6 @@ import {
   readKeptTerm,
   readLeaseType,
   readRail,
-  readSort,
   readType,
   readUnsprinklered,
 } from '../quantities/read-terms.ts'

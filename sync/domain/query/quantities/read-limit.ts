@@ -5,7 +5,8 @@ import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { readNumberPhrase } from '../words/number-phrase.ts'
 import { phraseTable } from '../words/phrase-table.ts'
-import { leaseAt, namesSort, sortAt } from './read-terms.ts'
+import { namesSort, sortAt } from './read-sort.ts'
+import { leaseAt } from './read-terms.ts'
 
 const leads = phraseTable([
   [

@@ -1,0 +1,105 @@
+import type { BoundFigure } from '../../criteria/asked-fields.ts'
+import { SORT_BY } from '../../sort.ts'
+import { tableSortOf, type WordsSort } from '../../table/table-sort.ts'
+import { nouns } from '../fields/nouns.ts'
+import { SORT_TERMS } from '../fields/terms.ts'
+import { wordsFor } from '../fields/words-for.ts'
+import type { Found, Reader } from '../vocabulary/reading.ts'
+import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+import { namesPart } from './read-terms.ts'
+
+const sorts = phraseTable(SORT_TERMS)
+
+/** Whether an order is asked for at a token. */
+export function namesSort(tokens: readonly Token[], at: number): boolean {
+  return sorts.longest(tokens, at) !== null
+}
+
+/** The order asked for at a token. */
+export function sortAt(tokens: readonly Token[], at: number) {
+  return sorts.longest(tokens, at)
+}
+
+/** "cheapest", "largest first". */
+export const readSort: Reader = ({ tokens }, at) => {
+  const ranked = rankedBy(tokens, at)
+  if (ranked !== null) return ranked
+  const found = sorts.longest(tokens, at)
+  // "a small office" is no order.
+  const isOfPart = /^(?:small|large|big)$/.test(tokens[at]?.text ?? '') && namesPart(tokens, at + 1)
+  if (found === null || isOfPart) return null
+  const way = VERB.test(tokens[at]?.text ?? '') ? wayBehind(tokens, found.end) : null
+  return way === null
+    ? { kind: 'sort', sort: found.value, end: found.end }
+    : { kind: 'sort', sort: turnedTo(found.value, way.value), end: way.end }
+}
+
+/** What asks for an order outright; "cheapest" has its way in itself. */
+const VERB = /^(?:by|sort|sorted|sorting|order|ordered|rank|ranked|list|listed|arrange|arranged)$/
+
+/** ", highest first" behind an order. */
+function wayBehind(tokens: readonly Token[], at: number) {
+  const start = tokens[at]?.text === ',' ? at + 1 : at
+  return WAYS.longest(tokens, start)
+}
+
+function turnedTo(sort: WordsSort, way: 'rising' | 'falling'): WordsSort {
+  const turned = sort.replace(/_(?:asc|desc)$/, way === 'rising' ? '_asc' : '_desc')
+  return SORT_BY.find((by) => by === turned) ?? (isRanked(sort) ? (turned as WordsSort) : sort)
+}
+
+/** Orders by any figure of the tables stand both ways. */
+function isRanked(sort: WordsSort): boolean {
+  return SORT_BY.every((by) => by !== sort)
+}
+
+const SORTED_BY = phraseTable([
+  [
+    true,
+    'sort by|sorted by|order by|ordered by|rank by|ranked by|sort on|sort them by|sort it by|sort these by|list by|in order of',
+  ],
+])
+const WAYS = phraseTable<'rising' | 'falling'>([
+  [
+    'rising',
+    'ascending|asc|low to high|lowest first|smallest first|shortest first|oldest first|earliest first|soonest first|cheapest first|least first|from low to high|small to large|lowest to highest',
+  ],
+  [
+    'falling',
+    'descending|desc|high to low|highest first|largest first|longest first|tallest first|biggest first|most first|newest first|latest first|priciest first|most expensive first|best first|from high to low|highest to lowest',
+  ],
+])
+
+/** "top 5 deals by rent", "sort by clear height", "bottom ten sales by price per foot": the first by any figure, the largest of it on top. */
+function rankedBy(tokens: readonly Token[], at: number): Found | null {
+  const sorted = SORTED_BY.longest(tokens, at)
+  const figure = sorted === null ? null : nouns.longest(tokens, sorted.end)
+  if (sorted !== null && figure !== null && (sorts.longest(tokens, at)?.end ?? 0) < figure.end) {
+    const way = wayBehind(tokens, figure.end)
+    return {
+      kind: 'sort',
+      sort: wordsSort(figure.value.field, way?.value !== 'rising'),
+      end: way?.end ?? figure.end,
+    }
+  }
+  if (tokens[at]?.text !== 'by') return null
+  const end = tokens.findLast(({ text }, i) => i < at && /^(?:top|bottom|best)$/.test(text))?.text
+  const noun = nouns.longest(tokens, tokens[at + 1]?.text === 'the' ? at + 2 : at + 1)
+  if (end === undefined || noun === null) return null
+  const isOfSales = tokens.some(({ text }) => /^(?:sales?|sold|trades|traded)$/.test(text))
+  const { field } = noun.value
+  const asked = isOfSales && field === 'rentPerSf' ? 'salePrice' : field
+  const isRising = end === 'bottom' || (end === 'best' && wordsFor(asked).lessIsBetter === true)
+  return { kind: 'sort', sort: wordsSort(asked, !isRising), end: noun.end }
+}
+
+function wordsSort(figure: BoundFigure, descending: boolean): WordsSort {
+  return tableSortOf(figure, descending) as WordsSort
+}
+
+/** "8 largest by acreage": the second says of what, the first which way. */
+export function sortAfter(known: WordsSort | null, further: WordsSort, first: Token | undefined): WordsSort {
+  if (known === null || first?.text !== 'by') return known ?? further
+  return turnedTo(further, known.endsWith('_asc') ? 'rising' : 'falling')
+}
