@@ -8,7 +8,7 @@ import { cellText } from '../../sync/domain/table/cell-text.ts'
 import type { TableColumn } from '../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import { Under } from '../property/table/table-cells.tsx'
-import { useFieldCells } from '../table/field-cells.tsx'
+import { useFieldCells } from '../table/use-field-cells.tsx'
 import styles from './comp-table.module.css'
 import { distanceWords } from './distance-words.ts'
 
