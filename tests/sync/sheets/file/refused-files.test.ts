@@ -226,7 +226,8 @@ test.each<[string, string]>([
 })
 
 test('a workbook whose strings are more than memory holds is refused', async () => {
-  const strings = `<sst>${'<si><t>a</t></si>'.repeat(8_200_000)}</sst>`
+  // Of so many characters alone memory would hold enough: what each string takes beside them counts as well.
+  const strings = `<sst>${`<si><t>${'a'.repeat(256)}</t></si>`.repeat(940_000)}</sst>`
   const parts = { 'xl/strings.xml': strings, 'xl/media/one.png': randomBytes(4_000_000).toString('base64') }
   const content = workbookOf(`<sheetData>${TITLES}</sheetData>`, parts, true)
   expect(await refusalOf(writeTestFile('comps.xlsx', content))).toEqual(TOO_LARGE)
