@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
 import { analysisOf } from '../../../../edge/assistant/analysis/analysis-of.ts'
 import { createFindings } from '../../../../edge/assistant/tools/findings.ts'
@@ -12,29 +11,13 @@ import {
 import type { Ask, AskedFigure, Grouping, Measure } from '../../../../sync/assistant/analysis/ask.ts'
 import { plainText } from '../../../../sync/assistant/linked-text.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../../sync/assistant/row-set.ts'
-import { overlay } from '../../../../sync/book/book.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { makeBase } from '../../../make/book.ts'
-import { type AppUnderTest, appUnderTest } from '../../app-under-test.ts'
-import { fillBook } from '../../fill-book.ts'
+import { bookInSql } from './book-in-sql.ts'
 
-const properties = sampleProperties({ seed: 11, count: 1_500 }).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-const book = overlay(makeBase(1, properties), [])
+const { book, rowsOf } = bookInSql(sampleProperties({ seed: 11, count: 1_500 }))
 const WAREHOUSES: RowSet = {
   ...EVERY_ROW,
   criteria: [{ kind: 'word', field: 'propertyType', anyOf: ['Warehouse'], not: false }],
-}
-
-let server: AppUnderTest
-beforeAll(async () => {
-  server = await appUnderTest()
-  await fillBook(server.db, properties)
-})
-
-/** The rows of a query over the warehouses. */
-async function rowsOf(select: string): Promise<Record<string, unknown>[]> {
-  const text = `select ${select}`
-  return (await server.db.execute(sql.raw(text))).rows as Record<string, unknown>[]
 }
 
 const COLUMNS = {

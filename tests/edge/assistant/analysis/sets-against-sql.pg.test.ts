@@ -1,31 +1,15 @@
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
 import { askedFigureName, measureName } from '../../../../edge/assistant/analysis/asked-figure-words.ts'
 import type { AskedFigure } from '../../../../sync/assistant/analysis/ask.ts'
-import { plainText } from '../../../../sync/assistant/linked-text.ts'
-import { overlay } from '../../../../sync/book/book.ts'
-import { makeBase } from '../../../make/book.ts'
-import { type AppUnderTest, appUnderTest } from '../../app-under-test.ts'
-import { fillBook } from '../../fill-book.ts'
-import { askBuiltIn } from '../ask-built-in.ts'
+import { bookInSql, columnOf, shownRows } from './book-in-sql.ts'
 import { expectShown } from './expect-shown.ts'
 
-const properties = sampleProperties({ seed: 29, count: 900 }).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-const book = overlay(makeBase(1, properties), [])
+const properties = sampleProperties({ seed: 29, count: 900 })
+const { ask, rowsOf } = bookInSql(properties)
 /** The same questions in every run. */
 const SEED = 7
-
-let server: AppUnderTest
-beforeAll(async () => {
-  server = await appUnderTest()
-  await fillBook(server.db, properties)
-})
-
-async function rowsOf(select: string): Promise<Record<string, unknown>[]> {
-  return (await server.db.execute(sql.raw(`select ${select}`))).rows as Record<string, unknown>[]
-}
 
 /** Words that narrow a set, and what Postgres is asked for them. */
 interface Narrowing {
@@ -87,7 +71,6 @@ const MEASURES = [
   ['mean', 'average', (column: string) => `avg(${column})`],
   ['median', 'median', (column: string) => `percentile_cont(0.5) within group (order by ${column})`],
 ] as const
-const columnOf = (figure: string) => figure.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const inSql = (set: readonly Narrowing[]) => set.map(({ where }) => `(${where})`).join(' and ')
 const said = (set: readonly Narrowing[]) => set.map(({ words }) => words).join(', ')
 
@@ -113,7 +96,7 @@ test('a statistic over any set, in any order of its words, is that of Postgres',
         )
         fc.pre(Number(row?.n) > 0)
         const words = word(`${measure} ${name}`, said(set))
-        const { figures } = await askBuiltIn(book, words)
+        const { figures } = await ask(words)
         const own = [measureName(figure, of), askedFigureName(figure)]
         expectShown(words, figures.find(({ what }) => own.includes(what))?.text, row?.value)
       },
@@ -130,7 +113,7 @@ test('how many there are of any set is the count of Postgres', async () => {
       async (set, counted) => {
         const [row] = await rowsOf(`count(*)::int as n from property where ${inSql(set)}`)
         const words = `${counted}: ${said(set)}`
-        const { found } = await askBuiltIn(book, words)
+        const { found } = await ask(words)
         expect({ words, found }).toEqual({ words, found: row?.n })
       },
     ),
@@ -159,8 +142,7 @@ test('the figures by group over any set are those of Postgres, group by group', 
         )
         fc.pre(expected.length > 1 && expected.length <= 40)
         const words = `${measure} ${name} by ${group} for ${said(set)}`
-        const { context } = await askBuiltIn(book, words)
-        const rows = (context.findings.table?.rows ?? []).map((cells) => cells.map(plainText))
+        const rows = shownRows(await ask(words))
         expect({ words, rows: rows.length }).toEqual({ words, rows: expected.length })
         for (const [one, n, value] of rows) {
           const row = expected.find((known) => String(known.label) === one)
@@ -209,8 +191,7 @@ test('two sets that are compared, with what is said of both, are those of Postgr
         )
         fc.pre(values.every((row) => Number(row?.n) > 0))
         const words = `${measure} ${name}, ${one.words} ${versus} ${other.words}, ${said(shared)}`
-        const { context } = await askBuiltIn(book, words)
-        const rows = (context.findings.table?.rows ?? []).map((cells) => cells.map(plainText))
+        const rows = shownRows(await ask(words))
         expect({ words, rows: rows.length }).toEqual({ words, rows: 2 })
         for (const [i, row] of values.entries()) expectShown(`${words}: ${i}`, rows[i]?.at(2), row?.value)
       },

@@ -1,58 +1,39 @@
-import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
 import { askedFigureName, measureName } from '../../../../edge/assistant/analysis/asked-figure-words.ts'
 import type { AskedFigure, Grouping, Measure } from '../../../../sync/assistant/analysis/ask.ts'
-import { plainText } from '../../../../sync/assistant/linked-text.ts'
-import { overlay } from '../../../../sync/book/book.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
-import { makeBase } from '../../../make/book.ts'
 import {
   entriesOf,
   FIGURE_NAMES,
   GROUPING_WORDS,
   MEASURE_NAMES,
 } from '../../../sync/assistant/analysis/figures-and-groupings.ts'
-import { type AppUnderTest, appUnderTest } from '../../app-under-test.ts'
-import { fillBook } from '../../fill-book.ts'
-import { askBuiltIn } from '../ask-built-in.ts'
+import { bookInSql, columnOf, shownRows } from './book-in-sql.ts'
 import { expectShown } from './expect-shown.ts'
 
 /** Every field stated by some and left out by others. */
-const properties = sampleProperties({ seed: 23, count: 400 })
-  .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  .map((property, i): Property => {
-    const some = <T>(part: number, value: T): T | null => (i % part === 0 ? null : value)
-    return {
-      ...property,
-      county: some(5, ['Harris', 'Fort Bend', 'Montgomery'][i % 3] ?? null),
-      submarket: some(4, ['Northwest', 'Southeast', 'Southwest', 'North'][i % 4] ?? null),
-      buildingClass: some(3, (['A', 'B', 'C'] as const)[i % 3] ?? null),
-      dealType: some(6, ['New', 'Renewal', 'Sublease'][i % 3] ?? null),
-      askingRent: some(3, 0.4 + (i % 37) / 40),
-      capRate: some(2, 4 + (i % 23) / 8),
-      percentLeased: some(4, 40 + (i % 61)),
-      officePercent: some(3, (i % 45) / 2),
-      parkingRatio: some(5, 0.5 + (i % 17) / 7),
-      leasedSf: some(2, 1_000 + ((i * 7_919) % 90_000)),
-      saleDate: some(3, `20${20 + (i % 6)}-0${1 + (i % 9)}-15`),
-    }
-  })
-const book = overlay(makeBase(1, properties), [])
-
-let server: AppUnderTest
-beforeAll(async () => {
-  server = await appUnderTest()
-  await fillBook(server.db, properties)
+const properties = sampleProperties({ seed: 23, count: 400 }).map((property, i): Property => {
+  const some = <T>(part: number, value: T): T | null => (i % part === 0 ? null : value)
+  return {
+    ...property,
+    county: some(5, ['Harris', 'Fort Bend', 'Montgomery'][i % 3] ?? null),
+    submarket: some(4, ['Northwest', 'Southeast', 'Southwest', 'North'][i % 4] ?? null),
+    buildingClass: some(3, (['A', 'B', 'C'] as const)[i % 3] ?? null),
+    dealType: some(6, ['New', 'Renewal', 'Sublease'][i % 3] ?? null),
+    askingRent: some(3, 0.4 + (i % 37) / 40),
+    capRate: some(2, 4 + (i % 23) / 8),
+    percentLeased: some(4, 40 + (i % 61)),
+    officePercent: some(3, (i % 45) / 2),
+    parkingRatio: some(5, 0.5 + (i % 17) / 7),
+    leasedSf: some(2, 1_000 + ((i * 7_919) % 90_000)),
+    saleDate: some(3, `20${20 + (i % 6)}-0${1 + (i % 9)}-15`),
+  }
 })
-
-async function rowsOf(select: string): Promise<Record<string, unknown>[]> {
-  return (await server.db.execute(sql.raw(`select ${select}`))).rows as Record<string, unknown>[]
-}
+const { ask, rowsOf } = bookInSql(properties)
 
 /** Worked out of several columns, and held against Postgres in `analysis.pg.test.ts`. */
 type Column = Exclude<keyof typeof FIGURE_NAMES, 'netEffectiveRent'>
-const columnOf = (figure: AskedFigure) => figure.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const figures = entriesOf(FIGURE_NAMES).filter((entry): entry is [Column, (typeof FIGURE_NAMES)[Column]] => {
   return entry[0] !== 'netEffectiveRent'
 })
@@ -97,7 +78,7 @@ test.each(figures)(
     expect(row?.n).toBeGreaterThan(0)
     for (const [of, measure] of MEASURES) {
       const words = `what is the ${measure} ${name} for NNN deals`
-      const { figures: shown } = await askBuiltIn(book, words)
+      const { figures: shown } = await ask(words)
       // The lowest and the highest are told with the property that has them.
       const own = [measureName(figure, of), askedFigureName(figure)]
       expectShown(words, shown.find(({ what }) => own.includes(what))?.text, row?.[of])
@@ -117,8 +98,7 @@ test.each(entriesOf(GROUPING_WORDS))(
       )
       const stated = expected.filter(({ value }) => value !== null)
       const words = `${measure} ${name} by ${one} for NNN deals`
-      const { context } = await askBuiltIn(book, words)
-      const rows = (context.findings.table?.rows ?? []).map((cells) => cells.map(plainText))
+      const rows = shownRows(await ask(words))
       expect({ words, rows: rows.length }).toEqual({ words, rows: Math.min(stated.length, 40) })
       for (const [group, n, value] of rows) {
         const row = stated.find((one) => String(one.label) === group)
@@ -139,21 +119,17 @@ test('the ranking, the percentile and the comparison of every figure are those o
       [`25th percentile of ${name} for NNN deals`, ends?.low],
       [`75th percentile of ${name} for NNN deals`, ends?.high],
     ] as const)
-      expectShown(words, (await askBuiltIn(book, words)).figures.find(({ what }) => what !== '')?.text, value)
+      expectShown(words, (await ask(words)).figures.find(({ what }) => what !== '')?.text, value)
     const towns = await rowsOf(
       `city as label, avg(${column})::float8 as value ${NNN} and city is not null group by 1 having count(${column}) > 0 order by 2 desc, 1 limit 3`,
     )
-    const ranked = await askBuiltIn(book, `top 3 towns by average ${name} for NNN deals`)
-    const rows = (ranked.context.findings.table?.rows ?? []).map((cells) => cells.map(plainText))
+    const rows = shownRows(await ask(`top 3 towns by average ${name} for NNN deals`))
     expect(rows).toHaveLength(towns.length)
     for (const [i, cells] of rows.entries()) expectShown(`${name}, ${cells[0]}`, cells[2], towns[i]?.value)
     const types = await rowsOf(
       `lease_type as label, percentile_cont(0.5) within group (order by ${column}) as value from property where lease_type in ('NNN', 'Gross') group by 1`,
     )
-    const compared = await askBuiltIn(book, `median ${name}: NNN versus gross`)
-    const table = (compared.context.findings.table?.rows ?? []).map((cells) =>
-      cells.map(plainText).join(' | '),
-    )
+    const table = shownRows(await ask(`median ${name}: NNN versus gross`)).map((cells) => cells.join(' | '))
     for (const { label, value } of types) {
       const line = table.find((cells) => cells.toLowerCase().includes(String(label).toLowerCase()))
       expect({ name, label, line: line !== undefined }).toEqual({ name, label, line: true })

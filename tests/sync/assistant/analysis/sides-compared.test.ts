@@ -4,13 +4,8 @@ import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
 import { readAsk } from '../../../../sync/assistant/analysis/read-ask.ts'
 import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
 import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { vocabulary } from '../../domain/query/query-vocabulary.ts'
+import { understoodIn as read } from '../../domain/query/criteria-in.ts'
 
-const read = (words: string) =>
-  parseQuery(words, vocabulary, '2026-11-22')
-    .criteria.map(({ criterion }) => criterion)
-    .filter(({ kind }) => kind !== 'text')
 /** The places of each set that is compared, with `not` before what it lies outside of. */
 function setsOf(words: string) {
   const ask = readAsk(words, { read, isProperty: () => false, unread: () => '' })?.ask

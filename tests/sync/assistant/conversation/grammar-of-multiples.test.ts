@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstTalk, NO_TALK, nextTalk } from '../../../../sync/assistant/conversation/next-talk.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { askedIn as read } from '../../domain/query/criteria-in.ts'
 import { city, land, rent, size, vocabulary } from '../../domain/query/query-vocabulary.ts'
 
-function read(words: string) {
-  const { criteria, sort, limit = null } = parseQuery(words, vocabulary, '2026-11-22')
-  return { criteria: criteria.map(({ criterion }) => criterion), sort, limit }
-}
 const after = (first: string, turn: string) =>
   nextTalk({ vocabulary, read }, firstTalk(read(first)), NO_TALK, turn).criteria
 const oneOf = fc.constantFrom

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstTalk, NO_TALK, nextTalk, type Talk } from '../../../../sync/assistant/conversation/next-talk.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { askedIn as read } from '../../domain/query/criteria-in.ts'
 import {
   city,
   clear,
@@ -13,11 +13,6 @@ import {
   size,
   vocabulary,
 } from '../../domain/query/query-vocabulary.ts'
-
-function read(words: string) {
-  const { criteria, sort, limit = null } = parseQuery(words, vocabulary, '2026-11-22')
-  return { criteria: criteria.map(({ criterion }) => criterion), sort, limit }
-}
 
 /** What is talked of after some turns. */
 function after(...turns: string[]): Talk {

@@ -2,15 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstTalk, NO_TALK, nextTalk, type Talk } from '../../../../sync/assistant/conversation/next-talk.ts'
 import { inclusiveRange } from '../../../../sync/domain/criteria/range.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { askedIn as read } from '../../domain/query/criteria-in.ts'
 import { vocabulary } from '../../domain/query/query-vocabulary.ts'
-
-const TODAY = '2026-11-22'
-
-function read(words: string) {
-  const { criteria, sort, limit = null } = parseQuery(words, vocabulary, TODAY)
-  return { criteria: criteria.map(({ criterion }) => criterion), sort, limit }
-}
 
 /** What is talked of after some turns. */
 function after(...turns: string[]): Talk {

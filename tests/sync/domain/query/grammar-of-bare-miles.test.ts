@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { criteriaIn as read } from './criteria-in.ts'
 import { vocabulary } from './query-vocabulary.ts'
 
-const read = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
 /** The name and the miles of each circle that is asked for. */
 const circles = (words: string) =>
   read(words).flatMap((one) => {

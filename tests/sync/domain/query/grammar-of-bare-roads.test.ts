@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import type { Vocabulary } from '../../../../sync/domain/query/vocabulary/vocabulary.ts'
+import { criteriaIn } from './criteria-in.ts'
 import { vocabulary as houston } from './query-vocabulary.ts'
 
 const ROADS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
@@ -19,8 +18,7 @@ const vocabulary: Vocabulary = {
     return point === undefined ? [] : [{ latitude: point[0], longitude: point[1] }]
   },
 }
-const read = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
+const read = (words: string) => criteriaIn(words, vocabulary)
 const zones = (words: string) => read(words).flatMap((one) => (one.kind === 'zone' ? one.names : []))
 const oneOf = fc.constantFrom
 const numbers = oneOf('45', '59', '290', '99', '249')

@@ -7,6 +7,7 @@ import { matchesCriterion } from '../../../../sync/domain/criteria/matches-crite
 import { removeCriterion } from '../../../../sync/domain/query/edit-query.ts'
 import { phraseOf } from '../../../../sync/domain/query/fields/phrase-of.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { criteriaIn as read } from './criteria-in.ts'
 import { vocabulary } from './query-vocabulary.ts'
 
 const amenity = (id: 'crane' | 'power' | 'dock' | 'yard' | 'sprinkler'): Feature => ({
@@ -35,10 +36,6 @@ const FIGURES: readonly (readonly [string, Feature])[] = [
   ['3 months free', { kind: 'range', field: 'freeRentMonths', min: 3, max: null }],
   ['at least 40k sf', { kind: 'range', field: 'squareFootage', min: 40_000, max: null }],
 ]
-
-function read(words: string): Criterion[] {
-  return parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
-}
 
 const two = fc.shuffledSubarray([...FEATURES], { minLength: 2, maxLength: 2 })
 const around = fc.constantFrom('', 'NNN, ', 'warehouse with ', 'in Katy, ')

@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { city, vocabulary } from './query-vocabulary.ts'
+import { understoodIn as read } from './criteria-in.ts'
+import { city } from './query-vocabulary.ts'
 
 const TODAY = '2026-11-22'
-const read = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, TODAY)
-    .criteria.map(({ criterion }) => criterion)
-    .filter(({ kind }) => kind !== 'text')
+
 const signed = (from: string | null, to: string | null): Criterion => ({
   kind: 'date',
   field: 'dateSigned',

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { vocabulary } from './query-vocabulary.ts'
-
-function read(words: string): Criterion[] {
-  return parseQuery(words, vocabulary, '2026-11-22')
-    .criteria.map(({ criterion }) => criterion)
-    .filter(({ kind }) => kind !== 'text')
-}
+import { understoodIn as read } from './criteria-in.ts'
 
 /** What is asked for and what is denied, whatever it is of. */
 function sides(words: string): { asked: number; denied: number } {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { understoodIn as read } from './criteria-in.ts'
 import {
   city,
   docks,
@@ -14,10 +15,6 @@ import {
   vocabulary,
 } from './query-vocabulary.ts'
 
-const read = (words: string) =>
-  parseQuery(words, vocabulary, '2026-11-22')
-    .criteria.map(({ criterion }) => criterion)
-    .filter(({ kind }) => kind !== 'text')
 const oneOf = fc.constantFrom
 
 test('how long a trailer is asks for no size, and thousands of footers do', () => {

@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assumedMiles } from '../../../../sync/domain/query/quantities/assumed-miles.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { vocabulary } from './query-vocabulary.ts'
+import { criteriaIn as read } from './criteria-in.ts'
 
-const read = (words: string) =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
 const oneOf = fc.constantFrom
 
 test('an hour is sixty minutes, in any part and wording, and is said to be a straight line', () => {

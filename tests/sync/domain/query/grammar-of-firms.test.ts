@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { vocabulary } from './query-vocabulary.ts'
+import { criteriaIn as read } from './criteria-in.ts'
 
-const read = (words: string) =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
 const parties = (words: string) => read(words).filter(({ kind }) => kind === 'party')
 const party = (field: string, text: string, not = false) =>
   expect.objectContaining({ kind: 'party', field, text, not })

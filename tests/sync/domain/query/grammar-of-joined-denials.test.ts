@@ -4,11 +4,8 @@ import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
 import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { vocabulary } from './query-vocabulary.ts'
+import { criteriaIn as read } from './criteria-in.ts'
 
-const read = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
 const oneOf = fc.constantFrom
 
 /** Bounds, each with the field it is of. */

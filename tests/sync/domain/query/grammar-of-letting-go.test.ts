@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { vocabulary } from './query-vocabulary.ts'
+import { criteriaIn as parse } from './criteria-in.ts'
 
-const parse = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
 /** What is asked, without words that are shown as not used. */
 const asked = (words: string) => parse(words).filter(({ kind }) => kind !== 'text')
 const expectAsked = (words: string, all: readonly unknown[]) =>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { understoodIn as read } from './criteria-in.ts'
 import {
   city,
   clear,
@@ -19,13 +18,8 @@ import {
   truckCourt,
   type,
   under,
-  vocabulary,
 } from './query-vocabulary.ts'
 
-const read = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, '2026-11-22')
-    .criteria.map(({ criterion }) => criterion)
-    .filter(({ kind }) => kind !== 'text')
 const oneOf = fc.constantFrom
 
 test('two figures of one noun or of cents are from the one to the other', () => {

@@ -5,8 +5,7 @@ import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
 import { phraseOf } from '../../../../sync/domain/query/fields/phrase-of.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { vocabulary } from './query-vocabulary.ts'
+import { criteriaIn as read } from './criteria-in.ts'
 
 const LEASES = [
   ['NNN', 'NNN'],
@@ -16,10 +15,6 @@ const LEASES = [
 ] as const
 const UNDER = ['under', 'below', 'sub', 'max', 'no more than', 'up to'] as const
 const OVER = ['over', 'above', 'at least', 'min'] as const
-
-function read(words: string): Criterion[] {
-  return parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
-}
 
 function rentIn(criteria: readonly Criterion[]): { min: number | null; max: number | null } | null {
   const found = criteria.find((one) => one.kind === 'range' && one.field === 'rentPerSf')

@@ -5,13 +5,11 @@ import { overlay } from '../../../../sync/book/book.ts'
 import { vocabularyOf } from '../../../../sync/book/question/vocabulary-of.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import { makeBase } from '../../../make/book.ts'
-import { commencing, expiring, signed, vocabulary } from './query-vocabulary.ts'
+import { understoodIn as read } from './criteria-in.ts'
+import { commencing, expiring, signed } from './query-vocabulary.ts'
 
 const TODAY = '2026-11-22'
-const read = (words: string) =>
-  parseQuery(words, vocabulary, TODAY)
-    .criteria.map(({ criterion }) => criterion)
-    .filter(({ kind }) => kind !== 'text')
+
 const oneOf = fc.constantFrom
 const size = (min: number, max: number) => ({ kind: 'range', field: 'squareFootage', min, max })
 const sizesIn = (words: string) =>

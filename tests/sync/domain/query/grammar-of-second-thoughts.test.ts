@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { built, city, clear, has, lease, notCity, size, type, vocabulary, zip } from './query-vocabulary.ts'
-
-function read(words: string): Criterion[] {
-  return parseQuery(words, vocabulary, '2026-11-22')
-    .criteria.map(({ criterion }) => criterion)
-    .filter(({ kind }) => kind !== 'text')
-}
+import { understoodIn as read } from './criteria-in.ts'
+import { built, city, clear, has, lease, notCity, size, type, zip } from './query-vocabulary.ts'
 
 const cue = fc.constantFrom(
   ', no wait, ',

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { criteriaIn as read } from './criteria-in.ts'
 import { vocabulary } from './query-vocabulary.ts'
 
-const read = (words: string) =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
 const range = (field: string, min: number | null, max: number | null) => ({ kind: 'range', field, min, max })
 const ranges = (words: string) => read(words).filter(({ kind }) => kind === 'range')
 const oneOf = fc.constantFrom

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import { knownPlaces } from '../../../../sync/domain/query/vocabulary/known-places.ts'
-import { vocabulary } from './query-vocabulary.ts'
+import { criteriaIn as read } from './criteria-in.ts'
 
-const read = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
 const oneOf = fc.constantFrom
 
 test("an allowance is one as “TI's” too, and no rent", () => {

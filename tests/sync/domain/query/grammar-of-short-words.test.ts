@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { vocabulary } from './query-vocabulary.ts'
+import { criteriaIn as read } from './criteria-in.ts'
 
-const read = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
 const expectSame = (words: string, plain: string) =>
   expect({ words, all: read(words) }).toEqual({ words, all: read(plain) })
 const oneOf = fc.constantFrom

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { haversineMiles } from '../../../../sync/domain/area/distance.ts'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import type { Vocabulary } from '../../../../sync/domain/query/vocabulary/vocabulary.ts'
+import { criteriaIn } from './criteria-in.ts'
 import { vocabulary as houston } from './query-vocabulary.ts'
 
 const along = (from: readonly [number, number], to: readonly [number, number]) =>
@@ -25,8 +24,7 @@ const ROADS: Readonly<Record<string, ReturnType<typeof along>>> = {
   ],
 }
 const vocabulary: Vocabulary = { ...houston, pointsAt: (words) => ROADS[words] ?? [] }
-const read = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
+const read = (words: string) => criteriaIn(words, vocabulary)
 const zones = (words: string) => read(words).filter((one) => one.kind === 'zone')
 const isIn = (words: string, [latitude, longitude]: readonly [number, number]) =>
   zones(words).some(({ circles }) =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { haversineMiles } from '../../../../sync/domain/area/distance.ts'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import type { Vocabulary } from '../../../../sync/domain/query/vocabulary/vocabulary.ts'
+import { criteriaIn } from './criteria-in.ts'
 import { vocabulary as houston } from './query-vocabulary.ts'
 
 /** Roads along which properties lie: 290 to the northwest, 249 to the north, I-10 to the west and the east. */
@@ -23,8 +23,7 @@ const vocabulary: Vocabulary = {
   pointsAt: (words) => ROADS[words] ?? [],
   mainTown: () => 'Houston',
 }
-const read = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
+const read = (words: string) => criteriaIn(words, vocabulary)
 const zoneOf = (words: string) => read(words).find((one) => one.kind === 'zone')
 const isIn = (words: string, [latitude, longitude]: readonly [number, number]) =>
   zoneOf(words)?.circles.some((circle) => haversineMiles(circle, { latitude, longitude }) <= circle.miles) ===

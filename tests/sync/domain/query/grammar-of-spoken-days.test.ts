@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { commencing, expiring, signed, sold, vocabulary } from './query-vocabulary.ts'
+import { understoodIn as read } from './criteria-in.ts'
+import { commencing, expiring, signed, sold } from './query-vocabulary.ts'
 
-const TODAY = '2026-11-22'
-const read = (words: string) =>
-  parseQuery(words, vocabulary, TODAY)
-    .criteria.map(({ criterion }) => criterion)
-    .filter(({ kind }) => kind !== 'text')
 const oneOf = fc.constantFrom
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

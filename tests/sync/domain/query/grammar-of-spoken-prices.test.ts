@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { city, docks, gradeDoors, has, officeSf, size, vocabulary } from './query-vocabulary.ts'
+import { understoodIn as read } from './criteria-in.ts'
+import { city, docks, gradeDoors, has, officeSf, size } from './query-vocabulary.ts'
 
-const read = (words: string) =>
-  parseQuery(words, vocabulary, '2026-11-22')
-    .criteria.map(({ criterion }) => criterion)
-    .filter(({ kind }) => kind !== 'text')
 const oneOf = fc.constantFrom
 const price = (min: number | null, max: number | null) => ({
   kind: 'range',

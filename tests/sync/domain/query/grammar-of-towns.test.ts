@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { usCities } from '../../../../edge/build/made-files/us-cities.ts'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import { moreTowns } from '../../../../sync/domain/query/vocabulary/known-places.ts'
-import { city, clear, size, text, vocabulary } from './query-vocabulary.ts'
+import { criteriaIn as read } from './criteria-in.ts'
+import { city, clear, size, text } from './query-vocabulary.ts'
 
-const read = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
 const oneOf = fc.constantFrom
 const PEOPLE = 10_000
 

@@ -1,22 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import {
-  city,
-  clear,
-  docks,
-  gradeDoors,
-  has,
-  notCity,
-  notType,
-  size,
-  type,
-  vocabulary,
-} from './query-vocabulary.ts'
+import { criteriaIn as all } from './criteria-in.ts'
+import { city, clear, docks, gradeDoors, has, notCity, notType, size, type } from './query-vocabulary.ts'
 
-const all = (words: string): Criterion[] =>
-  parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
 const read = (words: string) => all(words).filter(({ kind }) => kind !== 'text')
 const oneOf = fc.constantFrom
 const verb = oneOf('drop', 'lose', 'scratch', 'forget', 'skip', 'remove', 'nix')

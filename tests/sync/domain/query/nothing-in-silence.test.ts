@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { criteriaIn as read } from './criteria-in.ts'
 import { anyPhrases } from './query-phrases.ts'
-import { vocabulary } from './query-vocabulary.ts'
-
-function read(words: string): Criterion[] {
-  return parseQuery(words, vocabulary, '2026-11-22').criteria.map(({ criterion }) => criterion)
-}
 
 /** What is asked for, in no order, without words that are only searched. */
 const asked = (words: string) =>
