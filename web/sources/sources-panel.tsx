@@ -6,6 +6,7 @@ import type { Role } from '../../sync/domain/access/role.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { counted } from '../session/counted.ts'
 import { MEDIA } from '../styles/breakpoints.ts'
+import { BlockTable } from '../ui/block-table.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
 import { Empty } from '../ui/states.tsx'
@@ -49,7 +50,7 @@ export function SourcesPanel({ role, sources, actions, running, onOpen, onReplac
           }
         />
       ) : (
-        <table className={styles.table} onKeyDown={moveAmongRows}>
+        <BlockTable className={styles.table} onKeyDown={moveAmongRows}>
           <thead>
             <tr>
               <th scope="col">Source</th>
@@ -80,7 +81,7 @@ export function SourcesPanel({ role, sources, actions, running, onOpen, onReplac
               />
             ))}
           </tbody>
-        </table>
+        </BlockTable>
       )}
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { Badge } from '@radix-ui/themes'
 import type { ColumnDecision } from '../../../sync/sheets/model/import-decisions.ts'
 import type { ColumnEvidence } from '../../../sync/sheets/preview/workbook-preview.ts'
+import { BlockTable } from '../../ui/block-table.tsx'
 import styles from './columns-table.module.css'
 import { FieldPicker } from './field-picker.tsx'
 import { isDoubtful } from './reading-words.ts'
@@ -18,7 +19,7 @@ interface ColumnsTableProps {
 /** Every column of a table: its first values, what it was understood as, why, in what unit, and how sure. */
 export function ColumnsTable({ columns, active, decidedOf, onActive, onDecide }: ColumnsTableProps) {
   return (
-    <table className={styles.table}>
+    <BlockTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">
@@ -70,7 +71,7 @@ export function ColumnsTable({ columns, active, decidedOf, onActive, onDecide }:
           )
         })}
       </tbody>
-    </table>
+    </BlockTable>
   )
 }
 
