@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestHarness, experimental_readRawConfig as readWorkerSettings } from 'wrangler'
 import { DEMO_TEAM } from '../../db/demo-team.ts'
 import { createApp } from '../../edge/app.ts'
 import { cookieNameOn } from '../../edge/auth/session-cookie.ts'
@@ -17,6 +16,7 @@ import { type AppUnderTest, appUnderTest, SESSION_SECRET, ZERO_API_KEY } from '.
 import { signInBy } from './auth/directory.ts'
 import { fillBook } from './fill-book.ts'
 import { type Answer, ask } from './local/ask.ts'
+import { startWorker } from './start-worker.ts'
 
 const ORIGIN = 'https://comps.example.com'
 const COOKIE = cookieNameOn(ORIGIN, 'clearheight_session')
@@ -196,8 +196,6 @@ async function onNode({ services }: AppUnderTest, folder: string): Promise<Host>
 }
 
 async function inWorkerd({ databaseUrl }: AppUnderTest, folder: string): Promise<Host> {
-  const { rawConfig } = readWorkerSettings({ config: `${PROJECT}/wrangler.toml` })
-  const { env: _, ...settings } = rawConfig
   const vars = {
     AUTH_MODE: 'oidc',
     OIDC_ISSUER: SIGN_IN.issuer,
@@ -212,11 +210,8 @@ async function inWorkerd({ databaseUrl }: AppUnderTest, folder: string): Promise
     SESSION_SECRET,
     ZERO_API_KEY,
   }
-  const assets = { ...rawConfig.assets, directory: folder }
-  const config = { ...settings, assets, main: 'tests/edge/worker-on-https.ts', vars }
-  const harness = createTestHarness({ root: PROJECT, workers: [{ config }] })
+  const harness = await startWorker({ main: 'tests/edge/worker-on-https.ts', assetsFolder: folder, vars })
   cleanUp.defer(() => harness.close())
-  await harness.listen()
   return async ({ path, ...init }) => {
     const answer = await harness.fetch(ORIGIN + path, { ...init, redirect: 'manual' })
     return {

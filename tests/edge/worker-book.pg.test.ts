@@ -1,11 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createTestHarness,
-  experimental_readRawConfig as readWorkerSettings,
-  type TestHarness,
-} from 'wrangler'
+import type { TestHarness } from 'wrangler'
 import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { DEMO_TEAM } from '../../db/demo-team.ts'
@@ -14,9 +8,9 @@ import { propertyTail } from '../../db/schema.ts'
 import { snapshotTail } from '../../edge/import/snapshot/snapshot-tail.ts'
 import { makeProperty } from '../make/property.ts'
 import { createTestDatabase } from '../postgres.ts'
+import { SESSION_SECRET, ZERO_API_KEY } from './app-under-test.ts'
 import { fillBook } from './fill-book.ts'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+import { startWorker } from './start-worker.ts'
 
 const cleanUp = new AsyncDisposableStack()
 afterAll(() => cleanUp.disposeAsync())
@@ -35,20 +29,11 @@ beforeAll(async () => {
     ['a', 'b', 'c'].map((id) => makeProperty({ id })),
   )
   await snapshotTail(db, DEMO_TEAM)
-  // The assets' folder must be there, whatever is in it.
-  mkdirSync(`${ROOT}/dist`, { recursive: true })
-  const { rawConfig } = readWorkerSettings({ config: `${ROOT}/wrangler.toml` })
-  const vars = {
-    ...rawConfig.vars,
-    DATABASE_URL: database.url,
-    SESSION_SECRET: 'a secret of the tests that is long enough',
-    ZERO_API_KEY: 'the key of zero-cache in tests',
-  }
-  const { env: _, ...settings } = rawConfig
-  const config = { ...settings, main: 'tests/edge/worker-on-loopback.ts', vars }
-  harness = createTestHarness({ root: ROOT, workers: [{ config }] })
+  harness = await startWorker({
+    main: 'tests/edge/worker-on-loopback.ts',
+    vars: { DATABASE_URL: database.url, SESSION_SECRET, ZERO_API_KEY },
+  })
   cleanUp.defer(() => harness.close())
-  await harness.listen()
 })
 
 async function count(): Promise<unknown> {

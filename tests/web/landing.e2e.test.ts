@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestHarness, experimental_readRawConfig as readWorkerSettings } from 'wrangler'
 import { DIST } from '../../edge/build/build.ts'
-import { PROJECT } from '../../edge/settings/project.ts'
 import { launchChromium } from '../chromium.ts'
+import { startWorker } from '../edge/start-worker.ts'
 import { product } from '../product.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 import { untilKept } from './until-kept.ts'
@@ -174,18 +173,14 @@ test('the app’s service worker leaves it to the server and keeps nothing of it
 })
 
 test('a Worker’s host serves it by the same address', async () => {
-  const { rawConfig } = readWorkerSettings({ config: join(PROJECT, 'wrangler.toml') })
-  const { env: _, ...settings } = rawConfig
   // Without its secrets a Worker answers nothing; no database is asked for a page.
-  const secrets = {
+  const vars = {
     DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:9/none',
     SESSION_SECRET: 'a secret of the tests that is long enough',
     ZERO_API_KEY: 'the key of zero-cache in tests',
   }
-  const config = { ...settings, vars: { ...settings.vars, ...secrets } }
-  const harness = createTestHarness({ root: PROJECT, workers: [{ config }] })
+  const harness = await startWorker({ vars })
   onTestFinished(() => harness.close())
-  await harness.listen()
   const response = await harness.fetch('http://localhost:8787/landing?returnTo=%2Fsearch')
   expect([response.status, await response.text()]).toEqual([
     200,

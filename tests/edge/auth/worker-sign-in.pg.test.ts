@@ -1,18 +1,11 @@
-import { mkdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createTestHarness,
-  experimental_readRawConfig as readWorkerSettings,
-  type TestHarness,
-} from 'wrangler'
+import type { TestHarness } from 'wrangler'
 import { SESSION_COOKIE } from '../../../edge/auth/session.ts'
 import { createTestDatabase } from '../../postgres.ts'
 import { ORIGIN, SESSION_SECRET, ZERO_API_KEY } from '../app-under-test.ts'
+import { startWorker } from '../start-worker.ts'
 import { openDirectory, signInBy, TENANT } from './directory.ts'
 import { PersonAtBrowser } from './person-at-browser.ts'
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 const cleanUp = new AsyncDisposableStack()
 afterAll(() => cleanUp.disposeAsync())
@@ -28,11 +21,7 @@ beforeAll(async () => {
   const directory = await openDirectory(people, ORIGIN)
   cleanUp.defer(directory.close)
   const { issuer, clientId, clientSecret, providerName, team } = signInBy(directory)
-  // The assets' folder must be there, whatever is in it.
-  mkdirSync(`${ROOT}/dist`, { recursive: true })
-  const { rawConfig } = readWorkerSettings({ config: `${ROOT}/wrangler.toml` })
   const vars = {
-    ...rawConfig.vars,
     AUTH_MODE: 'oidc',
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
@@ -45,11 +34,8 @@ beforeAll(async () => {
     SESSION_SECRET,
     ZERO_API_KEY,
   }
-  const { env: _, ...settings } = rawConfig
-  const config = { ...settings, main: 'tests/edge/worker-on-loopback.ts', vars }
-  harness = createTestHarness({ root: ROOT, workers: [{ config }] })
+  harness = await startWorker({ main: 'tests/edge/worker-on-loopback.ts', vars })
   cleanUp.defer(() => harness.close())
-  await harness.listen()
 })
 
 const worker = {
