@@ -46,8 +46,8 @@ const VERBS_WITH_TOOLS = {
 
 /** What an installation takes, with room to spare for what npm keeps meanwhile. */
 const SIZES = {
-  running: { neededBytes: 1.7e9, size: '1.2 GB', time: 'about a minute' },
-  tools: { neededBytes: 2.3e9, size: '1.7 GB', time: 'one to two minutes' },
+  running: { neededBytes: 1.7e9, size: '1.1 GB', time: 'about a minute' },
+  tools: { neededBytes: 2.3e9, size: '1.8 GB', time: 'one to two minutes' },
 }
 
 /**

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import { MapActions } from './map-actions.tsx'
-import styles from './map-dialog.module.css'
 import { MapKey } from './map-key.tsx'
 import { MapPicture } from './map-picture.tsx'
 import type { MapSource } from './map-source.ts'
-import { type MarketingPicture, useMarketingPicture } from './use-marketing-picture.ts'
+import styles from './marketing-dialog.module.css'
+import { useMarketingPicture } from './use-marketing-picture.ts'
 
 /** Pixels: the picture at its own size beside its legend. */
 const WIDTH = 1160
@@ -22,27 +22,13 @@ interface MarketingDialogProps {
 export function MarketingDialog({ source, open, onClose, numbered: atFirst = false }: MarketingDialogProps) {
   const [numbered, setNumbered] = useState(atFirst)
   const drawn = useMarketingPicture(source, { numbered, size: 'full' })
-  return <MapDialog {...{ open, onClose, source, drawn, numbered }} onNumbered={setNumbered} />
-}
-
-interface MapDialogProps {
-  open: boolean
-  onClose(): void
-  source: MapSource
-  drawn: MarketingPicture
-  numbered: boolean
-  onNumbered(numbered: boolean): void
-}
-
-/** The picture at its full size. */
-function MapDialog({ open, onClose, source, drawn, numbered, onNumbered }: MapDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Marketing map"
       width={WIDTH}
-      footer={<MapActions {...{ source, drawn, numbered, onNumbered }} />}
+      footer={<MapActions {...{ source, drawn, numbered }} onNumbered={setNumbered} />}
     >
       <div className={styles.body}>
         <MapPicture {...drawn} count={source.count} />

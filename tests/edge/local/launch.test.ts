@@ -28,7 +28,7 @@ test('what running needs and is missing is installed once, with install scripts 
   expect(launch('start', 'a b')).toEqual({
     code: 7,
     said: [
-      'Installing what Clearheight needs (about 1.2 GB). This takes about a minute, once.',
+      'Installing what Clearheight needs (about 1.1 GB). This takes about a minute, once.',
       expect.stringMatching(/^Installed in \d+ s\.$/),
       'started a b',
     ],
@@ -58,7 +58,7 @@ test('what tests need is added at the first of them, and leaves what a running p
   write('node_modules/.package-lock.json', lock('1.0.0'))
   expect(launch('start').said).toEqual(['started'])
   expect(launch('test').said).toEqual([
-    'Installing what Clearheight needs (about 1.7 GB). This takes one to two minutes, once.',
+    'Installing what Clearheight needs (about 1.8 GB). This takes one to two minutes, once.',
     expect.stringMatching(/^Installed in \d+ s\.$/),
     'tested test',
   ])
@@ -73,7 +73,7 @@ test('a failed installation shows what npm said', () => {
   expect(launch('start')).toEqual({
     code: 1,
     said: [
-      'Installing what Clearheight needs (about 1.2 GB). This takes about a minute, once.',
+      'Installing what Clearheight needs (about 1.1 GB). This takes about a minute, once.',
       'npm error network is down',
       '',
       'The installation failed. What npm said is above.',
@@ -89,7 +89,7 @@ test.runIf(process.platform === 'linux')('a Node that is not the one of this ver
   const refused = {
     code: 1,
     said: [
-      'Installing what Clearheight needs (about 1.2 GB). This takes about a minute, once.',
+      'Installing what Clearheight needs (about 1.1 GB). This takes about a minute, once.',
       'The Node that npm installed is not the one this version was made with. It was removed.',
     ],
   }

@@ -1,6 +1,6 @@
-import { DropAnywhere } from '../import/drop-anywhere.tsx'
-import { CompFormHost } from '../property/adding/comp-form-host.tsx'
-import { CellCorrections } from '../property/cells/cell-corrections.tsx'
+import { DropAnywhere } from './import/drop-anywhere.tsx'
+import { CompFormHost } from './property/adding/comp-form-host.tsx'
+import { CellCorrections } from './property/cells/cell-corrections.tsx'
 
 /** What every screen has for those who may change properties. */
 export function MemberTools() {
