@@ -22,22 +22,12 @@ function findFaults(root: Element, shrinkable: readonly string[]): string[] {
   const TOWN = /^(?:, [^·]*)?$/
   const faults = new Set<string>()
 
-  /** As plain numbers: a page asks for hundreds of thousands of them, and a DOMRect is slow to read. */
-  interface Box {
-    readonly left: number
-    readonly top: number
-    readonly right: number
-    readonly bottom: number
-    readonly width: number
-    readonly height: number
-  }
-
   interface Shown {
     readonly node: Text
     readonly element: Element
     readonly words: string
     /** What is to be seen of its lines. */
-    readonly boxes: readonly Box[]
+    readonly boxes: readonly DOMRect[]
     /** What lies over the rest of the page on purpose, or null. */
     readonly layer: Element | null
   }
@@ -46,21 +36,10 @@ function findFaults(root: Element, shrinkable: readonly string[]): string[] {
     const label = by.getAttribute('aria-label') ?? by.getAttribute('data-column') ?? by.getAttribute('class')
     faults.add(`"${words}" ${fault} <${by.localName} ${label}>`)
   }
-  /** Nothing changes while faults are looked for, so that what is asked of an element is asked once. */
-  const once = <T>(of: (element: Element) => T) => {
-    const known = new Map<Element, T>()
-    return (element: Element): T => {
-      if (!known.has(element)) known.set(element, of(element))
-      return known.get(element) as T
-    }
-  }
-  const box = (left: number, top: number, width: number, height: number): Box => {
-    return { left, top, right: left + width, bottom: top + height, width, height }
-  }
-  const isThere = ({ width, height }: Pick<Box, 'width' | 'height'>) => width > 0.5 && height > 0.5
-  const common = (a: Box, b: Box) => {
+  const isThere = (box: DOMRect) => box.width > 0.5 && box.height > 0.5
+  const common = (a: DOMRect, b: DOMRect) => {
     const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)]
-    return box(left, top, Math.min(a.right, b.right) - left, Math.min(a.bottom, b.bottom) - top)
+    return new DOMRect(left, top, Math.min(a.right, b.right) - left, Math.min(a.bottom, b.bottom) - top)
   }
   const ancestors = (element: Element) => {
     const all = [element]
@@ -68,33 +47,23 @@ function findFaults(root: Element, shrinkable: readonly string[]): string[] {
       all.push(at)
     return all
   }
-  const styleOf = once((element) => {
-    const { position, display, clipPath, overflow, overflowX, overflowY, textOverflow } =
-      getComputedStyle(element)
-    return { position, display, clipPath, overflow, overflowX, overflowY, textOverflow }
-  })
-  const layerOf = once(
-    (element) => ancestors(element).find((at) => /fixed|sticky/.test(styleOf(at).position)) ?? null,
-  )
-  const isSeen = once(
-    (element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      ancestors(element).every((at) => styleOf(at).clipPath !== 'inset(50%)'),
-  )
+  const layerOf = (element: Element) =>
+    ancestors(element).find((at) => /fixed|sticky/.test(getComputedStyle(at).position)) ?? null
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    ancestors(element).every((at) => getComputedStyle(at).clipPath !== 'inset(50%)')
 
   /** The box of an element within its borders and scrollbars. */
-  const inside = once((element) => {
+  const inside = (element: Element) => {
     const { left, top } = element.getBoundingClientRect()
     const { clientLeft, clientTop, clientWidth, clientHeight } = element
-    return box(left + clientLeft, top + clientTop, clientWidth, clientHeight)
-  })
+    return new DOMRect(left + clientLeft, top + clientTop, clientWidth, clientHeight)
+  }
   const linesOf = (node: Text, from = 0, to = node.length) => {
     const range = document.createRange()
     range.setStart(node, from)
     range.setEnd(node, to)
-    return [...range.getClientRects()]
-      .filter(isThere)
-      .map(({ left, top, width, height }) => box(left, top, width, height))
+    return [...range.getClientRects()].filter(isThere)
   }
 
   /** Where what has to be seen of a text ends. */
@@ -108,12 +77,12 @@ function findFaults(root: Element, shrinkable: readonly string[]): string[] {
   }
 
   /** What an element that a text stands in takes from it: the fault, or null. */
-  function faultIn(at: Element, lines: readonly Box[], isWhole: boolean): string | null {
-    const { overflowX, overflowY, textOverflow } = styleOf(at)
-    const room = inside(at)
+  function faultIn(at: Element, lines: readonly DOMRect[], isWhole: boolean): string | null {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(at)
+    const box = inside(at)
     for (const { left, right, top, bottom, height } of lines) {
-      const isBeside = Math.max(right - room.right, room.left - left) > 0.9
-      const isBeyond = Math.max(bottom - room.bottom, room.top - top) > height * 0.2
+      const isBeside = Math.max(right - box.right, box.left - left) > 0.9
+      const isBeyond = Math.max(bottom - box.bottom, box.top - top) > height * 0.2
       // A wide table can be scrolled to its end.
       if (isBeside && overflowX === 'visible' && at.querySelector('table') === null) return 'sticks out of'
       if (isBeside && /hidden|clip/.test(overflowX)) return 'is cut off by'
@@ -124,18 +93,18 @@ function findFaults(root: Element, shrinkable: readonly string[]): string[] {
   }
 
   /** Those that a text stands in; what is placed freely stands in none up to the one that it is placed by. */
-  const holdersOf = once((element): Element[] => {
+  function holdersOf(element: Element): Element[] {
     const holders: Element[] = []
     let isFree = false
     for (const at of ancestors(element)) {
-      const { position, display } = styleOf(at)
+      const { position, display } = getComputedStyle(at)
       const holds = !(isFree && position === 'static')
       if (holds && !/^inline$|contents/.test(display) && !(at instanceof SVGElement)) holders.push(at)
       if (position === 'fixed') break
       if (position !== 'static') isFree = position === 'absolute'
     }
     return holders
-  })
+  }
 
   function shownOf(node: Text): Shown | null {
     const element = node.parentElement
@@ -150,27 +119,27 @@ function findFaults(root: Element, shrinkable: readonly string[]): string[] {
         if (fault !== null) blame(words, fault, at)
         isTold = true
       }
-      if (styleOf(at).overflow !== 'visible')
+      if (getComputedStyle(at).overflow !== 'visible')
         boxes = boxes.map((line) => common(line, inside(at))).filter(isThere)
     }
-    boxes = boxes.filter((line) => isThere(common(line, box(0, 0, innerWidth, innerHeight))))
+    boxes = boxes.filter((line) => isThere(common(line, new DOMRect(0, 0, innerWidth, innerHeight))))
     return boxes.length === 0 ? null : { node, element, words, boxes, layer: layerOf(element) }
   }
 
-  const isPainted = once((element) => {
+  const isPainted = (element: Element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
     const hasColor = !/, 0\)|transparent/.test(backgroundColor)
     return hasColor || backgroundImage !== 'none' || /^(?:img|canvas|path|input)$/.test(element.localName)
-  })
+  }
 
   /** What is painted over a text within its layer. */
   function coverOf({ element, boxes, layer }: Shown): Element | undefined {
     const points = boxes.flatMap(({ left, top, width, height }) =>
-      [0.1, 0.5, 0.9].map((share) => box(left + width * share, top + height / 2, 1, 1)),
+      [0.1, 0.5, 0.9].map((share) => new DOMRect(left + width * share, top + height / 2, 1, 1)),
     )
     return points
       .flatMap((point) => {
-        const stack = document.elementsFromPoint(point.left, point.top)
+        const stack = document.elementsFromPoint(point.x, point.y)
         const above = stack.slice(
           0,
           Math.max(
@@ -184,9 +153,10 @@ function findFaults(root: Element, shrinkable: readonly string[]): string[] {
       .find((at) => !element.contains(at) && layerOf(at) === layer && isSeen(at) && isPainted(at))
   }
 
-  const overlap = (a: Box, b: Box) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.height, b.height)
+  const overlap = (a: DOMRect, b: DOMRect) => {
+    const both = common(a, b)
+    return both.width > 1 && both.height > 0.3 * Math.min(a.height, b.height)
+  }
 
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const shown: Shown[] = []
