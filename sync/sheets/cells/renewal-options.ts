@@ -11,7 +11,7 @@ const OPTIONS = [
   // `two 5-year options`, `2 x 60 months renewal`, `1-60 mo option`, and of one: `5 yr option`.
   `${BEHIND}(?:${COUNT},?[ -]?(?:x ?)?)?${COUNT}[ -]?${UNIT}[ -]?${KIND}`,
   // `2x5 opts`, `2/5 options`.
-  String.raw`${BEHIND}${COUNT} ?[x@/] ?${COUNT}[ -]?${KIND}`,
+  `${BEHIND}${COUNT} ?[x@/] ?${COUNT}[ -]?${KIND}`,
   // Behind a term they go without the word: `5 yrs + 2x5`, `5 years w/ 2/5's`, `5 + 1 (5)`, but not `+ 2 (2) months`.
   String.raw`(?:w\/|with|plus|\+|&) ?(?:${COUNT} ?[x@/] ?${COUNT}|(\d{1,2}) \((?!\1\))\d{1,3}\))(?:[ -]?${UNIT}|'?s(?![a-z]))?`,
 ]
