@@ -99,7 +99,7 @@ test.each(entriesOf(GROUPING_WORDS))(
       const stated = expected.filter(({ value }) => value !== null)
       const words = `${measure} ${name} by ${one} for NNN deals`
       const rows = shownRows(await ask(words))
-      expect({ words, rows: rows.length }).toEqual({ words, rows: Math.min(stated.length, 40) })
+      expect({ words, rows: rows.length }).toEqual({ words, rows: Math.min(stated.length, 60) })
       for (const [group, n, value] of rows) {
         const row = stated.find((one) => String(one.label) === group)
         expect({ words, group, n }).toEqual({ words, group, n: String(row?.n) })
