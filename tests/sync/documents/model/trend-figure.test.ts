@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { trendFigure } from '../../../../sync/documents/model/trend-figure.ts'
+import { reportDocument } from '../../../../sync/documents/report/report-document.ts'
+import { makeComps, rowsOf } from '../../../make/comps.ts'
+import { makeProperty } from '../../../make/property.ts'
+
+const leases = (...of: [dateSigned: string, rentPerSf: number][]) =>
+  makeComps({ rows: rowsOf(of.map(([dateSigned, rentPerSf]) => makeProperty({ dateSigned, rentPerSf }))) })
+
+const RISING = leases(['2024-01', 0.6], ['2024-02', 0.7], ['2024-05', 0.8], ['2024-11', 1], ['2024-12', 0.9])
+
+test('a document tells its rents by quarter: the middle, half of them around it, and of how many', () => {
+  const trend = trendFigure(RISING)
+  expect(trend?.places.map(({ words, n, isFew }) => [words, n, isFew])).toEqual([
+    ['Q1 2024', 2, true],
+    ['Q2 2024', 1, true],
+    ['Q4 2024', 2, true],
+  ])
+  expect(trend?.places.map(({ x }) => x)).toEqual([0, 1 / 3, 1])
+  const medians = trend?.places.map(({ median }) => median) ?? []
+  expect(medians).toEqual(medians.toSorted((a, b) => a - b))
+  expect(trend?.title).toMatch(/^Rent by quarter signed, \+\d+\.\d% a year \(n 5, ±\d+\.\d\)$/)
+})
+
+test('fewer than three quarters are no trend, nor are comps that were left out', () => {
+  expect(trendFigure(leases(['2024-01', 0.6], ['2024-05', 0.8]))).toBeNull()
+  const excluded = RISING.rows.map((row, at) => ({ ...row, isIncluded: at < 3 }))
+  expect(trendFigure({ ...RISING, rows: excluded })).toBeNull()
+})
+
+test('a report has the trend as a drawing, and none where there is none', async () => {
+  const html = (await reportDocument(RISING)).join('')
+  expect(html).toContain('<h2>Rent by quarter signed')
+  expect(html.match(/<circle class="few"/g)).toHaveLength(3)
+  expect((await reportDocument(leases(['2024-01', 0.6]))).join('')).not.toContain('class="trend"')
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readNumber } from '../../../../web/ui/fields/read-number.ts'
+
+const read = (text: string, integer = false) => {
+  const typed = readNumber(text, { integer })
+  return typed.kind === 'number' ? typed.value : typed.kind
+}
+
+test('numbers are read as people write them', () => {
+  expect(
+    ['0.95', '$0.95', '.5', '1.', '40,000', '40k', '1.5M', ' 12 ', '$ 1,200'].map((text) => read(text)),
+  ).toEqual([0.95, 0.95, 0.5, 1, 40_000, 40_000, 1_500_000, 12, 1200])
+})
+
+test('square footage is cut to a whole number', () => {
+  expect([read('40000.7', true), read('1.5k', true)]).toEqual([40_000, 1500])
+})
+
+test('an empty text is no bound, and other text no number', () => {
+  expect(
+    ['', '  ', '$', 'cheap', '1-2', '-1', '1e5', '0x10', '1.2.3', '9'.repeat(20)].map((text) => read(text)),
+  ).toEqual(['empty', 'empty', 'empty', ...Array(7).fill('unreadable')])
+})
+
+test('whatever is written as a whole number with separators is read as that number', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1e12 }), (number) => {
+      expect(read(number.toLocaleString('en-US'), true)).toBe(number)
+    }),
+  )
+})
