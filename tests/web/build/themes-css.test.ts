@@ -4,7 +4,9 @@ import { build, type Rollup } from 'vite'
 import { expect, test } from 'vitest'
 import { themesCss } from '../../../web/build/themes-css.ts'
 
-const STYLES = fileURLToPath(new URL('../../../node_modules/@radix-ui/themes/components.css', import.meta.url))
+const STYLES = fileURLToPath(
+  new URL('../../../node_modules/@radix-ui/themes/components.css', import.meta.url),
+)
 
 /** Builds a script that loads the styles of all components, and has this line. */
 async function built(line: string) {
