@@ -34,7 +34,8 @@ const PREMIUM = [
 type Read = (words: string) => readonly Criterion[]
 
 /** The two sets of "Tomball against Conroe, median mfg rent": what is not compared holds for both. Null where none are. */
-export function comparedSets(text: string, read: Read): ComparedSet[] | null {
+export function comparedSets(text: string, readWords: Read): ComparedSet[] | null {
+  const read = withLooseFirms(text, readWords)
   const several = withAndWithout(text, read) ?? severalSets(text, read)
   if (several !== null) return several
   for (const pattern of PATTERNS) {
@@ -49,6 +50,25 @@ export function comparedSets(text: string, read: Read): ComparedSet[] | null {
     if (denied !== null) return denied
   }
   return null
+}
+
+/** "prologis vs link": a word of another meaning is a firm where another firm is compared. */
+function withLooseFirms(text: string, read: Read): Read {
+  const firm = read(text).find((one) => one.kind === 'party')
+  if (firm?.kind !== 'party') return read
+  const alone = read(firm.text).find((one) => one.kind === 'party')
+  const own = alone?.kind === 'party' ? [alone.text, ...(alone.or ?? [])] : [firm.text]
+  return (words) => {
+    const plain = read(words)
+    if (words.trim() === '' || plain.some(({ kind }) => kind === 'party')) return plain
+    const both = read(`${firm.text} or ${words}`)
+    const merged = both.find((one) => one.kind === 'party' && one.field === firm.field)
+    const names = merged?.kind === 'party' ? [merged.text, ...(merged.or ?? [])] : []
+    const [name, ...or] = names.filter((one) => !own.includes(one))
+    if (name === undefined) return plain
+    const other: Criterion = { ...firm, text: name, or }
+    return [other, ...both.filter((one) => one !== merged)]
+  }
 }
 
 /** "rents with and without cranes in Houston": those that have it, and the others. */
