@@ -54,21 +54,26 @@ export function comparedSets(text: string, readWords: Read): ComparedSet[] | nul
 
 /** "prologis vs link": a word of another meaning is a firm where another firm is compared. */
 function withLooseFirms(text: string, read: Read): Read {
-  const firm = read(text).find((one) => one.kind === 'party')
-  if (firm?.kind !== 'party') return read
-  const alone = read(firm.text).find((one) => one.kind === 'party')
-  const own = alone?.kind === 'party' ? [alone.text, ...(alone.or ?? [])] : [firm.text]
+  const said = read(text).find((one) => one.kind === 'party')
+  const firms = said === undefined ? [] : namesOf(said)
+  if (firms.length === 0) return read
   return (words) => {
     const plain = read(words)
     if (words.trim() === '' || plain.some(({ kind }) => kind === 'party')) return plain
-    const both = read(`${firm.text} or ${words}`)
-    const merged = both.find((one) => one.kind === 'party' && one.field === firm.field)
-    const names = merged?.kind === 'party' ? [merged.text, ...(merged.or ?? [])] : []
-    const [name, ...or] = names.filter((one) => !own.includes(one))
-    if (name === undefined) return plain
-    const other: Criterion = { ...firm, text: name, or }
-    return [other, ...both.filter((one) => one !== merged)]
+    for (const firm of firms) {
+      const own = namesOf(read(firm).find((one) => one.kind === 'party'))
+      const both = read(`${firm} or ${words}`)
+      const merged = both.find((one) => one.kind === 'party')
+      const [name, ...or] = namesOf(merged).filter((one) => !own.includes(one))
+      if (merged?.kind !== 'party' || name === undefined) continue
+      return [{ ...merged, text: name, or }, ...both.filter((one) => one !== merged)]
+    }
+    return plain
   }
+}
+
+function namesOf(one: Criterion | undefined): string[] {
+  return one?.kind === 'party' ? [one.text, ...(one.or ?? [])] : []
 }
 
 /** "rents with and without cranes in Houston": those that have it, and the others. */
