@@ -14,6 +14,7 @@ import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { withWantedMoney } from './quantities/current-figure.ts'
 import { likeSubject } from './quantities/like-subject.ts'
+import { withoutPresentFigure } from './quantities/present-figure.ts'
 import { namesType } from './quantities/read-terms.ts'
 import { withSharedBounds } from './quantities/shared-bounds.ts'
 import { withShortFigures } from './quantities/short-figures.ts'
@@ -55,7 +56,9 @@ export function parseQuery(
   const isKnown = (word: string) =>
     prepared.isWord(word) || isPlaceWord(word) || isTownWord(word) || knownFirms.words.has(word)
   const written = writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown)
-  const meant = withSharedBounds(withCountsBehind(withWantedMoney(withoutHowAbout(withNamedTimes(written)))))
+  const meant = withSharedBounds(
+    withCountsBehind(withWantedMoney(withoutHowAbout(withNamedTimes(withoutPresentFigure(written))))),
+  )
   const typed = withShortFigures(meant)
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
@@ -76,10 +79,15 @@ export function parseQuery(
   }
 }
 
-/** "i.e." and "e.g." say nothing. Their room stays, so that spans are those of the text. */
+/** "i.e." and "e.g." say nothing, nor do the numbers of a list. Their room stays, so that spans are those of the text. */
 function withoutAsides(text: string): string {
-  return text.replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
+  const plain = text.replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
+  return IS_LISTED.test(plain) ? plain.replaceAll(LIST_NUMBER, ', ') : plain
 }
+
+/** "1) 20k 2) docks" */
+const LIST_NUMBER = /(?<![\d(.,'-])\d\)/g
+const IS_LISTED = /(?<![\d(.,'-])1\).*(?<![\d(.,'-])2\)/s
 
 /**
  * "Telge Commerce Center" is the name of a building in Houston, and asks for nothing in Commerce: a name that would

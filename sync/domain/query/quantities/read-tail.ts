@@ -37,7 +37,9 @@ function withUnit({ tokens, vocabulary }: Reading, tail: Tail): Tail | null {
   if (found === null || (vocabulary.cities.exact(tokens, at)?.end ?? 0) > found.end) return null
   // "30 ft. clear"
   const point = tokens[found.end]
-  const isAbbreviated = point?.text === '.' && point.glued && tokens[found.end + 1]?.kind === 'word'
+  const next = tokens[found.end + 1]
+  const isSaidOn = next?.kind === 'word' || /^[+~]$/.test(next?.text ?? '')
+  const isAbbreviated = point?.text === '.' && point.glued && isSaidOn
   return { ...tail, unit: found.value, end: isAbbreviated ? found.end + 1 : found.end }
 }
 

@@ -4,7 +4,11 @@ import type { Choice, Criterion, Feature } from '../../../../sync/domain/criteri
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import {
   city,
+  clear,
+  commencing,
+  craneTons,
   docks,
+  expiring,
   freeRent,
   gradeDoors,
   has,
@@ -221,4 +225,56 @@ test('a road may be named by its number and its kind', () => {
           names: [`${number} ${kind}`],
         })
       }
+})
+
+test('how much somebody has today asks for nothing where they say what they need', () => {
+  const now = oneOf('now', 'today', 'currently', 'right now')
+  const need = oneOf('needs', 'wants', 'and need', 'looking for')
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 5, max: 90 }),
+      fc.integer({ min: 5, max: 90 }),
+      now,
+      need,
+      (a, b, at, verb) => {
+        const wanted = [size(b * 800, b * 1_200), city('Katy')]
+        expectRead(`client has ${a}k ${at}, ${verb} ${b}k in Katy`, wanted)
+        expectRead(`client has ${a}k ${at}, ${verb} ${b} in Katy`, wanted)
+        expectRead(`${at} in ${a}k, ${verb} ${b}k in Katy`, wanted)
+        expectRead(`they have ${a} docks ${at} ${verb} ${b}`, [docks(b, null)])
+      },
+    ),
+  )
+  expectRead('has 40k now in Katy', [size(32_000, 48_000), city('Katy')])
+})
+
+test('from so much to so much is a range, and of who moves or grows the second figure', () => {
+  const verbs = oneOf('moving', 'expanding', 'growing', 'downsizing', 'relocating', 'going')
+  fc.assert(
+    fc.property(verbs, fc.integer({ min: 5, max: 90 }), fc.integer({ min: 5, max: 90 }), (verb, a, b) => {
+      const wanted = [size(b * 800, b * 1_200)]
+      expectRead(`${verb} from ${a}k to ${b}k`, wanted)
+      expectRead(`${verb} to ${b}k from ${a}k`, wanted)
+    }),
+  )
+  expectRead('from 20k to 40k', [size(20_000, 40_000)])
+  expectRead('moving up from 24 clear to 32 clear', [clear(32, null)])
+})
+
+test('the numbers of a list count nothing', () => {
+  expectRead('need: 1) 20k sf 2) docks 3) cranes', [size(16_000, 24_000), has('dock'), has('crane')])
+  expectRead('(2) 10-ton cranes', [craneTons(10, null)])
+})
+
+test('a tolerance stands behind an abbreviated unit', () => {
+  for (const unit of ['sq. ft.', 'sf', 'sq ft', 's.f.'])
+    expectRead(`30,000 ${unit} +/- 10% in Katy`, [size(27_000, 33_000), city('Katy')])
+})
+
+test('a season without a year is the next, and of what was done the last', () => {
+  expectRead('leases starting in the spring', [commencing('2027-03-01', '2027-05-31')])
+  expectRead('expiring in the summer', [expiring('2027-06-01', '2027-08-31')])
+  expectRead('leases signed in the spring', [signed('2026-03-01', '2026-05-31')])
+  expectRead('leases signed in the fall', [signed('2026-09-01', '2026-11-30')])
+  expectRead('20k in the Spring market', [size(16_000, 24_000), city('Spring')])
 })
