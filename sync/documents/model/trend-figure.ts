@@ -1,5 +1,4 @@
 import { formatRent, RENT_UNITS } from '../../domain/format.ts'
-import { SUBJECT } from '../../domain/known-types.ts'
 import { rentAxis } from '../../trends/rent-axis.ts'
 import {
   FEW_RENTS,
@@ -8,7 +7,7 @@ import {
   rentTrend,
   type TrendQuarter,
 } from '../../trends/rent-trend.ts'
-import { type CompsDocument, isIncluded } from './comps-document.ts'
+import { type CompsDocument, isCounted } from './comps-document.ts'
 
 /** Older quarters say little of today, and fewer of them are no trend. */
 const MOST_QUARTERS = 12
@@ -39,7 +38,7 @@ export interface TrendFigure {
 
 /** The rents of a document by quarter; null where there is no trend to speak of. */
 export function trendOfDocument({ rows }: Pick<CompsDocument, 'rows'>): RentTrend | null {
-  const counted = rows.filter((row) => isIncluded(row) && row.property.status !== SUBJECT)
+  const counted = rows.filter(isCounted)
   const trend = rentTrend(counted.map(({ property }) => property))
   return newestOf(trend).length < FEWEST_QUARTERS ? null : trend
 }
