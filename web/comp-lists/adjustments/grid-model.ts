@@ -1,8 +1,8 @@
 import { type Reconciled, reconcile } from '../../../sync/adjustments/reconcile.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Rates, type Suggestion, suggestionFor } from '../../../sync/adjustments/suggest.ts'
-import { countsAsComp } from '../../../sync/domain/rents/counts-as-comp.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/records/adjustment.ts'
+import { countsAsComp } from '../../../sync/domain/rents/counts-as-comp.ts'
 import type { ListComp, ListComps } from '../detail/list-comps.ts'
 
 /** What is being typed for a cell, and is not kept yet: the figures follow it. */

@@ -13,7 +13,5 @@ const MOST_READ = 3_000
 export function marketNear(book: Book, center: LatLng, miles: number): Property[] {
   const { slots, found } = nearest(book, center, miles, MOST_READ)
   if (found === 0) return []
-  return Array.from(slotsWithRent(book, slots), (slot) => propertyAt(book, slot)).filter(
-    countsAsComp,
-  )
+  return Array.from(slotsWithRent(book, slots), (slot) => propertyAt(book, slot)).filter(countsAsComp)
 }
