@@ -10,7 +10,7 @@ import { customNameOf, customValue } from '../../domain/fields/custom-fields.ts'
 import { fieldOf, fieldsWhere } from '../../domain/fields/field-list.ts'
 import { unitOf } from '../../domain/fields/figure-units.ts'
 import type { FieldName, NamesOf } from '../../domain/fields.ts'
-import { NOT_AVAILABLE } from '../../domain/format.ts'
+import { asDecimal, fixed, NOT_AVAILABLE } from '../../domain/format.ts'
 import { isWorkedColumn, type WorkedColumn } from '../../domain/table/table-sort.ts'
 import { type CompColumn, dateColumn, fieldColumn, textColumn, yesOrNo } from './comp-column.ts'
 
@@ -34,7 +34,7 @@ const OTHERS = {
     numberFormat: '0.00',
     value: (row) => row.distance ?? null,
     // Always with one decimal, so that they stand under each other.
-    show: (miles) => (miles === null ? NOT_AVAILABLE : `${miles.toFixed(1)} mi`),
+    show: (miles) => (miles === null ? NOT_AVAILABLE : `${fixed(miles, 1)} mi`),
   },
   rentBasis: textColumn('Rent Basis', ({ property }) =>
     property.rentPerSf === null ? null : property.rentBasisAssumed ? 'Assumed monthly' : 'Stated',
@@ -137,7 +137,10 @@ function computedColumn(name: ComputedFieldName): CompColumn {
     label: short,
     kind: 'number',
     numberFormat: RENT.numberFormat,
-    value: ({ property }) => computedField(name, property).figure,
+    value: ({ property }) => {
+      const { figure } = computedField(name, property)
+      return figure === null ? null : asDecimal(figure)
+    },
     show: RENT.show,
     instead: ({ property }) => missingWords(computedField(name, property).missing),
   }

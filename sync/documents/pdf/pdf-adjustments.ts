@@ -4,12 +4,11 @@ import {
   adjustmentWords,
   CHARACTERISTIC_WORDS,
   factOf,
-  signedPercent,
   streetOf,
   subjectFactOf,
 } from '../../adjustments/grid-words.ts'
 import type { Subject } from '../../adjustments/subject-of.ts'
-import { formatRent, RENT_UNITS } from '../../domain/format.ts'
+import { fixed, formatRent, RENT_UNITS, signedPercent } from '../../domain/format.ts'
 import { CHARACTERISTICS } from '../../domain/records/adjustment.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
@@ -135,7 +134,7 @@ function drawGrid(
         ),
       ),
       line('Net and gross', '', ({ adjusted }) => [
-        `gross ${adjusted.gross.toFixed(1)}%`,
+        `gross ${fixed(adjusted.gross, 1)}%`,
         signedPercent(adjusted.net),
       ]),
       line('Adjusted rent', '', ({ adjusted }) => ['', rentOrNone(adjusted.rent, unit)]),

@@ -1,7 +1,7 @@
 import { FEW_RENTS, quarterSigned, type RentTrend } from '../../trends/rent-trend.ts'
 import { textColumn } from '../columns/comp-column.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
-import { quarterWords, slopeWords } from '../model/trend-figure.ts'
+import { quartersOfDocument, quarterWords, slopeWords } from '../model/trend-figure.ts'
 import { formulaCell, textCell } from './cell-xml.ts'
 import { FIT_TO_PAGE, PAGE_SETUP } from './comps-sheet.ts'
 import { COUNT_FORMAT, type CompRanges, countedRows, RENT_FORMAT } from './statistics-sheet.ts'
@@ -19,13 +19,13 @@ const FIRST_ROW = HEAD_ROW + 1
 
 /** Rents by the quarter they were signed in, as formulas over the sheet of comps: whoever excludes a row there sees them follow. */
 export function trendSheetXml(
-  { title }: CompsDocument,
-  { quarters, slope, n }: RentTrend,
+  document: CompsDocument,
+  trend: RentTrend,
   { signed, ...ranges }: CompRanges & { signed: string },
   numberStyles: ReadonlyMap<string, number>,
 ): string[] {
   const style = (format: string) => numberStyles.get(format) ?? STYLES.plain
-  const lines = quarters.map((quarter, at) => {
+  const lines = quartersOfDocument(document).map((quarter, at) => {
     const row = FIRST_ROW + at
     const stated = `${countedRows(ranges)}*ISNUMBER(${ranges.rent})*(${signed}=$A${row})`
     const figure = (letter: string, name: string, more: string, value: number) =>
@@ -44,13 +44,13 @@ export function trendSheetXml(
     ]
     return `<row r="${row}">${cells.join('')}</row>`
   })
-  const about = slope === null ? WHAT : `${WHAT} When exported: ${slopeWords(slope, n)}.`
+  const about = trend.slope === null ? WHAT : `${WHAT} When exported: ${slopeWords(trend)}.`
   const heads = HEADS.map((head, i) =>
     textCell(`${'ABCDE'[i]}${HEAD_ROW}`, head, i === 0 ? STYLES.head : STYLES.figureHead),
   )
   return [
     `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FIT_TO_PAGE}<cols><col min="1" max="5" width="19" customWidth="1"/></cols><sheetData>`,
-    `<row r="1">${textCell('A1', title, STYLES.title)}</row>`,
+    `<row r="1">${textCell('A1', document.title, STYLES.title)}</row>`,
     `<row r="2">${textCell('A2', about, STYLES.muted)}</row>`,
     `<row r="${HEAD_ROW}">${heads.join('')}</row>`,
     ...lines,

@@ -1,4 +1,5 @@
 import {
+  asDecimal,
   formatAcres,
   formatCount,
   formatFeet,
@@ -33,15 +34,21 @@ interface Unit {
   after(figure: number, unit: RentUnit): string
 }
 
-const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format
+const upToTwo = shownBy(new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }))
 /** A bound a month is shown to a tenth of a cent: bars of the rent histogram are $0.025 wide. */
-const monthly = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 3,
-}).format
-const yearly = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format
+const monthly = shownBy(
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 3,
+  }),
+)
+const yearly = shownBy(new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
+
+function shownBy(format: Intl.NumberFormat): (figure: number) => string {
+  return (figure) => format.format(asDecimal(figure))
+}
 
 const asWritten = (figure: number | null) => figure?.toString() ?? NOT_AVAILABLE
 const nothing = () => ''

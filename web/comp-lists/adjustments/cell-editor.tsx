@@ -5,12 +5,11 @@ import {
   CHARACTERISTIC_WORDS,
   factOf,
   signedDollars,
-  signedPercent,
   subjectFactOf,
 } from '../../../sync/adjustments/grid-words.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Suggestion, strengthOf } from '../../../sync/adjustments/suggest.ts'
-import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import { fixed, RENT_UNITS, type RentUnit, signedPercent } from '../../../sync/domain/format.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/records/adjustment.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Popover } from '../../ui/layers/popover.tsx'
@@ -169,7 +168,7 @@ function Suggested({ suggestion, unit, onUse }: SuggestedProps) {
         <p className={styles.from}>
           {rate === null
             ? 'from the operating expenses it states'
-            : `${strengthOf(rate) === 'weak' ? 'Weak, may be chance: ' : ''}n ${rate.n}, R² ${rate.rSquared.toFixed(2)}, spread ±${spreadOf(suggestion, rate).toFixed(1)}%`}
+            : `${strengthOf(rate) === 'weak' ? 'Weak, may be chance: ' : ''}n ${rate.n}, R² ${fixed(rate.rSquared, 2)}, spread ±${fixed(spreadOf(suggestion, rate), 1)}%`}
         </p>
       </div>
       <Button type="button" size="1" variant="outline" color="gray" onClick={onUse}>
