@@ -1,4 +1,5 @@
 import { cardBadges } from '../../domain/amenities/amenity-badges.ts'
+import { dayHere } from '../../domain/dates/days.ts'
 import { computedField } from '../../domain/economics/computed-fields.ts'
 import {
   COMPUTED_NAMES,
@@ -45,7 +46,8 @@ const OTHERS = {
   compNote: textColumn('Comp Note', (row) => row.note ?? null),
   isIncluded: textColumn('Included', (row) => yesOrNo(row.isIncluded !== false)),
   listed: dateColumn(fieldOf('createdAt').label, ({ property }) =>
-    new Date(property.createdAt).toISOString().slice(0, 10),
+    // By the clock that filters ask, so that a file and a screen of one place say the same day.
+    dayHere(new Date(property.createdAt)),
   ),
 } as const satisfies Record<string, CompColumn>
 

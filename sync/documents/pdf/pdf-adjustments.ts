@@ -9,6 +9,7 @@ import {
 } from '../../adjustments/grid-words.ts'
 import type { Subject } from '../../adjustments/subject-of.ts'
 import { fixed, formatRent, RENT_UNITS, signedPercent } from '../../domain/format.ts'
+import { formatShare } from '../../domain/format-share.ts'
 import { CHARACTERISTICS } from '../../domain/records/adjustment.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
@@ -138,7 +139,7 @@ function drawGrid(
         signedPercent(adjusted.net),
       ]),
       line('Adjusted rent', '', ({ adjusted }) => ['', rentOrNone(adjusted.rent, unit)]),
-      line('Weight', '', ({ adjusted }) => ['', `${Math.round(adjusted.share * 100)}%`]),
+      line('Weight', '', ({ adjusted }) => ['', formatShare(adjusted.share)]),
     ],
     columnStyles: {
       0: { cellWidth: LABEL_WIDTH, fontStyle: 'bold' },

@@ -9,6 +9,7 @@ import {
 } from '../../../sync/adjustments/grid-words.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Suggestion, strengthOf } from '../../../sync/adjustments/suggest.ts'
+import { keptIn } from '../../../sync/domain/fields/figure-units.ts'
 import { fixed, RENT_UNITS, type RentUnit, signedPercent } from '../../../sync/domain/format.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/records/adjustment.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
@@ -198,7 +199,7 @@ function converted(
 ): string {
   if (read === null || read === 0 || from === to || rent === null || rent === 0) return ''
   const amount = to === 'dollars' ? (rent * read) / 100 : (read / perUnit / rent) * 100
-  const rounded = Number(amount.toFixed(to === 'dollars' ? 4 : 1))
+  const rounded = to === 'dollars' ? keptIn('rent', amount) : Number(amount.toFixed(1))
   return typedOf({ kind: to, amount: rounded }, perUnit)
 }
 
