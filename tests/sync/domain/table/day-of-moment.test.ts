@@ -24,7 +24,7 @@ test.each(['America/Chicago', 'Pacific/Auckland', 'UTC'])(
         expect(dayOf(createdAt)).toBe(day)
         expect(cellText(property, 'createdAt', 'month')).toBe(formatPartialDate(day, 'short'))
         const asked = { kind: 'moment', field: 'createdAt', from: day, to: day, not: false } as const
-        expect(matchesCriterion(property, asked)).toBe(true)
+        expect(matchesCriterion(property, asked, 0)).toBe(true)
       }),
     )
   },
