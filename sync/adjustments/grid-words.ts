@@ -1,13 +1,6 @@
 import { formatPartialDate } from '../domain/dates/format-date.ts'
-import {
-  fixed,
-  formatFeet,
-  formatMiles,
-  formatPercent,
-  formatSquareFeet,
-  type RentUnit,
-  signedPercent,
-} from '../domain/format.ts'
+import { formatFeet, formatMiles, formatPercent, formatSquareFeet, type RentUnit } from '../domain/format.ts'
+import { fixed, signedPercent } from '../domain/format-decimals.ts'
 import type { Property } from '../domain/property.ts'
 import type { Adjustment, Characteristic } from '../domain/records/adjustment.ts'
 import { rentWeight } from '../domain/rents/rent-weight.ts'

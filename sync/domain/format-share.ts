@@ -1,4 +1,5 @@
-import { asDecimal, fixed } from './format.ts'
+import { asDecimal } from './format.ts'
+import { fixed } from './format-decimals.ts'
 
 /** `38%` of a share from 0 to 1. What is not all is never 100%, and what is not none is never 0%: `99.8%`, `<0.1%`. */
 export function formatShare(share: number): string {

@@ -88,19 +88,6 @@ export function formatRange(from: string, to: string): string {
   return `${from}\u2009–\u2009${to}`
 }
 
-/** `+3.0%`, `−3.0%`; a plain `0.0%` for what is shown as none. */
-export function signedPercent(percent: number): string {
-  const shown = fixed(percent, 1)
-  return `${percent > 0 && /[1-9]/.test(shown) ? '+' : ''}${shown}%`
-}
-
-/** With so many decimals, without grouping: `0.15` of 0.145. */
-export function fixed(number: number, decimals: number): string {
-  const scale = 10 ** decimals
-  const size = (Math.round(asDecimal(Math.abs(number) * scale)) / scale).toFixed(decimals)
-  return number < 0 && /[1-9]/.test(size) ? `\u2212${size}` : size
-}
-
 /** A figure with the typographic minus sign, and no minus on a zero. */
 function written(format: Intl.NumberFormat, number: number): string {
   const text = format.format(asDecimal(number))

@@ -1,4 +1,5 @@
-import { fixed, formatCount, formatRent, RENT_UNITS, signedPercent } from '../../domain/format.ts'
+import { formatCount, formatRent, RENT_UNITS } from '../../domain/format.ts'
+import { fixed, signedPercent } from '../../domain/format-decimals.ts'
 import { rentAxis } from '../../trends/rent-axis.ts'
 import {
   type DatedRent,

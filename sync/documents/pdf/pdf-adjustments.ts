@@ -8,7 +8,8 @@ import {
   subjectFactOf,
 } from '../../adjustments/grid-words.ts'
 import type { Subject } from '../../adjustments/subject-of.ts'
-import { fixed, formatRent, RENT_UNITS, signedPercent } from '../../domain/format.ts'
+import { formatRent, RENT_UNITS } from '../../domain/format.ts'
+import { fixed, signedPercent } from '../../domain/format-decimals.ts'
 import { formatShare } from '../../domain/format-share.ts'
 import { CHARACTERISTICS } from '../../domain/records/adjustment.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'

@@ -1,4 +1,5 @@
-import { fixed, formatPercent } from '../format.ts'
+import { formatPercent } from '../format.ts'
+import { fixed } from '../format-decimals.ts'
 import type { RentSums } from './effective-rent.ts'
 import type { LeaseCosts, LeaseTerms } from './lease-terms.ts'
 import type { TermCounted } from './stated-terms.ts'

@@ -1,4 +1,4 @@
-import { fixed } from '../format.ts'
+import { fixed } from '../format-decimals.ts'
 import type { Property } from '../property.ts'
 
 /** The fields a comp is measured against the subject by: rent and size in percent, the others in their own unit. */

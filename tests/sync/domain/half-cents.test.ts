@@ -4,7 +4,8 @@ import { signedDollars } from '../../../sync/adjustments/grid-words.ts'
 import { measured } from '../../../sync/assistant/analysis/measured.ts'
 import { rentStatistics } from '../../../sync/book/question/rent-statistics.ts'
 import { unitOf } from '../../../sync/domain/fields/figure-units.ts'
-import { fixed, formatPercent, formatPrice, formatRent, signedPercent } from '../../../sync/domain/format.ts'
+import { formatPercent, formatPrice, formatRent } from '../../../sync/domain/format.ts'
+import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
 import { differenceOf } from '../../../sync/domain/records/difference.ts'
 
 /** A fraction of whole numbers as dollars and cents, a half of a cent rounded up. */

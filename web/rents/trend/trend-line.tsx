@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react'
-import { type RentUnit, signedPercent } from '../../../sync/domain/format.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import { signedPercent } from '../../../sync/domain/format-decimals.ts'
 import {
   FEW_RENTS,
   quarterNumber,

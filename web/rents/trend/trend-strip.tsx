@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
-import { fixed, formatSquareFeet, type RentUnit, signedPercent } from '../../../sync/domain/format.ts'
+import { formatSquareFeet, type RentUnit } from '../../../sync/domain/format.ts'
+import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
 import { FEW_RENTS } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
