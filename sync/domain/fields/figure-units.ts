@@ -1,5 +1,4 @@
 import {
-  asDecimal,
   formatAcres,
   formatCount,
   formatFeet,
@@ -9,6 +8,7 @@ import {
   formatRent,
   formatSquareFeet,
   NOT_AVAILABLE,
+  numberFormat,
   RENT_UNITS,
   type RentUnit,
 } from '../format.ts'
@@ -34,21 +34,15 @@ interface Unit {
   after(figure: number, unit: RentUnit): string
 }
 
-const upToTwo = shownBy(new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }))
+const upToTwo = numberFormat({ maximumFractionDigits: 2 })
 /** A bound a month is shown to a tenth of a cent: bars of the rent histogram are $0.025 wide. */
-const monthly = shownBy(
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 3,
-  }),
-)
-const yearly = shownBy(new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
-
-function shownBy(format: Intl.NumberFormat): (figure: number) => string {
-  return (figure) => format.format(asDecimal(figure))
-}
+const monthly = numberFormat({
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 3,
+})
+const yearly = numberFormat({ style: 'currency', currency: 'USD' })
 
 const asWritten = (figure: number | null) => figure?.toString() ?? NOT_AVAILABLE
 const nothing = () => ''
