@@ -5,11 +5,6 @@ import { ASKED_TWICE } from '../asked-twice.ts'
 
 /** What asks the app, and is about one host. */
 const OF_ONE_HOST: Readonly<Record<string, string>> = {
-  'tests/edge/assistant/analysis/analysis.pg.test.ts': 'It asks Postgres alone what the assistant works out.',
-  'tests/edge/assistant/analysis/sets-against-sql.pg.test.ts':
-    'It asks Postgres alone what the assistant reads and works out.',
-  'tests/edge/assistant/analysis/words-against-sql.pg.test.ts':
-    'It asks Postgres alone what the assistant reads and works out.',
   'tests/edge/local/bucket/files-here.pg.test.ts': 'On Node files may be kept in a bucket as well.',
   'tests/edge/maps/routes.pg.test.ts':
     'The file of the map is replaced and cut short under a running server.',

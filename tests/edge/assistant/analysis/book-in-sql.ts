@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
+import { connectNode } from '../../../../db/connect-node.ts'
+import { seedDemoTeam } from '../../../../db/demo-team.ts'
 import { plainText } from '../../../../sync/assistant/linked-text.ts'
 import { type Book, overlay } from '../../../../sync/book/book.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
 import { makeBase } from '../../../make/book.ts'
-import { appUnderTest } from '../../app-under-test.ts'
+import { createTestDatabase } from '../../../postgres.ts'
 import { fillBook } from '../../fill-book.ts'
 import { type Asked, askBuiltIn } from '../ask-built-in.ts'
 
@@ -21,11 +23,17 @@ export function bookInSql(properties: readonly Property[]): BookInSql {
   const ordered = properties.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const book = overlay(makeBase(1, ordered), [])
   let run: (select: string) => Promise<Record<string, unknown>[]>
+  const cleanUp = new AsyncDisposableStack()
   beforeAll(async () => {
-    const { db } = await appUnderTest()
+    const database = await createTestDatabase()
+    cleanUp.defer(database.drop)
+    const { db, close } = connectNode(database.url)
+    cleanUp.defer(close)
+    await seedDemoTeam(db)
     await fillBook(db, ordered)
     run = async (select) => (await db.execute(sql.raw(`select ${select}`))).rows
   })
+  afterAll(() => cleanUp.disposeAsync())
   return { book, ask: (words) => askBuiltIn(book, words), rowsOf: (select) => run(select) }
 }
 
