@@ -232,6 +232,12 @@ test.each([
     const { id } = await makeList(5)
     const page = await openPage(`/comp-lists/${id}?view=adjustments`, { colorScheme, width })
     await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(5)
+    // What rents stand against is chosen above the points, not over them.
+    const below = await page.getByRole('img', { name: /^Rent against size/ }).evaluate((chart) => {
+      const choice = chart.closest('section')?.querySelector('fieldset')
+      return chart.getBoundingClientRect().top - (choice?.getBoundingClientRect().bottom ?? Number.NaN)
+    })
+    expect(below).toBeGreaterThanOrEqual(0)
     await page.evaluate(axe.source)
     const { violations } = (await page.evaluate(
       'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
