@@ -9,7 +9,7 @@ import { makeProperty } from '../../../make/property.ts'
 
 const properties = [
   makeProperty({ id: 'bare' }),
-  makeProperty({ id: 'whole', clearHeight: 32, docks: null, submarket: 'North' }),
+  makeProperty({ id: 'whole', clearHeight: 32, submarket: 'North' }),
 ]
 const book = overlay(makeBase(1, properties), [])
 const slotOf = (id: string) => properties.findIndex((property) => property.id === id)
