@@ -111,8 +111,23 @@ test('comps stand down the page as well as across it, and the arrows lead the sa
   await expect.poll(() => focusedName(page)).toBe(`Size, ${leases[2]?.name}: 0`)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => focusedName(page)).toBe(`Clear height, ${leases[2]?.name}: 0`)
+  // What the set suggests is said whole, either way.
+  const rates = page.locator('[title*=" · n "]')
+  const cutOff = () =>
+    rates.evaluateAll((all) =>
+      all
+        .filter(
+          (rate) =>
+            rate.scrollWidth > rate.clientWidth ||
+            rate.getBoundingClientRect().bottom > (rate.parentElement?.getBoundingClientRect().bottom ?? 0),
+        )
+        .map((rate) => rate.textContent),
+    )
+  expect(await rates.count()).toBeGreaterThan(1)
+  expect(await cutOff()).toEqual([])
   await page.getByRole('radio', { name: 'Across' }).check()
   await expect.poll(() => new URL(page.url()).searchParams.get('grid')).toBe(null)
+  expect(await cutOff()).toEqual([])
 })
 
 test('a size stands whole beside its adjustment and the sign of its reason', async () => {
@@ -124,7 +139,9 @@ test('a size stands whole beside its adjustment and the sign of its reason', asy
   await size.click()
   const editor = page.getByRole('dialog', { name: /^Size, / })
   await editor.getByLabel('Adjustment').fill('-3')
-  await editor.getByLabel('Reason').fill('Larger')
+  // However long a reason is, the editor does not scroll sideways.
+  await editor.getByLabel('Reason').fill('Larger, and beside a railway with half the parking of the subject')
+  expect(await editor.evaluate((own) => [own.scrollWidth - own.clientWidth, own.scrollLeft])).toEqual([0, 0])
   await page.keyboard.press('Enter')
   await editor.waitFor({ state: 'detached' })
   const fact = size.locator('xpath=..').locator('span[title]')
