@@ -262,7 +262,9 @@ test.each([
     expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     await page.getByRole('button', { name: 'Describe the subject' }).click()
-    const choices = page.getByRole('dialog', { name: 'Describe the subject' }).locator('label:has(select) span')
+    const choices = page
+      .getByRole('dialog', { name: 'Describe the subject' })
+      .locator('label:has(select) span')
     await choices.first().waitFor()
     const cutOff = choices.evaluateAll((all) =>
       all.filter((words) => words.scrollWidth > words.clientWidth).map((words) => words.textContent),
