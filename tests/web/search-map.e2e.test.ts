@@ -19,6 +19,9 @@ async function pointAtRowOf(page: Page, kind: 'pill' | 'disc'): Promise<Locator>
   expect(await page.locator('canvas[tabindex="0"]').count()).toBe(1)
   const hovered = page.locator('[data-hovered-marker]')
   for (let i = 0; i < (await rows.count()); i++) {
+    // The marker of the row before goes first, or its kind would pass for this row's.
+    await page.mouse.move(0, 0)
+    await expect.poll(() => hovered.count()).toBe(0)
     await rows.nth(i).hover()
     await expect.poll(() => hovered.count()).toBe(1)
     if ((await hovered.getAttribute('data-kind')) === kind) return rows.nth(i)

@@ -1,8 +1,6 @@
 import { atPercentile, standingOf, workOut } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
-import { netEffective } from '../../../sync/assistant/analysis/lease-inputs.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
-import { formatCount, formatRent, RENT_UNITS } from '../../../sync/domain/format.ts'
 import { type AnalysisOutput, type Told, toldAlone } from '../tools/analysis-output.ts'
 import { heldRows, type ResolvedSet } from '../tools/asked-set.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
@@ -12,6 +10,7 @@ import { bewareOf } from './beware.ts'
 import { changesAnalysis } from './changes-analysis.ts'
 import { comparisonAnalysis } from './comparison-analysis.ts'
 import { groupedAnalysis } from './grouped-analysis.ts'
+import { leaseAnalysis } from './lease-analysis.ts'
 import { distinctAnalysis, shareAnalysis } from './share-analysis.ts'
 import { similarAnalysis } from './similar-analysis.ts'
 import { spreadAnalysis } from './spread-analysis.ts'
@@ -51,7 +50,7 @@ function toldOf(context: AnalysisContext, ask: Ask, rows: RowSet): Told {
     case 'similar':
       return similarAnalysis(context, ask, rows)
     case 'inputs':
-      return inputsAnalysis(ask)
+      return leaseAnalysis(ask.inputs)
     case 'distinct':
       return distinctAnalysis(context, ask, rows)
     case 'share':
@@ -91,7 +90,9 @@ function standingTold(context: AnalysisContext, { figure, value }: AskOf<'standi
   const median = workOut(context.book, rows, figure, 'median')
   foundIn(context, rows)
   if (worked.value === null) return toldAlone(noneStated(context, figure, worked, rows))
-  const place = Math.round(worked.value)
+  // Only what is above or below all of them stands at an end.
+  const isInside = worked.value > 0 && worked.value < 100
+  const place = isInside ? Math.min(Math.max(Math.round(worked.value), 1), 99) : worked.value
   const link = context.findings.figure(`${ordinal(place)} percentile`, askedFigureName(figure), worked.rows)
   return {
     answer: `${askedFigureWords(figure, value)} stands at the ${link} of ${restsOn(context, worked, rows)}. Their median is ${workedLink(context, median, figure, 'median')}.`,
@@ -105,32 +106,4 @@ function ordinal(n: number): string {
   const tens = n % 100
   const end = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
   return `${n}${end}`
-}
-
-/** What a lease of stated terms comes to; nothing is searched. */
-function inputsAnalysis({ inputs }: Extract<Ask, { kind: 'inputs' }>): Told {
-  const { rentPerSf, leaseTerm, freeRentMonths, tiPerSf, escalationPct } = inputs
-  const net = netEffective(inputs)
-  if (net === null) {
-    return toldAlone('The months free of rent leave no month that is paid.')
-  }
-  const paid = leaseTerm - (freeRentMonths ?? 0)
-  const rising = escalationPct === null ? '' : `, rising ${escalationPct}% a year,`
-  const less = tiPerSf === null || tiPerSf === 0 ? '' : ` less $${tiPerSf.toFixed(2)}`
-  const unsaid = [
-    ...(freeRentMonths === null ? ['no free rent'] : []),
-    ...(tiPerSf === null ? ['no TI'] : []),
-    ...(escalationPct === null ? ['no increases'] : []),
-  ]
-  return {
-    answer: `The net effective rent is ${formatRent(net, 'month')}${RENT_UNITS.month}: ${formatRent(rentPerSf, 'month')}${rising} for ${formatCount(paid)} months paid${less}, over ${formatCount(leaseTerm)} months.`,
-    beware: [
-      'Nothing is discounted.',
-      ...(unsaid.length === 0
-        ? []
-        : [`You named ${unsaid.join(', ').replace(/, (?=[^,]*$)/, ' and ')}, so none is counted.`]),
-    ],
-    table: null,
-    chart: null,
-  }
 }

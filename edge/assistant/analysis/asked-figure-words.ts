@@ -22,10 +22,12 @@ export function isOrAre(figure: AskedFigure): 'is' | 'are' {
   return figure === 'opexPerSf' ? 'are' : 'is'
 }
 
-/** `38%`, `0.4%`: to a tenth where it is small. */
+/** `38%`, `0.4%`: to a tenth where it is small or nearly all; what is less than all is never written as all. */
 export function shareWords(share: number): string {
   const percent = share * 100
-  return `${percent > 0 && percent < 10 ? upToOne(percent) : Math.round(percent)}%`
+  const isNearEnd = (percent > 0 && percent < 10) || (percent > 99 && percent < 100)
+  const rounded = isNearEnd ? Math.min(Math.max(percent, 0.1), 99.9) : Math.round(percent)
+  return `${upToOne(rounded)}%`
 }
 
 const MEASURE_WORDS = {

@@ -1,6 +1,7 @@
 import { type Worked, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
 import type { AskedFigure, Grouping, Measure } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { wordReader } from '../../../sync/book/word-reader.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { askedFigureName } from './asked-figure-words.ts'
@@ -15,7 +16,7 @@ export const LEANS: readonly Measure[] = ['median', 'mean', 'weighted']
 /** What to know before a figure is leaned on: few rows, rows that lack it, lease types that differ. */
 export function bewareOf(
   { book, findings }: Pick<ToolContext, 'book' | 'findings'>,
-  { n, lacking, unweighed, rows }: Worked,
+  { n, lacking, unweighed, rows, slots }: Worked,
   figure: AskedFigure | null,
   of: Measure,
   by: Grouping | null = null,
@@ -26,7 +27,7 @@ export function bewareOf(
     ...(n > 0 && n < FEW && LEANS.includes(of) ? [`It rests on ${formatCount(n)} only.`] : []),
     ...(lacking > 0
       ? [
-          `${formatCount(lacking)} more ${lacking === 1 ? 'does' : 'do'} not state the ${name} and ${lacking === 1 ? 'is' : 'are'} not counted.`,
+          `${formatCount(lacking)} more ${lacking === 1 ? 'does' : 'do'} not state ${figure === 'netEffectiveRent' ? `what the ${name} is worked out from` : `the ${name}`} and ${lacking === 1 ? 'is' : 'are'} not counted.`,
         ]
       : []),
     ...(of === 'weighted' && unweighed > 0
@@ -37,10 +38,30 @@ export function bewareOf(
     ...(isRent && LEANS.includes(of) && by !== 'leaseType'
       ? mixed({ book, findings }, rows, figure, of)
       : []),
-    ...(figure === 'netEffectiveRent'
-      ? ['Free rent and allowances that are not stated are taken as none; nothing is discounted.']
-      : []),
+    ...(of === 'sum' && OF_A_BUILDING.has(figure) ? countedAgain(book, slots) : []),
+    ...(figure === 'netEffectiveRent' ? ['Nothing is discounted.'] : []),
   ]
+}
+
+/** Figures of a building, which each deal in it states again. */
+const OF_A_BUILDING: ReadonlySet<AskedFigure | null> = new Set(['squareFootage', 'landSizeAcres'])
+
+function countedAgain(book: ToolContext['book'], slots: Uint32Array): string[] {
+  const [addressAt, cityAt] = [wordReader(book, 'address'), wordReader(book, 'city')]
+  const known = new Set<string>()
+  let again = 0
+  for (const slot of slots) {
+    const address = addressAt(slot)
+    if (address === null) continue
+    const place = `${address}, ${cityAt(slot)}`.toLowerCase()
+    if (known.has(place)) again++
+    else known.add(place)
+  }
+  return again === 0
+    ? []
+    : [
+        `${formatCount(again)} ${again === 1 ? 'is' : 'are'} at an address of another, so its building is counted again.`,
+      ]
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
-import { slotsOf } from '../../../sync/assistant/row-set.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
-import { slotsTrend } from '../../../sync/trends/slots-trend.ts'
+import { slotsRentTrend } from '../../../sync/trends/slots-trend.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { askedFigureWords, GROUPING_NAMES, measureName, shareWords } from './asked-figure-words.ts'
 import { middleLink, withoutUnit } from './worked-words.ts'
@@ -59,11 +58,17 @@ const OF_TIME = /(?:Month|Quarter|Year)$/
 
 /** `+4.4%`: how the rents of a group change from year to year by when they were signed; null of too few. */
 function pace({ book, findings }: Pick<ToolContext, 'book' | 'findings'>, { group }: Linked): string | null {
-  const { slope } = slotsTrend(book, slotsOf(book, group.rows)).trend
-  if (slope === null) return null
-  const percent = slope.percent.toFixed(1)
-  const sign = Number(percent) > 0 ? '+' : Number(percent) < 0 ? '\u2212' : ''
-  return findings.figure(`${sign}${percent.replace('-', '')}%`, 'change of the rent a year', group.rows)
+  const { slope } = slotsRentTrend(book, group.slots)
+  return slope === null
+    ? null
+    : findings.figure(signedPercent(slope.percent), 'change of the rent a year', group.rows)
+}
+
+/** `+4.4%`, with a typographic minus sign. */
+export function signedPercent(percent: number): string {
+  const written = percent.toFixed(1)
+  const sign = Number(written) > 0 ? '+' : Number(written) < 0 ? '\u2212' : ''
+  return `${sign}${written.replace('-', '')}%`
 }
 
 /** A point a group, with where its middle half lies; null of a single one. */

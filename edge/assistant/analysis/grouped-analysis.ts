@@ -1,20 +1,27 @@
-import { type WorkedGroup, workOut, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
+import {
+  type Worked,
+  type WorkedGroup,
+  workOut,
+  workOutGroups,
+} from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask, FurtherFigure, Grouping } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { DAY_MS, daysOf } from '../../../sync/domain/dates/days.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { slotsRentTrend } from '../../../sync/trends/slots-trend.ts'
 import type { Told } from '../tools/analysis-output.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
 import { askedFigureName, GROUPING_NAMES, GROUPING_PLURALS, measureName } from './asked-figure-words.ts'
 import { bewareOf, FEW, LEANS } from './beware.ts'
-import { groupChart, groupTable, type Linked } from './group-table.ts'
+import { groupChart, groupTable, type Linked, signedPercent } from './group-table.ts'
 import { foundIn, groupLink, restsOn, workedLink } from './worked-words.ts'
 
 type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
 
 /** How many groups are told where nothing says how many. */
 const USUAL_RANK = 10
-const MOST_ROWS = 40
+/** What a table of an answer holds. */
+const MOST_ROWS = 60
 
 /** A number for each group: in a table, of a trend in a chart as well, and the ends of it in a sentence. */
 export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: RowSet): Told {
@@ -25,26 +32,29 @@ export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: Row
   const { atLeast = 1 } = ask.kind === 'rank' ? ask : {}
   const known = groups.filter(({ value, n }) => value !== null && n > 0 && n >= atLeast)
   const unweighed = groups.filter(({ value, n }) => value === null && n > 0)
-  const shown = inOrder(ask, known).slice(
-    0,
-    ask.kind === 'rank' && atLeast === 1 ? (ask.limit ?? USUAL_RANK) : MOST_ROWS,
-  )
+  const ordered = inOrder(ask, known)
+  const shown = shownOf(ask, ordered, atLeast)
   const further = also.map((one) => furtherColumn(context, set, by, one))
-  const links = shown.map((group) => ({
+  const linked = (group: WorkedGroup): Linked => ({
     group,
     name: groupLink(context, group),
     value: workedLink(context, group, figure, of),
     further: further.map(({ name, cellOf }) => ({ name, value: cellOf(group) })),
-  }))
+  })
+  const links = shown.map(linked)
   const few = shown.filter(({ n }) => figure !== null && LEANS.includes(of) && n < FEW)
   const rests = restsOn(context, all, set)
-  const said = sentence(ask, links, rests)
+  const told = ask.kind === 'rank' ? links : endsOf(ask, ordered).map(linked)
+  const said = sentence(ask, told, rests, paceOf(context, ask, all, ordered))
   return {
     answer:
       atLeast > 1
         ? [countedGroups(ask, known.length, atLeast), known.length > 0 ? said : `Over ${rests}.`].join(' ')
         : said,
     beware: [
+      ...(ask.kind !== 'rank' && shown.length < ordered.length
+        ? [`The table has ${shown.length} of ${formatCount(ordered.length)}: ${SHOWN_FIRST[ask.kind]}.`]
+        : []),
       ...(few.length > 0
         ? [
             `${few
@@ -66,6 +76,21 @@ export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: Row
     table: shown.length === 0 ? null : groupTable(context, ask, links, all.value),
     chart: ask.kind === 'trend' ? groupChart(ask, shown) : null,
   }
+}
+
+const SHOWN_FIRST = { group: 'those that come first', trend: 'the newest' } as const
+
+/** As many as a table holds, of a trend the newest. */
+function shownOf(ask: Grouped, ordered: readonly WorkedGroup[], atLeast: number): readonly WorkedGroup[] {
+  if (ask.kind === 'trend') return ordered.slice(-MOST_ROWS)
+  return ordered.slice(0, ask.kind === 'rank' && atLeast === 1 ? (ask.limit ?? USUAL_RANK) : MOST_ROWS)
+}
+
+/** The first and the last of a trend; of groups the highest and the lowest. */
+function endsOf(ask: Grouped, ordered: readonly WorkedGroup[]): WorkedGroup[] {
+  const sorted = ask.kind === 'trend' ? ordered : ordered.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  return first === undefined || last === undefined ? [] : first === last ? [first] : [first, last]
 }
 
 /** A further figure of each group, over all of its rows: those of `WorkedGroup` state the first one. */
@@ -99,27 +124,25 @@ function countedGroups({ by }: Grouped, count: number, atLeast: number): string 
     : `${formatCount(count)} ${count === 1 ? `${name} has` : `${GROUPING_PLURALS[by].toLowerCase()} have`} ${atLeast} properties or more.`
 }
 
-function sentence(ask: Grouped, links: readonly Linked[], rests: string): string {
-  const [first] = links
-  const last = links.at(-1)
-  if (first === undefined || last === undefined) {
+/** `links` are the ends of a trend or of groups, and all that a ranking tells. */
+function sentence(ask: Grouped, links: readonly Linked[], rests: string, pace: string): string {
+  const [first, second] = links
+  if (first === undefined) {
     const what = ask.figure === null ? GROUPING_NAMES[ask.by].toLowerCase() : askedFigureName(ask.figure)
     return `Nothing to work out: no row of these states the ${what}.`
   }
   const name = ask.figure === null ? 'number of properties' : measureName(ask.figure, ask.of)
   const over = `Over ${rests}.`
-  if (ask.kind === 'trend') {
-    if (first === last) return `Only ${first.name} has any: ${first.value}. ${over}`
-    return `The ${name} went from ${first.value} in ${first.name} to ${last.value} in ${last.name}${change(first, last)}. ${over}`
+  if (second === undefined) {
+    return ask.kind === 'trend'
+      ? `Only ${first.name} has any: ${first.value}. ${over}`
+      : `${first.name}: ${name} ${first.value}${furtherWords(first)}. ${over}`
   }
-  if (links.length === 1) return `${first.name}: ${name} ${first.value}${furtherWords(first)}. ${over}`
-  const second = links[1]
-  if (ask.kind === 'rank' && second !== undefined) {
+  if (ask.kind === 'trend')
+    return `The ${name} went from ${first.value} in ${first.name} to ${second.value} in ${second.name}${change(first, second)}${pace}. ${over}`
+  if (ask.kind === 'rank')
     return `${first.name} comes first by ${name}: ${first.value}${furtherWords(first)}, then ${second.name} with ${second.value}${furtherWords(second)}. ${over}`
-  }
-  const falling = links.toSorted((a, b) => (b.group.value ?? 0) - (a.group.value ?? 0))
-  const [top, bottom] = [falling[0] as Linked, falling.at(-1) as Linked]
-  return `By ${GROUPING_NAMES[ask.by].toLowerCase()}, the ${name} is highest for ${top.name} at ${top.value} and lowest for ${bottom.name} at ${bottom.value}. ${over}`
+  return `By ${GROUPING_NAMES[ask.by].toLowerCase()}, the ${name} is highest for ${first.name} at ${first.value} and lowest for ${second.name} at ${second.value}. ${over}`
 }
 
 /** `, median rent $0.72/SF/mo` */
@@ -129,15 +152,30 @@ function furtherWords({ further }: Linked): string {
 
 function change({ group: from }: Linked, { group: to }: Linked): string {
   if (!from.value || to.value === null) return ''
-  const share = (to.value - from.value) / from.value
-  const percent = Math.round(share * 100)
+  const percent = Math.round(((to.value - from.value) / from.value) * 100)
   if (percent === 0) return ', about the same'
+  return `, ${percent > 0 ? 'up' : 'down'} ${Math.abs(percent)}%`
+}
+
+/**
+ * By how much a year. Of rents by when they were signed it is the slope through all of them, as beside every chart;
+ * of another figure what lies between its ends, where enough rows stand behind both.
+ */
+function paceOf(
+  { book }: AnalysisContext,
+  { kind, figure, by }: Grouped,
+  { slots }: Worked,
+  ordered: readonly WorkedGroup[],
+): string {
+  if (kind !== 'trend' || ordered.length < 2) return ''
+  if (figure === 'rentPerSf' && /^signed/.test(by)) {
+    const { slope } = slotsRentTrend(book, slots)
+    return slope === null ? '' : `; by all of them ${signedPercent(slope.percent)} a year`
+  }
+  const [from, to] = [ordered[0], ordered.at(-1)]
+  if (!from?.value || !to?.value || from.value < 0 || to.value < 0 || from.n < FEW || to.n < FEW) return ''
   const years = yearsBetween(from.label, to.label)
-  const pace =
-    years > 1 && from.value > 0 && to.value > 0
-      ? `, about ${(Math.abs((to.value / from.value) ** (1 / years) - 1) * 100).toFixed(1)}% a year`
-      : ''
-  return `, ${percent > 0 ? 'up' : 'down'} ${Math.abs(percent)}%${pace}`
+  return years > 1 ? `, ${signedPercent(((to.value / from.value) ** (1 / years) - 1) * 100)} a year` : ''
 }
 
 /** Between the beginnings of two stretches of days. */

@@ -66,8 +66,13 @@ export const ask = z.discriminatedUnion('kind', [
       rentPerSf: z.number(),
       leaseTerm: z.number(),
       freeRentMonths: z.nullable(z.number()),
+      freeFromMonth: z.optional(z.int().check(z.positive())),
       tiPerSf: z.nullable(z.number()),
+      commissionPerSf: z.optional(z.nullable(z.number())),
       escalationPct: z.nullable(z.number()),
+      stepPerSf: z.optional(z.nullable(z.number())),
+      discountPct: z.optional(z.nullable(percent)),
+      notCounted: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20))),
     }),
   }),
 ])

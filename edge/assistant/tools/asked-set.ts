@@ -20,7 +20,7 @@ export const askedSet = z.object({
   words: z.optional(z.string().check(z.maxLength(QUERY_LENGTH))),
   criteria: z.optional(z.array(criterion).check(z.maxLength(20))),
   order: z.optional(z.nullable(rowOrder)),
-  limit: z.optional(z.nullable(z.int().check(z.positive(), z.maximum(1_000)))),
+  limit: z.optional(z.nullable(z.int().check(z.positive(), z.maximum(MOST_IDS)))),
   ids: z.optional(z.nullable(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS)))),
   without: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS))),
 })

@@ -1,13 +1,13 @@
 import type { Book } from '../../book/book.ts'
-import { propertyAt } from '../../book/property-at.ts'
 import { percentile } from '../../book/question/rent-statistics.ts'
-import type { DateField } from '../../domain/criteria/asked-fields.ts'
+import { wordReader } from '../../book/word-reader.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { daysOf } from '../../domain/dates/days.ts'
-import { EVERY_ROW, MOST_IDS, type RowSet, slotsOf } from '../row-set.ts'
+import { SUBJECT } from '../../domain/known-types.ts'
+import { EVERY_ROW, type RowSet, slotsOf } from '../row-set.ts'
 import type { AskedFigure, Grouping, Measure } from './ask.ts'
 import { askedFigureReader, weightReader } from './figure-of-rows.ts'
 import { groupReader, sizeBandBounds } from './group-of-rows.ts'
+import { groupRows, idsOf } from './group-rows.ts'
 import { measured, standing, type Values } from './measured.ts'
 
 /** A number, how many rows it rests on, and how many of the set lack the figure. */
@@ -21,6 +21,8 @@ export interface Worked {
   middle: readonly [number, number] | null
   /** The rows that state the figure, in its order. */
   rows: RowSet
+  /** The same rows in the book that was asked. */
+  slots: Uint32Array
 }
 
 export interface WorkedGroup extends Worked {
@@ -41,7 +43,7 @@ export function rankedBy(
 ): Worked & { ranked: { slot: number; value: number }[] } {
   const slots = slotsOf(book, set)
   const figureAt = askedFigureReader(book, figure)
-  const ranked = Array.from(slots, (slot) => ({ slot, value: figureAt(slot) }))
+  const ranked = Array.from(withoutSubjects(book, slots), (slot) => ({ slot, value: figureAt(slot) }))
     .filter(({ value }) => !Number.isNaN(value))
     .sort((a, b) => (descending ? b.value - a.value : a.value - b.value))
   const inOrder = ranked.map(({ slot }) => slot)
@@ -70,37 +72,62 @@ export function workOutGroups(
   of: Measure,
   by: Grouping,
 ): { groups: WorkedGroup[]; ungrouped: number } {
-  const groupAt = groupReader(book, by)
-  const members = new Map<string, number[]>()
-  let ungrouped = 0
-  for (const slot of slotsOf(book, set)) {
-    const label = groupAt(slot)
-    if (label === null) ungrouped++
-    else {
-      const known = members.get(label)
-      if (known === undefined) members.set(label, [slot])
-      else known.push(slot)
-    }
-  }
-  const groups = [...members].map(([label, slots]) => {
-    const own = groupRows(book, set, by, label, slots)
+  const { members, ungrouped } = membersOf(book, slotsOf(book, set), by)
+  const labels = members.map(({ label }) => label)
+  const groups = members.map(({ label, slots }) => {
+    const own = groupRows(book, set, by, label, { slots, labels })
     return { label, ...worked(book, own, Uint32Array.from(slots), figure, (values) => measured(of, values)) }
   })
   return { groups: groups.sort((a, b) => byLabel(by, a.label, b.label)), ungrouped }
 }
 
+/** The slots of each group, called as most of them write it: a filter does not tell `KATY` from `Katy`. */
+function membersOf(book: Book, slots: Uint32Array, by: Grouping) {
+  const groupAt = groupReader(book, by)
+  const members = new Map<string, { slots: number[]; spellings: Map<string, number> }>()
+  let ungrouped = 0
+  for (const slot of slots) {
+    const label = groupAt(slot)
+    if (label === null) {
+      ungrouped++
+      continue
+    }
+    const folded = label.toLowerCase()
+    const known = members.get(folded) ?? { slots: [], spellings: new Map<string, number>() }
+    members.set(folded, known)
+    known.slots.push(slot)
+    known.spellings.set(label, (known.spellings.get(label) ?? 0) + 1)
+  }
+  const usual = ({ spellings }: { spellings: Map<string, number> }) =>
+    [...spellings].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+  return {
+    members: [...members.values()].map((group) => ({ label: usual(group), slots: group.slots })),
+    ungrouped,
+  }
+}
+
+/** A figure is one of comps: the property that they are compared with has its own. */
+const NO_SUBJECT: Criterion = { kind: 'word', field: 'status', anyOf: [SUBJECT], not: true }
+
+function withoutSubjects(book: Book, slots: Uint32Array): Uint32Array {
+  const statusAt = wordReader(book, 'status')
+  return slots.filter((slot) => statusAt(slot) !== SUBJECT)
+}
+
 function worked(
   book: Book,
-  set: RowSet,
-  slots: Uint32Array,
+  whole: RowSet,
+  all: Uint32Array,
   figure: AskedFigure | null,
   of: (values: Values) => number | null,
 ): Worked {
   if (figure === null) {
-    const all = new Float64Array(slots.length)
-    const value = of({ values: all, weights: all })
-    return { value, n: slots.length, lacking: 0, unweighed: 0, middle: null, rows: set }
+    const counted = new Float64Array(all.length)
+    const value = of({ values: counted, weights: counted })
+    return { value, n: all.length, lacking: 0, unweighed: 0, middle: null, rows: whole, slots: all }
   }
+  const slots = withoutSubjects(book, all)
+  const set = slots.length === all.length ? whole : { ...whole, criteria: [...whole.criteria, NO_SUBJECT] }
   const figureAt = askedFigureReader(book, figure)
   const weightAt = weightReader(book)
   const stated = slots.filter((slot) => !Number.isNaN(figureAt(slot)))
@@ -112,7 +139,8 @@ function worked(
     lacking: slots.length - stated.length,
     unweighed: weights.filter((weight) => !(weight > 0)).length,
     middle: middleOf(values),
-    rows: withFigure(book, set, figure, stated),
+    rows: withFigure(set, figure, values),
+    slots: stated,
   }
 }
 
@@ -125,94 +153,11 @@ function middleOf(values: Float64Array): readonly [number, number] | null {
   return [percentile(sorted, 0.25) as number, percentile(sorted, 0.75) as number]
 }
 
-/** Only the rows that state a figure; one that is worked out has no criterion, so its rows are named. */
-function withFigure(book: Book, set: RowSet, figure: AskedFigure, stated: Uint32Array): RowSet {
-  if (figure === 'netEffectiveRent') return { ...set, limit: null, ids: idsOf(book, stated) }
-  const has: Criterion = { kind: 'range', field: figure, min: 0, max: null }
+/** Only the rows that state a figure. Rents that are worked out can be negative. */
+function withFigure(set: RowSet, figure: AskedFigure, values: Float64Array): RowSet {
+  const least = values.reduce((lowest, value) => Math.min(lowest, value), 0)
+  const has: Criterion = { kind: 'range', field: figure, min: least, max: null }
   return { ...set, criteria: [...set.criteria, has], order: { field: figure, descending: false } }
-}
-
-/** Of the first that a set of rows can name. */
-function idsOf(book: Book, slots: readonly number[] | Uint32Array): string[] {
-  return Array.from(slots.slice(0, MOST_IDS), (slot) => propertyAt(book, slot).id)
-}
-
-/** The rows of one group as a question of their own. */
-function groupRows(book: Book, set: RowSet, by: Grouping, label: string, slots: readonly number[]): RowSet {
-  const criterion = groupCriterion(by, label)
-  if (criterion !== null) return { ...set, criteria: [...set.criteria, criterion] }
-  // A name may be the beginning of another, so its rows are named where they are few enough.
-  const party = { kind: 'party', field: by as 'tenant', text: label, not: false } as const
-  return slots.length > MOST_IDS
-    ? { ...set, criteria: [...set.criteria, party] }
-    : { ...set, ids: idsOf(book, slots), limit: null }
-}
-
-function groupCriterion(by: Grouping, label: string): Criterion | null {
-  switch (by) {
-    case 'propertyType':
-    case 'leaseType':
-    case 'city':
-    case 'county':
-    case 'state':
-    case 'submarket':
-    case 'zip':
-    case 'buildingClass':
-    case 'status':
-    case 'dealType':
-      return { kind: 'word', field: by, anyOf: [label], not: false }
-    case 'tenant':
-    case 'landlordFirm':
-    case 'brokerFirm':
-    case 'brokerName':
-    case 'buyer':
-    case 'seller':
-      return null
-    case 'sizeBand': {
-      const bounds = sizeBandBounds(label)
-      return bounds === null
-        ? null
-        : {
-            kind: 'range',
-            field: 'squareFootage',
-            ...bounds,
-            ...(bounds.max !== null && { exclusiveMax: true }),
-          }
-    }
-    case 'decadeBuilt': {
-      const from = Number.parseInt(label, 10)
-      return { kind: 'range', field: 'yearBuilt', min: from, max: from + 9 }
-    }
-    case 'signedMonth':
-    case 'signedQuarter':
-    case 'signedYear':
-    case 'saleYear':
-    case 'commencementYear':
-    case 'expirationMonth':
-    case 'expirationQuarter':
-    case 'expirationYear': {
-      const days = daysOf(label)
-      const field = dateGroupedBy(by)
-      return days === null ? null : { kind: 'date', field, from: days.first, to: days.last }
-    }
-  }
-}
-
-function dateGroupedBy(by: Extract<Grouping, `${string}${'Month' | 'Quarter' | 'Year'}`>): DateField {
-  switch (by) {
-    case 'expirationMonth':
-    case 'expirationQuarter':
-    case 'expirationYear':
-      return 'expiration'
-    case 'saleYear':
-      return 'saleDate'
-    case 'commencementYear':
-      return 'commencement'
-    case 'signedMonth':
-    case 'signedQuarter':
-    case 'signedYear':
-      return 'dateSigned'
-  }
 }
 
 function byLabel(by: Grouping, a: string, b: string): number {

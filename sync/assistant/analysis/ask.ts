@@ -57,8 +57,18 @@ export interface LeaseInputs {
   leaseTerm: number
   /** Null where the question says nothing of it. */
   freeRentMonths: number | null
+  /** Counted from 1, the first unless it is said. */
+  freeFromMonth?: number | undefined
+  /** Dollars per square foot, once. */
   tiPerSf: number | null
+  commissionPerSf?: number | null | undefined
   escalationPct: number | null
+  /** Dollars per square foot and month that are added each year. */
+  stepPerSf?: number | null | undefined
+  /** Percent a year at which later money is worth less. */
+  discountPct?: number | null | undefined
+  /** What the question states besides and nothing was worked out with, in its words. */
+  notCounted?: string[] | undefined
 }
 
 /** Asked for beside the first figure, of the same properties. */

@@ -38,7 +38,8 @@ export function similarTo(
   for (const place of nearest) {
     if (alike.length === count) break
     const property = propertyAt(book, slots[place] as number)
-    const isSubject = property.id === subject.id || property.address === subject.address
+    const isSubject =
+      property.id === subject.id || (subject.address !== null && property.address === subject.address)
     if (!isSubject)
       alike.push({ property, distance: distances[place] as number, reasons: reasonsFor(subject, property) })
   }

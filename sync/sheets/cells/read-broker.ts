@@ -1,5 +1,7 @@
 import type { Cell } from '../model/cell.ts'
 import { type CellReading, notUnderstood } from './cell-reading.ts'
+import { partFirm } from './part-firm.ts'
+import { excerpt, figureText } from './plain-text.ts'
 import { readText } from './read-text.ts'
 import { sidesBehind } from './sides-behind.ts'
 
@@ -47,18 +49,41 @@ function sidesOf(text: string): { landlord: string; tenant: string } | null {
   return sides
 }
 
-/** `J. Ames (CBRE)`, `J. Ames - CBRE`, `J. Ames of CBRE`. */
+/** Where a side is said, a firm that is not known is told by its place: `J. Ames (Ames Co)`, `J. Ames of Ames Co`. */
 function ofSide(text: string): BrokerOfSide {
+  const parted = partFirm(text)
+  if (parted) return parted
   const [, name = text, inBrackets, behind] =
     /^(\D+?) ?(?:\((\D+)\)|(?<= )(?:[-–@]|of|with) (\D+))$/.exec(text) ?? []
   const firm = inBrackets ?? behind ?? null
   return { name: name.trim() || null, firm: firm?.trim() ?? null }
 }
 
-/** Parts a cell of one person into name, telephone number and e-mail address; one of several stays as it is. */
+const NO_BROKER =
+  /^(?:direct(?: deal)?|in[- ]?house|no broker|unrepresented|(?:by )?owner|self(?:[- ]represented)?)$/
+
+/** Reads the people of a cell, and the firm beside them where it is one of the trade's. */
+export function readPeopleOfFirm(
+  cell: Cell,
+  label: string,
+): { name: CellReading<string>; firm: string | null } {
+  const text = readText(cell, label)
+  if (text.value === null) return { name: text, firm: null }
+  if (NO_BROKER.test(figureText(text.value)))
+    return { name: { value: null, token: excerpt(text.value) }, firm: null }
+  const parted = partFirm(text.value)
+  if (!parted) return { name: text, firm: null }
+  return { name: { value: parted.name, note: text.value }, firm: parted.firm }
+}
+
+/**
+ * Parts a broker's cell into name, firm, telephone number and e-mail address. What several people have stays with their
+ * names.
+ */
 export function readBroker(cell: Cell): BrokerReadings {
+  const people = readPeopleOfFirm(cell, 'Broker')
   const text = readText(cell, 'Broker')
-  if (text.value === null) return { ...NOBODY, name: text }
+  if (text.value === null || people.name.token !== undefined) return { ...NOBODY, name: people.name }
   const sides = sidesOf(text.value)
   if (sides) {
     const { name, firm } = ofSide(sides.landlord)
@@ -68,7 +93,7 @@ export function readBroker(cell: Cell): BrokerReadings {
   const emails = text.value.match(EMAIL) ?? []
   const phones = text.value.match(PHONE) ?? []
   const isOnePerson = emails.length <= 1 && phones.length <= 1 && emails.length + phones.length > 0
-  if (!isOnePerson) return { ...NOBODY, name: text }
+  if (!isOnePerson) return { ...NOBODY, ...people }
   const [email = null] = emails
   const [phone = null] = phones
   const name = [email, phone]
@@ -76,9 +101,12 @@ export function readBroker(cell: Cell): BrokerReadings {
     .replace(/[<>()[\]]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;|:/-]+|[\s,;|:/-]+$/g, '')
+  const parted = partFirm(name)
+  const person = parted ? parted.name : name
   return {
     ...NOBODY,
-    name: name === '' ? { value: null } : { value: name, note: text.value },
+    name: person === '' ? { value: null } : { value: person, note: text.value },
+    firm: parted?.firm ?? null,
     phone: phone?.trim() ?? null,
     email,
   }

@@ -98,7 +98,8 @@ function readOne(written: string, words: string, column: DateColumn): CellReadin
 
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /
 
-function isAvailability(text: string): boolean {
+/** Whether a text says when something is to be had, and names no day. */
+export function isAvailability(text: string): boolean {
   return /^(?:immediate(?:ly)?|asap|now|vacant|available(?: (?:now|immediately))?|upon (?:completion|delivery|execution)|\d+ days?(?: notice)?|expired|holdover|ongoing|current|owner occupied|options?)$/.test(
     text,
   )

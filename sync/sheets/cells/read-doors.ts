@@ -61,6 +61,9 @@ const DOOR_RULES: readonly Rule[] = [
   words('noise', 'exterior', String.raw`ext(?:erior|ernal|\.)?`),
   words('noise', 'interior', String.raw`int(?:erior|ernal|\.)?`),
   ...SIDES.map((place) => words('noise', place, `${place} ?-?(?: ?(?:side|load(?:ed|ing)?|doors?))?`)),
+  ...['north', 'south', 'east', 'west'].map((place) =>
+    words('noise', place, String.raw`${place.charAt(0)}(?![/'’])\.?(?: side)?`),
+  ),
   words(
     'noise',
     'door',
@@ -139,10 +142,15 @@ function countDoors(
     const isBeside = isOther && first?.doors.joinedBy !== '('
     if (first && !isBeside) {
       const isOneKind = counted.every(({ kind }) => kind === first.kind)
+      if (!isOneKind || !notes.includes('exterior')) return null
       const all = list.filter((doors) => kindsOf(doors) !== 'other')
-      return isOneKind && notes.includes('exterior') ? sumOf(all, notes, [first.kind]) : null
-    }
-    if (unnamed.length !== column.length) {
+      const areAlike = first.kind === 'dock' || (all.length === 2 && notes.includes('interior'))
+      if (areAlike) return sumOf(all, notes, [first.kind])
+      // Docks are told apart by where they are: `6 exterior, 2 interior, 1 drive-in`.
+      summed = unnamed.length === 1 ? null : sumOf(unnamed, notes, ['dock'])
+      if (unnamed.length > 1 && summed === null) return null
+      if (summed === null) counted.push(...unnamed.map((doors) => ({ kind: 'dock' as const, doors })))
+    } else if (unnamed.length !== column.length) {
       summed = sumOf(unnamed, notes, column)
       if (!first || !summed) return first ? null : summed
     } else counted.push(...unnamed.map((doors, i) => ({ kind: column[i] ?? 'dock', doors })))

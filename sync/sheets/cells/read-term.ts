@@ -5,6 +5,7 @@ import { NUMBER_TWICE, NUMBER_WORDS } from './number-words.ts'
 import { cleanText, displayText, excerpt } from './plain-text.ts'
 import { type CellQuantity, quantitiesOf } from './quantities.ts'
 import { isMonthToMonth } from './read-date.ts'
+import { RENEWAL_OPTIONS } from './renewal-options.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 export type TermUnit = 'months' | 'years'
@@ -26,17 +27,7 @@ const LONGEST_IN_YEARS = 11
 const LONGEST_WORDS = 200
 
 const RULES: readonly Rule[] = [
-  {
-    pattern:
-      /\(?(?:\d{1,2}|one|two|three|four|five)\)?,? ?(?:x ?)?\d{1,3}[ -]?(?:years?|yrs?\.?|months?|mos?\.?)[ -]?(?:renewal |extension )?(?:options?|opts?(?![a-z])\.?|renewals?|extensions?|ext(?![a-z])\.?)/y,
-    token: () => ({ kind: 'noise', name: 'options', value: 0 }),
-  },
-  {
-    // `2x5 opts`: so many options of so many years.
-    pattern:
-      /\(?(?:w\/ ?|with )?\d{1,2} ?x ?\d{1,2}(?:[ -]?(?:y(?:ears?|rs?\.?)?|m(?:onths?|os?\.?)?))?[ -]?(?:renewal |extension )?(?:options?|opts?(?![a-z])\.?|renewals?|extensions?)/y,
-    token: () => ({ kind: 'noise', name: 'options', value: 0 }),
-  },
+  ...RENEWAL_OPTIONS,
   NUMBER_TWICE,
   { pattern: /\((\d+)\)/y, token: ([, digits]) => amount(Number(digits)) },
   MIXED_FRACTION,

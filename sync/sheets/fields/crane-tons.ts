@@ -7,9 +7,9 @@ import { ownColumn } from './own-column.ts'
 
 export const craneTons = ownColumn('craneTons', {
   aliases:
-    'crane|crane ton|crane capacity|crane tonnage|crane size|crane served|bridge crane|overhead crane|bridge crane ton|crane capacity ton|crane info|crane system',
+    'crane|crane ton|crane capacity|crane tonnage|crane size|crane served|bridge crane|overhead crane|bridge crane ton|crane capacity ton|crane info|crane system|crane cap|crane cap ton|bridge crane cap|max crane|~ohc|~overhead cranes',
   avoid: 'height hook number count type',
-  fillers: 'ton',
+  fillers: 'ton t',
   read: (cell) => readCraneTons(cell),
 })
 

@@ -31,11 +31,10 @@ export interface OwnColumn<F extends OwnField = OwnField> extends RoleAliases {
   also?(cell: Cell, squareFeet: number | null): readonly Also[]
 }
 
-/** A figure for another field. */
-interface Also {
-  field: ImportedField & 'officeSf'
-  reading: CellReading<number>
-}
+/** What a cell says of another field. */
+type Also =
+  | { field: ImportedField & 'officeSf'; reading: CellReading<number> }
+  | { field: ImportedField & 'tenantRepFirm'; reading: CellReading<string> }
 
 /** The headers and the reader of a field, side by side. */
 export function ownColumn<F extends OwnField>(role: F, column: Omit<OwnColumn<F>, 'role'>): OwnColumn<F> {

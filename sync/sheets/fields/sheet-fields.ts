@@ -101,8 +101,8 @@ export const PARTY_FIELDS: readonly OwnColumn[] = [
   buyer,
   tenant,
   brokerEmail,
-  tenantRepName,
   tenantRepFirm,
+  tenantRepName,
 ]
 /** The source's own numbers. One of them identifies the row. */
 export const ID_FIELDS: readonly OwnColumn[] = [leaseNumber, compId, parcelNumber]

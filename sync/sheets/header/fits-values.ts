@@ -1,5 +1,6 @@
 import { type ColumnValues, areFigures as figure, LEAST_WORDS } from '../cells/column-values.ts'
 import { isStreetLine } from '../cells/place/street-end.ts'
+import { isAvailability } from '../cells/read-date.ts'
 import { readPropertyType } from '../cells/read-property-type.ts'
 import { leaseTypesIn } from '../cells/rent/read-lease-type.ts'
 import { isDealType } from '../fields/deal-type.ts'
@@ -73,7 +74,8 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   leaseTerm: (values) => figure(values) && !isOfYears(values),
   freeRentMonths: ({ texts, dates }) => dates * 2 <= texts.length,
   capRate: figure,
-  percentLeased: (values) => figure(values) && (values.numbers.at(-1) ?? 0) <= 100,
+  percentLeased: (values) =>
+    figure(values) && (values.numbers.at(-1) ?? 0) <= 100 && !values.texts.some(isAvailability),
   leaseNumber: most((text) => CODE.test(text)),
   name: (values) =>
     wording(values) && !(values.texts.length > 0 && values.texts.every((text) => OF_LAND.test(text))),
@@ -143,7 +145,11 @@ const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
     texts.filter((text) => STREET.test(text) && !OF_LAND.test(text) && !GROUPED.test(text)).length * 2 >
     texts.length,
   dealType: most(isDealType),
-  dealArea: (values) => money(values) && (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE,
+  dealArea: (values) =>
+    money(values) && values.dates === 0 && (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE,
+  commencement: ({ texts, dates, years, serials }) =>
+    texts.length > 0 &&
+    (dates + years + serials + texts.filter(isAvailability).length) * 5 >= texts.length * 4,
   squareFootage: (values) =>
     money(values) &&
     (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE &&

@@ -150,6 +150,7 @@ function isIdentifiedBeside(cell: Filled, filled: readonly Filled[]): boolean {
       other.role !== undefined &&
       IDENTIFYING.has(other.role) &&
       !(other.role === 'address' && isBareNumber(other.text)) &&
+      !isSum(other, filled) &&
       !isAbsent(figureText(other.text)),
   )
 }

@@ -40,7 +40,7 @@ test('properties are put in order by a figure that no column has, with what they
   expect(best.words).toContain(
     'The 2 highest net effective rents of 4 properties run from $1.00/SF/mo to $0.97/SF/mo.',
   )
-  expect(best.words).toContain('1 more does not state the net effective rent')
+  expect(best.words).toContain('1 more does not state what the net effective rent is worked out from')
   expect((await names('two lowest net effective rents')).names).toEqual(['Depot 3', 'Depot 2'])
   expect((await names('top 3 deals in Tomball by net effective rent')).names).toEqual([
     'Depot 1',

@@ -31,3 +31,8 @@ export const looseFirms = phraseTable<KnownFirm>(
     loose === undefined ? [] : [[firm, loose.toLowerCase()]],
   ),
 )
+
+/** Every name and short form of the trade's brokerages and landlords that means nothing else, in lower case. */
+export const brokerageNames: ReadonlySet<string> = new Set(
+  known.flatMap(({ firm, typed }) => (firm.field === 'tenant' ? [] : typed.toLowerCase().split('|'))),
+)

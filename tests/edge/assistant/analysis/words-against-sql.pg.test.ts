@@ -119,7 +119,7 @@ test.each(entriesOf(GROUPING_WORDS))(
       const words = `${measure} ${name} by ${one} for NNN deals`
       const { context } = await askBuiltIn(book, words)
       const rows = (context.findings.table?.rows ?? []).map((cells) => cells.map(plainText))
-      expect({ words, rows: rows.length }).toEqual({ words, rows: Math.min(stated.length, 40) })
+      expect({ words, rows: rows.length }).toEqual({ words, rows: Math.min(stated.length, 60) })
       for (const [group, n, value] of rows) {
         const row = stated.find((one) => String(one.label) === group)
         expect({ words, group, n }).toEqual({ words, group, n: String(row?.n) })

@@ -41,6 +41,61 @@ test('a cell of one side is of that side, and a name without a side stays as it 
     tenantRepName: 'L. Garza',
     tenantRepFirm: 'JLL',
   })
-  for (const broker of ['J. Ames (CBRE)', 'Ames / Garza', 'Lee & Associates', 'Ames, T. and Garza, L.'])
+  for (const broker of [
+    'J. Ames (SIOR)',
+    'Ames / Garza',
+    'Ames, Newmark',
+    'Hines / CBRE',
+    'Ames, T. and Garza, L.',
+  ])
     expect(fieldsOf({ Broker: broker })).toEqual({ brokerName: broker })
+})
+
+test('a firm of the trade beside its people is their firm, in either order and for either side', () => {
+  const people = fc.uniqueArray(fc.constantFrom(...PEOPLE), { minLength: 1, maxLength: 2 })
+  const firm = fc.constantFrom(...FIRMS, 'Cushman & Wakefield', 'Newmark', 'CBRE, Inc.', 'Savills Houston')
+  const header = fc.constantFrom(
+    ['Listing Broker', 'brokerName', 'brokerFirm'],
+    ['Tenant Rep', 'tenantRepName', 'tenantRepFirm'],
+  )
+  const between = fc.constantFrom(' - ', ', ', ' / ', ' | ', ' @ ', ' of ', ' with ')
+  const written = fc.constantFrom<(people: string, firm: string, mark: string) => string>(
+    (people, firm, mark) => `${people}${mark}${firm}`,
+    (people, firm) => `${people} (${firm})`,
+    (people, firm) => `${firm} - ${people}`,
+    (people, firm) => `${firm}: ${people}`,
+  )
+  fc.assert(
+    fc.property(
+      people,
+      firm,
+      header,
+      between,
+      written,
+      (names, of, [head, nameField, firmField], mark, write) => {
+        const name = names.join(' & ')
+        const cell = write(name, of, mark)
+        expect([cell, fieldsOf({ [head as string]: cell })]).toEqual([
+          cell,
+          { [nameField as string]: name, [firmField as string]: of },
+        ])
+      },
+    ),
+  )
+})
+
+test('a firm alone is no person, and a column of its own says which firm it is', () => {
+  expect(fieldsOf({ Broker: 'Lee & Associates' })).toEqual({ brokerFirm: 'Lee & Associates' })
+  expect(fieldsOf({ Broker: 'J. Ames - CBRE', Brokerage: 'JLL' })).toEqual({
+    brokerName: 'J. Ames',
+    brokerFirm: 'JLL',
+  })
+  expect(fieldsOf({ 'Tenant Rep': 'J. Ames - CBRE', 'Tenant Rep Firm': 'JLL' })).toEqual({
+    tenantRepName: 'J. Ames',
+    tenantRepFirm: 'JLL',
+  })
+})
+
+test.each(['Direct', 'In-house', 'Unrepresented', 'By owner'])('"%s" is nobody', (cell) => {
+  expect(fieldsOf({ 'Tenant Rep': cell, Broker: cell })).toEqual({})
 })

@@ -18,3 +18,37 @@ test('letters that are short for doors are read in the plural too, with sizes be
     }),
   )
 })
+
+test('doors outside and inside are docks beside what is at grade', () => {
+  const outside = fc.constantFrom('ext', 'exterior', 'ext.')
+  fc.assert(
+    fc.property(count, count, count, outside, grade, size, (out, inside, atGrade, word, kind, of) => {
+      const header = 'Docks / Drive-ins'
+      expect(fieldsOf({ [header]: `${out} ${word}${of}, ${atGrade} ${kind}${of}` })).toEqual({
+        dockDoors: out,
+        gradeDoors: atGrade,
+      })
+      expect(fieldsOf({ Loading: `${out} ${word}, ${inside} int, ${atGrade} ${kind}` })).toEqual({
+        dockDoors: out + inside,
+        gradeDoors: atGrade,
+      })
+    }),
+  )
+})
+
+test('docks of several sides are added up, with the sides in short too', () => {
+  const sides = fc.constantFrom(
+    ['N', 'S'],
+    ['E', 'W'],
+    ['north', 'south'],
+    ['N.', 'S.'],
+    ['East side', 'West side'],
+  )
+  const joint = fc.constantFrom(' + ', ', ', ' / ', ' and ')
+  fc.assert(
+    fc.property(count, count, sides, joint, fc.boolean(), (one, other, [a, b], between, isCrossDock) => {
+      const written = `${isCrossDock ? 'Cross-dock: ' : ''}${one} ${a}${between}${other} ${b}`
+      expect([written, fieldsOf({ 'Dock Doors': written })]).toEqual([written, { dockDoors: one + other }])
+    }),
+  )
+})

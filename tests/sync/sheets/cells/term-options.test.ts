@@ -28,3 +28,35 @@ test('options that are counted by times, with or without a unit, are no part of 
     ),
   )
 })
+
+test('options behind a plus or a "with" are no part of a term without the word as well', () => {
+  const joint = fc.constantFrom(' + ', '+', ' w/ ', ' with ', ' plus ', ' & ')
+  const counts = fc.integer({ min: 1, max: 9 })
+  const option = fc
+    .tuple(
+      counts,
+      fc.constantFrom('/', 'x', ' x ', ' @ '),
+      counts,
+      fc.constantFrom('', 's', "'s", ' yrs', '-year'),
+    )
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 25 }), joint, option, (term, behind, of) => {
+      const cell = `${term} yrs${behind}${of}`
+      expect([cell, readTerm(cell, null, null).months.value]).toEqual([cell, term * 12])
+    }),
+  )
+})
+
+test.each([
+  ['10 years, two (2) five (5) year options', 120],
+  ['60 mo + 1-60 mo option', 60],
+  ['seven years plus three five-year renewals', 84],
+  ['5 yrs + 1 (5)', 60],
+])('"%s" is a term of %s months', (cell, months) => {
+  expect(readTerm(cell, null, null).months.value).toBe(months)
+})
+
+test.each(['5 years + 2 (2) months', '5 + 5', '5/0'])('"%s" is left to a person', (cell) => {
+  expect(readTerm(cell, null, null).months.value).toBeNull()
+})

@@ -66,6 +66,12 @@ const OTHERWISE: readonly Column[] = [
   ['Starting', ['$0.85 NNN', '$1.10 NNN', '$0.92 NNN'], 'rentPerSf'],
   ['Starting', ['1/1/2025', '3/15/2025', '7/1/2024'], 'commencement'],
   ['Lease Inception', ['Jan-22', 'Sep-23', 'Apr-24'], 'commencement'],
+  ['Available', ['Immediate', 'Immediate', 'Q1 2027'], 'commencement'],
+  ['Available', ['Now', '1/1/2027', '30 days'], 'commencement'],
+  ['Avail', ['45,000', '12,500', '8,000'], 'dealArea'],
+  ['Occupancy', ['Immediate', '3/1/2027', 'Q1 2027'], 'commencement'],
+  ['Occupancy', ['100%', '85%', '92%'], 'percentLeased'],
+  ['Crane Cap. (T)', ['10', '25', '5'], 'craneTons'],
 ]
 
 test.each(OTHERWISE)('a header “%s” over %j is of %s, by its cells', (header, cells, role) => {

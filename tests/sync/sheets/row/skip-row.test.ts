@@ -31,6 +31,7 @@ test.each<[string, Readonly<Record<string, Cell>>]>([
   ['total', { Tenant: 'Economic Vacancy %', SF: 7.5 }],
   ['total', { Address: 'Northgate median', SF: 41_000, Rent: 0.9 }],
   ['total', { 'Property Name': '# of Comps', Address: '2' }],
+  ['total', { Notes: null, Id: 'Total / Wtd. Avg.', Address: '8 sales', SF: 773_650 }],
   ['total', { 'Property Name': 'Occupied', SF: 80_000 }],
   ['total', { Tenant: 'Vacant Sqft: 18.5%', SF: 80_000 }],
   ['total', { Tenant: 'Leased/Unoccupied Sqft:', SF: 0 }],
