@@ -49,12 +49,12 @@ const DOOR_RULES: readonly Rule[] = [
   words(
     'label',
     'dock',
-    String.raw`(?:loading )?(?:docks?|dk)(?: (?:high|hi|height|level|wells?))?|(?:dh|d\/h|dd|tl|t\/l|tw)(?:['’]?s)?|d|truck (?:level|high|height|wells?|docks?)|wells?|th|(?:dock |truck )?positions?`,
+    String.raw`(?:loading )?(?:docks?|dk)(?: (?:high|hi|height|level|wells?))?|(?:dh|d\/h|dd|tl|t\/l|tw)(?:['’]?s)?|d(?!\/i)|truck (?:level|high|height|wells?|docks?)|wells?|th|(?:dock |truck )?positions?`,
   ),
   words(
     'label',
     'grade',
-    String.raw`grade(?: (?:level|high))?|ground(?: level)?|(?:gl|g\/l|gld|di)(?:['’]?s)?|g|drive ?-? ?ins?|drive ?-? ?thr(?:u|ough)|ramp(?:ed|s)?|roll ?-? ?ups?|ohds?|o\.?h\.?(?= ?(?:doors?)?$)`,
+    String.raw`grade(?: (?:level|high))?|ground(?: level)?|(?:gl|g\/l|gld|d\/?i)(?:['’]?s)?|g|drive ?-? ?ins?|drive ?-? ?thr(?:u|ough)|ramp(?:ed|s)?|roll ?-? ?ups?|ohds?|o\.?h\.?(?= ?(?:doors?)?$)`,
   ),
   words('label', 'rail', 'rail'),
   words('label', 'semi', 'semi docks?|semi dock high|van high'),

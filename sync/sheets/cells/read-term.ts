@@ -43,7 +43,7 @@ const RULES: readonly Rule[] = [
   words(
     'noise',
     'term',
-    'lease|term|initial|new|direct|sublease|of|rent|to renew|renew|x|at|nnn|absolute|abs\\.?|triple net|modified|full service|net|gross|mg|base|primary|firm|fixed|total|approx|a',
+    'lease|term|initial|new|direct|sublease|of|rent|to renew|renew|x|at|nnn|absolute|abs\\.?|triple net|modified|full service|net|gross|mg|base|primary|firm|fixed|total|approx|a|incl(?:uding|udes|\\.)?',
   ),
   ...HEDGES,
   words('dash', 'to', 'to'),

@@ -16,9 +16,9 @@ export const tenant = ownColumn('tenant', {
 /** A program's number of the tenant behind its name, `Marlin Pumps (t0001044)`, or of the line before it, `3. Marlin Pumps`. */
 const NUMBERS = /^\d{1,3}\. (?=\p{L}{2})|(?<=\S) ?\([a-z]{1,2}\d{5,}\)$/giu
 
-/** Space that nobody has, in brackets or dashes or not: `(vacant)`, `- Available -`. */
+/** Space that nobody has, in brackets or dashes or not: `(vacant)`, `- Available -`, `VACANT (Avail. 1/1/27)`. */
 const VACANT =
-  /^[\s([{<*–—-]*(?:currently )?(?:vacant|vacancy|available)(?: (?:space|suite|unit))?[\s)\]}>*–—-]*$/i
+  /^[\s([{<*–—-]*(?:currently )?(?:vacant|vacancy|available)(?: (?:space|suite|unit))?(?: ?[(,;:–—-] ?(?:avail|ready|now|as of|since|from|until|\d)[^()]{0,30})?[\s)\]}>*–—-]*$/i
 
 function readTenant(cell: Cell): CellReading<string> {
   const read = withoutNumbers(withoutMarks(readText(cell, 'Tenant')))

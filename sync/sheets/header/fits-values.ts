@@ -40,6 +40,9 @@ const doors: Test = ({ texts, words }) =>
   (words < texts.length || texts.length < LEAST_WORDS || texts.every(isYesOrNo)) &&
   !(texts.length >= LEAST_WORDS && texts.every((text) => DOOR_SIZE.test(text)))
 const wording: Test = ({ texts, dates, figures }) => (dates + figures) * 5 <= texts.length * 4
+/** Names of people and firms: no street lines, prices or shares. */
+const naming: Test = (values) => wording(values) && !areStreets(values) && !most(isPriced)(values)
+const isPriced = (text: string) => /^[$€£¢] ?\d|^\d[\d.,]* ?%/.test(text)
 const money: Test = (values) =>
   figure(values) && values.percents * 2 <= values.texts.length && !isOfYears(values)
 const most =
@@ -86,17 +89,17 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   longitude: figure,
   coordinates: ({ texts }) => texts.every((text) => /\d/.test(text)),
   tenant: (values) =>
-    wording(values) &&
+    naming(values) &&
     !values.texts.every(isTenancy) &&
     !(values.texts.length >= LEAST_WORDS && most((text) => CODE.test(text))(values)),
-  landlordFirm: wording,
-  brokerName: wording,
-  brokerFirm: wording,
+  landlordFirm: naming,
+  brokerName: naming,
+  brokerFirm: naming,
   brokerPhone: ({ texts }) => texts.length === 0 || !texts.every((text) => NAME_WITH_NUMBER.test(text)),
-  tenantRepName: wording,
-  tenantRepFirm: wording,
-  buyer: wording,
-  seller: wording,
+  tenantRepName: naming,
+  tenantRepFirm: naming,
+  buyer: naming,
+  seller: naming,
   city: (values) => wording(values) && !areStreets(values),
   county: wording,
   state: wording,
@@ -191,6 +194,7 @@ export function contradictsValues(role: ColumnRole, values: ColumnValues): boole
   const isInMoney = texts.filter((text) => IN_MONEY.test(text)).length * 2 > texts.length
   if (TESTS[role] === date) return isInMoney
   if (role === 'city') return isInMoney || figures === texts.length || areStreets(values)
+  if (role === 'tenant' || TESTS[role] === naming) return isInMoney || areStreets(values)
   if (TESTS[role] === wording) return isInMoney || (PLACES.has(role) && figures === texts.length)
   if (DOORS.has(role) && texts.every((text) => DOOR_SIZE.test(text))) return true
   return role === 'doors' && words === texts.length

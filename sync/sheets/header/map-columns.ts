@@ -46,7 +46,7 @@ export function mapColumns(
     const flagged = flaggedRole(words)
     const matches = flagged ? [] : matchesOf(words)
     const isPlain = words.join() === headerWords(cells[index] ?? '').join()
-    const match = matchOf(matches, index, rows, isPlain)
+    const match = firmBeside(words, index, candidates.at(-1)) ?? matchOf(matches, index, rows, isPlain)
     const isExact = match?.fit === 'exact' && !match.isLoose
     const isOwnNumber =
       match?.role === 'compId' ? !words.includes('id') : match?.role === 'key' && words.includes('number')
@@ -114,6 +114,20 @@ function matchOf(
         fit !== 'part' && !isLoose && role !== 'brokerPhone' && !contradictsValues(role, values),
     )
   return fitting ?? (stands || null)
+}
+
+const BARE_FIRM: ReadonlySet<string> = new Set(['company', 'firm', 'company name', 'firm name'])
+
+/** A bare `Company` right of people's names is the one they work for. */
+function firmBeside(
+  words: readonly string[],
+  index: number,
+  before: Candidate | undefined,
+): HeaderMatch | null {
+  if (before?.index !== index - 1 || !BARE_FIRM.has(words.join(' '))) return null
+  const role =
+    before.role === 'brokerName' ? 'brokerFirm' : before.role === 'tenantRepName' ? 'tenantRepFirm' : null
+  return role && { role, fit: 'exact', preference: 0, isLoose: false }
 }
 
 const FLAG: HeaderMatch = { role: 'unknownFlag', fit: 'exact', preference: 0, isLoose: false }

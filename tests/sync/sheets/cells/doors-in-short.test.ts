@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fieldsOf } from '../read-one-row.ts'
 
 const dock = fc.constantFrom('DH', 'DD', 'TL', 'D/H', 'T/L')
-const grade = fc.constantFrom('GL', 'GLD', 'DI', 'G/L')
+const grade = fc.constantFrom('GL', 'GLD', 'DI', 'D/I', 'G/L')
 const end = fc.constantFrom('', 's', "'s", '’s')
 const size = fc.constantFrom('', ' (12x14)', " (10'x12')")
 const count = fc.integer({ min: 1, max: 120 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readTerm } from '../../../../sync/sheets/cells/read-term.ts'
+import { fieldsOf } from '../read-one-row.ts'
 
 test('options that are counted by times, with or without a unit, are no part of a term', () => {
   const years = fc.constantFrom('Y', ' yrs', ' years', '-year', ' yr')
@@ -59,4 +60,12 @@ test.each([
 
 test.each(['5 years + 2 (2) months', '5 + 5', '5/0'])('"%s" is left to a person', (cell) => {
   expect(readTerm(cell, null, null).months.value).toBeNull()
+})
+
+test.each([
+  ['63 mos. (incl. 3 free)', 63, 3],
+  ['63 months including 3 months free', 63, 3],
+  ['5 years incl 2 months free', 60, 2],
+])('"%s" is a term of %s months, %s of them free', (cell, leaseTerm, freeRentMonths) => {
+  expect(fieldsOf({ Term: cell })).toMatchObject({ leaseTerm, freeRentMonths })
 })

@@ -188,3 +188,19 @@ test('a column that says another is unknown belongs to that one', () => {
     { role: 'unknownFlag', of: 'yearBuilt' },
   ])
 })
+
+test('a bare company right of people is theirs, and alone a tenant', () => {
+  const rolesOf = (cells: readonly string[], row: readonly string[]) =>
+    mapColumns(cells, [row, row]).columns.map(({ role }) => role)
+  for (const company of ['Company', 'Firm', 'Company Name']) {
+    expect(rolesOf(['Address', 'Listing Agent', company], ['1 Oak St', 'Kim Brandt', 'Stream'])).toEqual([
+      'address',
+      'brokerName',
+      'brokerFirm',
+    ])
+    expect(rolesOf(['Address', 'Tenant Rep', company], ['1 Oak St', 'Kim Brandt', 'Stream'])).toContain(
+      'tenantRepFirm',
+    )
+  }
+  expect(rolesOf(['Address', 'Company'], ['1 Oak St', 'Marlow Gasket Co'])).toContain('tenant')
+})

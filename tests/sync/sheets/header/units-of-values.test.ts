@@ -71,6 +71,8 @@ const OTHERWISE: readonly Column[] = [
   ['Avail', ['45,000', '12,500', '8,000'], 'dealArea'],
   ['Occupancy', ['Immediate', '3/1/2027', 'Q1 2027'], 'commencement'],
   ['Occupancy', ['100%', '85%', '92%'], 'percentLeased'],
+  ['Tenant', ['1450 E Francis St', '880 S Milliken Ave', '11220 Grove Rd'], null],
+  ['Broker', ['$0.92/SF NNN', '$1.15/SF NNN', '$1.04/SF MG'], null],
   ['Crane Cap. (T)', ['10', '25', '5'], 'craneTons'],
 ]
 

@@ -40,6 +40,8 @@ test.each<[string, Readonly<Record<string, Cell>>]>([
   ['total', { 'Property Name': 'Total Current', Tenant: '12 tenants', SF: 41_000 }],
   ['vacant', { Tenant: 'Vacant', SF: 12_000 }],
   ['vacant', { 'Property Name': 'VACANT', SF: 12_000 }],
+  ['vacant', { Tenant: 'VACANT (Avail. 1/1/27)', SF: 12_000 }],
+  ['vacant', { Tenant: 'Vacant - available now', SF: 12_000 }],
   ['repeated-header', { Id: 'Id', Address: 'Address', Rent: 'RENT', SF: 'SF' }],
   ['section-title', { Id: 'NORTHWEST SUBMARKET' }],
   ['section-title', { Id: 'Source: county records. © 2026' }],
