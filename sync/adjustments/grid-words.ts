@@ -1,5 +1,6 @@
 import { formatPartialDate } from '../domain/dates/format-date.ts'
 import { formatFeet, formatMiles, formatPercent, formatSquareFeet, type RentUnit } from '../domain/format.ts'
+import { fixed, signedPercent } from '../domain/format-decimals.ts'
 import type { Property } from '../domain/property.ts'
 import type { Adjustment, Characteristic } from '../domain/records/adjustment.ts'
 import { rentWeight } from '../domain/rents/rent-weight.ts'
@@ -87,8 +88,8 @@ export function rateWords(name: Characteristic, rates: Rates): string {
   const rate = isMeasured(name) ? rates[name] : undefined
   if (rate === undefined || !isMeasured(name)) return ''
   const { per, perWords } = MEASURES[name]
-  const spread = `±${(rate.spread * per).toFixed(1)}`
-  return `${signedPercent(rate.percent * per)} ${perWords} · n ${rate.n}, ${spread}, R² ${rate.rSquared.toFixed(2)}${STRENGTH_WORDS[strengthOf(rate)]}`
+  const spread = `±${fixed(rate.spread * per, 1)}`
+  return `${signedPercent(rate.percent * per)} ${perWords} · n ${rate.n}, ${spread}, R² ${fixed(rate.rSquared, 2)}${STRENGTH_WORDS[strengthOf(rate)]}`
 }
 
 /** `+3.0%`, `−$0.10`; a plain 0 for none. Dollars are shown by `unit`. */
@@ -97,13 +98,8 @@ export function adjustmentWords(of: Pick<Adjustment, 'kind' | 'amount'> | null, 
   return of.kind === 'percent' ? signedPercent(of.amount) : signedDollars(of.amount, unit)
 }
 
-export function signedPercent(percent: number): string {
-  const digits = Math.abs(percent).toFixed(1)
-  return digits === '0.0' ? '0.0%' : `${percent > 0 ? '+' : '\u2212'}${digits}%`
-}
-
 /** `perMonth` is dollars per square foot per month. */
 export function signedDollars(perMonth: number, unit: RentUnit): string {
-  const digits = Math.abs(perMonth * (unit === 'year' ? 12 : 1)).toFixed(2)
+  const digits = fixed(Math.abs(perMonth * (unit === 'year' ? 12 : 1)), 2)
   return `${perMonth < 0 && digits !== '0.00' ? '\u2212' : '+'}$${digits}`
 }

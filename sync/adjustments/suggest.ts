@@ -1,4 +1,5 @@
 import { onFooting } from '../domain/economics/footing.ts'
+import { keptIn } from '../domain/fields/figure-units.ts'
 import type { Property } from '../domain/property.ts'
 import type { Adjustment, Characteristic } from '../domain/records/adjustment.ts'
 import { isMeasured, MEASURES, type MeasuredCharacteristic } from './measures.ts'
@@ -67,7 +68,7 @@ export function ratesOf(comps: readonly Property[]): Rates {
   return Object.fromEntries(rates.filter(([, rate]) => rate !== null))
 }
 
-/** What the set suggests for one cell, to a tenth of a percent or a cent; null where it says nothing. */
+/** What the set suggests for one cell, to a tenth of a percent, or the dollars that are stated; null where it says nothing. */
 export function suggestionFor({ name, comp, subject, rates, today }: Asked): Suggestion | null {
   if (name === 'leaseType') return byFooting(comp, subject)
   if (!isMeasured(name)) return null
@@ -82,7 +83,7 @@ export function suggestionFor({ name, comp, subject, rates, today }: Asked): Sug
 function byFooting(comp: Property, { leaseType }: Subject): Suggestion | null {
   if (comp.rentPerSf === null || leaseType === null || leaseType === 'MG') return null
   const { rent, shift } = onFooting(comp.rentPerSf, comp, leaseType)
-  return rent === null ? null : { kind: 'dollars', amount: roundedTo(4, shift), rate: null }
+  return rent === null ? null : { kind: 'dollars', amount: keptIn('rent', shift), rate: null }
 }
 
 function roundedTo(digits: number, figure: number): number {

@@ -10,17 +10,16 @@ export type RentUnit = 'month' | 'year'
 const MONTHS = { month: 1, year: 12 } as const
 export const RENT_UNITS = { month: '/SF/mo', year: '/SF/yr' } as const satisfies Record<RentUnit, string>
 
-const LOCALE = 'en-US'
-const count = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
-const upToOne = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
-const upToTwo = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
-const cents = new Intl.NumberFormat(LOCALE, {
+const count = numberFormat({ maximumFractionDigits: 0 })
+const upToOne = numberFormat({ maximumFractionDigits: 1 })
+const upToTwo = numberFormat({ maximumFractionDigits: 2 })
+const cents = numberFormat({
   style: 'currency',
   currency: 'USD',
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
-const dollars = new Intl.NumberFormat(LOCALE, {
+const dollars = numberFormat({
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
@@ -89,7 +88,18 @@ export function formatRange(from: string, to: string): string {
 }
 
 /** A figure with the typographic minus sign, and no minus on a zero. */
-function written(format: Intl.NumberFormat, number: number): string {
-  const text = format.format(number)
+function written(format: (number: number) => string, number: number): string {
+  const text = format(number)
   return text.replace('-', /[1-9]/.test(text) ? '\u2212' : '')
+}
+
+/** Writes numbers as `Intl.NumberFormat` does for the United States, but from their decimals. */
+export function numberFormat(options: Intl.NumberFormatOptions): (number: number) => string {
+  const { format } = new Intl.NumberFormat('en-US', options)
+  return (number) => format(asDecimal(number))
+}
+
+/** Sums of binary fractions miss halves of a cent by their last digits. So every figure is shown from twelve of them. */
+export function asDecimal(number: number): number {
+  return Number(number.toPrecision(12))
 }

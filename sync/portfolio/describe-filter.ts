@@ -2,8 +2,7 @@ import { AMENITIES } from '../domain/amenities/amenities.ts'
 import { unitOf } from '../domain/fields/figure-units.ts'
 import { FIELDS } from '../domain/fields.ts'
 import { formatCount, formatRange, type RentUnit } from '../domain/format.ts'
-import { RENT_TIERS } from '../domain/rents/rent-tier.ts'
-import { tierWords } from '../domain/rents/tier-words.ts'
+import { rentBandWords } from '../domain/rents/tier-words.ts'
 import { BAND_FIGURES, BANDS, type Band, type BandField, isBandField } from './bands.ts'
 import { FIELD_WORDS, type PortfolioField } from './portfolio-field.ts'
 import type { PortfolioFilter } from './portfolio-filter.ts'
@@ -33,7 +32,7 @@ function bandWords(field: BandField, { from, to }: Band, unit: RentUnit): string
   const counted = FIELDS[BAND_FIGURES[field]].unit
   switch (counted) {
     case 'rent':
-      return tierWords(RENT_TIERS.find((tier) => tier.from === (from ?? 0))?.tier ?? 0, unit)
+      return rentBandWords(from, to, unit)
     case 'year':
       if (from === null) return `Before ${to}`
       return to === null ? `${from} and later` : formatRange(String(from), String(to - 1))

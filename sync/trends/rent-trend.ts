@@ -17,10 +17,13 @@ export interface TrendQuarter {
 export interface RentTrend {
   /** In order, without those in which nothing was signed. */
   quarters: readonly TrendQuarter[]
-  /** Of how many rents; those without a date known to the quarter are none of them. */
+  /** Rents of those quarters. */
   n: number
+  /** Rents of quarters before them. */
+  older: number
+  /** Rents without a date known to the quarter. */
   undated: number
-  /** Percent of the mean rent a year with its standard error; null for fewer than `FEWEST_FOR_SLOPE`. */
+  /** Over those quarters, percent of their mean rent a year with its standard error; null for fewer than `FEWEST_FOR_SLOPE`. */
   slope: { percent: number; spread: number } | null
 }
 
@@ -30,10 +33,15 @@ const FEWEST_FOR_SLOPE = 5
 
 export type DatedRent = Pick<Property, 'rentPerSf' | 'dateSigned'>
 
-/** Rents by the quarter in which they were signed. When a lease commences says too little of it. */
-export function rentTrend(rows: Iterable<DatedRent>): RentTrend {
-  const byQuarter = new Map<string, number[]>()
-  const points: [number, number][] = []
+/**
+ * Rents by the quarter in which they were signed, of the newest `mostQuarters` up to the last that has one: whoever
+ * draws these tells their slope and none of another span. When a lease commences says too little of it.
+ */
+export function rentTrend(
+  rows: Iterable<DatedRent>,
+  mostQuarters: number = Number.POSITIVE_INFINITY,
+): RentTrend {
+  const byQuarter = new Map<string, [years: number, rent: number][]>()
   const dates = new Map<string | null, Signed | null>()
   let undated = 0
   for (const { rentPerSf, dateSigned } of rows) {
@@ -49,17 +57,24 @@ export function rentTrend(rows: Iterable<DatedRent>): RentTrend {
       continue
     }
     const { years, quarter } = signed
-    points.push([years, rentPerSf])
-    const rents = byQuarter.get(quarter)
-    if (rents === undefined) byQuarter.set(quarter, [rentPerSf])
-    else rents.push(rentPerSf)
+    const own = byQuarter.get(quarter)
+    if (own === undefined) byQuarter.set(quarter, [[years, rentPerSf]])
+    else own.push([years, rentPerSf])
   }
+  const all = [...byQuarter].sort(([a], [b]) => (a < b ? -1 : 1))
+  const newest = quarterNumber(all.at(-1)?.[0] ?? '')
+  const kept = all.filter(([quarter]) => quarterNumber(quarter) > newest - mostQuarters)
+  const points = kept.flatMap(([, own]) => own)
   const line = points.length < FEWEST_FOR_SLOPE ? null : regression(points)
   return {
-    quarters: [...byQuarter]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([quarter, rents]) => statistics(quarter, rents)),
+    quarters: kept.map(([quarter, own]) =>
+      statistics(
+        quarter,
+        own.map(([, rent]) => rent),
+      ),
+    ),
     n: points.length,
+    older: all.reduce((sum, [, own]) => sum + own.length, 0) - points.length,
     undated,
     slope:
       line === null || line.meanY <= 0

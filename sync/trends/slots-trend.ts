@@ -15,12 +15,12 @@ export interface SlotsTrend {
 }
 
 /** Rents by quarter of some slots, without a subject, read from the book's columns: no property is made for it. */
-export function slotsRentTrend(book: Book, slots: Iterable<number>): RentTrend {
-  return rentTrend(rentsAmong(book, slots))
+export function slotsRentTrend(book: Book, slots: Iterable<number>, mostQuarters?: number): RentTrend {
+  return rentTrend(rentsAmong(book, slots), mostQuarters)
 }
 
 /** The same, with the rents against size and age. */
-export function slotsTrend(book: Book, slots: Iterable<number>): SlotsTrend {
+export function slotsTrend(book: Book, slots: Iterable<number>, mostQuarters?: number): SlotsTrend {
   const leasedAt = figureReader(book, 'leasedSf')
   const sizeAt = figureReader(book, 'squareFootage')
   const yearAt = figureReader(book, 'yearBuilt')
@@ -36,7 +36,7 @@ export function slotsTrend(book: Book, slots: Iterable<number>): SlotsTrend {
     const built = yearAt(slot)
     if (!Number.isNaN(built)) year.push([built, rent])
   }
-  return { trend: rentTrend(rows), size, year }
+  return { trend: rentTrend(rows, mostQuarters), size, year }
 }
 
 function* rentsAmong(

@@ -11,7 +11,6 @@ import styles from './comp-statistics.module.css'
 interface CompStatisticsProps {
   /** Null while there is nothing to count yet: the boxes are empty. */
   figures: CompFigures | null
-  count: number
   /** Of the comps in the book. The same array as long as they stay the same. */
   slots: Uint32Array | null
   /** The subject's rent, to compare with; null for none. */
@@ -23,14 +22,13 @@ interface CompStatisticsProps {
 
 /** Statistics of the comps shown, against the subject. */
 export const CompStatistics = memo(function CompStatistics(props: CompStatisticsProps) {
-  const { figures, count, slots, subjectRent, unit, onAsk } = props
+  const { figures, slots, subjectRent, unit, onAsk } = props
   const rents = figures?.rents ?? null
   return (
     <SetStatistics
       label="Statistics of the properties shown"
       rents={rents}
       leaseMix={figures?.leaseMix ?? null}
-      count={figures && count}
       slots={slots}
       unit={unit}
       hints={hintsOf(rents, subjectRent, unit)}

@@ -49,7 +49,7 @@ export function MyLists({ book, from }: MyListsProps) {
               <Link to="/comp-lists/$id" params={{ id: String(list.id) }} className={styles.name}>
                 {list.name}
               </Link>
-              <span className={styles.hint}>{summaryWords(summary.included, summary.medianRent)}</span>
+              <span className={styles.hint}>{summaryWords(summary.comps, summary.medianRent)}</span>
             </span>
             {changed > 0 && <Badge color="indigo">{formatCount(changed)} changed</Badge>}
           </li>
@@ -62,7 +62,7 @@ export function MyLists({ book, from }: MyListsProps) {
   )
 }
 
-function summaryWords(included: number, median: number | null): string {
-  const comps = `${formatCount(included)} ${included === 1 ? 'comp' : 'comps'}`
+function summaryWords(count: number, median: number | null): string {
+  const comps = `${formatCount(count)} ${count === 1 ? 'comp' : 'comps'}`
   return median === null ? comps : `${comps}, median ${formatRent(median, 'month')}`
 }

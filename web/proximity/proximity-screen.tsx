@@ -139,7 +139,6 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
             {place !== null && (
               <CompStatistics
                 figures={result?.figures ?? null}
-                count={result?.comps.slots.length ?? 0}
                 slots={result?.comps.slots ?? null}
                 subjectRent={subject?.property.rentPerSf ?? null}
                 unit={unit}

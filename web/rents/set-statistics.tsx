@@ -26,7 +26,6 @@ interface SetStatisticsProps {
   /** Null while there is nothing to count yet: the boxes are empty. */
   rents: RentStatistics | null
   leaseMix: LeaseMix | null
-  count: number | null
   /** The same array as long as the set stays the same. */
   slots: Uint32Array | null
   unit: RentUnit
@@ -43,7 +42,9 @@ interface SetStatisticsProps {
 
 /** What a set of properties asks: its rents, its lease types, and the way to its trend. */
 export function SetStatistics(props: SetStatisticsProps) {
-  const { label, rents, leaseMix, count, slots, unit, hints, withRent, onAsk, styles, children } = props
+  const { label, rents, leaseMix, slots, unit, hints, withRent, onAsk, styles, children } = props
+  // Whatever a set has, it has of some lease type, or of none: a subject is left out here as in all of its figures.
+  const count = leaseMix && leaseMix.NNN + leaseMix.MG + leaseMix.Gross + leaseMix.none
   return (
     <section className={styles.bar} aria-label={label}>
       <RentFigures {...{ rents, count, unit, hints, styles }} />

@@ -34,7 +34,6 @@ export const StatisticsBar = memo(function StatisticsBar(props: StatisticsBarPro
       label="Statistics of the found properties"
       rents={rents}
       leaseMix={answer?.leaseMix ?? null}
-      count={answer?.found ?? null}
       slots={slots}
       unit={unit}
       hints={hintsOf(rents, unit)}

@@ -34,7 +34,7 @@ export interface RentHistogram {
 
 /** How many properties each choice of the filter panel would leave, with all other criteria unchanged. */
 export interface Facets {
-  /** By value as written in the book; those always on offer are always present. */
+  /** By value as most of the book writes it, whatever its case; those always on offer are always present. */
   choices: Readonly<Record<ChosenField, ReadonlyMap<string, number>>>
   amenities: Readonly<Record<AmenityId, number>>
   /** Rents of all that pass the criteria other than the rent bounds. */

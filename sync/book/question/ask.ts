@@ -13,6 +13,7 @@ import { stableOrder } from '../base-order/stable-order.ts'
 import type { Book } from '../book.ts'
 import { figureReader } from '../figure-reader.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
+import { commonSpellings } from './common-spellings.ts'
 import { type Question, slotsFound } from './find.ts'
 import { type Judged, judge, partsOf } from './judge.ts'
 import { countMarks, GONE, isMarked, type Marks } from './marks.ts'
@@ -103,7 +104,7 @@ function isUsual(sort: Question['sort']): boolean {
 
 /** The lease types of what is found, without a subject. */
 export function leaseMix(book: Book, marks: Marks): LeaseMix {
-  const counts = countValues(book, 'leaseType', marks, 0)
+  const counts = countValues(book, 'leaseType', marks, 0, LEASE_TYPES)
   const [nnn, mg, gross] = LEASE_TYPES.map((type) => counts.values.get(type) ?? 0) as [number, number, number]
   const mix: LeaseMix = { NNN: nnn, MG: mg, Gross: gross, none: counts.missing }
   for (const { columns, firstSlot } of partsOf(book)) {
@@ -122,7 +123,7 @@ function facets(book: Book, criteria: readonly Criterion[], marks: Marks, histog
     choices: eachChosenField(({ field, offered }) => {
       const isOwn = (c: Criterion) => c.kind === 'word' && c.field === field
       if (!isStated(book, field)) return new Map(offered.map((value) => [value, 0]))
-      const counts = countValues(book, field, marks, bitsOf(criteria, isOwn)).values
+      const counts = countValues(book, field, marks, bitsOf(criteria, isOwn), offered).values
       return new Map([...offered.map((value) => [value, counts.get(value) ?? 0] as const), ...counts])
     }),
     amenities: countAmenities(book, marks),
@@ -141,7 +142,14 @@ function bitsOf(criteria: readonly Criterion[], isOwn: (criterion: Criterion) =>
   return criteria.reduce((bits, criterion, i) => (isOwn(criterion) ? bits | (1 << i) : bits), 0)
 }
 
-function countValues(book: Book, field: ChosenField | 'leaseType', marks: Marks, ignored: number) {
+function countValues(
+  book: Book,
+  field: ChosenField | 'leaseType',
+  marks: Marks,
+  ignored: number,
+  offered: readonly string[],
+) {
+  const snapshot = book.base.snapshot.columns.strings[field]
   const values = new Map<string, number>()
   const asked = ~ignored
   let missing = 0
@@ -156,7 +164,7 @@ function countValues(book: Book, field: ChosenField | 'leaseType', marks: Marks,
       counts[at] = (counts[at] as number) + 1
     }
     missing += counts[0] as number
-    for (const [i, value] of allValues(column).entries()) {
+    for (const [i, value] of commonSpellings(snapshot, column, offered).entries()) {
       values.set(value, (values.get(value) ?? 0) + (counts[i + 1] as number))
     }
   }

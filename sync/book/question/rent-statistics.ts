@@ -6,20 +6,30 @@ export interface SortedRents {
   squareFeet: Float64Array
 }
 
+/** Sums of blocks, added up, miss less of the last digits than one long sum: any order of rents has the mean that is shown. */
+const BLOCK = 256
+
 /** Statistics of rents in rising order, dollars per square foot per month. */
 export function rentStatistics({ rents, squareFeet }: SortedRents): RentStatistics {
   const n = rents.length
   let sum = 0
   let weighted = 0
   let weight = 0
-  for (let i = 0; i < n; i++) {
-    const rent = rents[i] as number
-    const feet = squareFeet[i] as number
-    sum += rent
-    if (feet > 0) {
-      weighted += rent * feet
-      weight += feet
+  for (let from = 0; from < n; from += BLOCK) {
+    let [blockSum, blockWeighted, blockWeight] = [0, 0, 0]
+    const to = Math.min(from + BLOCK, n)
+    for (let i = from; i < to; i++) {
+      const rent = rents[i] as number
+      const feet = squareFeet[i] as number
+      blockSum += rent
+      if (feet > 0) {
+        blockWeighted += rent * feet
+        blockWeight += feet
+      }
     }
+    sum += blockSum
+    weighted += blockWeighted
+    weight += blockWeight
   }
   return {
     withRent: n,

@@ -1,7 +1,7 @@
 import { percentile } from '../../book/question/rent-statistics.ts'
 import { COMPUTED_FIELD_NAMES } from '../../domain/economics/computed-names.ts'
 import { formatCount, type RentUnit } from '../../domain/format.ts'
-import { SUBJECT } from '../../domain/known-types.ts'
+import { countsAsComp } from '../../domain/rents/counts-as-comp.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
 import { type ColumnId, compColumn } from './comp-columns.ts'
 
@@ -33,7 +33,7 @@ export function columnMedians(columns: readonly ColumnId[], unit: RentUnit): Col
   let count = 0
   return {
     add(row) {
-      if (row.property.status === SUBJECT) return
+      if (!countsAsComp(row.property)) return
       count++
       for (const measure of measured) {
         const value = measure?.column.value(row) ?? null

@@ -1,4 +1,5 @@
 import { cardBadges } from '../../domain/amenities/amenity-badges.ts'
+import { dayHere } from '../../domain/dates/days.ts'
 import { computedField } from '../../domain/economics/computed-fields.ts'
 import {
   COMPUTED_NAMES,
@@ -10,7 +11,8 @@ import { customNameOf, customValue } from '../../domain/fields/custom-fields.ts'
 import { fieldOf, fieldsWhere } from '../../domain/fields/field-list.ts'
 import { unitOf } from '../../domain/fields/figure-units.ts'
 import type { FieldName, NamesOf } from '../../domain/fields.ts'
-import { NOT_AVAILABLE } from '../../domain/format.ts'
+import { asDecimal, NOT_AVAILABLE } from '../../domain/format.ts'
+import { fixed } from '../../domain/format-decimals.ts'
 import { isWorkedColumn, type WorkedColumn } from '../../domain/table/table-sort.ts'
 import { type CompColumn, dateColumn, fieldColumn, textColumn, yesOrNo } from './comp-column.ts'
 
@@ -34,7 +36,7 @@ const OTHERS = {
     numberFormat: '0.00',
     value: (row) => row.distance ?? null,
     // Always with one decimal, so that they stand under each other.
-    show: (miles) => (miles === null ? NOT_AVAILABLE : `${miles.toFixed(1)} mi`),
+    show: (miles) => (miles === null ? NOT_AVAILABLE : `${fixed(miles, 1)} mi`),
   },
   rentBasis: textColumn('Rent Basis', ({ property }) =>
     property.rentPerSf === null ? null : property.rentBasisAssumed ? 'Assumed monthly' : 'Stated',
@@ -45,7 +47,8 @@ const OTHERS = {
   compNote: textColumn('Comp Note', (row) => row.note ?? null),
   isIncluded: textColumn('Included', (row) => yesOrNo(row.isIncluded !== false)),
   listed: dateColumn(fieldOf('createdAt').label, ({ property }) =>
-    new Date(property.createdAt).toISOString().slice(0, 10),
+    // By the clock that filters ask, so that a file and a screen of one place say the same day.
+    dayHere(new Date(property.createdAt)),
   ),
 } as const satisfies Record<string, CompColumn>
 
@@ -137,7 +140,10 @@ function computedColumn(name: ComputedFieldName): CompColumn {
     label: short,
     kind: 'number',
     numberFormat: RENT.numberFormat,
-    value: ({ property }) => computedField(name, property).figure,
+    value: ({ property }) => {
+      const { figure } = computedField(name, property)
+      return figure === null ? null : asDecimal(figure)
+    },
     show: RENT.show,
     instead: ({ property }) => missingWords(computedField(name, property).missing),
   }

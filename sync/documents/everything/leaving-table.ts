@@ -1,3 +1,4 @@
+import { dayHere } from '../../domain/dates/days.ts'
 import type { CellValue } from '../columns/comp-column.ts'
 
 /** What the sheets are called, and in lower case the files. */
@@ -42,7 +43,7 @@ export function leavingTable<Row>(
   }
 }
 
-/** `YYYY-MM-DD` of a moment. */
+/** `YYYY-MM-DD` of a moment, by the clock that filters ask. */
 export function dayOf(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString().slice(0, 10)
+  return at === null ? null : dayHere(new Date(at))
 }

@@ -1,8 +1,8 @@
-import { type AdjustedComp, type Reconciled, reconcile } from '../../adjustments/reconcile.ts'
+import { type AdjustedComp, type GridComp, type Reconciled, reconcile } from '../../adjustments/reconcile.ts'
 import { type Subject, subjectOf } from '../../adjustments/subject-of.ts'
 import { haversineMiles } from '../../domain/area/distance.ts'
-import { SUBJECT } from '../../domain/known-types.ts'
 import { hasCoordinates } from '../../domain/place/has-coordinates.ts'
+import { countsAsComp } from '../../domain/rents/counts-as-comp.ts'
 import { type CompsDocument, isIncluded, type NumberedRow, numbered } from './comps-document.ts'
 
 /** A comp of a grid, under its number, with what its adjustments come to. */
@@ -14,31 +14,35 @@ export interface AdjustedRow {
 export interface AdjustedComps {
   subject: Subject | null
   rows: readonly AdjustedRow[]
+  /** Those that are left out, with a share of 0. */
+  leftOut: readonly AdjustedRow[]
   reconciled: Reconciled
 }
 
 /** The adjustment grid of a document: its included comps with a rent. Null where nobody adjusted or weighed one. */
 export function adjustedComps({ rows, subject, typedSubject }: CompsDocument): AdjustedComps | null {
-  const counted = numbered(rows).filter(
-    (row) => isIncluded(row) && row.property.rentPerSf !== null && row.property.status !== SUBJECT,
+  const priced = numbered(rows).filter(
+    ({ property }) => property.rentPerSf !== null && countsAsComp(property),
   )
+  const counted = priced.filter(isIncluded)
   if (!counted.some((row) => row.adjustments !== undefined || row.weight !== undefined)) return null
-  const reconciled = reconcile(
-    counted.map(({ property, adjustments, weight }) => ({
-      rent: property.rentPerSf,
-      adjustments: adjustments ?? null,
-      weight: weight ?? null,
-    })),
-  )
   const compared = subjectOf(typedSubject ?? null, subject)
+  const reconciled = reconcile(counted.map(gridCompOf))
+  const rowOf = (row: NumberedRow, adjusted: AdjustedComp | undefined) =>
+    adjusted === undefined ? [] : [{ row: withDistance(row, compared), adjusted }]
   return {
     subject: compared,
-    rows: counted.flatMap((row, at) => {
-      const adjusted = reconciled.comps[at]
-      return adjusted === undefined ? [] : [{ row: withDistance(row, compared), adjusted }]
+    rows: counted.flatMap((row, at) => rowOf(row, reconciled.comps[at])),
+    leftOut: priced.flatMap((row) => {
+      const [alone] = isIncluded(row) ? [] : reconcile([gridCompOf(row)]).comps
+      return rowOf(row, alone && { ...alone, share: 0 })
     }),
     reconciled,
   }
+}
+
+function gridCompOf({ property, adjustments, weight }: NumberedRow): GridComp {
+  return { rent: property.rentPerSf, adjustments: adjustments ?? null, weight: weight ?? null }
 }
 
 /** From the subject, where it was said where that is. */

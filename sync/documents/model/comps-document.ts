@@ -2,6 +2,7 @@ import type { LatLng } from '../../domain/area/coordinates.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import type { CompAdjustments, TypedSubject } from '../../domain/records/adjustment.ts'
+import { countsAsComp } from '../../domain/rents/counts-as-comp.ts'
 import type { Cluster } from '../../pictures/marketing/top-clusters.ts'
 
 /**
@@ -18,7 +19,7 @@ export interface CompsDocument {
   rows: readonly CompRow[]
   /** What the rows are compared with. */
   subject: Property | null
-  /** What was typed of the subject, for the grid of adjustments. */
+  /** What was typed of the subject: it comes before what its property says, in every comparison. */
   typedSubject?: TypedSubject
   /** How rents are shown where a person reads them; spreadsheets and data are always per month. */
   unit: RentUnit
@@ -55,6 +56,11 @@ export const AS_STATED = 'Rents as stated in the source; lease types differ and 
 /** Rows that are of no list count like included ones. */
 export function isIncluded(row: Pick<CompRow, 'isIncluded'>): boolean {
   return row.isIncluded !== false
+}
+
+/** Whether the figures of a document count a row. */
+export function isCounted(row: CompRow): boolean {
+  return isIncluded(row) && countsAsComp(row.property)
 }
 
 /** A row with the number it goes by; null where it is not included. */

@@ -1,8 +1,8 @@
 import type { RentStatistics } from '../../book/question/answer.ts'
 import { rentStatistics } from '../../book/question/rent-statistics.ts'
-import { LEASE_TYPES, type LeaseType, SUBJECT } from '../../domain/known-types.ts'
+import { LEASE_TYPES, type LeaseType } from '../../domain/known-types.ts'
 import { rentWeight } from '../../domain/rents/rent-weight.ts'
-import { type CompRow, isIncluded } from './comps-document.ts'
+import { type CompRow, isCounted } from './comps-document.ts'
 
 export interface RentGroup {
   /** Null for those whose source does not say. */
@@ -26,7 +26,7 @@ const GROUPS = [...LEASE_TYPES, null]
  * meanwhile, of a hundred thousand rows too: so each row is read once, into typed arrays.
  */
 export function compsStatistics(rows: readonly CompRow[]): CompsStatistics {
-  const included = rows.filter((row) => isIncluded(row) && row.property.status !== SUBJECT)
+  const included = rows.filter(isCounted)
   const rents = new Float64Array(included.length)
   const squareFeet = new Float64Array(included.length)
   const groups = new Uint8Array(included.length)

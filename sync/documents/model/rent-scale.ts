@@ -1,4 +1,4 @@
-import { type CompRow, isIncluded } from './comps-document.ts'
+import { type CompRow, isCounted } from './comps-document.ts'
 
 /** More dots than this would cover each other. */
 const MOST_DOTS = 150
@@ -29,8 +29,8 @@ export function rentScale(rents: readonly number[], subject: number | null): Ren
   }
 }
 
-/** The rents of the included rows, `withRent` in all; none where they are too many for a line. */
+/** The rents of the counted rows, `withRent` in all; none where they are too many for a line. */
 export function dottedRents(rows: readonly CompRow[], withRent: number): number[] {
   if (withRent > MOST_DOTS) return []
-  return rows.filter(isIncluded).flatMap(({ property }) => property.rentPerSf ?? [])
+  return rows.filter(isCounted).flatMap(({ property }) => property.rentPerSf ?? [])
 }

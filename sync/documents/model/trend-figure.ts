@@ -1,14 +1,15 @@
-import { formatRent, RENT_UNITS } from '../../domain/format.ts'
-import { SUBJECT } from '../../domain/known-types.ts'
+import { formatCount, formatRent, RENT_UNITS } from '../../domain/format.ts'
+import { fixed, signedPercent } from '../../domain/format-decimals.ts'
 import { rentAxis } from '../../trends/rent-axis.ts'
 import {
+  type DatedRent,
   FEW_RENTS,
   quarterNumber,
   type RentTrend,
   rentTrend,
   type TrendQuarter,
 } from '../../trends/rent-trend.ts'
-import { type CompsDocument, isIncluded } from './comps-document.ts'
+import { type CompsDocument, isCounted } from './comps-document.ts'
 
 /** Older quarters say little of today, and fewer of them are no trend. */
 const MOST_QUARTERS = 12
@@ -30,18 +31,26 @@ interface Place {
 
 /** Rents by the quarter in which they were signed, as a drawing of any size has them. */
 export interface TrendFigure {
-  /** `Rent by quarter signed, +3.1% a year (n 40, ±1.2)`. */
+  /** `Rent by quarter signed, +3.1% a year from Q1 2022 to Q4 2024 (n 40, ±1.2)`. */
   title: string
   key: string
   places: readonly Place[]
   marks: readonly { y: number; words: string }[]
 }
 
-/** The rents of a document by quarter; null where there is no trend to speak of. */
+/** The rents of a document in the quarters that are drawn; null where there is no trend to speak of. */
 export function trendOfDocument({ rows }: Pick<CompsDocument, 'rows'>): RentTrend | null {
-  const counted = rows.filter((row) => isIncluded(row) && row.property.status !== SUBJECT)
-  const trend = rentTrend(counted.map(({ property }) => property))
-  return newestOf(trend).length < FEWEST_QUARTERS ? null : trend
+  const trend = rentTrend(datedRents(rows), MOST_QUARTERS)
+  return trend.quarters.length < FEWEST_QUARTERS ? null : trend
+}
+
+/** The rents of all quarters. */
+export function quartersOfDocument({ rows }: Pick<CompsDocument, 'rows'>): readonly TrendQuarter[] {
+  return rentTrend(datedRents(rows)).quarters
+}
+
+function datedRents(rows: CompsDocument['rows']): DatedRent[] {
+  return rows.filter(isCounted).map(({ property }) => property)
 }
 
 /** Null where there is none. */
@@ -49,14 +58,13 @@ export function trendFigure(document: Pick<CompsDocument, 'rows' | 'unit'>): Tre
   const trend = trendOfDocument(document)
   if (trend === null) return null
   const { unit } = document
-  const { slope, n } = trend
-  const shown = newestOf(trend)
+  const { quarters: shown } = trend
   const newest = quarterNumber(shown.at(-1)?.quarter ?? '')
   const first = quarterNumber(shown[0]?.quarter ?? '')
   const axis = rentAxis(shown.flatMap(({ p25, p75 }) => [p25, p75]))
   const y = (rent: number) => (rent - axis.from) / (axis.to - axis.from)
   return {
-    title: `Rent by quarter signed${slope === null ? '' : `, ${slopeWords(slope, n)}`}`,
+    title: `Rent by quarter signed${trend.slope === null ? '' : `, ${slopeWords(trend)}`}`,
     key: `$${RENT_UNITS[unit]}. Line: median. Band: middle half. Hollow: n below ${FEW_RENTS}.`,
     places: shown.map(({ quarter, p25, median, p75, n: own }) => ({
       x: (quarterNumber(quarter) - first) / (newest - first),
@@ -71,18 +79,15 @@ export function trendFigure(document: Pick<CompsDocument, 'rows' | 'unit'>): Tre
   }
 }
 
-function newestOf({ quarters }: RentTrend): readonly TrendQuarter[] {
-  const newest = quarterNumber(quarters.at(-1)?.quarter ?? '')
-  return quarters.filter(({ quarter }) => quarterNumber(quarter) > newest - MOST_QUARTERS)
-}
-
 /** `Q1 2024`. */
 export function quarterWords(quarter: string): string {
   return `${quarter.slice(5)} ${quarter.slice(0, 4)}`
 }
 
-/** `+3.1% a year (n 40, ±1.2)`. */
-export function slopeWords({ percent, spread }: NonNullable<RentTrend['slope']>, n: number): string {
-  const sign = percent < 0 ? '\u2212' : '+'
-  return `${sign}${Math.abs(percent).toFixed(1)}% a year (n ${n}, ±${spread.toFixed(1)})`
+/** `+3.1% a year from Q1 2022 to Q4 2024 (n 40, ±1.2)`; empty where there is no slope. */
+export function slopeWords({ slope, n, quarters }: RentTrend): string {
+  const [first, last] = [quarters[0], quarters.at(-1)]
+  if (slope === null || first === undefined || last === undefined) return ''
+  const span = `from ${quarterWords(first.quarter)} to ${quarterWords(last.quarter)}`
+  return `${signedPercent(slope.percent)} a year ${span} (n ${formatCount(n)}, ±${fixed(slope.spread, 1)})`
 }

@@ -4,12 +4,13 @@ import {
   adjustmentWords,
   CHARACTERISTIC_WORDS,
   factOf,
-  signedPercent,
   streetOf,
   subjectFactOf,
 } from '../../adjustments/grid-words.ts'
 import type { Subject } from '../../adjustments/subject-of.ts'
 import { formatRent, RENT_UNITS } from '../../domain/format.ts'
+import { fixed, signedPercent } from '../../domain/format-decimals.ts'
+import { formatShare } from '../../domain/format-share.ts'
 import { CHARACTERISTICS } from '../../domain/records/adjustment.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
@@ -135,11 +136,11 @@ function drawGrid(
         ),
       ),
       line('Net and gross', '', ({ adjusted }) => [
-        `gross ${adjusted.gross.toFixed(1)}%`,
+        `gross ${fixed(adjusted.gross, 1)}%`,
         signedPercent(adjusted.net),
       ]),
       line('Adjusted rent', '', ({ adjusted }) => ['', rentOrNone(adjusted.rent, unit)]),
-      line('Weight', '', ({ adjusted }) => ['', `${Math.round(adjusted.share * 100)}%`]),
+      line('Weight', '', ({ adjusted }) => ['', formatShare(adjusted.share)]),
     ],
     columnStyles: {
       0: { cellWidth: LABEL_WIDTH, fontStyle: 'bold' },

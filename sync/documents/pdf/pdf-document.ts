@@ -47,8 +47,9 @@ const GAP = 18
  * with its head on every page, what was left out and why, and notes where asked for. The same input is the same bytes.
  */
 export function pdfDocument(document: CompsDocument, parts: PdfParts): Uint8Array<ArrayBuffer> {
-  const { title, date, rows, subject, unit } = document
-  const compared = comparedWith(document.typedSubject ?? null, subject)
+  const { title, date, rows, unit } = document
+  const compared = comparedWith(document.typedSubject ?? null, document.subject)
+  const subject = document.subject && { ...document.subject, ...compared }
   const pdf = openPdf(title, date, parts.fonts)
   const all = numbered(rows)
   let y = drawHead(pdf, document)

@@ -33,8 +33,9 @@ export async function reportDocument(
   document: CompsDocument,
   { columns: choice, yieldToMain = NEVER_YIELD }: TableOptions = {},
 ): Promise<string[]> {
-  const { unit, subject } = document
-  const compared = comparedWith(document.typedSubject ?? null, subject)
+  const { unit } = document
+  const compared = comparedWith(document.typedSubject ?? null, document.subject)
+  const subject = document.subject && { ...document.subject, ...compared }
   const context: CellContext = { columns: reportColumns(document.rows, choice), unit, subject, compared }
   await yieldToMain(0)
   const parts = [

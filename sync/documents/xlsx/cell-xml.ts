@@ -27,6 +27,17 @@ export function formulaCell(ref: string, formula: string, value: number | string
   return `<c r="${ref}"${styled(style)}${type}><f t="array" ref="${ref}">${xmlText(formula)}</f><v>${value}</v></c>`
 }
 
+/** A live formula over single cells of its own row. It is no array formula: programs do not sort rows that have one. */
+export function ownRowFormulaCell(
+  ref: string,
+  formula: string,
+  value: number | string,
+  style: number,
+): string {
+  const type = typeof value === 'string' ? ' t="str"' : ''
+  return `<c r="${ref}"${styled(style)}${type}><f>${xmlText(formula)}</f><v>${value}</v></c>`
+}
+
 /** Days since the last day of 1899, as spreadsheets count them; null for a date that lacks its day. */
 export function dateSerial(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null

@@ -2,7 +2,7 @@ import { columnLetters } from '../../domain/words/column-letters.ts'
 import type { CompColumn } from '../columns/comp-column.ts'
 import { batches, type YieldToMain } from '../model/batches.ts'
 import type { CompRow, NumberedRow } from '../model/comps-document.ts'
-import { dateSerial, formulaCell, numberCell, textCell } from './cell-xml.ts'
+import { dateSerial, numberCell, ownRowFormulaCell, textCell } from './cell-xml.ts'
 import { STYLES } from './styles.ts'
 
 export interface CompsSheet {
@@ -11,8 +11,8 @@ export interface CompsSheet {
   numberStyles: ReadonlyMap<string, number>
   /** The column of 'Yes' and 'No' that statistics follow. */
   includedAt: number
-  /** The column that is there for an import, and not for people. */
-  hiddenAt: number | null
+  /** The columns from this place on are there for formulas and imports, and not for people. */
+  hiddenFrom: number
   /** By its place, a column of formulas. */
   formulas?: ReadonlyMap<number, CellFormula>
   yieldToMain: YieldToMain
@@ -26,12 +26,12 @@ const WIDE = new Set(['Name', 'Address', 'Notes', 'Comp Note'])
 
 /** A line of headers that stays in sight, then a row for each property, with numbers and dates as such. */
 export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> {
-  const { columns, rows, numberStyles, includedAt, hiddenAt, formulas, yieldToMain } = sheet
+  const { columns, rows, numberStyles, includedAt, hiddenFrom, formulas, yieldToMain } = sheet
   const letters = columns.map((_, i) => columnLetters(i))
   const lastRow = rows.length + 1
   const widths = columns.map(({ header, kind }, i) => {
     const width = WIDE.has(header) ? 36 : WIDTHS[kind]
-    const hidden = i === hiddenAt ? ' hidden="1"' : ''
+    const hidden = i >= hiddenFrom ? ' hidden="1"' : ''
     return `<col min="${i + 1}" max="${i + 1}" width="${width}"${hidden} customWidth="1"/>`
   })
   yield `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FIT_TO_PAGE}<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
@@ -48,7 +48,7 @@ export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> 
         const ref = `${letters[at]}${number}`
         const live = formulas?.get(at)?.(row, number)
         if (live === undefined) return cell(column, row, ref, numberStyles)
-        return formulaCell(ref, live.formula, live.value, numberStyle(column, numberStyles))
+        return ownRowFormulaCell(ref, live.formula, live.value, numberStyle(column, numberStyles))
       })
       return `<row r="${number}">${cells.join('')}</row>`
     })

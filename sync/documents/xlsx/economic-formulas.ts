@@ -98,9 +98,9 @@ function unlessMissing(
 
 /** Months from commencement to expiration, where only the dates say how long a lease is. */
 function countedTerm(property: Property): number | null {
-  const { terms, isTermCounted } = statedTerms(
+  const { terms, termCounted } = statedTerms(
     { ...property, rentPerSf: 1 },
     { freeRent: { months: 0 }, escalation: { kind: 'percent', percentAYear: 0 } },
   )
-  return isTermCounted && terms !== null ? terms.months : null
+  return termCounted !== null && terms !== null ? terms.months : null
 }

@@ -1,3 +1,4 @@
+import { comparedWith } from '../../adjustments/compared-with.ts'
 import { NO_LEASE_TYPE } from '../../domain/format.ts'
 import { LEASE_TYPES, type LeaseType, SUBJECT } from '../../domain/known-types.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
@@ -15,6 +16,7 @@ export interface CompRanges {
   included: string
   leased: string
   status: string
+  id: string
 }
 
 export const RENT_FORMAT = '0.00'
@@ -34,7 +36,7 @@ const HEADS = [
   'Low',
   'High',
 ]
-const NONE = 'N/A'
+export const NONE = 'N/A'
 const WHAT = 'Rents in $/SF/Mo, of the rows marked Yes under Included.'
 const FIRST_ROW = 5
 
@@ -43,11 +45,13 @@ const FIRST_ROW = 5
  * a rent, sees them follow. Rents are dollars per square foot per month.
  */
 export function statisticsSheetXml(
-  { title, criteria, date, rows, subject }: CompsDocument,
+  { title, criteria, date, rows, subject, typedSubject }: CompsDocument,
   ranges: CompRanges,
   numberStyles: ReadonlyMap<string, number>,
 ): string[] {
   const statistics = compsStatistics(rows)
+  const compared = comparedWith(typedSubject ?? null, subject)
+  const subjectName = typedSubject?.name ?? subject?.name ?? typedSubject?.address ?? ''
   const style = (format: string) => numberStyles.get(format) ?? STYLES.plain
   const groups = [
     { label: 'All', of: { ...statistics, leaseType: null }, only: '' },
@@ -74,8 +78,8 @@ export function statisticsSheetXml(
     `<row r="3">${textCell('A3', statistics.weighsByLeased ? `${WHAT} ${LEASED_WEIGHT}` : WHAT, STYLES.muted)}</row>`,
     `<row r="4">${HEADS.map((head, i) => textCell(`${'ABCDEFGHIJK'[i]}4`, head, STYLES.figureHead)).join('')}</row>`,
     ...lines,
-    ...(subject?.rentPerSf
-      ? subjectLines(subject.name, subject.rentPerSf, statistics.rents, under, style)
+    ...(compared?.rentPerSf
+      ? subjectLines(subjectName, compared.rentPerSf, statistics.rents, under, style)
       : []),
     `</sheetData>${PAGE_SETUP}</worksheet>`,
   ]
@@ -92,13 +96,18 @@ function leaseGroups(byLease: readonly RentGroup[], { lease }: CompRanges) {
   ]
 }
 
+/** `isCounted` of each comp, as a formula: 1 or 0. */
+export function countedRows({ included, status }: Pick<CompRanges, 'included' | 'status'>): string {
+  return `(${included}="Yes")*(${status}<>"${SUBJECT}")`
+}
+
 function formulasOf(
   { rent, size, included, leased, status }: CompRanges,
   only: string,
   { count, rents }: Omit<RentGroup, 'leaseType'>,
   row: number,
 ): { formula: string; value: number | null }[] {
-  const counted = `(${included}="Yes")*(${status}<>"${SUBJECT}")${only}`
+  const counted = `${countedRows({ included, status })}${only}`
   const stated = `${counted}*ISNUMBER(${rent})`
   const area = `IF(ISNUMBER(${leased}),${leased},IF(ISNUMBER(${size}),${size},0))`
   const whereStated = (name: string, more = '') =>
@@ -141,7 +150,7 @@ function subjectLines(
     ),
   )
   return [
-    `<row r="${row}">${textCell(`A${row}`, `Subject: ${name}`, STYLES.bold)}${numberCell(`B${row}`, rent, style(RENT_FORMAT))}</row>`,
+    `<row r="${row}">${textCell(`A${row}`, name === '' ? 'Subject' : `Subject: ${name}`, STYLES.bold)}${numberCell(`B${row}`, rent, style(RENT_FORMAT))}</row>`,
     `<row r="${row + 1}">${textCell(`A${row + 1}`, 'All vs. subject', STYLES.bold)}${cells.join('')}</row>`,
   ]
 }

@@ -23,17 +23,19 @@ import {
   statisticsSheetXml,
 } from './statistics-sheet.ts'
 import { numberStyles, stylesXml } from './styles.ts'
-import { trendSheetXml } from './trend-sheet.ts'
+import { QUARTER_SIGNED, trendSheetXml } from './trend-sheet.ts'
 import { workbookParts } from './workbook-parts.ts'
 import { zip } from './zip.ts'
 
-/** What the statistics are worked out from; the sheet always has them. */
+/** What the other sheets are worked out from. It stands in the rows of the comps, so that they may be sorted. */
 const NEEDED = [
   'rentPerSf',
   'squareFootage',
   'leaseType',
   'isIncluded',
 ] as const satisfies readonly ColumnId[]
+/** The same, hidden where nobody chose it: by the id the rows of adjustments find their comp. */
+const NEEDED_HIDDEN = ['leasedSf', 'status', 'id'] as const satisfies readonly ColumnId[]
 
 /** The sheets of a workbook. The last one holds the properties whole, and is what an import reads. */
 export const SHEETS = {
@@ -47,8 +49,9 @@ export const SHEETS = {
 /**
  * The rows as an Excel workbook: a sheet of comps, excluded ones marked 'No', a sheet of statistics in formulas that
  * follow it, of rents by quarter where there is a trend and of adjustments where there are any, and a sheet of every
- * column. Rents that are worked out are formulas over columns that the comps then have as well. The comps have their
- * properties' ids in a hidden column. Text is text whatever it begins with; numbers and whole dates are typed.
+ * column. Rents that are worked out are formulas over columns that the comps then have as well. Whatever a formula
+ * takes of a comp stands in the comp's own row, in hidden columns too, so that sorting the comps changes no figure.
+ * Text is text whatever it begins with; numbers and whole dates are typed.
  */
 export async function xlsxDocument(
   document: CompsDocument,
@@ -57,13 +60,12 @@ export async function xlsxDocument(
   const chosen: readonly ColumnId[] = choice?.length ? choice : SPREADSHEET_COLUMNS
   const parts = chosen.flatMap((id) => (isComputedField(id) ? ECONOMIC_PARTS[id] : []))
   const shown = [...new Set([...chosen, ...NEEDED, ...parts])]
-  const isIdHidden = !shown.includes('id')
-  const ids: readonly ColumnId[] = isIdHidden ? [...shown, 'id'] : shown
-  const columns = ids.map(compColumn)
+  const ids: readonly ColumnId[] = [...new Set([...shown, ...NEEDED_HIDDEN])]
   const every = ALL_COLUMNS.map((id) => COMP_COLUMNS[id])
   const { rows } = document
   const adjusted = adjustedComps(document)
   const trend = trendOfDocument(document)
+  const columns = [...ids.map(compColumn), ...(trend === null ? [] : [QUARTER_SIGNED])]
   const styles = numberStyles([
     ...[...every, ...columns].flatMap((column) => (column.kind === 'number' ? [column.numberFormat] : [])),
     RENT_FORMAT,
@@ -76,16 +78,17 @@ export async function xlsxDocument(
     ...sheet,
     columns,
     includedAt: ids.indexOf('isIncluded'),
-    hiddenAt: isIdHidden ? ids.length - 1 : null,
+    hiddenFrom: shown.length,
     formulas: formulasOf(ids),
   })
   const all = compsSheetXml({
     ...sheet,
     columns: every,
     includedAt: ALL_COLUMNS.indexOf('isIncluded'),
-    hiddenAt: null,
+    hiddenFrom: every.length,
   })
   const ranges = rangesOf(ids, rows.length)
+  const signed = rangeOf(ids.length, rows.length)
   const statistics = statisticsSheetXml(document, ranges, styles)
   const files = workbookParts({
     title: document.title,
@@ -96,10 +99,10 @@ export async function xlsxDocument(
       { name: SHEETS.statistics, xml: statistics },
       ...(trend === null
         ? []
-        : [{ name: SHEETS.trend, xml: trendSheetXml(document, trend, ranges, styles) }]),
+        : [{ name: SHEETS.trend, xml: trendSheetXml(document, trend, { ...ranges, signed }, styles) }]),
       ...(adjusted === null
         ? []
-        : [{ name: SHEETS.adjustments, xml: adjustmentsSheetXml(document, adjusted, styles) }]),
+        : [{ name: SHEETS.adjustments, xml: adjustmentsSheetXml(document, adjusted, ranges, styles) }]),
       { name: SHEETS.all, xml: all },
     ],
   })
@@ -119,17 +122,20 @@ function formulasOf(ids: readonly ColumnId[]): ReadonlyMap<number, CellFormula> 
 }
 
 function rangesOf(ids: readonly ColumnId[], rows: number): CompRanges {
-  const range = (id: ColumnId, of = ids, sheet: string = SHEETS.comps) => {
-    const letters = columnLetters(of.indexOf(id))
-    return `${sheet}!$${letters}$2:$${letters}$${Math.max(rows + 1, 2)}`
-  }
+  const range = (id: ColumnId) => rangeOf(ids.indexOf(id), rows)
   return {
     rent: range('rentPerSf'),
     size: range('squareFootage'),
     lease: range('leaseType'),
     included: range('isIncluded'),
-    // The sheet of all columns has the same rows.
-    leased: range('leasedSf', ALL_COLUMNS, `'${SHEETS.all}'`),
-    status: range('status', ALL_COLUMNS, `'${SHEETS.all}'`),
+    leased: range('leasedSf'),
+    status: range('status'),
+    id: range('id'),
   }
+}
+
+/** The cells of a column of the comps, which are so many. */
+function rangeOf(column: number, rows: number): string {
+  const letters = columnLetters(column)
+  return `${SHEETS.comps}!$${letters}$2:$${letters}$${Math.max(rows + 1, 2)}`
 }

@@ -39,21 +39,21 @@ export function leaseEconomics(lease: LeaseFacts, set: SetTerms = {}): LeaseEcon
 
 /** The rent over the term with escalations and free rent. */
 export function effectiveOver(lease: LeaseFacts, set: SetTerms = {}): WorkedOut {
-  const { terms, missing, isTermCounted } = statedTerms(lease, set)
+  const { terms, missing, termCounted } = statedTerms(lease, set)
   if (terms === null) return unknown(missing)
   const { effective, sums } = effectiveRent(terms)
   return {
     figure: effective,
     missing: [],
     get working() {
-      return effectiveWorking(terms, sums, effective, isTermCounted)
+      return effectiveWorking(terms, sums, effective, termCounted)
     },
   }
 }
 
 /** The same after TI and commissions; at a rate, what it is worth today. */
 export function netEffectiveOver(lease: LeaseFacts, set: SetTerms = {}, discountPercent?: number): WorkedOut {
-  const { terms, missing, isTermCounted } = statedTerms(lease, set)
+  const { terms, missing, termCounted } = statedTerms(lease, set)
   const tiPerSf = set.tiPerSf ?? lease.tiPerSf
   if (terms === null || tiPerSf === null) {
     return unknown(tiPerSf === null ? [...missing, 'tiPerSf'] : missing)
@@ -68,7 +68,7 @@ export function netEffectiveOver(lease: LeaseFacts, set: SetTerms = {}, discount
     missing: [],
     get working() {
       const { sums } = effectiveRent(terms)
-      return netWorking({ terms, sums, costs, figure, discountPercent, isTermCounted })
+      return netWorking({ terms, sums, costs, figure, discountPercent, termCounted })
     },
   }
 }

@@ -34,16 +34,19 @@ export interface StatedTerms {
   /** Null where something of it is missing. */
   terms: LeaseTerms | null
   missing: EconomicField[]
-  /** True where the term is counted from the dates. */
-  isTermCounted: boolean
+  /** How the term follows from the dates; null where it is stated or set. */
+  termCounted: TermCounted | null
 }
+
+/** Exactly where the dates are so many whole months apart, about where they leave a choice. */
+export type TermCounted = 'exactly' | 'about'
 
 /** A lease's terms as they are stated or set; nothing is assumed for what is neither. */
 export function statedTerms(lease: LeaseFacts, set: SetTerms = {}): StatedTerms {
   const { rentPerSf } = lease
   const stated = lease.leaseTerm ?? null
   const counted = stated === null ? monthsBetween(lease) : null
-  const months = within(set.months ?? stated ?? counted)
+  const months = within(set.months ?? stated ?? counted?.months ?? null)
   const freeMonths = set.freeRent?.months ?? lease.freeRentMonths
   const escalation = set.escalation ?? statedEscalation(lease.rentEscalationPct, months)
   const missing: EconomicField[] = []
@@ -51,7 +54,7 @@ export function statedTerms(lease: LeaseFacts, set: SetTerms = {}): StatedTerms 
   if (months === null) missing.push('leaseTerm')
   if (escalation === null) missing.push('rentEscalationPct')
   if (freeMonths === null || freeMonths < 0) missing.push('freeRentMonths')
-  const isTermCounted = set.months === undefined && stated === null && counted !== null
+  const termCounted = set.months === undefined ? (counted?.termCounted ?? null) : null
   if (
     missing.length > 0 ||
     rentPerSf === null ||
@@ -59,10 +62,10 @@ export function statedTerms(lease: LeaseFacts, set: SetTerms = {}): StatedTerms 
     escalation === null ||
     freeMonths === null
   ) {
-    return { terms: null, missing, isTermCounted }
+    return { terms: null, missing, termCounted }
   }
   const freeRent = { months: freeMonths, fromMonth: set.freeRent?.fromMonth ?? 1 }
-  return { terms: { faceRent: rentPerSf, months, escalation, freeRent }, missing, isTermCounted }
+  return { terms: { faceRent: rentPerSf, months, escalation, freeRent }, missing, termCounted }
 }
 
 /** A lease of a year or less has no year in which its rent could rise. */
@@ -77,14 +80,37 @@ function within(months: number | null): number | null {
 
 const TO_THE_MONTH = /^\d{4}-\d\d/
 
-/** Whole months from commencement to expiration, where both are known to the month. */
-function monthsBetween({ commencement, expiration }: LeaseFacts): number | null {
+/** Days that whole months may differ by, as part of a month: months have 28 to 31 days. */
+const WHOLE = 0.11
+const ROUNDING = 1e-9
+
+/**
+ * Months from commencement to expiration, where both are known to the month. A date without its day leaves room: it is
+ * filled by whole years where they fit, as leases mostly have them, else by the middle.
+ */
+function monthsBetween({
+  commencement,
+  expiration,
+}: LeaseFacts): { months: number; termCounted: TermCounted } | null {
   if (commencement === null || expiration === null) return null
   if (!TO_THE_MONTH.test(commencement) || !TO_THE_MONTH.test(expiration)) return null
-  const first = daysOf(commencement)?.first
-  const last = daysOf(expiration)?.last
-  if (first === undefined || last === undefined || last <= first) return null
-  const [fromYear = 0, fromMonth = 0, fromDay = 0] = first.split('-').map(Number)
-  const [year = 0, month = 0, day = 0] = addDays(last, 1).split('-').map(Number)
-  return Math.round((year - fromYear) * 12 + month - fromMonth + (day - fromDay) / 30)
+  const start = daysOf(commencement)
+  const end = daysOf(expiration)
+  if (start === null || end === null || end.last <= start.first) return null
+  const longest = monthsApart(start.first, addDays(end.last, 1))
+  const shortest = monthsApart(start.last, end.first)
+  // Both days are known.
+  if (start.first === start.last && end.first === end.last) {
+    const months = Math.round(longest)
+    return { months, termCounted: Math.abs(longest - months) < WHOLE ? 'exactly' : 'about' }
+  }
+  const years = Math.floor(longest / 12 + ROUNDING) * 12
+  const months = years > 0 && years >= shortest - ROUNDING ? years : Math.round((shortest + longest) / 2)
+  return { months, termCounted: 'about' }
+}
+
+function monthsApart(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = to.split('-').map(Number)
+  return (year - fromYear) * 12 + month - fromMonth + (day - fromDay) / 30
 }

@@ -1,6 +1,8 @@
 import { formatPercent } from '../format.ts'
+import { fixed } from '../format-decimals.ts'
 import type { RentSums } from './effective-rent.ts'
 import type { LeaseCosts, LeaseTerms } from './lease-terms.ts'
+import type { TermCounted } from './stated-terms.ts'
 
 /** One line of a sum. A `rent` is dollars per square foot per month, `perSf` dollars per square foot in all. */
 export interface WorkingLine {
@@ -21,10 +23,10 @@ export function effectiveWorking(
   terms: LeaseTerms,
   sums: RentSums,
   effective: number,
-  isTermCounted: boolean,
+  termCounted: TermCounted | null,
 ): Working {
   return [
-    ...rentLines(terms, sums, isTermCounted),
+    ...rentLines(terms, sums, termCounted),
     { label: `Over ${termWords(terms)}`, figure: sums.contract - sums.free, unit: 'perSf', isResult: true },
     byMonth(terms, effective),
   ]
@@ -36,14 +38,14 @@ interface Net {
   costs: LeaseCosts
   figure: number
   discountPercent: number | undefined
-  isTermCounted: boolean
+  termCounted: TermCounted | null
 }
 
-export function netWorking({ terms, sums, costs, figure, discountPercent, isTermCounted }: Net): Working {
+export function netWorking({ terms, sums, costs, figure, discountPercent, termCounted }: Net): Working {
   const { tiPerSf, commissionPerSf } = costs
   const total = sums.contract - sums.free - tiPerSf - (commissionPerSf ?? 0)
   return [
-    ...rentLines(terms, sums, isTermCounted),
+    ...rentLines(terms, sums, termCounted),
     { label: 'TI allowance', figure: -tiPerSf, unit: 'perSf' },
     commissionPerSf === null
       ? { label: 'Commissions not known, not taken off', figure: null, unit: 'perSf' }
@@ -72,14 +74,14 @@ function byMonth(terms: LeaseTerms, figure: number): WorkingLine {
   return { label: `Divided by ${termWords(terms)}`, figure, unit: 'rent', isResult: true, isByMonth: true }
 }
 
-function rentLines(terms: LeaseTerms, sums: RentSums, isTermCounted: boolean): WorkingLine[] {
-  const { freeRent } = terms
-  const term = isTermCounted ? `${termWords(terms)}, counted from the dates` : termWords(terms)
+function rentLines(terms: LeaseTerms, sums: RentSums, termCounted: TermCounted | null): WorkingLine[] {
+  const about = termCounted === 'about' ? 'about ' : ''
+  const counted = termCounted === null ? '' : ', counted from the dates'
   return [
     { label: 'Rent at the start', figure: terms.faceRent, unit: 'rent' },
     { label: escalationWords(terms), figure: null, unit: 'rent' },
-    { label: `Rent of ${term}`, figure: sums.contract, unit: 'perSf' },
-    { label: freeWords(freeRent.months, freeRent.fromMonth), figure: -sums.free, unit: 'perSf' },
+    { label: `Rent of ${about}${termWords(terms)}${counted}`, figure: sums.contract, unit: 'perSf' },
+    { label: freeWords(terms), figure: -sums.free, unit: 'perSf' },
   ]
 }
 
@@ -96,12 +98,21 @@ function escalationWords({ escalation }: LeaseTerms): string {
   }
 }
 
-function freeWords(months: number, from: number): string {
-  if (months === 0) return 'No free rent'
-  const last = from + Math.ceil(months) - 1
+/** Only months of the lease can be free. */
+function freeWords({ months: term, freeRent }: LeaseTerms): string {
+  const { fromMonth: from } = freeRent
+  const months = Math.min(freeRent.months, term - from + 1)
+  if (months <= 0) return 'No free rent'
+  if (!Number.isInteger(months)) return `Free rent of ${monthsWords(months)} from month ${from}`
+  const last = from + months - 1
   return last === from ? `Free rent in month ${from}` : `Free rent in months ${from} to ${last}`
 }
 
 function termWords({ months }: LeaseTerms): string {
-  return `${months} ${months === 1 ? 'month' : 'months'}`
+  return monthsWords(months)
+}
+
+/** `1 month`, `5.5 months`. */
+function monthsWords(months: number): string {
+  return `${Number(fixed(months, 2))} ${months === 1 ? 'month' : 'months'}`
 }

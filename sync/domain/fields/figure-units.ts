@@ -8,6 +8,7 @@ import {
   formatRent,
   formatSquareFeet,
   NOT_AVAILABLE,
+  numberFormat,
   RENT_UNITS,
   type RentUnit,
 } from '../format.ts'
@@ -33,15 +34,15 @@ interface Unit {
   after(figure: number, unit: RentUnit): string
 }
 
-const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format
+const upToTwo = numberFormat({ maximumFractionDigits: 2 })
 /** A bound a month is shown to a tenth of a cent: bars of the rent histogram are $0.025 wide. */
-const monthly = new Intl.NumberFormat('en-US', {
+const monthly = numberFormat({
   style: 'currency',
   currency: 'USD',
   minimumFractionDigits: 2,
   maximumFractionDigits: 3,
-}).format
-const yearly = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format
+})
+const yearly = numberFormat({ style: 'currency', currency: 'USD' })
 
 const asWritten = (figure: number | null) => figure?.toString() ?? NOT_AVAILABLE
 const nothing = () => ''

@@ -1,3 +1,4 @@
+import { fixed } from '../format-decimals.ts'
 import type { Property } from '../property.ts'
 
 /** The fields a comp is measured against the subject by: rent and size in percent, the others in their own unit. */
@@ -27,6 +28,6 @@ export function differenceOf(from: number, to: number, field: ComparedField): st
   const exact = unit === '%' ? (to / from - 1) * 100 : to - from
   // Whole percents; below one, a tenth is the difference between same and nearly so.
   const decimals = unit === '%' && Math.abs(exact) >= 1 ? 0 : 1
-  const size = Math.abs(exact).toFixed(decimals).replace(/\.0$/, '')
+  const size = fixed(Math.abs(exact), decimals).replace(/\.0$/, '')
   return size === '0' ? 'same' : `${exact > 0 ? '+' : '\u2212'}${size}${unit}`
 }

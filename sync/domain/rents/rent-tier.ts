@@ -18,8 +18,13 @@ export const TIERS_FROM: readonly number[] = RENT_TIERS.flatMap(({ from }) =>
 ).reverse()
 export type RentTier = (typeof RENT_TIERS)[number]['tier'] | 0
 
-/** Of a rent in dollars per square foot per month; 0 without one. */
+/** Dollars per square foot per month. */
+export const HALF_CENT = 0.005
+/** A rent may be off its decimal by the last binary digits. */
+const ROUNDING = 1e-9
+
+/** Of a rent in dollars per square foot per month, as it is shown: $0.646 is that of $0.65. 0 without one. */
 export function rentTier(rentPerSf: number | null): RentTier {
   if (rentPerSf === null) return 0
-  return RENT_TIERS.find(({ from }) => rentPerSf >= from)?.tier ?? 1
+  return RENT_TIERS.find(({ from }) => rentPerSf >= from - HALF_CENT - ROUNDING)?.tier ?? 1
 }

@@ -1,4 +1,5 @@
 import { cardBadges } from '../amenities/amenity-badges.ts'
+import { dayHere } from '../dates/days.ts'
 import { formatPartialDate } from '../dates/format-date.ts'
 import { computedField } from '../economics/computed-fields.ts'
 import { type ComputedFieldName, isComputedField } from '../economics/computed-names.ts'
@@ -33,7 +34,7 @@ function fieldText(property: Property, name: FieldColumn, unit: RentUnit): strin
 
 /** A figure of a column with its unit. */
 export function figureText(value: number, of: Parameters<typeof unitOf>[0], unit: RentUnit): string {
-  if (of === 'moment') return formatPartialDate(new Date(value).toISOString().slice(0, 10), 'short')
+  if (of === 'moment') return formatPartialDate(dayHere(new Date(value)), 'short')
   if (of === 'months') return `${unitOf(of).bound(value, unit)} mo`
   return unitOf(of).show(value, unit)
 }

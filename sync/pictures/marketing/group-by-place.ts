@@ -1,4 +1,5 @@
 import type { LatLng } from '../../domain/area/coordinates.ts'
+import { asDecimal } from '../../domain/format.ts'
 import { hasCoordinates } from '../../domain/place/has-coordinates.ts'
 import type { Property } from '../../domain/property.ts'
 import { type RentTier, rentTier } from '../../domain/rents/rent-tier.ts'
@@ -24,7 +25,7 @@ export interface PropertyGroup {
 /** Properties to a pin from which on it is larger (specification, section 9). */
 export const LARGE_FROM = 10
 export const MEDIUM_FROM = 5
-/** Pins are grouped by coordinates rounded to four decimals; their mean rent has as many. */
+/** Pins are grouped by coordinates rounded to four decimals. A mean rent is not: it would be rounded twice. */
 const FOUR_DECIMALS = 10_000
 
 /** By how many properties a pin stands for. */
@@ -62,7 +63,7 @@ export function groupByPlace(properties: readonly MappedProperty[]): PropertyGro
 
 function meanOf(rents: readonly (number | null)[]): number | null {
   const known = rents.filter((rent) => rent !== null)
-  return known.length === 0 ? null : rounded(known.reduce((sum, rent) => sum + rent, 0) / known.length)
+  return known.length === 0 ? null : asDecimal(known.reduce((sum, rent) => sum + rent, 0) / known.length)
 }
 
 /** No zero is negative: `-0` would be another key. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { regression } from '../../../sync/adjustments/regression.ts'
 import { subjectOf } from '../../../sync/adjustments/subject-of.ts'
@@ -110,4 +111,19 @@ test('an effect within its own error is not suggested, and one that may be chanc
   expect(strengthOf({ ...rate, spread: 1.6 })).toBe('weak')
   expect(strengthOf({ ...rate, rSquared: 0.03 })).toBe('weak')
   expect(strengthOf({ ...rate, percent: -1 })).toBe('none')
+})
+
+test('the expenses that a sheet states by the year are suggested to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2_000 }), (cents) => {
+      // As a sheet's expenses are kept: a twelfth, to six decimals.
+      const opexPerSf = Number((cents / 100 / 12).toFixed(6))
+      const comp = makeProperty({ rentPerSf: 2, leaseType: 'Gross', opexPerSf })
+      const subject = subjectOf(null, makeProperty({ leaseType: 'NNN' }))
+      if (subject === null) throw new Error('no subject')
+      const suggestion = suggestionFor({ name: 'leaseType', comp, subject, rates: {}, today: '2026-11-26' })
+      // The editor types it to four decimals.
+      expect(Number(((suggestion?.amount ?? 0) * 12).toFixed(4))).toBe(-cents / 100)
+    }),
+  )
 })

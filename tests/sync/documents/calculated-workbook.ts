@@ -1,4 +1,4 @@
-import { HyperFormula } from 'hyperformula'
+import { HyperFormula, type RawCellContent } from 'hyperformula'
 import { decodeWorkbookText } from '../../../sync/sheets/file/xml-text.ts'
 import { readZipDirectory } from '../../../sync/sheets/file/zip-directory.ts'
 import { readZipText } from '../../../sync/sheets/file/zip-entry.ts'
@@ -18,6 +18,11 @@ export interface CalculatedWorkbook {
   /** The place of the first cell of a sheet that holds a text. */
   find(sheet: string, text: string): string
   set(sheet: string, ref: string, value: string | number | null): void
+  /**
+   * Sorts the rows of the sheet's filter by the column with this header, as Excel does: the cells of the filtered
+   * columns move, hidden ones too, and formulas that name cells of their own row go on to do so.
+   */
+  sort(sheet: string, header: string, direction?: 'rising' | 'falling'): void
 }
 
 const SHEET = /<sheet [^>]*?name="([^"]*)"/g
@@ -40,10 +45,13 @@ export async function calculatedWorkbook(bytes: Uint8Array): Promise<CalculatedW
     decodeWorkbookText(name),
   )
   const formulas: FormulaCell[] = []
+  const filters: Record<string, string> = {}
   const sheets: Record<string, (string | number | null)[][]> = {}
   for (const [i, name] of names.entries()) {
     const rows: (string | number | null)[][] = []
-    for (const cell of (await textOf(`xl/worksheets/sheet${i + 1}.xml`)).matchAll(CELL)) {
+    const xml = await textOf(`xl/worksheets/sheet${i + 1}.xml`)
+    filters[name] = /<autoFilter ref="([^"]*)"/.exec(xml)?.[1] ?? ''
+    for (const cell of xml.matchAll(CELL)) {
       const [, letters = '', row = '', attributes = '', kind = '', formula, value, text] = cell
       const isText = attributes.includes('t="str"')
       const kept =
@@ -75,10 +83,45 @@ export async function calculatedWorkbook(bytes: Uint8Array): Promise<CalculatedW
           if (value === text) return `${lettersOf(column)}${row + 1}`
       throw new Error(`No cell of ${sheet} says ${text}`)
     },
+    sort(sheet, header, direction = 'rising') {
+      const [, last = '', end = ''] = /^A1:([A-Z]+)(\d+)$/.exec(filters[sheet] ?? '') ?? []
+      if (last === '') throw new Error(`${sheet} has no filter`)
+      const letters = Array.from({ length: columnOf(last) + 1 }, (_, column) => lettersOf(column))
+      const id = engine.getSheetId(sheet) ?? -1
+      const by = letters.findIndex((letter) => engine.getCellValue(place(sheet, `${letter}1`)) === header)
+      const rows = Array.from({ length: Number(end) - 1 }, (_, i) => {
+        const row = i + 2
+        const cells = letters.map((letter) => engine.getCellSerialized(place(sheet, `${letter}${row}`)))
+        return { row, cells, key: engine.getCellValue(place(sheet, `${letters[by]}${row}`)) }
+      })
+      const sorted = rows.toSorted((a, b) => inOrder(a.key, b.key, direction))
+      engine.setCellContents(
+        { sheet: id, row: 1, col: 0 },
+        sorted.map(({ row, cells }, i) => cells.map((cell) => movedTo(cell, row, i + 2))),
+      )
+    },
     set: (sheet, ref, value) => {
       engine.setCellContents(place(sheet, ref), value)
     },
   }
+}
+
+/** Numbers come before words, and empty cells last whichever way. */
+function inOrder(a: unknown, b: unknown, direction: 'rising' | 'falling'): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  const sign = direction === 'rising' ? 1 : -1
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b)
+  if (typeof a !== typeof b) return sign * (typeof a === 'number' ? -1 : 1)
+  return sign * (String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0)
+}
+
+/** A cell that went from one row to another. */
+function movedTo(cell: RawCellContent, from: number, to: number): RawCellContent {
+  if (typeof cell !== 'string' || !cell.startsWith('=')) return cell
+  if (/ARRAY/.test(cell)) throw new Error('Rows with an array formula cannot be sorted')
+  return cell.replaceAll(/(?<![!$A-Z\d"])(\$?[A-Z]{1,3})(\d+)\b/g, (ref, letters: string, row: string) =>
+    Number(row) === from ? `${letters}${to}` : ref,
+  )
 }
 
 function formulaOf(formula: string, kind: string): string {

@@ -50,7 +50,7 @@ test('a spreadsheet engine works every formula out to what the file keeps of it'
   expect(statistics.formulas.length).toBeGreaterThan(50)
   expect(workedOutIn(statistics)).toEqual(keptIn(statistics))
   const adjustments = await calculated(ADJUSTED)
-  expect(adjustments.formulas.length - statistics.formulas.length).toBe(ADJUSTED.length * 4 + 6)
+  expect(adjustments.formulas.length - statistics.formulas.length).toBe(ADJUSTED.length * 6 + 6)
   expect(workedOutIn(adjustments)).toEqual(keptIn(adjustments))
   const empty = await calculated([])
   expect(workedOutIn(empty)).toEqual(keptIn(empty))

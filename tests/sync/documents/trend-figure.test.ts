@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { trendFigure } from '../../../sync/documents/model/trend-figure.ts'
 import { reportDocument } from '../../../sync/documents/report/report-document.ts'
+import { xlsxDocument } from '../../../sync/documents/xlsx/xlsx-document.ts'
 import { makeComps, rowsOf } from '../../make/comps.ts'
 import { makeProperty } from '../../make/property.ts'
+import { readWorkbook } from './read-workbook.ts'
 
 const leases = (...of: [dateSigned: string, rentPerSf: number][]) =>
   makeComps({ rows: rowsOf(of.map(([dateSigned, rentPerSf]) => makeProperty({ dateSigned, rentPerSf }))) })
@@ -19,7 +21,26 @@ test('a document tells its rents by quarter: the middle, half of them around it,
   expect(trend?.places.map(({ x }) => x)).toEqual([0, 1 / 3, 1])
   const medians = trend?.places.map(({ median }) => median) ?? []
   expect(medians).toEqual(medians.toSorted((a, b) => a - b))
-  expect(trend?.title).toMatch(/^Rent by quarter signed, \+\d+\.\d% a year \(n 5, ±\d+\.\d\)$/)
+  expect(trend?.title).toMatch(
+    /^Rent by quarter signed, \+\d+\.\d% a year from Q1 2024 to Q4 2024 \(n 5, ±\d+\.\d\)$/,
+  )
+})
+
+test('the slope is that of the quarters that are drawn, whatever rents did before', async () => {
+  // Rents fell for six years, and rose in the three that are drawn.
+  const all = Array.from({ length: 36 }, (_, quarter): [string, number] => [
+    `${2018 + Math.floor(quarter / 4)}-${String((quarter % 4) * 3 + 2).padStart(2, '0')}`,
+    quarter < 24 ? 1.5 - quarter * 0.04 : 0.58 + (quarter - 24) * 0.02,
+  ])
+  const trend = trendFigure(leases(...all))
+  const drawn = trend?.places.reduce((sum, { n }) => sum + n, 0)
+  expect([trend?.places[0]?.words, trend?.places.at(-1)?.words, drawn]).toEqual(['Q1 2024', 'Q4 2026', 12])
+  expect(trend?.title).toBe(trendFigure(leases(...all.slice(24)))?.title)
+  const said = /\+[\d.]+% a year from Q1 2024 to Q4 2026 \(n 12, ±[\d.]+\)/
+  expect(trend?.title).toMatch(said)
+  const { 'Rent Trend': sheet } = await readWorkbook(await xlsxDocument(leases(...all)))
+  expect(sheet?.[1]?.[0]).toMatch(said)
+  expect(sheet?.length).toBe(3 + all.length)
 })
 
 test('fewer than three quarters are no trend, nor are comps that were left out', () => {

@@ -21,17 +21,23 @@ const ROWS = [
   signed('2024-12', 9, false),
 ]
 
-test('a workbook has the rents by quarter, and the quarter of each comp beside them', async () => {
-  const { 'Rent Trend': sheet } = await readWorkbook(await xlsxDocument(makeComps({ rows: ROWS })))
+test('a workbook has the rents by quarter, and the quarter of each comp in its row', async () => {
+  const { Comps, 'Rent Trend': sheet } = await readWorkbook(await xlsxDocument(makeComps({ rows: ROWS })))
   expect(sheet?.slice(2)).toEqual([
-    ['Quarter Signed', 'Count', '25th Percentile', 'Median', '75th Percentile', null, 'Quarter of Each Comp'],
-    ['Q1 2024', 2, 0.65, 0.7, 0.75, null, 'Q1 2024'],
-    ['Q2 2024', 1, 0.7, 0.7, 0.7, null, 'Q1 2024'],
-    ['Q4 2024', 1, 1, 1, 1, null, 'Q2 2024'],
-    [],
-    [],
-    [null, null, null, null, null, null, 'Q4 2024'],
-    [null, null, null, null, null, null, 'Q4 2024'],
+    ['Quarter Signed', 'Count', '25th Percentile', 'Median', '75th Percentile'],
+    ['Q1 2024', 2, 0.65, 0.7, 0.75],
+    ['Q2 2024', 1, 0.7, 0.7, 0.7],
+    ['Q4 2024', 1, 1, 1, 1],
+  ])
+  const at = Comps?.[0]?.indexOf('Quarter Signed') ?? -1
+  expect(Comps?.slice(1).map((cells) => cells[at] ?? null)).toEqual([
+    'Q1 2024',
+    'Q1 2024',
+    'Q2 2024',
+    null,
+    null,
+    'Q4 2024',
+    'Q4 2024',
   ])
 })
 
@@ -44,10 +50,10 @@ test('they follow the sheet of comps row by row', async () => {
   }
   const entry = (await readZipDirectory(source)).get('xl/worksheets/sheet3.xml')
   const xml = entry === undefined ? '' : await readZipText(source, entry)
-  // Seven comps stand in rows 2 to 8 of their sheet, and their quarters in rows 5 to 11 of this one.
+  // Seven comps stand in rows 2 to 8 of their sheet.
   const [median = ''] = /(?<=<c r="D5"[^>]*><f[^>]*>)[^<]+/.exec(xml) ?? []
   expect(median).toContain('MEDIAN(IF((Comps!$E$2:$E$8=&quot;Yes&quot;)')
-  expect(median).toContain('ISNUMBER(Comps!$B$2:$B$8)*($G$5:$G$11=$A5),Comps!$B$2:$B$8))')
+  expect(median).toContain('ISNUMBER(Comps!$B$2:$B$8)*(Comps!$I$2:$I$8=$A5),Comps!$B$2:$B$8))')
 })
 
 test('a workbook of fewer than three quarters has no such sheet', async () => {

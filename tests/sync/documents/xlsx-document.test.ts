@@ -41,11 +41,13 @@ test('numbers are numbers, whole dates are dates, and everything else is text', 
       'Size (SF)',
       'Lease Type',
       'Included',
+      'Leased Area (SF)',
+      'Status',
       'Property ID',
     ],
-    [1, '=1+1', 0.5, null, null, { date: '2025-03-14' }, 100_000, 'NNN', 'Yes', 'p1'],
-    [2, 'Clay', 1, -95.5, 1.25, null, 20_000, null, 'Yes', 'p1'],
-    [null, 'Out', 9, null, null, '2025-03', null, null, 'No', 'p1'],
+    [1, '=1+1', 0.5, null, null, { date: '2025-03-14' }, 100_000, 'NNN', 'Yes', null, null, 'p1'],
+    [2, 'Clay', 1, -95.5, 1.25, null, 20_000, null, 'Yes', null, null, 'p1'],
+    [null, 'Out', 9, null, null, '2025-03', null, null, 'No', null, null, 'p1'],
   ])
 })
 
@@ -59,14 +61,16 @@ async function partOf(bytes: Uint8Array, path: string): Promise<string> {
   return entry ? await readZipText(source, entry) : ''
 }
 
-test('the thirteen columns come first, then what the statistics need, and hidden what an import needs', async () => {
+test('the thirteen columns come first, then what the statistics need, part of it hidden', async () => {
   const bytes = await xlsxDocument(makeComps())
   const { Comps } = await readWorkbook(bytes)
   expect(Comps?.[0]?.join()).toBe(
-    'Name,Address,City,State,Type,Rent ($/SF/Mo),Size (SF),Clear Height (ft),Year Built,Tenant,Landlord,Broker,Notes,Lease Type,Included,Property ID',
+    'Name,Address,City,State,Type,Rent ($/SF/Mo),Size (SF),Clear Height (ft),Year Built,Tenant,Landlord,Broker,Notes,Lease Type,Included,Leased Area (SF),Status,Property ID',
   )
   expect((await partOf(bytes, 'xl/worksheets/sheet1.xml')).match(/<col [^>]*hidden[^>]*>/g)).toEqual([
-    '<col min="16" max="16" width="22" hidden="1" customWidth="1"/>',
+    '<col min="16" max="16" width="14" hidden="1" customWidth="1"/>',
+    '<col min="17" max="17" width="22" hidden="1" customWidth="1"/>',
+    '<col min="18" max="18" width="22" hidden="1" customWidth="1"/>',
   ])
 })
 

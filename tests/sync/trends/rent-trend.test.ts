@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quarterNumber, rentTrend } from '../../../sync/trends/rent-trend.ts'
+import { quarterNumber, quarterSigned, rentTrend } from '../../../sync/trends/rent-trend.ts'
 
 const signed = (dateSigned: string | null, rentPerSf: number | null) => ({ dateSigned, rentPerSf })
 
@@ -29,4 +30,38 @@ test('the slope is in percent of the mean rent a year, and needs five rents', ()
 
 test('quarters are counted on over the turn of a year', () => {
   expect(quarterNumber('2025-Q1') - quarterNumber('2024-Q4')).toBe(1)
+})
+
+test('the newest quarters have the slope, the counts and the figures of their own rents alone', () => {
+  const dates = fc.constantFrom(
+    '2019-03',
+    '2021-Q2',
+    '2022-07-09',
+    '2023-11',
+    '2024-02-29',
+    '2026-01',
+    '2024',
+    null,
+  )
+  const rent = fc.option(fc.integer({ min: 20, max: 300 }).map((cents) => cents / 100))
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ dateSigned: dates, rentPerSf: rent }), { maxLength: 40 }),
+      fc.integer({ min: 1, max: 30 }),
+      (rents, most) => {
+        const all = rentTrend(rents)
+        const newest = rentTrend(rents, most)
+        const last = quarterNumber(all.quarters.at(-1)?.quarter ?? '')
+        const kept = rents.filter(({ dateSigned }) => {
+          const quarter = quarterSigned(dateSigned)
+          return quarter !== null && quarterNumber(quarter) > last - most
+        })
+        const alone = rentTrend(kept)
+        expect([newest.quarters, newest.n, newest.undated]).toEqual([alone.quarters, alone.n, all.undated])
+        expect(newest.n + newest.older).toBe(all.n)
+        if (alone.slope === null) expect(newest.slope).toBeNull()
+        else expect(newest.slope?.percent).toBeCloseTo(alone.slope.percent, 6)
+      },
+    ),
+  )
 })

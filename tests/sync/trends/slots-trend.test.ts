@@ -39,7 +39,7 @@ test('the subject of a sheet of comps counts in no trend, as in no other figure'
 test('a book without dates has no quarters, and says how many rents have none', () => {
   const book = overlay(makeBase(1, [makeProperty({ id: 'a', rentPerSf: 1, yearBuilt: 1999 })]), [])
   expect(slotsTrend(book, [0])).toEqual({
-    trend: { quarters: [], n: 0, undated: 1, slope: null },
+    trend: { quarters: [], n: 0, older: 0, undated: 1, slope: null },
     size: [],
     year: [[1999, 1]],
   })

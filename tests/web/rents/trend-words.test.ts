@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { slopeWords } from '../../../web/rents/trend/trend-words.ts'
+import { rentTrend } from '../../../sync/trends/rent-trend.ts'
+import { DRAWN_QUARTERS, datedWords, spanWords } from '../../../web/rents/trend/trend-words.ts'
 
-test('a slope has a sign but where it is shown as none', () => {
-  expect([4.44, -0.06, 0.04, -0.04, 0].map(slopeWords)).toEqual([
-    '+4.4%',
-    '\u22120.1%',
-    '0.0%',
-    '0.0%',
-    '0.0%',
+test('a trend says which quarters it is of, and how many rents are older than what is drawn', () => {
+  const rents = ['2015-02', '2016-05', '2022-01', '2024-08-01', null].map((dateSigned) => ({
+    dateSigned,
+    rentPerSf: 1,
+  }))
+  const drawn = rentTrend(rents, DRAWN_QUARTERS)
+  expect([spanWords(drawn.quarters), datedWords(drawn)]).toEqual([
+    '1Q22\u2009–\u20093Q24',
+    '4 of 5 rents have a date, 2 of them in these quarters',
   ])
+  const [, , ...recent] = rents
+  expect(datedWords(rentTrend(recent, DRAWN_QUARTERS))).toBe('2 of 3 rents have a date')
+  expect(spanWords([])).toBe('')
 })

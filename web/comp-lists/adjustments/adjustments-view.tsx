@@ -13,6 +13,7 @@ import { rentTrend } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { today } from '../../exports/today.ts'
 import { TrendStrip } from '../../rents/trend/trend-strip.tsx'
+import { DRAWN_QUARTERS } from '../../rents/trend/trend-words.ts'
 import { Empty } from '../../ui/states.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import { sortedListComps } from '../detail/sorted-list-comps.ts'
@@ -63,7 +64,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
     const near = marketNear(book, center, miles)
     return lease === null ? near : near.filter(({ leaseType }) => leaseType === lease)
   }, [book, center, miles, lease, properties])
-  const trend = useMemo(() => rentTrend(market), [market])
+  const trend = useMemo(() => rentTrend(market, DRAWN_QUARTERS), [market])
   const charts = useMemo(() => ({ trend, ...scattered(properties) }), [trend, properties])
   const subjectPoints = useMemo(() => (subject === null ? null : pointsOf(subject)), [subject])
   const rates = useMemo(() => {

@@ -5,12 +5,13 @@ import {
   CHARACTERISTIC_WORDS,
   factOf,
   signedDollars,
-  signedPercent,
   subjectFactOf,
 } from '../../../sync/adjustments/grid-words.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Suggestion, strengthOf } from '../../../sync/adjustments/suggest.ts'
+import { keptIn } from '../../../sync/domain/fields/figure-units.ts'
 import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/records/adjustment.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Popover } from '../../ui/layers/popover.tsx'
@@ -169,7 +170,7 @@ function Suggested({ suggestion, unit, onUse }: SuggestedProps) {
         <p className={styles.from}>
           {rate === null
             ? 'from the operating expenses it states'
-            : `${strengthOf(rate) === 'weak' ? 'Weak, may be chance: ' : ''}n ${rate.n}, R² ${rate.rSquared.toFixed(2)}, spread ±${spreadOf(suggestion, rate).toFixed(1)}%`}
+            : `${strengthOf(rate) === 'weak' ? 'Weak, may be chance: ' : ''}n ${rate.n}, R² ${fixed(rate.rSquared, 2)}, spread ±${fixed(spreadOf(suggestion, rate), 1)}%`}
         </p>
       </div>
       <Button type="button" size="1" variant="outline" color="gray" onClick={onUse}>
@@ -199,7 +200,7 @@ function converted(
 ): string {
   if (read === null || read === 0 || from === to || rent === null || rent === 0) return ''
   const amount = to === 'dollars' ? (rent * read) / 100 : (read / perUnit / rent) * 100
-  const rounded = Number(amount.toFixed(to === 'dollars' ? 4 : 1))
+  const rounded = to === 'dollars' ? keptIn('rent', amount) : Number(amount.toFixed(1))
   return typedOf({ kind: to, amount: rounded }, perUnit)
 }
 

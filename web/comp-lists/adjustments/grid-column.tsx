@@ -1,13 +1,9 @@
 import { StickyNote } from 'lucide-react'
 import { memo } from 'react'
-import {
-  adjustmentWords,
-  CHARACTERISTIC_WORDS,
-  factOf,
-  signedPercent,
-} from '../../../sync/adjustments/grid-words.ts'
+import { adjustmentWords, CHARACTERISTIC_WORDS, factOf } from '../../../sync/adjustments/grid-words.ts'
 import type { Similarity } from '../../../sync/adjustments/similarity.ts'
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
+import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
 import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/records/adjustment.ts'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
@@ -94,8 +90,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
       <div className={styles.sum}>
         <span className={styles.label}>Net and gross</span>
         <span>
-          <strong>{signedPercent(net)}</strong>{' '}
-          <span className={styles.under}>gross {gross.toFixed(1)}%</span>
+          <strong>{signedPercent(net)}</strong> <span className={styles.under}>gross {fixed(gross, 1)}%</span>
         </span>
       </div>
       <div className={styles.rent} data-adjusted>

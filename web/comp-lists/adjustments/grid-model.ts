@@ -1,8 +1,8 @@
 import { type Reconciled, reconcile } from '../../../sync/adjustments/reconcile.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Rates, type Suggestion, suggestionFor } from '../../../sync/adjustments/suggest.ts'
-import { SUBJECT } from '../../../sync/domain/known-types.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/records/adjustment.ts'
+import { countsAsComp } from '../../../sync/domain/rents/counts-as-comp.ts'
 import type { ListComp, ListComps } from '../detail/list-comps.ts'
 
 /** What is being typed for a cell, and is not kept yet: the figures follow it. */
@@ -17,7 +17,7 @@ export interface GridDraft {
  * the table of comps is narrowed to, without the subject of their sheet.
  */
 export function gridComps({ included }: Pick<ListComps, 'included'>): readonly ListComp[] {
-  return included.filter(({ property }) => property.status !== SUBJECT)
+  return included.filter(({ property }) => countsAsComp(property))
 }
 
 /** The comps of a grid with all that follows from their adjustments. */

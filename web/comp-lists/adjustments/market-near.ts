@@ -3,8 +3,8 @@ import { slotsWithRent } from '../../../sync/book/figure-reader.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { nearest } from '../../../sync/book/spatial/near.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
-import { SUBJECT } from '../../../sync/domain/known-types.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { countsAsComp } from '../../../sync/domain/rents/counts-as-comp.ts'
 
 /** No more are read, so that a page never waits for a large book. */
 const MOST_READ = 3_000
@@ -13,7 +13,5 @@ const MOST_READ = 3_000
 export function marketNear(book: Book, center: LatLng, miles: number): Property[] {
   const { slots, found } = nearest(book, center, miles, MOST_READ)
   if (found === 0) return []
-  return Array.from(slotsWithRent(book, slots), (slot) => propertyAt(book, slot)).filter(
-    ({ status }) => status !== SUBJECT,
-  )
+  return Array.from(slotsWithRent(book, slots), (slot) => propertyAt(book, slot)).filter(countsAsComp)
 }

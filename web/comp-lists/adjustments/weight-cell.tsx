@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatShare } from '../../../sync/domain/format-share.ts'
 import { readNumber } from '../../ui/fields/read-number.ts'
 import styles from './adjustment-grid.module.css'
 
@@ -14,7 +15,7 @@ interface WeightCellProps {
 /** How much a comp counts: a bar, and a figure that can be typed. Emptied, it shares what is left. */
 export function WeightCell({ name, weight, share, onWeigh }: WeightCellProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const percent = Math.round(share * 100)
+  const percent = formatShare(share)
   function keep(): void {
     const read = readNumber((typed ?? '').replace('%', ''))
     setTyped(null)
@@ -25,17 +26,17 @@ export function WeightCell({ name, weight, share, onWeigh }: WeightCellProps) {
   return (
     <>
       <span className={styles.track} aria-hidden>
-        <span style={{ width: `${percent}%` }} />
+        <span style={{ width: `${share * 100}%` }} />
       </span>
       {onWeigh === null ? (
-        <span>{percent}%</span>
+        <span>{percent}</span>
       ) : (
         <input
           className={styles.weight}
           aria-label={`Weight of ${name}, percent`}
           inputMode="decimal"
           data-own={weight !== null || undefined}
-          value={typed ?? `${percent}%`}
+          value={typed ?? percent}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={keep}

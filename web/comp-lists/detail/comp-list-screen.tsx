@@ -79,7 +79,6 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
               {isPhone && map}
               <CompStatistics
                 figures={figures}
-                count={narrowed.length}
                 slots={slots}
                 subjectRent={screen.compared?.rentPerSf ?? null}
                 unit={unit}

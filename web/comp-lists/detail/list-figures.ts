@@ -4,7 +4,7 @@ import { compsStatistics } from '../../../sync/documents/model/comps-statistics.
 import { computedField } from '../../../sync/domain/economics/computed-fields.ts'
 import { isComputedField } from '../../../sync/domain/economics/computed-names.ts'
 import { fieldOf } from '../../../sync/domain/fields/field-list.ts'
-import { SUBJECT } from '../../../sync/domain/known-types.ts'
+import { countsAsComp } from '../../../sync/domain/rents/counts-as-comp.ts'
 import { type FieldColumn, fieldOfColumn, type TableColumn } from '../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
 import type { CompFigures } from '../../../sync/proximity/comp-figures.ts'
@@ -28,7 +28,7 @@ export interface Medians {
 
 export function listMedians(included: readonly ListComp[], columns: readonly LaidColumn[]): Medians {
   const medians = new Map<TableColumn, { median: number; n: number }>()
-  const counted = included.filter(({ property }) => property.status !== SUBJECT)
+  const counted = included.filter(({ property }) => countsAsComp(property))
   for (const { column } of columns) {
     const read = readerOf(column)
     const stated = read === null ? [] : counted.map(read).filter((value) => value !== null)

@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
-import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
 import { slotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { Popover } from '../../ui/layers/popover.tsx'
 import styles from './trend-strip.module.css'
 import { TrendStrip } from './trend-strip.tsx'
+import { DRAWN_QUARTERS, datedWords } from './trend-words.ts'
 
 interface SetTrendProps {
   /** The button that opened it. */
@@ -22,14 +23,12 @@ const ONE_LINE = 100
 export function SetTrend({ beside, slots, unit, onAsk, onClose }: SetTrendProps) {
   const { book } = useBook()
   const set = useDeferredValue(slots)
-  const shown = useMemo(() => (book === null ? null : slotsTrend(book, set)), [book, set])
+  const shown = useMemo(() => (book === null ? null : slotsTrend(book, set, DRAWN_QUARTERS)), [book, set])
   if (shown === null) return null
-  const { n, undated } = shown.trend
-  const of = `${formatCount(n)} of ${formatCount(n + undated)} rents have a date`
   return (
     <Popover beside={anchorOf(beside)} width={1000} label="Rent over time" onClose={onClose}>
       <div className={styles.room}>
-        <TrendStrip shown={shown} of={of} subject={null} unit={unit} onAsk={onAsk} />
+        <TrendStrip shown={shown} of={datedWords(shown.trend)} subject={null} unit={unit} onAsk={onAsk} />
       </div>
     </Popover>
   )

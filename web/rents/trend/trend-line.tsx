@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
+import { signedPercent } from '../../../sync/domain/format-decimals.ts'
 import {
   FEW_RENTS,
   quarterNumber,
@@ -13,7 +14,7 @@ import { quartersAsked } from './brush-words.ts'
 import { SetTrend } from './set-trend.tsx'
 import chart from './trend-chart.module.css'
 import styles from './trend-line.module.css'
-import { newestQuarters, quarterWords, shortQuarter, slopeWords, trendWords } from './trend-words.ts'
+import { DRAWN_QUARTERS, quarterWords, shortQuarter, trendWords } from './trend-words.ts'
 import { useBrush } from './use-brush.ts'
 import { useWidth } from './use-width.ts'
 
@@ -47,7 +48,7 @@ export const TrendLine = memo(function TrendLine({ slots, unit, onAsk }: TrendLi
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const trend = useStillTrend(width > 0 ? slots : null)
   const [pointed, setPointed] = useState<TrendQuarter | null>(null)
-  const quarters = trend === null ? [] : newestQuarters(trend)
+  const quarters = trend?.quarters ?? []
   return (
     <div
       ref={setPlace}
@@ -82,7 +83,7 @@ function Axis({ quarters, slope }: { quarters: readonly TrendQuarter[]; slope: R
   return (
     <>
       <span>{shortQuarter(first.quarter)}</span>
-      {slope !== null && <span>{slopeWords(slope.percent)}/yr</span>}
+      {slope !== null && <span>{signedPercent(slope.percent)}/yr</span>}
       <span>{shortQuarter(last.quarter)}</span>
     </>
   )
@@ -164,7 +165,7 @@ function useStillTrend(slots: Uint32Array | null): RentTrend | null {
     if (book === null || slots === null) return
     let giveUp = () => {}
     const timer = setTimeout(() => {
-      giveUp = runWhenIdle(() => setTrend(slotsRentTrend(book, slots)), IDLE_WITHIN_MS)
+      giveUp = runWhenIdle(() => setTrend(slotsRentTrend(book, slots, DRAWN_QUARTERS)), IDLE_WITHIN_MS)
     }, STILL_MS)
     return () => {
       clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { formatSquareFeet, type RentUnit } from '../../../sync/domain/format.ts'
+import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
 import { FEW_RENTS } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
@@ -7,7 +8,7 @@ import { quartersAsked, sizesAsked, yearsAsked } from './brush-words.ts'
 import { RentScatter } from './rent-scatter.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import styles from './trend-strip.module.css'
-import { newestQuarters, slopeWords } from './trend-words.ts'
+import { spanWords } from './trend-words.ts'
 
 interface TrendStripProps {
   shown: SlotsTrend
@@ -32,15 +33,17 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
           <p className={styles.of}>Too few dated leases for a trend</p>
         ) : (
           <p>
-            <span className={styles.slope}>{slopeWords(trend.slope.percent)}</span> a year{' '}
-            <span className={styles.of}>±{trend.slope.spread.toFixed(1)}</span>
+            <span className={styles.slope}>{signedPercent(trend.slope.percent)}</span> a year{' '}
+            <span className={styles.of}>
+              ±{fixed(trend.slope.spread, 1)}, {spanWords(trend.quarters)}
+            </span>
           </p>
         )}
         <p className={styles.of}>{of}</p>
         <p className={styles.key}>Band: middle half. Hollow: n below {FEW_RENTS}.</p>
       </div>
       <TrendChart
-        quarters={newestQuarters(trend)}
+        quarters={trend.quarters}
         unit={unit}
         onPick={onAsk && ((first, last) => onAsk(quartersAsked(first, last)))}
       />

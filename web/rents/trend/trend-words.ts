@@ -1,13 +1,21 @@
-import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
-import { quarterNumber, type RentTrend, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
+import { formatCount, formatRange, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
+import type { RentTrend, TrendQuarter } from '../../../sync/trends/rent-trend.ts'
 
-/** More are too far back to say anything of today. */
-const MOST_QUARTERS = 20
+/** As many are drawn. More are too far back to say anything of today. */
+export const DRAWN_QUARTERS = 20
 
-/** The quarters that are drawn. */
-export function newestQuarters({ quarters }: RentTrend): readonly TrendQuarter[] {
-  const newest = quarterNumber(quarters.at(-1)?.quarter ?? '')
-  return quarters.filter(({ quarter }) => quarterNumber(quarter) > newest - MOST_QUARTERS)
+/** `1Q22 – 4Q26`, the quarters that a slope is of; empty where there are none. */
+export function spanWords(quarters: readonly TrendQuarter[]): string {
+  const [first, last] = [quarters[0], quarters.at(-1)]
+  return first === undefined || last === undefined
+    ? ''
+    : formatRange(shortQuarter(first.quarter), shortQuarter(last.quarter))
+}
+
+/** `120 of 200 rents have a date, 74 of them in these quarters`. */
+export function datedWords({ n, older, undated }: RentTrend): string {
+  const dated = `${formatCount(n + older)} of ${formatCount(n + older + undated)} rents have a date`
+  return older === 0 ? dated : `${dated}, ${formatCount(n)} of them in these quarters`
 }
 
 /** `1Q24`. */
@@ -23,11 +31,4 @@ export function quarterWords({ quarter, median, n }: TrendQuarter, unit: RentUni
 /** All of a chart, for those who do not see it. */
 export function trendWords(quarters: readonly TrendQuarter[], unit: RentUnit): string {
   return `Median rent by quarter signed: ${quarters.map((own) => quarterWords(own, unit)).join('; ')}`
-}
-
-/** `+4.4%`. */
-export function slopeWords(percent: number): string {
-  const shown = Math.abs(percent).toFixed(1)
-  const sign = Number(shown) === 0 ? '' : percent < 0 ? '\u2212' : '+'
-  return `${sign}${shown}%`
 }

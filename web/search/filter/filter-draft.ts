@@ -11,8 +11,25 @@ export function countActive(filter: PropertyFilter): number {
 }
 
 /** A choice ticked or unticked; no choice at all is no filter. */
-export function toggled<T>(chosen: readonly T[] | undefined, choice: T, isChosen: boolean): T[] | undefined {
-  const others = (chosen ?? []).filter((other) => other !== choice)
+export function toggled<T extends string>(
+  chosen: readonly T[] | undefined,
+  choice: T,
+  isChosen: boolean,
+): T[] | undefined {
+  const others = (chosen ?? []).filter((other) => !isAlike(other, choice))
   const next = isChosen ? [...others, choice] : others
   return next.length === 0 ? undefined : next
+}
+
+/** What is chosen, spelled as the choices are: a link may have another case. */
+export function spelledAs(
+  chosen: readonly string[] | undefined,
+  choices: Iterable<string>,
+): string[] | undefined {
+  const spellings = [...choices]
+  return chosen?.map((value) => spellings.find((choice) => isAlike(choice, value)) ?? value)
+}
+
+function isAlike(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }

@@ -10,7 +10,7 @@ import { FIELDS } from '../../../sync/domain/fields.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { BoundsInputs } from '../../ui/fields/bounds-inputs.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import { toggled } from './filter-draft.ts'
+import { spelledAs, toggled } from './filter-draft.ts'
 import { FilterSection } from './filter-section.tsx'
 import { LocationFilter } from './location-filter.tsx'
 import { RentFilter } from './rent-filter.tsx'
@@ -42,7 +42,7 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
       <FilterSection key={part} title={title}>
         <ChoiceList
           choices={[...counts].map(([value, count]) => ({ id: value, label: value, count }))}
-          chosen={draft[part]}
+          chosen={spelledAs(draft[part], counts.keys())}
           most={VALUES_SHOWN}
           onToggle={(value, chosen) => onChange({ [part]: toggled(draft[part], value, chosen) })}
         />

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, addMonths } from '../../../../sync/domain/dates/days.ts'
 import { leaseEconomics } from '../../../../sync/domain/economics/lease-economics.ts'
 import { missingWords } from '../../../../sync/domain/economics/missing-words.ts'
-import type { LeaseFacts } from '../../../../sync/domain/economics/stated-terms.ts'
+import { type LeaseFacts, statedTerms } from '../../../../sync/domain/economics/stated-terms.ts'
 
 const LEASE: LeaseFacts = {
   rentPerSf: 1,
@@ -74,4 +76,64 @@ test('what a landlord bears under a modified gross lease has to be set', () => {
   expect(leaseEconomics({ ...LEASE, leaseType: null }).net.missing).toEqual(['leaseType'])
   const { net, gross } = leaseEconomics(modified, { modifiedGrossPercent: 40 })
   expect([net.figure, gross.figure]).toEqual([0.9, 1.15])
+})
+
+test('a term between dates that leave room is filled by whole years where they fit, and told as about', () => {
+  const termOf = (commencement: string, expiration: string) =>
+    leaseEconomics({ ...LEASE, leaseTerm: null, commencement, expiration }).effective.working[2]?.label
+  expect(
+    [
+      ['2024-03-15', '2029-03'],
+      ['2024-03', '2029-03'],
+      ['2024-03', '2029-02'],
+      ['2024-03', '2029-02-28'],
+      ['2024-03-01', '2029-07'],
+      ['2024-03-15', '2029-04-02'],
+      ['2024-03-15', '2029-03-14'],
+      ['2024-02-29', '2029-02-28'],
+    ].map(([from = '', to = '']) => termOf(from, to)),
+  ).toEqual([
+    'Rent of about 60 months, counted from the dates',
+    'Rent of about 60 months, counted from the dates',
+    'Rent of about 60 months, counted from the dates',
+    'Rent of about 60 months, counted from the dates',
+    'Rent of about 65 months, counted from the dates',
+    'Rent of about 61 months, counted from the dates',
+    'Rent of 60 months, counted from the dates',
+    'Rent of 60 months, counted from the dates',
+  ])
+})
+
+test('a lease of whole years is counted as such, whatever its dates leave out', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1990-01-01'), max: new Date('2040-12-28'), noInvalidDate: true }),
+      fc.integer({ min: 1, max: 20 }),
+      fc.constantFrom('day', 'month', 'first', 'last'),
+      (date, years, known) => {
+        const first = date.toISOString().slice(0, 10)
+        const last = addDays(addMonths(first, years * 12), -1)
+        const commencement = known === 'month' || known === 'last' ? first.slice(0, 7) : first
+        const expiration = known === 'month' || known === 'first' ? last.slice(0, 7) : last
+        const { terms, termCounted } = statedTerms({ ...LEASE, leaseTerm: null, commencement, expiration })
+        expect(terms?.months).toBe(years * 12)
+        expect(termCounted).toBe(known === 'day' ? 'exactly' : 'about')
+      },
+    ),
+  )
+})
+
+test('no month beyond the lease is told as free, and a part of one is told as such', () => {
+  const freeOf = (freeRentMonths: number, fromMonth = 1) =>
+    leaseEconomics({ ...LEASE, leaseTerm: 12, freeRentMonths }, { freeRent: { fromMonth } }).effective
+      .working[3]?.label
+  expect([freeOf(14), freeOf(3), freeOf(1), freeOf(5.5), freeOf(3, 11), freeOf(2, 100), freeOf(0)]).toEqual([
+    'Free rent in months 1 to 12',
+    'Free rent in months 1 to 3',
+    'Free rent in month 1',
+    'Free rent of 5.5 months from month 1',
+    'Free rent in months 11 to 12',
+    'No free rent',
+    'No free rent',
+  ])
 })

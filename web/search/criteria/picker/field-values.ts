@@ -1,6 +1,7 @@
 import type { Book } from '../../../../sync/book/book.ts'
 import { figureReader } from '../../../../sync/book/figure-reader.ts'
 import { boundColumn } from '../../../../sync/book/question/bound-column.ts'
+import { alike } from '../../../../sync/book/question/common-spellings.ts'
 import type { NumberField, StringField } from '../../../../sync/columns/book-fields.ts'
 import { numberAt } from '../../../../sync/columns/number-column.ts'
 import { type StringColumn, stringAt, valueAt } from '../../../../sync/columns/string-column.ts'
@@ -38,12 +39,14 @@ export function wordsOf(
   field: StringField | CustomColumn,
 ): readonly (readonly [string, number])[] {
   const custom = customNameOf(field)
-  return custom === null ? countWords(book, slots, field as StringField) : countSaid(book, slots, custom)
+  return custom === null
+    ? mostFirst(countWords(book, slots, field as StringField))
+    : countSaid(book, slots, custom)
 }
 
 /** The same of a column that sources have of their own. */
 function countSaid(book: Book, slots: Uint32Array, name: string) {
-  const said = countWords(book, slots, 'custom').flatMap(([text, times]): [string, number][] => {
+  const said = [...countWords(book, slots, 'custom')].flatMap(([text, times]): [string, number][] => {
     const value = customValue(text, name)
     return value === null ? [] : [[value, times]]
   })
@@ -78,8 +81,9 @@ export function columnsStatedIn(book: Book, slots: Uint32Array): ReadonlyMap<Cus
   return counts
 }
 
+/** Spellings that a filter finds together are one value. */
 function mostFirst(counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] {
-  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+  return [...alike(counts)].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
 }
 
 function countWords(book: Book, slots: Uint32Array, field: StringField) {
@@ -101,7 +105,7 @@ function countWords(book: Book, slots: Uint32Array, field: StringField) {
     const times = byCode[code] as number
     if (times > 0) count(valueAt(own, code - 1), times)
   }
-  return mostFirst(counts)
+  return counts
 }
 
 /** How many of some slots state a field. */

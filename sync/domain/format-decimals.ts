@@ -1,0 +1,14 @@
+import { asDecimal } from './format.ts'
+
+/** `+3.0%`, `−3.0%`; a plain `0.0%` for what is shown as none. */
+export function signedPercent(percent: number): string {
+  const shown = fixed(percent, 1)
+  return `${percent > 0 && /[1-9]/.test(shown) ? '+' : ''}${shown}%`
+}
+
+/** With so many decimals, without grouping: `0.15` of 0.145. */
+export function fixed(number: number, decimals: number): string {
+  const scale = 10 ** decimals
+  const size = (Math.round(asDecimal(Math.abs(number) * scale)) / scale).toFixed(decimals)
+  return number < 0 && /[1-9]/.test(size) ? `\u2212${size}` : size
+}
