@@ -1,7 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { isStepCount, type ModelMessage, streamText } from 'ai'
 import type { ChatAnswer } from '../../sync/api/chat.ts'
-import { piecesOf } from '../../sync/assistant/linked-text.ts'
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import { describeError } from '../errors/describe-error.ts'
 import type { Services, Settings } from '../services/services.ts'
@@ -15,9 +14,14 @@ import { type TakeTokens, withinBudget } from './model/within-budget.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import type { ToolContext } from './tools/tool-context.ts'
 import { createTools } from './tools.ts'
+import { unbackedFigures } from './unbacked-figures.ts'
 
-/** How many steps of tool calls and answers one question may take. The last must be words. */
+/** How many steps a model may take to answer one question. In the last of them it may call no tool. */
 const MOST_STEPS = 6
+/** Those of the built-in assistant, where a model calls a tool even then. */
+const STEPS_INSTEAD = 2
+/** Said where a model has written all that it may. */
+const CUT_OFF = 'The answer became too long and ends early. Ask for a part of it.'
 
 /** The services that an answer needs. */
 export interface ModelServices extends Pick<Services, 'fetch' | 'log'> {
@@ -40,16 +44,21 @@ export interface AssistantQuestion {
 
 /** Answers the last of the messages: by the model that is configured, else by the built-in assistant. */
 export function answer(services: ModelServices, question: AssistantQuestion) {
-  const { messages, known, signal, limits = ANSWER_LIMITS } = question
+  const { context, messages, known, signal, limits = ANSWER_LIMITS } = question
+  // The built-in assistant needs none.
+  const instructions = services.settings.assistant === null ? null : instructionsFor(context, known)
+  context.findings.instructions = instructions
   return streamText({
     model: modelFor(services, question, limits),
-    // The built-in assistant needs none.
-    ...(services.settings.assistant !== null && { instructions: instructionsFor(question.context, known) }),
+    ...(instructions !== null && { instructions }),
     messages,
-    tools: createTools(question.context, (tool, error) =>
+    tools: createTools(context, (tool, error) =>
       services.log({ event: 'assistant', tool, failed: describeError(error) }),
     ),
-    stopWhen: isStepCount(MOST_STEPS),
+    stopWhen: isStepCount(MOST_STEPS + STEPS_INSTEAD),
+    onStepEnd: ({ finishReason }) => {
+      if (finishReason === 'length') context.findings.beware.push(CUT_OFF)
+    },
     // The fallback model makes its own retries.
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.answerMs)]),
@@ -68,8 +77,9 @@ export function chatAnswerOf(
   words: string,
   messages: readonly ModelMessage[],
 ): ChatAnswer {
-  const { found, notUnderstood, proposal, table, chart, beware, isInstead, isByModel, began } =
+  const { found, notUnderstood, proposal, table, chart, beware, isInstead, isByModel, began, instructions } =
     context.findings
+  const told = [...questionsIn(messages), instructions ?? '']
   return {
     rows: found?.rows ?? null,
     found: found?.count ?? 0,
@@ -80,7 +90,7 @@ export function chatAnswerOf(
     beware,
     isInstead,
     isByModel: isByModel && !isInstead,
-    unbacked: isByModel && !isInstead ? unbackedFigures(words, context, questionsIn(messages)) : [],
+    unbacked: isByModel && !isInstead ? unbackedFigures(words, context, told) : [],
     tookMs: Math.round(performance.now() - began),
     suggestedQuestions: suggestedQuestions(context),
   }
@@ -107,6 +117,7 @@ function modelFor(
     primary: withinBudget(outsideModel(settings.assistant, fetch), limits.outputTokens, takeTokens),
     instead,
     limits,
+    mostSteps: MOST_STEPS,
     onFailure: (why) => {
       context.findings.isInstead = true
       log({ event: 'assistant', outside: 'failed', why })
@@ -126,46 +137,4 @@ function outsideModel({ apiKey, baseUrl, model, api }: AssistantSettings, fetch:
     },
   })
   return api === 'chat' ? openai.chat(model) : openai.responses(model)
-}
-
-const NUMBER = /(?<![\p{L}\d_])\$?\d[\d,]*(?:\.\d+)?(?: ?(?:%|k\b|percent))?/giu
-/** Counts of things in a sentence, such as "the 3 of them", and list numbers, are no figures. */
-const SMALL = 12
-/** Figures named to the reader; more say no more. */
-const MOST = 20
-
-/** Figures in a model's words that no tool gave and nobody asked with. Linked ones are the tools' own. */
-function unbackedFigures(
-  words: string,
-  { findings, outputs }: Pick<ToolContext, 'findings' | 'outputs'>,
-  questions: readonly string[],
-): string[] {
-  const given = numbersOf([...outputs.values()].map((output) => JSON.stringify(output)).join(' '))
-  const asked = numbersOf(questions.join(' '))
-  const loose = piecesOf(words, findings.figures)
-    .filter(({ figure }) => figure === null)
-    .flatMap(({ text }) => text.match(NUMBER) ?? [])
-  const unbacked = loose.filter((said) => {
-    const value = amountOf(said)
-    return !isSmallCount(said, value) && !isNear(given, value) && !isNear(asked, value)
-  })
-  return [...new Set(unbacked.map((said) => said.trim()))].slice(0, MOST)
-}
-
-function isSmallCount(said: string, value: number): boolean {
-  return /^\d+$/.test(said) && value <= SMALL
-}
-
-function numbersOf(text: string): number[] {
-  return (text.match(NUMBER) ?? []).map(amountOf)
-}
-
-function amountOf(said: string): number {
-  const value = Number(said.replaceAll(/[^\d.]/g, '').replace(/\.$/, ''))
-  return /k$/i.test(said) ? value * 1_000 : value
-}
-
-/** Models round what they are told. */
-function isNear(numbers: readonly number[], value: number): boolean {
-  return numbers.some((given) => given === value || Math.abs(given - value) <= Math.abs(given) * 0.005)
 }

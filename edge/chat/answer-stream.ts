@@ -4,7 +4,7 @@ import {
   toUIMessageStream,
   type UIMessageChunk,
 } from 'ai'
-import { APOLOGY } from '../../sync/api/chat.ts'
+import { APOLOGY, MOST_FIGURES } from '../../sync/api/chat.ts'
 import { type AssistantQuestion, answer, chatAnswerOf, type ModelServices } from '../assistant/answer.ts'
 import type { ToolContext } from '../assistant/tools/tool-context.ts'
 import type { ChatMessage } from './chat-input.ts'
@@ -39,7 +39,8 @@ export function answerStream(
         if (chunk.type === 'text-delta') {
           words += chunk.delta
           const figures = context.findings.takeFigures()
-          if (figures.length > 0) writer.write({ type: 'data-figures', data: figures })
+          for (let at = 0; at < figures.length; at += MOST_FIGURES)
+            writer.write({ type: 'data-figures', data: figures.slice(at, at + MOST_FIGURES) })
         }
         const hasWords = words.trim() !== ''
         if (chunk.type === 'finish' && !hasFailed && hasWords) {

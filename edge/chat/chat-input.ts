@@ -49,7 +49,9 @@ export async function readConversation(body: unknown): Promise<ChatMessage[]> {
   if (last?.role !== 'user') throw refused('messages: the last one must be the user’s.')
   const words = messageText(last)
   if (isBlank(words)) throw refused('message: must not be empty.')
-  if (valid.data.some((message) => messageText(message).length > MESSAGE_LENGTH)) {
+  const isTooLong = (message: ChatMessage) =>
+    messageText(message).length > (message.role === 'user' ? MESSAGE_LENGTH : HISTORY_LENGTH)
+  if (valid.data.some(isTooLong)) {
     throw refused(`message: must be no longer than ${formatCount(MESSAGE_LENGTH)} characters.`)
   }
   return [...lastMessages(valid.data.slice(0, -1), messageText), last]

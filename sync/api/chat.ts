@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts'
 export const HISTORY_MESSAGES = 10
 /** Longest message, in UTF-16 units: some pages of text, and far beyond a question. */
 export const MESSAGE_LENGTH = 10_000
-/** And how many UTF-16 units of them. */
+/** And how many UTF-16 units of them. An answer may be as long. */
 export const HISTORY_LENGTH = 40_000
 /** What a conversation may be asked first (specification, section 4). */
 export const STARTING_QUESTIONS = [
@@ -68,9 +68,12 @@ export const chatAnswer = z.object({
 })
 export type ChatAnswer = z.infer<typeof chatAnswer>
 
+/** Figures in one part of a message; further ones are in further parts. */
+export const MOST_FIGURES = 500
+
 /** The structured parts of a message, by name: `data-figures`, `data-answer`; `data-reading` is not kept. */
 export const chatDataParts = {
-  figures: z.array(figure).check(z.maxLength(500)),
+  figures: z.array(figure).check(z.maxLength(MOST_FIGURES)),
   answer: chatAnswer,
   reading: z.object({ words: z.string() }),
 }
@@ -98,7 +101,7 @@ export const askAssistant = endpoint({
       z.array(
         z.object({
           role: z.enum(['user', 'assistant']),
-          content: z.string().check(z.maxLength(MESSAGE_LENGTH)),
+          content: z.string().check(z.maxLength(HISTORY_LENGTH)),
         }),
       ),
     ),

@@ -4,12 +4,20 @@ import { afterAll } from 'vitest'
 
 export type WireFormat = 'responses' | 'chat'
 
+interface Call {
+  call: string
+  input: string
+}
+
 /** What the model says to one call. */
 export type Saying =
-  | { say: string }
-  | { call: string; input: string }
+  /** With `isCut`, all that it may write. */
+  | { say: string; isCut?: boolean }
+  | Call
   /** Several calls in one breath. */
-  | { calls: readonly { call: string; input: string }[] }
+  | { calls: readonly Call[] }
+  /** Thinks, says something and calls, all in one breath. */
+  | { think: string; say: string; calls: readonly Call[] }
   /** Declines, in the field that the format has for it. */
   | { refuse: string }
   | { status: number }
@@ -93,6 +101,8 @@ function eventsOf(
   format: WireFormat,
   saying: Extract<Saying, { say: string } | { refuse: string } | { call: string } | { calls: unknown }>,
 ): string[] {
+  if ('think' in saying) return thinking(format, saying)
+  if ('say' in saying && saying.isCut === true) return [...beginning(format, saying.say), ...cutShort(format)]
   if ('say' in saying) return [...beginning(format, saying.say), ...ending(format, saying.say)]
   if ('refuse' in saying) return refusing(format, saying.refuse)
   return calling(format, 'calls' in saying ? saying.calls : [saying])
@@ -123,6 +133,61 @@ function beginning(format: WireFormat, words: string): string[] {
           choices: [{ index: 0, delta: { role: 'assistant', content: words }, finish_reason: null }],
         }),
       ]
+}
+
+/** All that a model may write is written. */
+function cutShort(format: WireFormat): string[] {
+  return format === 'responses'
+    ? [
+        event({
+          type: 'response.incomplete',
+          response: { ...RESPONSE, incomplete_details: { reason: 'max_output_tokens' }, usage: USAGE },
+        }),
+      ]
+    : [
+        event({ ...CHUNK, choices: [{ index: 0, delta: {}, finish_reason: 'length' }], usage: USAGE }),
+        event('[DONE]'),
+      ]
+}
+
+function thinking(
+  format: WireFormat,
+  { think, say, calls }: { think: string; say: string; calls: readonly Call[] },
+): string[] {
+  const item = { type: 'reasoning', id: 'rs_1', summary: [] }
+  const thought =
+    format === 'responses'
+      ? [
+          event({ type: 'response.output_item.added', output_index: 0, item }),
+          event({ type: 'response.reasoning_summary_part.added', item_id: 'rs_1', summary_index: 0 }),
+          event({
+            type: 'response.reasoning_summary_text.delta',
+            item_id: 'rs_1',
+            summary_index: 0,
+            delta: think,
+          }),
+          event({ type: 'response.output_item.done', output_index: 0, item }),
+        ]
+      : [
+          event({
+            ...CHUNK,
+            choices: [
+              { index: 0, delta: { role: 'assistant', reasoning_content: think }, finish_reason: null },
+            ],
+          }),
+        ]
+  const spoken = beginning(format, say)
+  const done =
+    format === 'responses'
+      ? [
+          event({
+            type: 'response.output_item.done',
+            output_index: 0,
+            item: { type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content: [] },
+          }),
+        ]
+      : []
+  return [...thought, ...spoken, ...done, ...calling(format, calls)]
 }
 
 function ending(format: WireFormat, words: string): string[] {

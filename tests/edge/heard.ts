@@ -7,6 +7,8 @@ export interface Heard {
   answer: ChatAnswer | null
   error: string | null
   types: string[]
+  /** All that was sent, in its order. */
+  parts: { type: string; data?: unknown }[]
 }
 
 /** Reads a UI message stream to its end. */
@@ -23,6 +25,7 @@ export async function heard(response: Response): Promise<Heard> {
     figures: of('data-figures').flatMap(({ data }) => data),
     answer: of('data-answer')[0]?.data ?? null,
     error: of('error')[0]?.errorText ?? null,
+    parts: events,
     types: [...new Set(events.map(({ type }) => type as string))],
   }
 }

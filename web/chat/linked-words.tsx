@@ -48,7 +48,7 @@ export function LinkedWords({
 function marked(words: string, unbacked: readonly string[]): ReactNode {
   if (unbacked.length === 0) return unbroken(words)
   const escaped = unbacked.map((said) => said.replaceAll(/[$.*+?^()|[\]{}\\]/g, '\\$&'))
-  const parts = words.split(new RegExp(`((?<![\\d.])(?:${escaped.join('|')})(?!\\d))`))
+  const parts = words.split(new RegExp(`((?<![\\d.])(?:${escaped.join('|')})(?!\\d|[.,]\\d))`))
   return parts.map((part, i) =>
     i % 2 === 0 ? (
       unbroken(part)

@@ -23,12 +23,12 @@ type AskOf<Kind extends Ask['kind']> = Extract<Ask, { kind: Kind }>
 export function analysisOf(
   context: AnalysisContext,
   ask: Ask,
-  { rows: asked, notUnderstood, told }: ResolvedSet,
+  { rows: asked, notUnderstood, told, unknownIds }: ResolvedSet,
 ): AnalysisOutput {
   const rows = heldRows(context.book, asked)
   context.findings.asked = { ask, rows }
   context.findings.notUnderstood = notUnderstood ?? context.findings.notUnderstood
-  return { kind: 'analysis', ...toldOf(context, ask, rows), notUnderstood, words: told }
+  return { kind: 'analysis', ...toldOf(context, ask, rows), notUnderstood, words: told, unknownIds }
 }
 
 function toldOf(context: AnalysisContext, ask: Ask, rows: RowSet): Told {

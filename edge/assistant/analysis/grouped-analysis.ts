@@ -83,7 +83,8 @@ const SHOWN_FIRST = { group: 'those that come first', trend: 'the newest' } as c
 /** As many as a table holds, of a trend the newest. */
 function shownOf(ask: Grouped, ordered: readonly WorkedGroup[], atLeast: number): readonly WorkedGroup[] {
   if (ask.kind === 'trend') return ordered.slice(-MOST_ROWS)
-  return ordered.slice(0, ask.kind === 'rank' && atLeast === 1 ? (ask.limit ?? USUAL_RANK) : MOST_ROWS)
+  const isWhole = ask.kind !== 'rank' || (atLeast > 1 && ask.limit === null)
+  return ordered.slice(0, isWhole ? MOST_ROWS : (ask.limit ?? USUAL_RANK))
 }
 
 /** The first and the last of a trend; of groups the highest and the lowest. */

@@ -17,7 +17,7 @@ import { planComparison } from './plan-comparison.ts'
 import { planList } from './plan-list.ts'
 import { planSummary } from './plan-summary.ts'
 import { readNamedPlace } from './read-named-place.ts'
-import { refusedFigure } from './refused-figure.ts'
+import { refusedBeside, refusedFigure } from './refused-figure.ts'
 import { wordsLeft } from './words-left.ts'
 
 const HELLO =
@@ -48,6 +48,13 @@ export function planTurn(
   const text =
     known === null ? said : said.replace(HOW_BY, (_, by: string) => `${figureOf(at, earlier)}${by}`)
   if (HELLO.test(text)) return { kind: 'words', words: HELP }
+  const beside = refusedBeside(text)
+  if (beside !== null) {
+    const plan = planTurn(at, beside.rest, known, before, earlier)
+    return plan.kind === 'words'
+      ? plan
+      : { ...plan, said: [plan.said, beside.sentence].filter(Boolean).join(' ') }
+  }
   const refused = refusedFigure(text, (words) => unreadIn(at, words))
   if (refused !== null) return { kind: 'words', words: refused }
   const summary = planSummary(at, text, known)

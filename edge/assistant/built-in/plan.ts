@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
-import type { TOOL_INPUTS, ToolName } from '../tools.ts'
+import type { TOOL_INPUTS, ToolName } from '../tools/tool-inputs.ts'
 
 /** How the answer words the tools' outputs. */
 export type Wording = 'found' | 'counted' | 'ordered' | 'statistics' | 'contrast' | 'summary' | 'plain'

@@ -1,3 +1,4 @@
+import { figureAsked } from '../../../sync/assistant/analysis/figure-asked.ts'
 import { unknownFigure } from '../../../sync/assistant/analysis/unknown-figure.ts'
 import { usualWords } from '../../../sync/assistant/analysis/usual-words.ts'
 
@@ -56,6 +57,26 @@ export function refusedFigure(text: string, unread: (words: string) => string): 
   const [, name, instead] = found
   return refusal(name, instead)
 }
+
+/**
+ * "vacancy and average rent in Katy": the question without the figure that is not worked out, and what is said of that
+ * one. Null where nothing is left to work out.
+ */
+export function refusedBeside(text: string): { rest: string; sentence: string } | null {
+  for (const [words, name, instead] of REFUSED) {
+    const joint = String.raw`\s*(?:,\s*(?:and\s+)?|\band\s+|&\s*|\bplus\s+)(?:the\s+)?`
+    const rates = String.raw`(?:\s+rates?)?`
+    const first = new RegExp(`(?:${words.source})${rates}${joint}`, 'i')
+    const later = new RegExp(`${joint}(?:${words.source})${rates}`, 'i')
+    const rest = [later, first].map((said) => text.replace(said, ' ').trim()).find((left) => left !== text)
+    const isLeft = rest !== undefined && !words.test(rest)
+    if (isLeft && (figureAsked(usualWords(rest)) !== null || COUNTED.test(rest)))
+      return { rest, sentence: refusal(name, instead) }
+  }
+  return null
+}
+
+const COUNTED = /\b(?:how many|number of|count)\b/i
 
 function refusal(name: string, instead: string): string {
   return `I do not work out ${name}, and give no other figure for it. The nearest I can do: ask for the ${instead} of the same properties.`

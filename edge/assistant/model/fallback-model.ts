@@ -8,6 +8,8 @@ interface Fallback {
   readonly primary: StreamingModel
   readonly instead: Model
   readonly limits: Omit<AnswerLimits, 'answerMs' | 'outputTokens'>
+  /** How many steps `primary` may take. In the last it has to answer in words. */
+  readonly mostSteps: number
   onFailure(why: string): void
 }
 
@@ -18,17 +20,19 @@ const CORRECTIONS = 1
  * A model with a fallback. Where `primary` fails before its first useful output, `instead` takes over for the rest of
  * this answer. After useful output a failure is passed on, and the output is kept.
  */
-export function fallbackModel({ primary, instead, limits, onFailure }: Fallback): Model {
+export function fallbackModel({ primary, instead, limits, mostSteps, onFailure }: Fallback): Model {
   const started = performance.now()
   let retriesLeft = limits.retries
   let hasFailed = false
   let correctionsLeft = CORRECTIONS
+  let stepsLeft = mostSteps
   return {
     ...instead,
     provider: primary.provider,
     modelId: primary.modelId,
     async doStream(options) {
       if (hasFailed) return instead.doStream(options)
+      stepsLeft--
       const left = Math.max(limits.modelMs - (performance.now() - started), 0)
       const { own, clearFirst, end } = timeLimits(options.abortSignal, left, Math.min(left, limits.firstMs))
       try {
@@ -48,10 +52,13 @@ export function fallbackModel({ primary, instead, limits, onFailure }: Fallback)
   }
 
   async function askUntilUseful(options: CallOptions): Promise<Useful> {
+    const mayCall = stepsLeft > 0
+    const asked: CallOptions = mayCall ? options : { ...options, toolChoice: { type: 'none' } }
     for (let pause = limits.pauseMs; ; pause *= 2) {
       try {
-        const { stream } = await primary.doStream(options)
-        const useful = await firstUseful(stream.getReader(), correctionsLeft > 0)
+        const { stream } = await primary.doStream(asked)
+        const mayCorrect = mayCall && correctionsLeft > 0
+        const useful = await firstUseful(stream.getReader(), { mayCall, mayCorrect })
         if (useful.needsCorrection) correctionsLeft--
         return useful
       } catch (error) {

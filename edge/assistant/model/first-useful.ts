@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { TOOL_INPUTS, type ToolName } from '../tools.ts'
+import { readToolInput, TOOL_INPUTS, type ToolName } from '../tools/tool-inputs.ts'
 import type { StreamPart } from './model.ts'
 
 /** The first useful part of an answer. */
@@ -16,11 +15,12 @@ export class Unusable extends Error {}
 
 /**
  * Reads a model's answer up to the first words or usable calls. Where `mayCorrect`, an unusable call is passed on, so
- * that the model is told what is wrong with it. @throws Unusable where there are none; else the failure of the model
+ * that the model is told what is wrong with it; unless `mayCall`, only words are usable. @throws Unusable where there
+ * are none; else the failure of the model
  */
 export async function firstUseful(
   rest: ReadableStreamDefaultReader<StreamPart>,
-  mayCorrect = false,
+  { mayCall = true, mayCorrect = false } = {},
 ): Promise<Useful> {
   const heard: StreamPart[] = []
   let hasCall = false
@@ -32,7 +32,7 @@ export async function firstUseful(
     if (value.type === 'error') throw value.error
     if (value.type === 'text-delta' && value.delta.trim() !== '') return { heard, rest, needsCorrection }
     if (value.type === 'tool-call') {
-      const isGood = isCallable(value.toolName, value.input)
+      const isGood = mayCall && isCallable(value.toolName, value.input)
       if (!isGood && !mayCorrect) throw new Unusable('call')
       needsCorrection ||= !isGood
       hasCall = true
@@ -48,7 +48,7 @@ export async function firstUseful(
 function isCallable(name: string, input: string): boolean {
   if (!Object.hasOwn(TOOL_INPUTS, name)) return false
   try {
-    return z.safeParse(TOOL_INPUTS[name as ToolName], JSON.parse(input)).success
+    return readToolInput(TOOL_INPUTS[name as ToolName], JSON.parse(input)).success
   } catch {
     return false
   }

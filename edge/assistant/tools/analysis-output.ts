@@ -13,10 +13,12 @@ export interface AnalysisOutput {
   chart: AnswerChart | null
   notUnderstood: string | null
   words: string[]
+  /** Ids that no property has. */
+  unknownIds: string[]
 }
 
 /** What is worked out of a set, before anything is told of the words it was asked in. */
-export type Told = Omit<AnalysisOutput, 'kind' | 'notUnderstood' | 'words'>
+export type Told = Omit<AnalysisOutput, 'kind' | 'notUnderstood' | 'words' | 'unknownIds'>
 
 /** An answer that is a sentence alone. */
 export function toldAlone(answer: string, beware: string[] = []): Told {

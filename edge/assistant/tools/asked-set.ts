@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MOST_IDS, type RowOrder, type RowSet, rowOrder, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
+import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
 import { MAX_CRITERIA } from '../../../sync/book/question/marks.ts'
@@ -35,7 +36,12 @@ export interface ResolvedSet {
   notUnderstood: string | null
   /** What became of the words that were searched, in sentences. */
   told: string[]
+  /** The first ids asked for that no property has. */
+  unknownIds: string[]
 }
+
+/** Ids told of that no property has. */
+const MOST_UNKNOWN = 10
 
 /** The set that is asked for, around a place where one is given, and what became of the words it was asked in. */
 export function resolveSet(
@@ -56,7 +62,10 @@ export function resolveSet(
     ids: asked.ids ?? null,
     ...(asked.without !== undefined && { without: asked.without }),
   }
-  return { rows, notUnderstood: read.notUnderstood, told: words.flatMap(toldOf) }
+  const unknownIds = [...(asked.ids ?? []), ...(asked.without ?? [])]
+    .filter((id) => findSlot(book, id) < 0)
+    .slice(0, MOST_UNKNOWN)
+  return { rows, notUnderstood: read.notUnderstood, told: words.flatMap(toldOf), unknownIds }
 }
 
 /** An order as words ask for it. */

@@ -30,6 +30,8 @@ export interface Findings {
   isInstead: boolean
   /** A model is asked for the words. */
   isByModel: boolean
+  /** What it was told before the conversation. */
+  instructions: string | null
   /** The moment work on the answer began, ms of `performance.now`. */
   readonly began: number
 }
@@ -58,6 +60,7 @@ export function createFindings(): Findings {
     proposal: null,
     isInstead: false,
     isByModel: false,
+    instructions: null,
     began: performance.now(),
   }
 }

@@ -8,6 +8,7 @@ import {
   isComputedRange,
   isRangeField,
 } from '../../../sync/domain/criteria/asked-fields.ts'
+import { centerOf } from '../../../sync/domain/criteria/center-of.ts'
 import { computedField } from '../../../sync/domain/economics/computed-fields.ts'
 import { unitOf } from '../../../sync/domain/fields/figure-units.ts'
 import { FIELDS, type FieldName } from '../../../sync/domain/fields.ts'
@@ -27,7 +28,7 @@ const MOST_TOLD = 10
 /** A set's count, its first rows, and for an empty set the criteria that leave nothing. */
 export function foundOutput(
   { book, findings }: ToolContext,
-  { rows, notUnderstood, told }: ResolvedSet,
+  { rows, notUnderstood, told, unknownIds }: ResolvedSet,
   skip = 0,
 ): FoundOutput {
   const slots = slotsOf(book, rows)
@@ -51,7 +52,16 @@ export function foundOutput(
     without: found > 0 ? [] : withoutEach({ book, findings }, rows),
     notUnderstood,
     words: told,
+    around: aroundOf(rows),
+    unknownIds,
   }
+}
+
+function aroundOf({ criteria }: RowSet): FoundOutput['around'] {
+  const near = centerOf(criteria)
+  if (near === null) return null
+  const { latitude, longitude, miles } = near
+  return { latitude, longitude, miles }
 }
 
 function orderOf(

@@ -8,7 +8,11 @@ const MOST_NOTES = 20
 const MOST_SAID = 1_000
 
 /** What people noted of a property, as far as the asker may read it. */
-export async function notesOutput(context: ToolContext, name: string): Promise<NotesOutput | NothingOutput> {
+export async function notesOutput(
+  context: ToolContext,
+  name: string,
+  skip: number,
+): Promise<NotesOutput | NothingOutput> {
   const [property] = findNamed(context.book, name)
   if (property === undefined) {
     return { kind: 'nothing', sentence: `I found no property called “${name.trim().slice(0, 120)}”.` }
@@ -19,11 +23,11 @@ export async function notesOutput(context: ToolContext, name: string): Promise<N
   return {
     kind: 'notes',
     name: context.findings.figure(property.name, '', rows),
-    notes: notes.slice(0, MOST_NOTES).map(({ text, author, isPrivate }) => ({
+    notes: notes.slice(skip, skip + MOST_NOTES).map(({ text, author, isPrivate }) => ({
       author,
       isPrivate,
       text: text.slice(0, MOST_SAID),
     })),
-    more: Math.max(notes.length - MOST_NOTES, 0),
+    more: Math.max(notes.length - skip - MOST_NOTES, 0),
   }
 }

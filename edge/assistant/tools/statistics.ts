@@ -14,7 +14,7 @@ import type { RentFigures, StatisticsOutput } from './tool-output.ts'
 /** Rents of a set, together and by lease type, by the same arithmetic as the search page's. */
 export function statisticsOutput(
   { book, findings }: ToolContext,
-  { rows: asked, notUnderstood, told }: ResolvedSet,
+  { rows: asked, notUnderstood, told, unknownIds }: ResolvedSet,
 ): StatisticsOutput {
   const rows = heldRows(book, asked)
   const slots = slotsOf(book, rows)
@@ -42,6 +42,7 @@ export function statisticsOutput(
     }),
     notUnderstood,
     words: told,
+    unknownIds,
   }
 }
 

@@ -40,6 +40,10 @@ export interface FoundOutput {
   notUnderstood: string | null
   /** What became of the words that were searched, in sentences to be told. */
   words: string[]
+  /** The place that the rows lie around. */
+  around: { latitude: number; longitude: number; miles: number } | null
+  /** Ids that no property has. */
+  unknownIds: string[]
 }
 
 /** Figures of rents are $/SF/month, linked. */
@@ -67,6 +71,8 @@ export interface StatisticsOutput {
   notUnderstood: string | null
   /** What became of the words that were searched, in sentences to be told. */
   words: string[]
+  /** Ids that no property has. */
+  unknownIds: string[]
 }
 
 export interface ComparisonOutput {
@@ -111,6 +117,7 @@ export interface NotesOutput {
   /** Linked. */
   name: string
   notes: { author: string; isPrivate: boolean; text: string }[]
+  /** Notes after these, to be asked for by `skip`. */
   more: number
 }
 

@@ -29,6 +29,19 @@ export function readCountedGroups(asked: string): AskRead | null {
   }
 }
 
+const LEAST_COUNT = new RegExp(
+  `[,;]? ?(?:with |having )?(?:(?:a )?min(?:imum)?(?: of)?|at least|no fewer than) ${COUNT} (?:different |separate )?${COUNTED}(?: each)?(?=\\s*(?:[,;.?!]|$))`,
+  'i',
+)
+
+/** "top 5 landlords by sf, min 3 buildings": the ranking without it, and how many each has to have. Null where none is said. */
+export function withoutLeastCount(asked: string): { text: string; atLeast: number } | null {
+  const text = withBoundsShown(asked)
+  const found = LEAST_COUNT.exec(text)
+  const atLeast = readCount(found?.groups?.count?.toLowerCase() ?? '')
+  return found === null || atLeast === null ? null : { text: text.replace(found[0], ''), atLeast }
+}
+
 const PARTIES_BESIDE = new RegExp(
   `,? (?:and|&|plus|with) (?:who (?:are|is|were|was) (?:the |their |its )?|which |the names of (?:the |their )?)(?<group>${GROUP_WORDS})(?: (?:are|is) (?:on|behind|in) (?:them|those|it|each))?(?=\\s*[.?!]*$)`,
   'i',

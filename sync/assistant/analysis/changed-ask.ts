@@ -2,7 +2,7 @@ import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { NUMBER_WORD, readCount } from '../../domain/words/number-words.ts'
 import { swapped } from '../conversation/swapped.ts'
 import { turnOf } from '../conversation/turn-words.ts'
-import { type Ask, type AskedFigure, isTime } from './ask.ts'
+import { type Ask, type AskedFigure, isTime, type Time } from './ask.ts'
 import { withoutTalk } from './ask-words.ts'
 import { figureAsked, measureAsked } from './figure-asked.ts'
 import { groupingAsked, groupingNamed } from './grouping-asked.ts'
@@ -80,6 +80,8 @@ function withOtherLimit(last: Ask, text: string): Ask | null {
 
 /** "tenants instead of landlords" of what was ranked or grouped. */
 function withOtherGroup(last: Ask, text: string): Ask | null {
+  const each = EACH.exec(text)?.groups?.each?.toLowerCase()
+  if (each !== undefined && last.kind === 'trend') return { ...last, by: timeOf(each) }
   const turn = turnOf(text)
   const words = turn.kind === 'swap' ? turn.to : (TRAILED.exec(text)?.groups?.what ?? '')
   const by = groupingNamed(words.replace(/^(?:do|by|for|the|same for) /i, ''))
@@ -88,6 +90,14 @@ function withOtherGroup(last: Ask, text: string): Ask | null {
   if (last.kind !== 'group' && last.kind !== 'trend') return null
   const { figure, of } = last
   return isTime(by) ? { kind: 'trend', figure, of, by } : { kind: 'group', figure, of, by }
+}
+
+/** "as a yearly", "make it quarterly": the same line, with points as far apart as is said. */
+const EACH =
+  /^(?:(?:and|now|ok(?:ay)?|please)[, ]+)*(?:(?:make|show|do|give me|draw) )?(?:(?:it|that) )?(?:as |on |in )?(?:an? |the )?(?<each>yearly|annual(?:ly)?|quarterly|monthly)(?: (?:one|basis|trend|figures?|line|chart|series|view|points?))?(?: instead)?[.!?]*$/i
+
+function timeOf(each: string): Time {
+  return each.startsWith('q') ? 'signedQuarter' : each.startsWith('m') ? 'signedMonth' : 'signedYear'
 }
 
 const TRAILED = /^(?:(?:and|now|ok(?:ay)?)[, ]+)*(?<what>[\w ]+?) instead[.!?]*$/i

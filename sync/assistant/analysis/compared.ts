@@ -34,7 +34,8 @@ const PREMIUM = [
 type Read = (words: string) => readonly Criterion[]
 
 /** The two sets of "Tomball against Conroe, median mfg rent": what is not compared holds for both. Null where none are. */
-export function comparedSets(text: string, read: Read): ComparedSet[] | null {
+export function comparedSets(text: string, readWords: Read): ComparedSet[] | null {
+  const read = withLooseFirms(text, readWords)
   const several = withAndWithout(text, read) ?? severalSets(text, read)
   if (several !== null) return several
   for (const pattern of PATTERNS) {
@@ -49,6 +50,30 @@ export function comparedSets(text: string, read: Read): ComparedSet[] | null {
     if (denied !== null) return denied
   }
   return null
+}
+
+/** "prologis vs link": a word of another meaning is a firm where another firm is compared. */
+function withLooseFirms(text: string, read: Read): Read {
+  const said = read(text).find((one) => one.kind === 'party')
+  const firms = said === undefined ? [] : namesOf(said)
+  if (firms.length === 0) return read
+  return (words) => {
+    const plain = read(words)
+    if (words.trim() === '' || plain.some(({ kind }) => kind === 'party')) return plain
+    for (const firm of firms) {
+      const own = namesOf(read(firm).find((one) => one.kind === 'party'))
+      const both = read(`${firm} or ${words}`)
+      const merged = both.find((one) => one.kind === 'party')
+      const [name, ...or] = namesOf(merged).filter((one) => !own.includes(one))
+      if (merged?.kind !== 'party' || name === undefined) continue
+      return [{ ...merged, text: name, or }, ...both.filter((one) => one !== merged)]
+    }
+    return plain
+  }
+}
+
+function namesOf(one: Criterion | undefined): string[] {
+  return one?.kind === 'party' ? [one.text, ...(one.or ?? [])] : []
 }
 
 /** "rents with and without cranes in Houston": those that have it, and the others. */

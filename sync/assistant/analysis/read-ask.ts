@@ -3,7 +3,7 @@ import { type AskRead, isTime, KINDS } from './ask.ts'
 import { figureAndMeasure, withoutTalk } from './ask-words.ts'
 import { readBest } from './asks-of-best.ts'
 import { readSimilar } from './asks-of-likeness.ts'
-import { readCountedGroups, readPartiesBeside } from './asks-of-parties.ts'
+import { readCountedGroups, readPartiesBeside, withoutLeastCount } from './asks-of-parties.ts'
 import { readPercentile, readSpread, readStanding } from './asks-of-rank-among.ts'
 import { readDistinct, readShare } from './asks-of-shares.ts'
 import { COUNTS, dayOf, HOW_MUCH_SPACE, readMiddles, readStatistic } from './asks-of-statistics.ts'
@@ -96,10 +96,12 @@ function readComparison(text: string, { read }: AskReader): AskRead | null {
 }
 
 function readRank(text: string): AskRead | null {
-  const found = rankAsked(text)
+  const least = withoutLeastCount(text)
+  const found = rankAsked(least?.text ?? text)
   if (found === null) return null
   const { rest, ...asked } = found
-  return { ask: { kind: 'rank', ...asked }, rest: withoutTalk(ofSigning(rest)) }
+  const ask = { kind: 'rank' as const, ...asked, ...(least !== null && { atLeast: least.atLeast }) }
+  return { ask, rest: withoutTalk(ofSigning(rest)) }
 }
 
 function readGroup(text: string, { read }: AskReader): AskRead | null {

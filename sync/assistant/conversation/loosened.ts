@@ -1,5 +1,6 @@
 import type { RangeField } from '../../domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { singleFigure } from '../../domain/query/quantities/about.ts'
 import { mattersIn } from './matters.ts'
 
 type End = 'min' | 'max'
@@ -17,18 +18,36 @@ const LETS_IN: readonly (readonly [words: RegExp, field: RangeField, end: End])[
 const NO_BOUND =
   /\b(?:no|without (?:an?|the|any)|drop the|remove the|lose the|forget the) (?<end>upper|max(?:imum)?|top|cap|ceiling|lower|min(?:imum)?|bottom|floor)\b(?<rest>.*)/i
 
-/** "older is ok", "no upper limit on size": a bound let go, the other kept. Null where none is spoken of. */
-export function loosened(known: readonly Criterion[], text: string, isWaived: boolean): Criterion[] | null {
+/**
+ * "older is ok", "no upper limit on size": a bound let go, the other kept; "bigger is ok up to 70k": moved as far.
+ * Null where none is spoken of.
+ */
+export function loosened(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+  isWaived: boolean,
+): Criterion[] | null {
   const bound = boundOf(known, text) ?? (isWaived ? boundLetIn(text) : null)
   if (bound === null) return null
   const [field, end] = bound
   return known.flatMap<Criterion>((one) => {
     if (one.kind !== 'range' || one.field !== field) return [one]
     const range: Criterion = { kind: 'range', field: one.field, min: one.min, max: one.max }
-    const left = { ...range, [end]: null }
+    const left = { ...range, [end]: boundSaid(asked, text, one.field, end) }
     return left.min === null && left.max === null ? [] : [left]
   })
 }
+
+/** How far a bound that is let go may go all the same: "older is fine, back to 1990". */
+function boundSaid(asked: readonly Criterion[], text: string, field: string, end: End): number | null {
+  const range = asked.find((one) => one.kind === 'range' && one.field === field)
+  if (range?.kind === 'range') return singleFigure(range) ?? range[end]
+  const year = field === 'yearBuilt' ? YEAR_GOAL.exec(text)?.groups?.year : undefined
+  return year === undefined ? null : Number(year)
+}
+
+const YEAR_GOAL = /\b(?:to|as (?:old|new) as|until) (?<year>(?:19|20)\d\d)\b/i
 
 function boundLetIn(text: string): readonly [string, End] | null {
   const found = LETS_IN.find(([words]) => words.test(text))

@@ -100,7 +100,7 @@ function nextCriteria(
   const turn = turnOf(text)
   const figure = figureAlone(known, asked, text)
   if (figure !== null) return refine(known, [figure], 'replace')
-  const looser = loosened(known, text, turn.kind === 'waive')
+  const looser = loosened(known, asked, text, turn.kind === 'waive')
   if (looser !== null) return looser
   switch (turn.kind) {
     case 'waive': {

@@ -12,6 +12,9 @@ const THANKS =
 const FINE_TOO =
   /^(?:actually|ok(?:ay)?|and|but)?[, ]*(?<what>.+?) (?:(?:is|are|would be) (?:fine|ok|okay|good|acceptable|alright)|works?|would work)(?: (?:by|for|with) (?:me|us|them))? (?:too|also|as well)[.!]*$/i
 
+/** "a little bigger is ok, say to 70k" */
+const SAY_TO = /\b(?:say|maybe|perhaps|even) (?:up )?to (?=\$?\.?\d)/i
+
 const TURN_WORDS = 'undo that those back again remove same without instead only last first forget'.split(' ')
 /** By what comes of swapping two letters after the first: "taht". */
 const MISSPELLED = new Map(
@@ -35,7 +38,8 @@ export function plainTurn(words: string): string {
     if (shorter === text || shorter.trim() === '') break
     text = shorter
   }
-  return withSpokenEnd(withDigits(text.replace(GREETINGS, '').replace(FINE_TOO, 'also $<what>')))
+  const plain = text.replace(GREETINGS, '').replace(FINE_TOO, 'also $<what>').replace(SAY_TO, 'up to ')
+  return withSpokenEnd(withDigits(plain))
 }
 
 /** "between 80 and one twenty", "make that two fifty": hundreds as they are spoken, where nothing says of what. */

@@ -5,14 +5,18 @@ import type { ParsedCriterion, ParsedQuery } from '../criteria/parsed-query.ts'
 import type { Day } from '../dates/days.ts'
 import type { Moment } from '../dates/moments.ts'
 import type { WordsSort } from '../table/table-sort.ts'
+import { withNamedTimes } from './dates/named-times.ts'
 import { leftoverText } from './phrases/leftover.ts'
 import { mergePhrases } from './phrases/merge-phrases.ts'
+import { withPlacedChoices } from './phrases/placed-choices.ts'
 import { scan } from './phrases/scan.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { withWantedMoney } from './quantities/current-figure.ts'
 import { likeSubject } from './quantities/like-subject.ts'
+import { withoutPresentFigure } from './quantities/present-figure.ts'
 import { namesType } from './quantities/read-terms.ts'
+import { withSharedBounds } from './quantities/shared-bounds.ts'
 import { withShortFigures } from './quantities/short-figures.ts'
 import { joinSpoken } from './spoken/spoken-figures.ts'
 import { correctionsOf } from './vocabulary/corrections.ts'
@@ -52,13 +56,17 @@ export function parseQuery(
   const isKnown = (word: string) =>
     prepared.isWord(word) || isPlaceWord(word) || isTownWord(word) || knownFirms.words.has(word)
   const written = writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown)
-  const typed = withShortFigures(withCountsBehind(withWantedMoney(withoutHowAbout(written))))
+  const meant = withSharedBounds(
+    withCountsBehind(withWantedMoney(withoutHowAbout(withNamedTimes(withoutPresentFigure(written))))),
+  )
+  const typed = withShortFigures(meant)
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, limit, isNearest, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, withSamePlace(phrases))))
+  const chosen = withPlacedChoices(text, withSamePlace(phrases))
+  const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, chosen)))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
   if (name !== null) return { criteria: [name], sort: null }
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
@@ -71,16 +79,15 @@ export function parseQuery(
   }
 }
 
-/**
- * "i.e." and "e.g." say nothing, "3PLs" are no three of anything, and "DID" is a door behind a number and else a verb.
- * Their room stays, so that spans are those of the text.
- */
+/** "i.e." and "e.g." say nothing, nor do the numbers of a list. Their room stays, so that spans are those of the text. */
 function withoutAsides(text: string): string {
-  return text
-    .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
-    .replaceAll(/\b3PLs\b/gi, 'tpls')
-    .replaceAll(/(?<=\d )DID\b/gi, 'gld')
+  const plain = text.replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
+  return IS_LISTED.test(plain) ? plain.replaceAll(LIST_NUMBER, ', ') : plain
 }
+
+/** "1) 20k 2) docks" */
+const LIST_NUMBER = /(?<![\d(.,'-])\d\)/g
+const IS_LISTED = /(?<![\d(.,'-])1\).*(?<![\d(.,'-])2\)/s
 
 /**
  * "Telge Commerce Center" is the name of a building in Houston, and asks for nothing in Commerce: a name that would

@@ -135,7 +135,7 @@ test.each([
   [
     'a history of 200,000 characters',
     { message: 'Hi', conversationHistory: [{ role: 'user', content: 'x'.repeat(200_000) }] },
-    'conversationHistory.0.content: must be no longer than 10,000 characters.',
+    'conversationHistory.0.content: must be no longer than 40,000 characters.',
   ],
   ['nothing', {}, 'message: must be a string.'],
 ])('a JSON question of %s is refused with a sentence', async (_, body, message) => {

@@ -206,12 +206,36 @@ describe.each(['responses', 'chat'] as const)('a large model over %s', (api) => 
     expect(other.last).toContain('I found no comp list called')
   })
 
+  test('is told no private note and no private list of a colleague', async () => {
+    const login = await app.get('/api/login?as=demo-james')
+    const asJames = { Cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' }
+    await app.post('/api/properties/beta/notes', { note: 'James alone knows.', isPrivate: true }, asJames)
+    await app.post('/api/properties/beta/notes', { note: 'All may know.', isPrivate: false }, asJames)
+    await app.post('/api/comp-lists', { name: 'James deal' }, asJames)
+    const { last } = await ask(
+      'what is noted on Beta Depot',
+      {
+        calls: [
+          { call: 'notes', input: input({ name: 'Beta Depot' }) },
+          { call: 'readCompList', input: input({ name: 'James deal' }) },
+        ],
+      },
+      { say: 'All may know.' },
+    )
+    expect(last).toContain('All may know.')
+    expect(last).not.toContain('James alone knows.')
+    expect(last).toContain('I found no comp list called')
+  })
+
   test('is told the day, the fields with their units, the types and the towns with their counts', async () => {
     await ask('hello there', { say: 'Hello.' })
     const told = model.asked.at(-1) ?? ''
     for (const said of [
       /Today is \d{4}-\d\d-\d\d/,
       /rentPerSf \(/,
+      /Dates \(YYYY-MM-DD\): .*expiration/,
+      /Firms and persons: .*landlordFirm/,
+      /Words: .*submarket/,
       /Warehouse \(3\)/,
       /Towns: Katy \(\d\), /,
       /Submarkets: West \(3\)/,

@@ -19,10 +19,10 @@ interface RentScatterProps {
 /** More dots would hide each other, and the page would wait for them. */
 const MOST_DOTS = 400
 
-const HEIGHT = 116
+const HEIGHT = 98
 const LEFT = 48
-const TOP = 8
-const BOTTOM = 34
+const TOP = 6
+const BOTTOM = 20
 
 /** Rents against a figure, with the line through them and the subject as a diamond. */
 export function RentScatter(props: RentScatterProps) {
@@ -49,11 +49,11 @@ function Drawn({ of, points, subject, unit, show, onPick }: RentScatterProps) {
   const line = regression(points)
   const held = (rent: number) => Math.min(Math.max(rent, axis.from), axis.to)
   const fitAt = (figure: number) => (line === null ? 0 : y(held(line.intercept + line.slope * figure)))
-  const under = `Rent against ${of.toLowerCase()}, n ${formatCount(points.length)}${subject === null ? '' : ' · diamond: subject'}`
+  const label = `Rent against ${of.toLowerCase()}, n ${formatCount(points.length)}`
   return (
-    <div ref={ref} className={styles.chart}>
+    <div ref={ref} className={styles.chart} style={{ height: HEIGHT }}>
       {width > 0 && (
-        <svg width={width} height={HEIGHT} role="img" aria-label={under} {...brush.on}>
+        <svg width={width} height={HEIGHT} role="img" aria-label={label} {...brush.on}>
           {brush.span !== null && (
             <rect
               className={styles.brush}
@@ -83,14 +83,11 @@ function Drawn({ of, points, subject, unit, show, onPick }: RentScatterProps) {
               <title>Subject</title>
             </path>
           )}
-          <text className={styles.axis} x={LEFT + 10} y={HEIGHT - 20}>
+          <text className={styles.axis} x={LEFT + 10} y={HEIGHT - 5}>
             {show(low)}
           </text>
-          <text className={styles.axis} x={width - 10} y={HEIGHT - 20} textAnchor="end">
-            {show(high)}
-          </text>
           <text className={styles.axis} x={width - 10} y={HEIGHT - 5} textAnchor="end">
-            {under}
+            {show(high)}
           </text>
         </svg>
       )}

@@ -118,7 +118,7 @@ const either = (words: string) =>
 export const trailingComparators = phraseTable<Comparator>([
   [
     asks('min', false),
-    `+|${either('more|greater|above|over|higher|up|deeper|wider|heavier|longer')}|and taller|and on up|minimum|min|at least|at minimum|at a minimum|at the least|at the very least|at very least|on up|onward|onwards|as a minimum`,
+    `+|${either('more|greater|above|over|higher|up|deeper|wider|heavier|longer')}|and taller|and on up|minimum|min|at least|at minimum|at a minimum|at the least|at the very least|at very least|on up|onward|onwards|as a minimum|and north|& north|or north`,
   ],
   [asks('better', false), either('better')],
   [
@@ -137,7 +137,7 @@ export const trailingComparators = phraseTable<Comparator>([
   ],
   [
     asks('max', false),
-    `${either('less|under|below|lower|fewer|shorter|down')}|maximum|max|at most|at the most|at the very most|at very most|at the outside|tops|cap|at max|at a maximum|as a maximum`,
+    `${either('less|under|below|lower|fewer|shorter|down')}|maximum|max|at most|at the most|at the very most|at very most|at the outside|tops|cap|at max|at a maximum|as a maximum|and south|& south|or south`,
   ],
   [asks('max', false, 'squareFootage'), either('smaller')],
   [asks('max', false, 'rentPerSf'), either('cheaper')],

@@ -27,10 +27,25 @@ export function seasonDays(
     return today === undefined
       ? null
       : { ...relative(season.value, way.value, today), end: season.end, isAhead: way.value === 'next' }
+  // "starting in the spring": the next one, and of what was done the last.
+  if (today !== undefined && isOfNoYear(tokens, at) && isOfDate(tokens, at)) {
+    const isDone = tokens.slice(0, at).some(({ text }) => DONE.test(text))
+    const days = isDone ? latest(season.value, today) : relative(season.value, 'next', today).days
+    return { days, end: season.end, isAhead: !isDone }
+  }
   const year = tokens[season.end]?.text ?? ''
   const isTown = tokens[at]?.text === 'spring' && !isOfDate(tokens, at)
   if (!/^20\d\d$/.test(year) || isTown) return null
   return { days: ofYear(Number(year), season.value), end: season.end + 1, isAhead: false }
+}
+
+const DONE = /^(?:signed|inked|executed|sold|closed|bought|started|began|commenced|expired)$/
+
+/** "the spring" is no town, and "the Spring market" is one. */
+export function isOfNoYear(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  const isSeason = tokens[at - 1]?.text === 'the' && seasons.longest(tokens, at)?.end === at + 1
+  return isSeason && !/^(?:20\d\d|of|area|market|submarket|metro|region|corridor)$/.test(next?.text ?? '')
 }
 
 /** After a word of what happened, "signed in spring 2025"; "whse in Spring 2015+" is the town. */
@@ -43,6 +58,13 @@ function isOfDate(tokens: readonly Token[], at: number): boolean {
     const term = start < 0 ? null : dated.longest(tokens, start)
     return term?.end === before + 1 && term.value.isLoose !== true
   })
+}
+
+/** The season of that name that has begun last. */
+function latest(first: number, today: Day): Days {
+  const year = Number(today.slice(0, 4))
+  const own = ofYear(year, first)
+  return own.first <= today ? own : ofYear(year - 1, first)
 }
 
 function relative(

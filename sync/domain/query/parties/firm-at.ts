@@ -37,7 +37,8 @@ function looseFirmAt({ tokens, text }: Reading, at: number): FoundFirm | null {
   const found = looseFirms.longest(tokens, at)
   const first = tokens[at]
   if (found === null) return null
-  const isJoint = (token: Token | undefined) => /^(?:or|and|nor|&|\+|,|\/)$/.test(token?.text ?? '')
+  const isJoint = (token: Token | undefined) =>
+    /^(?:or|and|nor|&|\+|,|\/|vs|versus|against)$/.test(token?.text ?? '')
   // "not Prologis, not Link"
   const isNot = /^(?:not|no|nor)$/.test(tokens[at - 1]?.text ?? '')
   const before = isNot ? at - 1 : at
@@ -51,8 +52,11 @@ function looseFirmAt({ tokens, text }: Reading, at: number): FoundFirm | null {
   if (isBeforeLoose || isAfterLoose) return found
   const isBeforeFirm = other >= 0 && knownFirms.longest(tokens, other) !== null
   if (isAfterFirm || isBeforeFirm) return found
-  if (!isCapital) return null
-  const isDenied = /^(?:by|not|except|excluding|without|minus)$/.test(tokens[at - 1]?.text ?? '')
+  // "duke as landlord": a role that is said needs no capital.
+  const isRoleSaid =
+    SAYS_ROLE.test(tokens[found.end]?.text ?? '') && rolesAfter.longest(tokens, found.end) !== null
+  if (!isCapital) return isRoleSaid ? found : null
+  const isDenied = /^(?:by|from|not|except|excluding|without|minus)$/.test(tokens[at - 1]?.text ?? '')
   // "also Link", as a whole turn
   const isWhole = found.end === tokens.length && at <= 2 && ADDS.test(tokens[at - 1]?.text ?? '')
   if (isWhole) return found
@@ -60,6 +64,8 @@ function looseFirmAt({ tokens, text }: Reading, at: number): FoundFirm | null {
     ? found
     : null
 }
+
+const SAYS_ROLE = /^(?:as|owned|repped|brokered)$/
 
 /** Whether a word that is a firm too stands there, written as a name. */
 function isLooseWritten(tokens: readonly Token[], text: string, at: number): boolean {

@@ -11,6 +11,7 @@ import type { Reading, Scan } from '../vocabulary/reading.ts'
 import { glueAt } from '../words/glue.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { isBackground } from './background.ts'
+import { changedBefore } from './changed-before.ts'
 import {
   beginsAnew,
   deniesFound,
@@ -33,7 +34,6 @@ import { readPhrase } from './read-phrase.ts'
 import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
 import { unreadAfter } from './unread-after.ts'
 import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
-import { withdrawnAt } from './withdrawn.ts'
 
 /** Reads phrases from left to right, each with the small words before it. */
 export function scan(reading: Reading): Scan {
@@ -86,12 +86,12 @@ export function scan(reading: Reading): Scan {
       at = unasked.end
       continue
     }
-    const withdrawn = withdrawnAt(reading, result.phrases, at)
-    if (withdrawn !== null) {
-      result.phrases = withdrawn.phrases
+    const changed = changedBefore(reading, result.phrases, at)
+    if (changed !== null) {
+      result.phrases = changed.phrases
       previous = null
       figure = null
-      at = withdrawn.end
+      at = changed.end
       continue
     }
     const more = further(reading, result.phrases, waived, at)
@@ -118,7 +118,7 @@ export function scan(reading: Reading): Scan {
         (!before.not &&
           (takenBackAt(tokens, at) ??
             unaskedAt(reading, result.phrases, at) ??
-            withdrawnAt(reading, result.phrases, at) ??
+            changedBefore(reading, result.phrases, at) ??
             further(reading, result.phrases, waived, at)) !== null)
       if (isAnew) break
       found = readPhrase(reading, at, before)

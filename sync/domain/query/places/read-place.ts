@@ -1,4 +1,5 @@
 import { units } from '../amounts/units.ts'
+import { isOfNoYear } from '../dates/seasons.ts'
 import { nouns } from '../fields/nouns.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
 import {
@@ -26,13 +27,14 @@ const stateWords = phraseTable([[true, 'new|north|south|west|rhode']])
 export const readSureCity: Reader = (reading, at, lead) => {
   const found = reading.vocabulary.cities.exact(reading.tokens, at)
   if (found === null || !(lead.isPlace || found.end > at + 1)) return null
+  if (isOfNoYear(reading.tokens, at)) return null
   return city(reading, found.city, found.end)
 }
 
 /** A town by its name alone, a ZIP code, a state, or a town misspelt by one edit. */
 export const readPlace: Reader = (reading, at, lead) => {
   const exact = reading.vocabulary.cities.exact(reading.tokens, at)
-  if (exact !== null) return city(reading, exact.city, exact.end)
+  if (exact !== null && !isOfNoYear(reading.tokens, at)) return city(reading, exact.city, exact.end)
   return readZip(reading, at, lead) ?? readState(reading, at, lead) ?? readMisspeltCity(reading, at)
 }
 

@@ -24,6 +24,9 @@ const suffixes = phraseTable([
     'fwy|freeway|pkwy|parkway|tollway|toll road|turnpike|expressway|expy|pike|blvd|boulevard|rd|road|ave|avenue|ln|lane|dr|drive|st|street|way|hwy|highway',
   ],
 ])
+const ways = phraseTable([
+  [true, 'freeway|fwy|frwy|hwy|highway|interstate|tollway|toll road|expressway|expy'],
+])
 const corridors = phraseTable([[true, 'corridor|frontage|frontage road|feeder|access']])
 /** Codes of states that roads are written with as well. */
 const STATE_CODES: ReadonlySet<string> = new Set(['tx', 'ca'])
@@ -165,9 +168,17 @@ function withNumber(reading: Reading, at: number, end: number, kind: string): Ro
 
 /** "near 249", "off 290", "the 290 corridor". */
 function bareNumber(reading: Reading, at: number, isNear: boolean): Road | null {
-  const { tokens } = reading
+  const { tokens, text } = reading
   const token = tokens[at]
   if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return null
+  // "the 91 freeway"
+  const kind = ways.longest(tokens, at + 1)
+  if (kind !== null)
+    return {
+      name: text.slice(token.start, tokens[kind.end - 1]?.end),
+      spellings: spellingsOf('Hwy', token.text),
+      end: kind.end,
+    }
   const isCorridor = corridors.longest(tokens, at + 1) !== null
   if (isOfWay(reading, at + 1))
     return {

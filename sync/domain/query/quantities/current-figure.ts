@@ -14,13 +14,13 @@ const pays = phraseTable([
       .join('|'),
   ],
 ])
-const nowWords = phraseTable([
+export const nowWords = phraseTable([
   [
     true,
     'now|currently|today|right now|at present|at the moment|presently|as of now|these days|in their current space|in our current space',
   ],
 ])
-const wants = phraseTable([
+export const wants = phraseTable([
   [
     true,
     "budget|budget is|max|up to|can go|can go to|could go to|cannot exceed|can't exceed|cannot go over|can't go over|won't go over|won't go north of|want|wants|need|needs|wanting|want to be|wants to be|want to pay|wants to pay|need to be|looking for|looking to pay|looking to be|hoping for|would like|target|targeting|want it|like to be|trying to get to",

@@ -8,6 +8,7 @@ import { isPlaceWord } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
+import type { Token } from '../words/lexer.ts'
 import type { Quantity } from './quantity.ts'
 import { isSfUnit } from './read-tail.ts'
 import { leaseAt, namesLease } from './read-terms.ts'
@@ -159,7 +160,9 @@ function bareField(reading: Reading, quantity: Quantity): BoundFigure | null {
   if (isLarge) return vocabulary.zips.has(low.digits) ? null : 'squareFootage'
   if (isBesideLease(tokens, quantity)) return 'rentPerSf'
   const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
-  return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
+  return isRent && (isCompared || namesLease(tokens, end) || isAtLease(tokens, low.end - 1))
+    ? 'rentPerSf'
+    : null
 }
 
 /** "95 NNN" and "under 95 NNN" are cents, "NNN under 12" and ", 12 NNN" dollars a year, where nothing follows that they would be of. */
@@ -170,6 +173,8 @@ function isBesideLease(tokens: Reading['tokens'], { low, high, comparator, end }
   const figure = low.end - 1
   const lease = leaseAt(tokens, end)
   if (lease !== null && OF_DEALS.test(tokens[lease.end]?.text ?? '')) return false
+  // "NNN at 12"
+  if (isAtLease(tokens, figure) && comparator === null && lease === null) return isOfNothing(tokens[end])
   // "40-60 NNN" are sizes.
   if (comparator === null)
     return (
@@ -182,6 +187,15 @@ function isBesideLease(tokens: Reading['tokens'], { low, high, comparator, end }
     const bound = comparators.longest(tokens, figure - length)
     return bound?.end === figure && endsLease(tokens, figure - length)
   })
+}
+
+/** "NNN at 9.50" */
+function isAtLease(tokens: Reading['tokens'], figure: number): boolean {
+  return /^(?:at|@)$/.test(tokens[figure - 1]?.text ?? '') && endsLease(tokens, figure - 1)
+}
+
+function isOfNothing(next: Token | undefined): boolean {
+  return next === undefined || next.kind === 'sign' || /^(?:in|near|for|with|or|and|around)$/.test(next.text)
 }
 
 /** "10 NNN deals" are so many. */

@@ -27,6 +27,13 @@ const periods = phraseTable([
   [1, 'month|months|mo|mos|mth|mths'],
   [12, 'year|years|yr|yrs'],
 ])
+const wordPeriods = phraseTable([
+  [6, 'half a year|half year|a half year|half of a year|half the year'],
+  [12, 'a year|a full year|a whole year|one full year'],
+  [18, 'a year and a half|year and a half|one and a half years|a year and half'],
+  [3, 'a quarter|a full quarter'],
+  [1, 'a month|a full month'],
+])
 const separators = phraseTable([[true, '-|to|thru|through|and']])
 const binders = phraseTable([[true, ':|=|of|is']])
 
@@ -42,7 +49,7 @@ interface Span {
 export const readDuration: Reader = ({ tokens }, at) => {
   const head = before.longest(tokens, at)
   const start = head === null ? at : (binders.longest(tokens, head.end)?.end ?? head.end)
-  const span = readSpan(tokens, start)
+  const span = readSpan(tokens, start) ?? wordSpan(tokens, start)
   if (span === null) return null
   const tail = after.longest(tokens, span.end) ?? ofLease(tokens, span.end)
   // "remaining term of 24 months", "3 years of term left" is when it ends.
@@ -122,6 +129,18 @@ function secondBound(
   const second = first?.side === 'min' && joint > at ? comparators.longest(tokens, joint) : null
   return second?.value.side === 'max' ? second : null
 }
+
+/** "half a year", "a year and a half": without a figure. */
+function wordSpan(tokens: readonly Token[], at: number): Span | null {
+  const leading = comparators.longest(tokens, at)
+  const said = wordPeriods.longest(tokens, leading?.end ?? at)
+  if (said === null) return null
+  const { value, end } = said
+  const low: Amount = { ...NO_MONEY, value, end }
+  return { low, high: null, comparator: leading?.value ?? null, months: 1, end }
+}
+
+const NO_MONEY = { multiplier: 1, hasDollar: false, hasCents: false, isDecade: false, digits: '' }
 
 /** Months: nothing is let for longer, so that a larger number is a year or something else. */
 const MOST_PERIODS = 1200

@@ -6,6 +6,7 @@ import { rateParts, type Unit, units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import type { Reading } from '../vocabulary/reading.ts'
+import type { Token } from '../words/lexer.ts'
 
 /** What stands after a figure, up to but not including token `end`. */
 export interface Tail {
@@ -36,7 +37,9 @@ function withUnit({ tokens, vocabulary }: Reading, tail: Tail): Tail | null {
   if (found === null || (vocabulary.cities.exact(tokens, at)?.end ?? 0) > found.end) return null
   // "30 ft. clear"
   const point = tokens[found.end]
-  const isAbbreviated = point?.text === '.' && point.glued && tokens[found.end + 1]?.kind === 'word'
+  const next = tokens[found.end + 1]
+  const isSaidOn = next?.kind === 'word' || /^[+~]$/.test(next?.text ?? '')
+  const isAbbreviated = point?.text === '.' && point.glued && isSaidOn
   return { ...tail, unit: found.value, end: isAbbreviated ? found.end + 1 : found.end }
 }
 
@@ -80,8 +83,28 @@ export function withComparator(reading: Reading, tail: Tail): Tail | null {
   if (tokens[found?.end ?? -1]?.text === 'than') return null
   // "32 clear or up to 80 cents" too.
   if (tokens[(found?.end ?? 0) - 1]?.text === 'up' && tokens[found?.end ?? -1]?.text === 'to') return null
-  if (found === null || (tokens[tail.end]?.kind === 'word' && isOfNextFigure(reading, found.end))) return null
+  // "20k and north Houston"
+  const isWay = WAYS.test(tokens[(found?.end ?? 0) - 1]?.text ?? '')
+  if (isWay && !isSaidLast(tokens[found?.end ?? 0])) return null
+  if (found === null) return null
+  const isWord = tokens[tail.end]?.kind === 'word'
+  if (isWord && !isLoneRent(tokens, tail) && isOfNextFigure(reading, found.end)) return null
   return { ...tail, comparator: found.value, end: found.end }
+}
+
+/** "1.65 tops 7500 sf": dollars and cents that are of nothing without the bound behind them. */
+function isLoneRent(tokens: readonly Token[], { unit, isPerSf, period, end }: Tail): boolean {
+  const isOfNothing = unit === null && !isPerSf && period === null
+  const isBehind = /^(?:tops|max|maximum)$/.test(tokens[end]?.text ?? '')
+  return isOfNothing && isBehind && /^[0-3]?\.\d\d$/.test(tokens[end - 1]?.text ?? '')
+}
+
+const WAYS = /^(?:north|south)$/
+
+function isSaidLast(next: Token | undefined): boolean {
+  return (
+    next === undefined || next.kind === 'sign' || /^(?:in|with|near|for|at|on|please|only)$/.test(next.text)
+  )
 }
 
 /** "34 clr min 40k or more": a figure with a bound of its own behind it needs none before it. */

@@ -55,7 +55,21 @@ export function boundBehindLease(tokens: readonly Token[], at: number): Comparat
 
 /** The lease type at a token. */
 export function leaseAt(tokens: readonly Token[], at: number) {
-  return leaseTypes.longest(tokens, at) ?? netAt(tokens, at)
+  return leaseTypes.longest(tokens, at) ?? netAt(tokens, at) ?? modifiedAt(tokens, at)
+}
+
+/** "NNN or modified": beside another lease type it is modified gross. */
+function modifiedAt(tokens: readonly Token[], at: number): { value: 'MG'; end: number } | null {
+  if (!/^(?:modified|mod)$/.test(tokens[at]?.text ?? '')) return null
+  const isBehind = JOINS_LEASES.test(tokens[at - 1]?.text ?? '') && endsLease(tokens, at - 1)
+  const next = JOINS_LEASES.test(tokens[at + 1]?.text ?? '') ? leaseTypes.longest(tokens, at + 2) : null
+  return isBehind || next !== null ? { value: 'MG', end: at + 1 } : null
+}
+
+const JOINS_LEASES = /^(?:or|and|nor|\/|&|,)$/
+
+function endsLease(tokens: readonly Token[], end: number): boolean {
+  return [1, 2, 3].some((length) => leaseTypes.longest(tokens, end - length)?.end === end)
 }
 
 /** Whether a lease type stands at a token. */

@@ -11,7 +11,7 @@ const as = (...nouns: string[]) =>
 export const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>([
   [
     { field: 'landlordFirm', isJoined: true },
-    `owned|- owned|own|owns|holds|is landlord|${as('landlord', 'owner', 'lessor')}`,
+    `owned|- owned|own|owns|holds|is landlord|${as('landlord', 'owner', 'lessor', 'll')}`,
   ],
   [{ field: 'landlordFirm', isJoined: false }, 'buildings|properties|portfolio|assets|parks'],
   [
@@ -29,7 +29,7 @@ export const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>(
   ],
   [
     { field: 'brokerFirm', isJoined: true },
-    `listed|- listed|repped|- repped|brokered|- brokered|tenant rep|tenant reps|tenant repped|landlord rep|rep|reps|represents|is repping|list|lists|is listing|is marketing|markets|has listed|have listed|has it listed|${as('broker', 'brokerage', 'tenant rep', 'landlord rep', 'listing broker', 'listing agent')}`,
+    `listed|- listed|repped|- repped|brokered|- brokered|tenant rep|tenant reps|tenant repped|landlord rep|rep|reps|represents|is repping|list|lists|is listing|is marketing|markets|has listed|have listed|has it listed|did the deal|did the lease|did that deal|did the deals|brokered the deal|handled the deal|handled the lease|worked the deal|closed the deal|put the deal together|${as('broker', 'brokerage', 'tenant rep', 'landlord rep', 'listing broker', 'listing agent')}`,
   ],
   [{ field: 'brokerFirm', isJoined: false }, 'listings|listing|deals|comps'],
 ])

@@ -15,8 +15,15 @@ export interface Token {
   glued: boolean
 }
 
-const PIECE =
-  /(?<space>\s+)|(?<number>\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)|(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*)|(?<sign>[<>]=|[\s\S])/gu
+/** "1,250,000", "0.95", ".95" */
+const FIGURE = String.raw`\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`
+/** Firms that carry for others, which are no three of anything. */
+const CARRIER = String.raw`[34]pls?(?![\p{L}\p{N}])`
+const LETTERS = String.raw`\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*`
+const PIECE = new RegExp(
+  String.raw`(?<space>\s+)|(?<carrier>(?<!\d)${CARRIER})|(?<number>${FIGURE})|(?<word>${LETTERS})|(?<sign>[<>]=|[\s\S])`,
+  'giu',
+)
 
 const PLAIN_SIGNS = new Map([
   ...[...'‐‑‒–—―−'].map((dash) => [dash, '-'] as const),
@@ -33,7 +40,7 @@ export function lex(text: string): Token[] {
   const piece = new RegExp(PIECE)
   let isClosed = true
   for (let match = piece.exec(text); match !== null; match = piece.exec(text)) {
-    const { space, number, word } = match.groups ?? {}
+    const { space, number, carrier, word = carrier } = match.groups ?? {}
     const start = match.index
     if (space !== undefined) {
       // A line of its own is a thing of its own.
@@ -45,7 +52,11 @@ export function lex(text: string): Token[] {
     const glued = tokens.at(-1)?.end === start
     const sign = kind === 'sign' ? (PLAIN_SIGNS.get(match[0]) ?? match[0]) : ''
     const written =
-      kind === 'sign' ? (isPause(text, start, sign, tokens.at(-1)) ? ',' : sign) : lower(match[0])
+      kind === 'sign'
+        ? isPause(text, start, sign, tokens.at(-1))
+          ? ','
+          : sign
+        : doorOr(lower(match[0]), tokens.at(-1), glued)
     // Straight after a figure it is an inch mark.
     if (written === '"' && isClosed && !(glued && tokens.at(-1)?.kind !== 'sign')) {
       const close = endOfQuotation(text, start)
@@ -71,6 +82,11 @@ function isPause(text: string, at: number, sign: string, before: Token | undefin
 
 /** "20 - ish", "plus / - 10%" */
 const SIGNED_AFTER = /^\s+(?:ish|owned|leased|occupied|listed|repped|bought|sold)\b/i
+
+/** "2 DID": behind a number it is a drive-in door, and else a verb. */
+function doorOr(word: string, before: Token | undefined, isGlued: boolean): string {
+  return word === 'did' && before?.kind === 'number' && !isGlued ? 'gld' : word
+}
 
 function lower(word: string): string {
   const text = word.toLowerCase().replaceAll('’', "'")

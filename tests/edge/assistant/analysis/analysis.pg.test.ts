@@ -135,7 +135,9 @@ test('a share, a number of different ones and a range are those of Postgres', as
   )
   const context = { book, findings: createFindings() }
   const told = (ask: Ask) =>
-    plainText(analysisOf(context, ask, { rows: WAREHOUSES, notUnderstood: null, told: [] }).answer)
+    plainText(
+      analysisOf(context, ask, { rows: WAREHOUSES, notUnderstood: null, unknownIds: [], told: [] }).answer,
+    )
   const nnn: Criterion = { kind: 'word', field: 'leaseType', anyOf: ['NNN'], not: false }
   expect(told({ kind: 'share', figure: 'squareFootage', part: [nnn] })).toMatch(
     new RegExp(`^${Math.round(Number(row?.share))}% of`),

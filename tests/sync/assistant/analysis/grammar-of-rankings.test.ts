@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSuperlative } from '../../../../sync/assistant/analysis/superlative.ts'
-import { asked } from './asked-of.ts'
+import { asked, read } from './asked-of.ts'
 
 const oneOf = fc.constantFrom
 const FIGURES = [
@@ -161,5 +161,25 @@ test('a quoted rent that stacks up among others stands among them, its lease typ
         figure: 'rentPerSf',
       })
     }),
+  )
+})
+
+test('a ranking may ask how many each has at least, and keeps all else', () => {
+  const least = oneOf('min', 'at least', 'with at least', 'minimum of', 'no fewer than')
+  const counted = oneOf('buildings', 'properties', 'deals', 'leases each')
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 9 }),
+      least,
+      counted,
+      oneOf(', ', ' '),
+      (atLeast, said, of, joint) => {
+        const found = asked(`top 5 landlords by total sf in Katy${joint}${said} ${atLeast} ${of}`)
+        expect({ said, of, ask: found?.ask, rest: read(found?.rest ?? '') }).toMatchObject({
+          ask: { kind: 'rank', by: 'landlordFirm', limit: 5, figure: 'squareFootage', of: 'sum', atLeast },
+          rest: [{ kind: 'word', field: 'city', anyOf: ['Katy'] }],
+        })
+      },
+    ),
   )
 })

@@ -170,3 +170,18 @@ test('"how do they compare" compares each of two or several, with what stands be
     ),
   )
 })
+
+test('a firm whose name is a word is compared with other firms, on either side', () => {
+  const firmsOf = (words: string) =>
+    boundsOf(words)?.map((criteria) => criteria.flatMap((one) => (one.kind === 'party' ? one.text : [])))
+  for (const versus of ['vs', 'versus', 'against'])
+    for (const [a, b] of [
+      ['prologis', 'link'],
+      ['link', 'prologis'],
+      ['duke', 'prologis'],
+    ] as const) {
+      const words = `${a} ${versus} ${b} average rent in Katy`
+      const names = { prologis: 'Prologis', link: 'Link Logistics', duke: 'Duke Realty' }
+      expect({ words, firms: firmsOf(words) }).toEqual({ words, firms: [[names[a]], [names[b]]] })
+    }
+})

@@ -83,6 +83,7 @@ Logan Airport|Boston Logan|BOS Airport|Logan;42.36;-71.01
 Bradley Airport|BDL|Bradley International;41.94;-72.68
 New Orleans Airport|MSY;29.99;-90.26
 Port of Houston|Houston port|the Port of Houston|Port Houston;29.73;-95.27
+Jacintoport|Jacintoport Terminal|Jacinto Port;29.75;-95.11
 Barbours Cut|Barbours Cut Terminal|Barbours Cut Container Terminal;29.68;-94.99
 Bayport Container Terminal|Bayport Terminal|Bayport Terminal Complex|Port of Bayport;29.61;-95.0
 Turning Basin|Turning Basin Terminal;29.75;-95.29
