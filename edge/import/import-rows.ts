@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/database.ts'
 import { recordChanges } from '../history/record-changes.ts'
 import { settleProperties } from '../properties/settle-properties.ts'
 import { recordImport } from './record-source.ts'
@@ -66,24 +67,27 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
   onProgress?.({ stage: 'writing', rows })
   const changes = counts.imported.new + counts.imported.changed + counts.removed + counts.ended
   const gone = goneIn(options.decisions)
-  await changeBook(db, { team, changes }, async (tx) => {
+  const write = async (tx: Transaction) => {
     await holdRun(tx, run)
-    await keepRows(tx, run)
-    throwIfStopped(options)
     if (changes > 0) {
       const at = new Date()
       await recordChanges(tx, run, at, gone)
       throwIfStopped(options)
       await writeStaged(tx, run, at)
       throwIfStopped(options)
-      await putGone(tx, run, at, gone)
+      if (plan.vanishing > 0) await putGone(tx, run, at, gone)
       await settleProperties(tx, team, at)
     }
     throwIfStopped(options)
     const { path = null, kind, decisions } = options
     await finishRun(tx, run, counts, { path, kind, decisions })
     await recordImport(tx, { team, source, by: options.by, workbook, counts })
-  })
+  }
+  const keep = async (tx: Transaction) => {
+    await keepRows(tx, run)
+    throwIfStopped(options)
+  }
+  await changeBook(db, { team, changes }, write, keep)
   onProgress?.({ stage: 'done', rows })
   const seconds = (Date.now() - run.startedAt.getTime()) / 1000
   return { source, workbook, ...counts, passedOver: [...passedOver, ...stale], rejectedFile, seconds }

@@ -16,6 +16,8 @@ const KEPT_PROPERTIES = 5 * 1024 * 1024
 export interface FoundProperties {
   readonly key: 'properties' | 'results'
   readonly slots: Uint32Array
+  /** What is said of the property at a place of `slots` beside what it says itself. */
+  readonly beside?: (place: number) => Readonly<Record<string, unknown>>
   /** The answer's other fields. */
   readonly rest: Readonly<Record<string, unknown>>
 }
@@ -31,9 +33,18 @@ export async function answerProperties(
   asked: readonly unknown[],
   find: () => FoundProperties,
 ): Promise<Response> {
-  if (limit > AT_ONCE) return answer(await streamOf(partsOf(book, find())))
+  if (limit > AT_ONCE) return await writeProperties(book, find())
   const question = JSON.stringify(asked)
-  return answer(keptAnswers.of(book).of(question, () => encoder.encode([...pieces(book, find())].join(''))))
+  return answer(keptAnswers.of(book).of(question, () => bytesOf(book, find())))
+}
+
+/** The same of properties that have been found already, none of which is kept. */
+export async function writeProperties(book: Book, found: FoundProperties): Promise<Response> {
+  return answer(found.slots.length > AT_ONCE ? await streamOf(partsOf(book, found)) : bytesOf(book, found))
+}
+
+function bytesOf(book: Book, found: FoundProperties): Uint8Array<ArrayBuffer> {
+  return encoder.encode([...pieces(book, found)].join(''))
 }
 
 const encoder = new TextEncoder()
@@ -52,17 +63,23 @@ async function* partsOf(book: Book, found: FoundProperties): AsyncGenerator<Uint
 }
 
 /** The text of an answer, some properties at a time. */
-function* pieces(book: Book, { key, slots, rest }: FoundProperties): Generator<string> {
+function* pieces(book: Book, { key, slots, beside, rest }: FoundProperties): Generator<string> {
   const facts = JSON.stringify(rest).slice(1, -1)
   yield `{${facts}${facts === '' ? '' : ','}"${key}":[`
   const isShort = slots.length <= AT_ONCE
   for (let from = 0; from < slots.length; from += AT_ONCE) {
-    const written = Array.from(slots.subarray(from, from + AT_ONCE), (slot) =>
-      isShort ? keptJson(book, slot) : JSON.stringify(propertyAt(book, slot)),
-    )
+    const written = Array.from(slots.subarray(from, from + AT_ONCE), (slot, i) => {
+      const property = isShort ? keptJson(book, slot) : JSON.stringify(propertyAt(book, slot))
+      return beside === undefined ? property : joinObjects(property, JSON.stringify(beside(from + i)))
+    })
     yield `${from === 0 ? '' : ','}${written.join(',')}`
   }
   yield ']}'
+}
+
+/** Two objects in JSON, neither of them empty, as one. */
+function joinObjects(one: string, other: string): string {
+  return `${one.slice(0, -1)},${other.slice(1)}`
 }
 
 /** A list of all would only drive out what is asked for often. */

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { type ProximityInput, searchProximity } from '../../sync/api/proximity.ts'
 import type { Book } from '../../sync/book/book.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
 import { near } from '../../sync/book/spatial/near.ts'
 import type { Geocoded } from '../../sync/domain/place/geocoded.ts'
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
@@ -10,24 +9,23 @@ import type { BookOf } from '../book/caller-book.ts'
 import { geocodeFor } from '../geocode/geocode-for.ts'
 import { placeOf } from '../geocode/place-of.ts'
 import { ApiError } from '../http/api-error.ts'
-import { handle } from '../http/handle.ts'
+import { handleAnswer } from '../http/handle.ts'
+import { writeProperties } from '../properties/answer-properties.ts'
 import type { Services } from '../services/services.ts'
 
 /** Comparable properties near a place, found by the same function as in the browser. */
 export function proximityRoutes(app: Hono, services: Services, bookOf: BookOf): void {
-  handle(app, searchProximity, async ({ radius = PROXIMITY_MILES.default, ...asked }, c) => {
+  handleAnswer(app, searchProximity, async ({ radius = PROXIMITY_MILES.default, ...asked }, c) => {
     const { userId } = await countCall('questions', c, services)
     const book = await bookOf(c)
     const { label, latitude, longitude } = await searchPlace(services, userId, book, asked)
     const { slots, miles } = near(book, { latitude, longitude }, radius)
-    return {
-      results: Array.from(slots, (slot, i) => ({
-        ...propertyAt(book, slot),
-        distance: miles[i] as number,
-      })),
-      searchLocation: { address: label, latitude, longitude },
-      radiusMiles: radius,
-    }
+    return await writeProperties(book, {
+      key: 'results',
+      slots,
+      beside: (place) => ({ distance: miles[place] }),
+      rest: { searchLocation: { address: label, latitude, longitude }, radiusMiles: radius },
+    })
   })
 }
 

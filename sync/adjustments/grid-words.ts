@@ -81,15 +81,14 @@ function monthOf(date: string | null): string {
   return formatPartialDate(/^\d{4}-\d\d-/.test(date) ? date.slice(0, 7) : date, 'short')
 }
 
-const STRENGTH_WORDS = { none: ', no clear effect', weak: ', weak', clear: '' } as const
-
-/** Where a rate comes from: `+4.4% a year · n 74, ±1.6, R² 0.03, weak`. Empty where the set says nothing. */
+/** Where a rate comes from: `+4.4% a year · n 74, ±1.6, weak`. Empty where the set says nothing. */
 export function rateWords(name: Characteristic, rates: Rates): string {
   const rate = isMeasured(name) ? rates[name] : undefined
   if (rate === undefined || !isMeasured(name)) return ''
   const { per, perWords } = MEASURES[name]
   const spread = `±${fixed(rate.spread * per, 1)}`
-  return `${signedPercent(rate.percent * per)} ${perWords} · n ${rate.n}, ${spread}, R² ${fixed(rate.rSquared, 2)}${STRENGTH_WORDS[strengthOf(rate)]}`
+  const strength = { none: 'unclear', weak: 'weak', clear: `R² ${fixed(rate.rSquared, 2)}` }[strengthOf(rate)]
+  return `${signedPercent(rate.percent * per)} ${perWords} · n ${rate.n}, ${spread}, ${strength}`
 }
 
 /** `+3.0%`, `−$0.10`; a plain 0 for none. Dollars are shown by `unit`. */

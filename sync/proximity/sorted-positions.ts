@@ -13,7 +13,7 @@ import { fieldOf } from '../domain/fields/field-list.ts'
 import { LEASE_TYPES } from '../domain/known-types.ts'
 import { isWorkedColumn, type WorkedColumn } from '../domain/table/table-sort.ts'
 import { weakMemo } from '../memo.ts'
-import { type CompOrder, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
+import { type CompOrder, type CompSort, readSort } from './comp-sort.ts'
 
 /**
  * The positions of comps, which come nearest first, in the order of a sort. Missing values are last in both
@@ -21,14 +21,29 @@ import { type CompOrder, type CompSort, NEAREST_FIRST, readSort } from './comp-s
  */
 export function sortedPositions(book: Book, comps: Nearby, sort: CompSort): Uint32Array {
   const { by, descending } = readSort(sort)
-  if (sort === NEAREST_FIRST) {
-    const positions = new Uint32Array(comps.slots.length)
-    for (let i = 0; i < positions.length; i++) positions[i] = i
-    return positions
-  }
+  if (by === 'distance') return descending ? farthestFirst(comps.miles) : allPositions(comps.miles.length)
   const ranks = ranksKept.of(book).get(by)
   if (ranks !== undefined) return orderByRank(ranks, comps.slots, descending)
   return stableOrder(valuesOf(book, comps, by), descending)
+}
+
+function allPositions(count: number): Uint32Array {
+  const positions = new Uint32Array(count)
+  for (let i = 0; i < count; i++) positions[i] = i
+  return positions
+}
+
+/** Of distances that rise. Equal ones keep their order. */
+function farthestFirst(miles: Float64Array): Uint32Array {
+  const order = new Uint32Array(miles.length)
+  let at = 0
+  for (let end = miles.length; end > 0; ) {
+    let start = end - 1
+    while (start > 0 && miles[start - 1] === miles[start]) start--
+    for (let position = start; position < end; position++) order[at++] = position
+    end = start
+  }
+  return order
 }
 
 /** Reads what a sort reads of a book and keeps, so that the first sort by it takes no longer than the next. */
@@ -43,7 +58,11 @@ export function prepareSort(book: Book, by: CompOrder['by']): void {
 export function prepareRanks(book: Book, by: CompOrder['by']): void {
   const kept = ranksKept.of(book)
   // How far away a property is depends on the place.
-  if (by !== 'distance' && !kept.has(by)) kept.set(by, rankAll(book, by))
+  if (by === 'distance' || kept.has(by)) return
+  const ranks = rankAll(book, by)
+  kept.set(by, ranks)
+  // Once it has run, browsers compile it: the first press would wait for that.
+  orderByRank(ranks, allPositions(book.slots), true)
 }
 
 /** The place of each slot among the figures that a sort reads. Equal figures share one. */
@@ -56,7 +75,7 @@ interface Ranks {
 const ranksKept = weakMemo((_book: Book) => new Map<CompOrder['by'], Ranks>())
 
 function rankAll(book: Book, by: CompOrder['by']): Ranks {
-  const slots = Uint32Array.from({ length: book.slots }, (_, slot) => slot)
+  const slots = allPositions(book.slots)
   const values = valuesOf(book, { slots, miles: new Float64Array() }, by)
   const of = new Uint32Array(slots.length)
   let count = 0

@@ -111,8 +111,23 @@ test('comps stand down the page as well as across it, and the arrows lead the sa
   await expect.poll(() => focusedName(page)).toBe(`Size, ${leases[2]?.name}: 0`)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => focusedName(page)).toBe(`Clear height, ${leases[2]?.name}: 0`)
+  // What the set suggests is said whole, either way.
+  const rates = page.locator('[title*=" · n "]')
+  const cutOff = () =>
+    rates.evaluateAll((all) =>
+      all
+        .filter(
+          (rate) =>
+            rate.scrollWidth > rate.clientWidth ||
+            rate.getBoundingClientRect().bottom > (rate.parentElement?.getBoundingClientRect().bottom ?? 0),
+        )
+        .map((rate) => rate.textContent),
+    )
+  expect(await rates.count()).toBeGreaterThan(1)
+  expect(await cutOff()).toEqual([])
   await page.getByRole('radio', { name: 'Across' }).check()
   await expect.poll(() => new URL(page.url()).searchParams.get('grid')).toBe(null)
+  expect(await cutOff()).toEqual([])
 })
 
 test('a size stands whole beside its adjustment and the sign of its reason', async () => {
@@ -124,7 +139,9 @@ test('a size stands whole beside its adjustment and the sign of its reason', asy
   await size.click()
   const editor = page.getByRole('dialog', { name: /^Size, / })
   await editor.getByLabel('Adjustment').fill('-3')
-  await editor.getByLabel('Reason').fill('Larger')
+  // However long a reason is, the editor does not scroll sideways.
+  await editor.getByLabel('Reason').fill('Larger, and beside a railway with half the parking of the subject')
+  expect(await editor.evaluate((own) => [own.scrollWidth - own.clientWidth, own.scrollLeft])).toEqual([0, 0])
   await page.keyboard.press('Enter')
   await editor.waitFor({ state: 'detached' })
   const fact = size.locator('xpath=..').locator('span[title]')
@@ -232,11 +249,26 @@ test.each([
     const { id } = await makeList(5)
     const page = await openPage(`/comp-lists/${id}?view=adjustments`, { colorScheme, width })
     await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(5)
+    // What rents stand against is chosen above the points, not over them.
+    const below = await page.getByRole('img', { name: /^Rent against size/ }).evaluate((chart) => {
+      const choice = chart.closest('section')?.querySelector('fieldset')
+      return chart.getBoundingClientRect().top - (choice?.getBoundingClientRect().bottom ?? Number.NaN)
+    })
+    expect(below).toBeGreaterThanOrEqual(0)
     await page.evaluate(axe.source)
     const { violations } = (await page.evaluate(
       'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
     )) as axe.AxeResults
     expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await page.getByRole('button', { name: 'Describe the subject' }).click()
+    const choices = page
+      .getByRole('dialog', { name: 'Describe the subject' })
+      .locator('label:has(select) span')
+    await choices.first().waitFor()
+    const cutOff = choices.evaluateAll((all) =>
+      all.filter((words) => words.scrollWidth > words.clientWidth).map((words) => words.textContent),
+    )
+    expect(await cutOff).toEqual([])
   },
 )

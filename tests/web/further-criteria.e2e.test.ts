@@ -130,3 +130,27 @@ test('a comp list has the panel of what a team filters by most, which narrows it
   await more.waitFor({ state: 'detached' })
   expect(await included.count()).toBe(2)
 })
+
+test('the first order by a column lets the rows of a comp list stand, and they say other comps', async () => {
+  const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
+  const byRent = new Map(properties.map((property) => [property.rentPerSf, property]))
+  byRent.delete(null)
+  const comps = [...byRent.values()].slice(0, 3)
+  const rising = comps.toSorted((a, b) => (a.rentPerSf ?? 0) - (b.rentPerSf ?? 0)).map(({ id }) => id)
+  const falling = rising.toReversed()
+  const own = comps.map(({ id }) => id).join() === rising.join() ? comps.toReversed() : comps
+  const page = await openPage(`/comp-lists/${await makeList('Sorted', own)}`)
+  const included = includedIn(page)
+  const ids = () => included.evaluateAll((all) => all.map((row) => row.getAttribute('data-comp')))
+  await expect.poll(ids).toEqual(own.map(({ id }) => id))
+  await included.evaluateAll((all) => {
+    for (const [place, row] of all.entries()) row.setAttribute('data-place', String(place))
+  })
+  const head = page.locator('thead th[data-column="rentPerSf"]').getByRole('button')
+  await head.click()
+  await expect.poll(ids).toEqual(rising)
+  await head.click()
+  await expect.poll(ids).toEqual(falling)
+  const places = included.evaluateAll((all) => all.map((row) => row.getAttribute('data-place')))
+  expect(await places).toEqual(['0', '1', '2'])
+})

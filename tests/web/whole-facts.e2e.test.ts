@@ -177,7 +177,7 @@ test('no fact of the fields to add, of one with its figures, and of the trend is
     await fields.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Rent over time' }).click()
     const trend = page.getByRole('dialog', { name: 'Rent over time' })
-    await trend.getByText(/^Rent against size, n [\d,]+$/).waitFor()
+    await trend.getByRole('img', { name: /^Rent against size, n [\d,]+$/ }).waitFor()
     expect(await faultsOf(trend)).toEqual([])
     await page.keyboard.press('Escape')
     await trend.waitFor({ state: 'detached' })

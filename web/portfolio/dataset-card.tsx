@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { QUARTILES, TOP_DECILE_SHORT } from '../../sync/documents/model/headline-figures.ts'
+import { QUARTILES, TOP_DECILE_SHORT } from '../../sync/documents/model/statistics-words.ts'
 import { formatRent, NOT_AVAILABLE, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import { BANDS } from '../../sync/portfolio/bands.ts'

@@ -5,7 +5,7 @@ import {
   TOP_DECILE,
   TOP_DECILE_SHORT,
   withRentSentence,
-} from '../../sync/documents/model/headline-figures.ts'
+} from '../../sync/documents/model/statistics-words.ts'
 import {
   formatCount,
   formatRent,

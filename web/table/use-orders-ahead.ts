@@ -15,7 +15,7 @@ const MOST_WORKED = 50_000
 const ROWS_AT_ONCE = 500
 
 /**
- * Prepares the orders of a table's columns while the page has nothing else to do, so that no press waits for it.
+ * Prepares the orders of a table's names and columns while the page has nothing else to do, so that no press waits for it.
  * `prepare` is the same function for good; without it, only the rents that no source states are worked out.
  */
 export function useOrdersAhead(
@@ -25,9 +25,10 @@ export function useOrdersAhead(
   const { book } = useBook()
   useEffect(() => {
     if (book === null) return
-    const due = columns
-      .flatMap(({ column }) => sortedByColumn(column) ?? [])
-      .filter((by) => book.size <= MOST_WORKED || !isWorkedColumn(by) || isComputedField(by))
+    const sorted = columns.flatMap(({ column }) => sortedByColumn(column) ?? [])
+    const due = (['name', ...sorted] as const).filter(
+      (by) => book.size <= MOST_WORKED || !isWorkedColumn(by) || isComputedField(by),
+    )
     let giveUp = () => {}
     const next = () => {
       const by = due.shift()

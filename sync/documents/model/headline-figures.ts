@@ -10,13 +10,7 @@ import {
 import type { Property } from '../../domain/property.ts'
 import { differenceOf } from '../../domain/records/difference.ts'
 import type { CompsStatistics } from './comps-statistics.ts'
-
-/** What the bounds of the middle half of the rents are called. */
-export const QUARTILES = '25th–75th percentile'
-/** What the rent that nine of ten are not above is called. */
-export const TOP_DECILE = '90th percentile'
-/** The same beside the quartiles, where there is room for a word. */
-export const TOP_DECILE_SHORT = '90th'
+import { QUARTILES, TOP_DECILE, withRentSentence } from './statistics-words.ts'
 
 /** Said under figures where a rent weighs by the area of its deal. */
 export const LEASED_WEIGHT =
@@ -66,9 +60,4 @@ export function rentSpan(from: number | null, to: number | null, unit: RentUnit)
   return from === null || to === null
     ? NOT_AVAILABLE
     : formatRange(formatRent(from, unit), formatRent(to, unit))
-}
-
-/** `19 of 28 have a rent`. */
-export function withRentSentence(withRent: number, count: number): string {
-  return `${formatCount(withRent)} of ${formatCount(count)} ${withRent === 1 ? 'has' : 'have'} a rent`
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { answerProperties, type FoundProperties } from '../../../edge/properties/answer-properties.ts'
+import {
+  answerProperties,
+  type FoundProperties,
+  writeProperties,
+} from '../../../edge/properties/answer-properties.ts'
 import { type Book, overlay } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { makeBase } from '../../make/book.ts'
@@ -41,6 +45,27 @@ test.each([0, 1, 200, 201, 1_000])(
     }
   },
 )
+
+test.each([0, 1, 200, 201, 1_000])(
+  '%i properties can each say something beside themselves',
+  async (count) => {
+    const book = changedBook()
+    const { slots } = found(count)
+    const beside = (place: number) => ({ distance: place / 3 })
+    const answer = await writeProperties(book, { ...found(count, { radiusMiles: 5 }), beside })
+    const results = Array.from(slots, (slot, place) => ({ ...propertyAt(book, slot), ...beside(place) }))
+    expect(await answer.text()).toBe(JSON.stringify({ radiusMiles: 5, results }))
+  },
+)
+
+test('many properties are written while they are read, never as a whole', async () => {
+  let written = 0
+  const beside = () => ({ written: ++written })
+  const answer = await writeProperties(changedBook(), { ...found(1_000), beside })
+  expect(written).toBeLessThan(1_000)
+  await answer.text()
+  expect(written).toBe(1_000)
+})
 
 test('a question is worked out once for a book, and anew for the next book', async () => {
   let times = 0

@@ -29,6 +29,19 @@ test('the nearest comes first, or last', () => {
   expect(sorted('distance_desc', { a: {}, b: {}, c: {} })).toBe('cba')
 })
 
+test('equally far comps keep their order when the farthest come first', () => {
+  const book = overlay(makeBase(1, []), [])
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 4 })), (far) => {
+      const miles = Float64Array.from(far).sort()
+      const positions = Array.from(miles, (_, position) => position)
+      const expected = positions.toSorted((a, b) => (miles[b] as number) - (miles[a] as number))
+      const comps = { slots: Uint32Array.from(positions), miles }
+      expect([...sortedPositions(book, comps, 'distance_desc')]).toEqual(expected)
+    }),
+  )
+})
+
 test('what does not say is last either way, and what is equal stays nearest first', () => {
   const rents = { a: { rentPerSf: null }, b: { rentPerSf: 0.9 }, c: { rentPerSf: 0.5 } }
   expect([sorted('rent_asc', rents), sorted('rent_desc', rents)]).toEqual(['cba', 'bca'])

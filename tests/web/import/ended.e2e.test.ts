@@ -78,6 +78,32 @@ test('a column of no field is corrected where it is shown, marked, and goes back
   await expect.poll(() => line.textContent()).not.toContain('Corrected')
 })
 
+test('a column that only a source has sorts the list and the rows beside the map, and a reload keeps the order', async () => {
+  await importFile(NAME, listings(0))
+  const column = 'custom.Paint color'
+  const asked = `/search?q=Tamarindville&cols=${encodeURIComponent(column)},squareFootage&view=`
+  const page = await openPage(`${asked}list`)
+  const table = page.getByRole('table', { name: 'Found properties' })
+  const head = table.locator(`thead th[data-column="${column}"]`)
+  const cells = () => table.locator(`tbody td[data-column="${column}"]`).allTextContents()
+  const rising = Array.from({ length: 10 }, (_, i) => `Paint ${i}`)
+  const falling = rising.toReversed()
+  await head.getByRole('button').click()
+  await expect.poll(cells).toEqual(rising)
+  await head.getByRole('button').click()
+  await expect.poll(cells).toEqual(falling)
+  expect(new URL(page.url()).searchParams.get('sort')).toBe(`${column}_desc`)
+  await page.reload()
+  await expect.poll(cells).toEqual(falling)
+  expect(await head.getAttribute('aria-sort')).toBe('descending')
+
+  await page.goto(new URL(`${asked}map`, page.url()).href)
+  await head.getByRole('button').click()
+  await expect.poll(cells).toEqual(rising)
+  await head.getByRole('button').click()
+  await expect.poll(cells).toEqual(falling)
+})
+
 test('another name that the team adds is found at once, and is gone once it is removed', async () => {
   await importFile(
     OWNED,

@@ -9,6 +9,7 @@ import { runWhenIdle } from '../../run-when-idle.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './comp-list-screen.module.css'
 import { DetailsCard } from './details-card.tsx'
@@ -70,7 +71,14 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
           onMap={toggleMap}
         />
         {screen.view === 'adjustments' ? (
-          <Suspense fallback={null}>
+          <Suspense
+            fallback={
+              <div className={styles.waiting} role="status" aria-label="Loading adjustments">
+                <Skeleton height={130} />
+                <Skeleton height={400} />
+              </div>
+            }
+          >
             <AdjustmentsView screen={screen} />
           </Suspense>
         ) : (

@@ -111,7 +111,8 @@ export function ListTable(props: ListTableProps) {
       moving={movingOf(moves, comp, included.length)}
     />
   )
-  // By a column rows stay where they are and change what they say; in the list's own order they are moved.
+  // By a column rows stay where they are and change what they say: a place keeps the row of the comp that the list's own
+  // order has there, in which rows are moved.
   const includedRow = (index: number) => {
     const isSeen = index >= rows.seen.first && index < rows.seen.end
     const isNow = isSeen || sort === null
@@ -121,7 +122,8 @@ export function ListTable(props: ListTableProps) {
     if (sort === null) return rowOf(comp, index, columns)
     const settled = later.included[index] ?? comp
     const noted = parted.isEndSeen && isNow ? comp : settled
-    return rowOf(comp, index, columns, { settled, noted, key: `row ${index}` })
+    const key = screen.narrowed[index]?.entry.propertyId ?? `row ${index}`
+    return rowOf(comp, index, columns, { settled, noted, key })
   }
   return (
     <table

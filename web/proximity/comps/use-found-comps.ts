@@ -42,10 +42,19 @@ export function useFoundComps({ book, center, radius, criteria, subject, sort }:
       found: within - (place >= 0 && place < within ? 1 : 0),
       comps,
       order,
-      slots: sort === NEAREST_FIRST ? comps.slots : order.map((position) => comps.slots[position] as number),
+      slots: sort === NEAREST_FIRST ? comps.slots : slotsSorted(comps.slots, order),
       figures,
       around,
       reach,
     }
   }, [book, around, reach, comps, figures, place, radius, sort])
+}
+
+/** A loop, which runs faster than a function for each the first times. */
+function slotsSorted(slots: Uint32Array, order: Uint32Array): Uint32Array {
+  const sorted = new Uint32Array(order.length)
+  for (let place = 0; place < sorted.length; place++) {
+    sorted[place] = slots[order[place] as number] as number
+  }
+  return sorted
 }

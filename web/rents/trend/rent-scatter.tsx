@@ -1,7 +1,6 @@
 import { regression } from '../../../sync/adjustments/regression.ts'
-import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
+import { formatCount, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentAxis } from '../../../sync/trends/rent-axis.ts'
-import { BrushedSpan, FRAME, heightOn, RentRules } from './rent-frame.tsx'
 import styles from './trend-chart.module.css'
 import { useBrush } from './use-brush.ts'
 import { useWidth } from './use-width.ts'
@@ -20,6 +19,11 @@ interface RentScatterProps {
 /** More dots would hide each other, and the page would wait for them. */
 const MOST_DOTS = 400
 
+const HEIGHT = 98
+const LEFT = 48
+const TOP = 6
+const BOTTOM = 20
+
 /** Rents against a figure, with the line through them and the subject as a diamond. */
 export function RentScatter(props: RentScatterProps) {
   if (props.points.length >= 2) return <Drawn {...props} />
@@ -35,23 +39,38 @@ function Drawn({ of, points, subject, unit, show, onPick }: RentScatterProps) {
   const figures = all.map(([figure]) => figure)
   const [low, high] = [Math.min(...figures), Math.max(...figures)]
   const x = (figure: number) =>
-    FRAME.left + 10 + ((figure - low) / (high - low || 1)) * Math.max(1, width - FRAME.left - 30)
+    LEFT + 10 + ((figure - low) / (high - low || 1)) * Math.max(1, width - LEFT - 30)
   const figureAt = (pixel: number) =>
-    low + ((pixel - FRAME.left - 10) / Math.max(1, width - FRAME.left - 30)) * (high - low || 1)
+    low + ((pixel - LEFT - 10) / Math.max(1, width - LEFT - 30)) * (high - low || 1)
   const brush = useBrush(
     onPick && ((from, to) => onPick(Math.max(low, figureAt(from)), Math.min(high, figureAt(to)))),
   )
-  const y = heightOn(axis)
+  const y = (rent: number) => TOP + (1 - (rent - axis.from) / (axis.to - axis.from)) * (HEIGHT - TOP - BOTTOM)
   const line = regression(points)
   const held = (rent: number) => Math.min(Math.max(rent, axis.from), axis.to)
   const fitAt = (figure: number) => (line === null ? 0 : y(held(line.intercept + line.slope * figure)))
-  const under = `Rent against ${of.toLowerCase()}, n ${formatCount(points.length)}${subject === null ? '' : ' · diamond: subject'}`
+  const label = `Rent against ${of.toLowerCase()}, n ${formatCount(points.length)}`
   return (
-    <div ref={ref} className={styles.chart}>
+    <div ref={ref} className={styles.chart} style={{ height: HEIGHT }}>
       {width > 0 && (
-        <svg width={width} height={FRAME.height} role="img" aria-label={under} {...brush.on}>
-          <BrushedSpan span={brush.span} />
-          <RentRules {...{ axis, width, unit }} />
+        <svg width={width} height={HEIGHT} role="img" aria-label={label} {...brush.on}>
+          {brush.span !== null && (
+            <rect
+              className={styles.brush}
+              x={brush.span.from}
+              width={brush.span.to - brush.span.from}
+              y={0}
+              height={HEIGHT - BOTTOM}
+            />
+          )}
+          {axis.marks.map((rent) => (
+            <g key={rent}>
+              <line className={styles.rule} x1={LEFT} x2={width - 8} y1={y(rent)} y2={y(rent)} />
+              <text className={styles.axis} x={LEFT - 8} y={y(rent) + 4} textAnchor="end">
+                {formatRent(rent, unit)}
+              </text>
+            </g>
+          ))}
           {line !== null && (
             <line className={styles.fit} x1={x(low)} x2={x(high)} y1={fitAt(low)} y2={fitAt(high)} />
           )}
@@ -64,14 +83,11 @@ function Drawn({ of, points, subject, unit, show, onPick }: RentScatterProps) {
               <title>Subject</title>
             </path>
           )}
-          <text className={styles.axis} x={FRAME.left + 10} y={FRAME.height - 20}>
+          <text className={styles.axis} x={LEFT + 10} y={HEIGHT - 5}>
             {show(low)}
           </text>
-          <text className={styles.axis} x={width - 10} y={FRAME.height - 20} textAnchor="end">
+          <text className={styles.axis} x={width - 10} y={HEIGHT - 5} textAnchor="end">
             {show(high)}
-          </text>
-          <text className={styles.axis} x={width - 10} y={FRAME.height - 5} textAnchor="end">
-            {under}
           </text>
         </svg>
       )}

@@ -1,7 +1,6 @@
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentAxis } from '../../../sync/trends/rent-axis.ts'
 import { FEW_RENTS, quarterNumber, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
-import { BrushedSpan, FRAME, heightOn, RentRules } from './rent-frame.tsx'
 import styles from './trend-chart.module.css'
 import { shortQuarter, trendWords } from './trend-words.ts'
 import { useBrush } from './use-brush.ts'
@@ -19,6 +18,10 @@ interface Ends {
   last: TrendQuarter
 }
 
+const HEIGHT = 116
+const LEFT = 48
+const TOP = 8
+const BOTTOM = 34
 /** Pixels that a label of a quarter takes. */
 const LABEL = 44
 
@@ -34,9 +37,9 @@ function Drawn({ quarters, unit, onPick, first, last }: TrendChartProps & Ends) 
   const from = quarterNumber(first.quarter)
   const span = Math.max(1, quarterNumber(last.quarter) - from)
   const axis = rentAxis(quarters.flatMap(({ p25, p75 }) => [p25, p75]))
-  const room = Math.max(1, width - FRAME.left - 40)
-  const x = (quarter: string) => FRAME.left + 12 + ((quarterNumber(quarter) - from) / span) * room
-  const y = heightOn(axis)
+  const room = Math.max(1, width - LEFT - 40)
+  const x = (quarter: string) => LEFT + 12 + ((quarterNumber(quarter) - from) / span) * room
+  const y = (rent: number) => TOP + (1 - (rent - axis.from) / (axis.to - axis.from)) * (HEIGHT - TOP - BOTTOM)
   const every = Math.max(1, Math.ceil(((span + 1) * LABEL) / room))
   const labeled = quarters.filter(
     ({ quarter }) => (quarterNumber(last.quarter) - quarterNumber(quarter)) % every === 0,
@@ -59,15 +62,24 @@ function Drawn({ quarters, unit, onPick, first, last }: TrendChartProps & Ends) 
   return (
     <div ref={ref} className={styles.chart}>
       {width > 0 && (
-        <svg
-          width={width}
-          height={FRAME.height}
-          role="img"
-          aria-label={trendWords(quarters, unit)}
-          {...brush.on}
-        >
-          <RentRules {...{ axis, width, unit }} />
-          <BrushedSpan span={brush.span} />
+        <svg width={width} height={HEIGHT} role="img" aria-label={trendWords(quarters, unit)} {...brush.on}>
+          {axis.marks.map((rent) => (
+            <g key={rent}>
+              <line className={styles.rule} x1={LEFT} x2={width - 8} y1={y(rent)} y2={y(rent)} />
+              <text className={styles.axis} x={LEFT - 8} y={y(rent) + 4} textAnchor="end">
+                {formatRent(rent, unit)}
+              </text>
+            </g>
+          ))}
+          {brush.span !== null && (
+            <rect
+              className={styles.brush}
+              x={brush.span.from}
+              width={brush.span.to - brush.span.from}
+              y={0}
+              height={HEIGHT - BOTTOM}
+            />
+          )}
           <polygon className={styles.band} points={band} />
           <polyline className={styles.line} points={line} />
           {quarters.map(({ quarter, median, n }) => (
@@ -83,13 +95,7 @@ function Drawn({ quarters, unit, onPick, first, last }: TrendChartProps & Ends) 
             </circle>
           ))}
           {labeled.map(({ quarter, n }) => (
-            <text
-              key={quarter}
-              className={styles.axis}
-              x={x(quarter)}
-              y={FRAME.height - 18}
-              textAnchor="middle"
-            >
+            <text key={quarter} className={styles.axis} x={x(quarter)} y={HEIGHT - 18} textAnchor="middle">
               {shortQuarter(quarter)}
               <tspan x={x(quarter)} dy={13}>
                 n {n}

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { formatSquareFeet, type RentUnit } from '../../../sync/domain/format.ts'
+import { formatCount, formatSquareFeet, type RentUnit } from '../../../sync/domain/format.ts'
 import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
 import { FEW_RENTS } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
@@ -25,6 +25,7 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
   const { shown, of, subject, unit, onAsk } = props
   const { trend } = shown
   const [against, setAgainst] = useState<'size' | 'year'>('size')
+  const own = subject?.[against] ?? null
   return (
     <section className={styles.strip} aria-label="Rent over time">
       <div className={styles.words}>
@@ -49,6 +50,7 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
       />
       <div className={styles.scatter}>
         <div className={styles.against}>
+          <span>Rent against</span>
           <SegmentedControl<'size' | 'year'>
             label="Against"
             size="small"
@@ -59,12 +61,16 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
               { value: 'year', label: 'Year built' },
             ]}
           />
+          <span className={styles.counted}>
+            n {formatCount(shown[against].length)}
+            {own !== null && ' · diamond: subject'}
+          </span>
         </div>
         <RentScatter
           key={against}
           of={against === 'size' ? 'Size' : 'Year built'}
           points={shown[against]}
-          subject={subject?.[against] ?? null}
+          subject={own}
           unit={unit}
           show={against === 'size' ? formatSquareFeet : String}
           onPick={onAsk && ((from, to) => onAsk((against === 'size' ? sizesAsked : yearsAsked)(from, to)))}

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Answer } from '../../../sync/book/question/answer.ts'
-import { QUARTILES, TOP_DECILE_SHORT } from '../../../sync/documents/model/headline-figures.ts'
+import { QUARTILES, TOP_DECILE_SHORT } from '../../../sync/documents/model/statistics-words.ts'
 import {
   formatCount,
   formatRent,

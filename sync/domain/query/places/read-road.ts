@@ -9,14 +9,8 @@ import { pointsBeside, sideBehind } from './beside-road.ts'
 import { isStreetOfOne, isStreetOfTwo, isWrittenStreet } from './crossing-street.ts'
 import type { PlaceFound } from './place-found.ts'
 import { readExit } from './read-exit.ts'
+import { pointsOf, type Road } from './road-points.ts'
 import { joints, named, numbered, SPELLINGS, spellingsOf } from './road-words.ts'
-
-interface Road {
-  name: string
-  /** How the properties' addresses and notes may write it. */
-  spellings: readonly string[]
-  end: number
-}
 
 const suffixes = phraseTable([
   [
@@ -237,19 +231,4 @@ function withSuffix({ tokens, text, vocabulary }: Reading, at: number): Road | n
     return { name, spellings: [name], end: suffix.end }
   }
   return null
-}
-
-/** Of two roads, the points of the one that lie nearest to the other's. */
-function pointsOf({ vocabulary }: Reading, roads: readonly Road[]): PlaceFound['points'] {
-  const [first = [], second] = roads.map(({ spellings }) =>
-    spellings.flatMap((spelling) => vocabulary.pointsAt?.(spelling) ?? []),
-  )
-  if (second === undefined) return first
-  const pairs = first.flatMap((a) =>
-    second.map((b) => ({ a, b, far: Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude) })),
-  )
-  const [nearest] = pairs.sort((one, other) => one.far - other.far)
-  if (nearest === undefined) return []
-  const { a, b } = nearest
-  return [{ latitude: (a.latitude + b.latitude) / 2, longitude: (a.longitude + b.longitude) / 2 }]
 }

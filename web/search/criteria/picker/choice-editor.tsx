@@ -18,7 +18,7 @@ import { formatCount } from '../../../../sync/domain/format.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { type AskedField, nameOfAskable } from './asked-field.ts'
 import styles from './criterion-picker.module.css'
-import { EditorFoot } from './editor-foot.tsx'
+import { EditorFoot, NONE_STATED } from './editor-foot.tsx'
 import { wordsOf } from './field-values.ts'
 
 interface ChoiceEditorProps {
@@ -84,7 +84,11 @@ export function ChoiceEditor({ field, book, slots, onDone }: ChoiceEditorProps) 
             </Checkbox>
           </li>
         ))}
-        {shown.length === 0 && <li className={styles.hint}>No property found has this value.</li>}
+        {shown.length === 0 && (
+          <li className={styles.hint}>
+            {values.length === 0 ? NONE_STATED : 'No property found has this value.'}
+          </li>
+        )}
       </ul>
       <EditorFoot
         disabled={names.length === 0}

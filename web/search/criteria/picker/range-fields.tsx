@@ -4,7 +4,7 @@ import { HistogramChart } from '../../../rents/histogram-chart.tsx'
 import type { BarSpan } from '../../../rents/histogram-span.ts'
 import { BoundsInputs } from '../../../ui/fields/bounds-inputs.tsx'
 import styles from './criterion-picker.module.css'
-import { EditorFoot } from './editor-foot.tsx'
+import { EditorFoot, NONE_STATED } from './editor-foot.tsx'
 import { figureBars } from './figure-bars.ts'
 
 /** A rent is kept per month and shown in the unit that was chosen; any other figure is shown as it is kept. */
@@ -52,26 +52,32 @@ export function RangeFields(props: RangeFieldsProps) {
         if (!isEmpty) onDone({ min: min ?? null, max: max ?? null })
       }}
     >
-      <div className={styles.chart}>
-        <HistogramChart
-          bars={bars}
-          median={null}
-          chosen={isEmpty ? null : spanOf(bars, min, max)}
-          label={`${label} of the properties found`}
-          onPoint={() => undefined}
-          onPick={pick}
-        />
-      </div>
-      <p className={styles.ends}>
-        {endsOf(bars, figures).map(({ end, figure, isBelow, isAbove }) => (
-          <span key={end}>
-            {isBelow && '< '}
-            {bound(figure)}
-            {isAbove && '+'}
-            {after(figure)}
-          </span>
-        ))}
-      </p>
+      {figures.length === 0 ? (
+        <p className={styles.hint}>{NONE_STATED}</p>
+      ) : (
+        <>
+          <div className={styles.chart}>
+            <HistogramChart
+              bars={bars}
+              median={null}
+              chosen={isEmpty ? null : spanOf(bars, min, max)}
+              label={`${label} of the properties found`}
+              onPoint={() => undefined}
+              onPick={pick}
+            />
+          </div>
+          <p className={styles.ends}>
+            {endsOf(bars, figures).map(({ end, figure, isBelow, isAbove }) => (
+              <span key={end}>
+                {isBelow && '< '}
+                {bound(figure)}
+                {isAbove && '+'}
+                {after(figure)}
+              </span>
+            ))}
+          </p>
+        </>
+      )}
       <BoundsInputs
         of={spoken === '' ? label.toLowerCase() : `${label.toLowerCase()} in ${spoken}`}
         min={scale.shown(min)}
@@ -82,7 +88,9 @@ export function RangeFields(props: RangeFieldsProps) {
       />
       <EditorFoot
         disabled={isEmpty}
-        words={`${formatCount(count)} of ${formatCount(figures.length)} that have it`}
+        words={
+          figures.length === 0 ? '' : `${formatCount(count)} of ${formatCount(figures.length)} that have it`
+        }
       />
     </form>
   )
