@@ -34,7 +34,7 @@ function workingOf(inputs: LeaseInputs): string {
       : escalationPct === null || escalationPct === 0
         ? ''
         : `, rising ${escalationPct}% a year,`
-  const unpaid = freeFromMonth === 1 ? '' : ` (month ${freeFromMonth} to ${freeFromMonth + free - 1} free)`
+  const unpaid = freeFromMonth === 1 ? '' : ` (months ${freeFromMonth} to ${freeFromMonth + free - 1} free)`
   const costs = [
     ...(inputs.tiPerSf ? [`${formatPrice(inputs.tiPerSf)} TI`] : []),
     ...(commissionPerSf ? [`${formatPrice(commissionPerSf)} commission`] : []),

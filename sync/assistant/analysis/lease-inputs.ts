@@ -103,10 +103,7 @@ function readRises(said: Clauses) {
 
 function readFree(said: Clauses) {
   // So much free each year is no time at the start of the lease.
-  said.leave(
-    `(?:half an?|${N}) ${MONTH}(?: of)? ${FREE} ${A_YEAR}`,
-    `half an? ${MONTH}(?: of)? ${FREE} ${A_YEAR}`,
-  )
+  said.leave(`(?:half an?|${N}) ${MONTH}(?: of)? ${FREE} ${A_YEAR}`)
   const half = said.take(`(?:first )?${N}[ -]?${MONTH} (?:at |of )?(?:half|50 ?%)(?:[ -]rent|[ -]abated?)?`)
   const window = said.take(
     `${MONTH} ${RANGE} (?:are |is )?${FREE}`,
