@@ -62,12 +62,17 @@ function ofSide(text: string): BrokerOfSide {
 const NO_BROKER =
   /^(?:direct(?: deal)?|in[- ]?house|no broker|unrepresented|(?:by )?owner|self(?:[- ]represented)?)$/
 
+interface PeopleOfFirm {
+  readonly name: CellReading<string>
+  readonly firm: string | null
+}
+
 /** Reads the people of a cell, and the firm beside them where it is one of the trade's. */
-export function readPeopleOfFirm(
-  cell: Cell,
-  label: string,
-): { name: CellReading<string>; firm: string | null } {
-  const text = readText(cell, label)
+export function readPeopleOfFirm(cell: Cell, label: string): PeopleOfFirm {
+  return peopleOfFirm(readText(cell, label))
+}
+
+function peopleOfFirm(text: CellReading<string>): PeopleOfFirm {
   if (text.value === null) return { name: text, firm: null }
   if (NO_BROKER.test(figureText(text.value)))
     return { name: { value: null, token: excerpt(text.value) }, firm: null }
@@ -81,8 +86,8 @@ export function readPeopleOfFirm(
  * names.
  */
 export function readBroker(cell: Cell): BrokerReadings {
-  const people = readPeopleOfFirm(cell, 'Broker')
   const text = readText(cell, 'Broker')
+  const people = peopleOfFirm(text)
   if (text.value === null || people.name.token !== undefined) return { ...NOBODY, name: people.name }
   const sides = sidesOf(text.value)
   if (sides) {

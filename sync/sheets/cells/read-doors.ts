@@ -17,7 +17,8 @@ export interface DoorReadings {
 const MOST_DOORS = 1000
 
 const FEET = String.raw`\d{1,2}(?:\.\d+)? ?(?:'|ft\.?|feet)?(?: ?-? ?\d{1,2} ?")?`
-const SIDES = ['front', 'rear', 'side', 'north', 'south', 'east', 'west']
+const COMPASS = ['north', 'south', 'east', 'west']
+const SIDES = ['front', 'rear', 'side', ...COMPASS]
 const DOOR_RULES: readonly Rule[] = [
   {
     pattern: new RegExp(String.raw`${FEET} ?(?:w(?:ide)?)? ?x ?${FEET} ?(?:h(?:igh)?|tall)?(?![a-z\d])`, 'y'),
@@ -61,9 +62,7 @@ const DOOR_RULES: readonly Rule[] = [
   words('noise', 'exterior', String.raw`ext(?:erior|ernal|\.)?`),
   words('noise', 'interior', String.raw`int(?:erior|ernal|\.)?`),
   ...SIDES.map((place) => words('noise', place, `${place} ?-?(?: ?(?:side|load(?:ed|ing)?|doors?))?`)),
-  ...['north', 'south', 'east', 'west'].map((place) =>
-    words('noise', place, String.raw`${place.charAt(0)}(?![/'’])\.?(?: side)?`),
-  ),
+  ...COMPASS.map((place) => words('noise', place, String.raw`${place.charAt(0)}(?![/'’])\.?(?: side)?`)),
   words(
     'noise',
     'door',

@@ -1,5 +1,6 @@
 import type { CellReading } from '../cells/cell-reading.ts'
 import { readText } from '../cells/read-text.ts'
+import { VACANT_WHEN } from '../cells/vacant-when.ts'
 import { withoutMarks } from '../cells/without-marks.ts'
 import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
@@ -17,8 +18,10 @@ export const tenant = ownColumn('tenant', {
 const NUMBERS = /^\d{1,3}\. (?=\p{L}{2})|(?<=\S) ?\([a-z]{1,2}\d{5,}\)$/giu
 
 /** Space that nobody has, in brackets or dashes or not: `(vacant)`, `- Available -`, `VACANT (Avail. 1/1/27)`. */
-const VACANT =
-  /^[\s([{<*–—-]*(?:currently )?(?:vacant|vacancy|available)(?: (?:space|suite|unit))?(?: ?[(,;:–—-] ?(?:avail|ready|now|as of|since|from|until|\d)[^()]{0,30})?[\s)\]}>*–—-]*$/i
+const VACANT = new RegExp(
+  String.raw`^[\s([{<*–—-]*(?:currently )?(?:vacant|vacancy|available)(?: (?:space|suite|unit))?${VACANT_WHEN}[\s)\]}>*–—-]*$`,
+  'i',
+)
 
 function readTenant(cell: Cell): CellReading<string> {
   const read = withoutNumbers(withoutMarks(readText(cell, 'Tenant')))

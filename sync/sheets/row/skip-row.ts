@@ -1,6 +1,7 @@
 import { isAbsent } from '../cells/absence.ts'
 import { isStreetLine } from '../cells/place/street-end.ts'
 import { cleanText, displayText, figureText, isBareNumber } from '../cells/plain-text.ts'
+import { VACANT_WHEN } from '../cells/vacant-when.ts'
 import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
@@ -43,9 +44,9 @@ const LIKE_TOTAL =
 /** What is printed around a table, never in it. */
 const NOTICE =
   /^(?:[©ⓒ*†‡]|\([\dac]\) |copyright(?:ed)?\b|confidential\b|proprietary\b|all rights reserved|sources?:|notes?:|notes? -|disclaimer\b|legend\b:?$|page(?: \d|$)|prepared (?:by|for|on)\b|(?:printed|generated|exported|created|downloaded|updated|last updated) (?:on|by|from|at|with)\b|as of \S|data (?:as of|provided|source)|this (?:report|information|document|data)\b|the information\b|information (?:contained|herein)|for internal use|do not distribute|licensed to\b|end of (?:report|list|table)|\(?continued\b)/
-/** Also with when it is to be had: `vacant (avail. 1/1/27)`. */
-const VACANT =
-  /^(?:vacant|vacancy|available|vacant space|open)(?: space| suite| unit)?(?: ?[(,;:–—-] ?(?:avail|ready|now|as of|since|from|until|\d)[^()]{0,30}\)?)?$/
+const VACANT = new RegExp(
+  `^(?:vacant|vacancy|available|vacant space|open)(?: space| suite| unit)?${VACANT_WHEN}$`,
+)
 
 /** The cells that could describe a property, besides the one that says total or vacant. */
 const IDENTIFYING: ReadonlySet<ColumnRole> = new Set(['key', 'address', 'coordinates', 'latitude', 'name'])
