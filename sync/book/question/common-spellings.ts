@@ -11,6 +11,23 @@ export function commonSpellings(
   column: StringColumn,
   offered: readonly string[],
 ): readonly string[] {
+  const kept = named.of(snapshot)
+  let names = kept.get(column)
+  if (names === undefined) {
+    names = namesOf(snapshot, column, offered)
+    kept.set(column, names)
+  }
+  return names
+}
+
+/** By column: which values are offered depends on the field alone. Counts ask at every keystroke. */
+const named = weakMemo((_snapshot: StringColumn) => new WeakMap<StringColumn, readonly string[]>())
+
+function namesOf(
+  snapshot: StringColumn,
+  column: StringColumn,
+  offered: readonly string[],
+): readonly string[] {
   const common = spellings.of(snapshot)
   const own = column === snapshot ? common : spellings.of(column)
   const always = new Map(offered.map((value) => [value.toLowerCase(), value]))
