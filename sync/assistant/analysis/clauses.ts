@@ -4,7 +4,7 @@ export type Clause = Readonly<Record<string, string | undefined>> & { readonly w
 /** A question from which figures are taken one after the other, so that none is read twice. */
 export class Clauses {
   #text: string
-  readonly #left: string[] = []
+  readonly #unused: string[] = []
 
   constructor(text: string) {
     this.#text = text
@@ -22,19 +22,19 @@ export class Clauses {
   }
 
   /** Takes what is understood and counts for nothing. */
-  leave(...patterns: readonly string[]): void {
+  skip(...patterns: readonly string[]): void {
     const clause = this.take(...patterns)
-    if (clause !== null) this.put(clause.words)
+    if (clause !== null) this.addUnused(clause.words)
   }
 
   /** Words that were taken count for nothing after all. */
-  put(words: string): void {
-    this.#left.push(words)
+  addUnused(words: string): void {
+    this.#unused.push(words)
   }
 
   /** What counted for nothing, and every figure that nobody took, in the question's words. */
-  left(): string[] {
+  unused(): string[] {
     const pieces = this.#text.split(/[;,?!]|\.(?!\d)|\band\b/).map((piece) => piece.trim())
-    return [...this.#left, ...pieces.filter((piece) => /\d|\bhalf\b/.test(piece))]
+    return [...this.#unused, ...pieces.filter((piece) => /\d|\bhalf\b/.test(piece))]
   }
 }

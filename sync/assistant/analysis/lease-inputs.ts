@@ -57,7 +57,7 @@ export function leaseInputs(text: string): LeaseInputs | null {
     ...free,
     escalationPct: rises.percent,
     stepPerSf: rises.step && amount(rises.step) / each,
-    notCounted: said.left(),
+    notCounted: said.unused(),
   }
 }
 
@@ -68,8 +68,8 @@ function readCosts(said: Clauses, size: number | null) {
     `(?:at )?(?:an? )?${PERCENT} discount(?: rate)?`,
   )
   // A percentage of what? Brokers count it in more than one way.
-  said.leave(`${PERCENT} (?:of )?${COMMISSION}`, `${COMMISSION}(?: of| at|:)? ${PERCENT}`)
-  said.leave(`${MONEY}${PER_SF} ?(?:cents? )?(?:of |in )?${EXPENSES}`)
+  said.skip(`${PERCENT} (?:of )?${COMMISSION}`, `${COMMISSION}(?: of| at|:)? ${PERCENT}`)
+  said.skip(`${MONEY}${PER_SF} ?(?:cents? )?(?:of |in )?${EXPENSES}`)
   const commission = said.take(
     `${MONEY}${PER_SF} ?(?:of |in )?${COMMISSION}`,
     `${COMMISSION}(?: of| at|:)? ${MONEY}${PER_SF}`,
@@ -78,7 +78,7 @@ function readCosts(said: Clauses, size: number | null) {
   const allowance = [`${MONEY}${PER_SF} ?(?:of |in )?${TI}`, `\\b${TI}(?: of| at|:)? ${MONEY}${PER_SF}`]
   const ti = said.take(...allowance)
   const isWhole = ti !== null && amount(ti) > HIGHEST_TI
-  if (isWhole && size === null) said.put(ti.words)
+  if (isWhole && size === null) said.addUnused(ti.words)
   return {
     tiPerSf: none ? 0 : ti && (isWhole ? size && amount(ti) / size : amount(ti)),
     commissionPerSf: commission && amount(commission),
@@ -103,7 +103,7 @@ function readRises(said: Clauses) {
 
 function readFree(said: Clauses) {
   // So much free each year is no time at the start of the lease.
-  said.leave(`(?:half an?|${N}) ${MONTH}(?: of)? ${FREE} ${A_YEAR}`)
+  said.skip(`(?:half an?|${N}) ${MONTH}(?: of)? ${FREE} ${A_YEAR}`)
   const half = said.take(`(?:first )?${N}[ -]?${MONTH} (?:at |of )?(?:half|50 ?%)(?:[ -]rent|[ -]abated?)?`)
   const window = said.take(
     `${MONTH} ${RANGE} (?:are |is )?${FREE}`,
