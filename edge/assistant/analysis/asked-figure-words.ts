@@ -1,6 +1,7 @@
 import type { AskedFigure, Grouping, Measure } from '../../../sync/assistant/analysis/ask.ts'
 import { FIELDS } from '../../../sync/domain/fields.ts'
 import { formatRent, RENT_UNITS } from '../../../sync/domain/format.ts'
+import { formatShare } from '../../../sync/domain/format-share.ts'
 import { figureName, figureWords } from '../tools/found.ts'
 
 const upToOne = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format
@@ -22,12 +23,10 @@ export function isOrAre(figure: AskedFigure): 'is' | 'are' {
   return figure === 'opexPerSf' ? 'are' : 'is'
 }
 
-/** `38%`, `0.4%`: to a tenth where it is small or nearly all; what is less than all is never written as all. */
+/** `38%`, `0.4%`: to a tenth where it is small. */
 export function shareWords(share: number): string {
   const percent = share * 100
-  const isNearEnd = (percent > 0 && percent < 10) || (percent > 99 && percent < 100)
-  const rounded = isNearEnd ? Math.min(Math.max(percent, 0.1), 99.9) : Math.round(percent)
-  return `${upToOne(rounded)}%`
+  return percent >= 0.1 && percent < 10 ? `${upToOne(percent)}%` : formatShare(share)
 }
 
 const MEASURE_WORDS = {

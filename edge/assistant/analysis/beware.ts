@@ -60,7 +60,7 @@ function countedAgain(book: ToolContext['book'], slots: Uint32Array): string[] {
   return again === 0
     ? []
     : [
-        `${formatCount(again)} ${again === 1 ? 'is' : 'are'} at an address of another, so its building is counted again.`,
+        `${formatCount(again)} ${again === 1 ? 'shares' : 'share'} an address with another, so a building is counted more than once.`,
       ]
 }
 

@@ -2,6 +2,7 @@ import type { WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { signedPercent } from '../../../sync/domain/format-decimals.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import { slotsRentTrend } from '../../../sync/trends/slots-trend.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
@@ -62,13 +63,6 @@ function pace({ book, findings }: Pick<ToolContext, 'book' | 'findings'>, { grou
   return slope === null
     ? null
     : findings.figure(signedPercent(slope.percent), 'change of the rent a year', group.rows)
-}
-
-/** `+4.4%`, with a typographic minus sign. */
-export function signedPercent(percent: number): string {
-  const written = percent.toFixed(1)
-  const sign = Number(written) > 0 ? '+' : Number(written) < 0 ? '\u2212' : ''
-  return `${sign}${written.replace('-', '')}%`
 }
 
 /** A point a group, with where its middle half lies; null of a single one. */

@@ -8,12 +8,13 @@ import type { Ask, FurtherFigure, Grouping } from '../../../sync/assistant/analy
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { DAY_MS, daysOf } from '../../../sync/domain/dates/days.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { signedPercent } from '../../../sync/domain/format-decimals.ts'
 import { slotsRentTrend } from '../../../sync/trends/slots-trend.ts'
 import type { Told } from '../tools/analysis-output.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
 import { askedFigureName, GROUPING_NAMES, GROUPING_PLURALS, measureName } from './asked-figure-words.ts'
 import { bewareOf, FEW, LEANS } from './beware.ts'
-import { groupChart, groupTable, type Linked, signedPercent } from './group-table.ts'
+import { groupChart, groupTable, type Linked } from './group-table.ts'
 import { foundIn, groupLink, restsOn, workedLink } from './worked-words.ts'
 
 type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
@@ -53,7 +54,7 @@ export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: Row
         : said,
     beware: [
       ...(ask.kind !== 'rank' && shown.length < ordered.length
-        ? [`The table has ${shown.length} of ${formatCount(ordered.length)}: ${SHOWN_FIRST[ask.kind]}.`]
+        ? [`The table shows the ${SHOWN[ask.kind]} ${shown.length} of ${formatCount(ordered.length)}.`]
         : []),
       ...(few.length > 0
         ? [
@@ -78,7 +79,7 @@ export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: Row
   }
 }
 
-const SHOWN_FIRST = { group: 'those that come first', trend: 'the newest' } as const
+const SHOWN = { group: 'first', trend: 'newest' } as const
 
 /** As many as a table holds, of a trend the newest. */
 function shownOf(ask: Grouped, ordered: readonly WorkedGroup[], atLeast: number): readonly WorkedGroup[] {
@@ -171,7 +172,9 @@ function paceOf(
   if (kind !== 'trend' || ordered.length < 2) return ''
   if (figure === 'rentPerSf' && /^signed/.test(by)) {
     const { slope } = slotsRentTrend(book, slots)
-    return slope === null ? '' : `; by all of them ${signedPercent(slope.percent)} a year`
+    return slope === null
+      ? ''
+      : `; the trend line through all of them is ${signedPercent(slope.percent)} a year`
   }
   const [from, to] = [ordered[0], ordered.at(-1)]
   if (!from?.value || !to?.value || from.value < 0 || to.value < 0 || from.n < FEW || to.n < FEW) return ''

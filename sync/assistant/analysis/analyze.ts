@@ -1,8 +1,10 @@
 import type { Book } from '../../book/book.ts'
+import { alike } from '../../book/question/common-spellings.ts'
 import { percentile } from '../../book/question/rent-statistics.ts'
 import { wordReader } from '../../book/word-reader.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { SUBJECT } from '../../domain/known-types.ts'
+import { countsAsComp } from '../../domain/rents/counts-as-comp.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../row-set.ts'
 import type { AskedFigure, Grouping, Measure } from './ask.ts'
 import { askedFigureReader, weightReader } from './figure-of-rows.ts'
@@ -98,10 +100,11 @@ function membersOf(book: Book, slots: Uint32Array, by: Grouping) {
     known.slots.push(slot)
     known.spellings.set(label, (known.spellings.get(label) ?? 0) + 1)
   }
-  const usual = ({ spellings }: { spellings: Map<string, number> }) =>
-    [...spellings].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
   return {
-    members: [...members.values()].map((group) => ({ label: usual(group), slots: group.slots })),
+    members: Array.from(members.values(), ({ slots, spellings }) => {
+      const [label = ''] = alike(spellings).keys()
+      return { label, slots }
+    }),
     ungrouped,
   }
 }
@@ -111,7 +114,7 @@ const NO_SUBJECT: Criterion = { kind: 'word', field: 'status', anyOf: [SUBJECT],
 
 function withoutSubjects(book: Book, slots: Uint32Array): Uint32Array {
   const statusAt = wordReader(book, 'status')
-  return slots.filter((slot) => statusAt(slot) !== SUBJECT)
+  return slots.filter((slot) => countsAsComp({ status: statusAt(slot) }))
 }
 
 function worked(

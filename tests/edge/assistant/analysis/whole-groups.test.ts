@@ -20,7 +20,7 @@ test('the highest and the lowest of more groups than a table holds are those of 
   const { words, context } = await askBuiltIn(book, 'average rent by town')
   expect(words).toContain('highest for Town69 at $0.99')
   expect(words).toContain('lowest for Town00 at $0.30')
-  expect(words).toContain('The table has 60 of 70')
+  expect(words).toContain('The table shows the first 60 of 70.')
   expect(context.findings.table?.rows).toHaveLength(60)
 })
 
@@ -51,7 +51,7 @@ test('the pace of rents is the slope through all of them, not through the two en
     { dateSigned: '2025-02-10', rentPerSf: 1.2 },
   ])
   const { words } = await askBuiltIn(book, 'rent trend by quarter')
-  const pace = Number(/by all of them \+(\d+\.\d)% a year/.exec(words)?.[1])
+  const pace = Number(/the trend line through all of them is \+(\d+\.\d)% a year/.exec(words)?.[1])
   expect(pace).toBeLessThan(5)
 })
 
@@ -111,7 +111,7 @@ test('a building that several deals state is told to be counted again in a total
   const deal = { address: '1 Dock Rd', city: 'Katy', squareFootage: 100_000 }
   const book = bookOf([deal, deal, deal, { address: '2 Dock Rd', city: 'Katy', squareFootage: 50_000 }])
   const { words } = await askBuiltIn(book, 'total square footage in Katy')
-  expect(words).toContain('2 are at an address of another')
+  expect(words).toContain('2 share an address with another')
 })
 
 test('nearly all is never all, and inside a set nothing stands at its end', async () => {
