@@ -18,7 +18,7 @@ export function readOnward(
   const known = criteria.find((one) => one.kind === 'date')
   const beside = known?.kind === 'date' ? besides(known, text) : null
   if (beside !== null) return readWords(beside)
-  const window = known?.kind === 'date' ? windowOf(known, criteria, text) : null
+  const window = known?.kind === 'date' ? windowOf(readWords, known, criteria, text) : null
   if (window !== null) return readWords(window)
   const part = known?.kind === 'date' ? partOfKnown(known, text) : null
   if (part !== null) return readWords(part)
@@ -55,6 +55,7 @@ const MOST_MONTHS = 240
 
 /** "last 6 is better", "make it 18 months" after "in the last 12 months": as long a time, in words. */
 function windowOf(
+  readWords: (words: string) => TurnRead,
   { field, from, to }: Extract<Criterion, { kind: 'date' }>,
   criteria: readonly Criterion[],
   text: string,
@@ -69,8 +70,14 @@ function windowOf(
   if (known === undefined) return null
   const areYears =
     unit === undefined ? known > 12 && known % 12 === 0 && Number(count) <= 10 : /^y/i.test(unit)
-  const way = field === 'expiration' || field === 'commencement' ? 'next' : 'last'
-  return `${VERBS[field]} in the ${way} ${count} ${areYears ? 'years' : 'months'}`
+  const isSame = (way: 'last' | 'next') =>
+    readWords(`${VERBS[field]} in the ${way} ${known} months`).criteria.some(
+      (one) => one.kind === 'date' && one.from === from && one.to === to,
+    )
+  const stood = (['last', 'next'] as const).find(isSame)
+  const usual = field === 'expiration' || field === 'commencement' ? 'next' : 'last'
+  const said = last === undefined ? null : /^next/i.test(last) ? 'next' : 'last'
+  return `${VERBS[field]} in the ${said ?? stood ?? usual} ${count} ${areYears ? 'years' : 'months'}`
 }
 
 const PART =
@@ -93,9 +100,17 @@ function partOfKnown({ field, from, to }: Extract<Criterion, { kind: 'date' }>, 
     half === undefined
       ? (quarter ?? month ?? '').replace(/^the /i, '')
       : `${HALF_WORDS[said as keyof typeof HALF_WORDS] ?? said} half`
-  const ordered = /^last quarter$/i.test(words) ? 'fourth quarter' : words
+  const isLast = /^last quarter$/i.test(words)
+  const isOfYear = OF_THE_YEAR.test(text) && addMonths(from ?? to, LONGEST_QUARTER) <= to
+  // The one before today's, as it is alone; of the field that was talked of.
+  if (isLast && !isOfYear) return text.replace(LAST_QUARTER, `${VERBS[field]} last quarter`)
+  const ordered = isLast ? 'fourth quarter' : words
   return words === '' ? null : text.replace(PART, ` ${VERBS[field]} in ${ordered} of ${year} `)
 }
+
+const OF_THE_YEAR = /\b(?:the|only|just) last quarter\b|\blast quarter (?:of|in) (?:the|that) year\b/i
+const LAST_QUARTER = /\b(?:the )?last quarter\b/i
+const LONGEST_QUARTER = 3
 
 const SAID_YEAR = /\b(?:19|20)\d\d\b|\b(?:next|last|this) year\b/i
 
