@@ -56,9 +56,7 @@ const THOUSAND = 1_000
 const SHORT = 500
 
 function isAboutSize(one: Criterion): boolean {
-  if (one.kind !== 'range' || one.field !== 'squareFootage' || one.min === null || one.max === null)
-    return false
-  return isAbout({ min: one.min, max: one.max })
+  return one.kind === 'range' && one.field === 'squareFootage' && isAbout(one)
 }
 
 /** What is said and asks for nothing: a figure that stands today, and one asked for before that is let go. */

@@ -3,7 +3,7 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import { comparators } from '../amounts/comparators.ts'
 import { isMoney, readAmount } from '../amounts/read-amount.ts'
 import { wordsFor } from '../fields/words-for.ts'
-import { isAbout } from '../quantities/about.ts'
+import { aboutFigure, isAbout } from '../quantities/about.ts'
 import { canBe } from '../quantities/field-of-quantity.ts'
 import { readDistance } from '../quantities/read-distance.ts'
 import { readFigures } from '../quantities/read-figures.ts'
@@ -126,11 +126,9 @@ type Range = Extract<Criterion, { kind: 'range' }>
 function withValue(range: Range, value: number): Criterion {
   const { min, max } = range
   if (min === null || max === null) return oneBound(range, value)
-  if (!isAbout({ min, max }) && min !== max) {
-    return value > min ? { ...range, max: value } : { ...range, min: value }
-  }
-  const part = (max - min) / (max + min)
-  return { ...range, min: Math.round(value * (1 - part)), max: Math.round(value * (1 + part)) }
+  if (isAbout(range)) return aboutFigure(range.field, value)
+  if (min === max) return { ...range, min: value, max: value }
+  return value > min ? { ...range, max: value } : { ...range, min: value }
 }
 
 function isAround(criterion: Criterion): boolean {

@@ -1,19 +1,19 @@
 import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
-import { unitOf } from '../../fields/figure-units.ts'
 import type { Side } from '../amounts/comparators.ts'
 import type { Amount } from '../amounts/read-amount.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import type { Found, Reading } from '../vocabulary/reading.ts'
-import { ABOUT } from './about.ts'
+import { aboutFigure } from './about.ts'
 import { fieldOfQuantity } from './field-of-quantity.ts'
 import type { Quantity } from './quantity.ts'
+import { isCounted, roundedFigure } from './rounded-figure.ts'
 
 /**
  * Dollars per square foot: a rent up to here is per month and above per year, where neither is said.
  * Of two figures the larger decides.
  */
-const HIGHEST_MONTHLY_RENT = 4
+export const HIGHEST_MONTHLY_RENT = 4
 const MONTHS = 12
 
 const SQUARE_FEET = {
@@ -30,8 +30,6 @@ const SQUARE_FEET = {
 }
 
 const FEET_IN_METER = 3.28084
-
-const DECIMALS = unitOf('rent').decimals
 
 /** The range a figure asks for; null where its field cannot be told. */
 export function foundRange(reading: Reading, quantity: Quantity): Found | null {
@@ -69,7 +67,7 @@ export function foundRange(reading: Reading, quantity: Quantity): Found | null {
     case 'exact':
       return found({ kind: 'range', field, min: value, max: lastValue }, null, end)
     case 'about':
-      return found(about(field, value, slackOf(quantity)), null, end)
+      return found(aboutFigure(field, value, slackOf(quantity) ?? undefined), null, end)
   }
 }
 
@@ -107,12 +105,6 @@ function slackOf({ comparator, low }: Quantity): { part: number } | { by: number
   return { by: within.value * (isShort ? low.multiplier : 1) }
 }
 
-function about(field: BoundFigure, value: number, said: ReturnType<typeof slackOf> = null): Criterion {
-  const reach = said ?? wordsFor(field).about ?? { part: ABOUT }
-  const slack = 'by' in reach ? reach.by : value * reach.part
-  return { kind: 'range', field, min: rounded(field, value - slack), max: rounded(field, value + slack) }
-}
-
 /** The smaller figure first; "20-50k", "20k-50" and, of square feet, "20-50,000" all mean thousands. */
 function inOrder(field: BoundFigure, low: Amount, high: Amount): [number, number] {
   let [first, second] = [low.value, high.value]
@@ -139,13 +131,15 @@ function convert(field: BoundFigure, stated: number, quantity: Quantity): number
 
 function converted(field: BoundFigure, value: number, { low, high, period, unit }: Quantity): number {
   if (wordsFor(field).money === 'rent') {
-    if (isOfCents(field, low, high, period)) return rounded(field, value / 100)
+    if (isOfCents(field, low, high, period)) return roundedFigure(field, value / 100)
     const isYearly = Math.max(low.value, high?.value ?? 0) > HIGHEST_MONTHLY_RENT
-    return rounded(field, (period ?? (isYearly ? 'year' : 'month')) === 'year' ? value / MONTHS : value)
+    return roundedFigure(field, (period ?? (isYearly ? 'year' : 'month')) === 'year' ? value / MONTHS : value)
   }
   const { area } = wordsFor(field)
   if (unit === 'meter') return Number((value * FEET_IN_METER).toFixed(1))
-  return area === undefined ? value : rounded(field, (value * SQUARE_FEET[unit ?? area]) / SQUARE_FEET[area])
+  return area === undefined
+    ? value
+    : roundedFigure(field, (value * SQUARE_FEET[unit ?? area]) / SQUARE_FEET[area])
 }
 
 /** "rent around 90", "95 NNN": no rent is as many dollars. */
@@ -166,12 +160,4 @@ function isOfCents(
 }
 
 /** A rent in whole figures from here on is of cents. */
-const LEAST_CENTS = 40
-
-function isCounted(field: BoundFigure): boolean {
-  return wordsFor(field).isCounted === true
-}
-
-function rounded(field: BoundFigure, value: number): number {
-  return Number(value.toFixed(isCounted(field) || wordsFor(field).area === 'sf' ? 0 : DECIMALS))
-}
+export const LEAST_CENTS = 40
