@@ -6,6 +6,7 @@ import {
 } from '../../../sync/assistant/conversation/next-talk.ts'
 import type { TurnRead } from '../../../sync/assistant/conversation/read-onward.ts'
 import { rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
+import { isLostStep } from '../../../sync/assistant/conversation/stepped-bound.ts'
 import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -54,7 +55,10 @@ export function followUp(at: BookToday, text: string, read: TurnRead, known: Kno
     limit: next.limit,
     ...(without.length > 0 && { without }),
   }
-  return { rows: after, said: changedWords(rows, after), pick: null }
+  const lost = isLostStep(base.criteria, text)
+    ? `Nothing changed: “${text}” fits no bound you asked for. Say which figure to change, and to what.`
+    : null
+  return { rows: after, said: changedWords(rows, after) ?? lost, pick: null }
 }
 
 function talkOf({ criteria, order, limit }: RowSet): Talk {

@@ -16,7 +16,7 @@ const LETS_IN: readonly (readonly [words: RegExp, field: RangeField, end: End])[
   [/\btaller\b/i, 'clearHeight', 'max'],
 ]
 const NO_BOUND =
-  /\b(?:no|without (?:an?|the|any)|drop the|remove the|lose the|forget the) (?<end>upper|max(?:imum)?|top|cap|ceiling|lower|min(?:imum)?|bottom|floor)\b(?<rest>.*)/i
+  /\b(?:no|without (?:an?|the|any)|drop the|remove the|lose the|forget the) (?<end>upper|max(?:imum)?|top|cap|ceiling|lower|min(?:imum)?|bottom|floor)\b(?!.*\bto \$?\.?\d)(?<rest>.*)/i
 
 /**
  * "older is ok", "no upper limit on size": a bound let go, the other kept; "bigger is ok up to 70k": moved as far.
@@ -34,7 +34,10 @@ export function loosened(
   return known.flatMap<Criterion>((one) => {
     if (one.kind !== 'range' || one.field !== field) return [one]
     const range: Criterion = { kind: 'range', field: one.field, min: one.min, max: one.max }
-    const left = { ...range, [end]: boundSaid(asked, text, one.field, end) }
+    const said = boundSaid(asked, text, one.field, end)
+    const other = end === 'min' ? range.max : range.min
+    const isBeyond = said !== null && other !== null && (end === 'min' ? said > other : said < other)
+    const left = isBeyond ? { ...range, min: null, max: null, [end]: said } : { ...range, [end]: said }
     return left.min === null && left.max === null ? [] : [left]
   })
 }

@@ -1,6 +1,10 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
-import { ABOUT, isAbout, singleFigure } from '../../domain/query/quantities/about.ts'
+import { wordsFor } from '../../domain/query/fields/words-for.ts'
+import { aboutFigure, isAbout, singleFigure } from '../../domain/query/quantities/about.ts'
+import { HIGHEST_MONTHLY_RENT, LEAST_CENTS } from '../../domain/query/quantities/found-range.ts'
+import { isCounted, roundedFigure } from '../../domain/query/quantities/rounded-figure.ts'
+import { stepIn, stepped } from './stepped-bound.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
@@ -9,19 +13,31 @@ const CENT = 1 / 100
 /** Of prices: "cap it at 8" after "5 to 10 million". */
 const MILLION = 1e6
 const CAPS =
-  /\b(?:cap|cap(?:ped|ping)|max(?:es)? out|top(?:s)? out|ceiling|upper (?:end|limit)|top end|keep)(?: (?:it|that|them|this|the (?:price|size|rent|budget)))? (?:at|to|of|under|below|is)\b/i
-const FLOORS = /\b(?:floor|start|lower (?:end|limit)|bottom)(?: (?:it|that|them))? (?:at|of|to|is)\b/i
+  /\b(?:cap|cap(?:ped|ping)|max(?:imum|es out| out)?|top(?:s)? out|ceiling|(?:upper|high|higher) (?:end|limit)|top end|keep)(?: (?:it|that|them|this|the (?:price|size|rent|budget)))? (?:at|to|of|under|below|is)\b/i
+const FLOORS =
+  /\b(?:floor|start|min(?:imum)?|low(?:er)? (?:end|limit)|bottom(?: end)?)(?: (?:it|that|them))? (?:at|of|to|is)\b/i
 
 /** Which bound some words speak of; null where they do not say. */
 function sideIn(text: string): 'min' | 'max' | null {
   return CAPS.test(text) ? 'max' : FLOORS.test(text) ? 'min' : null
 }
 
-/** Whether a figure, taken so many times, may be one of a field's. */
-function canTimes(times: number, field: Range['field']): boolean {
-  if (times === CENT) return field === 'rentPerSf'
-  return times !== MILLION || field === 'salePrice'
+/** A rent a year, as it is kept by the month. */
+const TWELFTH = 1 / 12
+
+/** What a bare figure may be counted in, likeliest first. */
+function timesOf(figure: number): number[] {
+  return [1, 1e3, ...(figure < LEAST_CENTS ? [TWELFTH, CENT] : [CENT, TWELFTH]), MILLION]
 }
+
+/** Whether a bare figure may be of a range, taken so many times. */
+function canTimes(times: number, { field, min, max }: Range, figure: number): boolean {
+  if (times === MILLION) return field === 'salePrice'
+  if (wordsFor(field).money !== 'rent') return times === 1 || times === 1e3
+  if (times === 1) return figure <= HIGHEST_MONTHLY_RENT || (max ?? min ?? 0) > HIGHEST_MONTHLY_RENT
+  return times === TWELFTH || (times === CENT && (Number.isInteger(figure) || figure >= LEAST_CENTS))
+}
+
 /** How far a new bound may be from the old one where nothing else says what it bounds. */
 const NEAREST = 4
 
@@ -33,8 +49,9 @@ export function figureAlone(
 ): Range | null {
   const isBare = asked.every((one) => one.kind === 'text' || isSize(one))
   const isOnlyWords = asked.every(({ kind }) => kind === 'text')
+  const step = stepIn(text)
   return (
-    movedBy(known, text) ??
+    (step === null ? null : stepped(known, step)) ??
     (isOnlyWords ? timesKnown(known, text) : null) ??
     (isBare ? movedRange(known, text) : null) ??
     (isOnlyWords ? boundAlone(known, text) : null)
@@ -69,30 +86,34 @@ export function movedBound(
   const { digits, scale } = NUMBER.exec(said)?.groups ?? {}
   if (digits === undefined) return null
   const value = Number(digits.replaceAll(',', '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1)
-  const pairs = [1, 1e3, 1 / 12, CENT, MILLION].flatMap((factor) =>
-    ranges
-      .filter(({ field }) => canTimes(factor, field) && (factor !== CENT || value % 1 === 0))
-      .map((range) => ({ range, value: value * factor })),
+  const pairs = timesOf(value).flatMap((times) =>
+    ranges.filter((range) => canTimes(times, range, value)).map((range) => ({ range, value: value * times })),
   )
   const fits = (
     OF_LAST.test(text) ? ranges.flatMap((last) => pairs.filter(({ range }) => range === last)) : pairs
   ).filter(({ range, value: at }) => {
-    const bound = range.max ?? range.min ?? 0
-    const apart = side === null || range.max !== null ? NEAREST : NEAREST * NEAREST
+    const bound = (side === null ? null : range[side]) ?? range.max ?? range.min ?? 0
+    const apart = side === null ? NEAREST : NEAREST * NEAREST
     return at / bound < apart && bound / at < apart
   })
   const [fit] = fits
   if (fit === undefined) return null
   if (side !== null) return sided(fit.range, side, fit.value)
   return AROUND.test(text)
-    ? aroundIt(fit.range.field, fit.value)
+    ? aboutFigure(fit.range.field, fit.value)
     : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
 }
 
+function oneFigure({ field }: Range, value: number): Range & { min: number; max: number } {
+  const figure = roundedFigure(field, value)
+  return { kind: 'range', field, min: figure, max: figure }
+}
+
 /** "cap it at 8": the bound of that side, and the other stays where it does not lie beyond. */
-function sided(before: Range, side: 'min' | 'max', value: number): Range {
-  const { field, min, max } = before
-  const bound: Range = { kind: 'range', field, min: value, max: value }
+function sided(before: Range, side: 'min' | 'max', value: number, isStrict = false): Range {
+  const { min, max } = before
+  const strict = side === 'max' ? { exclusiveMax: true as const } : { exclusiveMin: true as const }
+  const bound: Range & { min: number; max: number } = { ...oneFigure(before, value), ...(isStrict && strict) }
   if (side === 'max') return min !== null && min < value ? rangeFrom(before, bound) : { ...bound, min: null }
   return max !== null && max > value ? rangeFrom(bound, before) : { ...bound, max: null }
 }
@@ -109,13 +130,15 @@ function movedRange(known: readonly Criterion[], text: string): Range | null {
   if (low === undefined || high === undefined) return null
   const [min, max] = [Number(low), Number(high)]
   const ranges = known.filter((one) => one.kind === 'range').toReversed()
-  for (const { field, ...range } of ranges) {
+  for (const range of ranges) {
     const bound = range.max ?? range.min ?? 0
-    const factor = [1, 1e3, CENT, MILLION].find(
-      (times) => canTimes(times, field) && (max * times) / bound < NEAREST && bound / (max * times) < NEAREST,
+    const factor = timesOf(max).find(
+      (times) =>
+        canTimes(times, range, max) && (max * times) / bound < NEAREST && bound / (max * times) < NEAREST,
     )
+    const inField = (value: number) => roundedFigure(range.field, value * (factor ?? 1))
     if (factor !== undefined && min < max)
-      return { kind: 'range', field, min: min * factor, max: max * factor }
+      return { kind: 'range', field: range.field, min: inField(min), max: inField(max) }
   }
   return null
 }
@@ -129,37 +152,19 @@ function boundAlone(known: readonly Criterion[], text: string): Range | null {
   if (after === undefined || digits === undefined) return null
   const isMost = /^(?:at most|max|up to|no more|or less|tops|under|below|less than)/i.test(after)
   for (const range of known.filter((one) => one.kind === 'range').toReversed()) {
-    const { field, min, max } = range
+    const { min, max } = range
     const bound = (isMost ? max : min) ?? min ?? max ?? 0
-    const value = [1, 1e3, CENT, MILLION]
-      .filter((times) => canTimes(times, field))
-      .map((times) => Number(digits) * times)
+    const figure = Number(digits)
+    const value = timesOf(figure)
+      .filter((times) => canTimes(times, range, figure))
+      .map((times) => roundedFigure(range.field, figure * times))
       .find((one) => one / bound < NEAREST && bound / one < NEAREST)
-    if (value !== undefined)
-      return { kind: 'range', field, min: isMost ? min : value, max: isMost ? value : max }
+    if (value === undefined) continue
+    const isStrict = /^(?:under|below|less|over|above|more)/i.test(after) && !isCounted(range.field)
+    return sided(range, isMost ? 'max' : 'min', value, isStrict)
   }
   return null
 }
-
-/** "raise the budget 10 cents", "drop the minimum by 5k": by how much, and not to what. */
-function movedBy(known: readonly Criterion[], text: string): Range | null {
-  const { lower, by, unit = '' } = BY.exec(text)?.groups ?? {}
-  const [, field, size = 1] = UNITS.find(([words]) => words.test(unit)) ?? []
-  const range = known.filter((one) => one.kind === 'range').find((one) => one.field === field)
-  if (range === undefined) return null
-  const step = Number(by) * size * (lower === undefined ? 1 : -1)
-  const moved = (value: number | null) => (value === null ? null : Number((value + step).toFixed(6)))
-  return range.max === null ? { ...range, min: moved(range.min) } : { ...range, max: moved(range.max) }
-}
-
-const BY =
-  /\b(?:raise|bump|increase|stretch|go up|up|(?<lower>lower|cut|reduce|decrease|drop|go down|take off))\b(?:(?! (?:to|at|from|and)\b)[^\d$,])*? (?:by |another |(?<=\b(?:the|our|my|that) \w+ ))\$?(?<by>\d*\.?\d+) ?(?<unit>cents?|¢|k|thousand|feet|ft|foot|docks?)\b(?! (?:sf )?(?:max|min|clear))/i
-const UNITS: readonly (readonly [words: RegExp, field: Range['field'], size: number])[] = [
-  [/^(?:cents?|¢)$/i, 'rentPerSf', 1 / 100],
-  [/^(?:k|thousand)$/i, 'squareFootage', 1e3],
-  [/^(?:feet|ft|foot)$/i, 'clearHeight', 1],
-  [/^docks?$/i, 'dockDoors', 1],
-]
 
 const TIMES =
   /^(?:(?:ok|okay|and|now|let's|lets|can you|please|make it|make that|how about|what about|try)[, ]+)*(?:(?<times>double|twice|triple|quadruple)|(?<half>half|halve))(?: (?:of|as (?:big|large|much|many|long|tall)|more))?(?: (?:the|that|our|my|their|his|her))*(?: (?<what>it|that|this|size|sizes?|square footage|footage|sf|space|building|acreage|acres|land|budget|rent|rate|docks?|dock doors|radius))?[.!?]*$/i
@@ -187,10 +192,6 @@ function timesKnown(known: readonly Criterion[], text: string): Range | null {
 }
 
 const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|(?<!\b(?:how|what) )about|roughly)\b/i
-
-function aroundIt(field: Range['field'], value: number): Range {
-  return { kind: 'range', field, min: value * (1 - ABOUT), max: value * (1 + ABOUT) }
-}
 
 /** A single figure for what had one bound moves that bound: "what about 1.10" after "under .90". */
 export function boundReplaced(known: readonly Criterion[], asked: Criterion, isSaid: boolean): Criterion {
@@ -224,15 +225,12 @@ function toOther(before: Range, asked: Range): Range {
 function moved(before: Range, asked: Range): Range {
   const value = singleFigure(asked)
   if (value === null) return bounded(before, asked)
-  const range = { kind: 'range', field: before.field } as const
   // "about 30k ... make that 40": about so many again.
-  if (isClosed(before) && isAbout(before)) return aroundIt(before.field, value)
-  if (before.min === null) return { ...range, min: null, max: value }
-  if (before.max === null || before.max === before.min) return { ...range, min: value, max: null }
-  if (value > before.max) return { ...range, min: before.min, max: value }
-  return value < before.min
-    ? { ...range, min: value, max: before.max }
-    : { ...range, min: value, max: before.max }
+  if (isAbout(before)) return aboutFigure(before.field, value)
+  const bound = oneFigure(before, value)
+  if (before.min === null) return { ...bound, min: null }
+  if (before.max === null || before.max === before.min) return { ...bound, max: null }
+  return value > before.max ? { ...bound, min: before.min } : { ...bound, max: before.max }
 }
 
 /** "up to 1.10" moves the upper bound. */

@@ -12,6 +12,7 @@ import { readOnward, type TurnRead } from './read-onward.ts'
 import { isSameMatter, refine, without } from './refine.ts'
 import { restored } from './restored.ts'
 import { besidePick, rowsMeant } from './rows-meant.ts'
+import { isLostStep } from './stepped-bound.ts'
 import { swapped } from './swapped.ts'
 import { type Turn, turnOf } from './turn-words.ts'
 import { widenedPlace } from './widened-place.ts'
@@ -100,6 +101,7 @@ function nextCriteria(
   const turn = turnOf(text)
   const figure = figureAlone(known, asked, text)
   if (figure !== null) return refine(known, [figure], 'replace')
+  if (isLostStep(known, text)) return known
   const looser = loosened(known, asked, text, turn.kind === 'waive')
   if (looser !== null) return looser
   switch (turn.kind) {
