@@ -10,6 +10,7 @@ import { leftoverText } from './phrases/leftover.ts'
 import { mergePhrases } from './phrases/merge-phrases.ts'
 import { withPlacedChoices } from './phrases/placed-choices.ts'
 import { scan } from './phrases/scan.ts'
+import { withoutTold } from './phrases/told-clauses.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { withWantedMoney } from './quantities/current-figure.ts'
@@ -63,7 +64,10 @@ export function parseQuery(
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
-  const { phrases, sort, limit, isNearest, left } = scan({ ...seen, namesOtherType })
+  const reading = { ...seen, namesOtherType }
+  const scanned = scan(reading)
+  const { sort, limit, isNearest, left } = scanned
+  const phrases = withoutTold(reading, scanned)
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
   const chosen = withPlacedChoices(text, withSamePlace(phrases))
   const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, chosen)))
