@@ -23,6 +23,7 @@ import {
   verbOfDenied,
   withExclusion,
 } from './denied.ts'
+import { isListedWithDenied } from './denied-list.ts'
 import { joinEither } from './either-of.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './forgotten.ts'
 import { further, unaskedAt } from './further-said.ts'
@@ -137,6 +138,11 @@ export function scan(reading: Reading): Scan {
       continue
     }
     if (isFurtherExcluded(tokens, first, at, previous)) before = { ...before, not: true, isExclusion: true }
+    if (
+      found?.kind === 'criterion' &&
+      isListedWithDenied(reading, first, at, found.criterion, found.end, previous)
+    )
+      before = { ...before, not: true, isExclusion: true }
     const isClause: boolean = found !== null && isClauseOf(tokens, found, before)
     before = { ...before, not: !isClause && (deniesFound(before, found) || isInClause) }
     isInClause = isClause || (isInClause && found === null)
