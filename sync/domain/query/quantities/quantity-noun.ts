@@ -45,7 +45,7 @@ export function readNounOf(
   const own = isOwn ? found : null
   if (before !== null) {
     // "with office 2015+" is a year.
-    const trailing = tail.unit === null && tail.comparator?.side !== 'max' ? null : tail.comparator
+    const trailing = tail.comparator?.side === 'max' ? tail.comparator : null
     const isPart = isOfficeOfWhole(tokens, before, comparator ?? trailing, low)
     if (!fits(before.field, tail) || !(isPart || isBound(reading, before, low, tail, lead))) return null
     if (before.standsAlone && own !== null && !isOfNext(reading, own)) return null
