@@ -214,7 +214,7 @@ export function scan(reading: Reading): Scan {
       const dropped = isTakenBack ? dropTakenBack(result.phrases, asked.criterion) : null
       if (dropped !== null) asked.criterion = withBoundOf(reading, at, asked.criterion, dropped.criterion)
       isTakenBack = false
-      joinAreas(reading, result.phrases.at(-1), asked, before.joined)
+      joinAreas(reading, result.phrases.at(-1), asked, before.joined, tokens[first]?.text === ',')
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
       const span = spanOf(reading, start, found.end)
