@@ -21,7 +21,8 @@ const ASKS_ALSO = /^(?:(?:ok|and|so)[, ]+)*(?:how|what) about (?<what>.+?) (?:as
 const OTHER_WAY = /^(?:no[, ]+)?(?:the )?other way (?:a)?round[,:]?\s*/i
 
 /** "ok back to 20": to a figure, and not to what was asked before. */
-const BACK_TO = /^(?:(?:ok|okay|no|and|just|actually|now|let's)[, ]+)*(?:go )?back (?:down |up )?to (?=\$?\.?\d)/i
+const BACK_TO =
+  /^(?:(?:ok|okay|no|and|just|actually|now|let's)[, ]+)*(?:go )?back (?:down |up )?to (?=\$?\.?\d)/i
 
 /** "add office": space in the building, and no other type. */
 const ADDS_OFFICE =

@@ -1,5 +1,6 @@
 import type { Criterion } from '../../criteria/criterion.ts'
-import { type Lead, NO_LEAD, type Reading } from '../vocabulary/reading.ts'
+import { type Found, type Lead, NO_LEAD, type Reading } from '../vocabulary/reading.ts'
+import { isFurtherExcluded } from './denied.ts'
 import type { Previous } from './lead-words.ts'
 import { phraseFamily } from './phrase-family.ts'
 import { isOfPlace } from './place-of-choice.ts'
@@ -8,11 +9,26 @@ import { readPhrase } from './read-phrase.ts'
 const IN_LIST: Lead = { ...NO_LEAD, isPlace: true }
 const MOST = 8
 
+/** Whether a phrase is denied together with the one before it. */
+export function isDeniedWithBefore(
+  reading: Reading,
+  first: number,
+  at: number,
+  found: Found | null,
+  previous: Previous | null,
+): boolean {
+  if (isFurtherExcluded(reading.tokens, first, at, previous)) return true
+  return (
+    found?.kind === 'criterion' &&
+    isListedWithDenied(reading, first, at, found.criterion, found.end, previous)
+  )
+}
+
 /**
  * "Houston but not Katy, Spring or Tomball": what a comma parts from something denied is denied as well where "or"
  * ends the list. Without it, "not Katy, Spring", it may be asked for.
  */
-export function isListedWithDenied(
+function isListedWithDenied(
   reading: Reading,
   first: number,
   at: number,

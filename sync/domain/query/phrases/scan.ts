@@ -18,12 +18,11 @@ import {
   isBut,
   isClauseOf,
   isDenial,
-  isFurtherExcluded,
   isOfWhatIsDenied,
   verbOfDenied,
   withExclusion,
 } from './denied.ts'
-import { isListedWithDenied } from './denied-list.ts'
+import { isDeniedWithBefore } from './denied-list.ts'
 import { joinEither } from './either-of.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './forgotten.ts'
 import { further, unaskedAt } from './further-said.ts'
@@ -137,11 +136,7 @@ export function scan(reading: Reading): Scan {
       at = unminded.end
       continue
     }
-    if (isFurtherExcluded(tokens, first, at, previous)) before = { ...before, not: true, isExclusion: true }
-    if (
-      found?.kind === 'criterion' &&
-      isListedWithDenied(reading, first, at, found.criterion, found.end, previous)
-    )
+    if (isDeniedWithBefore(reading, first, at, found, previous))
       before = { ...before, not: true, isExclusion: true }
     const isClause: boolean = found !== null && isClauseOf(tokens, found, before)
     before = { ...before, not: !isClause && (deniesFound(before, found) || isInClause) }
