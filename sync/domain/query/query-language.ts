@@ -15,6 +15,7 @@ import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { withWantedMoney } from './quantities/current-figure.ts'
 import { likeSubject } from './quantities/like-subject.ts'
+import { withLikedScale } from './quantities/liked-figure.ts'
 import { withoutPresentFigure } from './quantities/present-figure.ts'
 import { namesType } from './quantities/read-terms.ts'
 import { withSharedBounds } from './quantities/shared-bounds.ts'
@@ -60,7 +61,7 @@ export function parseQuery(
   const meant = withSharedBounds(
     withCountsBehind(withWantedMoney(withoutHowAbout(withNamedTimes(withoutPresentFigure(written))))),
   )
-  const typed = withShortFigures(meant)
+  const typed = withLikedScale(withShortFigures(meant))
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))

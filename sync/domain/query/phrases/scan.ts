@@ -154,7 +154,7 @@ export function scan(reading: Reading): Scan {
     }
     const isEither: boolean = found?.kind === 'criterion' && isEitherWay(tokens, found, before, previous)
     const waiver: number | null =
-      found?.kind === 'criterion' && !isEither ? waiverAfter(tokens, found.end, before.not) : null
+      found?.kind === 'criterion' && !isEither ? waiverAfter(tokens, found, before.not) : null
     if (found?.kind === 'criterion' && (waiver !== null || isWaived(found, before, previous))) {
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
