@@ -27,6 +27,8 @@ export interface RentTrend {
   slope: { percent: number; spread: number } | null
 }
 
+/** As many are drawn, on screen and on paper. More are too far back to say anything of today. */
+export const DRAWN_QUARTERS = 20
 /** Below it, a quarter is a handful of rents: drawn hollow. */
 export const FEW_RENTS = 5
 const FEWEST_FOR_SLOPE = 5
@@ -113,4 +115,9 @@ function quarterOf(date: string): string {
 /** How many quarters lie between the first and another: an axis of time has room for empty ones. */
 export function quarterNumber(quarter: string): number {
   return Number(quarter.slice(0, 4)) * 4 + Number(quarter.slice(6)) - 1
+}
+
+/** `1Q24`. */
+export function shortQuarter(quarter: string): string {
+  return `${quarter.slice(6)}Q${quarter.slice(2, 4)}`
 }
