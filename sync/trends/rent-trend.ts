@@ -106,6 +106,16 @@ export function quarterSigned(dateSigned: string | null): string | null {
   return signedOn(dateSigned)?.quarter ?? null
 }
 
+/** The rows that a trend is of, so that what else is told of its span tells the same. */
+export function rowsOfTrend<Row extends DatedRent>(
+  { quarters }: RentTrend,
+  rows: readonly Row[],
+): readonly Row[] {
+  const [first] = quarters
+  if (first === undefined) return []
+  return rows.filter(({ dateSigned }) => (quarterSigned(dateSigned) ?? '') >= first.quarter)
+}
+
 /** Of a date that is known to its quarter at least. */
 function quarterOf(date: string): string {
   const first = daysOf(date)?.first ?? date
