@@ -218,6 +218,14 @@ test('a list whose comps were adjusted has a page of that for each ten, five com
   const pages = (document: CompsDocument) => pagesOf(pdfDocument(document, { fonts })) ?? 0
   const more = [5, 6, 10, 11].map((count) => pages(adjusted(count)) - pages(comps(count)))
   expect(more).toEqual([1, 1, 1, 2])
+  // Longer names over the second five do not push their last line to a page of its own.
+  const named = adjusted(10)
+  const long = 'Extraordinarilylongname'.repeat(4)
+  const rows = named.rows.map((row, i) =>
+    i < 5 ? row : { ...row, property: { ...row.property, name: long } },
+  )
+  const plain = rows.map(({ adjustments: _, ...row }) => row)
+  expect(pages({ ...named, rows }) - pages({ ...named, rows: plain })).toBe(1)
 })
 
 test('after the adjustments stands what the rents were by quarter, where three or more are known', () => {
