@@ -284,3 +284,9 @@ test('columns are as wide as a page together, however many there are and whateve
     { numRuns: 50 },
   )
 })
+
+test('the rent of a subject is its rent, not what it asks', () => {
+  const subject = makeProperty({ name: 'Depot', rentPerSf: 0.5, askingRent: 0.95 })
+  // Of all that stands there only "Asking" has a k.
+  expect(charactersOf(pdfDocument(comps(0, { subject }), { fonts })).has('k')).toBe(false)
+})

@@ -74,7 +74,7 @@ test('rows are numbered, and each is measured against the subject, which comes f
       '2',
       'Clay Depot / N/A',
       '2.5 mi',
-      '$1.00 / assumed /mo / +25%',
+      '$1.00 / period assumed / +25%',
       '20,000 SF / −80%',
       'N/A',
       'N/A',
@@ -223,4 +223,18 @@ test('a word of eighty letters goes on in another line, and what a worked-out re
   )
   expect(html).toContain('ines.gravendale@sextant.example')
   expect(html).toContain('<i>no term, no escalation, 2 more</i>')
+})
+
+test('every rent has its unit in its head', async () => {
+  const columns = ['name', 'askingRent', 'effectiveRent', 'opexPerSf', 'tiPerSf', 'netRent'] as const
+  const [head] = await tableOf(makeComps({ rows: rowsOf([GEARS]), unit: 'year' }), { columns })
+  expect(head).toEqual([
+    '#',
+    'Name',
+    'Asking Rent /SF/yr',
+    'Effective Rent /SF/yr',
+    'OpEx /SF/yr',
+    expect.not.stringContaining('/yr'),
+    'NNN rent /SF/yr',
+  ])
 })
