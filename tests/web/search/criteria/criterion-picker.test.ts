@@ -11,6 +11,8 @@ import {
   matchingAskables,
   nameOfAskable,
 } from '../../../../web/search/criteria/picker/asked-field.ts'
+import { matchingValues } from '../../../../web/search/criteria/picker/choice-editor.tsx'
+import { statedFirst } from '../../../../web/search/criteria/picker/criterion-picker.tsx'
 import { datePresets } from '../../../../web/search/criteria/picker/date-presets.ts'
 import {
   amenitiesIn,
@@ -51,6 +53,36 @@ test('columns that sources have of their own are offered by their names, with wh
   expect(['zoning', 'suite', 'name'].map((field) => statedIn(book, slots, field as 'zoning'))).toEqual([
     1, 0, 3,
   ])
+})
+
+test('names with a word that begins with what is typed come before those that hold it elsewhere', () => {
+  const values = [
+    ['Inverkeld Foods', 9],
+    ['Gulf Kelvane', 3],
+    ['Kelvane Tubulars', 2],
+    ['Bayou', 1],
+  ] as const
+  expect(matchingValues(values, 'kel').map(([value]) => value)).toEqual([
+    'Gulf Kelvane',
+    'Kelvane Tubulars',
+    'Inverkeld Foods',
+  ])
+  expect(matchingValues(values, '')).toEqual(values)
+})
+
+test('fields that nothing found states are the last of their group', () => {
+  const counts = new Map([
+    ['status', 0],
+    ['tenant', 4],
+    ['leaseType', 2],
+  ] as const)
+  expect(statedFirst(['status', 'tenant', 'rail', 'leaseType'], counts)).toEqual([
+    'tenant',
+    'rail',
+    'leaseType',
+    'status',
+  ])
+  expect(statedFirst(['status', 'tenant'], null)).toEqual(['status', 'tenant'])
 })
 
 test('what a building has is offered as well, and counted', () => {
