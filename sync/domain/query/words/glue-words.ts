@@ -88,7 +88,7 @@ export const GLUE_TERMS = [
   [{ kind: 'joint' }, 'small|large|big|good|great|nice|decent|modest|existing|proper'],
   [
     { kind: 'not', isExclusion: false },
-    "nor|no|not|non|un|zero|never|none|not yet|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|not in|never in|isn't in|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing that's|nothing that is|none with|none of",
+    "nor|no|not|non|un|zero|never|none|not yet|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|never said i wanted|never said we wanted|never asked for|didn't ask for|did not ask for|never wanted|didn't say i wanted|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|not in|never in|isn't in|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing that's|nothing that is|none with|none of",
   ],
   [
     { kind: 'not', isExclusion: true, isLack: true },
