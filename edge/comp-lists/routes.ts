@@ -22,10 +22,10 @@ import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle } from '../http/handle.ts'
+import { runMutation } from '../mutators/run-mutation.ts'
+import { serverMutators } from '../mutators/server-mutators.ts'
 import { noSuchProperty } from '../properties/no-such-property.ts'
 import type { Services } from '../services/services.ts'
-import { runMutation } from '../zero/run-mutation.ts'
-import { serverMutators } from '../zero/server-mutators.ts'
 import { foundList, type ReadComp, type ReadCompList, shownComp, shownCompList } from './shown-comp-list.ts'
 
 /** Comp lists over HTTP: the same queries and mutators as through the sync engine. */

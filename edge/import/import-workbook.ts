@@ -6,8 +6,8 @@ import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.t
 import { readWorkbook } from '../../sync/sheets/read-workbook.ts'
 import { openFile } from '../files/open-file.ts'
 import { importRows } from './import-rows.ts'
+import type { ImportTarget } from './import-target.ts'
 import type { ImportSummary } from './run/import-summary.ts'
-import type { ImportTarget } from './run/import-target.ts'
 import { createRejectedFile } from './run/rejected-file.ts'
 import { roomFor } from './run/room.ts'
 

@@ -10,7 +10,7 @@ import {
   type EverythingFormat,
 } from '../../sync/documents/everything/everything-format.ts'
 import type { SessionUser } from '../../sync/session.ts'
-import { recordEvent } from '../audit/record.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { createTeamBooks } from '../book/team-books.ts'
 import { gatherEverything } from '../everything/gather-everything.ts'
 

@@ -19,7 +19,7 @@ import {
 import type { Call } from '../../sync/mutators/mutator-call.ts'
 import { readTyped } from '../../sync/sheets/typed/read-typed.ts'
 import { SyncError } from '../../sync/sync-error.ts'
-import { databaseOf } from '../zero/database-of.ts'
+import { databaseOf } from './database-of.ts'
 import { openBook, openProperty, sourceHasColumn } from './open-property.ts'
 import { recordChange } from './record-change.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../../db/database.ts'
-import { book } from '../../../db/schema.ts'
-import { readLiveBook } from '../snapshot/encode-live-book.ts'
-import { storeSnapshot } from '../snapshot/store-snapshot.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { book } from '../../db/schema.ts'
+import { readLiveBook } from './snapshot/encode-live-book.ts'
+import { storeSnapshot } from './snapshot/store-snapshot.ts'
 
 /** Up to this many changes go through the tail one by one. More are cheaper as a new snapshot. */
 const TAIL_RUN = 500

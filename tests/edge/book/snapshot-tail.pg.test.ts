@@ -4,13 +4,13 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import { bookSnapshot } from '../../../db/private-schema.ts'
 import { property } from '../../../db/property-table.ts'
 import { propertyTail } from '../../../db/schema.ts'
-import { liveProperties } from '../../../edge/import/snapshot/encode-live-book.ts'
-import { LONG_TAIL, refreshSnapshots, snapshotTail } from '../../../edge/import/snapshot/snapshot-tail.ts'
+import { liveProperties } from '../../../edge/book/snapshot/encode-live-book.ts'
+import { LONG_TAIL, refreshSnapshots, snapshotTail } from '../../../edge/book/snapshot/snapshot-tail.ts'
 import { BOOK_FORMAT } from '../../../sync/book/wire/book-version.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import { makeRows } from './make-events.ts'
-import { openBook } from './open-book.ts'
-import { liveBook, shownBook } from './shown-book.ts'
+import { makeRows } from '../import/make-events.ts'
+import { openBook } from '../import/open-book.ts'
+import { liveBook, shownBook } from '../import/shown-book.ts'
 
 const snapshots = (db: Database) =>
   db

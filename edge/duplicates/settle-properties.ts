@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
-import { settleJoins } from '../duplicates/settle-joins.ts'
+import { settleJoins } from './settle-joins.ts'
 
 /**
  * Updates joined properties and corrections by what the sources say now. Whatever changes many properties ends with

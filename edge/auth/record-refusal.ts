@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
-import { callerOf } from '../auth/caller.ts'
-import { deviceOf } from '../auth/device-of.ts'
+import { tryRecordEvent } from '../audit/try-record-event.ts'
 import type { Services } from '../services/services.ts'
-import { tryRecordEvent } from './try-record-event.ts'
+import { callerOf } from './caller.ts'
+import { deviceOf } from './device-of.ts'
 
 /**
  * Records that a request was refused. Of a loop of refused requests only so many are recorded; of unknown callers

@@ -1,23 +1,21 @@
 import type { Hono } from 'hono'
 import { type AuditEntry, type AuditFilter, exportAudit, listAudit } from '../../sync/api/audit.ts'
-import { reportExport } from '../../sync/api/exports.ts'
 import { contentDisposition, fileName } from '../../sync/documents/file-name.ts'
 import { FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../sync/documents/text/csv-line.ts'
 import { AUDIT_ACTIONS } from '../../sync/domain/access/audit-action.ts'
 import { auditDetails } from '../../sync/domain/access/audit-details.ts'
+import { actorsOf, readAudit } from '../audit/read-audit.ts'
 import { countCall } from '../auth/count-call.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { handle, readInput } from '../http/handle.ts'
 import { streamOf } from '../http/stream-of.ts'
 import type { Services } from '../services/services.ts'
-import { actorsOf, readAudit } from './read-audit.ts'
-import { recordExport } from './record-export.ts'
 
 const PAGE = 100
 const AT_ONCE = 1_000
 
-/** The audit log for administrators, and what the app itself tells it. */
+/** The audit log, for administrators. */
 export function auditRoutes(app: Hono, services: Services): void {
   handle(app, listAudit, async (asked, c) => {
     const { teamId } = await requireUser(c, services)
@@ -38,12 +36,6 @@ export function auditRoutes(app: Hono, services: Services): void {
       'Content-Disposition': contentDisposition(name),
       'Cache-Control': 'private, no-store',
     })
-  })
-
-  app.post(reportExport.path, async (c) => {
-    await countCall('exports', c, services)
-    await recordExport(c, services, await readInput(reportExport, c))
-    return c.body(null, 204)
   })
 }
 

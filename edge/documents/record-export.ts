@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { recordCallerEvent } from '../auth/record-caller-event.ts'
 import type { Services } from '../services/services.ts'
-import { recordCallerEvent } from './record-caller-event.ts'
 
 interface Exported {
   /** In the word of the interface, such as `csv`. */

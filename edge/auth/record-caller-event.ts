@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { Database } from '../../db/database.ts'
-import { callerOf } from '../auth/caller.ts'
-import { deviceOf } from '../auth/device-of.ts'
+import { type AuditEventBody, recordEvent } from '../audit/record-event.ts'
 import type { Services } from '../services/services.ts'
-import { type AuditEventBody, recordEvent } from './record.ts'
+import { callerOf } from './caller.ts'
+import { deviceOf } from './device-of.ts'
 
 /** Adds what the caller of a request did. */
 export async function recordCallerEvent(

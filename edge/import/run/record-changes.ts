@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
-import type { Run } from '../import/run/import-run.ts'
-import { type Gone, losesStatus } from '../import/run/write-changes.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { Run } from './import-run.ts'
 import { differingFields } from './imported-fields.ts'
+import { type Gone, losesStatus } from './write-changes.ts'
 
 const was = sql`json_build_object('contentHash', p.content_hash, 'changedAt', p.changed_at,
   'rentChangedAt', p.rent_changed_at, 'removedAt', p.removed_at, 'endedAt', p.ended_at)`

@@ -1,12 +1,12 @@
-import type { Database } from '../../../db/database.ts'
-import type { SourceKind } from '../../../db/private-schema.ts'
-import type { ImportCounts } from '../../../sync/api/imports.ts'
-import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
-import type { WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
-import type { Slicing } from '../slices/slicing.ts'
-import { ImportError } from './import-error.ts'
-import type { ImportProgress } from './import-summary.ts'
-import type { RejectedRows } from './rejected-file.ts'
+import type { Database } from '../../db/database.ts'
+import type { SourceKind } from '../../db/private-schema.ts'
+import type { ImportCounts } from '../../sync/api/imports.ts'
+import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
+import type { WorkbookEvent } from '../../sync/sheets/model/workbook-event.ts'
+import { ImportError } from './run/import-error.ts'
+import type { ImportProgress } from './run/import-summary.ts'
+import type { RejectedRows } from './run/rejected-file.ts'
+import type { Slicing } from './slices/slicing.ts'
 
 export interface ImportTarget {
   /** At least two connections: one holds the lock of the run. */

@@ -1,5 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { stagedProperty } from '../../db/staged-property.ts'
+import { stagedProperty } from '../../../db/staged-property.ts'
 
 /** The fields that a run writes, with their columns. */
 const IMPORTED = Object.entries(getTableColumns(stagedProperty)).filter(

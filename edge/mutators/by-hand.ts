@@ -11,10 +11,10 @@ import type { addPropertyArgs, propertyArgs } from '../../sync/mutators/property
 import type { SessionUser } from '../../sync/session.ts'
 import { readTypedProperty } from '../../sync/sheets/typed/read-typed-property.ts'
 import { SyncError } from '../../sync/sync-error.ts'
+import { settleProperties } from '../duplicates/settle-properties.ts'
 import { contentHash } from '../import/rows/classify-row.ts'
 import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
-import { settleProperties } from '../properties/settle-properties.ts'
-import { databaseOf } from '../zero/database-of.ts'
+import { databaseOf } from './database-of.ts'
 import { openBook } from './open-property.ts'
 import { recordChange } from './record-change.ts'
 
