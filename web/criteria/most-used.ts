@@ -1,5 +1,6 @@
 import { AMENITIES } from '../../sync/domain/amenities/amenities.ts'
-import { boundFigureOf, isComputedRange } from '../../sync/domain/criteria/asked-fields.ts'
+import { boundFigureOf } from '../../sync/domain/criteria/asked-fields.ts'
+import { isComputedRange } from '../../sync/domain/economics/computed-names.ts'
 import { isCustomColumn } from '../../sync/domain/fields/custom-fields.ts'
 import { shortLabel } from '../../sync/domain/fields/field-list.ts'
 import { readColumns } from '../../sync/domain/table/table-layout.ts'

@@ -1,11 +1,11 @@
 import { AMENITY_IDS, type AmenityId } from '../../../../sync/domain/amenities/amenities.ts'
+import { boundFigureOf } from '../../../../sync/domain/criteria/asked-fields.ts'
+import { isTextField, TEXT_FIELDS, type TextField } from '../../../../sync/domain/criteria/text-fields.ts'
 import {
-  boundFigureOf,
   COMPUTED_RANGES,
   type ComputedRange,
   isComputedRange,
-} from '../../../../sync/domain/criteria/asked-fields.ts'
-import { isTextField, TEXT_FIELDS, type TextField } from '../../../../sync/domain/criteria/text-fields.ts'
+} from '../../../../sync/domain/economics/computed-names.ts'
 import {
   type CustomColumn,
   customNameOf,

@@ -1,14 +1,10 @@
 import { ChevronLeft, Search } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../../sync/book/book.ts'
-import {
-  isComputedRange,
-  isDateField,
-  isMomentField,
-  isRangeField,
-} from '../../../../sync/domain/criteria/asked-fields.ts'
+import { isDateField, isMomentField, isRangeField } from '../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { isTextField } from '../../../../sync/domain/criteria/text-fields.ts'
+import { isComputedRange } from '../../../../sync/domain/economics/computed-names.ts'
 import { isCustomColumn } from '../../../../sync/domain/fields/custom-fields.ts'
 import { isFieldName } from '../../../../sync/domain/fields/field-words.ts'
 import { formatCount, type RentUnit } from '../../../../sync/domain/format.ts'

@@ -6,7 +6,7 @@ import type { NumberField, StringField } from '../../../../sync/columns/book-fie
 import { numberAt } from '../../../../sync/columns/number-column.ts'
 import { type StringColumn, stringAt, valueAt } from '../../../../sync/columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../../../sync/domain/amenities/amenities.ts'
-import { type ComputedRange, isComputedRange } from '../../../../sync/domain/criteria/asked-fields.ts'
+import { type ComputedRange, isComputedRange } from '../../../../sync/domain/economics/computed-names.ts'
 import {
   type CustomColumn,
   customColumn,

@@ -1,8 +1,5 @@
-import {
-  type BoundFigure,
-  isComputedRange,
-  isRangeField,
-} from '../../../../sync/domain/criteria/asked-fields.ts'
+import { type BoundFigure, isRangeField } from '../../../../sync/domain/criteria/asked-fields.ts'
+import { isComputedRange } from '../../../../sync/domain/economics/computed-names.ts'
 import { isFieldName } from '../../../../sync/domain/fields/field-words.ts'
 import type { FieldName } from '../../../../sync/domain/fields.ts'
 import { wordsFor } from '../../../../sync/domain/query/fields/words-for.ts'

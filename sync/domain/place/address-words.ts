@@ -1,4 +1,4 @@
-import { foldText } from '../places/fold-place.ts'
+import { foldText } from './fold-place.ts'
 import { shortWord } from './street-types.ts'
 
 /**

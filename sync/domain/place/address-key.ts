@@ -1,4 +1,4 @@
-import { readCount } from '../../domain/words/number-words.ts'
+import { readCount } from '../words/number-words.ts'
 import { addressWords } from './address-words.ts'
 
 /** `2615½`: the fraction is a part of the number. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressWords } from '../../../../sync/geocode/address/address-words.ts'
+import { addressWords } from '../../../../sync/domain/place/address-words.ts'
 
 const PIECES =
   'farm to 2 market|farm to market|north|south|east|west|interstate|ih|i|highway|hwy|us|u s|state|road|rd|state route|s|sh|tx highway|tx hwy|county road|county rd|co rd|cr|fm|10|1960|290|45e|Main|St|#4|Ñandú'.split(
