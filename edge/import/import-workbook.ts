@@ -25,16 +25,21 @@ export async function importWorkbook(options: WorkbookToImport): Promise<ImportS
   const day = new Date().toISOString().slice(0, 10)
   const decisions = target.decisions ?? (await keptDecisions(target.db, target.team, target.source))
   const file = await openFile(path)
-  return await importRows({
-    ...target,
-    decisions,
-    needs: await roomFor(file).catch(() => 0),
-    workbook: basename(path),
-    fileBytes: file.size,
-    ...(staysThere && { path: resolve(path) }),
-    events: readWorkbook(file, { ...(decisions !== undefined && { decisions }) }),
-    rejectedRows: createRejectedFile(dataDir, target.source, day),
-  })
+  try {
+    return await importRows({
+      ...target,
+      decisions,
+      needs: await roomFor(file).catch(() => 0),
+      workbook: basename(path),
+      fileBytes: file.size,
+      ...(staysThere && { path: resolve(path) }),
+      events: readWorkbook(file, { ...(decisions !== undefined && { decisions }) }),
+      rejectedRows: createRejectedFile(dataDir, target.source, day),
+    })
+  } finally {
+    // Reading it closes it, but it may not come to that.
+    await file.close()
+  }
 }
 
 /** The default name of a file's source: the file's name without folder and extension. */
