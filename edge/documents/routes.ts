@@ -3,6 +3,7 @@ import { exportProperties } from '../../sync/api/documents.ts'
 import { reportExport } from '../../sync/api/exports.ts'
 import { NOTHING_TO_EXPORT } from '../../sync/documents/model/document-format.ts'
 import { RESULTS_STEM, resultsDocument } from '../../sync/documents/results-document.ts'
+import { dayHere } from '../../sync/domain/dates/days.ts'
 import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -25,7 +26,7 @@ export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): v
       columns,
       withNotes,
     } = await readInput(exportProperties, c)
-    const date = services.now().toISOString().slice(0, 10)
+    const date = dayHere(services.now())
     const { criteria, properties } =
       propertyIds === undefined
         ? propertiesFound(book, searchQuery, date, withSimilar)

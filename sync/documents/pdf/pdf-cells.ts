@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import type { CellHookData } from 'jspdf-autotable'
 import type { Compared } from '../../adjustments/compared-with.ts'
-import { NOT_AVAILABLE, type RentUnit } from '../../domain/format.ts'
+import { NOT_AVAILABLE, PERIOD_ASSUMED, type RentUnit } from '../../domain/format.ts'
 import { addressLine } from '../../domain/place/address-line.ts'
 import { differenceFrom } from '../../domain/records/difference.ts'
 import { rentTier } from '../../domain/rents/rent-tier.ts'
@@ -36,7 +36,7 @@ export function cellText(id: ColumnId, row: NumberedRow, subject: Compared | nul
   }
   const assumed = id === 'rentPerSf' && row.property.rentBasisAssumed && row.property.rentPerSf !== null
   const difference = subject === null || !isCompared(id) ? null : differenceFrom(subject, row.property, id)
-  return [text, assumed ? 'assumed /mo' : null, difference].filter((line) => line !== null).join('\n')
+  return [text, assumed ? PERIOD_ASSUMED : null, difference].filter((line) => line !== null).join('\n')
 }
 
 /** A cell's first line as the figure or name it is, the others muted under it. */

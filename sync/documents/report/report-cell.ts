@@ -1,5 +1,6 @@
 import type { Compared } from '../../adjustments/compared-with.ts'
 import type { RentUnit } from '../../domain/format.ts'
+import { PERIOD_ASSUMED } from '../../domain/format.ts'
 import { addressLine } from '../../domain/place/address-line.ts'
 import type { Property } from '../../domain/property.ts'
 import { type ComparedField, differenceFrom } from '../../domain/records/difference.ts'
@@ -61,7 +62,7 @@ function content(id: ColumnId, row: NumberedRow, context: CellContext): string {
       return `<b>${text}</b>${context.columns.includes('address') ? '' : under(addressLine(property, 'short'))}`
     case 'rentPerSf': {
       const isAssumed = property.rentBasisAssumed && property.rentPerSf !== null
-      return `<b>${text}</b>${isAssumed ? under('assumed /mo') : ''}${difference(id, property, context)}`
+      return `<b>${text}</b>${isAssumed ? under(PERIOD_ASSUMED) : ''}${difference(id, property, context)}`
     }
     default:
       return `${text}${isCompared(id) ? difference(id, property, context) : ''}`

@@ -229,3 +229,9 @@ test('after the adjustments stands what the rents were by quarter, where three o
   expect(wordsOf(['2024-01', '2024-05', '2024-08']).has('q')).toBe(true)
   expect(wordsOf(['2024-01', '2024-01', null]).has('q')).toBe(false)
 })
+
+test('the rent of a subject is its rent, not what it asks', () => {
+  const subject = makeProperty({ name: 'Depot', rentPerSf: 0.5, askingRent: 0.95 })
+  // Of all that stands there only "Asking" has a k.
+  expect(charactersOf(pdfDocument(comps(0, { subject }), { fonts })).has('k')).toBe(false)
+})

@@ -74,7 +74,7 @@ test('rows are numbered, and each is measured against the subject, which comes f
       '2',
       'Clay Depot / N/A',
       '2.5 mi',
-      '$1.00 / assumed /mo / +25%',
+      '$1.00 / period assumed / +25%',
       '20,000 SF / −80%',
       'N/A',
       'N/A',
@@ -196,4 +196,18 @@ test('the figures say so where a rent weighs by the area of its deal, and only t
   const leased = { ...CLAY, leasedSf: 5000 }
   expect(await reportOf(makeComps({ rows: [{ property: GEARS }, { property: leased }] }))).toContain(note)
   expect(await reportOf(makeComps({ rows: [{ property: GEARS }, { property: CLAY }] }))).not.toContain(note)
+})
+
+test('every rent has its unit in its head', async () => {
+  const columns = ['name', 'askingRent', 'effectiveRent', 'opexPerSf', 'tiPerSf', 'netRent'] as const
+  const [head] = await tableOf(makeComps({ rows: rowsOf([GEARS]), unit: 'year' }), { columns })
+  expect(head).toEqual([
+    '#',
+    'Name',
+    'Asking Rent /SF/yr',
+    'Effective Rent /SF/yr',
+    'OpEx /SF/yr',
+    expect.not.stringContaining('/yr'),
+    'NNN rent /SF/yr',
+  ])
 })

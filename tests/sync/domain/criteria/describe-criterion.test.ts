@@ -102,3 +102,9 @@ test('a rent can be shown per year', () => {
     value: '$6.00\u2009–\u2009$10.00/SF/yr',
   })
 })
+
+test('a bar of rents is told by the end that it leaves out', () => {
+  expect(describeCriterion(rent(0.625, 0.649999), 'month').value).toBe('≥ $0.625, < $0.65/SF/mo')
+  expect(describeCriterion(rent(null, 0.649999), 'year').value).toBe('< $7.80/SF/yr')
+  expect(describeCriterion(rent(null, 0.65), 'month').value).toBe('≤ $0.65/SF/mo')
+})
