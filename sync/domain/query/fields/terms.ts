@@ -1,6 +1,7 @@
 import type { AmenityId } from '../../amenities/amenities.ts'
-import { COMPUTED_RANGES, isRangeField } from '../../criteria/asked-fields.ts'
+import { isRangeField } from '../../criteria/asked-fields.ts'
 import { INDUSTRIAL_GROSS } from '../../criteria/held-values.ts'
+import { COMPUTED_RANGES } from '../../economics/computed-names.ts'
 import type { LeaseType } from '../../known-types.ts'
 import { OFFERED_SORT_BY, SORTS, type SortField } from '../../sort.ts'
 import { nounOf } from '../words/choice-words.ts'
