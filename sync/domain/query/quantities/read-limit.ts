@@ -74,7 +74,7 @@ function onlyOne(tokens: readonly Token[], at: number): Found | null {
 }
 
 const SUPERLATIVE = /^(?:newest|oldest|largest|biggest|smallest|cheapest|tallest|priciest)$/
-const ONE = /^(?:building|bldg|property|space|deal|lease|listing|site|warehouse|whse)$/
+const ONE = /^(?:building|bldg|property|space|deal|lease|listing|site)$/
 
 const caps = phraseTable([
   [
