@@ -102,7 +102,7 @@ function figureOfKnown(
     const known = phrases[of]?.criterion
     const { min, max } = found.criterion
     // "can do 100k to 101k" is a range of its own.
-    const isRange = min !== null && max !== null && min !== max && !isAbout({ min, max })
+    const isRange = min !== null && max !== null && min !== max && !isAbout(found.criterion)
     const value = isRange ? null : (singleFigure(found.criterion) ?? max)
     return known?.kind === 'range' && value !== null ? { of, known, value, end: found.end } : null
   }
