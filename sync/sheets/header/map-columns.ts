@@ -85,8 +85,14 @@ function rowsOfSeveral(below: readonly (readonly Cell[])[]): readonly (readonly 
   return rows.length > 0 ? rows : below
 }
 
+/** A column of which the parts stand behind the table's. `isWhole`: all that it says stands in them. */
+export interface PartedColumn {
+  readonly as: 'parted'
+  readonly isWhole: boolean
+}
+
 /** What people decided of columns, by index; and of which the parts stand behind them. */
-export type DecidedColumns = ReadonlyMap<number, ColumnDecision | { readonly as: 'parted' }>
+export type DecidedColumns = ReadonlyMap<number, ColumnDecision | PartedColumn>
 const NOT_DECIDED: DecidedColumns = new Map()
 
 function decidedSentence(as: 'custom' | 'ignored' | 'parted', name: string): string {

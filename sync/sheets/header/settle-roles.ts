@@ -1,4 +1,4 @@
-import { isStreetLine } from '../cells/place/street-end.ts'
+import { isCorner, isStreetLine } from '../cells/place/street-end.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 
@@ -60,14 +60,29 @@ const OF_A_SIZE: ReadonlySet<string> = new Set(
 
 const PLACES: readonly ColumnRole[] = ['address', 'name', 'city', 'coordinates', 'latitude']
 
-/** Where each row is of a suite or of a building that the titles name, and of its tenant, an area that names no building is the suite's. */
+/** What only a lease has, beside its tenant and its rent. */
+const OF_A_LEASE: readonly ColumnRole[] = [
+  'commencement',
+  'expiration',
+  'leaseTerm',
+  'dateSigned',
+  'freeRentMonths',
+  'tiPerSf',
+  'rentEscalationPct',
+]
+
+/**
+ * Where each row is of a tenant, and of a suite, of a building that the titles name, or of a lease with its rent, an
+ * area that names no building is the tenant's.
+ */
 function withSpaces(
   columns: readonly MappedColumn[],
   isDecided: (index: number) => boolean,
 ): readonly MappedColumn[] {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role)
   const isOfOneBuilding = !columns.some(({ role, index }) => PLACES.includes(role) && !isDecided(index))
-  if (!(has('suite') || isOfOneBuilding) || !has('tenant') || has('dealArea')) return columns
+  const isOfLeases = (has('rentPerSf') || has('askingRent')) && OF_A_LEASE.some(has)
+  if (!(has('suite') || isOfOneBuilding || isOfLeases) || !has('tenant') || has('dealArea')) return columns
   const sizes = columns.filter(({ role }) => role === 'squareFootage')
   const isOfSpaces = sizes.every(
     ({ index, words }) => !isDecided(index) && words.every((word) => OF_A_SIZE.has(word)),
@@ -87,7 +102,10 @@ function withAddresses(
   const names = columns.find(({ role }) => role === 'name')
   if (!names || columns.some(({ role }) => role === 'address')) return columns
   const texts = rows.flatMap((row) => row[names.index] ?? [])
-  const streets = texts.filter((text) => typeof text === 'string' && text.split('\n').some(isStreetLine))
+  const streets = texts.filter(
+    (text) =>
+      typeof text === 'string' && text.split('\n').some((line) => isStreetLine(line) || isCorner(line)),
+  )
   if (streets.length * 2 <= texts.length) return columns
   return columns.map((column) => (column === names ? { ...column, role: 'address' } : column))
 }

@@ -58,12 +58,40 @@ function takeRent(
   }
   const unit = decidedPeriod(row, column, row.layout.rentUnit)
   const stated = basis.problem ? decidedPeriod(row, column, UNSAID) : orElse(basis.unit, unit)
-  const read = readRent(row.cell(column), stated, around)
+  const alone = readRent(row.cell(column), stated, around)
+  const period = periodBeside(row, alone.rent, column, basis, squareFeet)
+  const read = period === null ? alone : readRent(row.cell(column), { ...stated, period }, around)
   const isUnsure = basis.problem !== undefined && (read.rent.assumed === true || read.rent.value === null)
   const rent: CellReading<number> = isUnsure ? { value: null, problem: basis.problem } : read.rent
   row.take('rentPerSf', column, rent)
   row.property.rentBasisAssumed = rent.value !== null && rent.assumed === true
   return read
+}
+
+/** Two figures of one rent differ by no more than rounding. */
+const SAME_RENT = 0.02
+
+/**
+ * The period of a rent that says none, where a further column of the row says the same rent with its period:
+ * `$2.40/SF` beside `Annual Rent` of $24,000 for 10,000 SF. `null` where none does.
+ */
+function periodBeside(
+  row: RowDraft,
+  { value, unit, assumed }: CellReading<number>,
+  column: MappedColumn,
+  basis: RowBasis,
+  squareFeet: number | null,
+): 'month' | 'year' | null {
+  if (value === null || !assumed) return null
+  const written = unit?.endsWith('/yr') ? value * 12 : value
+  for (const other of row.columns('rentPerSf')) {
+    if (other === column) continue
+    const { rent } = readOther(row, other, basis, squareFeet)
+    if (rent.value === null || rent.assumed) continue
+    if (Math.abs(rent.value / written - 1) <= SAME_RENT) return 'month'
+    if (Math.abs((rent.value * 12) / written - 1) <= SAME_RENT) return 'year'
+  }
+  return null
 }
 
 /** `unit`, for the period that a person decided for the column. */
@@ -96,7 +124,9 @@ function readOther(
 ): RentReadings {
   const { rentUnit, rentLeaning } = row.layout
   const ofHeader = decidedPeriod(row, column, headerRentUnit(column.header, column.words))
-  const unit = orElse(ofHeader, orElse(basis.unit, rentUnit))
+  // `Annual Rent` beside `Rent/SF` is for the whole, if its sum is.
+  const ofMain = ofHeader.period === null ? rentUnit : { ...rentUnit, per: null }
+  const unit = orElse(ofHeader, orElse(basis.unit, ofMain))
   const around = { squareFeet, leaning: rentLeaning, isOffice: row.property.propertyType === 'Office' }
   return readRent(row.cell(column), unit, around)
 }

@@ -183,3 +183,19 @@ test('addresses with their towns under one header are taken apart, and are no to
     ['Westbelt Commerce', '2275 Westbelt Ct', 'Columbus'],
   ])
 })
+
+test('the unit of a group of rents is the unit of the first of them', async () => {
+  const { properties } = await readRows(
+    [
+      ['Property', null, 'Rent (PSF/Yr)', null, 'Rent (PSF/Mo)', null],
+      ['Address', 'Tenant', 'Yr 1', 'Type', 'Comments', null],
+      ['12 Oak St', 'Acme', 3.6, 'NNN', 'corner', null],
+      ['9 Elm St', 'Bolt', 2.4, 'NNN', 'rail', null],
+    ],
+    ['rentPerSf', 'rentBasisAssumed'],
+  )
+  expect(properties).toEqual([
+    [0.3, false],
+    [0.2, false],
+  ])
+})
