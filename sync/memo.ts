@@ -1,4 +1,13 @@
-/** What `make` gives, made at the first call and then kept. A failure is not kept: the next call tries again. */
+/** What `make` gives, made at the first call and then kept. */
+export function memoize<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** The same of a promise. A failure is not kept: the next call tries again. */
 export function memoizeAsync<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {

@@ -27,6 +27,23 @@ export async function standingFor(
   return new Map(Array.from(rows, ({ asked, ...row }) => [asked, row]))
 }
 
+/** Each property that was asked for, and those that its entry of a list was moved to when it was joined into them. */
+const LISTED = `with recursive way as (
+    select unnest($2::text[]) as id
+    union select d.kept from way w join private.duplicate_decision d on w.id in (d.first, d.second) and d.kept <> w.id
+      where d.team_id = $1 and (d.moved -> 'lists')::jsonb @> to_jsonb($3::bigint))
+  select id from way`
+
+/**
+ * The properties as a list has them now. A list that had both of a joined pair keeps the entry of the one that stands
+ * for both: who took out the other meant that entry to stay.
+ */
+export async function listedAs({ tx, ctx }: Caller, list: number, ids: readonly string[]): Promise<string[]> {
+  if (tx.location !== 'server') throw new Error('These mutators are the server’s.')
+  const rows = await tx.dbTransaction.query(LISTED, [ctx.teamId, ids, list])
+  return Array.from(rows as Iterable<{ id: string }>, ({ id }) => id)
+}
+
 /**
  * The property that is shown for this one, by its id: what was written about a property and arrives after it was
  * joined into another belongs to that other one. @throws SyncError `not_found` where the caller's team never had it

@@ -27,6 +27,8 @@ import {
   includeCompArgs,
   placeComp,
   placeCompArgs,
+  removeComps,
+  removeCompsArgs,
 } from '../../sync/mutators/comp-mutators.ts'
 import { setCorrectionArgs, takeBackCorrectionArgs } from '../../sync/mutators/correction-mutators.ts'
 import { defineWrite } from '../../sync/mutators/define-write.ts'
@@ -39,7 +41,7 @@ import { type AuditEventBody, recordEvent } from '../audit/record.ts'
 import { addByHand, removeByHand, restoreByHand } from '../corrections/by-hand.ts'
 import { correctProperty, uncorrectProperty } from '../corrections/correct-property.ts'
 import { databaseOf } from './database-of.ts'
-import { knownComps, mustStandFor, standingFor } from './known-properties.ts'
+import { knownComps, listedAs, mustStandFor, standingFor } from './known-properties.ts'
 
 /**
  * The mutators as the server runs them. A property must belong to the caller's team, now or formerly, and gets the
@@ -100,6 +102,13 @@ export const serverMutators = defineMutators(mutators, {
     annotate: defineWrite(annotateCompArgs, async (call) => annotateComp(await ofStanding(call))),
     adjust: defineWrite(adjustCompArgs, async (call) => adjustComp(await ofStanding(call))),
     weigh: defineWrite(weighCompArgs, async (call) => weighComp(await ofStanding(call))),
+    remove: defineWrite(removeCompsArgs, async (call) => {
+      const { compListId, propertyIds } = call.args
+      await removeComps({
+        ...call,
+        args: { ...call.args, propertyIds: await listedAs(call, compListId, propertyIds) },
+      })
+    }),
     place: defineWrite(placeCompArgs, async (call) => {
       const standing = await ofStanding(call)
       const { after } = call.args

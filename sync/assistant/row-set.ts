@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { compareValues, sortValue } from '../book/base-order/number-order.ts'
+import { compareValues } from '../book/base-order/number-order.ts'
+import { sortValueOf } from '../book/base-order/sort-column.ts'
 import { stableOrder } from '../book/base-order/stable-order.ts'
 import type { Book } from '../book/book.ts'
 import { figureReader } from '../book/figure-reader.ts'
@@ -89,7 +90,10 @@ function byField(
     return stableOrder(figures, descending).map((place) => slots[place] as number)
   }
   if (!isRangeField(field)) {
-    const valued = Array.from(slots, (slot) => ({ slot, value: sortValue(propertyAt(book, slot)[field]) }))
+    const valued = Array.from(slots, (slot) => ({
+      slot,
+      value: sortValueOf(field, propertyAt(book, slot)[field]),
+    }))
     valued.sort((a, b) => compareValues(a.value, b.value, descending))
     return Uint32Array.from(valued, ({ slot }) => slot)
   }

@@ -93,10 +93,16 @@ function written(format: (number: number) => string, number: number): string {
   return text.replace('-', /[1-9]/.test(text) ? '\u2212' : '')
 }
 
-/** Writes numbers as `Intl.NumberFormat` does for the United States, but from their decimals. */
+/**
+ * Writes numbers as `Intl.NumberFormat` does for the United States, but from their decimals. A format is made at its
+ * first number: making all of them takes longer than the rest of this module.
+ */
 export function numberFormat(options: Intl.NumberFormatOptions): (number: number) => string {
-  const { format } = new Intl.NumberFormat('en-US', options)
-  return (number) => format(asDecimal(number))
+  let format: Intl.NumberFormat | undefined
+  return (number) => {
+    format ??= new Intl.NumberFormat('en-US', options)
+    return format.format(asDecimal(number))
+  }
 }
 
 /** Sums of binary fractions miss halves of a cent by their last digits. So every figure is shown from twelve of them. */

@@ -9,6 +9,7 @@ import { valuesIn } from '../book/values-in.ts'
 import { FLAG } from '../columns/book-columns.ts'
 import type { FlagField, NumberField, StringField } from '../columns/book-fields.ts'
 import { allValues, type Codes } from '../columns/string-column.ts'
+import { dateRank } from '../domain/dates/days.ts'
 import { fieldOf } from '../domain/fields/field-list.ts'
 import { LEASE_TYPES } from '../domain/known-types.ts'
 import { isWorkedColumn, type WorkedColumn } from '../domain/table/table-sort.ts'
@@ -183,7 +184,11 @@ function figuresOfText(
   field: StringField,
 ): readonly [base: TextFigures | undefined, changed: TextFigures | undefined] {
   const read =
-    field === 'leaseType' ? leaseRank : fieldOf(field).kind === 'date' ? dayOf : alphabetRank(book, field)
+    field === 'leaseType'
+      ? leaseRank
+      : fieldOf(field).kind === 'date'
+        ? (date: string | null) => (date === null ? Number.NaN : dateRank(date))
+        : alphabetRank(book, field)
   const [base, changed] = partsOf(book).map(({ columns }): TextFigures => {
     const column = columns.strings[field]
     return { codes: column.codes, values: [read(null), ...allValues(column).map(read)] }
@@ -200,12 +205,4 @@ function alphabetRank(book: Book, field: StringField): (text: string | null) => 
 function leaseRank(type: string | null): number {
   const rank = (LEASE_TYPES as readonly (string | null)[]).indexOf(type)
   return rank < 0 ? Number.NaN : rank
-}
-
-/** A partial date as a rising number. A month without a day comes before its days. */
-export function dayOf(date: string | null): number {
-  if (date === null) return Number.NaN
-  const [year = '', part = '', day = '0'] = date.split('-')
-  const month = part.startsWith('Q') ? Number(part.slice(1)) * 3 - 2 : Number(part)
-  return Number(year) * 10_000 + month * 100 + Number(day)
 }

@@ -9,7 +9,7 @@ import { isWorkedColumn, readTableSort } from '../../domain/table/table-sort.ts'
 import { weakMemo } from '../../memo.ts'
 import { compareValues, type SortValue, sortValue } from '../base-order/number-order.ts'
 import { compareKeys, type RowOrders, type SortKey } from '../base-order/row-order.ts'
-import { sortColumn } from '../base-order/sort-column.ts'
+import { sortColumn, sortValueOf } from '../base-order/sort-column.ts'
 import type { Book, BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
 import { namePlaces } from './name-places.ts'
@@ -125,7 +125,7 @@ function placeFinder(base: BookBase, order: Order): (property: Property) => Plac
     : rowReader(base, by)
   const rows = rowsInOrder(base, order)
   return (property) => {
-    const value = isWorkedColumn(by) ? workedValue(property, by) : sortValue(property[by])
+    const value = isWorkedColumn(by) ? workedValue(property, by) : sortValueOf(by, property[by])
     const place = names.of(property)
     const isBefore = (row: number): boolean => {
       const difference = compareValues(valueOfRow(row), value, descending)
@@ -137,7 +137,7 @@ function placeFinder(base: BookBase, order: Order): (property: Property) => Plac
 
 function rowReader({ snapshot: { columns } }: BookBase, field: SortedField): (row: number) => SortValue {
   const { kind } = fieldOf(field)
-  if (kind === 'figure' || kind === 'flag') {
+  if (kind === 'figure' || kind === 'flag' || kind === 'date') {
     const column = sortColumn(columns, field)
     const none = kind === 'flag' ? FLAG.no : 0
     return (row) => numberAt(column, row) - none

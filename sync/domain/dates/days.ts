@@ -21,6 +21,13 @@ export function daysOf(partialDate: string): Days | null {
     : monthsFrom(Number(year), Number(quarter) * 3 - 2, 3)
 }
 
+/** A date that may lack its day or its month as a number that rises with time: `2024` comes before `2024-Q1`, `2024-01`, and its days. */
+export function dateRank(partialDate: string): number {
+  const [year = '', part = '', day = '0'] = partialDate.split('-')
+  const month = /^q/i.test(part) ? Number(part.slice(1)) * 3 - 2 : Number(part)
+  return Number(year) * 10_000 + month * 100 + Number(day)
+}
+
 /** So many months from the first of a month, counted from 1; a month past December is one of the next year. */
 export function monthsFrom(year: number, month: number, count: number): Days {
   return { first: dayAt(year, month, 1), last: dayAt(year, month + count, 0) }

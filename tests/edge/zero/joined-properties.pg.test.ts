@@ -21,6 +21,8 @@ beforeAll(async () => {
     makeProperty({ id: 'middle', name: 'Middle' }),
     makeProperty({ id: 'joined', name: 'Joined', clearHeight: 20 }),
     makeProperty({ id: 'other', name: 'Other' }),
+    makeProperty({ id: 'lasting', name: 'Lasting' }),
+    makeProperty({ id: 'leaving', name: 'Leaving' }),
   ])
   const join = (keep: string, other: string) =>
     joinProperties(
@@ -82,6 +84,33 @@ test('a list that was made with it has the kept one, once and under its name, an
   expect(created?.subjectPropertyId).toBe('kept')
   expect(await pushed(server, ['comp.include', place])).toEqual([{}])
   expect((await entries())[0]).toMatchObject({ isIncluded: true })
+})
+
+test('a comp that was taken out before its property was joined goes, but not where the list had the kept one too', async () => {
+  const [alone, both] = [LIST + 1, LIST + 2]
+  const list = {
+    ...{ name: 'Comps', description: null, isPublic: true, filters: null, now: 0, subjectPropertyId: null },
+    ...{ centerAddress: null, latitude: null, longitude: null, radius: null },
+  }
+  const idsIn = async (id: number) => {
+    const rows = await server.db.select().from(compListEntry).where(eq(compListEntry.compListId, id))
+    return rows.map(({ propertyId }) => propertyId)
+  }
+  await pushed(
+    server,
+    ['compList.create', { ...list, id: alone, comps: [comp('leaving')] }],
+    ['compList.create', { ...list, id: both, comps: [comp('leaving'), comp('lasting')] }],
+  )
+  const by = { team: DEMO_TEAM, userId: MARIA.userId, at: new Date() }
+  await joinProperties(server.db, by, { keep: 'lasting', other: 'leaving', taken: [] }, async () => {})
+  expect([await idsIn(alone), await idsIn(both)]).toEqual([['lasting'], ['lasting']])
+  const gone = { propertyIds: ['leaving'], now: 0 }
+  await pushed(
+    server,
+    ['comp.remove', { ...gone, compListId: alone }],
+    ['comp.remove', { ...gone, compListId: both }],
+  )
+  expect([await idsIn(alone), await idsIn(both)]).toEqual([[], ['lasting']])
 })
 
 test('a correction that was typed before is one of the kept one, and is shown there', async () => {

@@ -1,10 +1,9 @@
 import { compareValues, type SortValue, sortValue } from '../../../sync/book/base-order/number-order.ts'
+import { sortValueOf } from '../../../sync/book/base-order/sort-column.ts'
 import { workedValue } from '../../../sync/book/order/worked-values.ts'
-import { fieldOf } from '../../../sync/domain/fields/field-list.ts'
 import { LEASE_TYPES } from '../../../sync/domain/known-types.ts'
 import { isWorkedColumn } from '../../../sync/domain/table/table-sort.ts'
 import { type CompOrder, type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'
-import { dayOf } from '../../../sync/proximity/sorted-positions.ts'
 import type { ListComp } from './list-comps.ts'
 
 const names = new Intl.Collator()
@@ -30,6 +29,5 @@ function readerOf(by: Exclude<CompOrder['by'], 'name'>): (comp: ListComp) => Sor
   if (by === 'leaseType') {
     return ({ property: { leaseType } }) => (leaseType === null ? Number.NaN : LEASE_TYPES.indexOf(leaseType))
   }
-  if (fieldOf(by).kind === 'date') return ({ property }) => dayOf(property[by] as string | null)
-  return ({ property }) => sortValue(property[by])
+  return ({ property }) => sortValueOf(by, property[by])
 }

@@ -12,6 +12,7 @@ import { createUndoStack, type UndoStack, type UndoStep } from '../../ui/undo-st
 import { ADD_WORDS, REMOVE_WORDS, UPDATE_WORDS } from '../comp-list-words.ts'
 import { keptOnly } from './kept-only.ts'
 import { landingPlace } from './landing-place.ts'
+import { restoreComp } from './restore-comp.ts'
 
 /** What its owner can do to a list that is open. Each can be taken back. The same functions for good. */
 export interface ListEdits {
@@ -99,15 +100,7 @@ function createEdits(current: () => Current): ListEdits {
       const { outcome, step } = await perform(
         `remove ${was.propertyName}`,
         (writes, id) => writes.removeComps(id, [propertyId]),
-        (writes, id) => {
-          const { propertyName, propertyAddress, notes } = was
-          const after = landingPlace(before, orderNow(), propertyId)
-          return allOf([
-            writes.addComps(id, [{ propertyId, propertyName, propertyAddress, notes }]),
-            writes.place(id, propertyId, after),
-            ...(was.isIncluded ? [] : [writes.exclude(id, propertyId, was.excludeReason)]),
-          ])
-        },
+        (writes, id) => restoreComp(writes, id, was, landingPlace(before, orderNow(), propertyId)),
         REMOVE_WORDS,
       )
       if (!mayArrive(outcome)) return
@@ -144,9 +137,12 @@ function createEdits(current: () => Current): ListEdits {
       )
     },
     async add(property, notes) {
+      const work: Parameters<typeof write>[0] = (writes, id) => writes.addComps(id, [compOf(property, notes)])
+      // A comp that is there stays as it is, so there is nothing to take back.
+      if (entryOf(property.id) !== undefined) return await write(work, ADD_WORDS)
       const { outcome } = await perform(
         `add ${property.name}`,
-        (writes, id) => writes.addComps(id, [compOf(property, notes)]),
+        work,
         (writes, id) => writes.removeComps(id, [property.id]),
         ADD_WORDS,
       )

@@ -1,3 +1,4 @@
+import { memoize } from '../../../memo.ts'
 import { comparators, trailingComparators } from '../amounts/comparators.ts'
 import { amountWords } from '../amounts/read-amount.ts'
 import { rateParts, units } from '../amounts/units.ts'
@@ -68,17 +69,21 @@ const terms = new Set([
 /** What waives a wish is spelled like a term, but names have such words too: "Gotham Works". */
 const spelled = new Set([...terms, ...waivers.words, ...rolesAfter.words, ...amountWords])
 const distanceWords = ['mile', 'miles', 'near']
-const near = oneEditIndex([...spelled].filter((term) => term.length >= SHORTEST_TERM))
+const longTerms = memoize(() => oneEditIndex([...spelled].filter((term) => term.length >= SHORTEST_TERM)))
 
 /** Features that a letter too many makes another word of: "craine". Shorter than others that are corrected. */
-const features = [AMENITY_TERMS, LEASE_TERMS]
-  .flatMap((table) => table.flatMap(([, phrases]) => lex(phrases).map(({ text }) => text)))
-  .filter((term) => /^[a-z]{5}$/.test(term) && term !== 'power')
-const nearFeature = oneEditIndex(new Set(features))
+const features = memoize(() => {
+  const words = [AMENITY_TERMS, LEASE_TERMS].flatMap((table) =>
+    table.flatMap(([, phrases]) => lex(phrases).map(({ text }) => text)),
+  )
+  return oneEditIndex(new Set(words.filter((term) => /^[a-z]{5}$/.test(term) && term !== 'power')))
+})
 
 function withoutLetter(word: string): string | undefined {
   if (word.length !== SHORTEST_TERM) return undefined
-  return nearFeature.near(word).find((term) => term.slice(0, 2) === word.slice(0, 2))
+  return features()
+    .near(word)
+    .find((term) => term.slice(0, 2) === word.slice(0, 2))
 }
 
 /** Whether a lower-cased word is part of a term of the language, or one of its small words. */
@@ -87,11 +92,14 @@ export function isTerm(word: string): boolean {
 }
 
 /** Terms with two letters swapped, where that is no other word: "claer", "yrad". */
-const swapped = new Map(
-  [...spelled, ...distanceWords]
-    .filter((term) => /^[a-z]{4,5}$/.test(term))
-    .flatMap((term) =>
-      [1, 2, 3].filter((i) => i + 1 < term.length).map((i) => [swap(term, i), term] as const),
+const swapped = memoize(
+  () =>
+    new Map(
+      [...spelled, ...distanceWords]
+        .filter((term) => /^[a-z]{4,5}$/.test(term))
+        .flatMap((term) =>
+          [1, 2, 3].filter((i) => i + 1 < term.length).map((i) => [swap(term, i), term] as const),
+        ),
     ),
 )
 
@@ -103,7 +111,7 @@ function swap(term: string, i: number): string {
 const OTHER_WORDS = new Set('form trial casual cots dose ether calm trail angel'.split(' '))
 
 function withoutSwap(word: string): string | undefined {
-  return OTHER_WORDS.has(word) ? undefined : swapped.get(word)
+  return OTHER_WORDS.has(word) ? undefined : swapped().get(word)
 }
 
 /** Corrects words that are one edit from a term, unless they are terms or the book's own words. */
@@ -112,7 +120,11 @@ export function correctSpelling(tokens: readonly Token[], isKnown: (word: string
     const { kind, text } = token
     if (kind !== 'word' || text.length < SHORTEST_SWAPPED || spelled.has(text) || isKnown(text)) return token
     const [edited] =
-      text.length < SHORT ? [] : near.near(text).filter((term) => text.length > SHORT || term[0] === text[0])
+      text.length < SHORT
+        ? []
+        : longTerms()
+            .near(text)
+            .filter((term) => text.length > SHORT || term[0] === text[0])
     const meant = edited ?? withoutSwap(text) ?? withoutLetter(text)
     return meant === undefined ? token : { ...token, text: meant }
   })

@@ -1,3 +1,5 @@
+import { memoize } from '../../../memo.ts'
+import { withApostrophe } from './apostrophes.ts'
 import { lex, type Token } from './lexer.ts'
 
 interface Node<T> {
@@ -13,26 +15,46 @@ export interface PhraseTable<T> {
   longest(tokens: readonly Token[], at: number): { value: T; end: number } | null
 }
 
-/** Builds a table of values, each with the phrases that mean it, parted by `|`. */
-export function phraseTable<T>(entries: readonly (readonly [value: T, phrases: string])[]): PhraseTable<T> {
+type Entries<T> = readonly (readonly [value: T, phrases: string])[]
+
+/**
+ * A table of values, each with the phrases that mean it, parted by `|`. The table is built when it is first asked, so
+ * that loading the language does not wait for all of them.
+ */
+export function phraseTable<T>(entries: Entries<T>): PhraseTable<T> {
+  const table = memoize(() => build(entries))
+  return {
+    get words() {
+      return table().words
+    },
+    longest: (tokens, at) => longestFrom(table().root, tokens, at),
+  }
+}
+
+function build<T>(entries: Entries<T>): { root: Node<T>; words: Set<string> } {
   const root: Node<T> = { next: new Map(), value: undefined }
   const words = new Set<string>()
   for (const [value, phrases] of entries) {
-    for (const phrase of phrases.split('|')) addPhrase(root, words, phrase, value)
+    for (const phrase of phrases.split('|')) {
+      let node = root
+      for (const word of wordsOf(phrase)) {
+        const next = node.next.get(word) ?? { next: new Map(), value: undefined }
+        node.next.set(word, next)
+        words.add(word)
+        node = next
+      }
+      node.value = value
+    }
   }
-  return { words, longest: (tokens, at) => longestFrom(root, tokens, at) }
+  return { root, words }
 }
 
-function addPhrase<T>(root: Node<T>, words: Set<string>, phrase: string, value: T): void {
-  let node = root
-  for (const { text } of lex(phrase)) {
-    const next = node.next.get(text) ?? { next: new Map(), value: undefined }
-    node.next.set(text, next)
-    words.add(text)
-    node = next
-  }
-  node.value = value
+/** The words of a phrase, as `lex` cuts them. Most phrases are plain words, and cutting those at spaces is far cheaper. */
+function wordsOf(phrase: string): string[] {
+  return PLAIN.test(phrase) ? phrase.split(' ').map(withApostrophe) : lex(phrase).map(({ text }) => text)
 }
+
+const PLAIN = /^[a-z]+(?:'[a-z]+)*(?: [a-z]+(?:'[a-z]+)*)*$/
 
 function longestFrom<T>(
   root: Node<T>,

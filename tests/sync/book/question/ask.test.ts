@@ -8,6 +8,7 @@ import { AMENITY_IDS } from '../../../../sync/domain/amenities/amenities.ts'
 import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
 import { type Bounds, boundsOf } from '../../../../sync/domain/area/coordinates.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
+import { fieldOf } from '../../../../sync/domain/fields/field-list.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
 import { SORT_BY, SORTS, type SortBy } from '../../../../sync/domain/sort.ts'
 import { FUZZY_THRESHOLD, scoreProperty } from '../../../../sync/domain/words/fuzzy.ts'
@@ -114,11 +115,24 @@ const byName = (a: Property, b: Property): number => {
 const sortValue = (value: number | string | boolean | null) =>
   typeof value === 'string' ? value.toLowerCase() : value === null ? Number.NaN : Number(value)
 
+type SortValue = ReturnType<typeof sortValue>
+
+/** `2024-Q2` as `2024-04-00`, and `2024` as `2024-00-00`: so complete, dates compare as texts. */
+function wholeDate(date: unknown): string | null {
+  if (typeof date !== 'string') return null
+  const months = date.replace(/Q([1-4])/, (_, quarter) => String(Number(quarter) * 3 - 2).padStart(2, '0'))
+  return `${months}-00-00`.slice(0, 10)
+}
+
 function inOrder(properties: readonly Property[], sort: SortBy): Property[] {
   const { field, descending } = SORTS[sort]
   const sign = descending ? -1 : 1
   return [...properties].sort((a, b) => {
-    const [x, y] = [sortValue(a[field]), sortValue(b[field])]
+    const isDate = fieldOf(field).kind === 'date'
+    const [x, y] = [a, b].map((p) => sortValue(isDate ? wholeDate(p[field]) : p[field])) as [
+      SortValue,
+      SortValue,
+    ]
     if (x === y) return byName(a, b)
     if (Number.isNaN(x)) return Number.isNaN(y) ? byName(a, b) : 1
     if (Number.isNaN(y)) return -1
@@ -309,4 +323,22 @@ test('the subject of the comps is found and is in no figure: not among the rents
   expect(answer.found).toBe(4)
   expect(answer.rents).toMatchObject({ withRent: 2, mean: 1.5 })
   expect(answer.leaseMix).toEqual({ NNN: 1, MG: 0, Gross: 0, none: 1 })
+})
+
+test('dates known to the quarter or the month stand where their time does, in a snapshot and after a change', () => {
+  const dates = ['2024', '2024-Q1', '2024-02-10', '2024-05', '2024-Q3', '2024-12-31', '2025-01-15']
+  const properties = dates.map((expiration, i) =>
+    makeProperty({ id: `id-${i}`, name: `N${6 - i}`, expiration }),
+  )
+  const changes = properties.map((property) => ({ id: property.id, property }))
+  for (const book of [
+    overlay(makeBase(1, properties), []),
+    overlay(makeBase(1, properties), changes.slice(2, 5)),
+    overlay(makeBase(1, []), changes),
+  ]) {
+    const inOrderOf = (sort: SortBy) =>
+      found(book, ask(book, { criteria: [], sort })).map((p) => p.expiration)
+    expect(inOrderOf('expiry_asc')).toEqual(dates)
+    expect(inOrderOf('expiry_desc')).toEqual(dates.toReversed())
+  }
 })
