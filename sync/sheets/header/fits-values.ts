@@ -194,6 +194,7 @@ export function contradictsValues(role: ColumnRole, values: ColumnValues): boole
   const isInMoney = texts.filter((text) => IN_MONEY.test(text)).length * 2 > texts.length
   if (TESTS[role] === date)
     return isInMoney || (words === texts.length && !texts.some(isAvailability) && !texts.some(isMonthToMonth))
+  if (role === 'address') return values.percents === texts.length
   if (role === 'officeSf') return words === texts.length && !texts.some((text) => SAYS_OFFICE.test(text))
   if (role === 'leaseType') return texts.every((text) => (leaseTypesIn(text)?.length ?? 0) === 0)
   if (role === 'city') return isInMoney || figures === texts.length || areStreets(values)

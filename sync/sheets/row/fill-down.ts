@@ -49,6 +49,7 @@ export function downFiller(layout: SheetLayout, hasSpaces = false): DownFiller {
   const at = (roles: readonly ColumnRole[]) => roles.flatMap((role) => layout.byRole.get(role)?.index ?? [])
   const identifying = at(IDENTIFYING)
   const occupants = at(['tenant', 'suite'])
+  const tenants = at(['tenant'])
   const deal = at(OF_THE_DEAL)
   const spaces = at(OF_THE_SPACE)
   const isOfSpaces = at(['suite', 'key']).length > 0
@@ -81,7 +82,10 @@ export function downFiller(layout: SheetLayout, hasSpaces = false): DownFiller {
       const has = (index: number) => !isBlank(cells[index])
       const isOfSpace = occupants.some((index) => !isBlank(next[index]))
       const isBelow = isOfSpace && identifying.every((index) => isBlank(next[index]))
-      return isBelow && identifying.some(has) && cells.every((_, index) => known.has(index) || !has(index))
+      if (!isBelow || !identifying.some(has)) return false
+      // Beside tenants the figures of a line without one are sums.
+      const isOfNobody = tenants.length > 0 && !tenants.some(has)
+      return isOfNobody || cells.every((_, index) => known.has(index) || !has(index))
     },
     begin(cells) {
       above = cells

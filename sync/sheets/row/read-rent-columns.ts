@@ -38,7 +38,7 @@ export function readRentColumns(row: RowDraft): RowMoney {
     )
   }
   for (const other of row.columns('rentPerSf').filter((further) => further !== column)) {
-    row.offer('rentPerSf', other, readOther(row, other, basis, squareFeet).rent)
+    offerRent(row, other, readOther(row, other, basis, squareFeet).rent)
   }
   if (column && rent) offerExtras(row, column, rent)
   takeOtherRents(row, basis, squareFeet)
@@ -107,12 +107,19 @@ function takeOtherRents(row: RowDraft, basis: RowBasis, squareFeet: number | nul
     if (!column) continue
     const { rent, asked } = readOther(row, column, basis, squareFeet)
     row.take(field, column, field === 'askingRent' && asked ? asked : rent)
-    if (field === 'askingRent' && asked) row.offer('rentPerSf', column, rent)
+    if (field === 'askingRent' && asked) offerRent(row, column, rent)
   }
   const column = row.column('rentPerSf')
   const isAsked = column?.of === 'askingRent' && row.property.askingRent === null
   if (column && isAsked && row.property.rentPerSf !== null)
     row.offer('status', column, { value: 'Asking', note: 'by the header' })
+}
+
+/** Where no other column gave the rent, with whether its period is assumed. */
+function offerRent(row: RowDraft, column: MappedColumn, rent: CellReading<number>): void {
+  const isMissing = row.property.rentPerSf === null
+  row.offer('rentPerSf', column, rent)
+  if (isMissing && row.property.rentPerSf !== null) row.property.rentBasisAssumed = rent.assumed === true
 }
 
 /** A rent in a column beside the main one, which has its own unit or the main one's. */

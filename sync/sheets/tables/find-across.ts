@@ -181,12 +181,16 @@ function isTable(list: Labelled): boolean {
   )
 }
 
+/** How a comp compares, in words. */
+const COMPARED =
+  /^(?:(?:slightly|somewhat|much|far) )?(?:similar|superior|inferior|equal|comparable|better|worse|same)$|^n\/?a$|^none$/i
+
 /** Under `Location` an appraiser writes what a comp is adjusted by. */
 function isOfAdjustments({ labels, rows, columns }: Labelled): boolean {
   const naming = labels.flatMap((label, i) => (NAMING.has(knownHeader(label)?.role ?? '') ? [i] : []))
   const texts = naming.flatMap((i) => columns.map((column) => lineOf(rows[i]?.cells[column])))
-  const filled = texts.filter((text) => text !== '')
-  return filled.length > 0 && filled.every((text) => isFigure(text))
+  const filled = texts.filter((text) => /[\p{L}\p{N}]/u.test(text))
+  return filled.length > 0 && filled.every((text) => isFigure(text) || COMPARED.test(text))
 }
 
 function tableOf(

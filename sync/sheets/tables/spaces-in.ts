@@ -1,5 +1,5 @@
 import { isStreetLine } from '../cells/place/street-end.ts'
-import { isSuite } from '../cells/place/take-suite.ts'
+import { isSpaceId, isSpaceName } from '../cells/place/take-suite.ts'
 import { displayText } from '../cells/plain-text.ts'
 import { filledColumns } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
@@ -7,10 +7,7 @@ import { namesBuildingAndSpace } from '../header/known-header.ts'
 import type { MappedColumn } from '../model/column-role.ts'
 import type { Part, Parted } from './role-of-part.ts'
 
-/** The column of spaces that a table has below lines of their buildings. */
-const SPACE_WORD = /^(?:#|suites?\b|stes?\b|units?\b|spaces?\b|spcs?\b|bays?\b)/i
-/** As a header says that its column has suites: their numbers stand alone. */
-const BARE_ID = /^(?:[a-z]-?)?\d{1,4}(?:-?[a-z])?$|^[a-z](?: ?[-&] ?[a-z])?$/i
+/** Before the name of a space below its building. */
 const INDENT = /^[\s>•·–-]+/
 const LEAST_SPACES = 2
 
@@ -29,15 +26,16 @@ export function spacesIn(
     other !== column &&
     (other.role === 'suite' || (role === 'suite' && (other.role === 'name' || other.role === 'address')))
   if (columns.some(isOther)) return null
-  const isSpace = (text: string) =>
-    (SPACE_WORD.test(text) && isSuite(text)) || (role === 'suite' && BARE_ID.test(text))
+  const isSpace = (text: string) => (role === 'suite' ? isSpaceId(text) : isSpaceName(text))
   const lines = sample.flatMap((row) => {
     const text = textOf(row, index)
     return text === '' ? [] : [{ text, isLone: filledColumns(row).length === 1 }]
   })
-  const buildings = lines.filter(({ text }) => !isSpace(text))
-  const isFirst = lines[0] !== undefined && lines[0] === buildings[0]
-  if (!isFirst || lines.length - buildings.length < LEAST_SPACES) return null
+  const spaces = lines.filter(({ text }) => isSpace(text))
+  const isNextASpace = (i: number) => isSpace(lines[i + 1]?.text ?? '')
+  const buildings = lines.filter(({ text }, i) => !isSpace(text) && isNextASpace(i))
+  const isFirst = lines[0] !== undefined && !isSpace(lines[0].text)
+  if (!isFirst || buildings.length === 0 || spaces.length < LEAST_SPACES) return null
   // Lines of nothing else are titles over their rows.
   if (role === 'suite' && !namesBuildingAndSpace(column) && buildings.every(({ isLone }) => isLone))
     return null

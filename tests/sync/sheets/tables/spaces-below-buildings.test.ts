@@ -117,3 +117,88 @@ test('beside a tenant, its rent and its lease a size that names no building is t
     }),
   )
 })
+
+test('in a rent roll the line of a building has sums, and they are no lease', async () => {
+  const read = await readRows(
+    [
+      ['Unit', 'Lessee', 'Area (SF)', 'Commence', 'Expire', 'Annual Rent', 'Annual $/SF', 'Recoveries'],
+      ['1200 W 190th St - Gardena', null, 96_400, null, null, 820_860, null, null],
+      ['100', 'Lomita Fasteners', 24_100, 'Mar-23', 'Feb-28', 361_500, 15, 'NNN'],
+      ['120', 'Kestrel Paper', 31_900, 'Jul-24', 'Jun-29', 459_360, 14.4, 'NNN'],
+      ['1230 W 190th St - Gardena', null, 61_000, null, null, 922_320, null, null],
+      ['A', 'Sundial Optics', 30_500, 'Jan-22', 'Dec-26', 428_220, 14.04, 'MG'],
+      ['Total', null, 157_400, null, null, 1_743_180, null, null],
+    ],
+    ['address', 'city', 'suite', 'tenant', 'leasedSf', 'rentPerSf', 'rentBasisAssumed', 'leaseType'],
+  )
+  expect(read.properties).toEqual([
+    ['1200 W 190th St', 'Gardena', '100', 'Lomita Fasteners', 24_100, 1.25, false, 'NNN'],
+    ['1200 W 190th St', 'Gardena', '120', 'Kestrel Paper', 31_900, 1.2, false, 'NNN'],
+    ['1230 W 190th St', 'Gardena', 'A', 'Sundial Optics', 30_500, 1.17, false, 'MG'],
+  ])
+  expect(read.others).toEqual(['2 section-title', '5 section-title', '7 total'])
+})
+
+test('the size of a building behind its address in a title is no part of the town', async () => {
+  const { properties } = await readRows(
+    [
+      ['Suite', 'Tenant', 'Leased SF', 'Lease From', 'Lease To', 'Monthly Base Rent', 'Rent PSF'],
+      ['Bldg 1 - 1200 W 190th St, Gardena, CA (96,400 SF)', null, null, null, null, null, null],
+      ['100', 'Lomita Fasteners', 24_100, '3/1/2023', '2/29/2028', 30_125, 1.25],
+      ['120', 'Kestrel Paper', 31_900, '7/1/2024', '6/30/2029', 38_280, 1.2],
+      ['Building 1 Total', null, 56_000, null, null, 68_405, null],
+    ],
+    ['address', 'city', 'suite', 'rentPerSf', 'rentBasisAssumed'],
+  )
+  expect(properties).toEqual([
+    ['1200 W 190th St', 'Gardena', '100', 1.25, false],
+    ['1200 W 190th St', 'Gardena', '120', 1.2, false],
+  ])
+})
+
+test.each([
+  ['0%', '5%'],
+  ['Similar', 'Superior'],
+])('adjustments below comps set across are no properties, as %s and %s beside a dash', async (one, other) => {
+  const row = (field: string, ...cells: SheetCell[]): SheetCell[] => [field, ...cells]
+  const read = await readRows(
+    [
+      row('Item', 'Subject', 'Comp 1', 'Comp 2'),
+      row('Address', '2200 Alder St', '88 Kirman Ave', '410 Vista Blvd'),
+      row('City', 'Reno', 'Sparks', 'Sparks'),
+      row('Leased Area (SF)', 24_000, 18_500, 40_000),
+      row('Base Rent ($/SF/Mo)', '—', 0.95, 0.85),
+      row('Expense Basis', '—', 'NNN', 'NNN'),
+      row('ADJUSTMENTS', null, null, null),
+      row('Location', '—', one, other),
+      row('Size', '—', one, other),
+      row('Expense Basis', '—', one, one),
+      row('Adjusted Rent', '—', 0.87, 0.89),
+    ],
+    ['address', 'rentPerSf'],
+  )
+  expect(read.properties).toEqual([
+    ['2200 Alder St', null],
+    ['88 Kirman Ave', 0.95],
+    ['410 Vista Blvd', 0.85],
+  ])
+})
+
+test('rents that each lease states in another column are all read, and assumed only where they are', async () => {
+  const { properties } = await readRows(
+    [
+      ['Address', 'Tenant', 'Leased SF', 'Annual Rent', 'Monthly Rent', '$/SF', 'Expires'],
+      ['2200 Alder St', 'Acme', 24_000, 302_400, null, null, '12/31/2030'],
+      ['88 Kirman Ave', 'Core', 18_500, null, 17_575, null, '5/31/2031'],
+      ['410 Vista Blvd', 'Dart', 40_000, null, null, '$0.85/mo', '1/31/2033'],
+      ['900 Spice St', 'Echo', 9_000, null, null, '$14.40/yr', '1/31/2029'],
+    ],
+    ['rentPerSf', 'rentBasisAssumed'],
+  )
+  expect(properties).toEqual([
+    [1.05, false],
+    [0.95, false],
+    [0.85, false],
+    [1.2, false],
+  ])
+})
