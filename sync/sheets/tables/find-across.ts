@@ -62,8 +62,9 @@ function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | 
   const lists = labelColumns.map((label, i) =>
     listOf(own, label, labelColumns[i + 1] ?? Number.POSITIVE_INFINITY),
   )
-  const joined = joinLists(lists).filter(isTable)
-  if (joined.length === 0) return null
+  const all = joinLists(lists)
+  const joined = all.filter(isTable)
+  if (joined.length === 0) return all.some(isOfAdjustments) ? { tables: [], rows: count } : null
   const heading = own[0] && lineOf(own[0].cells[column]) === '' ? own[0] : undefined
   return { tables: joined.map((list) => tableOf(list, heading, firstRow, columnOf)), rows: count }
 }
