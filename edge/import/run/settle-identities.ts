@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
 import { analyzeStaged } from './analyze-staged.ts'
 import type { Run } from './import-run.ts'
+import { matchPlaces, SAME_DEAL, SAME_PLACE } from './match-places.ts'
+import { findOpenPlaces } from './open-places.ts'
 import type { SettledRename } from './renamed-sheets.ts'
 
 /** What a staged row and a property of the book must share to be the same, the surest first. */
@@ -26,28 +28,39 @@ const ROUNDS: readonly { readonly by: SQL; readonly among?: SQL; readonly isLone
     among: sql`deal::json ->> 'dates' like '%"%'`,
     isLone: true,
   },
-  { by: sql`sheet, place`, among: sql`place is not null`, isLone: true },
 ]
+
+const ONLY_DEAL: (typeof ROUNDS)[number] = {
+  by: sql`sheet, place`,
+  among: sql`place is not null`,
+  isLone: true,
+}
 
 /**
  * Gives each staged row the id of its property: by what the row says, never by its place in the file. The source's
- * own number comes first, then place, tenant and dates. A place's only deal stays the same property when tenant and
- * dates change. Sheets of `renamed` that are taken over are the same under both names. A row that matches no property
- * gets an id that no property has.
+ * own number comes first, then place, tenant and dates, then places that say more or less than the time before. A place's
+ * only deal stays the same property when tenant and dates change. Sheets of `renamed` that are taken over are the same
+ * under both names. A row that matches no property gets an id that no property has. Answers with how many rows were
+ * found although their place is written otherwise.
  */
 export async function settleIdentities(
   db: Database,
   run: Run,
   renamed: readonly SettledRename[] = [],
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await findOpen(tx, run))) return
+): Promise<number> {
+  return await db.transaction(async (tx) => {
+    if (!(await findOpen(tx, run))) return 0
     for (const { from, to, isTaken } of renamed) {
       if (isTaken) await tx.execute(sql`update open_property set sheet = ${to} where sheet = ${from}`)
     }
     for (const round of ROUNDS) await match(tx, round)
+    const hasPlaces = await findOpenPlaces(tx, run)
+    const sure = hasPlaces ? await matchPlaces(tx, run, SAME_DEAL) : 0
+    await match(tx, ONLY_DEAL)
+    const others = hasPlaces ? await matchPlaces(tx, run, SAME_PLACE) : 0
     await giveFreshIds(tx)
     await renameStaged(tx, run)
+    return sure + others
   })
 }
 
