@@ -50,16 +50,22 @@ function stated(text: string | null, key: (text: string) => string): string | nu
 }
 
 /**
- * Whether two streets or towns, as `placeParts` gives them, may be one that is written wrongly or not in full: `1 mian
- * st` and `1 main st`, `12 oak` and `12 oak st`. Words with digits, and short ones, which tell streets apart, have no
- * typos.
+ * Whether two streets or names, as `placeParts` gives them, may be one that is written wrongly or not in full: `1 mian
+ * st` and `1 main st`, `12 oak` and `12 oak st`.
+ */
+export function isStreetAlike(a: string, b: string): boolean {
+  const [words, others] = [a.split(' '), b.split(' ')]
+  return isSpelledAlike(a, b) || isWithin(words, others) || isWithin(others, words)
+}
+
+/**
+ * Whether two texts, as `placeParts` gives them, are the same but for a typo in one word or for spaces. Words with
+ * digits, and short ones, which tell places apart, have no typos. West Palm Beach is not Palm Beach.
  */
 export function isSpelledAlike(a: string, b: string): boolean {
   const [words, others] = [a.split(' '), b.split(' ')]
   if (words.join('') === others.join('')) return true
-  if (words.length !== others.length) {
-    return words.length < others.length ? isWithin(words, others) : isWithin(others, words)
-  }
+  if (words.length !== others.length) return false
   const pairs = words
     .map((word, i) => [word, others[i] ?? ''] as const)
     .filter(([one, other]) => one !== other)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../../db/database.ts'
-import { isNumberAlike, isSpelledAlike, type PlaceParts } from '../rows/place-parts.ts'
+import { isNumberAlike, isSpelledAlike, isStreetAlike, type PlaceParts } from '../rows/place-parts.ts'
 import type { Run } from './import-run.ts'
 import { SIDES } from './open-places.ts'
 
@@ -37,7 +37,7 @@ const street: Misspelling = {
   by: sql`coalesce(${houseNumber}, '')`,
   among: sql`street is not null`,
   part: 'street',
-  isSame: isSpelledAlike,
+  isSame: isStreetAlike,
 }
 const city: Misspelling = {
   by: sql`street`,
@@ -49,7 +49,7 @@ const title: Misspelling = {
   by: sql`''`,
   among: sql`street is null and title is not null`,
   part: 'title',
-  isSame: isSpelledAlike,
+  isSame: isStreetAlike,
 }
 const number: Misspelling = {
   by: sql`substring(street from '^\\d\\S*(.*)')`,
@@ -108,10 +108,9 @@ function agree(except?: string): SQL {
 
 /**
  * Pairs the open rows and properties of `SIDES` whose places say more or less than each other, or are misspelled. Two are
- * paired where each is the only one that the other can be; places that contradict each other never are. Answers with
- * how many pairs it found.
+ * paired where each is the only one that the other can be; places that contradict each other never are.
  */
-export async function matchPlaces(tx: Transaction, run: Run, rounds: readonly PlaceRound[]): Promise<number> {
+export async function matchPlaces(tx: Transaction, run: Run, rounds: readonly PlaceRound[]): Promise<void> {
   const [rows, properties] = SIDES.map((side) => sql.identifier(side))
   await tx.execute(sql`delete from ${rows} x using open_row o where o.id = x.id and o.new_id is not null`)
   await tx.execute(
@@ -125,10 +124,9 @@ export async function matchPlaces(tx: Transaction, run: Run, rounds: readonly Pl
   )
   let [found, most] = [0, open?.most ?? 0]
   for (const search of rounds.flatMap((round) => searchesOf(run, round, open?.anchors ?? []))) {
-    if (found === most) break
+    if (found === most) return
     found += await search(tx)
   }
-  return found
 }
 
 type Search = (tx: Transaction) => Promise<number>

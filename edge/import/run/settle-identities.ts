@@ -23,25 +23,24 @@ const ROUNDS: readonly { readonly by: SQL; readonly among?: SQL; readonly isLone
     among: sql`deal::json ->> 'tenant' is not null`,
     isLone: true,
   },
+]
+
+/** What they must share where no deal is the same. */
+const ANY_DEAL: typeof ROUNDS = [
   {
     by: sql`sheet, place, deal::json ->> 'dates'`,
     among: sql`deal::json ->> 'dates' like '%"%'`,
     isLone: true,
   },
+  { by: sql`sheet, place`, among: sql`place is not null`, isLone: true },
 ]
-
-const ONLY_DEAL: (typeof ROUNDS)[number] = {
-  by: sql`sheet, place`,
-  among: sql`place is not null`,
-  isLone: true,
-}
 
 /**
  * Gives each staged row the id of its property: by what the row says, never by its place in the file. The source's
  * own number comes first, then place, tenant and dates, then places that say more or less than the time before. A place's
  * only deal stays the same property when tenant and dates change. Sheets of `renamed` that are taken over are the same
- * under both names. A row that matches no property gets an id that no property has. Answers with how many rows were
- * found although their place is written otherwise.
+ * under both names. A row that matches no property gets an id that no property has. Answers with how many rows go by
+ * something else than their property did.
  */
 export async function settleIdentities(
   db: Database,
@@ -55,12 +54,16 @@ export async function settleIdentities(
     }
     for (const round of ROUNDS) await match(tx, round)
     const hasPlaces = await findOpenPlaces(tx, run)
-    const sure = hasPlaces ? await matchPlaces(tx, run, SAME_DEAL) : 0
-    await match(tx, ONLY_DEAL)
-    const others = hasPlaces ? await matchPlaces(tx, run, SAME_PLACE) : 0
+    if (hasPlaces) await matchPlaces(tx, run, SAME_DEAL)
+    for (const round of ANY_DEAL) await match(tx, round)
+    if (hasPlaces) await matchPlaces(tx, run, SAME_PLACE)
+    const [rekeyed] = await rowsOf<{ rows: number }>(
+      tx,
+      sql`select count(*)::int as rows from open_row o join open_property p on p.id = o.new_id where p.place <> o.place`,
+    )
     await giveFreshIds(tx)
     await renameStaged(tx, run)
-    return sure + others
+    return rekeyed?.rows ?? 0
   })
 }
 
