@@ -6,6 +6,7 @@ import { FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../sync/documents/text/csv-line.ts'
 import { AUDIT_ACTIONS } from '../../sync/domain/access/audit-action.ts'
 import { auditDetails } from '../../sync/domain/access/audit-details.ts'
+import { dayHere } from '../../sync/domain/dates/days.ts'
 import { countCall } from '../auth/count-call.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { handle, readInput } from '../http/handle.ts'
@@ -32,7 +33,7 @@ export function auditRoutes(app: Hono, services: Services): void {
   app.get(exportAudit.path, async (c) => {
     const { teamId } = await countCall('exports', c, services)
     const asked = await readInput(exportAudit, c)
-    const name = fileName('audit', services.now().toISOString().slice(0, 10), 'csv')
+    const name = fileName('audit', dayHere(services.now()), 'csv')
     return c.body(await streamOf(auditCsv(services, { ...asked, teamId })), 200, {
       'Content-Type': FORMAT_FACTS.csv.mediaType,
       'Content-Disposition': contentDisposition(name),

@@ -11,6 +11,7 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { compListDocument } from '../../sync/comp-lists/comp-list-document.ts'
 import type { CompsDocument } from '../../sync/documents/model/comps-document.ts'
 import { documentMap } from '../../sync/documents/model/document-map.ts'
+import { dayHere } from '../../sync/domain/dates/days.ts'
 import { MARKETING_SIZE, type MarketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { queries } from '../../sync/queries.ts'
 import { schema } from '../../sync/schema.ts'
@@ -43,7 +44,7 @@ export function compListExportRoutes(app: Hono, services: Services, bookOf: Book
         const slot = findSlot(book, id)
         return slot < 0 ? null : propertyAt(book, slot)
       },
-      date: services.now().toISOString().slice(0, 10),
+      date: dayHere(services.now()),
       unit: 'month',
       credits: [],
     })

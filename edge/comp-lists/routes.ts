@@ -24,6 +24,7 @@ import { ApiError } from '../http/api-error.ts'
 import { handle } from '../http/handle.ts'
 import { noSuchProperty } from '../properties/no-such-property.ts'
 import type { Services } from '../services/services.ts'
+import { standingFor } from '../zero/known-properties.ts'
 import { runMutation } from '../zero/run-mutation.ts'
 import { serverMutators } from '../zero/server-mutators.ts'
 import { foundList, type ReadComp, type ReadCompList, shownComp, shownCompList } from './shown-comp-list.ts'
@@ -96,12 +97,15 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
     }
     const book = await bookOf(c)
     const args = { compListId: id, propertyId, now: Date.now() }
+    let standing = propertyId
     const list = await change(c, id, async (tx, ctx) => {
+      standing = (await standingFor({ tx, ctx }, [propertyId])).get(propertyId)?.id ?? propertyId
       if (isIncluded === true) await serverMutators.comp.include.fn({ tx, args, ctx })
       if (isIncluded === false) await serverMutators.comp.exclude.fn({ tx, args: { ...args, reason }, ctx })
       if (notes !== undefined) await serverMutators.comp.annotate.fn({ tx, args: { ...args, notes }, ctx })
     })
-    return shownComp(compIn(list, propertyId), book)
+    // It may have been joined into another, whose comp this is now.
+    return shownComp(compIn(list, standing), book)
   })
 
   handle(app, removeComp, async ({ id, propertyId }, c) => {

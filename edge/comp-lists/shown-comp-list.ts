@@ -15,7 +15,7 @@ export function foundList(list: ReadCompList | undefined): ReadCompList {
   return list
 }
 
-/** A list as the interface shows it, with the counts of its comps. */
+/** A list as the interface shows it, with the counts of its comps: the subject is none. */
 export function shownCompList({
   owner,
   entries,
@@ -23,12 +23,13 @@ export function shownCompList({
   teamId: __,
   ...list
 }: ReadCompList): ApiCompList {
-  const includedCount = entries.filter(({ isIncluded }) => isIncluded).length
+  const comps = entries.filter(({ propertyId }) => propertyId !== list.subjectPropertyId)
+  const includedCount = comps.filter(({ isIncluded }) => isIncluded).length
   return {
     ...list,
     ownerName: owner?.name ?? '',
     includedCount,
-    excludedCount: entries.length - includedCount,
+    excludedCount: comps.length - includedCount,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
-import { find } from '../../sync/book/question/find.ts'
+import { findWanted } from '../../sync/book/question/ask.ts'
 import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import { usedCriteria } from '../../sync/book/question/words-use.ts'
@@ -44,7 +44,7 @@ export function propertiesFound(
   const criteria = effectiveCriteria(parsed, {}, vocabulary, {}, withSimilar)
     .map(({ criterion }) => criterion)
     .slice(0, MAX_CRITERIA)
-  const { slots, words } = find(book, { criteria, sort: parsed.sort ?? 'relevance' })
+  const { slots, words } = findWanted(book, { criteria, sort: parsed.sort ?? 'relevance' }, parsed)
   return {
     criteria: usedCriteria(criteria, words),
     properties: Array.from(slots, (slot) => propertyAt(book, slot)),

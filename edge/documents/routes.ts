@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { exportProperties } from '../../sync/api/documents.ts'
 import { NOTHING_TO_EXPORT } from '../../sync/documents/model/document-format.ts'
 import { RESULTS_STEM, resultsDocument } from '../../sync/documents/results-document.ts'
+import { dayHere } from '../../sync/domain/dates/days.ts'
 import { recordExport } from '../audit/record-export.ts'
 import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'
@@ -24,7 +25,7 @@ export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): v
       columns,
       withNotes,
     } = await readInput(exportProperties, c)
-    const date = services.now().toISOString().slice(0, 10)
+    const date = dayHere(services.now())
     const { criteria, properties } =
       propertyIds === undefined
         ? propertiesFound(book, searchQuery, date, withSimilar)

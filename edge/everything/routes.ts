@@ -3,6 +3,7 @@ import { exportEverything } from '../../sync/api/exports.ts'
 import { everythingFile } from '../../sync/documents/everything/everything-file.ts'
 import { EVERYTHING_FACTS, EVERYTHING_STEM } from '../../sync/documents/everything/everything-format.ts'
 import { contentDisposition, datedName } from '../../sync/documents/file-name.ts'
+import { dayHere } from '../../sync/domain/dates/days.ts'
 import { recordExport } from '../audit/record-export.ts'
 import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'
@@ -17,7 +18,7 @@ export function everythingRoutes(app: Hono, services: Services, bookOf: BookOf):
     const ctx = await countCall('exports', c, services)
     const { format } = await readInput(exportEverything, c)
     const book = await bookOf(c)
-    const date = services.now().toISOString().slice(0, 10)
+    const date = dayHere(services.now())
     const everything = await services.withDb((db) => gatherEverything(db, { book, ctx, date }))
     await recordExport(c, services, {
       kind: format,

@@ -2,6 +2,7 @@ import { basename, extname, resolve } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { source } from '../../db/private-schema.ts'
+import { dayHere } from '../../sync/domain/dates/days.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 import { readWorkbook } from '../../sync/sheets/read-workbook.ts'
 import { openFile } from '../files/open-file.ts'
@@ -22,7 +23,7 @@ export interface WorkbookToImport extends ImportTarget {
 /** Makes a source's rows those of a CSV or XLSX file, as was decided about it. Throws as `importRows` does. */
 export async function importWorkbook(options: WorkbookToImport): Promise<ImportSummary> {
   const { path, staysThere = false, dataDir, ...target } = options
-  const day = new Date().toISOString().slice(0, 10)
+  const day = dayHere(new Date())
   const decisions = target.decisions ?? (await keptDecisions(target.db, target.team, target.source))
   const file = await openFile(path)
   return await importRows({

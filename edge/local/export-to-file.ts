@@ -9,6 +9,7 @@ import {
   EVERYTHING_FORMATS,
   type EverythingFormat,
 } from '../../sync/documents/everything/everything-format.ts'
+import { dayHere } from '../../sync/domain/dates/days.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { recordEvent } from '../audit/record.ts'
 import { createTeamBooks } from '../book/team-books.ts'
@@ -34,7 +35,7 @@ interface ToExport {
 export async function exportToFile(db: Database, { team, file, format, now }: ToExport): Promise<number> {
   const nobody: SessionUser = { userId: '', teamId: team, name: '', role: 'viewer' }
   const book = await createTeamBooks()(db, team)
-  const date = now.toISOString().slice(0, 10)
+  const date = dayHere(now)
   const everything = await gatherEverything(db, { book, ctx: nobody, date })
   const rows = everything.properties.length
   const unfinished = `${file}.part`

@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import { filterProperties } from '../../sync/api/portfolio.ts'
 import { type FilterInput, listProperties, searchProperties } from '../../sync/api/properties.ts'
 import type { Book } from '../../sync/book/book.ts'
-import { find, type Question } from '../../sync/book/question/find.ts'
+import { findWanted, type Wanted } from '../../sync/book/question/ask.ts'
+import type { Question } from '../../sync/book/question/find.ts'
 import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import { wordsSentences } from '../../sync/book/question/words-sentences.ts'
@@ -57,7 +58,7 @@ export function propertyRoutes(app: Hono, services: Services, bookOf: BookOf): v
         ...effectiveCriteria(parsed, panel, vocabulary, {}, withSimilar).map((c) => c.criterion),
       ].slice(0, MAX_CRITERIA)
       const sort = filter?.sortBy ?? parsed.sort ?? 'relevance'
-      const { slots, totalCount, words } = pageOf(book, { criteria, sort }, page)
+      const { slots, totalCount, words } = pageOf(book, { criteria, sort }, page, parsed)
       const rest = {
         totalCount,
         parsedCriteria: parsedCriteriaOf(parsed),
@@ -122,9 +123,14 @@ interface AskedPage {
   page?: number | undefined
 }
 
-/** Without a limit, all of them. Pages count from 1. */
-function pageOf(book: Book, question: Question, { limit = book.size, page = 1 }: AskedPage) {
-  const { found, slots, words } = find(book, question, page * limit)
+/** Without a limit, all of them. Pages count from 1. `wanted` says how many a question itself asks for. */
+function pageOf(
+  book: Book,
+  question: Question,
+  { limit = book.size, page = 1 }: AskedPage,
+  wanted: Wanted = {},
+) {
+  const { found, slots, words } = findWanted(book, question, wanted, page * limit)
   return { slots: slots.subarray((page - 1) * limit), totalCount: found, words }
 }
 

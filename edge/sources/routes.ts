@@ -6,6 +6,7 @@ import { exportRejected, listRejected, listSources, sourceHolds } from '../../sy
 import { contentDisposition, fileName } from '../../sync/documents/file-name.ts'
 import { FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../sync/documents/text/csv-line.ts'
+import { dayHere } from '../../sync/domain/dates/days.ts'
 import { recordExport } from '../audit/record-export.ts'
 import { countCall } from '../auth/count-call.ts'
 import { requireUser } from '../auth/require-user.ts'
@@ -60,7 +61,7 @@ export function listedSourceRoutes(app: Hono, services: Services): void {
     const { id } = await readInput(exportRejected, c)
     const { currentRunId, name } = await withDb((db) => requireSource(db, teamId, id))
     await recordExport(c, services, { kind: 'rejected', rows: await countRejected(services, currentRunId) })
-    const day = services.now().toISOString().slice(0, 10)
+    const day = dayHere(services.now())
     return c.body(await streamOf(rejectedCsv(services, currentRunId)), 200, {
       'Content-Type': FORMAT_FACTS.csv.mediaType,
       'Content-Disposition': contentDisposition(fileName(`${name} rejected`, day, 'csv')),

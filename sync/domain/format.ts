@@ -93,6 +93,9 @@ function written(format: (number: number) => string, number: number): string {
   return text.replace('-', /[1-9]/.test(text) ? '\u2212' : '')
 }
 
+/** Beside a rent whose source does not say whether it is per month or per year. It was read as the likelier one. */
+export const PERIOD_ASSUMED = 'period assumed'
+
 /**
  * Writes numbers as `Intl.NumberFormat` does for the United States, but from their decimals. A format is made at its
  * first number: making all of them takes longer than the rest of this module.

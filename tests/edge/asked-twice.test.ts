@@ -6,6 +6,7 @@ import { ASKED_TWICE } from '../asked-twice.ts'
 /** What asks the app, and is about one host. */
 const OF_ONE_HOST: Readonly<Record<string, string>> = {
   'tests/edge/local/bucket/files-here.pg.test.ts': 'On Node files may be kept in a bucket as well.',
+  'tests/edge/local/server-day.pg.test.ts': 'The Worker has no time zone of its own.',
   'tests/edge/maps/routes.pg.test.ts':
     'The file of the map is replaced and cut short under a running server.',
   'tests/edge/rate-limit/limits.pg.test.ts': 'The Worker lets the platform count: costly-calls.workerd.',

@@ -229,7 +229,7 @@ describe('a figure shows its source', () => {
     const { all } = await productProperties()
     const assumed = all.find(({ rentBasisAssumed }) => rentBasisAssumed)
     const page = await openPage(`/search?property=${assumed?.id}`)
-    await dialogOf(page).getByText('assumed /mo').waitFor()
+    await dialogOf(page).getByText('period assumed').waitFor()
     await figure(page).click()
     await page
       .getByText(/Neither the header nor the cell gives the unit, so \$\/SF\/(mo|yr) is assumed\./)

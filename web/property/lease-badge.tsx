@@ -1,4 +1,4 @@
-import { NO_LEASE_TYPE } from '../../sync/domain/format.ts'
+import { NO_LEASE_TYPE, PERIOD_ASSUMED } from '../../sync/domain/format.ts'
 import type { LeaseType } from '../../sync/domain/known-types.ts'
 import styles from './lease-badge.module.css'
 
@@ -25,7 +25,7 @@ export function AssumedBadge() {
       className={styles.assumed}
       title="The source does not say whether this rent is per month or per year."
     >
-      assumed /mo
+      {PERIOD_ASSUMED}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import { keptIn, unitOf } from '../../sync/domain/fields/figure-units.ts'
-import { formatCount, formatRange, formatRent, type RentUnit } from '../../sync/domain/format.ts'
+import { formatCount, formatRent, type RentUnit } from '../../sync/domain/format.ts'
 import type { HistogramBar } from './histogram-bars.ts'
 
 /** Bars `first` to `last`, both included. */
@@ -46,7 +46,7 @@ export function spanWords(bars: readonly HistogramBar[], span: BarSpan, unit: Re
 
 function rents(min: number | undefined, max: number | undefined, unit: RentUnit): string {
   if (min === undefined && max === undefined) return 'Any rent'
-  if (min === undefined) return `Up to ${formatRent(max ?? null, unit)}`
+  if (min === undefined) return `Below ${formatRent(max ?? null, unit)}`
   if (max === undefined) return `${formatRent(min, unit)} or more`
-  return formatRange(formatRent(min, unit), formatRent(max, unit))
+  return `${formatRent(min, unit)} to below ${formatRent(max, unit)}`
 }

@@ -8,6 +8,7 @@ import { columnName, FIELD_COLUMNS, type TableColumn } from '../../sync/domain/t
 import type { Density } from '../../sync/domain/table/table-layout.ts'
 import type { TablePlace } from '../../sync/domain/table/usual-columns.ts'
 import { useBook } from '../data/book/book.tsx'
+import { MOST_IN_REPORT } from '../exports/column-choice.ts'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import styles from './column-chooser.module.css'
@@ -123,7 +124,8 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
         </Button>
       </div>
       <p className={styles.hint}>
-        {chosen.length} of {offered.length}. Exports take these columns.
+        {chosen.length} of {offered.length}. Exports take these columns
+        {isChosen && chosen.length > MOST_IN_REPORT ? `, PDF and HTML the first ${MOST_IN_REPORT}.` : '.'}
       </p>
     </>
   )

@@ -91,7 +91,8 @@ function contrast(all: readonly SetWorked[]): string {
   const above = others.map(({ title, worked, link }) => {
     const low = worked.value ?? 0
     const percent = Math.round(((high - low) / low) * 100)
-    const share = low === 0 ? '' : percent === 0 ? 'less than 1% above ' : `${percent}% above `
+    // Of nothing, or of less than nothing, there is no share.
+    const share = low <= 0 ? '' : percent === 0 ? 'less than 1% above ' : `${percent}% above `
     return `${share}${lowered(title)} at ${link}`
   })
   const is = most.worked.n === 1 ? 'is' : 'are'

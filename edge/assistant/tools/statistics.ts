@@ -1,3 +1,4 @@
+import { compsOf } from '../../../sync/assistant/comps-of.ts'
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import type { RentStatistics } from '../../../sync/book/question/answer.ts'
@@ -20,16 +21,17 @@ export function statisticsOutput(
   const slots = slotsOf(book, rows)
   const all = compsStatistics(Array.from(slots, (slot) => ({ property: propertyAt(book, slot) })))
   findings.found = { rows, count: slots.length }
+  const { rows: comps } = compsOf(book, rows, slots)
   findings.notUnderstood = notUnderstood ?? findings.notUnderstood
   return {
     kind: 'statistics',
     found: slots.length,
     count: findings.figure(countWords(slots.length, rows), '', rows),
     criteria: criteriaBehind(rows.criteria),
-    rents: rentFigures(findings, rows, all.rents),
+    rents: rentFigures(findings, comps, all.rents),
     medianRent: all.rents.median,
     byLease: all.byLease.map(({ leaseType, count, rents }) => {
-      const own = { ...rows, criteria: [...rows.criteria, ofLease(leaseType)] }
+      const own = { ...comps, criteria: [...comps.criteria, ofLease(leaseType)] }
       return {
         leaseType: leaseType ?? NO_LEASE_TYPE,
         count: findings.figure(

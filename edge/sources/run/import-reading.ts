@@ -1,3 +1,4 @@
+import { dayHere } from '../../../sync/domain/dates/days.ts'
 import { importRows } from '../../import/import-rows.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
 import type { ImportTarget } from '../../import/run/import-target.ts'
@@ -17,7 +18,7 @@ export async function importReading(
   target: ReadingTarget,
 ): Promise<ImportSummary> {
   const { workbook, fileBytes, events, needs, path } = reading
-  const day = outside.now().toISOString().slice(0, 10)
+  const day = dayHere(outside.now())
   return await withReading(reading, () =>
     importRows({
       ...target,

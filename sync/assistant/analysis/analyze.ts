@@ -1,10 +1,8 @@
 import type { Book } from '../../book/book.ts'
 import { alike } from '../../book/question/common-spellings.ts'
 import { percentile } from '../../book/question/rent-statistics.ts'
-import { wordReader } from '../../book/word-reader.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { SUBJECT } from '../../domain/known-types.ts'
-import { countsAsComp } from '../../domain/rents/counts-as-comp.ts'
+import { compsOf, withoutSubjects } from '../comps-of.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../row-set.ts'
 import type { AskedFigure, Grouping, Measure } from './ask.ts'
 import { askedFigureReader, weightReader } from './figure-of-rows.ts'
@@ -109,14 +107,6 @@ function membersOf(book: Book, slots: Uint32Array, by: Grouping) {
   }
 }
 
-/** A figure is one of comps: the property that they are compared with has its own. */
-const NO_SUBJECT: Criterion = { kind: 'word', field: 'status', anyOf: [SUBJECT], not: true }
-
-function withoutSubjects(book: Book, slots: Uint32Array): Uint32Array {
-  const statusAt = wordReader(book, 'status')
-  return slots.filter((slot) => countsAsComp({ status: statusAt(slot) }))
-}
-
 function worked(
   book: Book,
   whole: RowSet,
@@ -129,10 +119,9 @@ function worked(
     const value = of({ values: counted, weights: counted })
     return { value, n: all.length, lacking: 0, unweighed: 0, middle: null, rows: whole, slots: all }
   }
-  const slots = withoutSubjects(book, all)
-  const set = slots.length === all.length ? whole : { ...whole, criteria: [...whole.criteria, NO_SUBJECT] }
+  const { rows: set, slots } = compsOf(book, whole, all)
   const figureAt = askedFigureReader(book, figure)
-  const weightAt = weightReader(book)
+  const weightAt = weightReader(book, figure)
   const stated = slots.filter((slot) => !Number.isNaN(figureAt(slot)))
   const values = Float64Array.from(stated, figureAt)
   const weights = Float64Array.from(stated, weightAt)

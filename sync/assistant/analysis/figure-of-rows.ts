@@ -4,6 +4,7 @@ import { wordReader } from '../../book/word-reader.ts'
 import type { NumberField } from '../../columns/book-fields.ts'
 import { netEffectiveOver } from '../../domain/economics/lease-economics.ts'
 import type { LeaseFacts } from '../../domain/economics/stated-terms.ts'
+import { fieldOf } from '../../domain/fields/field-list.ts'
 import type { AskedFigure } from './ask.ts'
 
 /** Reads a figure by slot, NaN where it is not stated or cannot be worked out. */
@@ -39,11 +40,16 @@ function leaseReader(book: Book): (slot: number) => LeaseFacts {
   })
 }
 
-/** What a rent weighs by: the leased area where it is known, else the building's. */
-export function weightReader(book: Book): (slot: number) => number {
+/** What a figure weighs by: what is said of a lease by the leased area where it is known, all else by the building. */
+export function weightReader(book: Book, figure: AskedFigure): (slot: number) => number {
+  if (figure !== 'netEffectiveRent' && !isOfLease(figure)) return figureReader(book, 'squareFootage')
   const [leasedAt, sizeAt] = [figureReader(book, 'leasedSf'), figureReader(book, 'squareFootage')]
   return (slot) => {
     const leased = leasedAt(slot)
     return Number.isNaN(leased) ? sizeAt(slot) : leased
   }
+}
+
+function isOfLease(figure: NumberField): boolean {
+  return figure === 'rentPerSf' || fieldOf(figure).facts === 'lease'
 }

@@ -14,9 +14,9 @@ import type { Book } from '../book.ts'
 import { figureReader } from '../figure-reader.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
 import { commonSpellings } from './common-spellings.ts'
-import { type Question, slotsFound } from './find.ts'
+import { find, type Question, slotsFound } from './find.ts'
 import { type Judged, judge, partsOf } from './judge.ts'
-import { countMarks, GONE, isMarked, type Marks } from './marks.ts'
+import { countFound, countMarks, GONE, isMarked, type Marks } from './marks.ts'
 import { rentsOf } from './rent-order.ts'
 import { rentHistogram, rentStatistics } from './rent-statistics.ts'
 
@@ -60,6 +60,27 @@ export function inOtherOrder(
   const { found } = answer
   const slots = slotsOf(book, judge(book, criteria), sort, { criteria, found, limit: null, isNearest })
   return { ...answer, slots }
+}
+
+/** How many of what is found are asked for, and whether those are the nearest to the place of the question. */
+export interface Wanted {
+  limit?: number | undefined
+  isNearest?: boolean | undefined
+}
+
+/** How many properties `ask` finds, and the slots of the first `count` of them in order, without what it counts. */
+export function findWanted(
+  book: Book,
+  question: Question,
+  { limit, isNearest = false }: Wanted,
+  count = Number.POSITIVE_INFINITY,
+) {
+  if (limit === undefined && !isNearest) return find(book, question, count)
+  const { criteria, sort } = question
+  const judged = judge(book, criteria)
+  const found = countFound(judged.marks)
+  const slots = slotsOf(book, judged, sort, { criteria, found, limit: limit ?? null, isNearest })
+  return { found: slots.length, slots: slots.subarray(0, count), words: judged.words }
 }
 
 interface Found {

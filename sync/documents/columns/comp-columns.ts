@@ -39,7 +39,7 @@ const OTHERS = {
     show: (miles) => (miles === null ? NOT_AVAILABLE : `${fixed(miles, 1)} mi`),
   },
   rentBasis: textColumn('Rent Basis', ({ property }) =>
-    property.rentPerSf === null ? null : property.rentBasisAssumed ? 'Assumed monthly' : 'Stated',
+    property.rentPerSf === null ? null : property.rentBasisAssumed ? 'Assumed' : 'Stated',
   ),
   /** The contact: the firm where no name is known. */
   broker: textColumn('Broker', ({ property }) => property.brokerName ?? property.brokerFirm),

@@ -52,7 +52,7 @@ function drawSubject(pdf: jsPDF, subject: Property, unit: RentUnit, y: number, w
   writeLine(pdf, `Subject: ${subject.name}`, X + 10, y + 15, { size: 10.5, bold: true, width: width - 20 })
   const rent = rentOrNone(subject.rentPerSf, unit)
   const figures = [
-    ['Asking rent', rent === NOT_AVAILABLE ? rent : `${rent} ${RENT_UNITS[unit]}`],
+    ['Rent', rent === NOT_AVAILABLE ? rent : `${rent} ${RENT_UNITS[unit]}`],
     ['Size', formatSquareFeet(subject.squareFootage)],
     ['Land', formatAcres(subject.landSizeAcres)],
     ['Clear height', formatFeet(subject.clearHeight)],

@@ -1,4 +1,6 @@
 import { isComputedField } from '../../domain/economics/computed-names.ts'
+import { fieldOf } from '../../domain/fields/field-list.ts'
+import { FIELDS, type FieldName } from '../../domain/fields.ts'
 import { RENT_UNITS, type RentUnit } from '../../domain/format.ts'
 import { COMPARED_FIELDS, type ComparedField } from '../../domain/records/difference.ts'
 import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
@@ -34,9 +36,13 @@ export const EXCLUDED_HEADS: Heads = { compNote: 'Reason' }
 /** `Rent /SF/mo`: the unit stands in the head, once. */
 export function headOf(id: ColumnId, unit: RentUnit, heads: Heads = {}): string {
   const label = heads[id] ?? compColumn(id).label
-  return id === 'rentPerSf' || id === 'opexPerSf' || isComputedField(id)
-    ? `${label} ${RENT_UNITS[unit]}`
-    : label
+  return isRent(id) ? `${label} ${RENT_UNITS[unit]}` : label
+}
+
+function isRent(id: ColumnId): boolean {
+  if (isComputedField(id)) return true
+  const field = Object.hasOwn(FIELDS, id) ? fieldOf(id as FieldName) : null
+  return field?.kind === 'figure' && field.unit === 'rent'
 }
 
 /** Whether a column says how far a comp is from the subject. */

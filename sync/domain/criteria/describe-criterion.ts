@@ -10,7 +10,7 @@ import { boundFigureOf } from './asked-fields.ts'
 import type { Choice, Criterion } from './criterion.ts'
 import { shownValues } from './held-values.ts'
 import { namesOf } from './names-of.ts'
-import type { Range } from './range.ts'
+import { type Range, toldRange } from './range.ts'
 import { isOfFigures } from './says-any.ts'
 
 /** What a chip shows: "Rent" and "≤ $0.95/SF/mo". Rents are shown per `unit`. */
@@ -80,10 +80,12 @@ function eitherValue(one: Choice, unit: RentUnit): string {
 }
 
 function rangeValue(range: Range, rentUnit: RentUnit): string {
-  const { field, min, max, exclusiveMin = false, exclusiveMax = false } = range
+  const { field, min, max, exclusiveMin = false, exclusiveMax = false } = toldRange(range)
   const { bound, after } = unitOf(boundFigureOf(field).unit)
   const last = max ?? min
   if (last === null) return 'any'
+  // Whoever has none has a figure as well.
+  if (min === 0 && max === null && !exclusiveMin) return 'stated'
   const figure = (value: number) => bound(value, rentUnit)
   const unit = after(last, rentUnit)
   if (min !== null && max !== null && !exclusiveMin && !exclusiveMax) {

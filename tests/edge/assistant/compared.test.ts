@@ -3,6 +3,7 @@ import { sampleProperties } from '../../../db/sample/sample-properties.ts'
 import { slotsOf } from '../../../sync/assistant/row-set.ts'
 import { overlay } from '../../../sync/book/book.ts'
 import { makeBase } from '../../make/book.ts'
+import { makeProperty } from '../../make/property.ts'
 import { askBuiltIn } from './ask-built-in.ts'
 
 const properties = sampleProperties({ seed: 29, count: 900 }).toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -35,4 +36,14 @@ test('sets that differ in more than the words of one field leave the last one fo
 test('a lease type keeps its capitals within a sentence', async () => {
   const { words } = await askBuiltIn(book, 'median NNN rent Houston vs Katy')
   expect(words).toMatch(/% above NNN properties in /)
+})
+
+test('nothing is told as a share of a figure below zero', async () => {
+  const lease = { leaseTerm: 12, freeRentMonths: 0, rentEscalationPct: 0, propertyType: 'Warehouse' }
+  const rows = [
+    makeProperty({ id: 'a', name: 'A', city: 'Houston', rentPerSf: 0.6, tiPerSf: 1, ...lease }),
+    makeProperty({ id: 'b', name: 'B', city: 'Katy', rentPerSf: 0.5, tiPerSf: 12, ...lease }),
+  ]
+  const { words } = await askBuiltIn(overlay(makeBase(1, rows), []), 'net effective rent Houston vs Katy')
+  expect(words).toMatch(/Houston is higher at \$0\.5\d\/SF\/mo, properties in Katy at −\$0\.50/)
 })

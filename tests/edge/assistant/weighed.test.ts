@@ -55,3 +55,18 @@ test('expenses are several, and a lease type stands before what is of it', async
   const { words: found } = await askBuiltIn(book, 'NNN properties in Katy')
   expect(found).toMatch(/^I found 3 NNN properties in Katy\b/)
 })
+
+test('a price weighs by the building that was sold, and a rent by the area that was leased', async () => {
+  const sold = [
+    { salePrice: 10_000_000, salePricePerSf: 100, squareFootage: 100_000, leasedSf: 5_000, rentPerSf: 1 },
+    { salePrice: 2_000_000, salePricePerSf: 200, squareFootage: 10_000, leasedSf: 10_000, rentPerSf: 0.4 },
+  ]
+  const rows = sold.map((facts, i) =>
+    makeProperty({ id: `s${i}`, name: `Sold ${i}`, city: 'Katy', ...facts }),
+  )
+  const sales = overlay(makeBase(1, rows), [])
+  const { words: price } = await askBuiltIn(sales, 'weighted average price per SF in Katy')
+  expect(price).toContain('$109.09')
+  const { words: rents } = await askBuiltIn(sales, 'weighted average rent in Katy')
+  expect(rents).toContain('$0.60/SF/mo')
+})

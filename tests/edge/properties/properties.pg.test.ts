@@ -125,6 +125,24 @@ test('words are used by the rule of the search page, told in the answer, and by 
   })
 })
 
+test('of a question for the largest or nearest few those alone are found, and those alone are in a file', async () => {
+  const ids = async (query: string, page: object = {}) => {
+    const found = (await json(site.post('/api/properties/search', { query, ...page }))) as {
+      totalCount: number
+      results: { id: string }[]
+    }
+    return [found.totalCount, found.results.map(({ id }) => id).join()]
+  }
+  // The third has the size that made properties have; it stands after the first by name where they are alike.
+  const largest = BOOK.toSorted((a, b) => (b.squareFootage ?? 0) - (a.squareFootage ?? 0))
+  const [first, second] = largest.map(({ id }) => id)
+  expect(await ids('the 2 largest')).toEqual([2, `${first},${second}`])
+  expect(await ids('the 2 largest', { limit: 1, page: 2 })).toEqual([2, second])
+  expect(await ids('the 2 largest', { limit: 1, page: 3 })).toEqual([2, ''])
+  const file = await site.post('/api/properties/export', { searchQuery: 'the 2 largest' })
+  expect((await file.text()).trim().split('\r\n')).toHaveLength(3)
+})
+
 test('an amenity named 32 times is one criterion', async () => {
   const amenities = Array(32).fill('crane')
   const once = await json(site.post('/api/properties/filter', { amenities: ['crane'] }))

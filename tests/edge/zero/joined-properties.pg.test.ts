@@ -113,6 +113,16 @@ test('a comp that was taken out before its property was joined goes, but not whe
   expect([await idsIn(alone), await idsIn(both)]).toEqual([[], ['lasting']])
 })
 
+test('a program that changes a comp by the id of a joined property gets the comp that was changed', async () => {
+  const path = `/api/comp-lists/${LIST}/properties/joined`
+  const answer = await server.put(path, { isIncluded: false, reason: 'Old' })
+  expect([answer.status, await answer.json()]).toMatchObject([200, { propertyId: 'kept', isIncluded: false }])
+  expect((await entries())[0]).toMatchObject({ propertyId: 'kept', isIncluded: false })
+  // It is the subject of the list, and no comp of itself.
+  const list = await (await server.get(`/api/comp-lists/${LIST}`)).json()
+  expect(list).toMatchObject({ subjectPropertyId: 'kept', includedCount: 1, excludedCount: 0 })
+})
+
 test('a correction that was typed before is one of the kept one, and is shown there', async () => {
   const args = {
     ...{ id: 'late-correction', propertyId: 'joined', field: 'clearHeight', typed: '26' },

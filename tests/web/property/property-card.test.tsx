@@ -60,7 +60,7 @@ test('what is missing is said to be missing', () => {
 })
 
 test('a rent whose basis was guessed says so', () => {
-  expect(wordsOf(makeProperty({ rentPerSf: 0.7, rentBasisAssumed: true }))).toContain('assumed /mo')
+  expect(wordsOf(makeProperty({ rentPerSf: 0.7, rentBasisAssumed: true }))).toContain('period assumed')
   expect(wordsOf(makeProperty({ rentPerSf: null, rentBasisAssumed: true }))).not.toContain('assumed')
 })
 

@@ -76,8 +76,8 @@ test('the bounds of some bars find exactly what they count, and lead back to the
 
 test('bars say their rents in the unit shown, and how many have them', () => {
   const bars = histogramBars({ from: 0.75, counts: [1_200, 34] }, 48)
-  expect(spanWords(bars, { first: 0, last: 1 }, 'month')).toBe('$0.75\u2009–\u2009$0.80 · 1,234')
-  expect(spanWords(bars, { first: 0, last: 0 }, 'year')).toBe('$9.00\u2009–\u2009$9.30 · 1,200')
+  expect(spanWords(bars, { first: 0, last: 1 }, 'month')).toBe('$0.75 to below $0.80 · 1,234')
+  expect(spanWords(bars, { first: 0, last: 0 }, 'year')).toBe('$9.00 to below $9.30 · 1,200')
 })
 
 test('the end that gathers a tail has no bound', () => {
@@ -88,6 +88,6 @@ test('the end that gathers a tail has no bound', () => {
   ]
   expect(boundsOfSpan(bars, { first: 0, last: 1 })).toEqual({ minRent: undefined, maxRent: 0.549999 })
   expect(boundsOfSpan(bars, { first: 1, last: 2 })).toEqual({ minRent: 0.525, maxRent: undefined })
-  expect(spanWords(bars, { first: 0, last: 1 }, 'month')).toBe('Up to $0.55 · 14')
+  expect(spanWords(bars, { first: 0, last: 1 }, 'month')).toBe('Below $0.55 · 14')
   expect(spanWords(bars, { first: 1, last: 2 }, 'month')).toBe('$0.53 or more · 7')
 })

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { loadPart } from '../../load-part.ts'
+import { runWhenIdle } from '../../run-when-idle.ts'
 import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import styles from './criteria-chips.module.css'
 
@@ -26,6 +27,8 @@ export function AddCriterion({ book, slots, unit, hasWords, disabled, onAdd }: A
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const expect = () => void loadPicker().catch(() => undefined)
+  // Until it is there, what is typed after its key would be keys of the screen.
+  useEffect(() => runWhenIdle(loadPicker), [])
   useShortcuts('Results', [
     {
       keys: 'f',

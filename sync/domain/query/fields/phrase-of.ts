@@ -10,6 +10,7 @@ import type { Choice, Criterion, Feature } from '../../criteria/criterion.ts'
 import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
 import { namesOf } from '../../criteria/names-of.ts'
 import type { Range } from '../../criteria/range.ts'
+import { toldRange } from '../../criteria/range.ts'
 import type { Zone } from '../../criteria/zone.ts'
 import { daysInWords } from '../../dates/days.ts'
 import type { Moment } from '../../dates/moments.ts'
@@ -160,7 +161,8 @@ function quoted(text: string): string {
   return text.includes('"') ? `“${text}”` : `"${text}"`
 }
 
-function rangePhrase({ field, min, max, exclusiveMin, exclusiveMax }: Range): string {
+function rangePhrase(range: Range): string {
+  const { field, min, max, exclusiveMin, exclusiveMax } = toldRange(range)
   // "1-1,001 sf" would mean from a thousand.
   const useGrouping = field !== 'yearBuilt' && (min === null || max === null || min >= 1_000)
   const figure = (value: number) => written(value, field, useGrouping)

@@ -79,7 +79,7 @@ function afterCount(reading: Reading, count: Amount): number | null {
 
 function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead): Found | null {
   const { low, high, tail } = figures
-  const named = readNounOf(reading, head.noun, figures, lead)
+  const named = readNounOf(reading, head, figures, lead)
   if (named === null) return null
   if (named.noun?.field === 'craneTons' && tail.unit === null) {
     return foundCriterion({ kind: 'amenity', amenity: 'crane', not: false }, named.tail.end)

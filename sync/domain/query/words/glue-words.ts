@@ -92,7 +92,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true, isLack: true },
-    'without|w/o|wo|but without|and without|lacking|lacks|with no|has no|have no|having no|does not have|do not have|free of|absent|sans|without any|lack|that lack|which lack|missing|with zero|without a single',
+    'without|w/o|w/out|w/o any|w/out any|wo|but without|and without|lacking|lacks|with no|has no|have no|having no|does not have|do not have|free of|absent|sans|without any|lack|that lack|which lack|missing|with zero|without a single',
   ],
   [
     { kind: 'not', isExclusion: true },

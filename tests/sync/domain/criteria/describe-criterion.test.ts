@@ -58,6 +58,9 @@ test.each<readonly [Criterion, string, string]>([
   [party('brokerFirm', 'Gulf & Main', true), 'Brokerage', 'not Gulf & Main'],
   [rent(null, 0.95), 'Rent', '≤ $0.95/SF/mo'],
   [rent(0.5, null), 'Rent', '≥ $0.50/SF/mo'],
+  [rent(0, null), 'Rent', 'stated'],
+  [docks(0, null), 'Dock doors', 'stated'],
+  [over(rent(0, null)), 'Rent', '> $0.00/SF/mo'],
   [under(rent(null, 1)), 'Rent', '< $1.00/SF/mo'],
   [over(under(rent(0.5, 1))), 'Rent', '> $0.50, < $1.00/SF/mo'],
   [rent(0.875, 0.9), 'Rent', '$0.875\u2009–\u2009$0.90/SF/mo'],
@@ -101,4 +104,10 @@ test('a rent can be shown per year', () => {
     key: 'Rent',
     value: '$6.00\u2009–\u2009$10.00/SF/yr',
   })
+})
+
+test('a bar of rents is told by the end that it leaves out', () => {
+  expect(describeCriterion(rent(0.625, 0.649999), 'month').value).toBe('≥ $0.625, < $0.65/SF/mo')
+  expect(describeCriterion(rent(null, 0.649999), 'year').value).toBe('< $7.80/SF/yr')
+  expect(describeCriterion(rent(null, 0.65), 'month').value).toBe('≤ $0.65/SF/mo')
 })

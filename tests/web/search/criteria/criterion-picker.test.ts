@@ -11,6 +11,8 @@ import {
   matchingAskables,
   nameOfAskable,
 } from '../../../../web/search/criteria/picker/asked-field.ts'
+import { matchingValues } from '../../../../web/search/criteria/picker/choice-editor.tsx'
+import { statedFirst } from '../../../../web/search/criteria/picker/criterion-picker.tsx'
 import { datePresets } from '../../../../web/search/criteria/picker/date-presets.ts'
 import {
   amenitiesIn,
@@ -19,7 +21,7 @@ import {
   statedIn,
   wordsOf,
 } from '../../../../web/search/criteria/picker/field-values.ts'
-import { figureBars } from '../../../../web/search/criteria/picker/figure-bars.ts'
+import { boundsOfBars, decimalsOf, figureBars } from '../../../../web/search/criteria/picker/figure-bars.ts'
 import { wholeCriterion } from '../../../../web/search/criteria/picker/whole-criterion.ts'
 import { customColumns } from '../../../../web/table/worked-columns.ts'
 import { makeBase } from '../../../make/book.ts'
@@ -51,6 +53,36 @@ test('columns that sources have of their own are offered by their names, with wh
   expect(['zoning', 'suite', 'name'].map((field) => statedIn(book, slots, field as 'zoning'))).toEqual([
     1, 0, 3,
   ])
+})
+
+test('names with a word that begins with what is typed come before those that hold it elsewhere', () => {
+  const values = [
+    ['Inverkeld Foods', 9],
+    ['Gulf Kelvane', 3],
+    ['Kelvane Tubulars', 2],
+    ['Bayou', 1],
+  ] as const
+  expect(matchingValues(values, 'kel').map(([value]) => value)).toEqual([
+    'Gulf Kelvane',
+    'Kelvane Tubulars',
+    'Inverkeld Foods',
+  ])
+  expect(matchingValues(values, '')).toEqual(values)
+})
+
+test('fields that nothing found states are the last of their group', () => {
+  const counts = new Map([
+    ['status', 0],
+    ['tenant', 4],
+    ['leaseType', 2],
+  ] as const)
+  expect(statedFirst(['status', 'tenant', 'rail', 'leaseType'], counts)).toEqual([
+    'tenant',
+    'rail',
+    'leaseType',
+    'status',
+  ])
+  expect(statedFirst(['status', 'tenant'], null)).toEqual(['status', 'tenant'])
 })
 
 test('what a building has is offered as well, and counted', () => {
@@ -125,7 +157,7 @@ test('bars count every figure once, in rising spans of one width', () => {
     fc.property(
       fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 300 }),
       (figures) => {
-        const bars = figureBars(Float64Array.from(figures).sort())
+        const bars = figureBars(Float64Array.from(figures).sort(), 4)
         expect(bars.reduce((all, { count }) => all + count, 0)).toBe(figures.length)
         expect(bars.every(({ from, to }, i) => from < to && (i === 0 || from === bars[i - 1]?.to))).toBe(true)
         expect(bars.length).toBeLessThanOrEqual(38)
@@ -141,4 +173,31 @@ test('the end of a lease is asked for ahead, other days behind', () => {
   const [late] = datePresets('dateSigned', today)
   expect(soon).toEqual({ label: 'Next 6 months', from: today, to: '2027-05-24' })
   expect(late).toEqual({ label: 'Last 6 months', from: addDays('2026-05-24', 1), to: null })
+})
+
+const anyFigures = fc
+  .tuple(fc.constantFrom(0, 1, 3), fc.integer({ min: -50, max: 2_100 }), fc.constantFrom(1, 7, 400, 90_000))
+  .chain(([decimals, from, spread]) =>
+    fc.record({
+      decimals: fc.constant(decimals),
+      figures: fc
+        .array(fc.integer({ min: 0, max: spread * 10 ** decimals }), { minLength: 1, maxLength: 300 })
+        .map((steps) =>
+          Float64Array.from(steps, (step) => Number((from + step / 10 ** decimals).toFixed(decimals))).sort(),
+        ),
+    }),
+  )
+
+test('picking bars of a chart finds exactly what they count, tails and whole numbers among them', () => {
+  fc.assert(
+    fc.property(anyFigures, fc.nat(), fc.nat(), ({ decimals, figures }, a, b) => {
+      const bars = figureBars(figures, decimals)
+      const [first = 0, last = 0] = [a % bars.length, b % bars.length].sort((x, y) => x - y)
+      const { min = -Infinity, max = Infinity } = boundsOfBars(bars, { first, last }, figures, decimals)
+      const counted = bars.slice(first, last + 1).reduce((sum, { count }) => sum + count, 0)
+      expect(figures.filter((figure) => figure >= min && figure <= max).length).toBe(counted)
+      if (decimals === 0) expect(bars.every(({ from }) => Number.isInteger(from))).toBe(true)
+      expect(decimalsOf(figures)).toBeLessThanOrEqual(decimals)
+    }),
+  )
 })

@@ -40,7 +40,7 @@ export function ChoiceEditor({ field, book, slots, onDone }: ChoiceEditorProps) 
   const [chosen, setChosen] = useState<readonly string[]>([])
   const values = useMemo(() => wordsOf(book, slots, field), [book, slots, field])
   const part = typed.trim().toLowerCase()
-  const matching = values.filter(([value]) => value.toLowerCase().includes(part))
+  const matching = matchingValues(values, part)
   const shown = matching.filter(([value], i) => i < MOST_SHOWN || chosen.includes(value))
   const isParty = !isCustomColumn(field) && isPartyField(field)
   const isWhole = isWordField(field)
@@ -96,6 +96,17 @@ export function ChoiceEditor({ field, book, slots, onDone }: ChoiceEditorProps) 
       />
     </form>
   )
+}
+
+/** Those with a word that begins with what was typed first, then those that hold it elsewhere. */
+export function matchingValues<Counted extends readonly [value: string, times: number]>(
+  values: readonly Counted[],
+  typed: string,
+): readonly Counted[] {
+  const matching = values.filter(([value]) => value.toLowerCase().includes(typed))
+  if (typed === '') return matching
+  const begins = ([value]: Counted) => ` ${value.toLowerCase()}`.includes(` ${typed}`)
+  return matching.toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
 }
 
 function isWordField(field: AskedField): field is WordField {

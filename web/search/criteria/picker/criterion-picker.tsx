@@ -62,7 +62,10 @@ export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }
     (askable) => isTyped || counts?.get(askable) !== 0 || !isText(askable),
   )
   const grouped = GROUPS.flatMap((group) => {
-    const members = found.filter((askable) => groupOf(askable) === group)
+    const members = statedFirst(
+      found.filter((askable) => groupOf(askable) === group),
+      counts,
+    )
     return members.length === 0 ? [] : [{ group, members }]
   })
   const inOrder = isTyped ? found : grouped.flatMap(({ members }) => members)
@@ -188,6 +191,15 @@ function countsOf(book: Book, slots: Uint32Array): ReadonlyMap<Askable, number> 
       counts.set(askable, statedIn(book, slots, askable))
   }
   return counts
+}
+
+/** What nothing found states is last. */
+export function statedFirst(
+  askables: readonly Askable[],
+  counts: ReadonlyMap<Askable, number> | null,
+): readonly Askable[] {
+  const isStated = (askable: Askable) => counts?.get(askable) !== 0
+  return askables.toSorted((a, b) => Number(isStated(b)) - Number(isStated(a)))
 }
 
 function isText(askable: Askable): boolean {

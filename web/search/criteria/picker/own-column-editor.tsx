@@ -5,6 +5,7 @@ import { type CustomColumn, customNameOf } from '../../../../sync/domain/fields/
 import { nameOfAskable } from './asked-field.ts'
 import { ChoiceEditor } from './choice-editor.tsx'
 import { saidFigures } from './field-values.ts'
+import { decimalsOf } from './figure-bars.ts'
 import { RangeFields } from './range-fields.tsx'
 
 interface OwnColumnEditorProps {
@@ -26,7 +27,7 @@ export function OwnColumnEditor({ field, book, slots, onDone }: OwnColumnEditorP
       figures={figures}
       label={nameOfAskable(field)}
       spoken=""
-      integer={figures.every(Number.isInteger)}
+      decimals={decimalsOf(figures)}
       bound={(figure) => shown.format(figure)}
       after={() => ''}
       onDone={({ min, max }) =>

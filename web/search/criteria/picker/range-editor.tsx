@@ -27,8 +27,7 @@ export function RangeEditor({ field, book, slots, unit, onDone }: RangeEditorPro
   }
   return (
     <RangeFields
-      {...{ figures, label, spoken }}
-      integer={decimals === 0}
+      {...{ figures, label, spoken, decimals }}
       plain={of === 'year'}
       {...(of === 'rent' && { scale })}
       bound={(figure) => bound(figure, unit)}

@@ -5,7 +5,7 @@ import type { BarSpan } from '../../../rents/histogram-span.ts'
 import { BoundsInputs } from '../../../ui/fields/bounds-inputs.tsx'
 import styles from './criterion-picker.module.css'
 import { EditorFoot, NONE_STATED } from './editor-foot.tsx'
-import { figureBars } from './figure-bars.ts'
+import { boundsOfBars, figureBars } from './figure-bars.ts'
 
 /** A rent is kept per month and shown in the unit that was chosen; any other figure is shown as it is kept. */
 interface Scale {
@@ -19,7 +19,8 @@ interface RangeFieldsProps {
   label: string
   /** Its unit as it is said; blank where it has none. */
   spoken: string
-  integer: boolean
+  /** Of the figures as they are kept. */
+  decimals: number
   /** Whole numbers are written bare, as years are. */
   plain?: boolean
   scale?: Scale
@@ -34,15 +35,16 @@ const AS_IT_IS: Scale = { shown: (figure) => figure, kept: (figure) => figure }
 
 /** From and to of one figure, over the figures there are to choose from. */
 export function RangeFields(props: RangeFieldsProps) {
-  const { figures, label, spoken, integer, plain = false, scale = AS_IT_IS, bound, after, onDone } = props
+  const { figures, label, spoken, decimals, plain = false, scale = AS_IT_IS, bound, after, onDone } = props
   const [min, setMin] = useState<number>()
   const [max, setMax] = useState<number>()
-  const bars = useMemo(() => figureBars(figures), [figures])
+  const bars = useMemo(() => figureBars(figures, decimals), [figures, decimals])
   const count = figures.filter((figure) => figure >= (min ?? -Infinity) && figure <= (max ?? Infinity)).length
   const isEmpty = min === undefined && max === undefined
-  function pick({ first, last }: BarSpan): void {
-    setMin(bars[first]?.from)
-    setMax(last === bars.length - 1 ? undefined : bars[last]?.to)
+  function pick(span: BarSpan): void {
+    const bounds = boundsOfBars(bars, span, figures, decimals)
+    setMin(bounds.min)
+    setMax(bounds.max)
   }
   return (
     <form
@@ -82,7 +84,8 @@ export function RangeFields(props: RangeFieldsProps) {
         of={spoken === '' ? label.toLowerCase() : `${label.toLowerCase()} in ${spoken}`}
         min={scale.shown(min)}
         max={scale.shown(max)}
-        {...{ integer, plain }}
+        integer={decimals === 0}
+        plain={plain}
         onMin={(value) => setMin(scale.kept(value))}
         onMax={(value) => setMax(scale.kept(value))}
       />

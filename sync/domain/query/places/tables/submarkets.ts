@@ -170,7 +170,7 @@ North Fulton;34.05;-84.3;7
 South Fulton|South Fulton County;33.6;-84.56;8
 Pooler/Savannah|Savannah submarket;32.1;-81.22;9
 Greenville-Spartanburg|Upstate|Upstate South Carolina|GSP area;34.9;-82.2;20
-Charlotte Southwest|Southwest Charlotte;35.14;-80.96;7
+Southwest Charlotte|Charlotte Southwest;35.14;-80.96;7
 Piedmont Triad|the Triad|Triad;36.08;-80.0;20
 Research Triangle|RTP|the Triangle;35.88;-78.85;15
 Miami Airport West|Airport West Miami|Airport West/Doral|Doral submarket;25.82;-80.36;5
