@@ -1,7 +1,7 @@
 import { type ColumnId, isColumnId } from '../../sync/documents/columns/comp-columns.ts'
 import type { DocumentFormat } from '../../sync/documents/model/document-format.ts'
 import type { TableColumn } from '../../sync/domain/table/table-column.ts'
-import { readColumns } from '../../sync/domain/table/table-layout.ts'
+import { MOST_IN_REPORT, readColumns } from '../../sync/domain/table/table-layout.ts'
 import type { ColumnsOf } from './columns-of.ts'
 
 /** Which choice a format follows; null for one that always has every column. */
@@ -55,9 +55,6 @@ const NAMES = {
   spreadsheet: ['name', 'address', 'city', 'state'],
   report: ['number', 'name'],
 } as const satisfies Record<ColumnsOf, readonly ColumnId[]>
-
-/** What a page of a report has room for beside its names, in type that can be read. */
-export const MOST_IN_REPORT = 10
 
 /** The columns of a table as a file has them; null for a table with its usual ones. */
 export function columnsOfTable(text: string | null, of: ColumnsOf): readonly ColumnId[] | null {

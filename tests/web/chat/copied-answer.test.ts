@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import type { Figure } from '../../../sync/assistant/figure.ts'
 import { copiedHtml, copiedText } from '../../../web/chat/copied-answer.ts'
 
-const figure = (id: string, text: string): Figure => ({ id, text, what: '', rows: { criteria: [], order: null, limit: null, ids: null } })
+const figure = (id: string, text: string): Figure => ({
+  id,
+  text,
+  what: '',
+  rows: { criteria: [], order: null, limit: null, ids: null },
+})
 const COPIED = {
   words: 'By town, the average rent is highest for [Katy](f1) at [$0.84/SF/mo](f2).',
   figures: [figure('f1', 'Katy'), figure('f2', '$0.84/SF/mo'), figure('f3', '\u22122.7%')],

@@ -1,6 +1,7 @@
 import type { AmenityId } from '../../amenities/amenities.ts'
-import { COMPUTED_RANGES, isRangeField } from '../../criteria/asked-fields.ts'
+import { isRangeField } from '../../criteria/asked-fields.ts'
 import { INDUSTRIAL_GROSS } from '../../criteria/held-values.ts'
+import { COMPUTED_RANGES } from '../../economics/computed-names.ts'
 import type { LeaseType } from '../../known-types.ts'
 import { OFFERED_SORT_BY, SORTS, type SortField } from '../../sort.ts'
 import { nounOf } from '../words/choice-words.ts'
@@ -129,7 +130,8 @@ export const UNASKABLE_UNITS =
   'amp|amps|volt|volts|kva|pallet|pallets|lb|lbs|pound|pounds|gallon|gallons|people|trucks|parking spaces|parking stalls|car stalls|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|speed bay|speed bays|bay depth|deep bay|deep bays|wide|width|deep|depth|long|bay spacing|setback|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
 
 /** What happened in a year that is not the year of construction: nor of the lease: "sold after 2023". */
-export const DATED_TERMS = 'sold|listed|renewed|through|until'
+export const DATED_TERMS =
+  'renovated|remodeled|refurbished|rehabbed|rehabbed in|redone|reroofed|sold|listed|renewed|through|until'
 
 /** Roads: the number after one of these is no figure. */
 export const ROAD_TERMS = 'i|ih|hwy|highway|interstate|us|fm|sh|beltway|bw|route|rt|loop|cr|suite|ste'

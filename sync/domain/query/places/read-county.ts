@@ -1,9 +1,9 @@
+import { isWordlikeTown } from '../gazetteer/wordlike-towns.ts'
 import { type KnownCounty, knownPlaces } from '../vocabulary/known-places.ts'
 import { type Found, foundCriterion, type Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { type PlaceFound, placeFound } from './place-found.ts'
-import { isWordlikeTown } from './tables/wordlike-towns.ts'
 import { zoneOf } from './zone-of.ts'
 
 /** "Harris or Montgomery County", "Chambers and Liberty counties": the word stands once, at the end. */

@@ -1,5 +1,4 @@
 import { units } from '../amounts/units.ts'
-import { isOfNoYear } from '../dates/seasons.ts'
 import { nouns } from '../fields/nouns.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type Reader,
   type Reading,
 } from '../vocabulary/reading.ts'
+import { isOfNoYear } from '../vocabulary/season-terms.ts'
 import { glueAt } from '../words/glue.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'

@@ -38,6 +38,8 @@ export const readOffice: Reader = (reading, at, lead) => {
   const found = offices.longest(tokens, at)
   if (found === null) return null
   const { value, end } = found
+  // "office-heavy buildings"
+  if (tokens[end]?.text === '-' && tokens[end + 1]?.text === 'heavy') return { kind: 'words', end: end + 2 }
   const isType =
     value === 'type' ||
     /^(?:ones|kind|kinds)$/.test(tokens[end]?.text ?? '') ||
