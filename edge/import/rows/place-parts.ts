@@ -1,6 +1,6 @@
+import { addressKey } from '../../../sync/domain/place/address-key.ts'
 import { editDistance } from '../../../sync/domain/words/fuzzy.ts'
 import { plainWords } from '../../../sync/domain/words/plain-words.ts'
-import { addressKey } from '../../../sync/geocode/address/address-key.ts'
 import { type RowPlace, rowKey } from '../../../sync/sheets/row/row-key.ts'
 import { storableText } from '../run/storable.ts'
 

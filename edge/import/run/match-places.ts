@@ -8,7 +8,7 @@ import { SIDES } from './open-places.ts'
 const MOST_ALIKE = 100
 
 /** What an open row `o` and an open property `p` must share to be the same, though their places are written otherwise. */
-export interface PlaceRound {
+interface PlaceRound {
   readonly by: SQL
   /** What each of the two must say. */
   readonly among?: SQL
