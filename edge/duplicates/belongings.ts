@@ -1,26 +1,31 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../db/database.ts'
 import type { Moved } from '../../db/history-schema.ts'
+import { SAID_WITH } from '../../sync/domain/records/correction.ts'
 import type { JoinPair } from './join-pair.ts'
 import { mergeEntries, partEntries } from './list-entries.ts'
 
 /**
  * Moves what belonged to the other property to the kept one. Of corrections only those whose figure is shown move
- * along. Corrections of the kept property that would hide a figure taken from the other are stored with the other.
+ * along. Corrections of the kept property that would hide a figure taken from the other are stored with the other, but
+ * for those that were made once both were one.
  */
 export async function moveBelongings(
   tx: Transaction,
-  pair: JoinPair,
+  pair: JoinPair & { readonly decidedAt: string },
   isTaken: (field: string) => boolean,
 ): Promise<Moved> {
-  const { team, keep, other } = pair
-  const known = await rowsOf<{ id: string; field: string; owner: string }>(
+  const { team, keep, other, decidedAt } = pair
+  const known = await rowsOf<{ id: string; field: string; owner: string; isOfBoth: boolean }>(
     tx,
-    sql`select id, field, property_id as owner from correction
+    sql`select id, field, property_id as owner,
+        property_id = ${keep} and created_at > ${decidedAt}::timestamptz as "isOfBoth" from correction
       where team_id = ${team} and property_id in (${keep}, ${other}) and taken_back_at is null`,
   )
-  const corrections = known.filter(({ owner, field }) => owner === other && isTaken(field))
-  const parked = known.filter(({ owner, field }) => owner === keep && isTaken(field))
+  const saidOfBoth = new Set(known.flatMap(({ field, isOfBoth }) => (isOfBoth ? [field] : [])))
+  const open = known.filter(({ field }) => isTaken(field) && !saidOfBoth.has(field))
+  const corrections = open.filter(({ owner }) => owner === other)
+  const parked = open.filter(({ owner }) => owner === keep)
   await give(tx, 'correction', parked.map(id), pair.other)
   await give(tx, 'correction', corrections.map(id), pair.keep)
   return {
@@ -41,14 +46,16 @@ export async function moveBack(tx: Transaction, pair: JoinPair, moved: Moved): P
   await partEntries(tx, pair, moved)
 }
 
-/** What people said of a property, as it is laid over its source. */
-export async function layCorrections(tx: Transaction, { team, keep, other }: JoinPair): Promise<void> {
+/** What people said of properties, as it is laid over their sources. */
+export async function layCorrections(tx: Transaction, team: string, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`update property p set corrections = c.said
-    from (select p.id, (select jsonb_object_agg(l.field, l.value::jsonb) from
+    from (select p.id, (select jsonb_object_agg(o.key, o.value) from
         (select distinct on (field) field, value from correction
           where team_id = ${team} and property_id = p.id and taken_back_at is null
-          order by field, created_at desc, id) l) as said
-      from property p where p.team_id = ${team} and p.id in (${keep}, ${other})) c
+          order by field, created_at desc, id) l
+        cross join lateral jsonb_each(jsonb_build_object(l.field, l.value::jsonb)
+          || coalesce(${JSON.stringify(SAID_WITH)}::jsonb -> l.field, '{}')) o) as said
+      from property p where p.team_id = ${team} and p.id = any(${sql.param([...ids])}::text[])) c
     where p.id = c.id and p.corrections is distinct from c.said`)
 }
 

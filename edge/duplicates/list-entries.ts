@@ -13,7 +13,8 @@ export async function mergeEntries(tx: Transaction, { team, keep, other }: JoinP
     sql`select o.comp_list_id::float8 as list, o.position, o.created_at as "createdAt", o.property_name as name,
         o.property_address as address, ${entryJson('o')} as other, ${entryJson('k')} as keep,
         json_build_object(
-          'notes', case when o.notes is null or o.notes = k.notes then k.notes
+          'notes', case when o.notes is null
+              or position(E'\\n' || o.notes || E'\\n' in E'\\n' || k.notes || E'\\n') > 0 then k.notes
             when k.notes is null then o.notes else k.notes || E'\n' || o.notes end,
           'isIncluded', k.is_included or o.is_included,
           'excludedBy', case when not k.is_included and not o.is_included then k.excluded_by end,

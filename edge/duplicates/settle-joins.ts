@@ -7,6 +7,7 @@ import type { JoinPair } from './join-pair.ts'
 import { layJoined, OWN } from './lay-joined.ts'
 
 interface Decided extends JoinDecision {
+  readonly decidedAt: string
   readonly taken: readonly string[]
   readonly moved: Moved | null
 }
@@ -20,21 +21,20 @@ export async function settleJoins(tx: Transaction, team: string, at: Date): Prom
   if (decisions.length === 0) return
   const links = joinLinks(decisions)
   const isLinked = (decision: Decided) => links.get(decision.other) === decision
-  for (const decision of decisions) {
-    if (decision.moved === null || isLinked(decision)) continue
+  const open = openedJoins(decisions, isLinked)
+  for (const decision of nearestFirst(open.filter(({ moved }) => moved !== null))) {
     const pair = { team, ...decision }
-    await moveBack(tx, pair, decision.moved)
+    if (decision.moved !== null) await moveBack(tx, pair, decision.moved)
     await writeMoved(tx, pair, null)
-    await layCorrections(tx, pair)
   }
+  await layCorrections(tx, team, [...new Set(decisions.flatMap(({ keep, other }) => [keep, other]))])
   const [ids, keeps] = [[...links.keys()], [...links.values()].map(({ keep }) => keep)]
   await tx.execute(sql`update property p set joined_into = l.keep
     from (select d.other, l.keep from (${decidedIds(team)}) d
       left join unnest(${sql.param(ids)}::text[], ${sql.param(keeps)}::text[]) l (other, keep) using (other)) l
     where p.id = l.other and p.team_id = ${team} and p.joined_into is distinct from l.keep`)
   await layJoined(tx, team, at)
-  for (const decision of decisions) {
-    if (decision.moved !== null || !isLinked(decision)) continue
+  for (const decision of nearestFirst(open.filter(isLinked)).toReversed()) {
     const pair = { team, ...decision }
     const shown = new Set(await shownFromOther(tx, pair, decision.taken))
     await writeMoved(
@@ -42,8 +42,36 @@ export async function settleJoins(tx: Transaction, team: string, at: Date): Prom
       pair,
       await moveBelongings(tx, pair, (field) => shown.has(isCustomColumn(field) ? 'custom' : field)),
     )
-    await layCorrections(tx, pair)
+    await layCorrections(tx, team, [pair.keep, pair.other])
   }
+}
+
+/**
+ * The joins that begin or end, and those that carry further what these move: their belongings are moved back and, where
+ * they last, moved again.
+ */
+function openedJoins(
+  decisions: readonly Decided[],
+  isLinked: (decision: Decided) => boolean,
+): readonly Decided[] {
+  const moved = new Map(decisions.flatMap((one) => (one.moved === null ? [] : [[one.other, one] as const])))
+  const open = new Set(decisions.filter((one) => (one.moved !== null) !== isLinked(one)))
+  for (const { keep } of open) {
+    const next = moved.get(keep)
+    // A set that grows while it is gone through is gone through to its new end.
+    if (next !== undefined) open.add(next)
+  }
+  return [...open]
+}
+
+/** Joins in a row, that of the property which stands for all the others first. */
+function nearestFirst(joins: readonly Decided[]): Decided[] {
+  const byOther = new Map(joins.map((join) => [join.other, join]))
+  const steps = ({ keep }: Decided): number => {
+    const next = byOther.get(keep)
+    return next === undefined ? 0 : 1 + steps(next)
+  }
+  return joins.toSorted((a, b) => steps(a) - steps(b))
 }
 
 /** Joined pairs of a team, and one that is about to be taken apart, the latest first. */
@@ -51,7 +79,7 @@ async function joinsOf(tx: Transaction, team: string): Promise<Decided[]> {
   return await rowsOf<Decided & Record<string, unknown>>(
     tx,
     sql`select d.kept as keep, case when d.kept = d.first then d.second else d.first end as other,
-        coalesce(d.taken, '[]') as taken, d.moved,
+        coalesce(d.taken, '[]') as taken, d.moved, d.decided_at::text as "decidedAt",
         d.decision = 'joined' and k.removed_at is null as "isKeepLive"
       from private.duplicate_decision d join property k on k.id = d.kept and k.team_id = d.team_id
       where d.team_id = ${team}
@@ -103,19 +131,22 @@ function joinLinks<D extends JoinDecision>(decisions: readonly D[]): ReadonlyMap
   }
 }
 
-/** The fields of one pair that are shown from the other. */
+/** The fields of one pair that are shown from the other, by the same rules as in `layJoined`. */
 async function shownFromOther(
   tx: Transaction,
   { team, keep, other }: JoinPair,
   taken: readonly string[],
 ): Promise<string[]> {
-  const rows = await rowsOf<{ field: string }>(
+  const rows = await rowsOf<{ field: string; isLacking: boolean }>(
     tx,
-    sql`select o.key as field from property p
+    sql`select o.key as field,
+        private.source_json(k) -> o.key = 'null' and not coalesce(k.corrections, '{}') ? o.key as "isLacking"
+      from property p
       join property k on k.id = ${keep} and k.team_id = ${team}
       cross join lateral jsonb_each(private.property_json(p)) o
-      where p.id = ${other} and o.key not in ${OWN} and o.value <> 'null'
-        and private.source_json(k) -> o.key = 'null' and not coalesce(k.corrections, '{}') ? o.key`,
+      where p.id = ${other} and o.key not in ${OWN} and o.value <> 'null'`,
   )
-  return [...taken, ...rows.map(({ field }) => field)]
+  const shown = [...taken, ...rows.flatMap(({ field, isLacking }) => (isLacking ? [field] : []))]
+  const hasLeaseType = rows.some(({ field }) => field === 'leaseType')
+  return shown.includes('rentPerSf') && hasLeaseType ? [...shown, 'leaseType'] : shown
 }

@@ -26,17 +26,19 @@ export async function summarize(
 ): Promise<ActivitySummary> {
   const from = sql`${since.toISOString()}::timestamptz`
   const shown = sql`p.team_id = ${teamId} and p.removed_at is null and p.joined_into is null`
-  const gone = sql`from property p where p.team_id = ${teamId} and p.removed_at >= ${from}`
+  // What was added and is gone since, as by a rollback, leaves no gap. Nor does one that another stands for.
+  const isGone = sql`p.team_id = ${teamId} and p.removed_at >= ${from} and p.joined_into is null
+    and p.created_at < ${from} and p.content_hash <> ''`
   const [counts] = await rowsOf<Counts>(
     db,
     sql`select (select count(*)::int from property p where ${shown} and p.created_at >= ${from}) as added,
       (select count(*)::int from property p where ${shown} and p.changed_at >= ${from}) as changed,
       (select count(*)::int from private.property_change c cross join json_object_keys(c.after) field
         where c.team_id = ${teamId} and c.at >= ${from} and c.kind in ('changed', 'returned', 'ended', 'corrected')) as "changedFields",
-      (select count(*)::int ${gone}) as gone,
+      (select count(*)::int from property p where ${isGone}) as gone,
       (select count(distinct p.id)::int from comp_list_entry e join comp_list l on l.id = e.comp_list_id
           join property p on p.id = e.property_id
-        where l.owner_id = ${userId} and l.removed_at is null and p.team_id = ${teamId} and p.removed_at >= ${from}) as "goneInLists"`,
+        where l.owner_id = ${userId} and l.removed_at is null and ${isGone}) as "goneInLists"`,
   )
   const added = await rowsOf<{ id: string }>(
     db,

@@ -3,7 +3,7 @@ import { fieldOf, fieldsWhere } from '../../sync/domain/fields/field-list.ts'
 import type { FieldName } from '../../sync/domain/fields.ts'
 import { NOT_AVAILABLE } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { wordsOf } from '../property/dialog/facts.ts'
+import { valueWords } from '../property/value-words.ts'
 
 export type Side = 'a' | 'b'
 
@@ -23,26 +23,34 @@ export interface PairLine {
   readonly differs: boolean
   /** The side that is taken whatever is chosen, because the other one says nothing. */
   readonly only: Side | null
+  /** The rent, of a lease type that both state: taken from B, it brings B's lease type along. */
+  readonly rent?: PairLine | undefined
 }
 
 /** What is known of at least one of two properties, line by line. */
 export function pairLines(a: Property, b: Property): PairLine[] {
-  return SHOWN.flatMap((name) => {
+  const lines = SHOWN.flatMap((name): PairLine[] => {
     if (a[name] === null && b[name] === null) return []
     const only = a[name] === null ? 'b' : b[name] === null ? 'a' : null
-    return {
-      field: name as JoinedField,
-      label: name === 'latitude' ? 'Place' : fieldOf(name).label,
-      a: saidOf(a, name),
-      b: saidOf(b, name),
-      differs: a[name] !== b[name] || (name === 'latitude' && a.longitude !== b.longitude),
-      only,
-    }
+    return [
+      {
+        field: name as JoinedField,
+        label: name === 'latitude' ? 'Place' : fieldOf(name).label,
+        a: saidOf(a, name),
+        b: saidOf(b, name),
+        differs: a[name] !== b[name] || (name === 'latitude' && a.longitude !== b.longitude),
+        only,
+      },
+    ]
   })
+  const rent = lines.find(({ field, differs }) => field === 'rentPerSf' && differs)
+  return lines.map((line) =>
+    line.field === 'leaseType' && line.differs && line.only === null ? { ...line, rent } : line,
+  )
 }
 
 function saidOf(property: Property, name: FieldName): string {
-  if (name !== 'latitude') return wordsOf(fieldOf(name), property[name], 'month')
+  if (name !== 'latitude') return valueWords(fieldOf(name), property[name], 'month')
   const { latitude, longitude } = property
   return latitude === null || longitude === null
     ? NOT_AVAILABLE
@@ -51,9 +59,14 @@ function saidOf(property: Property, name: FieldName): string {
 
 export type Choices = Readonly<Partial<Record<JoinedField, Side>>>
 
-/** The side a line is taken from: what was chosen, else the one that says something, else A. */
-export function sideOf({ field, only }: PairLine, choices: Choices): Side {
-  return only ?? choices[field] ?? 'a'
+/** Whether a lease type comes with the rent of B, as on the server. */
+export function comesWithRent({ rent }: PairLine, choices: Choices): boolean {
+  return rent !== undefined && sideOf(rent, choices) === 'b'
+}
+
+/** The side a line is taken from: the one that says something, else what was chosen, else A. */
+export function sideOf(line: PairLine, choices: Choices): Side {
+  return line.only ?? (comesWithRent(line, choices) ? 'b' : (choices[line.field] ?? 'a'))
 }
 
 /** The fields that are to be taken from B, where A is kept. */

@@ -4,7 +4,7 @@ import type { PossibleDuplicate } from '../../sync/api/duplicates.ts'
 import { counted } from '../session/counted.ts'
 import { ago } from '../ui/ago.ts'
 import { useNow } from '../ui/use-now.ts'
-import { type Choices, type PairLine, type Side, sideOf } from './pair-fields.ts'
+import { type Choices, comesWithRent, type PairLine, type Side, sideOf } from './pair-fields.ts'
 import styles from './pair-table.module.css'
 
 interface PairTableProps {
@@ -48,7 +48,10 @@ export function PairTable({ pair, lines, choices, onChoose, onTakeAll }: PairTab
       </div>
       {lines.map((line) => (
         <fieldset key={line.field} className={styles.row} data-differs={line.differs || undefined}>
-          <legend className={styles.label}>{line.label}</legend>
+          <legend className={styles.label}>
+            {line.label}
+            {comesWithRent(line, choices) && <small className={styles.with}> comes with the rent</small>}
+          </legend>
           {SIDES.map((side, i) => {
             const corrected = pair.properties[i]?.corrected.find(({ field }) => field === line.field)
             const isChosen = sideOf(line, choices) === side
@@ -67,7 +70,7 @@ export function PairTable({ pair, lines, choices, onChoose, onTakeAll }: PairTab
                   name={line.field}
                   data-field={line.field}
                   checked={isChosen}
-                  disabled={line.only !== null && line.only !== side}
+                  disabled={!isChosen && (line.only !== null || comesWithRent(line, choices))}
                   onChange={() => onChoose(line.field, side)}
                 />
                 {said}

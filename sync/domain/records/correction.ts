@@ -53,11 +53,12 @@ export function valueIn(property: Property, field: CorrectedField): PropertyValu
 /** What people said, by field. */
 export type SaidOver = Readonly<Record<string, PropertyValue>>
 
-/** What is said over a property once a field is corrected. */
+/** What else is said with a correction of a field: who states a rent states its period as well. */
+export const SAID_WITH: Readonly<Record<string, SaidOver>> = { rentPerSf: { rentBasisAssumed: false } }
+
+/** What is said over a property once a field is corrected. `layCorrections` lays the same. */
 export function saidOver(field: CorrectedField, value: PropertyValue): SaidOver {
-  const over = { [field]: value }
-  // Who states a rent states its period as well.
-  return field === 'rentPerSf' ? { ...over, rentBasisAssumed: false } : over
+  return { [field]: value, ...SAID_WITH[field] }
 }
 
 /** A property under what people said of it. `private.property_json` does the same. */

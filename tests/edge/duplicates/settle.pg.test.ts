@@ -4,6 +4,7 @@ import { importRun, source } from '../../../db/private-schema.ts'
 import { correction, note } from '../../../db/schema.ts'
 import { readActivity } from '../../../edge/history/read-activity.ts'
 import { rollBack } from '../../../edge/history/roll-back.ts'
+import { summarize } from '../../../edge/history/summarize.ts'
 import { removeSource, restoreSource } from '../../../edge/import/sources.ts'
 import type { OpenBook } from '../import/open-book.ts'
 import { liveBook, shownBook, unchanged } from '../import/shown-book.ts'
@@ -122,4 +123,46 @@ test('the other side that was removed gives its figures again once its source is
   await restoreSource(db, by.team, await removedId(book, 'feed'), by.userId)
   expect((await shown()).get(a)).toMatchObject({ dockDoors: 10, brokerName: 'Dana Whitfield' })
   expect((await shown()).has(b)).toBe(false)
+})
+
+test('what is said of both after they were joined stays where the kept one leaves and comes back', async () => {
+  const { db, by, a, b, importA, join, shown } = await twoSources()
+  await join(a, b, ['clearHeight'])
+  await correct(db, by.userId, a, 'clearHeight', 40)
+  await importA(null)
+  await importA(A)
+  expect((await shown()).get(a)).toMatchObject({ clearHeight: 40 })
+})
+
+test('a change of the joined source that a correction hides is not told as a change, and one that is shown is', async () => {
+  const { db, by, a, b, importB, join, shown } = await twoSources()
+  await join(a, b, ['rentPerSf', 'dockDoors'])
+  await correct(db, by.userId, a, 'rentPerSf', 1.11)
+  const moments = async () => {
+    const { changedAt, rentChangedAt } = (await shown()).get(a) ?? {}
+    return { changedAt, rentChangedAt }
+  }
+  const before = await moments()
+  const since = new Date()
+  await importB({ ...B, rentPerSf: 1.3 })
+  expect(await moments()).toEqual(before)
+  expect(await summarize(db, { teamId: by.team, userId: by.userId }, since)).toMatchObject({ changed: 0 })
+  await importB({ ...B, rentPerSf: 1.3, dockDoors: 14 })
+  expect(await moments()).toEqual({ ...before, changedAt: expect.any(Number) })
+  expect((await moments()).changedAt).not.toBe(before.changedAt)
+})
+
+test('a property that another stands for is not told as gone', async () => {
+  const { db, by, a, b, importA, importB, join } = await twoSources()
+  const gone = async (since: Date) =>
+    (await summarize(db, { teamId: by.team, userId: by.userId }, since)).gone
+  await join(a, b)
+  const since = new Date()
+  await importB(null)
+  expect(await gone(since)).toBe(0)
+  await importB(B)
+  await importA(null)
+  expect(await gone(since)).toBe(1)
+  await importA(A)
+  expect(await gone(since)).toBe(0)
 })

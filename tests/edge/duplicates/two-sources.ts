@@ -5,6 +5,7 @@ import { correction, note } from '../../../db/schema.ts'
 import { type Decider, joinProperties, undoDecision } from '../../../edge/duplicates/decide.ts'
 import type { JoinedField } from '../../../sync/api/duplicates.ts'
 import type { ImportedProperty, Property } from '../../../sync/domain/property.ts'
+import { type CorrectedField, saidOver } from '../../../sync/domain/records/correction.ts'
 import { type OpenBook, openBook } from '../import/open-book.ts'
 import { shownBook } from '../import/shown-book.ts'
 
@@ -100,7 +101,7 @@ export async function correct(
   db: OpenBook['db'],
   authorId: string,
   propertyId: string,
-  field: string,
+  field: CorrectedField,
   value: number | string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -117,7 +118,7 @@ export async function correct(
     })
     await rowsOf(
       tx,
-      sql`update property set corrections = coalesce(corrections, '{}') || ${JSON.stringify({ [field]: value })}::jsonb
+      sql`update property set corrections = coalesce(corrections, '{}') || ${JSON.stringify(saidOver(field, value))}::jsonb
         where id = ${propertyId}`,
     )
   })

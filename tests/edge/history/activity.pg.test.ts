@@ -166,6 +166,8 @@ test('a run is rolled back over HTTP, told as an entry of its own, and not twice
     { source: 'north', changed: 1, removed: 1, returned: 1 },
   ])
   expect(await offered()).toEqual([['north', false]])
+  const since = await read<ActivitySummary>(`/api/activity/summary?since=${beforeChange}`)
+  expect(since).toMatchObject({ added: 0, gone: 0, goneInLists: 0 })
   const again = await site.post(`/api/runs/${runId}/rollback`, {})
   expect([again.status, await again.json()]).toMatchObject([
     409,
