@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { importRun, source } from '../../db/private-schema.ts'
+import { reviveCorrections } from '../corrections/ended-deals.ts'
 import { changeBook } from '../import/run/change-book.ts'
 import { sweepRuns } from '../import/run/import-run.ts'
 import { withRunLock } from '../import/run/run-lock.ts'
@@ -42,6 +43,7 @@ export async function rollBack({ db, team, runId, by }: Rollback): Promise<Rolle
     await changeBook(db, { team, changes: changed + returned + added + removed + ended }, async (tx) => {
       const at = new Date()
       await takeBack(tx, run, at)
+      await reviveCorrections(tx, team, runId)
       await settleProperties(tx, team, at)
       await recordRollback(tx, { team, runId, by, at })
       await tx.update(source).set({ currentRunId: run.previousRunId }).where(eq(source.id, run.sourceId))

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
+import { endCorrections, endedCorrections, stampEnded } from '../corrections/ended-deals.ts'
 import { recordChanges } from '../history/record-changes.ts'
 import { settleProperties } from '../properties/settle-properties.ts'
 import { recordImport } from './record-source.ts'
@@ -71,9 +72,12 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
     await holdRun(tx, run)
     if (changes > 0) {
       const at = new Date()
+      const ended = await endedCorrections(tx, run)
+      await endCorrections(tx, run, at, ended)
       await recordChanges(tx, run, at, gone)
       throwIfStopped(options)
       await writeStaged(tx, run, at)
+      await stampEnded(tx, at, ended)
       throwIfStopped(options)
       if (plan.vanishing > 0) await putGone(tx, run, at, gone)
       await settleProperties(tx, team, at)

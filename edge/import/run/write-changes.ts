@@ -39,6 +39,7 @@ export async function writeStaged(tx: Transaction, run: Run, at: Date): Promise<
         then ${moment} else p.rent_changed_at end, ${staged}
     from private.staged_property s left join property p on p.id = s.id
       left join private.property_change c on c.run_id = ${run.id} and c.property_id = s.id
+        and c.kind <> 'uncorrected'
     where s.run_id = ${run.id}
       and (p.id is null or p.content_hash <> s.content_hash or p.removed_at is not null or p.ended_at is not null)
     on conflict (id) do update set ${excluded}, source_id = excluded.source_id, removed_at = null, ended_at = null,
