@@ -59,7 +59,7 @@ async function takeBack(tx: Transaction, run: RunToRollBack, at: Date): Promise<
   const moment = (name: string) => sql`(c.was ->> ${name})::timestamptz`
   await tx.execute(sql`update property p set ${setFrom('c.before')},
       content_hash = c.was ->> 'contentHash', removed_at = ${moment('removedAt')},
-      ended_at = ${moment('endedAt')},
+      ended_at = ${moment('endedAt')}, source_id = coalesce((c.was ->> 'sourceId')::bigint, p.source_id),
       changed_at = case when p.changed_at = c.at then ${moment('changedAt')} else p.changed_at end,
       rent_changed_at = case when p.rent_changed_at = c.at then ${moment('rentChangedAt')} else p.rent_changed_at end
     from (select property_id, at, was, coalesce(before::jsonb, '{}') as before from private.property_change

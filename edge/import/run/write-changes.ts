@@ -3,6 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { stagedRow } from '../../../db/private-schema.ts'
 import { stagedProperty } from '../../../db/staged-property.ts'
 import type { Run } from './import-run.ts'
+import { giveBack } from './others-properties.ts'
 
 const names = Object.entries(getTableColumns(stagedProperty))
   .filter(([key]) => key !== 'runId')
@@ -64,6 +65,7 @@ export async function putGone(tx: Transaction, run: Run, at: Date, gone: Gone): 
   const moment = sql`${at.toISOString()}::timestamptz`
   const isGone = sql`p.source_id = ${run.sourceId} and p.removed_at is null and p.ended_at is null
     and not exists (select from private.staged_property s where s.run_id = ${run.id} and s.id = p.id)`
+  await giveBack(tx, run.sourceId, at, isGone)
   await tx.execute(
     gone === 'removed'
       ? sql`update property p set removed_at = ${moment} where ${isGone}`
@@ -72,8 +74,10 @@ export async function putGone(tx: Transaction, run: Run, at: Date, gone: Gone): 
   )
 }
 
-/** Soft-deletes all properties of a source. */
-export async function removeAll(tx: Transaction, sourceId: number, at: Date): Promise<void> {
+/** Soft-deletes all properties of a source but those that it took from one which still has them. Answers how many stay. */
+export async function removeAll(tx: Transaction, sourceId: number, at: Date): Promise<number> {
+  const stay = await giveBack(tx, sourceId, at, sql`true`)
   await tx.execute(sql`update property set removed_at = ${at.toISOString()}::timestamptz
     where source_id = ${sourceId} and removed_at is null`)
+  return stay
 }
