@@ -28,6 +28,6 @@ export const ASKED_TWICE: readonly string[] = [
   'tests/edge/duplicates/doors.pg.test.ts',
   'tests/edge/maps/doors.pg.test.ts',
   'tests/edge/zero/joined-properties.pg.test.ts',
-  'tests/edge/zero/server-mutators.pg.test.ts',
+  'tests/edge/mutators/server-mutators.pg.test.ts',
   'tests/edge/health.pg.test.ts',
 ]

@@ -5,13 +5,19 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stopLeftoverPostgres } from '../edge/local/postgres/leftover-postgres.ts'
-import { identify, isAlive, processIdentity } from '../edge/local/process/process-identity.ts'
+import {
+  identify,
+  isAlive,
+  type ProcessIdentity,
+  processIdentity,
+} from '../edge/local/process/process-identity.ts'
 
 const PREFIX = 'clearheight-test-'
 
@@ -20,7 +26,9 @@ export async function scratchFolder(): Promise<string> {
   await sweep()
   const folder = mkdtempSync(join(tmpdir(), PREFIX))
   chmodSync(folder, 0o755)
-  writeFileSync(ownerFile(folder), JSON.stringify(identify(process.pid)))
+  // Whole at once: another run may be sweeping.
+  writeFileSync(`${ownerFile(folder)}.part`, JSON.stringify(identify(process.pid)))
+  renameSync(`${ownerFile(folder)}.part`, ownerFile(folder))
   const inside = join(folder, 'data')
   mkdirSync(inside, { mode: 0o755 })
   return inside
@@ -34,12 +42,21 @@ export function removeScratchFolder(inside: string): void {
 async function sweep(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const folder = join(tmpdir(), name)
-    if (!name.startsWith(PREFIX) || !existsSync(ownerFile(folder))) continue
-    const owner = processIdentity.safeParse(JSON.parse(readFileSync(ownerFile(folder), 'utf8')))
-    if (owner.success && isAlive(owner.data)) continue
+    if (!name.startsWith(PREFIX)) continue
+    const owner = ownerOf(folder)
+    if (owner === null || isAlive(owner)) continue
     const cluster = join(folder, 'data', 'postgres')
     if (existsSync(cluster)) await stopLeftoverPostgres(cluster)
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Null where nobody is named, as while the folder is being made or another run removes it. */
+function ownerOf(folder: string): ProcessIdentity | null {
+  try {
+    return processIdentity.parse(JSON.parse(readFileSync(ownerFile(folder), 'utf8')))
+  } catch {
+    return null
   }
 }
 

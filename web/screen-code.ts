@@ -8,7 +8,7 @@ export const SCREEN_CODE = {
   '/portfolio': () => loadCode(() => import('./portfolio/portfolio-page.tsx')),
   '/portfolio/map': () => loadCode(() => import('./portfolio/map/portfolio-map-page.tsx')),
   '/comp-lists': () => loadCode(() => import('./comp-lists/comp-lists-page.tsx')),
-  '/comp-lists/$id': () => loadCode(() => import('./comp-lists/detail/comp-list-page.tsx')),
+  '/comp-lists/$id': () => loadCode(() => import('./comp-lists/comp-list-page.tsx')),
   '/sources': () => loadCode(() => import('./sources/sources-page.tsx')),
   '/import': () => loadCode(() => import('./import/import-page.tsx')),
   '/activity': () => loadCode(() => import('./activity/activity-page.tsx')),

@@ -1,6 +1,6 @@
 import { describeError } from '../errors/describe-error.ts'
 import type { Services } from '../services/services.ts'
-import { type AuditEntry, recordEvent } from './record.ts'
+import { type AuditEntry, recordEvent } from './record-event.ts'
 
 /** Adds an entry that no answer waits for: where it cannot be added, the server's log says so. */
 export async function tryRecordEvent(

@@ -18,9 +18,9 @@ import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle } from '../http/handle.ts'
+import { runMutation } from '../mutators/run-mutation.ts'
+import { serverMutators } from '../mutators/server-mutators.ts'
 import type { Services } from '../services/services.ts'
-import { runMutation } from '../zero/run-mutation.ts'
-import { serverMutators } from '../zero/server-mutators.ts'
 
 /** Saves a search near a place as a comp list of the caller, which remembers what it was made with. */
 export function compListFromProximityRoute(app: Hono, services: Services, bookOf: BookOf): void {

@@ -15,10 +15,10 @@ import { countCall } from '../auth/count-call.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle } from '../http/handle.ts'
+import { runMutation } from '../mutators/run-mutation.ts'
+import { serverMutators } from '../mutators/server-mutators.ts'
 import { mustHaveProperty } from '../properties/must-have-property.ts'
 import type { Services } from '../services/services.ts'
-import { runMutation } from '../zero/run-mutation.ts'
-import { serverMutators } from '../zero/server-mutators.ts'
 
 /** Corrections over HTTP: the same mutators as through the sync engine. */
 export function correctionRoutes(app: Hono, services: Services): void {

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { exportProperties } from '../../sync/api/documents.ts'
+import { reportExport } from '../../sync/api/exports.ts'
 import { NOTHING_TO_EXPORT } from '../../sync/documents/model/document-format.ts'
 import { RESULTS_STEM, resultsDocument } from '../../sync/documents/results-document.ts'
 import { dayHere } from '../../sync/domain/dates/days.ts'
-import { recordExport } from '../audit/record-export.ts'
 import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -11,6 +11,7 @@ import { readInput } from '../http/handle.ts'
 import type { Services } from '../services/services.ts'
 import { propertiesFound, propertiesOf } from './asked-properties.ts'
 import { documentFile } from './document-file.ts'
+import { recordExport } from './record-export.ts'
 
 /** Documents over HTTP, made by the same functions as in the browser. */
 export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): void {
@@ -36,5 +37,12 @@ export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): v
     const file = await documentFile(services, document, { stem: RESULTS_STEM, format, columns, withNotes })
     await recordExport(c, services, { kind: format, rows: rows.length })
     return file
+  })
+
+  // A file that the browser made itself.
+  app.post(reportExport.path, async (c) => {
+    await countCall('exports', c, services)
+    await recordExport(c, services, await readInput(reportExport, c))
+    return c.body(null, 204)
   })
 }

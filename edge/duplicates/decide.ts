@@ -3,11 +3,11 @@ import { type Database, rowsOf, type Transaction } from '../../db/database.ts'
 import { duplicateDecision } from '../../db/history-schema.ts'
 import { property } from '../../db/property-table.ts'
 import type { JoinedField } from '../../sync/api/duplicates.ts'
+import { changeBook } from '../book/change-book.ts'
 import { ApiError } from '../http/api-error.ts'
-import { changeBook } from '../import/run/change-book.ts'
 import { noSuchProperty } from '../properties/no-such-property.ts'
-import { settleProperties } from '../properties/settle-properties.ts'
 import { recordJoin, shownFields } from './record-join.ts'
+import { settleProperties } from './settle-properties.ts'
 
 /** Who decides, and when. */
 export interface Decider {

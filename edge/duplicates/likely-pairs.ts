@@ -1,7 +1,7 @@
+import { addressKey } from '../../sync/domain/place/address-key.ts'
 import { parcelKey } from '../../sync/domain/place/parcel-key.ts'
 import { plainWords } from '../../sync/domain/words/plain-words.ts'
 import { type Candidate, type Likeness, likenessOf } from '../../sync/duplicates/score-pair.ts'
-import { addressKey } from '../../sync/geocode/address/address-key.ts'
 
 /** Less is worth nobody's time. */
 const LEAST_SCORE = 0.5

@@ -6,9 +6,9 @@ import {
   listDuplicates,
   undoDuplicateDecision,
 } from '../../sync/api/duplicates.ts'
-import type { AuditEventBody } from '../audit/record.ts'
-import { recordCallerEvent } from '../audit/record-caller-event.ts'
+import type { AuditEventBody } from '../audit/record-event.ts'
 import { countCall } from '../auth/count-call.ts'
+import { recordCallerEvent } from '../auth/record-caller-event.ts'
 import { handle } from '../http/handle.ts'
 import type { Services } from '../services/services.ts'
 import { type Decider, joinProperties, keepApart, undoDecision } from './decide.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../../sync/geocode/places/fold-place.ts'
+import { foldText } from '../../sync/domain/place/fold-place.ts'
 import type { Outside } from '../outbound/call-out.ts'
 import type { GeocodeMemory } from '../services/geocode-memory.ts'
 import type { ProviderAnswer } from '../services/provider-answer.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { splitNumber } from '../../sync/domain/place/address-words.ts'
 import type { Geocoded } from '../../sync/domain/place/geocoded.ts'
-import { splitNumber } from '../../sync/geocode/address/address-words.ts'
 import { callOutJson } from '../outbound/call-out-json.ts'
 import { answerOf } from '../services/provider-answer.ts'
 import { DAY_MS, HOUR_MS, type Provider } from './provider.ts'

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { importRun, source } from '../../db/private-schema.ts'
+import { changeBook } from '../book/change-book.ts'
+import { snapshotLongTail } from '../book/snapshot/snapshot-tail.ts'
 import { reviveCorrections } from '../corrections/ended-deals.ts'
-import { changeBook } from '../import/run/change-book.ts'
+import { settleProperties } from '../duplicates/settle-properties.ts'
 import { sweepRuns } from '../import/run/import-run.ts'
+import { setFrom } from '../import/run/imported-fields.ts'
 import { withRunLock } from '../import/run/run-lock.ts'
-import { snapshotLongTail } from '../import/snapshot/snapshot-tail.ts'
-import { settleProperties } from '../properties/settle-properties.ts'
-import { setFrom } from './imported-fields.ts'
 import { type RunToRollBack, refuseRollback, runToRollBack } from './run-to-roll-back.ts'
 
 export interface Rollback {

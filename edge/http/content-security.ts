@@ -1,4 +1,12 @@
-import type { OutsideSources } from '../maps/outside-sources.ts'
+/** Origins beside its own that the page may load from. */
+export interface OutsideSources {
+  /** Styles, tiles, fonts and icons of maps. */
+  readonly maps: readonly string[]
+  /** Pages in a frame. */
+  readonly frames: readonly string[]
+}
+
+export const NOTHING_OUTSIDE: OutsideSources = { maps: [], frames: [] }
 
 /** The worker that draws PNGs for reports. */
 const DRAWING_WORKER = /^\/assets\/report-worker-[\w-]+\.js$/

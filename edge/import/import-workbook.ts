@@ -7,8 +7,8 @@ import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.t
 import { readWorkbook } from '../../sync/sheets/read-workbook.ts'
 import { openFile } from '../files/open-file.ts'
 import { importRows } from './import-rows.ts'
+import type { ImportTarget } from './import-target.ts'
 import type { ImportSummary } from './run/import-summary.ts'
-import type { ImportTarget } from './run/import-target.ts'
 import { createRejectedFile } from './run/rejected-file.ts'
 import { roomFor } from './run/room.ts'
 
@@ -26,16 +26,21 @@ export async function importWorkbook(options: WorkbookToImport): Promise<ImportS
   const day = dayHere(new Date())
   const decisions = target.decisions ?? (await keptDecisions(target.db, target.team, target.source))
   const file = await openFile(path)
-  return await importRows({
-    ...target,
-    decisions,
-    needs: await roomFor(file).catch(() => 0),
-    workbook: basename(path),
-    fileBytes: file.size,
-    ...(staysThere && { path: resolve(path) }),
-    events: readWorkbook(file, { ...(decisions !== undefined && { decisions }) }),
-    rejectedRows: createRejectedFile(dataDir, target.source, day),
-  })
+  try {
+    return await importRows({
+      ...target,
+      decisions,
+      needs: await roomFor(file).catch(() => 0),
+      workbook: basename(path),
+      fileBytes: file.size,
+      ...(staysThere && { path: resolve(path) }),
+      events: readWorkbook(file, { ...(decisions !== undefined && { decisions }) }),
+      rejectedRows: createRejectedFile(dataDir, target.source, day),
+    })
+  } finally {
+    // Reading it closes it, but it may not come to that.
+    await file.close()
+  }
 }
 
 /** The default name of a file's source: the file's name without folder and extension. */

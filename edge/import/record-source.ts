@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { appUser } from '../../db/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
-import { recordEvent } from '../audit/record.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import type { GoneCounts, RowCounts } from './run/import-summary.ts'
 
 interface SourceChange {

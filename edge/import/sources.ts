@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import { source } from '../../db/private-schema.ts'
-import { settleProperties } from '../properties/settle-properties.ts'
+import { changeBook } from '../book/change-book.ts'
+import { snapshotLongTail } from '../book/snapshot/snapshot-tail.ts'
+import { settleProperties } from '../duplicates/settle-properties.ts'
 import { recordRemoval, recordRestoration } from './record-source.ts'
-import { changeBook } from './run/change-book.ts'
 import { ImportError } from './run/import-error.ts'
 import { sweepRuns } from './run/import-run.ts'
 import { withRunLock } from './run/run-lock.ts'
 import { removeAll } from './run/write-changes.ts'
-import { snapshotLongTail } from './snapshot/snapshot-tail.ts'
 
 export interface ListedSource {
   readonly name: string

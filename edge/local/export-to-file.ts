@@ -11,7 +11,7 @@ import {
 } from '../../sync/documents/everything/everything-format.ts'
 import { dayHere } from '../../sync/domain/dates/days.ts'
 import type { SessionUser } from '../../sync/session.ts'
-import { recordEvent } from '../audit/record.ts'
+import { recordEvent } from '../audit/record-event.ts'
 import { createTeamBooks } from '../book/team-books.ts'
 import { gatherEverything } from '../everything/gather-everything.ts'
 

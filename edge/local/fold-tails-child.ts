@@ -1,6 +1,6 @@
 import { connectNode } from '../../db/connect-node.ts'
+import { snapshotLongTail, teamsWithLongTail } from '../book/snapshot/snapshot-tail.ts'
 import { describeError } from '../errors/describe-error.ts'
-import { snapshotLongTail, teamsWithLongTail } from '../import/snapshot/snapshot-tail.ts'
 
 /**
  * The process that `keepTailsShort` starts. It answers null, or why it failed, and ends then or when the server ends.

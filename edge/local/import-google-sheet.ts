@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { source } from '../../db/private-schema.ts'
+import type { ImportTarget } from '../import/import-target.ts'
 import type { ImportSummary } from '../import/run/import-summary.ts'
-import type { ImportTarget } from '../import/run/import-target.ts'
 import { openReading } from '../sources/fetch/open-reading.ts'
 import { sourceAddress } from '../sources/fetch/source-address.ts'
 import { findKnownSource } from '../sources/known-source.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { teamsWithLongTail } from '../import/snapshot/snapshot-tail.ts'
+import { teamsWithLongTail } from '../book/snapshot/snapshot-tail.ts'
 import type { Services } from '../services/services.ts'
 import { type Repeated, runAgain } from './process/run-again.ts'
 import { runChild } from './process/run-child.ts'

@@ -3,8 +3,8 @@ import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { property } from '../../db/property-table.ts'
 import { seedTeamOf } from '../auth/seed-team-of.ts'
+import { refreshSnapshots } from '../book/snapshot/snapshot-tail.ts'
 import { importSampleIfEmpty } from '../import/import-sample.ts'
-import { refreshSnapshots } from '../import/snapshot/snapshot-tail.ts'
 import type { HostEnv } from '../settings/env.ts'
 
 const HOW_TO_FILL =

@@ -1,16 +1,7 @@
 import { BASEMAP_KINDS, type Basemap } from '../../sync/maps/basemaps.ts'
+import type { OutsideSources } from '../http/content-security.ts'
 import type { MapSettings } from '../settings/map-settings.ts'
 import { basemapsOf } from './basemaps-of.ts'
-
-/** Origins beside its own that the page may load from. */
-export interface OutsideSources {
-  /** Styles, tiles, fonts and icons of maps. */
-  readonly maps: readonly string[]
-  /** Pages in a frame. */
-  readonly frames: readonly string[]
-}
-
-export const NOTHING_OUTSIDE: OutsideSources = { maps: [], frames: [] }
 
 /** The origins of exactly those maps that the page may draw. */
 export function outsideSources(settings: MapSettings): OutsideSources {

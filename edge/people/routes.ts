@@ -9,9 +9,9 @@ import {
   withdrawInvitation,
 } from '../../sync/api/people.ts'
 import type { SessionUser } from '../../sync/session.ts'
-import type { AuditEventBody } from '../audit/record.ts'
-import { recordCallerEvent } from '../audit/record-caller-event.ts'
+import type { AuditEventBody } from '../audit/record-event.ts'
 import { countCall } from '../auth/count-call.ts'
+import { recordCallerEvent } from '../auth/record-caller-event.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle, readInput } from '../http/handle.ts'

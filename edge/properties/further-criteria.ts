@@ -5,11 +5,12 @@ import {
   type FurtherField,
   namesOf,
 } from '../../sync/api/further-bounds.ts'
-import { COMPUTED_RANGES, DATE_FIELDS, MOMENT_FIELDS } from '../../sync/domain/criteria/asked-fields.ts'
+import { DATE_FIELDS, MOMENT_FIELDS } from '../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { crossedBounds } from '../../sync/domain/criteria/filter-problems.ts'
 import { daysOf } from '../../sync/domain/dates/days.ts'
 import { isMoment, type Moment, minuteHere } from '../../sync/domain/dates/moments.ts'
+import { COMPUTED_RANGES } from '../../sync/domain/economics/computed-names.ts'
 import { ApiError } from '../http/api-error.ts'
 
 /** Every bound that no filter panel has, as criteria. */

@@ -1,5 +1,5 @@
+import { refreshSnapshots, snapshotLongTail, teamsWithLongTail } from '../book/snapshot/snapshot-tail.ts'
 import { describeError } from '../errors/describe-error.ts'
-import { refreshSnapshots, snapshotLongTail, teamsWithLongTail } from '../import/snapshot/snapshot-tail.ts'
 import { teamsWithJobs } from '../sources/run/work-on-jobs.ts'
 import { beginDueJobs } from '../sources/schedule/begin-due-jobs.ts'
 import { sweepRemovedSources } from '../sources/sweep-removed.ts'

@@ -10,10 +10,10 @@ import { SyncError } from '../../sync/sync-error.ts'
 import { tryRecordEvent } from '../audit/try-record-event.ts'
 import { describeError } from '../errors/describe-error.ts'
 import { INTERNAL_SENTENCE } from '../http/api-error.ts'
+import { isAtFault } from '../mutators/is-at-fault.ts'
+import { serverMutators } from '../mutators/server-mutators.ts'
 import type { RateLimit } from '../services/limits.ts'
 import type { Services } from '../services/services.ts'
-import { isAtFault } from './is-at-fault.ts'
-import { serverMutators } from './server-mutators.ts'
 
 interface Push {
   /** As zero-cache sends it. */

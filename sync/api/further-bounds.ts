@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import {
-  COMPUTED_RANGES,
-  type ComputedRange,
   DATE_FIELDS,
   type DateField,
-  isComputedRange,
   MOMENT_FIELDS,
   type MomentField,
   RANGE_FIELDS,
@@ -12,7 +9,12 @@ import {
 } from '../domain/criteria/asked-fields.ts'
 import { type BoundedField, FILTER_BOUNDS } from '../domain/criteria/filter-bounds.ts'
 import { daysOf, isDay } from '../domain/dates/days.ts'
-import { COMPUTED_NAMES } from '../domain/economics/computed-names.ts'
+import {
+  COMPUTED_NAMES,
+  COMPUTED_RANGES,
+  type ComputedRange,
+  isComputedRange,
+} from '../domain/economics/computed-names.ts'
 import { fieldOf } from '../domain/fields/field-list.ts'
 import { described } from './described.ts'
 import { dayOrInstant } from './moment-input.ts'

@@ -1,8 +1,8 @@
 import type { BookColumns } from '../columns/book-columns.ts'
 import { allValues, type StringColumn, stringAt } from '../columns/string-column.ts'
+import { addressKey } from '../domain/place/address-key.ts'
 import { parcelKey } from '../domain/place/parcel-key.ts'
 import type { Property } from '../domain/property.ts'
-import { addressKey } from '../geocode/address/address-key.ts'
 import type { Book } from './book.ts'
 
 type Placed = Pick<Property, 'address' | 'city' | 'zip' | 'parcelNumber'>

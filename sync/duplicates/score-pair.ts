@@ -1,8 +1,8 @@
 import { haversineMiles } from '../domain/area/distance.ts'
+import { addressKey } from '../domain/place/address-key.ts'
 import { parcelKey } from '../domain/place/parcel-key.ts'
 import { editDistance } from '../domain/words/fuzzy.ts'
 import { plainWords } from '../domain/words/plain-words.ts'
-import { addressKey } from '../geocode/address/address-key.ts'
 
 /** What tells whether two properties are one. */
 export interface Candidate {

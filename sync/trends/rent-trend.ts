@@ -27,6 +27,8 @@ export interface RentTrend {
   slope: { percent: number; spread: number } | null
 }
 
+/** As many are drawn, on screen and on paper. More are too far back to say anything of today. */
+export const DRAWN_QUARTERS = 20
 /** Below it, a quarter is a handful of rents: drawn hollow. */
 export const FEW_RENTS = 5
 const FEWEST_FOR_SLOPE = 5
@@ -104,6 +106,16 @@ export function quarterSigned(dateSigned: string | null): string | null {
   return signedOn(dateSigned)?.quarter ?? null
 }
 
+/** The rows that a trend is of, so that what else is told of its span tells the same. */
+export function rowsOfTrend<Row extends DatedRent>(
+  { quarters }: RentTrend,
+  rows: readonly Row[],
+): readonly Row[] {
+  const [first] = quarters
+  if (first === undefined) return []
+  return rows.filter(({ dateSigned }) => (quarterSigned(dateSigned) ?? '') >= first.quarter)
+}
+
 /** Of a date that is known to its quarter at least. */
 function quarterOf(date: string): string {
   const first = daysOf(date)?.first ?? date
@@ -113,4 +125,9 @@ function quarterOf(date: string): string {
 /** How many quarters lie between the first and another: an axis of time has room for empty ones. */
 export function quarterNumber(quarter: string): number {
   return Number(quarter.slice(0, 4)) * 4 + Number(quarter.slice(6)) - 1
+}
+
+/** `1Q24`. */
+export function shortQuarter(quarter: string): string {
+  return `${quarter.slice(6)}Q${quarter.slice(2, 4)}`
 }

@@ -23,7 +23,7 @@ const ASKING = ['data/book/book-feed.ts', 'search/search-question.ts']
 const WORK_OUT = /^work-out-worker-.*\.js$/
 const AFTER_FIRST_RESULTS = [...ASKING, 'data/sync/follow-sync.ts']
 /** What draws maps; MapLibre's worker is a chunk of its own. */
-const MAPS = ['search/map/results-map.tsx', 'property/dialog/place-map.tsx']
+const MAPS = ['search/map/results-map.tsx', 'map/place-map.tsx']
 /** What they may load that is of other screens too. */
 const NOT_MAPS = ['ui/layers/toast-view.tsx', 'ui/layers/dialog-view.tsx']
 /** The assistant's page; maps come to it when they are asked for. */

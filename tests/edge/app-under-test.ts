@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { connectNode } from '../../db/connect-node.ts'
@@ -26,6 +24,7 @@ import { DEMO_SIGN_IN, type SignIn } from '../../edge/settings/sign-in-settings.
 import { NO_OUTSIDE_SOURCES } from '../../edge/settings/source-settings.ts'
 import { createImportJobs } from '../../edge/sources/run/create-import-jobs.ts'
 import { createTestDatabase } from '../postgres.ts'
+import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 import { embeddedPlaceTable } from '../sync/geocode/embedded-place-table.ts'
 import type { App } from './host.ts'
 import { appInWorkerd, type HostedApp } from './workerd/app-in-workerd.ts'
@@ -87,13 +86,13 @@ export async function appUnderTest({
   await direct.close()
   const url = await roadTo(database.url)
   const connection = connectNode(url)
-  const dataDir = mkdtempSync(join(tmpdir(), 'clearheight-app-'))
+  const dataDir = await scratchFolder()
   const workers = new AsyncDisposableStack()
   afterAll(async () => {
     await workers.disposeAsync()
     await connection.close()
+    removeScratchFolder(dataDir)
     await database.drop()
-    rmSync(dataDir, { recursive: true, force: true })
   })
   const log: AppUnderTest['log'] = []
   const say: Services['log'] = (entry) => void log.push(entry)

@@ -4,7 +4,7 @@ import { DEMO_TEAM } from '../../db/demo-team.ts'
 import { bookSnapshot } from '../../db/private-schema.ts'
 import { asProperty, property } from '../../db/property-table.ts'
 import { compListEntry, note, propertyTail } from '../../db/schema.ts'
-import { LONG_TAIL } from '../../edge/import/snapshot/snapshot-tail.ts'
+import { LONG_TAIL } from '../../edge/book/snapshot/snapshot-tail.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { ShownComp } from './comp-list-screen.ts'
 

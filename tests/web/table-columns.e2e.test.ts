@@ -141,7 +141,7 @@ test.for([
   },
 )
 
-test('a view is saved under a name, shown again from its tab, and deleted', async () => {
+test('a view is saved under a name, shown again from its tab, renamed, and deleted', async () => {
   const page = await openPage(`${LIST}&cols=buyer,seller,zip`)
   const name = `Sales ${Date.now()}`
   await page.getByRole('button', { name: 'Save view' }).click()
@@ -154,8 +154,12 @@ test('a view is saved under a name, shown again from its tab, and deleted', asyn
   await tab.first().click()
   await expect.poll(() => new URL(page.url()).searchParams.get('cols')).toBe('buyer,seller,zip')
   await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Rename view' }).click()
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill(`${name} renamed`)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `More for ${name} renamed` }).click()
   await page.getByRole('menuitem', { name: 'Delete view' }).click()
-  await expect.poll(() => page.getByRole('button', { name: `More for ${name}` }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name }).count()).toBe(0)
 })
 
 test('a criterion is added by finding its field and choosing of what the properties have', async () => {

@@ -1,6 +1,6 @@
 import { describeCriterion } from '../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
-import { CriterionChip } from '../search/criteria/criterion-chip.tsx'
+import { CriterionChip } from './criterion-chip.tsx'
 import type { FurtherCriteria } from './use-further-criteria.ts'
 
 /** A chip for each, to be written again or taken off. */

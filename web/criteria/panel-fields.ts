@@ -1,7 +1,7 @@
 import { FILTER_BOUNDS } from '../../sync/domain/criteria/filter-bounds.ts'
 import { FILTER_CHOICES } from '../../sync/domain/criteria/filter-choices.ts'
 import { NEAR_FIELDS } from '../../sync/domain/proximity.ts'
-import { type Askable, HAS_AMENITIES } from '../search/criteria/picker/asked-field.ts'
+import { type Askable, HAS_AMENITIES } from './picker/asked-field.ts'
 
 /** What each panel filters by in fields of its own. */
 export const PANEL_FIELDS = {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
-import { useAsking } from '../search/use-asking.ts'
+import { useAsking } from '../use-asking.ts'
 
 /** What a set is narrowed by in words of the query language, beside its own filters. The same object as long as it is. */
 export interface FurtherCriteria {

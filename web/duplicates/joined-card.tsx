@@ -8,7 +8,7 @@ import { addressLine } from '../../sync/domain/place/address-line.ts'
 import { hasCoordinates } from '../../sync/domain/place/has-coordinates.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { MapBoundary } from '../map/map-boundary.tsx'
-import { wordsOf } from '../property/dialog/facts.ts'
+import { valueWords } from '../property/value-words.ts'
 import styles from './joined-card.module.css'
 
 const PairMap = lazy(() => import('./map/pair-map.tsx').then((file) => ({ default: file.PairMap })))
@@ -33,7 +33,7 @@ export function JoinedCard({ a, b, joined }: JoinedCardProps) {
     hasCoordinates(p) ? { latitude: p.latitude, longitude: p.longitude } : null,
   )
   const facts = FACTS.filter((name) => joined[name] !== null).map((name) =>
-    wordsOf(fieldOf(name), joined[name], 'month'),
+    valueWords(fieldOf(name), joined[name], 'month'),
   )
   return (
     <aside className={styles.card} aria-label="The result">

@@ -3,7 +3,7 @@ import { fieldOf, fieldsWhere } from '../../sync/domain/fields/field-list.ts'
 import type { FieldName } from '../../sync/domain/fields.ts'
 import { NOT_AVAILABLE } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { wordsOf } from '../property/dialog/facts.ts'
+import { valueWords } from '../property/value-words.ts'
 
 export type Side = 'a' | 'b'
 
@@ -50,7 +50,7 @@ export function pairLines(a: Property, b: Property): PairLine[] {
 }
 
 function saidOf(property: Property, name: FieldName): string {
-  if (name !== 'latitude') return wordsOf(fieldOf(name), property[name], 'month')
+  if (name !== 'latitude') return valueWords(fieldOf(name), property[name], 'month')
   const { latitude, longitude } = property
   return latitude === null || longitude === null
     ? NOT_AVAILABLE

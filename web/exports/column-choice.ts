@@ -1,7 +1,7 @@
 import { type ColumnId, isColumnId } from '../../sync/documents/columns/comp-columns.ts'
 import type { DocumentFormat } from '../../sync/documents/model/document-format.ts'
 import type { TableColumn } from '../../sync/domain/table/table-column.ts'
-import { readColumns } from '../../sync/domain/table/table-layout.ts'
+import { MOST_IN_REPORT, readColumns } from '../../sync/domain/table/table-layout.ts'
 import type { ColumnsOf } from './columns-of.ts'
 
 /** Which choice a format follows; null for one that always has every column. */
@@ -50,21 +50,18 @@ function decoded(id: string): string {
   }
 }
 
-/** A table has these under its names. */
+/** A table has the address under its names, and so has a report. */
 const NAMES = {
   spreadsheet: ['name', 'address', 'city', 'state'],
-  report: ['number', 'name', 'address'],
+  report: ['number', 'name'],
 } as const satisfies Record<ColumnsOf, readonly ColumnId[]>
-
-/** What a page of a report has room for, in type that can be read. */
-const MOST_IN_REPORT = 12
 
 /** The columns of a table as a file has them; null for a table with its usual ones. */
 export function columnsOfTable(text: string | null, of: ColumnsOf): readonly ColumnId[] | null {
   const columns = text === null ? null : readColumns(text)
   if (columns === null) return null
   const chosen = new Set<ColumnId>([...NAMES[of], ...columns.flatMap(({ column }) => exported(column))])
-  return [...chosen].slice(0, of === 'report' ? MOST_IN_REPORT : undefined)
+  return [...chosen].slice(0, of === 'report' ? NAMES.report.length + MOST_IN_REPORT : undefined)
 }
 
 function exported(column: TableColumn): readonly ColumnId[] {

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { runWhenIdle } from '../run-when-idle.ts'
+import type { Choice } from '../ui/choice.ts'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { toast } from '../ui/layers/toast.tsx'
-import type { Choice } from './choice.ts'
 import type { Palette as PaletteView } from './palette.tsx'
 import styles from './palette-opener.module.css'
 

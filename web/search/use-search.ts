@@ -12,10 +12,10 @@ import { openingStatus, searchStatus } from '../rows/search-status.ts'
 import { runWhenIdle } from '../run-when-idle.ts'
 import { stringifySearch } from '../search-params.ts'
 import { type AddressStep, useLiveParam } from '../ui/use-live-param.ts'
+import { useAsking } from '../use-asking.ts'
 import { askedIn, filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
 import type { SearchChange } from './search-question.ts'
 import type { SearchState } from './search-state.ts'
-import { useAsking } from './use-asking.ts'
 import { useMapFilter } from './use-map-filter.ts'
 
 const NONE: readonly never[] = []

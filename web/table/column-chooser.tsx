@@ -5,7 +5,7 @@ import type { Book } from '../../sync/book/book.ts'
 import { customNameOf } from '../../sync/domain/fields/custom-fields.ts'
 import { withMoved, withPlaced, withToggled } from '../../sync/domain/table/change-columns.ts'
 import { columnName, FIELD_COLUMNS, type TableColumn } from '../../sync/domain/table/table-column.ts'
-import type { Density } from '../../sync/domain/table/table-layout.ts'
+import { type Density, MOST_IN_REPORT } from '../../sync/domain/table/table-layout.ts'
 import type { TablePlace } from '../../sync/domain/table/usual-columns.ts'
 import { useBook } from '../data/book/book.tsx'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
@@ -123,7 +123,8 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
         </Button>
       </div>
       <p className={styles.hint}>
-        {chosen.length} of {offered.length}. Exports take these columns.
+        {chosen.length} of {offered.length}. Exports take these columns
+        {isChosen && chosen.length > MOST_IN_REPORT ? `, PDF and HTML the first ${MOST_IN_REPORT}.` : '.'}
       </p>
     </>
   )

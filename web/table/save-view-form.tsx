@@ -9,19 +9,25 @@ import styles from './save-view-form.module.css'
 interface SaveViewFormProps {
   /** Names that the user's own views have. */
   taken: readonly string[]
+  /** The view that is renamed; absent where one is saved. */
+  renames?: { readonly name: string; readonly isPrivate: boolean } | undefined
   onSave(name: string, isPrivate: boolean): void
 }
 
-/** The name of a view that is saved, and whether the team sees it. A name one has given before is given anew. */
-export function SaveViewForm({ taken, onSave }: SaveViewFormProps) {
+/**
+ * The name of a view that is saved or renamed, and whether the team sees it. Saved under a name one has given before, it
+ * takes the place of that view.
+ */
+export function SaveViewForm({ taken, renames, onSave }: SaveViewFormProps) {
   const mayShare = useMay('shareViews')
-  const [name, setName] = useState('')
-  const [isShared, setShared] = useState(false)
-  const replaces = taken.includes(name.trim())
+  const [name, setName] = useState(renames?.name ?? '')
+  const [isShared, setShared] = useState(renames?.isPrivate === false)
+  const isTaken = taken.includes(name.trim()) && name.trim() !== renames?.name
+  const isRefused = name.trim() === '' || (renames !== undefined && isTaken)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (name.trim() !== '') onSave(name.trim(), !isShared)
+    if (!isRefused) onSave(name.trim(), !isShared)
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -42,9 +48,13 @@ export function SaveViewForm({ taken, onSave }: SaveViewFormProps) {
           Share with the team
         </Switch>
       )}
-      <p className={styles.hint}>Columns, their widths, the height of rows and the order are saved.</p>
-      <Button type="submit" disabled={name.trim() === ''}>
-        {replaces ? 'Replace view' : 'Save view'}
+      {renames === undefined ? (
+        <p className={styles.hint}>Columns, their widths, the height of rows and the order are saved.</p>
+      ) : (
+        isTaken && <p className={styles.hint}>Another view of yours has this name.</p>
+      )}
+      <Button type="submit" disabled={isRefused}>
+        {renames !== undefined ? 'Rename view' : isTaken ? 'Replace view' : 'Save view'}
       </Button>
     </form>
   )

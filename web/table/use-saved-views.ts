@@ -6,6 +6,9 @@ import { type SyncedView, useViews, useViewWrites } from '../data/views.ts'
 import { tellOutcome } from '../ui/layers/tell-outcome.ts'
 import type { ChosenLayout } from './use-table-layout.ts'
 
+/** What of a view can be changed without showing it. */
+export type ViewPart = Partial<Pick<SyncedView, 'name' | 'isPrivate'>>
+
 export interface SavedViews {
   views: readonly SyncedView[]
   /** The view whose columns are shown; null where they are of none. */
@@ -18,7 +21,7 @@ export interface SavedViews {
   /** Saves what the table shows; under a name one has given before, in its place. */
   save(name: string, isPrivate: boolean): void
   /** Null for views that are not the user's to change. */
-  setPrivate: ((view: SyncedView, isPrivate: boolean) => void) | null
+  change: ((view: SyncedView, part: ViewPart) => void) | null
   remove: ((view: SyncedView) => void) | null
 }
 
@@ -66,11 +69,11 @@ export function useSavedViews(layout: ChosenLayout): SavedViews {
       layout.show({ cols: columns, rows: view.density === 'compact' ? '36' : undefined, sort })
       void tellOutcome(write, { saved: { title: 'View saved' }, failed: FAILED, unsent: UNSENT })
     },
-    setPrivate:
+    change:
       writes === null || !isOwn
         ? null
-        : ({ id, name, columns, density, sort }, isPrivate) => {
-            const write = writes.edit({ id, name, isPrivate, columns, density, sort })
+        : ({ id, name, isPrivate, columns, density, sort }, part) => {
+            const write = writes.edit({ id, name, isPrivate, columns, density, sort, ...part })
             void tellOutcome(write, { saved: null, failed: FAILED, unsent: UNSENT })
           },
     remove:

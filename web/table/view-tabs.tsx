@@ -1,4 +1,4 @@
-import { MoreHorizontal, Plus, Trash2, User, Users } from 'lucide-react'
+import { MoreHorizontal, Pencil, Plus, Trash2, User, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useMay } from '../data/session/use-may.ts'
 import { Menu, type MenuItem } from '../ui/layers/menu.tsx'
@@ -9,9 +9,9 @@ import type { SavedViews } from './use-saved-views.ts'
 
 /** The saved views, the built-in ones, and the way to save another. */
 export function ViewTabs({ saved }: { saved: SavedViews }) {
-  const { views, shown, ownNames, canSave, show, save } = saved
+  const { views, shown, ownNames, canSave, show, save, change } = saved
   const button = useRef<HTMLButtonElement>(null)
-  const [isSaving, setSaving] = useState(false)
+  const [asked, setAsked] = useState<'save' | 'rename' | null>(null)
   return (
     <>
       <span aria-hidden className={styles.line} />
@@ -33,33 +33,35 @@ export function ViewTabs({ saved }: { saved: SavedViews }) {
           </button>
         )
       })}
-      <OfShown saved={saved} />
+      <OfShown saved={saved} onRename={() => setAsked('rename')} />
       {canSave && (
         <button
           ref={button}
           type="button"
           className={styles.view}
           aria-haspopup="dialog"
-          aria-expanded={isSaving}
-          onClick={() => setSaving(true)}
+          aria-expanded={asked === 'save'}
+          onClick={() => setAsked('save')}
         >
           <Plus size={13} strokeWidth={1.75} aria-hidden />
           Save view
         </button>
       )}
-      {isSaving && button.current !== null && (
+      {asked !== null && button.current !== null && (
         <Popover
           beside={button.current}
           width={288}
           align="start"
-          label="Save view"
-          onClose={() => setSaving(false)}
+          label={asked === 'save' ? 'Save view' : 'Rename view'}
+          onClose={() => setAsked(null)}
         >
           <SaveViewForm
             taken={ownNames}
+            renames={asked === 'rename' && shown !== null ? shown : undefined}
             onSave={(name, isPrivate) => {
-              setSaving(false)
-              save(name, isPrivate)
+              setAsked(null)
+              if (asked === 'save') save(name, isPrivate)
+              else if (shown !== null) change?.(shown, { name, isPrivate })
               button.current?.focus()
             }}
           />
@@ -70,15 +72,16 @@ export function ViewTabs({ saved }: { saved: SavedViews }) {
 }
 
 /** What can be done with the view that is shown; nothing where it is somebody else's. */
-function OfShown({ saved: { shown, setPrivate, remove } }: { saved: SavedViews }) {
+function OfShown({ saved: { shown, change, remove }, onRename }: { saved: SavedViews; onRename(): void }) {
   const mayShare = useMay('shareViews')
   if (shown === null) return null
   const items: MenuItem[] = []
-  if (setPrivate !== null && shown.isPrivate && mayShare) {
-    items.push({ label: 'Share with the team', icon: Users, run: () => setPrivate(shown, false) })
+  if (change !== null) items.push({ label: 'Rename view', icon: Pencil, run: onRename })
+  if (change !== null && shown.isPrivate && mayShare) {
+    items.push({ label: 'Share with the team', icon: Users, run: () => change(shown, { isPrivate: false }) })
   }
-  if (setPrivate !== null && !shown.isPrivate) {
-    items.push({ label: 'Make private', icon: User, run: () => setPrivate(shown, true) })
+  if (change !== null && !shown.isPrivate) {
+    items.push({ label: 'Make private', icon: User, run: () => change(shown, { isPrivate: true }) })
   }
   if (remove !== null) items.push({ label: 'Delete view', icon: Trash2, run: () => remove(shown) })
   if (items.length === 0) return null

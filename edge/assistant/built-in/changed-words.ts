@@ -1,7 +1,10 @@
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
-import { type ComputedRange, isComputedRange } from '../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
-import { COMPUTED_NAMES } from '../../../sync/domain/economics/computed-names.ts'
+import {
+  COMPUTED_NAMES,
+  type ComputedRange,
+  isComputedRange,
+} from '../../../sync/domain/economics/computed-names.ts'
 import { FIELDS } from '../../../sync/domain/fields.ts'
 import type { SortedField } from '../../../sync/domain/sort.ts'
 import { criteriaWords } from '../tools/set-words.ts'

@@ -2,14 +2,10 @@ import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { figureReader } from '../../../sync/book/figure-reader.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
-import {
-  type BoundFigure,
-  boundFigureOf,
-  isComputedRange,
-  isRangeField,
-} from '../../../sync/domain/criteria/asked-fields.ts'
+import { type BoundFigure, boundFigureOf, isRangeField } from '../../../sync/domain/criteria/asked-fields.ts'
 import { centerOf } from '../../../sync/domain/criteria/center-of.ts'
 import { computedField } from '../../../sync/domain/economics/computed-fields.ts'
+import { isComputedRange } from '../../../sync/domain/economics/computed-names.ts'
 import { unitOf } from '../../../sync/domain/fields/figure-units.ts'
 import { FIELDS, type FieldName } from '../../../sync/domain/fields.ts'
 import { RENT_UNITS } from '../../../sync/domain/format.ts'

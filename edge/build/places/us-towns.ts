@@ -1,4 +1,4 @@
-import { foldPlace } from '../../../sync/geocode/places/fold-place.ts'
+import { foldPlace } from '../../../sync/domain/place/fold-place.ts'
 import type { TownEntry, ZipEntry } from '../../../sync/geocode/places/place-table.ts'
 import { usCities } from '../made-files/us-cities.ts'
 import type { ZipSource } from './zip-sources.ts'

@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
 import { importRun, type SourceKind, source } from '../../../db/private-schema.ts'
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
-import { forgetSlices } from '../slices/read-in-parts.ts'
 import type { GoneCounts, RowCounts } from './import-summary.ts'
+import { forgetSlices } from './read-in-parts.ts'
 import { storableText } from './storable.ts'
 
 export interface Run {

@@ -1,8 +1,8 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
 import { stagedProperty } from '../../../db/staged-property.ts'
-import { setFrom } from '../../history/imported-fields.ts'
 import type { Run } from './import-run.ts'
+import { setFrom } from './imported-fields.ts'
 
 const SAID = Object.entries(getTableColumns(stagedProperty)).filter(
   ([field]) => !['runId', 'id', 'contentHash', 'sourceSheet'].includes(field),

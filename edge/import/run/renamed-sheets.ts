@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
+import type { ImportTarget } from '../import-target.ts'
 import { ImportError } from './import-error.ts'
 import type { Run } from './import-run.ts'
-import type { ImportTarget } from './import-target.ts'
 
 /** A sheet that is gone, and a new one that holds more than half of its properties. */
 export interface RenamedSheet {

@@ -2,9 +2,9 @@ import { rm, writeFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import type { ByteSource } from '../../../sync/sheets/file/byte-source.ts'
+import type { RowsToImport } from '../import-target.ts'
 import { freeBytes } from './free-bytes.ts'
 import { ImportError } from './import-error.ts'
-import type { RowsToImport } from './import-target.ts'
 
 /** Left free for what others write in the meantime. */
 const RESERVE_BYTES = 100_000_000

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { formatMoment } from '../../../sync/domain/dates/format-date.ts'
-import { isReadInParts } from '../slices/read-in-parts.ts'
 import { ImportError } from './import-error.ts'
+import { isReadInParts } from './read-in-parts.ts'
 import { runningImport } from './running-import.ts'
 
 /** Beside `private.open_book`'s 8787: held for a whole run, and not by the writers of single rows. */

@@ -1,5 +1,5 @@
+import type { RowsToImport } from '../import-target.ts'
 import { beginRun, type Run, sweepRuns } from '../run/import-run.ts'
-import type { RowsToImport } from '../run/import-target.ts'
 import { findPausedRun } from './stored-slices.ts'
 
 /** The run of an earlier go of the same job, or a new one. Call it only under the run lock. */

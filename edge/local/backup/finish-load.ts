@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { connectNode } from '../../../db/connect-node.ts'
 import { team } from '../../../db/schema.ts'
-import { changeBook } from '../../import/run/change-book.ts'
+import { changeBook } from '../../book/change-book.ts'
 
 /** More than any change that goes through the tail: a new snapshot is made. */
 const AS_A_WHOLE = Number.MAX_SAFE_INTEGER

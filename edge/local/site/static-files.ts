@@ -2,8 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { LANDING_PATH } from '../../../sync/api/paths.ts'
 import { NOTHING_HERE } from '../../http/api-error.ts'
-import { contentSecurityPolicy, isPage, scriptSources } from '../../http/content-security.ts'
-import { NOTHING_OUTSIDE, type OutsideSources } from '../../maps/outside-sources.ts'
+import {
+  contentSecurityPolicy,
+  isPage,
+  NOTHING_OUTSIDE,
+  type OutsideSources,
+  scriptSources,
+} from '../../http/content-security.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -32,13 +32,12 @@ export async function openFetchedOnce(
   const { name, bytes, form } = kept
   const file = await openStoredFile(files, key, name)
   const done = async () => {
+    // Reading it closes it, but it may not come to that.
+    await file.close()
     await files.remove(aboutKey)
     await files.remove(key)
   }
-  if (form === 'file') {
-    const reading = await readingOf(file, options)
-    return { ...reading, done: () => reading.done().finally(done) }
-  }
+  if (form === 'file') return { ...(await readingOf(file, options)), done }
   const events = readSheets(name, sheetsIn(file), readerOptions(options))
   return { workbook: name, events, needs: bytes * ROOM_TIMES, done }
 }

@@ -1,7 +1,7 @@
 import { dayHere } from '../../../sync/domain/dates/days.ts'
 import { importRows } from '../../import/import-rows.ts'
+import type { ImportTarget } from '../../import/import-target.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
-import type { ImportTarget } from '../../import/run/import-target.ts'
 import { noRejectedFile } from '../../import/run/no-rejected-file.ts'
 import { createRejectedFile } from '../../import/run/rejected-file.ts'
 import type { Reading } from '../fetch/reading.ts'

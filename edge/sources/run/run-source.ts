@@ -1,6 +1,6 @@
+import type { ImportTarget } from '../../import/import-target.ts'
 import { ImportError } from '../../import/run/import-error.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
-import type { ImportTarget } from '../../import/run/import-target.ts'
 import { ReadingPaused } from '../../import/slices/reading-paused.ts'
 import { openReading } from '../fetch/open-reading.ts'
 import type { ReadingOptions } from '../fetch/reading.ts'

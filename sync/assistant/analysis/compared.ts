@@ -176,11 +176,12 @@ export function figureCompared(text: string): AskedFigure | null {
 }
 
 const COMPARATIVES: readonly (readonly [words: RegExp, figure: AskedFigure])[] = [
+  // "cheaper for 200k and bigger"
+  [/\b(?:cheaper|pricier|more expensive|less expensive)\b/i, 'rentPerSf'],
   [/\b(?:bigger|larger|smaller)\b/i, 'squareFootage'],
   [/\b(?:older|newer)\b/i, 'yearBuilt'],
   [/\btaller\b/i, 'clearHeight'],
   [/\b(?:longer|shorter)\b/i, 'leaseTerm'],
-  [/\b(?:cheaper|pricier|more expensive|less expensive)\b/i, 'rentPerSf'],
 ]
 
 /** "leases signed 2024 vs 2026": the second side begins where the first differs. */

@@ -28,12 +28,12 @@ const NAMES: readonly (readonly [by: Grouping, words: string])[] = [
     'expirationMonth',
     '(?:expiration|expiry|expiring) months?|months? (?:of )?(?:expiration|expiry|expiring)',
   ],
-  ['signedMonth', 'months?(?: signed)?|signing months?'],
+  ['signedMonth', 'months?(?: signed)?|(?:signing|signed) months?'],
   [
     'expirationQuarter',
     '(?:expiration|expiry|expiring) quarters?|quarters? (?:of )?(?:expiration|expiry|expiring)',
   ],
-  ['signedQuarter', 'quarters?(?: signed)?|signing quarters?'],
+  ['signedQuarter', 'quarters?(?: signed)?|(?:signing|signed) quarters?'],
   ['saleYear', 'years? (?:of )?(?:sale|sold)|sale years?'],
   ['commencementYear', '(?:start|commencement) years?|years? (?:of )?(?:start|starting|commencement)'],
   [
@@ -44,7 +44,7 @@ const NAMES: readonly (readonly [by: Grouping, words: string])[] = [
     'decadeBuilt',
     'decades?(?: built)?|vintages?|decade of construction|construction decade|years? (?:built|of construction)(?: decades?)?|building ages?|ages?',
   ],
-  ['signedYear', 'years?(?: signed)?|signing years?'],
+  ['signedYear', 'years?(?: signed)?|(?:signing|signed) years?'],
 ]
 
 const lead =

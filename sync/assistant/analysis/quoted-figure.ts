@@ -65,7 +65,7 @@ function firstOf(patterns: typeof BESIDE, text: string): Quoted | null {
 
 const HIGHEST_MONTHLY = 4
 const QUOTE =
-  /(?:(?<dollar>\$ ?)(?<a>\d*\.?\d+)|(?<![\d.])(?<b>\d?\.\d{2,3})|(?<cents>\d{2,3}) ?(?:cents|¢))\s*(?:\/ ?sf|psf|per (?:square )?(?:sf|foot)|a (?:square )?foot)?\s*(?<period>\/ ?(?:yr|year)|per year|a year|annual(?:ly)?|yr\b|yearly|\/ ?mo(?:nth)?|per month|a month|monthly|mo\b)?/i
+  /(?:(?<dollar>\$ ?)(?<a>\d*\.?\d+)|(?<![\d.])(?<b>\d?\.\d{2,3}|\d{1,2}\.\d\d(?=\s*(?:nnn|net|gross|mg|fsg|ig|psf)\b))|(?<cents>\d{2,3}) ?(?:cents|¢))\s*(?:\/ ?sf|psf|per (?:square )?(?:sf|foot)|a (?:square )?foot)?\s*(?<period>\/ ?(?:yr|year)|per year|a year|annual(?:ly)?|yr\b|yearly|\/ ?mo(?:nth)?|per month|a month|monthly|mo\b)?/i
 
 /** A rent that someone was quoted, a month; and the question without it. */
 function quotedRent(text: string): Said<number> | null {

@@ -1,4 +1,5 @@
-import { isComputedRange, type RangeField } from '../../domain/criteria/asked-fields.ts'
+import type { RangeField } from '../../domain/criteria/asked-fields.ts'
+import { isComputedRange } from '../../domain/economics/computed-names.ts'
 import { FIGURE_WORDS } from '../../domain/query/fields/figure-words.ts'
 import { figuresWith, wordsFor } from '../../domain/query/fields/words-for.ts'
 import type { RowOrder } from '../row-set.ts'

@@ -1,4 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { namesOf } from '../../domain/criteria/names-of.ts'
 import { zoneWithout } from '../../domain/criteria/zone.ts'
 import { matterOf, mattersIn } from './matters.ts'
 import { isSameMatter, refine } from './refine.ts'
@@ -52,9 +53,12 @@ function less(known: Criterion, named: Criterion): Criterion | null {
   }
   if (isOffice(known) && isOffice(named)) return null
   if (known.kind === 'party' && named.kind === 'party') {
-    return named.text.toLowerCase().startsWith(known.text.toLowerCase().slice(0, named.text.length))
-      ? null
-      : known
+    const gone = namesOf(named).map((name) => name.toLowerCase())
+    const [text, ...or] = namesOf(known).filter(
+      (name) => !gone.some((one) => one.startsWith(name.toLowerCase().slice(0, one.length))),
+    )
+    if (text === undefined) return null
+    return or.length + 1 === namesOf(known).length ? known : { ...known, text, or }
   }
   if (known.kind === 'zone' && named.kind === 'zone') {
     return named.names.some((name) => known.names.includes(name)) ? zoneWithout(known, named.names) : known

@@ -4,12 +4,15 @@ import { readTableSort, type WordsSort } from '../../domain/table/table-sort.ts'
 import type { RowOrder } from '../row-set.ts'
 import { dropped, exceptThese, letGo } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
+import { areSame, isAsked, isKnown } from './is-known.ts'
 import { loosened } from './loosened.ts'
 import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
 import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
+import { orders } from './orders.ts'
+import { withoutOtherLoading } from './other-loading.ts'
 import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead } from './read-onward.ts'
-import { isSameMatter, refine, without } from './refine.ts'
+import { refine, without } from './refine.ts'
 import { restored } from './restored.ts'
 import { besidePick, rowsMeant } from './rows-meant.ts'
 import { swapped } from './swapped.ts'
@@ -37,6 +40,12 @@ export const NO_TALK: Talk = { criteria: [], order: null, limit: null, without: 
 /** What is talked of after one more turn. Whatever it does not speak of stays; `before` is where "undo" leads. */
 export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, words: string): Talk {
   const text = plainTurn(words)
+  const [clause = '', ...further] = orders(text)
+  if (further.length > 0)
+    return further.reduce(
+      (after, order) => nextTalk(listener, after, talk, order),
+      nextTalk(listener, talk, before, clause),
+    )
   const turn = turnOf(text)
   if (turn.kind === 'start over') return firstTalk(listener.read(turn.rest))
   if (turn.kind === 'back') return before ?? talk
@@ -121,7 +130,7 @@ function nextCriteria(
       const spoken = asked.length === 0 ? stillAsked(readAgain(turn.what).criteria) : asked
       const named = spoken.map((one) => ('not' in one ? { ...one, not: false } : one))
       const left = dropped(known, named, turn.what)
-      if (left.length < known.length || named.length === 0) return left
+      if (!areSame(left, known) || named.length === 0) return left
       return isDenial(asked) ? refine(known, asked, 'add') : without(known, named)
     }
     case 'swap': {
@@ -169,10 +178,11 @@ function nextCriteria(
       if (unbound !== null) return unbound
       if (asked.length === 0) return known
       const isSaid = turn.kind === 'replace'
+      const loading = isSaid && /\binstead\b/i.test(text) ? withoutOtherLoading(known, asked) : known
       const fitted = asked
         .map((one) => boundReplaced(known, withKnownRadius(known, one, text), isSaid))
         .filter((one) => turn.kind !== 'widen' || !LETS_IN.test(text) || !narrowsOnly(known, one))
-      return refine(known, fitted, turn.kind)
+      return refine(loading, fitted, turn.kind)
     }
     case 'restore':
       return restored(known, readAgain(turn.what).criteria)
@@ -182,24 +192,6 @@ function nextCriteria(
     case 'more':
       return known
   }
-}
-
-/** Whether it is asked for already. Words that are only searched count as known. */
-function isKnown(known: readonly Criterion[], one: Criterion): boolean {
-  if (one.kind === 'text') return true
-  if (one.kind !== 'word') return known.some((other) => isSameMatter(other, one))
-  const values = known.flatMap((other) =>
-    other.kind === 'word' && other.field === one.field ? other.anyOf : [],
-  )
-  return one.anyOf.every((value) => values.includes(value))
-}
-
-/** Whether what some words name is asked for already. */
-function isAsked(known: readonly Criterion[], named: readonly Criterion[], words: string): boolean {
-  return (
-    dropped(known, named, words).length < known.length ||
-    JSON.stringify(dropped(known, named, words)) !== JSON.stringify(known)
-  )
 }
 
 const LETS_IN = /\b(?:include|including|too|as well)\b/i

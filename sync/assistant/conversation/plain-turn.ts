@@ -15,6 +15,19 @@ const FINE_TOO =
 /** "a little bigger is ok, say to 70k" */
 const SAY_TO = /\b(?:say|maybe|perhaps|even) (?:up )?to (?=\$?\.?\d)/i
 
+/** "how about Pasadena as well" lets in more. */
+const ASKS_ALSO = /^(?:(?:ok|and|so)[, ]+)*(?:how|what) about (?<what>.+?) (?:as well|too|also)[.?!]*$/i
+
+const OTHER_WAY = /^(?:no[, ]+)?(?:the )?other way (?:a)?round[,:]?\s*/i
+
+/** "ok back to 20": to a figure, and not to what was asked before. */
+const BACK_TO =
+  /^(?:(?:ok|okay|no|and|just|actually|now|let's)[, ]+)*(?:go )?back (?:down |up )?to (?=\$?\.?\d)/i
+
+/** "add office": space in the building, and no other type. */
+const ADDS_OFFICE =
+  /\badd (?:in )?(?:an? |some )?office(?: space)?(?! (?:buildings?|bldgs?|properties|type|or))\b/i
+
 const TURN_WORDS = 'undo that those back again remove same without instead only last first forget'.split(' ')
 /** By what comes of swapping two letters after the first: "taht". */
 const MISSPELLED = new Map(
@@ -38,7 +51,14 @@ export function plainTurn(words: string): string {
     if (shorter === text || shorter.trim() === '') break
     text = shorter
   }
-  const plain = text.replace(GREETINGS, '').replace(FINE_TOO, 'also $<what>').replace(SAY_TO, 'up to ')
+  const plain = text
+    .replace(GREETINGS, '')
+    .replace(FINE_TOO, 'also $<what>')
+    .replace(SAY_TO, 'up to ')
+    .replace(ASKS_ALSO, 'also $<what>')
+    .replace(OTHER_WAY, '')
+    .replace(BACK_TO, 'make it ')
+    .replace(ADDS_OFFICE, 'with office')
   return withSpokenEnd(withDigits(plain))
 }
 

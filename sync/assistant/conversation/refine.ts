@@ -128,7 +128,11 @@ function isDenied(known: Criterion, asked: Criterion): boolean {
 /** The bounds given again, and the other one where both can hold. */
 function narrowed(known: Range, asked: Range): Range {
   const both = rangeFrom(asked.min === null ? known : asked, asked.max === null ? known : asked)
-  return both.min !== null && both.max !== null && both.min > both.max ? asked : both
+  // "over 25k" after "under 25k": nothing is both.
+  const isOpen = both.exclusiveMin === true || both.exclusiveMax === true
+  const areApart =
+    both.min !== null && both.max !== null && (both.min > both.max || (isOpen && both.min === both.max))
+  return areApart ? asked : both
 }
 
 /** The criteria without what was named: "remove Katy". Something that was not asked for is excluded from here on. */

@@ -3,7 +3,7 @@ import { numberAt } from '../../columns/number-column.ts'
 import { stringAt } from '../../columns/string-column.ts'
 import type { LatLng } from '../../domain/area/coordinates.ts'
 import { haversineMiles } from '../../domain/area/distance.ts'
-import { shortWord } from '../../geocode/address/street-types.ts'
+import { shortWord } from '../../domain/place/street-types.ts'
 
 /** Points along one road or at one address; further ones change little and cost time. */
 const MOST_POINTS = 48

@@ -3,16 +3,17 @@ import { fixed, signedPercent } from '../../domain/format-decimals.ts'
 import { rentAxis } from '../../trends/rent-axis.ts'
 import {
   type DatedRent,
+  DRAWN_QUARTERS,
   FEW_RENTS,
   quarterNumber,
   type RentTrend,
   rentTrend,
+  shortQuarter,
   type TrendQuarter,
 } from '../../trends/rent-trend.ts'
 import { type CompsDocument, isCounted } from './comps-document.ts'
 
-/** Older quarters say little of today, and fewer of them are no trend. */
-const MOST_QUARTERS = 12
+/** Fewer are no trend. */
 const FEWEST_QUARTERS = 3
 
 interface Place {
@@ -22,7 +23,7 @@ interface Place {
   low: number
   median: number
   high: number
-  /** `Q1 2024`. */
+  /** `1Q24`. */
   words: string
   n: number
   /** A handful of rents: drawn hollow. */
@@ -40,7 +41,7 @@ export interface TrendFigure {
 
 /** The rents of a document in the quarters that are drawn; null where there is no trend to speak of. */
 export function trendOfDocument({ rows }: Pick<CompsDocument, 'rows'>): RentTrend | null {
-  const trend = rentTrend(datedRents(rows), MOST_QUARTERS)
+  const trend = rentTrend(datedRents(rows), DRAWN_QUARTERS)
   return trend.quarters.length < FEWEST_QUARTERS ? null : trend
 }
 
@@ -71,7 +72,7 @@ export function trendFigure(document: Pick<CompsDocument, 'rows' | 'unit'>): Tre
       low: y(p25),
       median: y(median),
       high: y(p75),
-      words: quarterWords(quarter),
+      words: shortQuarter(quarter),
       n: own,
       isFew: own < FEW_RENTS,
     })),

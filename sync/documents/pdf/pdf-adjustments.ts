@@ -17,6 +17,7 @@ import type { CompsDocument } from '../model/comps-document.ts'
 import { rentOrNone, rentSpan } from '../model/headline-figures.ts'
 import {
   drawable,
+  fitted,
   INK,
   INNER_WIDTH,
   LINED_ROWS,
@@ -25,6 +26,7 @@ import {
   SMALLEST,
   TABLE_MARGIN,
   TINT,
+  wrapped,
   writeLine,
 } from './pdf-page.ts'
 
@@ -38,6 +40,11 @@ const SUBJECT_WIDTH = 96
 /** Each with what it is, and what its rent is changed by for it. */
 const CHANGE_WIDTH = 42
 const FACT_WIDTH = (INNER_WIDTH - LABEL_WIDTH - SUBJECT_WIDTH) / ACROSS - CHANGE_WIDTH
+
+/** A name has as many lines over its column; the table of comps has it whole. All grids are as high then. */
+const NAME_LINES = 2
+const PADDING = 3.2
+const HEAD_HEIGHT = NAME_LINES * SMALLEST * 1.15 + 2 * PADDING
 
 /** Points: below the head of a page, and between two grids on it. */
 const GRID_TOP = PAGE.margin + 42
@@ -100,6 +107,7 @@ function drawGrid(
     draw(of),
     ...pairs(rows.map(cell)),
   ]
+  const ofSubject = (name: string) => nameLines(pdf, name, SUBJECT_WIDTH)
   const head = (text: string, colSpan = 1) => ({ content: draw(text), colSpan })
   autoTable(pdf, {
     startY,
@@ -108,15 +116,20 @@ function drawGrid(
     tableWidth: 'wrap',
     styles: {
       ...LINED_ROWS,
-      cellPadding: 3.2,
+      cellPadding: PADDING,
       overflow: 'linebreak',
     },
-    headStyles: { fontStyle: 'bold', lineColor: INK, lineWidth: HEAD_LINE },
+    headStyles: { fontStyle: 'bold', lineColor: INK, lineWidth: HEAD_LINE, minCellHeight: HEAD_HEIGHT },
     head: [
       [
         head(''),
-        head(['Subject', ...(subject === null ? [] : subjectName(subject))].join('\n')),
-        ...rows.map(({ row }) => head(`${row.number ?? ''} ${row.property.name}`, 2)),
+        head(['Subject', ...(subject === null ? [] : subjectName(subject).flatMap(ofSubject))].join('\n')),
+        ...rows.map(({ row }) =>
+          head(
+            nameLines(pdf, `${row.number ?? ''} ${row.property.name}`, FACT_WIDTH + CHANGE_WIDTH).join('\n'),
+            2,
+          ),
+        ),
       ],
     ],
     body: [
@@ -169,6 +182,16 @@ function drawGrid(
         .line(x, y, x + width, y)
     },
   })
+}
+
+/** A name in a column of so many points, cut off where it has more lines. */
+function nameLines(pdf: jsPDF, name: string, column: number): readonly string[] {
+  const style = { size: SMALLEST, bold: true, width: column - 2 * PADDING - 0.5 }
+  const words = drawable(pdf, name)
+  const lines = wrapped(pdf, words, style)
+  if (lines.length <= NAME_LINES) return lines
+  const [first = ''] = lines
+  return [first, fitted(pdf, words.slice(first.length).trim(), style.width)]
 }
 
 /** What the subject is called, else where it is. */

@@ -10,7 +10,7 @@ import { shownIn } from '../columns/comp-column.ts'
 import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
 import { isCompared } from '../report/report-columns.ts'
-import { ACCENT, MUTED, SMALLEST, writeLine } from './pdf-page.ts'
+import { ACCENT, MUTED, SMALLEST, wrapped, writeLine } from './pdf-page.ts'
 
 /** Points between the baselines of a cell's lines. */
 const LINE = 11
@@ -39,20 +39,21 @@ export function cellText(id: ColumnId, row: NumberedRow, subject: Compared | nul
   return [text, assumed ? PERIOD_ASSUMED : null, difference].filter((line) => line !== null).join('\n')
 }
 
-/** A cell's first line as the figure or name it is, the others muted under it. */
+/** A cell's first text as the figure or name it is, the others muted under it. What is too long for a line goes on. */
 export function drawStack(pdf: jsPDF, { cell }: CellHookData): void {
-  const lines = String(cell.raw).split('\n')
   const align = cell.styles.halign === 'right' ? 'right' : 'left'
   const left = cell.x + cell.padding('left')
   const right = cell.x + cell.width - cell.padding('right')
-  const first = cell.y + cell.height / 2 - ((lines.length - 1) * LINE) / 2 + SMALLEST * 0.36
-  for (const [i, line] of lines.entries()) {
-    writeLine(pdf, line, align === 'right' ? right : left, first + i * LINE, {
-      size: SMALLEST,
-      align,
-      width: right - left,
-      ...(i === 0 ? { bold: cell.styles.fontStyle === 'bold' } : { color: MUTED }),
+  const isBold = cell.styles.fontStyle === 'bold'
+  const lines = String(cell.raw)
+    .split('\n')
+    .flatMap((text, i) => {
+      const style = { size: SMALLEST, ...(i === 0 ? { bold: isBold } : { color: MUTED }) }
+      return wrapped(pdf, text, { ...style, width: right - left }).map((words) => ({ words, style }))
     })
+  const first = cell.y + cell.height / 2 - ((lines.length - 1) * LINE) / 2 + SMALLEST * 0.36
+  for (const [i, { words, style }] of lines.entries()) {
+    writeLine(pdf, words, align === 'right' ? right : left, first + i * LINE, { ...style, align })
   }
 }
 

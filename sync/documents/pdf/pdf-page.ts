@@ -92,6 +92,12 @@ export function writeLine(pdf: jsPDF, text: string, x: number, y: number, style:
   pdf.text(width === undefined ? words : fitted(pdf, words, width), x, y, { align })
 }
 
+/** A text in the lines it takes in a width, between words where it can be. */
+export function wrapped(pdf: jsPDF, text: string, style: TextStyle & { width: number }): readonly string[] {
+  if (widthOf(pdf, text, style) <= style.width) return [text]
+  return pdf.splitTextToSize(text, style.width) as string[]
+}
+
 /** The longest beginning of a text that fits, with an ellipsis where something is left out. */
 export function fitted(pdf: jsPDF, text: string, width: number): string {
   if (pdf.getTextWidth(text) <= width) return text

@@ -4,7 +4,7 @@ import type { Compared } from '../../adjustments/compared-with.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import { columnMedians } from '../columns/column-medians.ts'
-import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
+import type { ColumnId } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
 import {
   EXCLUDED_COLUMNS,
@@ -14,17 +14,8 @@ import {
   reportColumns,
 } from '../report/report-columns.ts'
 import { cellText, drawPin, drawStack, isFigure, isStacked } from './pdf-cells.ts'
-import {
-  drawable,
-  INK,
-  INNER_WIDTH,
-  LINED_ROWS,
-  MUTED,
-  SMALLEST,
-  TABLE_MARGIN,
-  TINT,
-  widthOf,
-} from './pdf-page.ts'
+import { columnWidths, PADDING, WORDS_PADDING } from './pdf-column-widths.ts'
+import { drawable, INK, LINED_ROWS, MUTED, TABLE_MARGIN, TINT } from './pdf-page.ts'
 
 interface Table {
   rows: readonly NumberedRow[]
@@ -37,9 +28,6 @@ interface Table {
   columns: readonly ColumnId[] | undefined
 }
 
-const PADDING = { top: 2.8, bottom: 2.8, left: 3, right: 3 }
-/** Of words that follow figures, which end where theirs begin. */
-const WORDS_PADDING = { ...PADDING, left: 9 }
 const STYLES = {
   ...LINED_ROWS,
   cellPadding: PADDING,
@@ -53,14 +41,6 @@ const HEAD_STYLES = {
   lineWidth: { bottom: 0.8 },
 } as const
 const MEDIAN_TINT = '#f9f9fb'
-/** Points. */
-const NUMBER_WIDTH = 24
-const NAME_WIDTH = 190
-/** The least that words are left with. */
-const WORDS_WIDTH = 40
-/** A little more than the padding: sums of parts of points are rounded. */
-const FIGURE_PADDING = PADDING.left + PADDING.right + 0.5
-const DATE_PADDING = WORDS_PADDING.left + WORDS_PADDING.right + 0.5
 
 /** The numbered comps, the subject first and the medians last, the head on every page. Answers where the table ends. */
 export function drawTable(pdf: jsPDF, table: Table, startY: number): number {
@@ -103,7 +83,8 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
   const idOf = (index: number) => columns[index] as ColumnId
   const isAfterFigure = (index: number) =>
     index > 0 && isFigure(idOf(index - 1)) && !isFigure(idOf(index)) && idOf(index) !== 'number'
-  const least = leastWidths(pdf, columns, lines)
+  const headTexts = columns.map((id) => (id === 'number' ? '' : headOf(id, unit, heads)))
+  const widths = columnWidths(pdf, { columns, heads: headTexts, rows: lines })
   autoTable(pdf, {
     startY,
     margin: TABLE_MARGIN,
@@ -111,16 +92,15 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
     rowPageBreak: 'avoid',
     styles: STYLES,
     headStyles: HEAD_STYLES,
-    head: [columns.map((id) => (id === 'number' ? '' : headOf(id, unit, heads)))],
+    head: [headTexts],
     body: lines.map(({ cells }) => cells.map((text) => drawable(pdf, text))),
-    columnStyles: Object.fromEntries(columns.map((id, i) => [i, columnStyle(id)])),
+    columnStyles: Object.fromEntries(columns.map((id, i) => [i, columnStyle(id, widths[i])])),
     didParseCell({ section, row, column, cell }) {
       if (isAfterFigure(column.index)) cell.styles.cellPadding = WORDS_PADDING
       if (section === 'head' && isFigure(idOf(column.index))) cell.styles.halign = 'right'
       const of = section === 'body' ? lines[row.index]?.of : undefined
       if (of === 'subject') Object.assign(cell.styles, { fillColor: TINT, fontStyle: 'bold' })
       if (of === 'medians') Object.assign(cell.styles, { fillColor: MEDIAN_TINT, fontStyle: 'bold' })
-      cell.styles.minCellWidth = least[column.index] ?? 0
     },
     willDrawCell({ section, column, cell }) {
       if (section === 'body' && isStacked(idOf(column.index))) cell.text = []
@@ -136,40 +116,11 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
   return endOf(pdf)
 }
 
-/**
- * Columns of figures and dates are as wide as their widest line, and columns of words wrap. With so many columns that a
- * page is too narrow, all of them wrap.
- */
-function leastWidths(pdf: jsPDF, columns: readonly ColumnId[], lines: readonly Line[]): readonly number[] {
-  const least = columns.map((id, i) => {
-    if (id === 'number') return NUMBER_WIDTH
-    if (id === 'name') return NAME_WIDTH
-    if (!isWhole(id)) return WORDS_WIDTH
-    return widest(pdf, lines, i) + (isFigure(id) ? FIGURE_PADDING : DATE_PADDING)
-  })
-  const hasRoom = least.reduce((sum, width) => sum + width, 0) <= INNER_WIDTH
-  return hasRoom ? least.map((width, i) => (isWhole(columns[i] as ColumnId) ? width : 0)) : []
-}
-
-/** Read in one line. */
-function isWhole(id: ColumnId): boolean {
-  return isFigure(id) || compColumn(id).kind === 'date'
-}
-
-function widest(pdf: jsPDF, lines: readonly Line[], column: number): number {
-  let width = 0
-  for (const { cells } of lines) {
-    for (const text of cells[column]?.split('\n') ?? [])
-      width = Math.max(width, widthOf(pdf, text, { size: SMALLEST, bold: true }))
-  }
-  return width
-}
-
-function columnStyle(id: ColumnId) {
-  if (id === 'number') return { cellWidth: NUMBER_WIDTH }
-  if (id === 'name') return { cellWidth: NAME_WIDTH, fontStyle: 'bold' } as const
-  if (id === 'rentPerSf') return { halign: 'right', fontStyle: 'bold' } as const
-  return isFigure(id) ? ({ halign: 'right' } as const) : {}
+/** A column's width, and how it is set. */
+function columnStyle(id: ColumnId, cellWidth = 0) {
+  if (id === 'name') return { cellWidth, fontStyle: 'bold' } as const
+  if (id === 'rentPerSf') return { cellWidth, halign: 'right', fontStyle: 'bold' } as const
+  return isFigure(id) ? ({ cellWidth, halign: 'right' } as const) : { cellWidth }
 }
 
 function endOf(pdf: jsPDF): number {

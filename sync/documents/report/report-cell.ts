@@ -1,4 +1,5 @@
 import type { Compared } from '../../adjustments/compared-with.ts'
+import { isComputedField } from '../../domain/economics/computed-names.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import { PERIOD_ASSUMED } from '../../domain/format.ts'
 import { addressLine } from '../../domain/place/address-line.ts'
@@ -7,6 +8,7 @@ import { type ComparedField, differenceFrom } from '../../domain/records/differe
 import { shownIn } from '../columns/comp-column.ts'
 import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
+import { breakLongWords } from './break-long-words.ts'
 import { escaped } from './escaped.ts'
 import { numberedPin } from './numbered-pin.ts'
 import { type Heads, headOf, isCompared } from './report-columns.ts'
@@ -50,7 +52,7 @@ function classOf(id: ColumnId): string {
 
 function content(id: ColumnId, row: NumberedRow, context: CellContext): string {
   const { property } = row
-  const text = escaped(shownIn(compColumn(id), row, context.unit))
+  const text = escapedCell(shownIn(compColumn(id), row, context.unit))
   switch (id) {
     case 'number':
       if (property === context.subject) return '<span class="star" title="Subject">★</span>'
@@ -65,6 +67,7 @@ function content(id: ColumnId, row: NumberedRow, context: CellContext): string {
       return `<b>${text}</b>${isAssumed ? under(PERIOD_ASSUMED) : ''}${difference(id, property, context)}`
     }
     default:
+      if (isComputedField(id) && !text.includes('$')) return `<i>${text}</i>`
       return `${text}${isCompared(id) ? difference(id, property, context) : ''}`
   }
 }
@@ -75,5 +78,12 @@ function difference(field: ComparedField, property: Property, { subject, compare
 }
 
 function under(text: string): string {
-  return text === '' ? '' : `<small>${escaped(text)}</small>`
+  return text === '' ? '' : `<small>${escapedCell(text)}</small>`
+}
+
+/** A space of no width, which would go along where the text is copied. */
+const MARK = '\u200b'
+
+function escapedCell(text: string): string {
+  return escaped(breakLongWords(text, MARK)).replaceAll(MARK, '<wbr>')
 }

@@ -53,7 +53,9 @@ thead th { color: #60646c; font-weight: 500; font-size: 12px; vertical-align: bo
 tbody tr { break-inside: avoid; }
 tbody td, tbody th { border-bottom: 1px solid #e0e1e6; }
 td small { display: block; color: #60646c; font-size: 12px; }
+.rows { overflow-x: auto; }
 .figure { text-align: right; white-space: nowrap; }
+.figure i { font-style: normal; white-space: normal; }
 .date { white-space: nowrap; }
 .number { width: 38px; }
 .pin { display: inline-block; min-width: 20px; padding: 0 4px; border-radius: 10px; font-size: 12px; font-weight: 600; line-height: 20px; text-align: center; }
@@ -65,6 +67,6 @@ td small { display: block; color: #60646c; font-size: 12px; }
 .leases tbody th { font-weight: 600; }
 .excluded { color: #60646c; }
 footer { margin-top: 20px; padding-top: 8px; border-top: 1px solid #d9d9e0; color: #60646c; font-size: 12px; }
-@media (max-width: 700px) { body { padding: 16px 12px; } .top, .explained { display: block; } .stats { grid-template-columns: repeat(2, 1fr); gap: 12px; } .picture, .map .picture { width: 100%; margin-bottom: 16px; } .explained + .key { columns: 1; } .rows { overflow-x: auto; } }
+@media (max-width: 700px) { body { padding: 16px 12px; } .top, .explained { display: block; } .stats { grid-template-columns: repeat(2, 1fr); gap: 12px; } .picture, .map .picture { width: 100%; margin-bottom: 16px; } .explained + .key { columns: 1; } }
 @media print { body { padding: 0; max-width: none; } .rows { overflow: visible; } footer { break-inside: avoid; } }
 `

@@ -1,4 +1,9 @@
-import { COMPUTED_NAMES, type ComputedFieldName } from '../economics/computed-names.ts'
+import {
+  COMPUTED_NAMES,
+  COMPUTED_RANGES,
+  type ComputedRange,
+  isComputedRange,
+} from '../economics/computed-names.ts'
 import type { Field } from '../fields/field-kinds.ts'
 import { fieldsWhere, shortLabel } from '../fields/field-list.ts'
 import type { FigureUnit } from '../fields/figure-units.ts'
@@ -16,20 +21,9 @@ export const PARTY_FIELDS = fieldsWhere<PartyField>((field) => askedAs(field) ==
 export type RangeField = NamesOf<{ kind: 'figure'; asked: true }>
 export const RANGE_FIELDS = fieldsWhere<RangeField>((field) => askedAs(field) === true)
 
-/** Rents that no source states and a range can bound all the same. */
-export const COMPUTED_RANGES = [
-  'netEffectiveRent',
-  'effectiveOverTerm',
-] as const satisfies readonly ComputedFieldName[]
-export type ComputedRange = (typeof COMPUTED_RANGES)[number]
-
 /** All that a range can bound. */
 export type BoundFigure = RangeField | ComputedRange
 export const BOUND_FIGURES: readonly BoundFigure[] = [...RANGE_FIELDS, ...COMPUTED_RANGES]
-
-export function isComputedRange(figure: string): figure is ComputedRange {
-  return (COMPUTED_RANGES as readonly string[]).includes(figure)
-}
 
 /** What is called by what name, as chips have it, and the unit it is counted in. */
 export function boundFigureOf(figure: BoundFigure): { label: string; short: string; unit: FigureUnit } {

@@ -84,6 +84,8 @@ function rangeValue(range: Range, rentUnit: RentUnit): string {
   const { bound, after } = unitOf(boundFigureOf(field).unit)
   const last = max ?? min
   if (last === null) return 'any'
+  // Whoever has none has a figure as well.
+  if (min === 0 && max === null && !exclusiveMin) return 'stated'
   const figure = (value: number) => bound(value, rentUnit)
   const unit = after(last, rentUnit)
   if (min !== null && max !== null && !exclusiveMin && !exclusiveMax) {

@@ -11,13 +11,14 @@ export function saysAny(
   asked: Pick<Extract<Criterion, { kind: 'holds' }>, 'column' | 'anyOf' | 'min' | 'max'>,
 ): boolean {
   const { column, anyOf } = asked
-  const said = (column === undefined ? text : customValue(text, column))?.toLowerCase()
-  if (said === undefined) return false
+  const said = column === undefined ? text : customValue(text, column)
+  if (said === null || said === undefined) return false
   if (isOfFigures(asked)) {
     const figure = ownFigure(said)
     return figure !== null && figure >= (asked.min ?? -Infinity) && figure <= (asked.max ?? Infinity)
   }
-  return anyOf.some((part) => said.includes(part.toLowerCase()))
+  const words = said.toLowerCase()
+  return anyOf.some((part) => words.includes(part.toLowerCase()))
 }
 
 /** Whether figures are asked for, not parts of a text. */

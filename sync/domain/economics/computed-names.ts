@@ -37,3 +37,14 @@ export const COMPUTED_FIELD_NAMES = Object.keys(COMPUTED_NAMES) as readonly Comp
 export function isComputedField(name: string): name is ComputedFieldName {
   return Object.hasOwn(COMPUTED_NAMES, name)
 }
+
+/** Rents that no source states and a range can bound all the same. */
+export const COMPUTED_RANGES = [
+  'netEffectiveRent',
+  'effectiveOverTerm',
+] as const satisfies readonly ComputedFieldName[]
+export type ComputedRange = (typeof COMPUTED_RANGES)[number]
+
+export function isComputedRange(figure: string): figure is ComputedRange {
+  return (COMPUTED_RANGES as readonly string[]).includes(figure)
+}

@@ -10,10 +10,12 @@ import { leftoverText } from './phrases/leftover.ts'
 import { mergePhrases } from './phrases/merge-phrases.ts'
 import { withPlacedChoices } from './phrases/placed-choices.ts'
 import { scan } from './phrases/scan.ts'
+import { withoutTold } from './phrases/told-clauses.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { withWantedMoney } from './quantities/current-figure.ts'
 import { likeSubject } from './quantities/like-subject.ts'
+import { withLikedScale } from './quantities/liked-figure.ts'
 import { withoutPresentFigure } from './quantities/present-figure.ts'
 import { namesType } from './quantities/read-terms.ts'
 import { withSharedBounds } from './quantities/shared-bounds.ts'
@@ -59,11 +61,14 @@ export function parseQuery(
   const meant = withSharedBounds(
     withCountsBehind(withWantedMoney(withoutHowAbout(withNamedTimes(withoutPresentFigure(written))))),
   )
-  const typed = withShortFigures(meant)
+  const typed = withLikedScale(withShortFigures(meant))
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
-  const { phrases, sort, limit, isNearest, left } = scan({ ...seen, namesOtherType })
+  const reading = { ...seen, namesOtherType }
+  const scanned = scan(reading)
+  const { sort, limit, isNearest, left } = scanned
+  const phrases = withoutTold(reading, scanned)
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
   const chosen = withPlacedChoices(text, withSamePlace(phrases))
   const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, chosen)))

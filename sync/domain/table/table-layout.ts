@@ -1,5 +1,8 @@
 import { isTableColumn, type TableColumn } from './table-column.ts'
 
+/** What a page of a report has room for beside its names, in type that can be read. */
+export const MOST_IN_REPORT = 10
+
 /** A column as a table has it. */
 export interface LaidColumn {
   readonly column: TableColumn

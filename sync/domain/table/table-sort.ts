@@ -1,8 +1,8 @@
-import type { ComputedRange } from '../criteria/asked-fields.ts'
 import {
   COMPUTED_FIELD_NAMES,
   COMPUTED_NAMES,
   type ComputedFieldName,
+  type ComputedRange,
   isComputedField,
 } from '../economics/computed-names.ts'
 import type { CustomColumn } from '../fields/custom-fields.ts'

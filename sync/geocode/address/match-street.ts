@@ -1,5 +1,5 @@
+import { isStreetKind } from '../../domain/place/street-types.ts'
 import type { Street } from './street.ts'
-import { isStreetKind } from './street-types.ts'
 
 /** How a street stands at the beginning of words. */
 export interface StreetMatch {

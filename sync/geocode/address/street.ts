@@ -1,5 +1,5 @@
-import { addressWords, splitNumber, unitLength } from './address-words.ts'
-import { isDirection, isStreetKind } from './street-types.ts'
+import { addressWords, splitNumber, unitLength } from '../../domain/place/address-words.ts'
+import { isDirection, isStreetKind } from '../../domain/place/street-types.ts'
 
 /** A street's name in its parts, all in short spelling; null for a part it does not state. */
 export interface Street {

@@ -1,6 +1,6 @@
 import type { Geocoded } from '../../domain/place/geocoded.ts'
 import { stateCode } from '../../domain/place/state-code.ts'
-import { isDirection, isStreetKind, shortWord } from '../address/street-types.ts'
+import { isDirection, isStreetKind, shortWord } from '../../domain/place/street-types.ts'
 import { withoutCountry } from '../address/without-country.ts'
 import type { Places } from '../places/places.ts'
 import { firstZip, townPlace, zipPlace, zipText } from './area-place.ts'

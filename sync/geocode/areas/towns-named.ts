@@ -1,4 +1,4 @@
-import { foldPlace } from '../places/fold-place.ts'
+import { foldPlace } from '../../domain/place/fold-place.ts'
 import type { Places } from '../places/places.ts'
 
 /** Numbers of the first name that is not before a folded text, and of the first after all that begin with it. */

@@ -1,4 +1,4 @@
-import { foldPlace } from './fold-place.ts'
+import { foldPlace } from '../../domain/place/fold-place.ts'
 
 /** A town as the table is made from it. */
 export interface TownEntry {

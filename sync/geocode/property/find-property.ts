@@ -1,6 +1,6 @@
 import type { Book } from '../../book/book.ts'
+import { addressWords, splitNumber } from '../../domain/place/address-words.ts'
 import type { GeocodeOutcome } from '../../domain/place/geocoded.ts'
-import { addressWords, splitNumber } from '../address/address-words.ts'
 import { withoutCountry } from '../address/without-country.ts'
 import { houseNumbers } from './house-numbers.ts'
 import { matchAddress } from './match-address.ts'

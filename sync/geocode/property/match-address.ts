@@ -1,10 +1,10 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { stringAt } from '../../columns/string-column.ts'
+import { addressWords, unitLength } from '../../domain/place/address-words.ts'
 import { stateCode } from '../../domain/place/state-code.ts'
-import { addressWords, unitLength } from '../address/address-words.ts'
+import { isDirection, isStreetKind, longWords } from '../../domain/place/street-types.ts'
 import { matchStreet } from '../address/match-street.ts'
 import { readStreetAddress } from '../address/street.ts'
-import { isDirection, isStreetKind, longWords } from '../address/street-types.ts'
 
 /** A typed address whose house number is known. */
 export interface TypedAddress {

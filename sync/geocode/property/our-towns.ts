@@ -1,9 +1,9 @@
 import type { Book } from '../../book/book.ts'
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { allValues } from '../../columns/string-column.ts'
+import { foldPlace } from '../../domain/place/fold-place.ts'
 import { stateCode } from '../../domain/place/state-code.ts'
 import type { IsOurs } from '../areas/towns-named.ts'
-import { foldPlace } from '../places/fold-place.ts'
 import { shownParts } from './property-place.ts'
 
 const known = new WeakMap<BookColumns, ReadonlySet<string>>()

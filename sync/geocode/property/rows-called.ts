@@ -3,7 +3,7 @@ import type { BookColumns } from '../../columns/book-columns.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { type StringColumn, stringAt } from '../../columns/string-column.ts'
 import { addressLine } from '../../domain/place/address-line.ts'
-import { foldText } from '../places/fold-place.ts'
+import { foldText } from '../../domain/place/fold-place.ts'
 import { isWordByte, rangeOf } from './house-numbers.ts'
 import { type PropertyRow, shownParts } from './property-place.ts'
 

@@ -1,9 +1,9 @@
+import { foldPlace, foldText } from '../../domain/place/fold-place.ts'
 import type { PlaceSuggestion } from '../../domain/place/geocoded.ts'
 import { stateCode } from '../../domain/place/state-code.ts'
 import { US_STATES } from '../../domain/place/us-states.ts'
 import { firstZip, townLabel, townPlace, zipPlace, zipText } from '../areas/area-place.ts'
 import { type IsOurs, namesFrom, townsNamed } from '../areas/towns-named.ts'
-import { foldPlace, foldText } from '../places/fold-place.ts'
 import type { Places } from '../places/places.ts'
 
 /** Towns whose name begins with what is typed, perhaps with a state after it; ours first, then the largest. */

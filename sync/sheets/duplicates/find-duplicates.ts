@@ -1,6 +1,6 @@
+import { addressKey } from '../../domain/place/address-key.ts'
 import { plainWords } from '../../domain/words/plain-words.ts'
 import { textDigest } from '../../domain/words/text-digest.ts'
-import { addressKey } from '../../geocode/address/address-key.ts'
 import type { Cell } from '../model/cell.ts'
 import { type DealFacts, dealFacts } from '../model/deal-facts.ts'
 import type { RowPair } from '../model/explained.ts'

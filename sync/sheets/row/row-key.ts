@@ -1,5 +1,5 @@
+import { addressKey } from '../../domain/place/address-key.ts'
 import type { ImportedProperty } from '../../domain/property.ts'
-import { addressKey } from '../../geocode/address/address-key.ts'
 import { cleanText } from '../cells/plain-text.ts'
 import { readText } from '../cells/read-text.ts'
 import type { RowDraft } from './row-draft.ts'

@@ -1,5 +1,5 @@
-import { SUBMARKETS } from '../../domain/query/places/tables/submarkets.ts'
-import { TOWNS } from '../../domain/query/places/tables/towns.ts'
+import { SUBMARKETS } from '../../domain/query/gazetteer/submarkets.ts'
+import { TOWNS } from '../../domain/query/gazetteer/towns.ts'
 import { splitCity } from '../cells/place/split-address.ts'
 
 /** Where the rows below a heading are. `text` is as a cell of a column would say it. */

@@ -1,4 +1,4 @@
-import { shortWord } from '../../geocode/address/street-types.ts'
+import { shortWord } from '../../domain/place/street-types.ts'
 import { splitAddress } from '../cells/place/split-address.ts'
 import { ENDS_STREET } from '../cells/place/street-end.ts'
 import { placeHeading } from './place-heading.ts'

@@ -83,9 +83,15 @@ function readOne(field: FieldName, typed: string, beside: Beside, year: number):
   return readings.findLast((reading) => reading.field === field) ?? null
 }
 
-/** The other half of a position is needed; of the rest only what changes how the field is read. */
+/**
+ * The other half of a position is needed; of the rest only what changes how the field is read. A caller may pass a
+ * whole property: whatever else it says is a cell of the same role for some fields, and would be read in their place.
+ */
 function besideOf(field: FieldName, beside: Beside): TypedCells {
-  const { latitude, longitude, leasedSf, ...rest } = beside
+  const { latitude, longitude, leasedSf, squareFootage, propertyType, state, city } = beside
+  const rest = Object.fromEntries(
+    Object.entries({ squareFootage, propertyType, state, city }).filter(([, value]) => value !== undefined),
+  )
   if (field === 'latitude') return { longitude: longitude ?? 0 }
   if (field === 'longitude') return { latitude: latitude ?? 0 }
   // A deal without an area of its own is of the whole building.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordEvent } from '../../../edge/audit/record.ts'
+import { recordEvent } from '../../../edge/audit/record-event.ts'
 import type { AuditEntry } from '../../../sync/api/audit.ts'
 import { appUnderTest } from '../app-under-test.ts'
 import { addPerson, JAMES, MARIA, STRANGER } from '../people.ts'

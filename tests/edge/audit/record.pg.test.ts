@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../../db/database.ts'
-import { recordEvent } from '../../../edge/audit/record.ts'
+import { recordEvent } from '../../../edge/audit/record-event.ts'
 import { appUnderTest } from '../app-under-test.ts'
 import { MARIA } from '../people.ts'
 

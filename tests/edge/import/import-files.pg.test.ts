@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, readlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { writeSampleWorkbook } from '../../../db/sample/workbook/write-sample-wo
 import { propertyTail } from '../../../db/schema.ts'
 import { importSampleIfEmpty } from '../../../edge/import/import-sample.ts'
 import { importWorkbook, sourceNameOf } from '../../../edge/import/import-workbook.ts'
+import { withRunLock } from '../../../edge/import/run/run-lock.ts'
 import { removeSource } from '../../../edge/import/sources.ts'
 import { type OpenBook, openBook } from './open-book.ts'
 import { liveBook, shownBook } from './shown-book.ts'
@@ -129,6 +130,14 @@ for (const { name, rows } of REAL_FILES) {
   )
 }
 
+test('a file that is not read, because another import is running, does not stay open', async () => {
+  const book = await openBook()
+  const path = await fileOf(book, 'deals.csv', 'Address,City\n1 Telge Rd,Houston\n')
+  const busy = withRunLock(book.db, 'demo', () => importFile(book, path))
+  await expect(busy).rejects.toThrow(/^Another import is/)
+  expect(await openPaths()).not.toContain(path)
+})
+
 test('the sample fills an empty book once, and stays away when the user has removed it', async () => {
   const book = await openBook()
   const { url, db, dataDir } = book
@@ -150,3 +159,13 @@ test('the sample stays away from a book that has anything in it', async () => {
   expect(await importSampleIfEmpty({ url, dataDir, team: 'demo' })).toBeNull()
   expect(await db.$count(property)).toBe(1)
 })
+
+/** The files that this process holds open, as Linux tells. */
+async function openPaths(): Promise<string[]> {
+  const own = '/proc/self/fd'
+  const paths = await Promise.all(
+    (await readdir(own)).map((name) => readlink(join(own, name)).catch(() => '')),
+  )
+  expect(paths.length).toBeGreaterThan(2)
+  return paths
+}

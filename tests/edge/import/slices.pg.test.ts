@@ -70,9 +70,15 @@ interface Go {
 async function go(book: OpenBook, path: string, { rows, job, decisions = NO_DECISIONS }: Go, plans = false) {
   const slicing: Slicing = { job, rows, hasTime: () => false, before: null }
   const readBefore = (table: number, row: number) => slicing.before?.readBefore(table, row)
-  const events = readWorkbook(await openFile(path), { decisions, readBefore })
+  const file = await openFile(path)
+  const events = readWorkbook(file, { decisions, readBefore })
   const asked = { db: book.db, team: 'demo', source: 'book', workbook: 'book', events, slicing, decisions }
-  return plans ? await planRows(asked) : await importRows({ ...asked, rejectedRows: noRejectedFile })
+  try {
+    return plans ? await planRows(asked) : await importRows({ ...asked, rejectedRows: noRejectedFile })
+  } finally {
+    // It was not read where another import is running.
+    await file.close()
+  }
 }
 
 async function inGoes<T>(once: () => Promise<T>, between: (goes: number) => unknown = () => {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_TEAM } from '../../../db/demo-team.ts'
+import { snapshotTail } from '../../../edge/book/snapshot/snapshot-tail.ts'
 import { createTeamBooks } from '../../../edge/book/team-books.ts'
-import { snapshotTail } from '../../../edge/import/snapshot/snapshot-tail.ts'
 import { makeProperty } from '../../make/property.ts'
 import { seededRandom } from '../../make/seeded-random.ts'
 import { appUnderTest, ORIGIN } from '../app-under-test.ts'

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quarterNumber, quarterSigned, rentTrend } from '../../../sync/trends/rent-trend.ts'
+import { rateOf } from '../../../sync/adjustments/suggest.ts'
+import {
+  DRAWN_QUARTERS,
+  quarterNumber,
+  quarterSigned,
+  rentTrend,
+  rowsOfTrend,
+} from '../../../sync/trends/rent-trend.ts'
+import { makeProperty } from '../../make/property.ts'
 
 const signed = (dateSigned: string | null, rentPerSf: number | null) => ({ dateSigned, rentPerSf })
 
@@ -64,4 +72,22 @@ test('the newest quarters have the slope, the counts and the figures of their ow
       },
     ),
   )
+})
+
+test('what the rows of a trend suggest for a year is the slope that the trend tells', () => {
+  const rows = Array.from({ length: 40 }, (_, i) =>
+    makeProperty({
+      id: `p${i}`,
+      dateSigned: `${2014 + (i % 13)}-${i % 2 ? '03' : '10'}`,
+      rentPerSf: 1 + ((i * 7) % 11) / 10,
+    }),
+  )
+  const trend = rentTrend(rows, DRAWN_QUARTERS)
+  const kept = rowsOfTrend(trend, [...rows, makeProperty({ dateSigned: null, rentPerSf: 9 })])
+  expect(kept.length).toBe(trend.n)
+  expect(kept.length).toBeLessThan(rows.length)
+  const rate = rateOf('dateSigned', kept)
+  expect(rate?.percent).toBeCloseTo(trend.slope?.percent ?? Number.NaN, 8)
+  expect(rate?.spread).toBeCloseTo(trend.slope?.spread ?? Number.NaN, 8)
+  expect(rowsOfTrend(rentTrend([]), rows)).toEqual([])
 })

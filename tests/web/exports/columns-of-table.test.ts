@@ -22,6 +22,8 @@ test('a report has as many of them as a page has room for', () => {
   const many =
     'tenant,dateSigned,leaseTerm,expiration,rentPerSf,leaseType,freeRentMonths,tiPerSf,yearBuilt,zip,county'
   expect(columnsOfTable(many, 'report')).toHaveLength(12)
+  // Its names have the whole address under them; in a column of its own it would be without the town.
+  expect(columnsOfTable('tenant,zip', 'report')).toEqual(['number', 'name', 'tenant', 'zip'])
 })
 
 test('a table with its usual columns changes no file', () => {

@@ -2,18 +2,17 @@ import { Scale } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { MEASURES } from '../../../sync/adjustments/measures.ts'
 import { type Subject, subjectOf } from '../../../sync/adjustments/subject-of.ts'
-import { ratesOf } from '../../../sync/adjustments/suggest.ts'
+import { rateOf, ratesOf } from '../../../sync/adjustments/suggest.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { haversineMiles } from '../../../sync/domain/area/distance.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { hasCoordinates } from '../../../sync/domain/place/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/records/adjustment.ts'
-import { rentTrend } from '../../../sync/trends/rent-trend.ts'
+import { DRAWN_QUARTERS, rentTrend, rowsOfTrend } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { today } from '../../exports/today.ts'
 import { TrendStrip } from '../../rents/trend/trend-strip.tsx'
-import { DRAWN_QUARTERS } from '../../rents/trend/trend-words.ts'
 import { Empty } from '../../ui/states.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import { sortedListComps } from '../detail/sorted-list-comps.ts'
@@ -69,9 +68,9 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   const subjectPoints = useMemo(() => (subject === null ? null : pointsOf(subject)), [subject])
   const rates = useMemo(() => {
     const { dateSigned: _, ...own } = ratesOf(properties)
-    const time = ratesOf(market).dateSigned
-    return time === undefined ? own : { ...own, dateSigned: time }
-  }, [properties, market])
+    const time = rateOf('dateSigned', rowsOfTrend(trend, market))
+    return time === null ? own : { ...own, dateSigned: time }
+  }, [properties, market, trend])
   const reconciled = useMemo(() => reconcileComps(placed, draft), [placed, draft])
   const edit = useCallback((cell: OpenCell) => setOpen(cell), [])
   const describe = useCallback(() => setDescribes(true), [])

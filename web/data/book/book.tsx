@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react'
 import { useMe, useRefreshMe } from '../session/session.tsx'
 import type { Connection } from '../sync/connection.ts'
-import type { SyncClient } from '../sync/follow-sync.ts'
+import type { SyncClient } from '../sync-client.ts'
 import type { BookState, BookStore } from './book-store.ts'
 
 const BookContext = createContext<BookStore | null>(null)

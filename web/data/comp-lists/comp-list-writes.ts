@@ -6,7 +6,7 @@ import type { Adjustment, Characteristic, TypedSubject } from '../../../sync/dom
 import type { CompInput, CompListFilters } from '../../../sync/domain/records/comp-list.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { useSync } from '../book/book.tsx'
-import type { SyncClient } from '../sync/follow-sync.ts'
+import type { SyncClient } from '../sync-client.ts'
 import { allOf, type Written } from '../write-outcome.ts'
 import { type Overtaking, overtakes } from './overtakes.ts'
 import { type TypedWrite, type TypedWrites, typedWritesOf } from './typed-writes.ts'

@@ -1,5 +1,5 @@
 import { THEME_KEY } from '../../theme-key.ts'
-import { forgetStores } from './forget-user.ts'
+import { forgetStores } from '../forget-user.ts'
 import { SIGNED_OUT_KEY } from './signed-out-mark.ts'
 import { storedKeys } from './stored-keys.ts'
 

@@ -151,13 +151,13 @@ function isOfSomebodyElse({ id }: Me): boolean {
 }
 
 async function leaveTo({ id }: Me): Promise<void> {
-  const { forgetUsers } = await import('./forget-user.ts')
+  const { forgetUsers } = await import('../forget-user.ts')
   await forgetUsers({ but: id })
   location.reload()
 }
 
 async function forget(userId: string | null): Promise<void> {
-  const { forgetEnded } = await import('./forget-user.ts')
+  const { forgetEnded } = await import('../forget-user.ts')
   await forgetEnded(userId)
 }
 

@@ -1,4 +1,4 @@
-import type { SyncClient } from '../sync/follow-sync.ts'
+import type { SyncClient } from '../sync-client.ts'
 import { tellForgotten } from '../user-channel.ts'
 import { endSession } from './end-session.ts'
 import { forgetBrowser } from './forget-browser.ts'

@@ -7,11 +7,12 @@ import { setCorrections } from '../corrections/corrections.ts'
 import { typedCorrectionsOf } from '../corrections/typed-corrections.ts'
 import { jittered } from '../jittered.ts'
 import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
-import { createSyncedNotes, type SyncedNotes } from '../notes/synced-notes.ts'
+import { createSyncedNotes } from '../notes/synced-notes.ts'
+import type { SyncClient } from '../sync-client.ts'
 import { onAuthorized } from '../unauthorized.ts'
 import { isNewerServed } from '../version/is-newer-served.ts'
-import { openZero, type ProductZero } from '../zero/open-zero.ts'
-import { type UnsentChanges, unsentChangesOf } from '../zero/unsent-changes.ts'
+import { openZero } from '../zero/open-zero.ts'
+import { unsentChangesOf } from '../zero/unsent-changes.ts'
 import { type BookCommit, stateOf } from './book-commit.ts'
 import { type Connection, followConnection } from './connection.ts'
 import { settleWaiting } from './settle-waiting.ts'
@@ -20,17 +21,6 @@ import { settleWaiting } from './settle-waiting.ts'
 const EVERY_MS = 5_000
 /** A run that finds nothing new changes nothing that could be followed: in an open page this is how late it shows, ms. */
 const ANYHOW_MS = 15 * 60_000
-
-/** The sync engine of the page, for whoever reads or writes through it. */
-export interface SyncClient {
-  zero: ProductZero
-  notes: SyncedNotes
-  unsent: UnsentChanges
-  /** Calls back whenever the server may have news of the book. Returns the way to end it. */
-  onNews(act: () => void): () => void
-  /** Ends it, and tells of nothing more. */
-  close(): Promise<void>
-}
 
 interface SyncEvents {
   onCommit(commit: BookCommit): void

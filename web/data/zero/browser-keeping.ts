@@ -1,4 +1,4 @@
-import { pageId } from '../sync/open-pages.ts'
+import { pageId } from '../open-pages.ts'
 import type { KeptEnvironment } from './kept-writes.ts'
 
 /** This browser's storage, as what is kept in it is shared by its tabs. */

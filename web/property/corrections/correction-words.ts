@@ -6,12 +6,12 @@ import type { PropertyValue } from '../../../sync/domain/property.ts'
 import type { CorrectedField } from '../../../sync/domain/records/correction.ts'
 import type { CorrectionRow } from '../../../sync/schema.ts'
 import { ago } from '../../ui/ago.ts'
-import { wordsOf } from '../dialog/facts.ts'
+import { valueWords } from '../value-words.ts'
 
 /** The value of a field as it is shown, for a sentence. */
 export function shownValue(field: CorrectedField, value: PropertyValue | undefined, unit: RentUnit): string {
   if (value === null || value === undefined) return NOT_AVAILABLE
-  return isCustomColumn(field) ? String(value) : wordsOf(fieldOf(field), value, unit)
+  return isCustomColumn(field) ? String(value) : valueWords(fieldOf(field), value, unit)
 }
 
 /** The same where its unit stands beside it or is known. */

@@ -2,8 +2,9 @@ import { customFields, customValue } from '../../../sync/domain/fields/custom-fi
 import { fieldOf, fieldsWhere } from '../../../sync/domain/fields/field-list.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { valueWords } from '../value-words.ts'
 import { dealInWords } from './deal-words.ts'
-import { type Fact, wordsOf } from './facts.ts'
+import type { Fact } from './facts.ts'
 
 /** What a building is, its key figures among it. */
 const OF_THE_BUILDING: readonly FieldName[] = [
@@ -23,7 +24,7 @@ export function borrowedFacts(property: Property, deals: readonly Property[]): F
     const from = others.find((deal) => deal[name] !== null)
     if (!from) return []
     const { label } = fieldOf(name)
-    return [{ label, value: wordsOf(fieldOf(name), from[name], 'month'), field: null, from: origin(from) }]
+    return [{ label, value: valueWords(fieldOf(name), from[name], 'month'), field: null, from: origin(from) }]
   })
   return [...fields, ...borrowedColumns(property, others)]
 }

@@ -1,13 +1,11 @@
-import { formatPartialDate } from '../../../sync/domain/dates/format-date.ts'
 import { customColumn, customFields, customValue } from '../../../sync/domain/fields/custom-fields.ts'
 import type { Field } from '../../../sync/domain/fields/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../sync/domain/fields/field-list.ts'
-import { unitOf } from '../../../sync/domain/fields/figure-units.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
-import type { Property, PropertyValue } from '../../../sync/domain/property.ts'
+import type { Property } from '../../../sync/domain/property.ts'
 import type { CorrectedField } from '../../../sync/domain/records/correction.ts'
-import { today } from '../../exports/today.ts'
+import { valueWords } from '../value-words.ts'
 
 /** A line of the dialog: what it is called, what it says, and the field it comes from, if any. */
 export interface Fact {
@@ -57,23 +55,9 @@ function factsIn({ always, others }: List, p: Property, unit: RentUnit): Fact[] 
 function factsOf(lines: readonly Line[], p: Property, unit: RentUnit): Fact[] {
   return lines.map(({ name, label }) => ({
     label,
-    value: wordsOf(fieldOf(name), p[name], unit),
+    value: valueWords(fieldOf(name), p[name], unit),
     field: fieldOf(name).stored === true ? null : name,
   }))
-}
-
-/** A value of a field as the dialog words it. */
-export function wordsOf(field: Field, value: PropertyValue, rentUnit: RentUnit): string {
-  if (value === null) return NOT_AVAILABLE
-  if (typeof value === 'boolean') {
-    const [yes, no] = (field.kind === 'flag' && field.said) || ['Yes', 'No']
-    return value ? yes : no
-  }
-  if (typeof value === 'string') return field.kind === 'date' ? formatPartialDate(value, 'short') : value
-  if (field.kind !== 'figure') return String(value)
-  if (field.unit === 'moment') return formatPartialDate(today(new Date(value)), 'short')
-  const { show, beside } = unitOf(field.unit)
-  return beside === undefined ? show(value, rentUnit) : `${show(value, rentUnit)} ${beside(rentUnit)}`
 }
 
 export function leaseFacts(p: Property, unit: RentUnit): Fact[] {

@@ -5,15 +5,15 @@ import type { Property } from '../../../sync/domain/property.ts'
 import type { BasemapKind } from '../../../sync/maps/basemaps.ts'
 import { useBasemaps } from '../../data/maps/use-basemaps.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
+import { lackingWords, mapTabs } from '../../map/map-tabs.ts'
 import { useOnline } from '../../map/use-online.ts'
 import { useSeen } from '../../map/use-seen.ts'
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { StreetView } from '../street-view/street-view.tsx'
 import { Place } from './place.tsx'
 import styles from './property-map.module.css'
-import { lackingWords, mapTabs } from './property-map-tabs.ts'
 
-const PlaceMap = lazy(() => import('./place-map.tsx').then((file) => ({ default: file.PlaceMap })))
+const PlaceMap = lazy(() => import('../../map/place-map.tsx').then((file) => ({ default: file.PlaceMap })))
 
 interface PropertyMapProps {
   property: Property & LatLng

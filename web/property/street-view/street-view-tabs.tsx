@@ -4,13 +4,13 @@ import { hasCoordinates } from '../../../sync/domain/place/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { useBasemaps } from '../../data/maps/use-basemaps.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
+import { mapTabs } from '../../map/map-tabs.ts'
 import { useOnline } from '../../map/use-online.ts'
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
-import { mapTabs } from '../dialog/property-map-tabs.ts'
 import { NO_COORDINATES, Panorama } from './panorama.tsx'
 import styles from './street-view-tabs.module.css'
 
-const PlaceMap = lazy(() => import('../dialog/place-map.tsx').then((file) => ({ default: file.PlaceMap })))
+const PlaceMap = lazy(() => import('../../map/place-map.tsx').then((file) => ({ default: file.PlaceMap })))
 
 type View = 'street' | 'satellite'
 

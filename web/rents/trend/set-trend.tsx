@@ -1,11 +1,12 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
+import { DRAWN_QUARTERS } from '../../../sync/trends/rent-trend.ts'
 import { slotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { Popover } from '../../ui/layers/popover.tsx'
 import styles from './trend-strip.module.css'
 import { TrendStrip } from './trend-strip.tsx'
-import { DRAWN_QUARTERS, datedWords } from './trend-words.ts'
+import { datedWords } from './trend-words.ts'
 
 interface SetTrendProps {
   /** The button that opened it. */

@@ -1,8 +1,8 @@
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentAxis } from '../../../sync/trends/rent-axis.ts'
-import { FEW_RENTS, quarterNumber, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
+import { FEW_RENTS, quarterNumber, shortQuarter, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
 import styles from './trend-chart.module.css'
-import { shortQuarter, trendWords } from './trend-words.ts'
+import { trendWords } from './trend-words.ts'
 import { useBrush } from './use-brush.ts'
 import { useWidth } from './use-width.ts'
 

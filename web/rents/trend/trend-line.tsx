@@ -2,9 +2,11 @@ import { memo, useEffect, useState } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { signedPercent } from '../../../sync/domain/format-decimals.ts'
 import {
+  DRAWN_QUARTERS,
   FEW_RENTS,
   quarterNumber,
   type RentTrend,
+  shortQuarter,
   type TrendQuarter,
 } from '../../../sync/trends/rent-trend.ts'
 import { slotsRentTrend } from '../../../sync/trends/slots-trend.ts'
@@ -14,7 +16,7 @@ import { quartersAsked } from './brush-words.ts'
 import { SetTrend } from './set-trend.tsx'
 import chart from './trend-chart.module.css'
 import styles from './trend-line.module.css'
-import { DRAWN_QUARTERS, quarterWords, shortQuarter, trendWords } from './trend-words.ts'
+import { quarterWords, trendWords } from './trend-words.ts'
 import { useBrush } from './use-brush.ts'
 import { useWidth } from './use-width.ts'
 

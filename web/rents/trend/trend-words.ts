@@ -1,8 +1,5 @@
 import { formatCount, formatRange, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
-import type { RentTrend, TrendQuarter } from '../../../sync/trends/rent-trend.ts'
-
-/** As many are drawn. More are too far back to say anything of today. */
-export const DRAWN_QUARTERS = 20
+import { type RentTrend, shortQuarter, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
 
 /** `1Q22 – 4Q26`, the quarters that a slope is of; empty where there are none. */
 export function spanWords(quarters: readonly TrendQuarter[]): string {
@@ -16,11 +13,6 @@ export function spanWords(quarters: readonly TrendQuarter[]): string {
 export function datedWords({ n, older, undated }: RentTrend): string {
   const dated = `${formatCount(n + older)} of ${formatCount(n + older + undated)} rents have a date`
   return older === 0 ? dated : `${dated}, ${formatCount(n)} of them in these quarters`
-}
-
-/** `1Q24`. */
-export function shortQuarter(quarter: string): string {
-  return `${quarter.slice(6)}Q${quarter.slice(2, 4)}`
 }
 
 /** `1Q24 $1.05, n 7`. */

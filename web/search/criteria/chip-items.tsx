@@ -2,11 +2,11 @@ import { wordsAlone } from '../../../sync/book/question/spelling-variants.ts'
 import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { MapFilter } from '../../../sync/domain/query/criteria.ts'
+import { CriterionChip } from '../../criteria/criterion-chip.tsx'
 import { useRentsAhead } from '../../table/use-orders-ahead.ts'
 import { Chip as ChipBox, ChipWords } from '../../ui/chip.tsx'
 import type { Aside } from '../asides.ts'
 import type { Chip } from '../search-state.ts'
-import { CriterionChip } from './criterion-chip.tsx'
 import { MapChip } from './map-chip.tsx'
 
 export interface ChipItemsProps {

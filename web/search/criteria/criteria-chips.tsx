@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
-import { askedParts } from '../use-asking.ts'
-import { AddCriterion } from './add-criterion.tsx'
+import { AddCriterion } from '../../criteria/add-criterion.tsx'
+import styles from '../../criteria/criteria-chips.module.css'
+import { askedParts } from '../../use-asking.ts'
 import type { ChipItemsProps } from './chip-items.tsx'
-import styles from './criteria-chips.module.css'
 
 interface CriteriaChipsProps extends ChipItemsProps {
   disabled: boolean

@@ -15,20 +15,11 @@ import { useResultKeys } from '../../rows/use-result-keys.ts'
 import { useSelection } from '../../rows/use-selection.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import type { ResultsHandle } from '../results-handle.ts'
 import type { ResultsView } from '../search-state.ts'
 import { LazyResultsTable } from './lazy-results-table.ts'
 import styles from './results.module.css'
 import { useResultPicks } from './use-result-picks.ts'
-
-/** What the search box asks of the results. */
-export interface ResultsHandle {
-  /** Selects the first result and puts the focus on it. */
-  enter(): void
-  /** Selects what is in a slot and puts the focus on it. False where it is not among the results. */
-  goTo(slot: number): boolean
-  /** Selects what is in a slot and brings it into view; the focus stays where it is. */
-  reveal(slot: number): void
-}
 
 interface ResultsProps {
   ref: Ref<ResultsHandle>

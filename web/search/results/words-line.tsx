@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { askedParts } from '../use-asking.ts'
+import { askedParts } from '../../use-asking.ts'
 import styles from './words-line.module.css'
 import type { WordsSentencesProps } from './words-sentences.tsx'
 

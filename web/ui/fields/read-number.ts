@@ -3,17 +3,20 @@ export type TypedNumber = { kind: 'empty' } | { kind: 'number'; value: number } 
 
 const SCALE: Record<string, number> = { k: 1_000, m: 1_000_000 }
 
+/** Commas part thousands: `0,95` is not 95. One at the end is a thousand that is still being typed. */
+const NUMBER = /^(\d{1,3}(?:,\d{3})*,|\d{1,3}(?:,\d{3})+(?:\.\d*)?|\d+\.?\d*|\.\d+)([km]?)$/
+
 /**
  * Reads `0.95`, `$0.95`, `40,000`, `40k` and `1.5m`. With `integer` the fraction is cut off, as the specification's
  * square footage is.
  */
 export function readNumber(text: string, { integer = false } = {}): TypedNumber {
-  const bare = text.replace(/[$,\s]/g, '').toLowerCase()
+  const bare = text.replace(/[$\s]/g, '').toLowerCase()
   if (bare === '') return { kind: 'empty' }
-  const match = /^(\d+\.?\d*|\.\d+)([km]?)$/.exec(bare)
+  const match = NUMBER.exec(bare)
   if (match === null) return { kind: 'unreadable' }
   const [, digits = '', suffix = ''] = match
-  const value = Number(digits) * (SCALE[suffix] ?? 1)
+  const value = Number(digits.replaceAll(',', '')) * (SCALE[suffix] ?? 1)
   return Number.isSafeInteger(Math.trunc(value))
     ? { kind: 'number', value: integer ? Math.trunc(value) : value }
     : { kind: 'unreadable' }

@@ -153,7 +153,9 @@ export function readWhen(
   const first = daysAt(tokens, start, today) ?? daysOfNext(tokens, start, today)
   if (first === null) return null
   const after = reachesAfter.longest(tokens, first.end)
-  if (reach === null && after !== null) return reached(first, after.value, after.end)
+  // "in 2028 or later"
+  if ((reach === null || reach.value === 'within') && after !== null)
+    return reached(first, after.value, after.end)
   const isRange = reach === null || /^(?:within|from|between)$/.test(reach.value)
   const separator = isRange ? dateSeparators.longest(tokens, first.end) : null
   const second = separator === null ? null : daysAt(tokens, separator.end, today)

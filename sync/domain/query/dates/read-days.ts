@@ -11,6 +11,7 @@ import { seasonDays } from './seasons.ts'
 /** Reads "2024", "Q1 2024", "March 2024", "Mar 5, 2024", "3/5/24", "2024-03-05", and with a `today` "last 12 months". */
 export function readDays(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
   return (
+    weekOf(tokens, at, today) ??
     numericDays(tokens, at) ??
     holiday(tokens, at) ??
     monthDays(tokens, at, today) ??
@@ -20,6 +21,17 @@ export function readDays(tokens: readonly Token[], at: number, today: Day | unde
     yearDays(tokens, at) ??
     (today === undefined ? null : relativeDays(tokens, at, today))
   )
+}
+
+/** "the week of Nov 9 2026": from Monday to Sunday. */
+function weekOf(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const start = tokens[at]?.text === 'the' ? at + 1 : at
+  if (tokens[start]?.text !== 'week' || tokens[start + 1]?.text !== 'of') return null
+  const day = numericDays(tokens, start + 2) ?? monthDays(tokens, start + 2, today)
+  if (day === null || day.first !== day.last) return null
+  const back = (new Date(day.first).getUTCDay() + 6) % 7
+  const first = addDays(day.first, -back)
+  return { ...day, first, last: addDays(first, 6) }
 }
 
 function absolute(days: Days | null, end: number, isSure = true): NamedDays | null {

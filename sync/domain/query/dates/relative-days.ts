@@ -180,6 +180,9 @@ const starts = phraseTable<'year' | 'quarter' | 'month'>([
 ])
 const MONTHS = { year: 12, quarter: 3, month: 1 } as const
 
+const AHEAD =
+  /^(?:starts?|starting|commenc\w+|begins?|beginning|moves?|moving|occup\w+|available|expir\w+|ends?)$/
+
 /** "since the start of the year": the first day of it, where something since then is asked for. */
 function startOfPeriod(tokens: readonly Token[], at: number, today: Day): NamedDays | null {
   const found = starts.longest(tokens, at)
@@ -187,6 +190,12 @@ function startOfPeriod(tokens: readonly Token[], at: number, today: Day): NamedD
   const [year = 0, month = 1] = today.split('-').map(Number)
   const count = MONTHS[found.value]
   const { first } = monthsFrom(year, Math.floor((month - 1) / count) * count + 1, count)
+  // "starts after new years": of what lies ahead the next one.
+  const isAhead = tokens.slice(Math.max(at - 4, 0), at).some(({ text }) => AHEAD.test(text))
+  if (isAhead && tokens[found.end - 2]?.text === 'new') {
+    const next = monthsFrom(year + 1, 1, 1).first
+    return { first: next, last: next, isSure: true, isAhead: true, end: found.end }
+  }
   const day = tokens[at - 1]?.text === 'after' ? addDays(first, -1) : first
   return { first: day, last: day, isSure: true, isAhead: false, end: found.end }
 }

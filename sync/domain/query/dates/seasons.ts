@@ -1,15 +1,8 @@
 import { type Day, type Days, monthsFrom } from '../../dates/days.ts'
 import { dated, towards } from '../vocabulary/date-terms.ts'
+import { isOfNoYear, seasons } from '../vocabulary/season-terms.ts'
 import type { Token } from '../words/lexer.ts'
-import { phraseTable } from '../words/phrase-table.ts'
 
-/** The first month of a season; each has three. Winter begins in December. */
-const seasons = phraseTable([
-  [3, 'spring'],
-  [6, 'summer'],
-  [9, 'fall|autumn'],
-  [12, 'winter'],
-])
 const MONTHS_OF_SEASON = 3
 const SMALL = /^(?:in|the|during|by|since|before|after|until|from|through|of|early|late|mid)$/
 const MOVES = /^(?:moving|move|occupancy|relocating|available|delivered|built)$/
@@ -40,13 +33,6 @@ export function seasonDays(
 }
 
 const DONE = /^(?:signed|inked|executed|sold|closed|bought|started|began|commenced|expired)$/
-
-/** "the spring" is no town, and "the Spring market" is one. */
-export function isOfNoYear(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]
-  const isSeason = tokens[at - 1]?.text === 'the' && seasons.longest(tokens, at)?.end === at + 1
-  return isSeason && !/^(?:20\d\d|of|area|market|submarket|metro|region|corridor)$/.test(next?.text ?? '')
-}
 
 /** After a word of what happened, "signed in spring 2025"; "whse in Spring 2015+" is the town. */
 function isOfDate(tokens: readonly Token[], at: number): boolean {

@@ -1,6 +1,7 @@
 import type { AmenityId } from '../../amenities/amenities.ts'
-import { COMPUTED_RANGES, isRangeField } from '../../criteria/asked-fields.ts'
+import { isRangeField } from '../../criteria/asked-fields.ts'
 import { INDUSTRIAL_GROSS } from '../../criteria/held-values.ts'
+import { COMPUTED_RANGES } from '../../economics/computed-names.ts'
 import type { LeaseType } from '../../known-types.ts'
 import { OFFERED_SORT_BY, SORTS, type SortField } from '../../sort.ts'
 import { nounOf } from '../words/choice-words.ts'
@@ -30,7 +31,7 @@ export const TYPE_TERMS = [
   ],
   [
     'Warehouse',
-    'warehouse|warehouses|warehousing|wherehouse|wherehouses|wharehouse|wharehouses|wherhouse|ware house|ware houses|wh|w/h|whse|whses|whs|wrhs|whouse',
+    'warehouse|warehouses|warehousing|wherehouse|wherehouses|wharehouse|wharehouses|wherhouse|ware house|ware houses|wear house|wear houses|wearhouse|where house|wh|w/h|whse|whses|whs|wrhs|whouse',
   ],
 ] as const satisfies readonly (readonly [string, string])[]
 
@@ -124,12 +125,13 @@ export const KEPT_TERMS =
 
 /** Figures that properties have but no criterion asks for. What is said of them stays words: "opex under $0.30". */
 export const UNASKABLE_NOUNS =
-  'total rent|total monthly rent|total annual rent|monthly payment|rent payment|monthly budget|annual budget|rent budget|sale price|sales price|purchase price|sold for|opex|operating expenses|cam|cams|nnn charges|nnns|tax|taxes|property tax|property taxes|real estate tax|real estate taxes|insurance|deposit|security deposit|ti|tis|ti allowance|tenant improvements|free rent|escalation|escalations|bump|bumps|annual increases|increases|cap rate|term|lease term|column spacing|columns|parking|car parking|slab|hook|hook height|under hook|bay|bays|staging bay|staging bays|frontage'
+  'floor load|floor loads|floor loading|floor load capacity|slab load|live load|total rent|total monthly rent|total annual rent|monthly payment|rent payment|monthly budget|annual budget|rent budget|sale price|sales price|purchase price|sold for|opex|operating expenses|cam|cams|nnn charges|nnns|tax|taxes|property tax|property taxes|real estate tax|real estate taxes|insurance|deposit|security deposit|ti|tis|ti allowance|tenant improvements|free rent|escalation|escalations|bump|bumps|annual increases|increases|cap rate|term|lease term|column spacing|columns|parking|car parking|slab|hook|hook height|under hook|bay|bays|staging bay|staging bays|frontage'
 export const UNASKABLE_UNITS =
   'amp|amps|volt|volts|kva|pallet|pallets|lb|lbs|pound|pounds|gallon|gallons|people|trucks|parking spaces|parking stalls|car stalls|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|speed bay|speed bays|bay depth|deep bay|deep bays|wide|width|deep|depth|long|bay spacing|setback|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
 
 /** What happened in a year that is not the year of construction: nor of the lease: "sold after 2023". */
-export const DATED_TERMS = 'sold|listed|renewed|through|until'
+export const DATED_TERMS =
+  'renovated|remodeled|refurbished|rehabbed|rehabbed in|redone|reroofed|sold|listed|renewed|through|until'
 
 /** Roads: the number after one of these is no figure. */
 export const ROAD_TERMS = 'i|ih|hwy|highway|interstate|us|fm|sh|beltway|bw|route|rt|loop|cr|suite|ste'

@@ -3,6 +3,7 @@ import type { Range } from '../../criteria/range.ts'
 import { comparators, type Side, trailingComparators } from '../amounts/comparators.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import { singleFigure } from '../quantities/about.ts'
+import { acceptedFigure } from '../quantities/liked-figure.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { withdrawnAt } from './withdrawn.ts'
@@ -22,7 +23,11 @@ export function changedBefore<T extends Phrase>(
   phrases: readonly T[],
   at: number,
 ): Changed<T> | null {
-  return withdrawnAt(reading, phrases, at) ?? boundByThat(reading, phrases, at)
+  return (
+    withdrawnAt(reading, phrases, at) ??
+    acceptedFigure(reading, phrases, at) ??
+    boundByThat(reading, phrases, at)
+  )
 }
 
 /** "asking $0.92, who else is at that or above", "we pay 85 cents, what is below that": the figure said before, as a bound. */

@@ -51,6 +51,10 @@ export function withExclusion(
       : null
   if (excluded === null || found.kind !== 'criterion') return null
   const { end } = excluded
+  // "no docks is a no go": there have to be some.
+  const said = tokens.slice(found.end, end).map(({ text }) => text)
+  const isKiller = /\bis (?:a )?(?:hard )?(?:no - go|no go|deal breaker|dealbreaker)$/.test(said.join(' '))
+  if (before.not && isKiller) return { found: { ...found, end }, before: { not: false, isExclusion: false } }
   if (before.not)
     return { found: { ...found, end }, before: { not: !isOfAnything(tokens, before), isExclusion: false } }
   const turned = found.negated === null ? {} : { criterion: found.negated, negated: found.criterion }

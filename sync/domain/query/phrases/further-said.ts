@@ -7,6 +7,7 @@ import { isAbout } from '../quantities/about.ts'
 import { countOfThem } from '../quantities/count-of-them.ts'
 import { currentFigure } from '../quantities/current-figure.ts'
 import { enoughInstead } from '../quantities/enough-instead.ts'
+import { likedFigure } from '../quantities/liked-figure.ts'
 import { otherBound } from '../quantities/other-bound.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { forgottenAt } from './forgotten.ts'
@@ -62,7 +63,10 @@ function isAboutSize(one: Criterion): boolean {
 }
 
 /** What is said and asks for nothing: a figure that stands today, and one asked for before that is let go. */
-export function unaskedAt({ tokens }: Reading, phrases: readonly ParsedCriterion[], at: number) {
+export function unaskedAt(reading: Reading, phrases: readonly ParsedCriterion[], at: number) {
+  const { tokens } = reading
+  const liked = likedFigure(reading, phrases, at)
+  if (liked !== null) return { field: null, end: liked.end }
   const current = currentFigure(tokens, at)
   if (current !== null) return { field: null, end: current.end }
   // "same size, give or take 10k": of a size that was not said.

@@ -1,7 +1,10 @@
 import type { LatLng } from '../../area/coordinates.ts'
+import { haversineMiles } from '../../area/distance.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { Zone } from '../../criteria/zone.ts'
+import { knownPlaces, moreTowns } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
+import { lex } from '../words/lexer.ts'
 
 /** Miles: how far a town goes where it is one of several areas. */
 const TOWN_REACH = 8
@@ -13,14 +16,24 @@ export function isOfPlace(criterion: Criterion): boolean {
 }
 
 /** "West Houston or Katy": the town as an area, so that either will do. Null for anything else. */
-function townAsZone({ vocabulary }: Reading, criterion: Criterion): Zone | null {
+function townAsZone(reading: Reading, criterion: Criterion, beside?: LatLng): Zone | null {
   if (criterion.kind !== 'word' || criterion.field !== 'city') return null
   const circles = criterion.anyOf.flatMap((city) => {
-    const place = vocabulary.placeOf(city)
+    const place = middleOf(reading, city, beside)
     if (place === null) return []
     return [{ latitude: place.latitude, longitude: place.longitude, miles: TOWN_REACH }]
   })
   return { kind: 'zone', names: criterion.anyOf, circles, around: null, not: criterion.not }
+}
+
+/** Where a town lies: one of the book, or of the towns of its name the one nearest to a place. */
+function middleOf({ vocabulary }: Reading, city: string, beside: LatLng | undefined): LatLng | null {
+  const own = vocabulary.placeOf(city)
+  if (own !== null) return own
+  const namesakes = moreTowns().named.get(city) ?? []
+  const [first] = namesakes
+  if (beside === undefined) return namesakes.length === 1 ? (first ?? null) : null
+  return [...namesakes].sort((a, b) => haversineMiles(a, beside) - haversineMiles(b, beside))[0] ?? null
 }
 
 /** "near 77040 and 77041": what is joined to a place to be near to is another such place, and either will do. */
@@ -57,27 +70,82 @@ interface Asked {
   criterion: Criterion
 }
 
-/** A town and an area joined by "or" are two areas. */
+/** A town and an area that are joined, or listed and apart from one another, are two areas: either will do. */
 export function joinAreas(
   reading: Reading,
   last: Asked | undefined,
   asked: Asked,
   joined: 'or' | 'and' | null,
+  isListed: boolean,
 ): void {
-  if (joined === null || last === undefined) return
+  if (last === undefined) return
+  if ((joined !== null || isListed) && areOfTowns(last.criterion, asked.criterion)) {
+    last.criterion = asTown(last.criterion)
+    asked.criterion = asTown(asked.criterion)
+    return
+  }
+  if (joined === null) {
+    if (isListed && areApart(reading, last.criterion, asked.criterion)) joinTown(reading, last, asked)
+    return
+  }
   const circle = aroundBoth(reading, last.criterion, asked.criterion)
   if (circle !== null) {
     last.criterion = circle.last
     asked.criterion = circle.asked
     return
   }
-  if (joined !== 'or') return
-  if (asked.criterion.kind === 'zone' && asked.criterion.around !== null && !asked.criterion.not) {
+  if (joined === 'or' && isAround(asked.criterion)) {
     const area = isArea(last.criterion) ? last.criterion : townAsZone(reading, last.criterion)
     // "in Katy or near IAH"
     if (area !== null && !area.not) last.criterion = { ...area, around: asked.criterion.around }
     return
   }
-  if (isArea(last.criterion)) asked.criterion = townAsZone(reading, asked.criterion) ?? asked.criterion
-  else if (isArea(asked.criterion)) last.criterion = townAsZone(reading, last.criterion) ?? last.criterion
+  if (joined === 'or' || isOpen(last.criterion, asked.criterion)) joinTown(reading, last, asked)
 }
+
+/** "Plant City and Lakeland": an area that is called as a town is the town, beside another. */
+function areOfTowns(...both: readonly Criterion[]): boolean {
+  return isOpen(...both) && both.some(isOfTown) && both.every((one) => isOfTown(one) || isNamedAsTown(one))
+}
+
+function isOfTown(one: Criterion): boolean {
+  return one.kind === 'word' && one.field === 'city'
+}
+
+function isNamedAsTown(one: Criterion): boolean {
+  if (!isArea(one) || one.names.length !== 1) return false
+  const words = lex(one.names[0] ?? '')
+  return knownPlaces().towns.longest(words, 0)?.end === words.length
+}
+
+function asTown(one: Criterion): Criterion {
+  return isArea(one) ? { kind: 'word', field: 'city', anyOf: [...one.names], not: false } : one
+}
+
+function isAround(criterion: Criterion): criterion is Zone {
+  return criterion.kind === 'zone' && criterion.around !== null && !criterion.not
+}
+
+function isOpen(...both: readonly Criterion[]): boolean {
+  return both.every((one) => 'not' in one && !one.not)
+}
+
+/** The town of the two as an area. */
+function joinTown(reading: Reading, last: Asked, asked: Asked): void {
+  if (isArea(last.criterion))
+    asked.criterion = townAsZone(reading, asked.criterion, last.criterion.circles[0]) ?? asked.criterion
+  else if (isArea(asked.criterion))
+    last.criterion = townAsZone(reading, last.criterion, asked.criterion.circles[0]) ?? last.criterion
+}
+
+/** "Plant City, Lakeland", but not "Houston, Ship Channel": neither lies in the other. */
+function areApart(reading: Reading, last: Criterion, asked: Criterion): boolean {
+  const [area, town] = isArea(last) ? [last, asked] : [asked, last]
+  const [circle] = isArea(area) ? area.circles : []
+  if (circle === undefined || !isOpen(last, asked)) return false
+  const other = townAsZone(reading, town, circle)?.circles[0]
+  return other !== undefined && haversineMiles(circle, other) > circle.miles + MILES_APART
+}
+
+/** Miles: a town as far from the edge of an area is no part of it. */
+const MILES_APART = 5

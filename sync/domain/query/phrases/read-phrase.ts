@@ -137,4 +137,4 @@ function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
 }
 
 const VERBS =
-  /^(?:represented|repped|rep'd|handled|offered|offering|quoted|quoting|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in|anyone|anybody|someone|somebody|whoever|whomever|everyone|everybody)$/
+  /^(?:represented|repped|rep'd|handled|offered|offering|quoted|quoting|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|current|existing|present|lease|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in|anyone|anybody|someone|somebody|whoever|whomever|everyone|everybody)$/

@@ -18,11 +18,11 @@ import {
   isBut,
   isClauseOf,
   isDenial,
-  isFurtherExcluded,
   isOfWhatIsDenied,
   verbOfDenied,
   withExclusion,
 } from './denied.ts'
+import { isDeniedWithBefore } from './denied-list.ts'
 import { joinEither } from './either-of.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './forgotten.ts'
 import { further, unaskedAt } from './further-said.ts'
@@ -136,7 +136,8 @@ export function scan(reading: Reading): Scan {
       at = unminded.end
       continue
     }
-    if (isFurtherExcluded(tokens, first, at, previous)) before = { ...before, not: true, isExclusion: true }
+    if (isDeniedWithBefore(reading, first, at, found, previous))
+      before = { ...before, not: true, isExclusion: true }
     const isClause: boolean = found !== null && isClauseOf(tokens, found, before)
     before = { ...before, not: !isClause && (deniesFound(before, found) || isInClause) }
     isInClause = isClause || (isInClause && found === null)
@@ -153,7 +154,7 @@ export function scan(reading: Reading): Scan {
     }
     const isEither: boolean = found?.kind === 'criterion' && isEitherWay(tokens, found, before, previous)
     const waiver: number | null =
-      found?.kind === 'criterion' && !isEither ? waiverAfter(tokens, found.end, before.not) : null
+      found?.kind === 'criterion' && !isEither ? waiverAfter(tokens, found, before.not) : null
     if (found?.kind === 'criterion' && (waiver !== null || isWaived(found, before, previous))) {
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
@@ -208,7 +209,7 @@ export function scan(reading: Reading): Scan {
       const dropped = isTakenBack ? dropTakenBack(result.phrases, asked.criterion) : null
       if (dropped !== null) asked.criterion = withBoundOf(reading, at, asked.criterion, dropped.criterion)
       isTakenBack = false
-      joinAreas(reading, result.phrases.at(-1), asked, before.joined)
+      joinAreas(reading, result.phrases.at(-1), asked, before.joined, tokens[first]?.text === ',')
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
       const span = spanOf(reading, start, found.end)

@@ -7,7 +7,15 @@ import { phraseFamily } from './phrase-family.ts'
 type FoundCriterion = Extract<Found, { kind: 'criterion' }>
 
 /** Where the words end that say that what stands before them is not needed: "rail not required". */
-export function waiverAfter(tokens: readonly Token[], at: number, isDenied: boolean): number | null {
+export function waiverAfter(
+  tokens: readonly Token[],
+  { end: at, criterion }: FoundCriterion,
+  isDenied: boolean,
+): number | null {
+  // "35k would be ideal" is the size that is wanted.
+  const isSize = criterion.kind === 'range' && criterion.field === 'squareFootage'
+  const first = isSize ? waivers.longest(tokens, at) : null
+  if (first !== null && /^ideal$/.test(tokens[first.end - 1]?.text ?? '')) return null
   const needed = isDenied ? needs.longest(tokens, at) : null
   if (needed !== null) return needed.end
   let end = at

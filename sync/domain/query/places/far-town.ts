@@ -1,8 +1,8 @@
 import { haversineMiles } from '../../area/distance.ts'
+import { isWordlikeTown } from '../gazetteer/wordlike-towns.ts'
 import { type FarTown, moreTowns } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import type { PlaceFound } from './place-found.ts'
-import { isWordlikeTown } from './tables/wordlike-towns.ts'
 
 /** A town that the book has nothing in, as a point to be near to: "within 10 miles of Sealy". */
 export function farTownAt(reading: Reading, at: number): PlaceFound | null {

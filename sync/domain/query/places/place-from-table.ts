@@ -25,6 +25,8 @@ export function fromTable(reading: Reading, at: number): PlaceFound | null {
   // "Clear Lake" in a book that has a town of that name is the town.
   const town = vocabulary.cities.exact(tokens, at)
   if (town !== null && town.end >= found.end) return null
+  // "West Valley City" is more than the West Valley.
+  if ((knownPlaces().towns.longest(tokens, at)?.end ?? 0) > found.end) return null
   const place = placeFound(found.value, found.end)
   return innerHub(reading, at, found) ?? (place.reach === null ? place : withTown(reading, place))
 }

@@ -1,9 +1,9 @@
+import { isWordlikeTown } from '../gazetteer/wordlike-towns.ts'
 import { type KnownCounty, knownPlaces } from '../vocabulary/known-places.ts'
 import { type Found, foundCriterion, type Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { type PlaceFound, placeFound } from './place-found.ts'
-import { isWordlikeTown } from './tables/wordlike-towns.ts'
 import { zoneOf } from './zone-of.ts'
 
 /** "Harris or Montgomery County", "Chambers and Liberty counties": the word stands once, at the end. */
@@ -35,7 +35,7 @@ export function readCounties(reading: Reading, at: number): Found | null {
 /** "Harris County", "Dallas County, TX". */
 export function readCounty(reading: Reading, at: number): PlaceFound | null {
   const found = knownPlaces().counties.longest(reading.tokens, at)
-  if (found === null) return null
+  if (found === null) return unknownCounty(reading, at)
   const comma = reading.tokens[found.end]?.text === ',' ? found.end + 1 : found.end
   const code = reading.vocabulary.states.get(reading.tokens[comma]?.text ?? '')
   const stated = found.value.find(({ state }) => state === code)
@@ -43,6 +43,26 @@ export function readCounty(reading: Reading, at: number): PlaceFound | null {
   if (county === undefined) return null
   return placeFound(county, stated === undefined ? found.end : comma + 1)
 }
+
+/** "Waukesha County": one that the table lacks keeps its name, and is no town of that name. */
+function unknownCounty({ tokens, text }: Reading, at: number): PlaceFound | null {
+  const count = [1, 2].find((words) => tokens[at + words]?.text === 'county')
+  if (count === undefined) return null
+  const words = tokens.slice(at, at + count)
+  const isName = words.every(
+    (token, i) =>
+      token.kind === 'word' &&
+      token.text.length > SHORTEST_WORD &&
+      !isTerm(token.text) &&
+      glueAt(tokens, at + i) === null,
+  )
+  if (!isName) return null
+  const name = text.slice(tokens[at]?.start, tokens[at + count - 1]?.end)
+  const written = name.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return { name: `${written} County`, points: [], reach: 0, end: at + count + 1 }
+}
+
+const SHORTEST_WORD = 2
 
 /** Letters: a shorter name of a county is many other words. */
 const SHORTEST = 6

@@ -91,8 +91,9 @@ function partOfCounty(reading: Reading, start: number, at: number, part: Part): 
 const OF_COUNTY = 0.65
 
 function partBehind({ tokens, vocabulary }: Reading, at: number): PlaceFound | null {
-  const own = vocabulary.cities.exact(withoutPossessive(tokens, at), at)
-  const known = own === null ? knownPlaces().towns.longest(tokens, at) : null
+  const plain = withoutPossessive(tokens, at)
+  const own = vocabulary.cities.exact(plain, at)
+  const known = own === null ? knownPlaces().towns.longest(plain, at) : null
   const town = own ?? (known === null ? null : { city: known.value.name, end: known.end })
   if (town === null) return null
   const start = tokens[town.end]?.text === "'" && tokens[town.end + 1]?.text === 's' ? town.end + 2 : town.end

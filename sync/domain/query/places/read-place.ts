@@ -1,5 +1,4 @@
 import { units } from '../amounts/units.ts'
-import { isOfNoYear } from '../dates/seasons.ts'
 import { nouns } from '../fields/nouns.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
 import {
@@ -10,6 +9,7 @@ import {
   type Reader,
   type Reading,
 } from '../vocabulary/reading.ts'
+import { isOfNoYear } from '../vocabulary/season-terms.ts'
 import { glueAt } from '../words/glue.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -44,7 +44,7 @@ export function streetAfter({ tokens, vocabulary }: Reading, end: number): numbe
   const words = [-1, 0, 1].map((by) => tokens[end + by]?.text ?? '').join(' ')
   // "Cypress Creek Pkwy", where a property has such an address.
   if (longer !== null && (vocabulary.pointsAt?.(words) ?? []).length > 0) return longer.end
-  const street = streets.longest(tokens, end)
+  const street = tokens[end + 1]?.text === 'level' ? null : streets.longest(tokens, end)
   // "Houston, St. Louis" are two towns.
   return street === null || vocabulary.cities.exact(tokens, end) !== null ? null : street.end
 }

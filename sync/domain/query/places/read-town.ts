@@ -1,3 +1,4 @@
+import { isWordlikeTown } from '../gazetteer/wordlike-towns.ts'
 import { knownFirms } from '../vocabulary/known-firms.ts'
 import { isPlaceWord, knownPlaces, moreTowns } from '../vocabulary/known-places.ts'
 import {
@@ -14,7 +15,6 @@ import { bareCounty } from './read-county.ts'
 import { parts } from './read-part.ts'
 import { streetAfter } from './read-place.ts'
 import { statedTown } from './stated-town.ts'
-import { isWordlikeTown } from './tables/wordlike-towns.ts'
 import { zoneOf } from './zone-of.ts'
 
 /** Letters: a shorter word in lower case may be any word. */

@@ -49,7 +49,7 @@ const LENGTHS = /^(?:frontage|fence|fencing|track|tracks|shoreline|paving|road|r
 const CLOSE = /^(?:near|nr|nearby|close|next|adjacent|nearest|closest)$/
 /** What is a place by its name, whether anyone knows where it is or not. */
 const SURE_NAME =
-  /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? (?!Freeway)\p{Lu}| & /u
+  /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? (?!Freeway)\p{Lu}| & | County$/u
 
 /**
  * A place of the tables, a part of a town, a road, an address or a point: to be in, or to be near to. Where nobody

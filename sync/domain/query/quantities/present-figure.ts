@@ -74,7 +74,7 @@ function withoutHeld(tokens: readonly Token[], at: number): Token[] | null {
   const goal = want < 0 ? null : figureAt(tokens, wants.longest(tokens, want)?.end ?? want)
   if (goal === null) return null
   return [
-    ...tokens.slice(0, at),
+    ...tokens.slice(0, held.start),
     ...tokens.slice(end, goal.start),
     ...ofSame(tokens, goal, held),
     ...tokens.slice(goal.end),
@@ -96,7 +96,10 @@ function figureAt(tokens: readonly Token[], at: number): Stated | null {
 /** A figure, with what the other is of where it says nothing of its own. */
 function ofSame(tokens: readonly Token[], figure: Stated, other: Stated): Token[] {
   const own = tokens.slice(figure.start, figure.end)
-  if (figure.end > figure.number) return own
+  // "currently in 24 clear, needs 60-75k": of a range the unit stands behind its second figure.
+  const isRange =
+    /^(?:-|to)$/.test(tokens[figure.end]?.text ?? '') && tokens[figure.end + 1]?.kind === 'number'
+  if (figure.end > figure.number || isRange) return own
   const place = own.at(-1)?.end ?? 0
   const said = tokens.slice(other.number, other.end)
   return [...own, ...said.map((token) => ({ ...token, start: place, end: place }))]

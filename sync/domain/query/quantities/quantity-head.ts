@@ -6,7 +6,7 @@ import { phraseTable } from '../words/phrase-table.ts'
 
 const binders = phraseTable([[true, ':|=|of|is|are|at|a|the year|year']])
 /** "opex should not exceed $3", "the height must be 28 or more". */
-const modals = phraseTable([
+export const modals = phraseTable([
   [
     true,
     'should|should be|should be at|must|must be|must be at|can|can be|may|may be|shall|shall be|will|will be|to|to be|has to be|have to be|needs to be|need to be|ought to be|is to be|would be|had better be|is|are|of|that is|that are|which is|running|runs|run|coming in|comes in|that does|does|do|was|were|being|averaging|averaged|averages|was at|were at',

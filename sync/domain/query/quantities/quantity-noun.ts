@@ -1,10 +1,11 @@
-import { trailingComparators } from '../amounts/comparators.ts'
-import { type Amount, readAmount } from '../amounts/read-amount.ts'
+import { type Comparator, trailingComparators } from '../amounts/comparators.ts'
+import { type Amount, isMoney, readAmount } from '../amounts/read-amount.ts'
 import { units } from '../amounts/units.ts'
 import { type Noun, nounBehind, nouns } from '../fields/nouns.ts'
 import type { Lead, Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { canBe } from './field-of-quantity.ts'
+import type { Head } from './quantity-head.ts'
 import { type Figures, readFigures } from './read-figures.ts'
 import { fits, isSfUnit, type Tail, withComparator } from './read-tail.ts'
 import { namesType } from './read-terms.ts'
@@ -20,7 +21,7 @@ interface NounFound {
  */
 export function readNounOf(
   reading: Reading,
-  before: Noun | null,
+  { noun: before, comparator }: Head,
   { low, tail }: Figures,
   lead: Lead,
 ): { noun: Noun | null; tail: Tail } | null {
@@ -43,7 +44,10 @@ export function readNounOf(
     found !== null && !isIncluded && fits(found.value.field, tail) && isMeant(reading, found, low, tail, lead)
   const own = isOwn ? found : null
   if (before !== null) {
-    if (!fits(before.field, tail) || !isBound(reading, before, low, tail, lead)) return null
+    // "with office 2015+" is a year.
+    const trailing = tail.comparator?.side === 'max' ? tail.comparator : null
+    const isPart = isOfficeOfWhole(tokens, before, comparator ?? trailing, low)
+    if (!fits(before.field, tail) || !(isPart || isBound(reading, before, low, tail, lead))) return null
     if (before.standsAlone && own !== null && !isOfNext(reading, own)) return null
     if (own?.value.field !== before.field) return { noun: before, tail }
   }
@@ -98,19 +102,30 @@ function isOfNext(reading: Reading, noun: NounFound): boolean {
   return further === null || !fits(further.value.field, next.tail)
 }
 
+/** "8-12k, office under 2k", "no office over 5,000 sf": a bound of the office, where a larger size is said as well. */
+function isOfficeOfWhole(
+  tokens: readonly Token[],
+  { field }: Noun,
+  bound: Comparator | null,
+  { value, multiplier }: Amount,
+): boolean {
+  const isBound = bound !== null && bound.field === null && /^(?:min|max)$/.test(bound.side)
+  if (field !== 'officeSf' || !isBound) return false
+  const isSize = value >= LEAST_OFFICE && value <= LARGEST_OFFICE && multiplier <= 1_000
+  return isSize && tokens.some((_, at) => isLargerSize(tokens, at, value))
+}
+
+function isLargerSize(tokens: readonly Token[], at: number, value: number): boolean {
+  const whole = tokens[at]?.kind === 'number' ? readAmount(tokens, at) : null
+  if (whole === null || isMoney(whole) || whole.value <= value) return false
+  return whole.multiplier > 1 || isSfUnit(units.longest(tokens, whole.end)?.value ?? null)
+}
+
 /** "3k office min, 25k total": a bound of the office, where the size of the whole is said as well. */
 function isPartOfSize(tokens: readonly Token[], { field }: Noun, end: number, { value }: Amount): boolean {
   if (field !== 'officeSf' || value < LEAST_OFFICE || value > LARGEST_OFFICE) return false
   const bound = trailingComparators.longest(tokens, end)
-  return (
-    bound !== null &&
-    tokens.slice(bound.end).some((token, i) => {
-      const whole = token.kind === 'number' ? readAmount(tokens, bound.end + i) : null
-      const isSize =
-        whole !== null && (whole.multiplier > 1 || isSfUnit(units.longest(tokens, whole.end)?.value ?? null))
-      return isSize && whole.value > value
-    })
-  )
+  return bound !== null && tokens.slice(bound.end).some((_, i) => isLargerSize(tokens, bound.end + i, value))
 }
 
 /**

@@ -5,18 +5,19 @@ import { type Amount, isMoney, readAmount } from '../amounts/read-amount.ts'
 import type { Found, Reader } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { modals } from './quantity-head.ts'
 import { leaseAt } from './read-terms.ts'
 
 type Duration = Extract<BoundFigure, 'leaseTerm' | 'freeRentMonths'>
 
 const before = phraseTable<Duration>([
   ['leaseTerm', 'lease term|lease terms|term|terms|lease length|term of lease'],
-  ['freeRentMonths', 'free rent|free rent of|rent abatement|abatement|abated rent'],
+  ['freeRentMonths', 'free|free rent|free rent of|rent abatement|abatement|abated rent'],
 ])
 const after = phraseTable<Duration>([
   [
     'leaseTerm',
-    'lease term|lease terms|term|terms|lease|leases|deal|deals|comps|commitment|lease length|lease deals|of term',
+    'lease term|lease terms|term|terms|lease|leases|deal|deals|comps|commitment|lease length|lease deals|of term|extension|extensions|renewal|renewals',
   ],
   [
     'freeRentMonths',
@@ -35,9 +36,10 @@ const wordPeriods = phraseTable([
   [1, 'a month|a full month'],
 ])
 const separators = phraseTable([[true, '-|to|thru|through|and']])
-const binders = phraseTable([[true, ':|=|of|is']])
 
 interface Span {
+  /** "2 free months" */
+  isFree?: boolean
   low: Amount
   high: Amount | null
   comparator: Comparator | null
@@ -48,13 +50,13 @@ interface Span {
 /** How long a lease runs, or is free of rent: "5 year deals or longer", "3+ months free", "lease term 36-60 months". */
 export const readDuration: Reader = ({ tokens }, at) => {
   const head = before.longest(tokens, at)
-  const start = head === null ? at : (binders.longest(tokens, head.end)?.end ?? head.end)
+  const start = head === null ? at : pastBinder(tokens, head.end)
   const span = readSpan(tokens, start) ?? wordSpan(tokens, start)
   if (span === null) return null
   const tail = after.longest(tokens, span.end) ?? ofLease(tokens, span.end)
   // "remaining term of 24 months", "3 years of term left" is when it ends.
   if (isLeft(tokens[at - 1]) || isLeft(tokens[tail?.end ?? span.end])) return null
-  const field = tail?.value ?? head?.value
+  const field = span.isFree === true ? 'freeRentMonths' : (tail?.value ?? head?.value)
   if (field === undefined) return null
   const end = tail?.end ?? span.end
   const trailing = span.comparator === null ? boundAfter(tokens, end) : null
@@ -63,6 +65,12 @@ export const readDuration: Reader = ({ tokens }, at) => {
     comparator: span.comparator ?? trailing?.value ?? null,
     end: trailing?.end ?? end,
   })
+}
+
+/** "term: 5 years", "the term would be five years" */
+function pastBinder(tokens: readonly Token[], at: number): number {
+  const sign = /^[:=]$/.test(tokens[at]?.text ?? '')
+  return sign ? at + 1 : (modals.longest(tokens, at)?.end ?? at)
 }
 
 function isLeft(token: Token | undefined): boolean {
@@ -81,7 +89,7 @@ function ofLease(tokens: readonly Token[], at: number): { value: Duration; end: 
 /** "12 months or less", "60+ months" by itself: how long a lease runs. */
 export const readBareDuration: Reader = ({ tokens }, at) => {
   const span = readSpan(tokens, at)
-  if (span === null) return null
+  if (span === null || span.isFree === true) return null
   if (span.comparator === null && span.high === null)
     return isOfDeal(tokens, at, span.end) ? found('leaseTerm', span) : null
   const isAge = /^(?:old|of|left|remaining|to)$/.test(tokens[span.end]?.text ?? '')
@@ -106,7 +114,8 @@ function boundAfter(tokens: readonly Token[], at: number): { value: Comparator; 
   if (isOfNext) return null
   if (found !== null || tokens[at]?.text !== 'plus') return found
   const next = tokens[at + 1]
-  return next === undefined || next.kind === 'sign' ? { value: PLUS, end: at + 1 } : null
+  const isEnd = next === undefined || next.kind === 'sign' || after.longest(tokens, at + 1) !== null
+  return isEnd ? { value: PLUS, end: at + 1 } : null
 }
 
 /** What bounds a figure from before as well as from behind. */
@@ -159,12 +168,13 @@ function readSpan(tokens: readonly Token[], at: number): Span | null {
       : null
   const high = between === null ? null : readAmount(tokens, between.end)
   const last = high?.end ?? early?.end ?? low.end
-  const period = periods.longest(tokens, tokens[last]?.text === '-' ? last + 1 : last)
+  const isFree = tokens[last]?.text === 'free'
+  const period = periods.longest(tokens, isFree || tokens[last]?.text === '-' ? last + 1 : last)
   // "under 1.10 mo" is a rent.
   if (period === null || (period.value === 1 && /\.\d\d/.test(low.digits))) return null
   const late = early ?? boundAfter(tokens, period.end)
   const end = early === null ? (late?.end ?? period.end) : period.end
-  return { low, high, comparator: leading?.value ?? late?.value ?? null, months: period.value, end }
+  return { low, high, comparator: leading?.value ?? late?.value ?? null, months: period.value, end, isFree }
 }
 
 function found(field: Duration, { low, high, comparator, months, end }: Span): Found {

@@ -11,6 +11,7 @@ import { spokenHundreds } from '../words/number-phrase.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { canBe } from './field-of-quantity.ts'
 import { fits, ofBoth, readTail, type Tail } from './read-tail.ts'
+import { leaseAt } from './read-terms.ts'
 
 /** "10k to maybe 15k": what is said between two figures and changes neither. */
 const LOOSELY = ['maybe', 'about', 'around', 'roughly', 'say', 'perhaps', 'possibly', 'as much as']
@@ -46,7 +47,7 @@ export function readFigures(
 ): Figures | null {
   const low = readAmount(reading.tokens, at)
   if (low === null) return null
-  const isRent = namesRent || isMoney(low) || isMonthly(reading.tokens, low)
+  const isRent = namesRent || isMoney(low) || isOfPeriod(reading.tokens, low)
   const first = readTail(reading, low.end, isRent)
   const high = readHigh(reading, at, first, comparator)
   if (high === null) return { low, high, tail: inSquareFeet(reading, low, first) }
@@ -54,9 +55,11 @@ export function readFigures(
   return { low: alike(low, high), high: alike(high, low), tail: inSquareFeet(reading, high, tail) }
 }
 
-/** "1.10 mo": dollars and cents of a month. */
-function isMonthly(tokens: readonly Token[], { digits, end }: Amount): boolean {
-  return /^\d?\.\d\d$/.test(digits) && /^(?:mo|month)$/.test(tokens[end]?.text ?? '')
+/** "1.10 mo", "9.60 yr NNN": dollars and cents of a month, and before a lease type of a year. */
+function isOfPeriod(tokens: readonly Token[], { digits, end }: Amount): boolean {
+  const period = tokens[end]?.text ?? ''
+  if (/^\d?\.\d\d$/.test(digits) && /^(?:mo|month)$/.test(period)) return true
+  return /^\d{1,2}\.\d\d$/.test(digits) && /^(?:yr|year)$/.test(period) && leaseAt(tokens, end + 1) !== null
 }
 
 /** "5,000 feet", "800 feet of office": so many feet are square ones. */

@@ -31,7 +31,7 @@ export const readLimit: Reader = (reading, at) => {
   if (capped !== null) return capped
   const ends = endsAt(tokens, at)
   if (ends !== null) return ends
-  const place = placeAt(tokens, at)
+  const place = placeAt(tokens, at) ?? onlyOne(tokens, at)
   if (place !== null) return place
   const lead = leads.longest(tokens, at)
   const start = lead?.end ?? at
@@ -61,6 +61,20 @@ export const readLimit: Reader = (reading, at) => {
     (isSure && (isEnd || nouns.longest(tokens, number.end) !== null))
   return isWanted ? { kind: 'limit', limit: number.value, end: number.end } : null
 }
+
+/** "newest building", "the largest lease": one is meant, where no order is said: "newest whse first". */
+function onlyOne(tokens: readonly Token[], at: number): Found | null {
+  if (!SUPERLATIVE.test(tokens[at]?.text ?? '') || tokens[at - 1]?.kind === 'number') return null
+  const order = sortAt(tokens, at)
+  if (order === null || order.end > at + 2) return null
+  const noun = [at + 1, at + 2].find((i) => ONE.test(tokens[i]?.text ?? ''))
+  if (noun === undefined || /^(?:first|on|at|up|to|last)$/.test(tokens[noun + 1]?.text ?? '')) return null
+  if (/^(?:and|or|to|the)$/.test(tokens[at + 1]?.text ?? '')) return null
+  return { kind: 'limit', limit: 1, sort: order.value, end: order.end }
+}
+
+const SUPERLATIVE = /^(?:newest|oldest|largest|biggest|smallest|cheapest|tallest|priciest)$/
+const ONE = /^(?:building|bldg|property|space|deal|lease|listing|site)$/
 
 const caps = phraseTable([
   [

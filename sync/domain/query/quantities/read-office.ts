@@ -20,6 +20,14 @@ function isExcluded(tokens: readonly Token[], at: number): boolean {
   return /^(?:excludes?|excluding|excl|except|omit|skip|but|for|neither)$/.test(tokens[at - 1]?.text ?? '')
 }
 
+/** "10% office", "a/c office", "roll up door, office": beside loading it is a part of a building for goods. */
+function isPartOfBuilding(tokens: readonly Token[], at: number): boolean {
+  return OF_PART.test(tokens[at - 1]?.text ?? '') || tokens.some(({ text }) => LOADING.test(text))
+}
+
+const OF_PART = /^(?:%|ac|c|conditioned|finished|some|little|minimal)$/
+const LOADING = /^(?:docks?|dh|dk|grade|gl|cranes?|clear|clr|esfr|roll|rollup|drive|driveins?|bays?)$/
+
 /**
  * "with office" is the amenity and "office buildings" the type. "office" by itself is the amenity where it is a share
  * ("10% office") or where another type of building is named and not joined to it by "or" ("warehouse office space").
@@ -30,6 +38,8 @@ export const readOffice: Reader = (reading, at, lead) => {
   const found = offices.longest(tokens, at)
   if (found === null) return null
   const { value, end } = found
+  // "office-heavy buildings"
+  if (tokens[end]?.text === '-' && tokens[end + 1]?.text === 'heavy') return { kind: 'words', end: end + 2 }
   const isType =
     value === 'type' ||
     /^(?:ones|kind|kinds)$/.test(tokens[end]?.text ?? '') ||
@@ -39,7 +49,7 @@ export const readOffice: Reader = (reading, at, lead) => {
     (isExcluded(tokens, at) &&
       /^(?:and|&|,|\/|nor)$/.test(tokens[end]?.text ?? '') &&
       namesType(reading, end + 1)) ||
-    !(lead.isFeature || namesOtherType || tokens[at - 1]?.text === '%')
+    !(lead.isFeature || namesOtherType || isPartOfBuilding(tokens, at))
   const asked = foundCriterion(isType ? OFFICE : OFFICE_SPACE, end)
   // "not office" and "no office" deny the space; only "not office buildings" denies the type.
   return isType || asked.kind !== 'criterion' ? asked : { ...asked, negated: { ...OFFICE_SPACE, not: true } }

@@ -25,6 +25,9 @@ export const readQuantity: Reader = (reading, at, lead) => {
     said.comparator,
     said.noun !== null && wordsFor(said.noun.field).money !== undefined,
   )
+  // "dock high 20-40" is how it is loaded, and a size.
+  const isKind = /^(?:high|hi)$/.test(reading.tokens[said.end - 1]?.text ?? '')
+  if (isKind && said.noun?.field === 'dockDoors' && (figures?.high?.value ?? 0) >= LEAST_SIZE) return null
   // "office 10-15%"
   const isShare = said.noun?.field === 'officeSf' && figures?.tail.unit === 'percent'
   const head: Head = isShare ? { ...said, noun: { field: 'officePercent' } } : said
@@ -36,6 +39,9 @@ export const readQuantity: Reader = (reading, at, lead) => {
     ? foundFigures(reading, head, figures, lead)
     : foundFigures(reading, NO_HEAD, tons, lead)
 }
+
+/** Thousands of square feet: from here on two figures behind "dock high" are a size. */
+const LEAST_SIZE = 15
 
 function isYearOfDeals({ digits }: Amount, { high, tail }: Figures): boolean {
   return high === null && tail.unit === null && tail.comparator === null && /^20[12]\d$/.test(digits)
@@ -79,7 +85,7 @@ function afterCount(reading: Reading, count: Amount): number | null {
 
 function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead): Found | null {
   const { low, high, tail } = figures
-  const named = readNounOf(reading, head.noun, figures, lead)
+  const named = readNounOf(reading, head, figures, lead)
   if (named === null) return null
   if (named.noun?.field === 'craneTons' && tail.unit === null) {
     return foundCriterion({ kind: 'amenity', amenity: 'crane', not: false }, named.tail.end)

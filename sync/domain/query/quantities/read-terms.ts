@@ -22,9 +22,14 @@ const kept = phraseTable([[true, KEPT_TERMS]])
 const rail = phraseTable([[true, RAIL_TERMS]])
 
 /** "manufacturing", "distribution center", or a type of the book's own. */
+const STREET = /^(?:dr|blvd|ave|pkwy|ln|rd|st|boulevard|avenue|parkway|lane)$/
+
 export const readType: Reader = ({ tokens, vocabulary }, at) => {
   const found = vocabulary.types.longest(tokens, at)
   if (found === null) return null
+  // "Distribution Dr" is a street.
+  if (STREET.test(tokens[found.end]?.text ?? '') && tokens[found.end + 1]?.kind !== 'number')
+    return { kind: 'words', end: found.end + 1 }
   return foundWord('propertyType', found.value, found.end)
 }
 

@@ -1,4 +1,4 @@
-import { NICKNAMES } from '../places/tables/nicknames.ts'
+import { NICKNAMES } from '../gazetteer/nicknames.ts'
 import { lex, type Token } from '../words/lexer.ts'
 import { oneEditIndex } from '../words/one-edit.ts'
 

@@ -1,8 +1,8 @@
 import { type BoundFigure, boundFigureOf } from '../../criteria/asked-fields.ts'
 import { FIGURE_WORDS } from '../fields/figure-words.ts'
 import { AMENITY_TERMS, LEASE_TERMS, TYPE_TERMS } from '../fields/terms.ts'
-import { HUBS } from '../places/tables/hubs.ts'
-import { SUBMARKETS } from '../places/tables/submarkets.ts'
+import { HUBS } from '../gazetteer/hubs.ts'
+import { SUBMARKETS } from '../gazetteer/submarkets.ts'
 import { isTerm } from './spelling.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -35,6 +35,7 @@ export const dated = phraseTable<Dated>([
 export const datedByYear = phraseTable<DateField>([
   ['dateSigned', 'comps|deals|leases|transactions|signings|lease comps|signing|deal activity'],
   ['saleDate', 'sales|sale comps|sales comps'],
+  ['commencement', 'starts|commencements|lease starts|rent starts|start dates|move ins'],
   ['expiration', 'expiration|expiry|expirations|expiries|rollovers|lease expirations'],
 ])
 

@@ -55,7 +55,7 @@ Scannell|Scannell Properties; VanTrust; Becknell|Becknell Industrial; Seefried|S
 Cabot Properties|Cabot Industrial~cabot; Industrial Logistics Properties Trust|ILPT; BentallGreenOak|BGO;
 GLP Capital|GLP; DCT Industrial; Liberty Property|Liberty Property Trust~liberty; PS Business Parks;
 Weeks Robinson; Port Logistics Realty; Monmouth Real Estate; LXP|LXP Industrial|Lexington Realty;
-Ares Industrial|Ares Management~ares; Black Creek Industrial|Black Creek Group; TA Realty; KKR;
+Ares Industrial|Ares Management~ares; Black Creek Industrial|Black Creek Group=black creek; TA Realty; KKR;
 Molto Properties; Venture One; Hamilton Partners; Bridge Industrial|Bridge Development;
 Logistics Property Company;
 Hartz Mountain|Hartz Mountain Industries=hartz; Russo Development=russo; Forsgate|Forsgate Industrial;
@@ -99,7 +99,9 @@ Grainger; HD Supply; Penske; CEVA|CEVA Logistics; DSV; Kuehne + Nagel|Kuehne & N
 DB Schenker|Schenker; Expeditors; UNFI|United Natural Foods; Kroger; H-E-B|HEB; Chewy; Uline;
 Procter & Gamble|P&G; Unilever; Anheuser-Busch|Anheuser Busch; Best Buy; Goodyear; Michelin; Halliburton;
 Schlumberger|SLB; Baker Hughes; Maersk; C.H. Robinson|CH Robinson; J.B. Hunt|JB Hunt;
-USPS|United States Postal Service;
+USPS|United States Postal Service; Office Depot|OfficeMax; Floor & Decor|Floor and Decor; Public Storage;
+Crate & Barrel|Crate and Barrel; Harbor Freight; Tractor Supply; Ace Hardware; Ashley Furniture; Rooms To Go;
+Container Store|The Container Store; US Cold Storage|United States Cold Storage; Port Logistics Group;
 Skechers; Walgreens; CVS|CVS Health; Kohl's|Kohls; JCPenney|JC Penney; Sephora; Ulta|Ulta Beauty; QVC;
 Zulily; Hasbro; Mattel; Bissell; Whirlpool; GE Appliances; Bosch; Electrolux; Haier; Hisense; Sony;
 Panasonic; Ricoh; Xerox; Lenovo; Foxconn; Micron; SpaceX|Space X; Boeing; Lockheed Martin|Lockheed;

@@ -1,9 +1,9 @@
-import { COUNTIES } from '../places/tables/counties.ts'
-import { HUBS } from '../places/tables/hubs.ts'
-import { MORE_TOWNS } from '../places/tables/more-towns.ts'
-import { NICKNAMES } from '../places/tables/nicknames.ts'
-import { SUBMARKETS } from '../places/tables/submarkets.ts'
-import { TOWNS } from '../places/tables/towns.ts'
+import { COUNTIES } from '../gazetteer/counties.ts'
+import { HUBS } from '../gazetteer/hubs.ts'
+import { MORE_TOWNS } from '../gazetteer/more-towns.ts'
+import { NICKNAMES } from '../gazetteer/nicknames.ts'
+import { SUBMARKETS } from '../gazetteer/submarkets.ts'
+import { TOWNS } from '../gazetteer/towns.ts'
 import { type PhraseTable, phraseTable } from '../words/phrase-table.ts'
 import { type CityIndex, cityIndex } from './city-index.ts'
 
@@ -113,7 +113,8 @@ function placeEntry(line: string): [KnownPlace, string][] {
   return [...named, ...named.flatMap(longerNames), ...named.flatMap(shortCompass)].map((name) => {
     const isWord = where.reach !== null && /^\p{Lu}\p{L}*\p{Ll}{3}$/u.test(name) && !isSpelling(name, usual)
     const isPlain = isWord || (/^\p{Lu}.*\p{Ll} /u.test(name) && !name.startsWith('Exit '))
-    const own = (isPlain ? name : usual).replace(/ (?:submarket|area)$/i, '')
+    const said = isPlain ? (isTurned(usual, name) ? usual : name) : usual
+    const own = said.replace(/ (?:submarket|area)$/i, '')
     return [{ ...where, name: own }, phraseOf(name)]
   })
 }
@@ -147,6 +148,15 @@ function shortCompass(name: string): string[] {
   return short === name || short.includes('/') ? [] : [short]
 }
 
+/** "Houston North" is North Houston: the part stands first. */
+function isTurned(name: string, behind: string): boolean {
+  const [part = '', ...town] = name.split(' ')
+  const isPart = /^(?:North|South)?(?:east|west)?$|^(?:North|South|East|West)$/.test(part) && part !== ''
+  const last = behind.split(' ').at(-1) ?? ''
+  const isSame = last === part || last === COMPASS[part.toLowerCase()]
+  return isPart && isSame && town.join(' ') === behind.slice(0, -last.length - 1)
+}
+
 /** "Ohare" is O'Hare. */
 function isSpelling(name: string, usual: string): boolean {
   const [a, b] = [name, usual].map((one) => one.toLowerCase().replaceAll(/[^a-z]/g, ''))
@@ -172,6 +182,8 @@ function countyEntries(nouns: readonly string[]): [KnownCounty[], string][] {
         return [
           phraseOf(name.replace(/County$/, word).trim()),
           ...(short === undefined ? [] : [`${short} ${word}`]),
+          // "Miami-Dade" is no town.
+          ...(name.includes('-') ? [phraseOf(name.replace(/ County$/, ''))] : []),
         ]
       })
       .join('|'),

@@ -36,4 +36,6 @@ export const exclusions = phraseTable([
 ])
 
 /** "no office needed" */
-export const needs = phraseTable([[true, 'needed|required|necessary|is needed|is required|is necessary']])
+export const needs = phraseTable([
+  [true, 'needed|required|necessary|is needed|is required|is necessary|requirement|requirements'],
+])

@@ -88,11 +88,11 @@ export const GLUE_TERMS = [
   [{ kind: 'joint' }, 'small|large|big|good|great|nice|decent|modest|existing|proper'],
   [
     { kind: 'not', isExclusion: false },
-    "nor|no|not|non|un|zero|never|none|not yet|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|not in|never in|isn't in|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing that's|nothing that is|none with|none of",
+    "nor|no|not|non|un|zero|never|none|not yet|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|never said i wanted|never said we wanted|never asked for|didn't ask for|did not ask for|never wanted|didn't say i wanted|won't take|won't consider|won't do|won't sign|won't accept|will not do|will not sign|will not accept|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|not in|never in|isn't in|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing that's|nothing that is|none with|none of",
   ],
   [
     { kind: 'not', isExclusion: true, isLack: true },
-    'without|w/o|wo|but without|and without|lacking|lacks|with no|has no|have no|having no|does not have|do not have|free of|absent|sans|without any|lack|that lack|which lack|missing|with zero|without a single',
+    'without|w/o|w/out|w/o any|w/out any|wo|but without|and without|lacking|lacks|with no|has no|have no|having no|does not have|do not have|free of|absent|sans|without any|lack|that lack|which lack|missing|with zero|without a single',
   ],
   [
     { kind: 'not', isExclusion: true },
@@ -102,7 +102,7 @@ export const GLUE_TERMS = [
   [
     { kind: 'waived' },
     `${CARES_LITTLE}|` +
-      "never mind|never mind about|nevermind|don't bother with|do not bother with|don't worry about|do not worry about|no need for|no need of|don't need|doesn't need|do not need|does not need|don't need any|not needing|needn't have|need not have|no preference on|no preference for|no preference about|no preference as to|no preference regarding|don't care about|doesn't care about|do not care about|don't care if|don't care for|not picky about|not picky on|indifferent to|regardless of|with or without|doesn't have to have|don't have to have|does not have to have|do not have to have|doesn't have to be|don't have to be|does not have to be|flexible on|flexible about|open on|doesn't matter if|no matter the|don't require|doesn't require|do not require|does not require|not requiring|won't need|do without|could skip|can skip|can do without|can live without|could do without",
+      "don't exclude|do not exclude|don't rule out|do not rule out|don't skip|don't leave out|could go either way on|can go either way on|go either way on|either way on|agnostic on|agnostic about|neutral on|never mind|never mind about|nevermind|don't bother with|do not bother with|don't worry about|do not worry about|no need for|no need of|don't need|doesn't need|do not need|does not need|don't need any|not needing|needn't have|need not have|no preference on|no preference for|no preference about|no preference as to|no preference regarding|don't care about|doesn't care about|do not care about|don't care if|don't care for|not picky about|not picky on|indifferent to|regardless of|with or without|doesn't have to have|don't have to have|does not have to have|do not have to have|doesn't have to be|don't have to be|does not have to be|flexible on|flexible about|open on|doesn't matter if|no matter the|don't require|doesn't require|do not require|does not require|not requiring|won't need|do without|could skip|can skip|can do without|can live without|could do without",
   ],
   [{ kind: 'outside' }, 'outside|outside of|outside the|beyond|away from|not near|excluding anything in'],
   [

@@ -89,7 +89,9 @@ function readWhole(tokens: readonly Token[], at: number): NumberPhrase | null {
     const next = tokens[end]?.text === 'and' && multiplier + current >= 100 ? end + 1 : end
     const isOpen = current === 0 ? total > 0 : current % 100 === 0
     const further = isOpen ? readBelowHundred(tokens, next) : null
-    if (further === null) return { value: total + current, multiplier, end }
+    // "two hundred and three hundred thousand" are two.
+    const isOfNext = further !== null && next > end && tokens[further.end]?.text === 'hundred'
+    if (further === null || isOfNext) return { value: total + current, multiplier, end }
     if (current === 0) whole = { value: total, multiplier, end }
     current += further.value
     end = further.end

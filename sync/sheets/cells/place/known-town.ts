@@ -1,5 +1,5 @@
-import { MORE_TOWNS } from '../../../domain/query/places/tables/more-towns.ts'
-import { TOWNS } from '../../../domain/query/places/tables/towns.ts'
+import { MORE_TOWNS } from '../../../domain/query/gazetteer/more-towns.ts'
+import { TOWNS } from '../../../domain/query/gazetteer/towns.ts'
 
 const MOST_WORDS = 4
 /** Behind each name of the larger table: where it lies. */

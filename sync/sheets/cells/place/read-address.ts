@@ -1,4 +1,4 @@
-import { shortWord } from '../../../geocode/address/street-types.ts'
+import { shortWord } from '../../../domain/place/street-types.ts'
 import type { Cell } from '../../model/cell.ts'
 import { type CellReading, refuse } from '../cell-reading.ts'
 import { cleanText, displayText, excerpt } from '../plain-text.ts'

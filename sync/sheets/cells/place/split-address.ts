@@ -1,5 +1,5 @@
 import { stateCode } from '../../../domain/place/state-code.ts'
-import { isDirection, shortWord } from '../../../geocode/address/street-types.ts'
+import { isDirection, shortWord } from '../../../domain/place/street-types.ts'
 import { isKnownTown, townWords } from './known-town.ts'
 import { CAN_END_STREET, ENDS_STREET, streetEnd } from './street-end.ts'
 import { isSuite, suiteName, takeSuite } from './take-suite.ts'

@@ -1,5 +1,5 @@
 import { stateCode } from '../../../domain/place/state-code.ts'
-import { isDirection, shortWord } from '../../../geocode/address/street-types.ts'
+import { isDirection, shortWord } from '../../../domain/place/street-types.ts'
 import { isKnownTown } from './known-town.ts'
 
 /** Words that end a street's name wherever they stand behind it. */

@@ -30,5 +30,5 @@ test('a count opens as many rows as it says, and no rent that it does not count'
   const [all, ...counted] = findings.figures.filter(({ text }) => /^\d+( propert|$)/.test(text))
   expect([all?.text, counted.length]).toEqual(['5 properties', 7])
   for (const { text, rows } of counted)
-    expect([text, slotsOf(book, rows).length]).toEqual([text, Number.parseInt(text)])
+    expect([text, slotsOf(book, rows).length]).toEqual([text, Number.parseInt(text, 10)])
 })

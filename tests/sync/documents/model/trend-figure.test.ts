@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { trendFigure } from '../../../../sync/documents/model/trend-figure.ts'
 import { reportDocument } from '../../../../sync/documents/report/report-document.ts'
 import { xlsxDocument } from '../../../../sync/documents/xlsx/xlsx-document.ts'
+import { DRAWN_QUARTERS } from '../../../../sync/trends/rent-trend.ts'
 import { makeComps, rowsOf } from '../../../make/comps.ts'
 import { makeProperty } from '../../../make/property.ts'
 import { readWorkbook } from '../read-workbook.ts'
@@ -14,9 +15,9 @@ const RISING = leases(['2024-01', 0.6], ['2024-02', 0.7], ['2024-05', 0.8], ['20
 test('a document tells its rents by quarter: the middle, half of them around it, and of how many', () => {
   const trend = trendFigure(RISING)
   expect(trend?.places.map(({ words, n, isFew }) => [words, n, isFew])).toEqual([
-    ['Q1 2024', 2, true],
-    ['Q2 2024', 1, true],
-    ['Q4 2024', 2, true],
+    ['1Q24', 2, true],
+    ['2Q24', 1, true],
+    ['4Q24', 2, true],
   ])
   expect(trend?.places.map(({ x }) => x)).toEqual([0, 1 / 3, 1])
   const medians = trend?.places.map(({ median }) => median) ?? []
@@ -27,16 +28,20 @@ test('a document tells its rents by quarter: the middle, half of them around it,
 })
 
 test('the slope is that of the quarters that are drawn, whatever rents did before', async () => {
-  // Rents fell for six years, and rose in the three that are drawn.
-  const all = Array.from({ length: 36 }, (_, quarter): [string, number] => [
-    `${2018 + Math.floor(quarter / 4)}-${String((quarter % 4) * 3 + 2).padStart(2, '0')}`,
+  // Rents fell for six years, and rose in the five that are drawn, which are those of the screen.
+  const all = Array.from({ length: 24 + DRAWN_QUARTERS }, (_, quarter): [string, number] => [
+    `${2016 + Math.floor(quarter / 4)}-${String((quarter % 4) * 3 + 2).padStart(2, '0')}`,
     quarter < 24 ? 1.5 - quarter * 0.04 : 0.58 + (quarter - 24) * 0.02,
   ])
   const trend = trendFigure(leases(...all))
   const drawn = trend?.places.reduce((sum, { n }) => sum + n, 0)
-  expect([trend?.places[0]?.words, trend?.places.at(-1)?.words, drawn]).toEqual(['Q1 2024', 'Q4 2026', 12])
+  expect([trend?.places[0]?.words, trend?.places.at(-1)?.words, drawn]).toEqual([
+    '1Q22',
+    '4Q26',
+    DRAWN_QUARTERS,
+  ])
   expect(trend?.title).toBe(trendFigure(leases(...all.slice(24)))?.title)
-  const said = /\+[\d.]+% a year from Q1 2024 to Q4 2026 \(n 12, ±[\d.]+\)/
+  const said = /\+[\d.]+% a year from Q1 2022 to Q4 2026 \(n 20, ±[\d.]+\)/
   expect(trend?.title).toMatch(said)
   const { 'Rent Trend': sheet } = await readWorkbook(await xlsxDocument(leases(...all)))
   expect(sheet?.[1]?.[0]).toMatch(said)

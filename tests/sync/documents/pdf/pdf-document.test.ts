@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ALL_COLUMNS } from '../../../../sync/documents/columns/comp-columns.ts'
 import type { CompsDocument } from '../../../../sync/documents/model/comps-document.ts'
+import { columnWidths } from '../../../../sync/documents/pdf/pdf-column-widths.ts'
 import { pdfDocument } from '../../../../sync/documents/pdf/pdf-document.ts'
-import { openPdf } from '../../../../sync/documents/pdf/pdf-page.ts'
+import { INNER_WIDTH, openPdf } from '../../../../sync/documents/pdf/pdf-page.ts'
+import { anyText } from '../../../make/comps.ts'
 import { makeProperty } from '../../../make/property.ts'
 
 const font = (file: string) =>
@@ -214,6 +218,14 @@ test('a list whose comps were adjusted has a page of that for each ten, five com
   const pages = (document: CompsDocument) => pagesOf(pdfDocument(document, { fonts })) ?? 0
   const more = [5, 6, 10, 11].map((count) => pages(adjusted(count)) - pages(comps(count)))
   expect(more).toEqual([1, 1, 1, 2])
+  // Longer names over the second five do not push their last line to a page of its own.
+  const named = adjusted(10)
+  const long = 'Extraordinarilylongname'.repeat(4)
+  const rows = named.rows.map((row, i) =>
+    i < 5 ? row : { ...row, property: { ...row.property, name: long } },
+  )
+  const plain = rows.map(({ adjustments: _, ...row }) => row)
+  expect(pages({ ...named, rows }) - pages({ ...named, rows: plain })).toBe(1)
 })
 
 test('after the adjustments stands what the rents were by quarter, where three or more are known', () => {
@@ -228,6 +240,49 @@ test('after the adjustments stands what the rents were by quarter, where three o
   // A letter of "quarter" that nothing else of such a page has.
   expect(wordsOf(['2024-01', '2024-05', '2024-08']).has('q')).toBe(true)
   expect(wordsOf(['2024-01', '2024-01', null]).has('q')).toBe(false)
+})
+
+test('a word of eighty letters leaves the other columns room for their words, and every name stands whole', () => {
+  const name = 'The Very Long And Somewhat Pompous Name Of A Distribution Campus Of The Gulf Coast'
+  const property = makeProperty({
+    name,
+    tenant: 'Internationaltransportationandwarehousing'.repeat(2),
+    rentPerSf: 1.25,
+    custom: `Deal Memo: ${'A memo that goes on and on. '.repeat(4)}`,
+  })
+  const rows = Array.from({ length: 10 }, (_, i) => ({ property: { ...property, id: `p${i}` } }))
+  const columns = [
+    'name',
+    'tenant',
+    'dateSigned',
+    'rentPerSf',
+    'leaseType',
+    'tiPerSf',
+    'custom.Deal Memo',
+    'trailerStalls',
+    'netEffectiveRent',
+  ] as const
+  const pdf = pdfDocument(comps(0, { rows }), { fonts, columns })
+  const pieces = piecesOf(pdf)
+  for (const whole of ['Signed', 'Lease', 'Deal Memo', '$1.25']) expect(pieces).toContain(whole)
+  const written = pieces.join(' ')
+  for (const word of name.split(' ')) expect(written).toContain(word)
+  expect(charactersOf(pdf).has('…')).toBe(false)
+  expect(pagesOf(pdf)).toBeLessThan(5)
+})
+
+test('columns are as wide as a page together, however many there are and whatever they hold', () => {
+  const pdf = openPdf('Comps', '2026-11-21', fonts)
+  fc.assert(
+    fc.property(fc.subarray(ALL_COLUMNS, { minLength: 2 }), anyText, (chosen, text) => {
+      const columns = ['number', ...chosen.filter((id) => id !== 'number')] as const
+      const cells = columns.map((_, i) => (i % 3 === 0 ? text.repeat(i) : '$1.25'))
+      const widths = columnWidths(pdf, { columns, heads: columns, rows: [{ cells }] })
+      expect(widths.reduce((all, width) => all + width, 0)).toBeCloseTo(INNER_WIDTH)
+      expect(Math.min(...widths)).toBeGreaterThan(0)
+    }),
+    { numRuns: 50 },
+  )
 })
 
 test('the rent of a subject is its rent, not what it asks', () => {

@@ -133,7 +133,8 @@ test('whatever a sheet or a list says is text in the page, never markup', async 
       rows: [{ property: words }, { property: words, isIncluded: false, note: text }],
     })
   }
-  const tags = (html: string) => html.match(/<[^>]*>/g)
+  // Where a long word may break is no markup of theirs.
+  const tags = (html: string) => html.replaceAll('<wbr>', '').match(/<[^>]*>/g)
   const expected = tags(await reportOf(document('x')))
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
@@ -196,6 +197,32 @@ test('the figures say so where a rent weighs by the area of its deal, and only t
   const leased = { ...CLAY, leasedSf: 5000 }
   expect(await reportOf(makeComps({ rows: [{ property: GEARS }, { property: leased }] }))).toContain(note)
   expect(await reportOf(makeComps({ rows: [{ property: GEARS }, { property: CLAY }] }))).not.toContain(note)
+})
+
+test('a word of eighty letters goes on in another line, and what a worked-out rent lacks wraps', async () => {
+  const name = 'Extraordinarily'.repeat(6)
+  const tenant = `${'Transport&Warehousing'.repeat(4)} of "Houston"`
+  const property = makeProperty({
+    name,
+    tenant,
+    rentPerSf: 1,
+    brokerEmail: 'ines.gravendale@sextant.example',
+  })
+  const options = { columns: ['name', 'tenant', 'brokerEmail', 'netEffectiveRent'] } as const
+  const html = await reportOf(makeComps({ rows: [{ property }] }), options)
+  const longest = html
+    .replace(/<wbr>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /Extraord|Transport/.test(word))
+    .map((word) => word.replaceAll('&amp;', '&').length)
+  expect(Math.max(...longest)).toBeLessThanOrEqual(32)
+  expect(html.replace(/<wbr>/g, '')).toContain(`<b>${name}</b>`)
+  expect(html.replace(/<wbr>/g, '')).toContain(
+    `${'Transport&amp;Warehousing'.repeat(4)} of &quot;Houston&quot;`,
+  )
+  expect(html).toContain('ines.gravendale@sextant.example')
+  expect(html).toContain('<i>no term, no escalation, 2 more</i>')
 })
 
 test('every rent has its unit in its head', async () => {

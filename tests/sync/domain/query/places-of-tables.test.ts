@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { haversineMiles } from '../../../../sync/domain/area/distance.ts'
-import { HUBS } from '../../../../sync/domain/query/places/tables/hubs.ts'
-import { SUBMARKETS } from '../../../../sync/domain/query/places/tables/submarkets.ts'
+import { HUBS } from '../../../../sync/domain/query/gazetteer/hubs.ts'
+import { SUBMARKETS } from '../../../../sync/domain/query/gazetteer/submarkets.ts'
 import { moreTowns } from '../../../../sync/domain/query/vocabulary/known-places.ts'
 
 interface Line {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressKey } from '../../../../sync/geocode/address/address-key.ts'
+import { addressKey } from '../../../../sync/domain/place/address-key.ts'
 import { splitAddress } from '../../../../sync/sheets/cells/place/split-address.ts'
 import { readOneRow } from '../read-one-row.ts'
 import { partedRight } from './written-addresses.ts'

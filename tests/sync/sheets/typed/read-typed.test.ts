@@ -98,3 +98,12 @@ test.each([
 test.each(['', '  ', 'N/A', 'unknown'])('“%s” is no value', (typed) => {
   expect(read('clearHeight', typed)).toEqual({ kind: 'value', value: null, note: null })
 })
+
+test('whatever else a property says, a typed figure is read as it is typed', () => {
+  const office = { officePercent: 20, officeSf: null, squareFootage: 100_000, leaseTerm: 60, term: '5 years' }
+  expect(read('officeSf', '5,000 SF', office)).toMatchObject({ kind: 'value', value: 5000 })
+  expect(read('officeSf', '', office)).toMatchObject({ kind: 'value', value: null })
+  expect(read('officeSf', '5,000 SF', { ...office, officePercent: null })).toMatchObject({ value: 5000 })
+  expect(read('leaseTerm', '120 months', office)).toMatchObject({ value: 120 })
+  expect(read('opexPerSf', '2.40/yr', { rentPerSf: 0.65 })).toMatchObject({ value: 0.2 })
+})

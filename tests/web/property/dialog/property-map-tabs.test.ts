@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lackingWords, mapTabs } from '../../../../web/property/dialog/property-map-tabs.ts'
+import { lackingWords, mapTabs } from '../../../../web/map/map-tabs.ts'
 import { BUILT_IN, makeBasemaps, PICTURES, STYLE } from '../../map/make-basemap.ts'
 
 const bare = makeBasemaps()

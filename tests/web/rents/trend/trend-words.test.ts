@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rentTrend } from '../../../../sync/trends/rent-trend.ts'
-import { DRAWN_QUARTERS, datedWords, spanWords } from '../../../../web/rents/trend/trend-words.ts'
+import { DRAWN_QUARTERS, rentTrend } from '../../../../sync/trends/rent-trend.ts'
+import { datedWords, spanWords } from '../../../../web/rents/trend/trend-words.ts'
 
 test('a trend says which quarters it is of, and how many rents are older than what is drawn', () => {
   const rents = ['2015-02', '2016-05', '2022-01', '2024-08-01', null].map((dateSigned) => ({

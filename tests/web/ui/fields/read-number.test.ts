@@ -13,6 +13,13 @@ test('numbers are read as people write them', () => {
   ).toEqual([0.95, 0.95, 0.5, 1, 40_000, 40_000, 1_500_000, 12, 1200])
 })
 
+test('a comma that parts no thousands is not passed over', () => {
+  const commas = ['0,95', '1,5', '12,34', '1.500,00', '1,50,000', '1234,567', ',5']
+  expect(commas.map((text) => read(text))).toEqual(commas.map(() => 'unreadable'))
+  // One that a thousand may follow is still being typed.
+  expect([read('40,'), read('1,250,'), read('1,250.5')]).toEqual([40, 1250, 1250.5])
+})
+
 test('square footage is cut to a whole number', () => {
   expect([read('40000.7', true), read('1.5k', true)]).toEqual([40_000, 1500])
 })

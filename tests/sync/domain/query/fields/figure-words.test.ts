@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSuperlative } from '../../../../../sync/assistant/analysis/superlative.ts'
-import {
-  BOUND_FIGURES,
-  COMPUTED_RANGES,
-  RANGE_FIELDS,
-} from '../../../../../sync/domain/criteria/asked-fields.ts'
+import { BOUND_FIGURES, RANGE_FIELDS } from '../../../../../sync/domain/criteria/asked-fields.ts'
+import { COMPUTED_RANGES } from '../../../../../sync/domain/economics/computed-names.ts'
 import { FIGURE_WORDS } from '../../../../../sync/domain/query/fields/figure-words.ts'
 import { phraseOf } from '../../../../../sync/domain/query/fields/phrase-of.ts'
 import { SORT_TERMS } from '../../../../../sync/domain/query/fields/terms.ts'

@@ -1,0 +1,22 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { dropped } from './dropped.ts'
+import { isSameMatter } from './refine.ts'
+
+/** Whether it is asked for already. Words that are only searched count as known. */
+export function isKnown(known: readonly Criterion[], one: Criterion): boolean {
+  if (one.kind === 'text') return true
+  if (one.kind !== 'word') return known.some((other) => isSameMatter(other, one))
+  const values = known.flatMap((other) =>
+    other.kind === 'word' && other.field === one.field ? other.anyOf : [],
+  )
+  return one.anyOf.every((value) => values.includes(value))
+}
+
+/** Whether what some words name is asked for already. */
+export function isAsked(known: readonly Criterion[], named: readonly Criterion[], words: string): boolean {
+  return !areSame(dropped(known, named, words), known)
+}
+
+export function areSame(one: readonly Criterion[], other: readonly Criterion[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,21 @@
+import { turnOf } from './turn-words.ts'
+
+const VERB =
+  '(?:add|drop|remove|lose|delete|ditch|forget (?:the|about)|make (?:it|that)|bump|raise|lower|increase|decrease|cap|go (?:up|down|to)|swap|replace|change|switch|include|exclude|widen|expand|tighten|cut|take (?:out|off)|throw in|nix|kill|scrap|sort)'
+const LEAD = "(?:(?:ok|okay|whatever|so|now|please|then|also|actually|just|let's|can you|could you)[, ]+)*"
+const FIRST = new RegExp(`^\\W*${LEAD}${VERB}\\b`, 'i')
+const JOINT = new RegExp(
+  `(?:\\s*[,;.]\\s*|\\s+)(?:(?:and|but|then)\\s+)?(?<=[,;.]\\s*|\\b(?:and|but|then)\\s+)(?=${LEAD}${VERB}\\b)`,
+  'i',
+)
+
+/**
+ * What a turn orders, one after the other: "drop the yard, make it 3 acres". The whole turn where it is one order, or
+ * where the first only takes something back, "scratch that, make it 36".
+ */
+export function orders(text: string): string[] {
+  const parts = text.split(JOINT).filter((part) => part.trim() !== '')
+  if (parts.length < 2 || !parts.every((part) => FIRST.test(part))) return [text]
+  const kind = turnOf(parts[0] ?? '').kind
+  return kind === 'back' || kind === 'correct' || kind === 'start over' ? [text] : parts
+}
