@@ -1,6 +1,6 @@
 const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`
 const SIGN = String.raw`[-+\u2212]?`
-/** Thousands and millions. An "m" of its own may as well be meters or months. */
+/** Thousands, millions and billions. */
 const SCALE = 'k(?![a-z])|thousand|mm(?![a-z])|mil(?:lion)?(?![a-z])|b(?:illion)?(?![a-z])|m(?![a-z])'
 const LEADING = new RegExp(
   String.raw`^(\(?)\s*(${SIGN})\s*([$€£]?)\s*(${SIGN})(${DIGITS})(?:(\s*)(${SCALE}))?`,
@@ -20,7 +20,9 @@ export function leadingFigure(said: string): LeadingFigure | null {
   const match = LEADING.exec(text)
   if (match === null) return null
   const [all, open, sign = '', currency = '', behind = '', digits = '', space = '', word = ''] = match
-  const isScale = word !== '' && (word !== 'm' || currency !== '') && (space === '' || word.length > 2)
+  // "12 m", "12mm" and "12B" may be a length or a suite, but not behind a currency.
+  const isSure = currency !== '' || /^(?:[kK]|MM|[a-zA-Z]{3,})$/.test(word)
+  const isScale = word !== '' && isSure && (space === '' || word.length > 2)
   const scale = isScale ? (TIMES[word.charAt(0).toLowerCase()] ?? 1) : 1
   const rest = text.slice(isScale ? all.length : all.length - word.length - space.length)
   // Accountants put the whole of a figure below zero in brackets; brokers put a count in them.

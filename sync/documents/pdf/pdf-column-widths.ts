@@ -60,8 +60,8 @@ function roomOf(pdf: jsPDF, id: ColumnId, head: string, texts: ReadonlySet<strin
   const padding = isFigure(id) ? PADDING : WORDS_PADDING
   const around = padding.left + padding.right + ROUNDED
   const measure = (text: string) => widthOf(pdf, text, STYLE) + around
-  let least = Math.max(...head.split(' ').map(measure))
-  let wanted = least
+  let least = longestWord(head, measure)
+  let wanted = measure(head)
   for (const text of texts) {
     for (const line of text.split('\n')) {
       const whole = measure(line)
