@@ -54,7 +54,7 @@ export async function importRows(options: RowsToImport): Promise<ImportSummary> 
 
 async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary> {
   const { db, team, source, workbook, force, takesRenamed = false, onProgress, rejectedRows } = options
-  const { tally, passedOver, stale, renamed, plan, counts } = await stageRun(run, options)
+  const { tally, passedOver, stale, renamed, plan, rekeyed, counts } = await stageRun(run, options)
   const rows = tally.read
   if (!force) {
     if (!takesRenamed) refuseRenamed(renamed)
@@ -94,5 +94,13 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
   await changeBook(db, { team, changes }, write, keep)
   onProgress?.({ stage: 'done', rows })
   const seconds = (Date.now() - run.startedAt.getTime()) / 1000
-  return { source, workbook, ...counts, passedOver: [...passedOver, ...stale], rejectedFile, seconds }
+  return {
+    source,
+    workbook,
+    ...counts,
+    rekeyed,
+    passedOver: [...passedOver, ...stale],
+    rejectedFile,
+    seconds,
+  }
 }

@@ -19,6 +19,8 @@ import type { Gone } from './run/write-changes.ts'
 export interface StagedRun extends ReadRows {
   readonly renamed: readonly SettledRename[]
   readonly plan: Plan
+  /** Rows that have another address or ID than their property had. */
+  readonly rekeyed: number
   readonly counts: ReturnType<Tally['close']> & GoneCounts
 }
 
@@ -33,13 +35,13 @@ export async function stageRun(run: Run, options: RowsToImport): Promise<StagedR
   const { tally } = read
   onProgress?.({ stage: 'comparing', rows: tally.read })
   const renamed = settleRenames(await renamedSheets(db, run), options)
-  await settleIdentities(db, run, renamed)
+  const rekeyed = await settleIdentities(db, run, renamed)
   await keepTeamsApart(db, run)
   const plan = await planKeepingOthers(db, run)
   const gone = { removed: 0, ended: 0, [goneIn(options.decisions)]: plan.vanishing }
   const counts = { ...tally.close(plan.tables), ...gone }
   if (counts.read === counts.skipped) throw new ImportError('no-rows', `${workbook} has no properties.`)
-  return { ...read, renamed, plan, counts }
+  return { ...read, renamed, plan, rekeyed, counts }
 }
 
 /** Only a run with rows of other sources' properties is compared a second time. */

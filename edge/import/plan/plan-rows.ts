@@ -45,7 +45,7 @@ export async function planRows(options: RowsToPlan): Promise<ImportPlan> {
 
 async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
   const { db, source, by, workbook, takesRenamed = false } = options
-  const { plan, counts, renamed, stale } = await stageRun(run, options)
+  const { plan, counts, renamed, rekeyed, stale } = await stageRun(run, options)
   throwIfStopped(options)
   const vanishing = findVanishing(plan, source)
   const rejected = await rejectedRowsOf(db, { runId: run.id, isStaged: true })
@@ -61,6 +61,7 @@ async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
     removed: await plannedRemovals(db, run, by),
     alike: await plannedDuplicates(db, run),
     rejected: rejected.rows,
+    rekeyed,
     harm: [
       ...(takesRenamed ? [] : renamed.filter(({ isDecided }) => !isDecided).map(renamedSentence)),
       ...(vanishing === null ? [] : [vanishing]),
