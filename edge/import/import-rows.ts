@@ -4,6 +4,7 @@ import { snapshotLongTail } from '../book/snapshot/snapshot-tail.ts'
 import { settleProperties } from '../duplicates/settle-properties.ts'
 import { type RowsToImport, throwIfStopped } from './import-target.ts'
 import { recordImport } from './record-source.ts'
+import { endCorrections, endedCorrections, stampEnded } from './run/ended-deals.ts'
 import { failureSentence } from './run/failure-sentence.ts'
 import { emptyStage, failRun, finishRun, holdRun, type Run, sweepRuns } from './run/import-run.ts'
 import type { ImportSummary } from './run/import-summary.ts'
@@ -53,7 +54,7 @@ export async function importRows(options: RowsToImport): Promise<ImportSummary> 
 
 async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary> {
   const { db, team, source, workbook, force, takesRenamed = false, onProgress, rejectedRows } = options
-  const { tally, passedOver, stale, renamed, plan, counts } = await stageRun(run, options)
+  const { tally, passedOver, stale, renamed, plan, rekeyed, counts } = await stageRun(run, options)
   const rows = tally.read
   if (!force) {
     if (!takesRenamed) refuseRenamed(renamed)
@@ -71,9 +72,12 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
     await holdRun(tx, run)
     if (changes > 0) {
       const at = new Date()
+      const ended = await endedCorrections(tx, run)
+      await endCorrections(tx, run, at, ended)
       await recordChanges(tx, run, at, gone)
       throwIfStopped(options)
       await writeStaged(tx, run, at)
+      await stampEnded(tx, at, ended)
       throwIfStopped(options)
       if (plan.vanishing > 0) await putGone(tx, run, at, gone)
       await settleProperties(tx, team, at)
@@ -90,5 +94,13 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
   await changeBook(db, { team, changes }, write, keep)
   onProgress?.({ stage: 'done', rows })
   const seconds = (Date.now() - run.startedAt.getTime()) / 1000
-  return { source, workbook, ...counts, passedOver: [...passedOver, ...stale], rejectedFile, seconds }
+  return {
+    source,
+    workbook,
+    ...counts,
+    rekeyed,
+    passedOver: [...passedOver, ...stale],
+    rejectedFile,
+    seconds,
+  }
 }

@@ -8,13 +8,14 @@ const RANGES_SHOWN = 6
 
 /** The end of an import as people read it. */
 export function summaryLines(summary: ImportSummary): string[] {
-  const { source, sheets, removed, ended, skippedBy, rejectedBy, leftEmpty, passedOver, rejectedFile } =
-    summary
+  const { source, sheets, removed, ended, rekeyed, skippedBy, rejectedBy, leftEmpty, passedOver } = summary
+  const { rejectedFile } = summary
   return [
     `${source}: ${accountOf(summary)}`,
     ...(sheets.length > 1 ? sheets.map((sheet) => `  sheet ${sheet.sheet}: ${accountOf(sheet)}`) : []),
     ...(removed > 0 ? [`  no longer in the file, and removed: ${count(removed)}`] : []),
     ...(ended > 0 ? [`  no longer in the file, and kept as ended: ${count(ended)}`] : []),
+    ...(rekeyed > 0 ? [`  matched although they have another address or ID: ${count(rekeyed)}`] : []),
     ...reasonLines('skipped', skippedBy),
     ...reasonLines('rejected', rejectedBy),
     ...(rejectedFile ? [`  ${whatIsListed(summary)}: ${rejectedFile}`] : []),

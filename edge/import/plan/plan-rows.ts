@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import { importRun, source, sourceSheet } from '../../../db/private-schema.ts'
 import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { type RowsToImport, throwIfStopped } from '../import-target.ts'
+import { endedCorrections, endedSentences } from '../run/ended-deals.ts'
 import { emptyStage, type Run } from '../run/import-run.ts'
 import { noRejectedFile } from '../run/no-rejected-file.ts'
 import { findVanishing } from '../run/plan-changes.ts'
@@ -44,12 +45,13 @@ export async function planRows(options: RowsToPlan): Promise<ImportPlan> {
 
 async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
   const { db, source, by, workbook, takesRenamed = false } = options
-  const { plan, counts, renamed, stale } = await stageRun(run, options)
+  const { plan, counts, renamed, rekeyed, stale } = await stageRun(run, options)
   throwIfStopped(options)
   const vanishing = findVanishing(plan, source)
   const rejected = await rejectedRowsOf(db, { runId: run.id, isStaged: true })
   const added = await plannedAdditions(db, run)
-  const changed = await plannedChanges(db, run, by)
+  const ended = await endedCorrections(db, run)
+  const changed = await plannedChanges(db, run, by, ended)
   return {
     counts: importCountsOf(counts),
     newBuildings: added.newBuildings,
@@ -59,11 +61,13 @@ async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
     removed: await plannedRemovals(db, run, by),
     alike: await plannedDuplicates(db, run),
     rejected: rejected.rows,
+    rekeyed,
     harm: [
       ...(takesRenamed ? [] : renamed.filter(({ isDecided }) => !isDecided).map(renamedSentence)),
       ...(vanishing === null ? [] : [vanishing]),
       ...(await findHarm(db, run, renamed)),
     ],
+    ended: endedSentences(ended),
     stale: [...stale],
     // A text file's only sheet is called as the file is, which says nothing.
     renamed: renamed.filter(({ to }) => !workbook.startsWith(`${to}.`)),

@@ -48,6 +48,8 @@ export interface ImportSummary extends RowCounts, GoneCounts {
   readonly source: string
   /** The file's name. */
   readonly workbook: string
+  /** Rows that have another address or ID than before, and were matched by what else they say. */
+  readonly rekeyed: number
   readonly skippedBy: readonly ReasonCount[]
   /** A row counts once, under its first reason. */
   readonly rejectedBy: readonly ReasonCount[]

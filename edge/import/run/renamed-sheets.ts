@@ -21,15 +21,24 @@ export async function renamedSheets(db: Database, run: Run): Promise<RenamedShee
       sheet as (select s.run_id, s.position, s.name from private.source_sheet s
         where s.name not in (select name from private.source_sheet
           where run_id in ((select id from last), ${run.id}) and run_id <> s.run_id)),
-      old as (select s.name, r.place, r.deal from last join sheet s on s.run_id = last.id
-        join private.source_row r on r.run_id = s.run_id and r.sheet = s.position and r.result = 'property'),
-      new as (select distinct s.name, r.place, r.deal from sheet s
+      old as (select s.name, r.sheet, r.row_number, r.place, r.deal, lower(p.address) as address
+        from last join sheet s on s.run_id = last.id
+        join private.source_row r on r.run_id = s.run_id and r.sheet = s.position and r.result = 'property'
+        left join property p on p.id = r.property_id),
+      new as (select distinct s.name, r.place, r.deal, lower(p.address) as address from sheet s
         join private.staged_row r on r.run_id = s.run_id and r.sheet = s.position and r.result = 'property'
+        left join private.staged_property p on p.run_id = r.run_id and p.id = r.property_id
         where s.run_id = ${run.id}),
+      same as (
+        select old.name as from, new.name as to, sheet, row_number from old join new using (place, deal)
+        union
+        select old.name, new.name, sheet, row_number from old join new using (address)
+        where old.deal::json ->> 'tenant' = new.deal::json ->> 'tenant'
+          and old.deal::json ->> 'dates' = new.deal::json ->> 'dates'),
       sizes as (select name, count(*)::int as rows from old group by name)
-      select old.name as from, new.name as to, count(*)::int as same, sizes.rows as before
-      from old join new using (place, deal) join sizes on sizes.name = old.name
-      group by old.name, new.name, sizes.rows having count(*) * 2 > sizes.rows
+      select same.from, same.to, count(*)::int as same, sizes.rows as before
+      from same join sizes on sizes.name = same.from
+      group by same.from, same.to, sizes.rows having count(*) * 2 > sizes.rows
       order by same desc`,
   )
 }

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
 import { analyzeStaged } from './analyze-staged.ts'
 import type { Run } from './import-run.ts'
+import { matchPlaces, SAME_DEAL, SAME_PLACE } from './match-places.ts'
+import { findOpenPlaces } from './open-places.ts'
 import type { SettledRename } from './renamed-sheets.ts'
 
 /** What a staged row and a property of the book must share to be the same, the surest first. */
@@ -21,6 +23,10 @@ const ROUNDS: readonly { readonly by: SQL; readonly among?: SQL; readonly isLone
     among: sql`deal::json ->> 'tenant' is not null`,
     isLone: true,
   },
+]
+
+/** What they must share where no deal is the same. */
+const ANY_DEAL: typeof ROUNDS = [
   {
     by: sql`sheet, place, deal::json ->> 'dates'`,
     among: sql`deal::json ->> 'dates' like '%"%'`,
@@ -31,23 +37,33 @@ const ROUNDS: readonly { readonly by: SQL; readonly among?: SQL; readonly isLone
 
 /**
  * Gives each staged row the id of its property: by what the row says, never by its place in the file. The source's
- * own number comes first, then place, tenant and dates. A place's only deal stays the same property when tenant and
- * dates change. Sheets of `renamed` that are taken over are the same under both names. A row that matches no property
- * gets an id that no property has.
+ * own number comes first, then place, tenant and dates, then places that say more or less than the time before. A place's
+ * only deal stays the same property when tenant and dates change. Sheets of `renamed` that are taken over are the same
+ * under both names. A row that matches no property gets an id that no property has. Answers with how many rows go by
+ * something else than their property did.
  */
 export async function settleIdentities(
   db: Database,
   run: Run,
   renamed: readonly SettledRename[] = [],
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await findOpen(tx, run))) return
+): Promise<number> {
+  return await db.transaction(async (tx) => {
+    if (!(await findOpen(tx, run))) return 0
     for (const { from, to, isTaken } of renamed) {
       if (isTaken) await tx.execute(sql`update open_property set sheet = ${to} where sheet = ${from}`)
     }
     for (const round of ROUNDS) await match(tx, round)
+    const hasPlaces = await findOpenPlaces(tx, run)
+    if (hasPlaces) await matchPlaces(tx, run, SAME_DEAL)
+    for (const round of ANY_DEAL) await match(tx, round)
+    if (hasPlaces) await matchPlaces(tx, run, SAME_PLACE)
+    const [rekeyed] = await rowsOf<{ rows: number }>(
+      tx,
+      sql`select count(*)::int as rows from open_row o join open_property p on p.id = o.new_id where p.place <> o.place`,
+    )
     await giveFreshIds(tx)
     await renameStaged(tx, run)
+    return rekeyed?.rows ?? 0
   })
 }
 

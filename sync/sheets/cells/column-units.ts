@@ -1,6 +1,6 @@
 import type { LeaseType } from '../../domain/known-types.ts'
 import type { LengthUnit } from './read-length.ts'
-import type { TermUnit } from './read-term.ts'
+import type { ColumnTermUnit } from './read-term.ts'
 import type { SheetRentUnit } from './rent/rent-unit.ts'
 import type { AreaUnit, SizeUnit } from './size/read-area.ts'
 
@@ -73,8 +73,9 @@ export function headerLengthUnit(words: readonly string[]): LengthUnit | null {
   return words.includes('feet') ? 'ft' : null
 }
 
-/** Null where the header names neither months nor years, or both. */
-export function headerTermUnit(words: readonly string[]): TermUnit | null {
+/** Null where the header names neither months nor years, or both but not one behind the other. */
+export function headerTermUnit(words: readonly string[]): ColumnTermUnit | null {
+  if (words.indexOf('month') === words.indexOf('year') + 1 && words.includes('year')) return 'years/months'
   if (words.includes('month') === words.includes('year')) return null
   return words.includes('month') ? 'months' : 'years'
 }

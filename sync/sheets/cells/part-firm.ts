@@ -1,4 +1,4 @@
-import { brokerageNames } from '../../domain/query/vocabulary/known-firms.ts'
+import { brokerageNames, brokerages } from '../../domain/query/vocabulary/known-firms.ts'
 
 export interface PersonAndFirm {
   /** One person or several, as written; null for a firm alone. */
@@ -35,6 +35,11 @@ function isFirm(text: string): boolean {
   const name = text.toLowerCase().replace(COMPANY, '').replace(/\.$/, '')
   const withoutTown = name.replace(/ [\p{L}.]+$/u, '')
   return brokerageNames.has(name) || brokerageNames.has(withoutTown)
+}
+
+/** True for a firm that is known as a brokerage, and not as a landlord. */
+export function isBrokerage(text: string): boolean {
+  return brokerages.has(text.toLowerCase().replace(COMPANY, '').replace(/\.$/, ''))
 }
 
 /** Whole names of people, none of them a firm: of a surname alone, a firm's name may be another person's. */

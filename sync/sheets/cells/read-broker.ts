@@ -67,9 +67,18 @@ interface PeopleOfFirm {
   readonly firm: string | null
 }
 
+/** What brokers are members of, behind their names: `Rick Delgado, SIOR`. */
+const MEMBERSHIPS =
+  /(?<=\p{L}\.?)(?:,? (?:SIOR|CCIM|MCR|SLCR|MRICS|FRICS|LEED(?: ?AP| GA)?)|, (?:CPM|RPA|ALC|CRE|MAI))+(?![\p{L}\d-])/gu
+
 /** Reads the people of a cell, and the firm beside them where it is one of the trade's. */
 export function readPeopleOfFirm(cell: Cell, label: string): PeopleOfFirm {
-  return peopleOfFirm(readText(cell, label))
+  return peopleOfFirm(withoutMemberships(readText(cell, label)))
+}
+
+function withoutMemberships(text: CellReading<string>): CellReading<string> {
+  const value = text.value?.replace(MEMBERSHIPS, '') ?? null
+  return value === text.value ? text : { ...text, value, note: text.note ?? `${text.value}` }
 }
 
 function peopleOfFirm(text: CellReading<string>): PeopleOfFirm {
@@ -78,7 +87,7 @@ function peopleOfFirm(text: CellReading<string>): PeopleOfFirm {
     return { name: { value: null, token: excerpt(text.value) }, firm: null }
   const parted = partFirm(text.value)
   if (!parted) return { name: text, firm: null }
-  return { name: { value: parted.name, note: text.value }, firm: parted.firm }
+  return { name: { value: parted.name, note: text.note ?? text.value }, firm: parted.firm }
 }
 
 /**
@@ -86,14 +95,14 @@ function peopleOfFirm(text: CellReading<string>): PeopleOfFirm {
  * names.
  */
 export function readBroker(cell: Cell): BrokerReadings {
-  const text = readText(cell, 'Broker')
+  const text = withoutMemberships(readText(cell, 'Broker'))
   const people = peopleOfFirm(text)
   if (text.value === null || people.name.token !== undefined) return { ...NOBODY, name: people.name }
   const sides = sidesOf(text.value)
   if (sides) {
     const { name, firm } = ofSide(sides.landlord)
     const tenantSide = ofSide(sides.tenant)
-    return { ...NOBODY, name: { value: name, note: text.value }, firm, tenantSide }
+    return { ...NOBODY, name: { value: name, note: text.note ?? text.value }, firm, tenantSide }
   }
   const emails = text.value.match(EMAIL) ?? []
   const phones = text.value.match(PHONE) ?? []
@@ -110,7 +119,7 @@ export function readBroker(cell: Cell): BrokerReadings {
   const person = parted ? parted.name : name
   return {
     ...NOBODY,
-    name: person === '' ? { value: null } : { value: person, note: text.value },
+    name: person === '' ? { value: null } : { value: person, note: text.note ?? text.value },
     firm: parted?.firm ?? null,
     phone: phone?.trim() ?? null,
     email,

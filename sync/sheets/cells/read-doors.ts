@@ -32,6 +32,15 @@ const DOOR_RULES: readonly Rule[] = [
     pattern: /\(?(?:bldg\.?|building) total:? \d+\)?/y,
     token: () => ({ kind: 'noise', name: 'of the building', value: 0 }),
   },
+  {
+    pattern:
+      /\(\d{1,3} ?(?:\/|(?:per|each|ea\.?|on (?:each|both)|a) ?)(?:side|end|elevation|building|bldg\.?)s?(?: of [a-z]+)?\)/y,
+    token: () => ({ kind: 'noise', name: 'on each side', value: 0 }),
+  },
+  {
+    pattern: /(?:cross|x) ?-? ?dock(?:ed)?,?:? \(?(\d{1,3}) ?[/x&+] ?(\d{1,3})\)?(?= ?(?:d|dh|dock))/y,
+    token: ([, one, other]) => ({ kind: 'amount', name: '', value: Number(one) + Number(other) }),
+  },
   { pattern: /(?<=[a-z] ?)-(?= ?\d)/y, token: () => ({ kind: 'noise', name: ':', value: 0 }) },
   {
     pattern: /\(?(?:expandable|expansion|exp\.?|knock ?-?outs?)(?: to| for)? \d+\)?/y,
@@ -66,7 +75,7 @@ const DOOR_RULES: readonly Rule[] = [
   words(
     'noise',
     'door',
-    String.raw`doors?|drs?\.?|loading|cross ?-? ?dock(?:ed|s)?|tot(?:al|\.)?|over ?sized?|overhead|o\.?h\.?|bays?|high|level|high doors?|equipped|insulated|new|existing|standard|and|on|knock ?-?outs?`,
+    String.raw`doors?|drs?\.?|loading|(?:cross|x) ?-? ?dock(?:ed|s)?|tot(?:al|\.)?|over ?sized?|overhead|o\.?h\.?|bays?|high|level|high doors?|equipped|insulated|new|existing|standard|and|on|knock ?-?outs?`,
   ),
   words(
     'noise',

@@ -14,6 +14,31 @@ const PERCENT = new RegExp(
   String.raw`^(?:approx\.?|about|~|±|\+\/-)? ?${NUMBER} ?(%|percent|pct\.?)?(?: ?\(?(?:leased|occupied|cap(?: rate)?|in[ -]place|actual|pro ?-? ?forma|going[ -]in|est\.?)\)?)?$`,
 )
 
+const NOW = '(?:in[ -]?place|actual|current|existing|trailing|t-?12|going[ -]?in)'
+const LATER = '(?:pro ?-? ?forma|pf|stabilized|market|projected|year ?[1-9]|yr\\.? ?[1-9])'
+const RATE = String.raw`\(?(?:cap(?: rate)?s?)?\)?`
+const SHARE = String.raw`[\d.]+ ?%`
+/** The rate of the income there is, in a text that names another as well: `5.85% in-place (6.4% pro forma)`. */
+const NOW_AND_LATER: readonly RegExp[] = [
+  new RegExp(
+    `^(?<now>${SHARE}) ?${RATE} ?${NOW} ?${RATE} ?[,;/(|-]? ?${SHARE} ?${RATE} ?${LATER} ?${RATE}\\)?$`,
+  ),
+  new RegExp(
+    `^${SHARE} ?${RATE} ?${LATER} ?${RATE} ?[,;/(|-]? ?(?<now>${SHARE}) ?${RATE} ?${NOW} ?${RATE}\\)?$`,
+  ),
+  new RegExp(`^${NOW}:? ?(?<now>${SHARE}) ?[,;/(|-]? ?${LATER}:? ?${SHARE}\\)?$`),
+]
+
+/** The rate of the income there is, of a text that names one and a later one. */
+function rateNow(text: string): string {
+  if (!text.includes('%')) return text
+  for (const pattern of NOW_AND_LATER) {
+    const now = pattern.exec(text)?.groups?.now
+    if (now !== undefined) return now
+  }
+  return text
+}
+
 const EIGHTHS = /^(\d{1,2}) ([1357])\/([248]) ?(?=%|percent|pct)/
 const BASIS_POINTS = /(?<![\d.,])(\d{1,4}(?:\.\d+)?) ?(?:bps?|basis points)(?![a-z])/g
 
@@ -37,8 +62,9 @@ export function readPercent(
   { label, least, most }: PercentRules,
   isFraction: boolean,
 ): CellReading<number> {
-  return readFigure<number>(cell, label, (text, words) => {
-    if (isNegative(text)) return refuse('negative', `${label} “${excerpt(words)}” is negative.`)
+  return readFigure<number>(cell, label, (written, words) => {
+    if (isNegative(written)) return refuse('negative', `${label} “${excerpt(words)}” is negative.`)
+    const text = rateNow(written)
     const [, digits, sign] = PERCENT.exec(inDecimals(text)) ?? []
     const range = /^([\d.]+) ?%? ?(?:-|to) ?([\d.]+) ?%$/.exec(text)
     if (range) return { value: null, unit: '%', note: `a range of ${range[1]}% to ${range[2]}%` }
@@ -51,6 +77,7 @@ export function readPercent(
     const value = round(isPart ? number * 100 : number, 4)
     if (value < least || value > most)
       return refuse('implausible', `${label} of ${shown(value)}% is not plausible.`)
-    return { value, unit: isPart ? 'fraction' : '%' }
+    const note = text === written ? undefined : excerpt(words)
+    return { value, unit: isPart ? 'fraction' : '%', ...(note !== undefined && { note }) }
   })
 }

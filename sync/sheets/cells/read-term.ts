@@ -10,6 +10,9 @@ import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 export type TermUnit = 'months' | 'years'
 
+/** What a header says its terms are counted in; `years/months` are written as `5/6`. */
+export type ColumnTermUnit = TermUnit | 'years/months'
+
 export interface TermReadings {
   readonly months: CellReading<number>
   /** The term in the source's words, with the header's unit behind a bare number. */
@@ -54,6 +57,11 @@ function amount(value: number) {
   return { kind: 'amount' as const, name: '', value }
 }
 
+/** `7/2` under `Term (yrs/mos)`. */
+const YEARS_AND_MONTHS = /^(\d{1,2}) ?\/ ?(\d{1,2})$/
+/** `3+3+3`: a term and options as long. Of two, both can be the term. */
+const WITH_OPTIONS = /^(\d{1,3})(?: ?\+ ?\1){2,}$/
+
 const UNTIL =
   /^(.*?)[ ,;(-]*\b(?:thru|through|until|till|to|exp(?:ires|iring|iry|\.)?|ends?|ending)(?: on)?[: ]+((?=[^()]*(?:\d[/-]\d|(?:19|20)\d\d))(?:\d|q[1-4]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[^()]*)\)?$/i
 
@@ -69,18 +77,26 @@ export function lastDayIn(cell: Cell): string | null {
 }
 
 /** Reads a lease term in months; options to renew are not part of it. `inferred` is what the column's numbers look like. */
-export function readTerm(cell: Cell, column: TermUnit | null, inferred: TermUnit | null): TermReadings {
+export function readTerm(cell: Cell, stated: ColumnTermUnit | null, inferred: TermUnit | null): TermReadings {
+  const column = stated === 'years/months' ? null : stated
   const written = cleanText(displayText(cell)).slice(0, LONGEST_WORDS)
   const reading = readFigure<TermReadings>(cell, LABEL, (text, cellWords) => {
     if (isMonthToMonth(text)) return { value: null, token: 'MTM' }
     const { length, lastDay } = partsOf(text)
     if (length === '') return { value: null, token: excerpt(cellWords) }
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
-    const tokens = scan(length, RULES)
+    const [, years, further] = (stated === 'years/months' && YEARS_AND_MONTHS.exec(text)) || []
+    if (years !== undefined && Number(further) < 12) {
+      const months = Number(years) * 12 + Number(further)
+      return { value: { months: { value: months, unit: 'years/months' }, words: written } }
+    }
+    const [, first] = (column !== null && WITH_OPTIONS.exec(text)) || []
+    const tokens = scan(first ?? length, RULES)
     const list = (tokens && quantitiesOf(tokens)?.list) ?? []
     const own = list.filter((part) => part.labels.length + part.afterwords.length === 0)
     const hasMore =
       lastDay !== null ||
+      first !== undefined ||
       list.length > own.length ||
       tokens?.some((token) => token.name === 'options') === true
     const months = readParts(own, column, inferred ?? unitBesideOptions(own, length), hasMore, cellWords)

@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
   words(
     'noise',
     'ti',
-    "(?:to|will) provide|provid(?:es|ed)|contribut(?:es|ion)|toward|ti'?s?|tia|tenant improvements?|allowances?|new|work|landlord|ll|of|for|from|build ?-? ?out|improvements?|the|space|tenant|cash|package|in",
+    "(?:to|will) provide|provid(?:es|ed)|contribut(?:es|ion)|toward|ti'?s?|tia|tenant improvements?|allow(?:ances?|\\.)?|new|work|landlord|ll|of|for|from|build ?-? ?out|improvements?|the|space|tenant|cash|package|in",
   ),
   words('noise', 'work', 'turn ?-?key(?: (?:build ?-? ?out|allowance|ti|basis|delivery))?'),
   words('noise', 'up to', 'up to|max(?:imum|\\.)?|not to exceed'),

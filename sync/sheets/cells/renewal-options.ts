@@ -13,6 +13,8 @@ const OPTIONS = [
   // `2x5 opts`, `2/5 options`.
   `${BEHIND}${COUNT} ?[x@/] ?${COUNT}[ -]?${KIND}`,
   // Behind a term they go without the word: `5 yrs + 2x5`, `5 years w/ 2/5's`, `5 + 1 (5)`, but not `+ 2 (2) months`.
+  String.raw`(?:w\/|with|plus|and|\+|&) ?${COUNT}[ -]?\d{1,2}'?s(?![a-z])`,
+  String.raw`w\/ ?[1-5]-(?:[1-9]|1\d)(?![\d.,'-])`,
   String.raw`(?:w\/|with|plus|\+|&) ?(?:${COUNT} ?[x@/] ?${COUNT}|(\d{1,2}) \((?!\1\))\d{1,3}\))(?:[ -]?${UNIT}|'?s(?![a-z]))?`,
 ]
 

@@ -1,7 +1,7 @@
 import { isNegative, MONEY_AMOUNT, round, shown } from '../cells/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { NUMBER_TWICE, NUMBER_WORDS } from '../cells/number-words.ts'
-import { excerpt } from '../cells/plain-text.ts'
+import { displayText, excerpt, figureText } from '../cells/plain-text.ts'
 import { type CellQuantity, quantitiesOf } from '../cells/quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from '../cells/scan.ts'
 import type { Cell } from '../model/cell.ts'
@@ -39,6 +39,17 @@ const HALF = /^(?:1\/2|(?:one |a )?half)(?: of)?(?: an?)? months?(?: (?:free|ren
 const OF_THE_TERM = new RegExp(
   String.raw`${MONTH} ?(?:\/|per|for each|for every|each) ?(?:years?|yrs?\.?)(?: of (?:the )?(?:lease|term))*`,
 )
+
+const EACH_YEAR = new RegExp(
+  String.raw`^(?:\(?(\d(?:\.\d+)?)\)?|(one|two|three|half)(?: a)?) ?${OF_THE_TERM.source}(?: free)?$`,
+)
+const IN_WORDS: Readonly<Record<string, number>> = { half: 0.5, one: 1, two: 2, three: 3 }
+
+/** How many months are free in each year of a term, as in `1 mo. per yr`; null where a cell does not say it so. */
+export function freeEachYear(cell: Cell): number | null {
+  const [, digits, word = ''] = EACH_YEAR.exec(figureText(displayText(cell)).trim()) ?? []
+  return digits === undefined ? (IN_WORDS[word] ?? null) : Number(digits)
+}
 
 const RULES: readonly Rule[] = [
   { pattern: NUMBERED, token: ([, list = '']) => namedMonths(countNumbered(list)) },

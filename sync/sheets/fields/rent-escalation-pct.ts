@@ -16,7 +16,7 @@ export const rentEscalationPct = ownColumn('rentEscalationPct', {
   read: (cell, { words }, { isFraction }) =>
     readEscalation(cell, {
       isPercent: isFraction || words.includes('percent'),
-      isDollars: words.includes('dollar'),
+      isDollars: words.includes('dollar') || words.includes('sf'),
     }),
 })
 

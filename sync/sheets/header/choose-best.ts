@@ -25,12 +25,12 @@ export function chooseBest(candidates: readonly Candidate[], leave: Leave): Mapp
       chosen.push(...rivals.map(mapped))
       continue
     }
-    const inOtherUnit = sorted.find((rival) => rival !== best && isSameInOtherUnit(best, rival))
+    const inOtherUnits = sorted.filter((rival) => rival !== best && isSameInOtherUnit(best, rival))
     const isTie = second && compareMatches(best.match, second.match) === 0 && !isOtherUnit(best, second)
     if (!isTie) chosen.push(mapped(best))
-    if (!isTie && inOtherUnit) chosen.push({ ...mapped(inOtherUnit), of: best.role })
+    if (!isTie) chosen.push(...inOtherUnits.map((rival) => ({ ...mapped(rival), of: best.role })))
     for (const rival of isTie ? sorted : sorted.slice(1)) {
-      if (!isTie && rival === inOtherUnit) continue
+      if (!isTie && inOtherUnits.includes(rival)) continue
       const other = rival === best ? (second ?? best) : best
       if (isTie && compareMatches(best.match, rival.match) === 0) {
         leave(
@@ -62,9 +62,16 @@ function isOtherUnit(a: Candidate, b: Candidate): boolean {
   return units(a) !== units(b)
 }
 
+/** Words that tell no rent from another. */
+const OF_ANY_RENT: ReadonlySet<string> = new Set(
+  'base contract current amount total rate rent payment'.split(' '),
+)
+
 /** The further column is kept beside the first. Lots have many names, and a sheet is of one lot a row. */
 function isSameInOtherUnit(a: Candidate, b: Candidate): boolean {
-  const subject = (column: Candidate) => column.words.filter((word) => !UNIT_WORDS.has(word)).join(' ')
+  const saysNothing = (word: string) =>
+    UNIT_WORDS.has(word) || (a.role === 'rentPerSf' && OF_ANY_RENT.has(word))
+  const subject = (column: Candidate) => column.words.filter((word) => !saysNothing(word)).join(' ')
   const canBeSame = a.role === 'landSizeAcres' || (PAIRED.has(a.role) && subject(a) === subject(b))
   return canBeSame && isOtherUnit(a, b)
 }

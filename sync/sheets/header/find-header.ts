@@ -1,7 +1,7 @@
 import { filledColumns, isFieldLine, isFigure, lineOf } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import { joinHeader } from './join-header.ts'
-import { IDENTITY, isUnit, knownHeader } from './known-header.ts'
+import { IDENTITY, isUnit, knownHeader, namesBuildingAndSpace } from './known-header.ts'
 import { type ColumnMap, mapColumns } from './map-columns.ts'
 
 /** A header that is known by few of its columns stands within the first rows; titles and notes come before it. */
@@ -116,7 +116,8 @@ function scoreOf({ cells, columns, unused }: ColumnMap): number {
   if (texts.filter(isFigure).length * 2 > texts.length) return 0
   const roles = new Set(columns.map(({ role }) => role))
   const named = columns.length + unused.filter(({ reason }) => reason !== 'blank-header').length
-  if (named < 2 || ![...IDENTITY].some((role) => roles.has(role))) return 0
+  const isIdentified = [...IDENTITY].some((role) => roles.has(role)) || columns.some(namesBuildingAndSpace)
+  if (named < 2 || !isIdentified) return 0
   if (roles.size === 1 && (roles.has('key') || !columns.some(({ isExact }) => isExact))) return 0
   const duplicates = unused.filter(({ reason }) => reason === 'duplicate-header' || reason === 'tie').length
   return columns.length * 10 + columns.filter(({ isExact }) => isExact).length + duplicates

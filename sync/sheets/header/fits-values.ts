@@ -1,6 +1,5 @@
 import { type ColumnValues, areFigures as figure, LEAST_WORDS } from '../cells/column-values.ts'
-import { isStreetLine } from '../cells/place/street-end.ts'
-import { isAvailability } from '../cells/read-date.ts'
+import { isAvailability, isMonthToMonth } from '../cells/read-date.ts'
 import { readPropertyType } from '../cells/read-property-type.ts'
 import { leaseTypesIn } from '../cells/rent/read-lease-type.ts'
 import { isDealType } from '../fields/deal-type.ts'
@@ -9,8 +8,8 @@ import { isStatus } from '../fields/status.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { HeaderMatch } from './match-header.ts'
 import { areInOtherUnit } from './unit-of-values.ts'
+import { areStreets, date, isOfYears, money, most, naming, type ValueTest, wording } from './value-tests.ts'
 
-type Test = (values: ColumnValues) => boolean
 const CLASS = /^(?:class )?[a-f][+-]?(?:[/ -][a-f][+-]?)?$/
 const STREET =
   /\d|\b(?:st|street|rd|road|ave|avenue|blvd|dr|drive|ln|lane|hwy|highway|way|pkwy|parkway|ct|court|nec|nwc|sec|swc)\b/
@@ -27,31 +26,23 @@ const STAGE =
 /** `Built 1974; reno'd 2016`. */
 const BUILT = /\b(?:built|constructed|completed|delivered)\b.*\b(?:18|19|20)\d\d\b/
 
-const OF_LAND = /^(?:[~±]|\+ ?\/ ?-)? ?[\d,.]+ ?(?:acres?|ac\.?|[rg]?sf|sq\.? ?ft\.?|ha|hectares?)\b/
+const OF_LAND = /^(?:[~±]|\+ ?\/ ?-)? ?[\d,.]+ ?(?:acres?|acs?\.?|[rg]?sf|sq\.? ?ft\.?|ha|hectares?)\b/
+
+/** Words for offices in place of their size. */
+const SAYS_OFFICE =
+  /^(?:y|yes|n|no|x)$|\b(?:bts|built?|suit|spec|office|ofc|finish(?:ed)?|shell|stor(?:y|ies)|none|minimal)\b/
 
 const DOORS: ReadonlySet<ColumnRole> = new Set(['dockDoors', 'gradeDoors', 'doors'])
 /** How large doors are, and not how many. */
 const DOOR_SIZE =
   /^\d{1,2}(?:\.\d+)? ?(?:'|ft\.?|feet)? ?(?:w(?:ide)?)? ?x ?\d{1,2}(?:\.\d+)? ?(?:'|ft\.?|feet)? ?(?:h(?:igh)?)?$/
 
-const date: Test = ({ texts, dates, years, serials, words }) =>
-  (dates + years + serials + words) * 3 >= texts.length && words < Math.max(texts.length, LEAST_WORDS)
-const doors: Test = ({ texts, words }) =>
+const doors: ValueTest = ({ texts, words }) =>
   (words < texts.length || texts.length < LEAST_WORDS || texts.every(isYesOrNo)) &&
   !(texts.length >= LEAST_WORDS && texts.every((text) => DOOR_SIZE.test(text)))
-const wording: Test = ({ texts, dates, figures }) => (dates + figures) * 5 <= texts.length * 4
-/** Names of people and firms: no street lines, prices or shares. */
-const naming: Test = (values) => wording(values) && !areStreets(values) && !most(isPriced)(values)
-const isPriced = (text: string) => /^[$€£¢] ?\d|^\d[\d.,]* ?%/.test(text)
-const money: Test = (values) =>
-  figure(values) && values.percents * 2 <= values.texts.length && !isOfYears(values)
-const most =
-  (test: (text: string) => boolean): Test =>
-  ({ texts }) =>
-    texts.filter(test).length * 2 >= texts.length
 
 /** What the values of a role's column look like, where its own file does not say it. All others hold anything. */
-const TESTS: Partial<Record<ColumnRole, Test>> = {
+const TESTS: Partial<Record<ColumnRole, ValueTest>> = {
   commencement: date,
   expiration: date,
   dateSigned: date,
@@ -133,6 +124,9 @@ const LEAST_SUM = 20_000
 const LEAST_SIZE = 500
 /** Per SF and year. */
 const HIGHEST_RENT = 60
+const HIGHEST_EXPENSES = 20
+/** A sum for the whole says that it is paid again and again. */
+const PAID_EACH = /\d ?(?:(?:\/|per|a) ?)?(?:mo(?:nth(?:ly)?)?|yr|year(?:ly)?|ann(?:um|ual(?:ly)?))\b/
 /** Rents are below it in the most expensive markets, prices above it in the cheapest. */
 const LEAST_PRICE_PER_SF = 12
 
@@ -141,7 +135,7 @@ const OWN_TESTS = new Map(
 )
 
 /** What a header that can mean anything needs in its column, where that is more. */
-const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
+const LOOSE_TESTS: Partial<Record<ColumnRole, ValueTest>> = {
   doors: ({ texts }) => texts.some((text) => /\d/.test(text)),
   tiPerSf: (values) => values.words * 2 < values.texts.length,
   address: ({ texts }) =>
@@ -161,11 +155,16 @@ const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
   coordinates: ({ texts }) => texts.length > 0 && texts.every((text) => PAIR.test(text)),
   expiration: (values) => date(values) && !values.texts.some((text) => LENGTH.test(text)),
   status: most(isStatus),
-  rentPerSf: (values) =>
+  rentPerSf: (values) => areRents(values) && values.texts.some((text) => /[$¢.]/.test(text)),
+  askingRent: areRents,
+  opexPerSf: (values) =>
     money(values) &&
-    (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT &&
-    values.texts.some((text) => /[$¢.]/.test(text)),
-  askingRent: (values) => money(values) && (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT,
+    values.dates + values.words === 0 &&
+    (values.numbers.at(-1) ?? 0) <= HIGHEST_EXPENSES &&
+    values.texts.every((text) => /[$¢.]/.test(text)),
+  parcelNumber: (values) => !most((text) => OF_LAND.test(text))(values),
+  tenant: (values) => TESTS.tenant?.(values) === true && !values.texts.some((text) => LENGTH.test(text)),
+  landSizeAcres: (values) => money(values) && !values.texts.some((text) => /^\d+ ?-?[a-z]$/.test(text)),
   salePricePerSf: arePricesPerSf,
 }
 
@@ -175,9 +174,10 @@ const LENGTH = /\d ?-?(?:years?|yrs?|months?|mos?)\b/
 const IN_MONEY = /^[$\d][^a-z]*[$%]|^\$ ?[\d.]/
 const PLACES: ReadonlySet<ColumnRole> = new Set(['city', 'county', 'state', 'submarket'])
 
-/** Whether most texts are addresses. */
-function areStreets({ texts }: ColumnValues): boolean {
-  return texts.length > 0 && texts.filter((text) => isStreetLine(text)).length * 3 > texts.length * 2
+function areRents(values: ColumnValues): boolean {
+  if (!money(values)) return false
+  if ((values.numbers.at(-1) ?? 0) <= HIGHEST_RENT) return true
+  return values.texts.every((text) => PAID_EACH.test(text))
 }
 
 const PAIR = /^\(?-?\d{1,3}\.\d{2,}°?[, /]+-?\d{1,3}\.\d{2,}°?\)?$/
@@ -192,7 +192,11 @@ export function contradictsValues(role: ColumnRole, values: ColumnValues): boole
   if (TESTS[role] === money) return texts.every(isYesOrNo)
   if (role === 'yearBuilt') return words === texts.length && !texts.every((text) => STAGE.test(text))
   const isInMoney = texts.filter((text) => IN_MONEY.test(text)).length * 2 > texts.length
-  if (TESTS[role] === date) return isInMoney
+  if (TESTS[role] === date)
+    return isInMoney || (words === texts.length && !texts.some(isAvailability) && !texts.some(isMonthToMonth))
+  if (role === 'address') return values.percents === texts.length
+  if (role === 'officeSf') return words === texts.length && !texts.some((text) => SAYS_OFFICE.test(text))
+  if (role === 'leaseType') return texts.every((text) => (leaseTypesIn(text)?.length ?? 0) === 0)
   if (role === 'city') return isInMoney || figures === texts.length || areStreets(values)
   if (role === 'tenant' || TESTS[role] === naming) return isInMoney || areStreets(values)
   if (TESTS[role] === wording) return isInMoney || (PLACES.has(role) && figures === texts.length)
@@ -214,10 +218,6 @@ export function arePricesPerSf(values: ColumnValues): boolean {
 
 function median({ numbers }: ColumnValues): number {
   return numbers[Math.floor(numbers.length / 2)] ?? LEAST_PRICE_PER_SF
-}
-
-function isOfYears({ texts, years }: ColumnValues): boolean {
-  return years > 1 && years === texts.length
 }
 
 function isTenancy(text: string): boolean {

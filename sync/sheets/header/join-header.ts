@@ -48,7 +48,13 @@ function spread(row: SheetRow, below: SheetRow | undefined, merges: readonly Mer
   return spread
 }
 
-const FITS: readonly (Fit | undefined)[] = ['exact', 'filled', 'part', undefined]
+const FITS: readonly Fit[] = ['exact', 'filled', 'part']
+
+/** The lower, the better. A header that can mean something else as well is no better known than by its parts. */
+function rankOf(match: HeaderMatch | null): number {
+  if (match === null) return FITS.length
+  return match.isLoose ? FITS.indexOf('part') : FITS.indexOf(match.fit)
+}
 
 /** The wording of a column's texts, from the top, that is best known: all of them, or only the lower ones. */
 function wording(texts: readonly string[]): string {
@@ -73,5 +79,5 @@ function saysUnit(next: string, best: string): boolean {
 
 /** Of two that fit equally well the longer one says more. */
 function isBetter(next: HeaderMatch | null, best: HeaderMatch | null): boolean {
-  return next !== null && FITS.indexOf(next.fit) <= FITS.indexOf(best?.fit)
+  return next !== null && rankOf(next) <= rankOf(best)
 }

@@ -1,5 +1,5 @@
 import { cleanText } from '../cells/plain-text.ts'
-import type { ColumnRole } from '../model/column-role.ts'
+import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { understoodWords } from './understood-words.ts'
 
@@ -11,6 +11,11 @@ export const IDENTITY: ReadonlySet<ColumnRole> = new Set([
   'coordinates',
   'latitude',
 ])
+
+/** Whether a header names buildings and their parts: `Building / Suite`. */
+export function namesBuildingAndSpace({ role, words }: Pick<MappedColumn, 'role' | 'words'>): boolean {
+  return role === 'suite' && words.some((word) => word === 'building' || word === 'property')
+}
 
 const LONGEST_HEADER = 60
 const MOST_KNOWN = 5000

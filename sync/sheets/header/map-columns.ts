@@ -1,4 +1,5 @@
 import { columnValues } from '../cells/column-values.ts'
+import { isBrokerage } from '../cells/part-firm.ts'
 import { cleanText, displayText, excerpt } from '../cells/plain-text.ts'
 import { MOST_COLUMNS } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
@@ -46,7 +47,10 @@ export function mapColumns(
     const flagged = flaggedRole(words)
     const matches = flagged ? [] : matchesOf(words)
     const isPlain = words.join() === headerWords(cells[index] ?? '').join()
-    const match = firmBeside(words, index, candidates.at(-1)) ?? matchOf(matches, index, rows, isPlain)
+    const match =
+      firmBeside(words, index, candidates.at(-1)) ??
+      brokeragesIn(words, index, rows) ??
+      matchOf(matches, index, rows, isPlain)
     const isExact = match?.fit === 'exact' && !match.isLoose
     const isOwnNumber =
       match?.role === 'compId' ? !words.includes('id') : match?.role === 'key' && words.includes('number')
@@ -81,8 +85,14 @@ function rowsOfSeveral(below: readonly (readonly Cell[])[]): readonly (readonly 
   return rows.length > 0 ? rows : below
 }
 
+/** A column of which the parts stand behind the table's. `isWhole`: all that it says stands in them. */
+export interface PartedColumn {
+  readonly as: 'parted'
+  readonly isWhole: boolean
+}
+
 /** What people decided of columns, by index; and of which the parts stand behind them. */
-export type DecidedColumns = ReadonlyMap<number, ColumnDecision | { readonly as: 'parted' }>
+export type DecidedColumns = ReadonlyMap<number, ColumnDecision | PartedColumn>
 const NOT_DECIDED: DecidedColumns = new Map()
 
 function decidedSentence(as: 'custom' | 'ignored' | 'parted', name: string): string {
@@ -128,6 +138,18 @@ function firmBeside(
   const role =
     before.role === 'brokerName' ? 'brokerFirm' : before.role === 'tenantRepName' ? 'tenantRepFirm' : null
   return role && { role, fit: 'exact', preference: 0, isLoose: false }
+}
+
+/** A bare `Company` over firms that are known brokerages is of brokers, not of tenants. */
+function brokeragesIn(
+  words: readonly string[],
+  index: number,
+  rows: readonly (readonly Cell[])[],
+): HeaderMatch | null {
+  if (!BARE_FIRM.has(words.join(' '))) return null
+  const names = rows.map((row) => displayText(row[index] ?? null).trim()).filter((name) => name !== '')
+  const known = names.filter(isBrokerage).length
+  return known * 2 > names.length ? { role: 'brokerFirm', fit: 'exact', preference: 0, isLoose: true } : null
 }
 
 const FLAG: HeaderMatch = { role: 'unknownFlag', fit: 'exact', preference: 0, isLoose: false }

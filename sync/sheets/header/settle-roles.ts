@@ -1,4 +1,5 @@
-import { isStreetLine } from '../cells/place/street-end.ts'
+import { isCorner, isStreetLine } from '../cells/place/street-end.ts'
+import { isEmpty } from '../cells/row-cells.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 
@@ -42,7 +43,7 @@ export function settleRoles(
   rows: readonly (readonly Cell[])[],
   isDecided: (index: number) => boolean,
 ): MappedColumn[] {
-  const columns = withSpaces(withAddresses(chosen, rows), isDecided)
+  const columns = withSpaces(withAddresses(chosen, rows), rows, isDecided)
   const roles = new Set(columns.map(({ role }) => role))
   const settled = new Map<MappedColumn, ColumnRole>()
   for (const standIn of STAND_INS) {
@@ -58,16 +59,45 @@ const OF_A_SIZE: ReadonlySet<string> = new Set(
   'sf size area square footage feet rentable rsf net nra nsf leasable m2 sqm total gla'.split(' '),
 )
 
+/** A list of buildings has the tenants of some. */
+const LEAST_LET = 0.9
+
+/** Whether nearly every row has a tenant: each is a lease, not a building. What sums them up stands below them. */
+function areAllLet(columns: readonly MappedColumn[], rows: readonly (readonly Cell[])[]): boolean {
+  const index = columns.find(({ role }) => role === 'tenant')?.index ?? -1
+  const isLet = (row: readonly Cell[]) => !isEmpty(row[index])
+  const deals = rows
+    .slice(0, rows.findLastIndex(isLet) + 1)
+    .filter((row) => row.some((cell) => !isEmpty(cell)))
+  return deals.filter(isLet).length >= deals.length * LEAST_LET
+}
+
 const PLACES: readonly ColumnRole[] = ['address', 'name', 'city', 'coordinates', 'latitude']
 
-/** Where each row is of a suite or of a building that the titles name, and of its tenant, an area that names no building is the suite's. */
+/** What only a lease has, beside its tenant and its rent. */
+const OF_A_LEASE: readonly ColumnRole[] = [
+  'commencement',
+  'expiration',
+  'leaseTerm',
+  'dateSigned',
+  'freeRentMonths',
+  'tiPerSf',
+  'rentEscalationPct',
+]
+
+/**
+ * Where each row is of a tenant, and of a suite, of a building that the titles name, or of a lease with its rent, an
+ * area that names no building is the tenant's.
+ */
 function withSpaces(
   columns: readonly MappedColumn[],
+  rows: readonly (readonly Cell[])[],
   isDecided: (index: number) => boolean,
 ): readonly MappedColumn[] {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role)
   const isOfOneBuilding = !columns.some(({ role, index }) => PLACES.includes(role) && !isDecided(index))
-  if (!(has('suite') || isOfOneBuilding) || !has('tenant') || has('dealArea')) return columns
+  const isOfLeases = has('rentPerSf') && OF_A_LEASE.some(has) && areAllLet(columns, rows)
+  if (!(has('suite') || isOfOneBuilding || isOfLeases) || !has('tenant') || has('dealArea')) return columns
   const sizes = columns.filter(({ role }) => role === 'squareFootage')
   const isOfSpaces = sizes.every(
     ({ index, words }) => !isDecided(index) && words.every((word) => OF_A_SIZE.has(word)),
@@ -87,7 +117,10 @@ function withAddresses(
   const names = columns.find(({ role }) => role === 'name')
   if (!names || columns.some(({ role }) => role === 'address')) return columns
   const texts = rows.flatMap((row) => row[names.index] ?? [])
-  const streets = texts.filter((text) => typeof text === 'string' && text.split('\n').some(isStreetLine))
+  const streets = texts.filter(
+    (text) =>
+      typeof text === 'string' && text.split('\n').some((line) => isStreetLine(line) || isCorner(line)),
+  )
   if (streets.length * 2 <= texts.length) return columns
   return columns.map((column) => (column === names ? { ...column, role: 'address' } : column))
 }

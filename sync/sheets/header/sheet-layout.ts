@@ -23,6 +23,8 @@ export interface SheetLayout {
   readonly byIndex: ReadonlyMap<number, MappedColumn>
   /** Of several columns with a header the first that is used. */
   readonly indexByHeader: ReadonlyMap<string, number>
+  /** Columns whose parts stand behind the table's, by index: true where these say all of it. */
+  readonly parted: ReadonlyMap<number, boolean>
   /** The column that says whether a role's value is unknown. */
   readonly flags: ReadonlyMap<ColumnRole, MappedColumn>
   readonly rentUnit: SheetRentUnit
@@ -98,6 +100,11 @@ export function layOutSheet(
     allByRole: Map.groupBy(columns, ({ role }) => role),
     byIndex: new Map(columns.map((column) => [column.index, column])),
     indexByHeader: new Map(columns.toReversed().map(({ header, index }) => [header, index])),
+    parted: new Map(
+      [...decided].flatMap(([index, use]): [number, boolean][] =>
+        use.as === 'parted' ? [[index, use.isWhole]] : [],
+      ),
+    ),
     flags: new Map(
       columns.flatMap(({ role, of }, i) =>
         role === 'unknownFlag' && of !== null ? [[of, columns[i] as MappedColumn]] : [],

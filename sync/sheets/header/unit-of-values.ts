@@ -14,7 +14,7 @@ const WRITTEN: readonly [ValueUnit, RegExp][] = [
   ],
   ['time', new RegExp(String.raw`^${FIGURE} ?(?:months?|mos?\.?|mths?\.?|years?|yrs?\.?)$`)],
   ['sf', new RegExp(String.raw`^${FIGURE} ?(?:[rg]?sf|s\.f\.|sq\.? ?ft\.?|square feet)$`)],
-  ['acres', new RegExp(String.raw`^${FIGURE} ?(?:acres?|ac\.?|ha|hectares?)$`)],
+  ['acres', new RegExp(String.raw`^${FIGURE} ?(?:acres?|acs?\.?|ha|hectares?)$`)],
   ['length', new RegExp(String.raw`^${FIGURE} ?(?:'|ft\.?|feet)(?: ?\d{1,2}")?$`)],
   ['percent', new RegExp(`^${FIGURE} ?%$`)],
   ['money', /^\$ ?[\d,.]+/],

@@ -34,12 +34,19 @@ export function problemGroup({ doubt, periods, ...facts }: GroupFacts): ProblemG
 
 function offersOf({ kind, field }: Doubt, periods: ColumnPeriods | null): readonly GroupDecision['do'][] {
   const offers = GROUP_OFFERS[kind]
+  // Rents of both periods in one column are each read by their amount.
+  if (kind === 'rent-period' && periods && isMixed(periods))
+    return [...offers].sort((a) => (a === 'keep' ? -1 : 0))
   if (kind === 'rent-period' && periods?.likelier() === 'month') {
     const [year, month, ...rest] = offers
     return [month, year, ...rest].flatMap((offer) => offer ?? [])
   }
   const isRent = field !== null && RENT_FIELDS.has(field)
   return kind === 'contradicts' && isRent ? [...offers, 'as-year', 'as-month'] : offers
+}
+
+function isMixed({ assumedMonths, assumedYears }: ColumnPeriods): boolean {
+  return assumedMonths > 0 && assumedYears > 0
 }
 
 function periodFigures(
@@ -67,7 +74,10 @@ function periodFigures(
         ? `, beside ${dollars(stated)} in the one that states it`
         : `, beside ${dollars(stated)} in the ${formatCount(periods.stated)} that state it`
   const figure = isOne ? 'it comes to' : 'their median comes to'
-  return `${start} Read per ${likelier[0]}, ${figure} ${dollars(likelier[1])} a year${beside}. Read per ${other[0]}, it would be ${dollars(other[1])} a year.`
+  const mix = isMixed(periods)
+    ? ` By their amounts, ${formatCount(periods.assumedMonths)} would be per month and ${formatCount(periods.assumedYears)} per year.`
+    : ''
+  return `${start}${mix} Read per ${likelier[0]}, ${figure} ${dollars(likelier[1])} a year${beside}. Read per ${other[0]}, it would be ${dollars(other[1])} a year.`
 }
 
 function dollars(amount: number): string {

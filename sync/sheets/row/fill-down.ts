@@ -29,7 +29,14 @@ const PEOPLE: readonly ColumnRole[] = ['brokerName', 'brokerFirm', 'landlordFirm
 /** After them a building goes on: a page may end within it. */
 const GOING_ON: readonly SkipReason[] = ['vacant', 'repeated-header', 'blank', 'rent-step']
 
+/** What a line of a building can say beside what its spaces take from it: it is no deal. */
+const ALSO_OF_A_HEADING: readonly ColumnRole[] = ['dealArea']
+
 export interface DownFiller {
+  /** Whether a row is the line of a building above those of its spaces. `next` are the cells of the next row. */
+  isHeading(cells: readonly Cell[], next: readonly Cell[]): boolean
+  /** Takes a line of a building as what the rows below it belong to. */
+  begin(cells: readonly Cell[]): void
   /** The cells of a row, with those that it leaves to the row above. */
   fill(cells: readonly Cell[]): readonly Cell[]
   /** What became of the row last filled. */
@@ -37,11 +44,12 @@ export interface DownFiller {
 }
 
 /** People write a building once above its deals, and ditto marks for what is as in the row above. */
-export function downFiller(layout: SheetLayout): DownFiller {
+export function downFiller(layout: SheetLayout, hasSpaces = false): DownFiller {
   let above: readonly Cell[] | null = null
   const at = (roles: readonly ColumnRole[]) => roles.flatMap((role) => layout.byRole.get(role)?.index ?? [])
   const identifying = at(IDENTIFYING)
   const occupants = at(['tenant', 'suite'])
+  const tenants = at(['tenant'])
   const deal = at(OF_THE_DEAL)
   const spaces = at(OF_THE_SPACE)
   const isOfSpaces = at(['suite', 'key']).length > 0
@@ -60,14 +68,28 @@ export function downFiller(layout: SheetLayout): DownFiller {
     const isSame = identifying.some((index) => isDitto(written[index] ?? null))
     return (
       (isSame || identifying.every((index) => !has(index))) &&
-      (isSame || !own.some(has)) &&
+      (isSame || hasSpaces || !own.some(has)) &&
       occupants.some(has) &&
       deal.some(has) &&
       (!isOfSpaces || spaces.some(has)) &&
       skipReason(layout, cells) === null
     )
   }
+  const known = new Set([...identifying, ...building, ...at(ALSO_OF_A_HEADING), ...layout.parted.keys()])
   return {
+    isHeading(cells, next) {
+      if (!hasSpaces) return false
+      const has = (index: number) => !isBlank(cells[index])
+      const isOfSpace = occupants.some((index) => !isBlank(next[index]))
+      const isBelow = isOfSpace && identifying.every((index) => isBlank(next[index]))
+      if (!isBelow || !identifying.some(has)) return false
+      // Beside tenants the figures of a line without one are sums.
+      const isOfNobody = tenants.length > 0 && !tenants.some(has)
+      return isOfNobody || cells.every((_, index) => known.has(index) || !has(index))
+    },
+    begin(cells) {
+      above = cells
+    },
     fill(cells) {
       if (above === null) return cells
       const from = above

@@ -54,8 +54,12 @@ function readSizes(row: RowDraft): void {
   const office = row.column('officeSf')
   if (office) {
     const counts = office.words.includes('percent') ? '%' : office.words.includes('sf') ? 'SF' : null
-    row.take('officeSf', office, readOffice(row.cell(office), counts, row.property.squareFootage))
     const share = readOfficeShare(row.cell(office), counts)
+    row.take(
+      'officeSf',
+      office,
+      share && isOfPart(row) ? OF_EITHER : readOffice(row.cell(office), counts, row.property.squareFootage),
+    )
     if (share !== null) row.offer('officePercent', office, share)
   }
   if (!size || !read) return
@@ -64,6 +68,15 @@ function readSizes(row: RowDraft): void {
   if (read.officePercent !== null) row.offer('officePercent', size, { value: read.officePercent, unit: '%' })
   if (read.acres !== null) row.offer('landSizeAcres', size, { value: read.acres })
 }
+
+const OF_EITHER = { value: null, note: 'a share of the building, or of the space' }
+
+/** Whether a row's deal is of a part of its building: a share may be of either. */
+function isOfPart({ property: { leasedSf, squareFootage } }: RowDraft): boolean {
+  return leasedSf !== null && squareFootage !== null && Math.abs(leasedSf / squareFootage - 1) > SAME_SIZE
+}
+
+const SAME_SIZE = 0.005
 
 function sizeUnitOf(layout: SheetLayout, { index, header, words }: MappedColumn): SizeUnit {
   const said = headerSizeUnit(header, words)

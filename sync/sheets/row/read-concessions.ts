@@ -1,8 +1,9 @@
+import { round } from '../cells/amount.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { displayText } from '../cells/plain-text.ts'
 import { readTerm } from '../cells/read-term.ts'
 import { readTi } from '../cells/read-ti.ts'
-import { freeRentMonths } from '../fields/free-rent-months.ts'
+import { freeEachYear, freeRentMonths } from '../fields/free-rent-months.ts'
 import type { MappedColumn } from '../model/column-role.ts'
 import type { RowMoney } from './read-rent-columns.ts'
 import { factsOf, type RowDraft } from './row-draft.ts'
@@ -32,7 +33,8 @@ export function readConcessions(row: RowDraft, money: RowMoney): void {
   if (free) {
     const own = freeRentMonths.read(row.cell(free), free, factsOf(row.layout, free))
     const both = own.problem ? concessionsIn(row, free, money) : null
-    if (both?.freeRent || !both) row.take('freeRentMonths', free, both?.freeRent ?? own)
+    if (both?.freeRent || !both)
+      row.take('freeRentMonths', free, both?.freeRent ?? inEachYear(row, free) ?? own)
     if (both?.ti && !ti) row.take('tiPerSf', free, both.ti)
     if (both?.term) row.offer('leaseTerm', free, both.term)
   }
@@ -41,6 +43,15 @@ export function readConcessions(row: RowDraft, money: RowMoney): void {
   const both = own.problem ? concessionsIn(row, ti, money) : null
   row.take('tiPerSf', ti, both?.ti ?? own)
   if (both?.freeRent && !free) row.take('freeRentMonths', ti, both.freeRent)
+}
+
+/** `1 mo. per yr` of a term that the row says. */
+function inEachYear(row: RowDraft, column: MappedColumn): CellReading<number> | null {
+  const { leaseTerm } = row.property
+  const months = leaseTerm === null ? null : freeEachYear(row.cell(column))
+  if (leaseTerm === null || months === null) return null
+  const note = `${displayText(row.cell(column))} over ${leaseTerm} months`
+  return { value: round((months * leaseTerm) / 12, 2), unit: 'months', note }
 }
 
 /** Null unless each piece of a cell is free rent or an allowance, and none is there twice. */

@@ -13,7 +13,7 @@ export function readCustomColumns(row: RowDraft): void {
   const fields: CustomField[] = kept ? customFields(cleanText(displayText(row.cell(kept))) || null) : []
   let length = 0
   for (const { index, header, reason } of row.layout.unused) {
-    if (reason === 'ignored') continue
+    if (reason === 'ignored' || row.layout.parted.get(index) === true) continue
     const value = customCell(displayText(row.cellAt(index)))
     if (value === null) continue
     const field = { name: header, value }

@@ -1,34 +1,29 @@
 import { isUsState } from '../../domain/place/state-code.ts'
 import { readAddress } from '../cells/place/read-address.ts'
+import { readCity } from '../cells/place/read-city.ts'
 import { readCoordinate, readCoordinates, refuseImpossible } from '../cells/place/read-coordinates.ts'
 import { readZip } from '../cells/place/read-zip.ts'
-import { splitCity } from '../cells/place/split-address.ts'
-import { readText } from '../cells/read-text.ts'
 import { PLACE_FIELDS } from '../fields/sheet-fields.ts'
 import { type RowDraft, takeOwn } from './row-draft.ts'
 
 /** Reads what a property is called and where it is. */
 export function readPlaceColumns(row: RowDraft): void {
   takeOwn(row, PLACE_FIELDS)
-  readCity(row)
+  readTown(row)
   readStreet(row)
   const zip = row.column('zip')
   if (zip) row.take('zip', zip, readZip(row.cell(zip), row.property.state))
   readPosition(row)
 }
 
-function readCity(row: RowDraft): void {
+function readTown(row: RowDraft): void {
   const column = row.column('city')
   if (!column) return
-  const reading = readText(row.cell(column), 'City')
-  const split = reading.value === null ? null : splitCity(reading.value)
-  if (!split?.city) {
-    row.take('city', column, reading)
-    return
-  }
-  row.take('city', column, { value: split.city, note: `split from ${reading.value}` })
-  if (split.state) row.offer('state', column, { value: split.state })
-  if (split.zip) row.offer('zip', column, { value: split.zip })
+  const { city, state, zip, county } = readCity(row.cell(column))
+  row.take('city', column, city)
+  if (state) row.offer('state', column, { value: state })
+  if (zip) row.offer('zip', column, { value: zip })
+  if (county) row.offer('county', column, { value: county })
 }
 
 function readStreet(row: RowDraft): void {

@@ -38,7 +38,7 @@ export function readRentColumns(row: RowDraft): RowMoney {
     )
   }
   for (const other of row.columns('rentPerSf').filter((further) => further !== column)) {
-    row.offer('rentPerSf', other, readOther(row, other, basis, squareFeet).rent)
+    offerRent(row, other, readOther(row, other, basis, squareFeet).rent)
   }
   if (column && rent) offerExtras(row, column, rent)
   takeOtherRents(row, basis, squareFeet)
@@ -58,12 +58,40 @@ function takeRent(
   }
   const unit = decidedPeriod(row, column, row.layout.rentUnit)
   const stated = basis.problem ? decidedPeriod(row, column, UNSAID) : orElse(basis.unit, unit)
-  const read = readRent(row.cell(column), stated, around)
+  const alone = readRent(row.cell(column), stated, around)
+  const period = periodBeside(row, alone.rent, column, basis, squareFeet)
+  const read = period === null ? alone : readRent(row.cell(column), { ...stated, period }, around)
   const isUnsure = basis.problem !== undefined && (read.rent.assumed === true || read.rent.value === null)
   const rent: CellReading<number> = isUnsure ? { value: null, problem: basis.problem } : read.rent
   row.take('rentPerSf', column, rent)
   row.property.rentBasisAssumed = rent.value !== null && rent.assumed === true
   return read
+}
+
+/** Two figures of one rent differ by no more than rounding. */
+const SAME_RENT = 0.02
+
+/**
+ * The period of a rent that says none, where a further column of the row says the same rent with its period:
+ * `$2.40/SF` beside `Annual Rent` of $24,000 for 10,000 SF. `null` where none does.
+ */
+function periodBeside(
+  row: RowDraft,
+  { value, unit, assumed }: CellReading<number>,
+  column: MappedColumn,
+  basis: RowBasis,
+  squareFeet: number | null,
+): 'month' | 'year' | null {
+  if (value === null || !assumed) return null
+  const written = unit?.endsWith('/yr') ? value * 12 : value
+  for (const other of row.columns('rentPerSf')) {
+    if (other === column) continue
+    const { rent } = readOther(row, other, basis, squareFeet)
+    if (rent.value === null || rent.assumed) continue
+    if (Math.abs(rent.value / written - 1) <= SAME_RENT) return 'month'
+    if (Math.abs((rent.value * 12) / written - 1) <= SAME_RENT) return 'year'
+  }
+  return null
 }
 
 /** `unit`, for the period that a person decided for the column. */
@@ -79,12 +107,19 @@ function takeOtherRents(row: RowDraft, basis: RowBasis, squareFeet: number | nul
     if (!column) continue
     const { rent, asked } = readOther(row, column, basis, squareFeet)
     row.take(field, column, field === 'askingRent' && asked ? asked : rent)
-    if (field === 'askingRent' && asked) row.offer('rentPerSf', column, rent)
+    if (field === 'askingRent' && asked) offerRent(row, column, rent)
   }
   const column = row.column('rentPerSf')
   const isAsked = column?.of === 'askingRent' && row.property.askingRent === null
   if (column && isAsked && row.property.rentPerSf !== null)
     row.offer('status', column, { value: 'Asking', note: 'by the header' })
+}
+
+/** Where no other column gave the rent, with whether its period is assumed. */
+function offerRent(row: RowDraft, column: MappedColumn, rent: CellReading<number>): void {
+  const isMissing = row.property.rentPerSf === null
+  row.offer('rentPerSf', column, rent)
+  if (isMissing && row.property.rentPerSf !== null) row.property.rentBasisAssumed = rent.assumed === true
 }
 
 /** A rent in a column beside the main one, which has its own unit or the main one's. */
@@ -96,7 +131,9 @@ function readOther(
 ): RentReadings {
   const { rentUnit, rentLeaning } = row.layout
   const ofHeader = decidedPeriod(row, column, headerRentUnit(column.header, column.words))
-  const unit = orElse(ofHeader, orElse(basis.unit, rentUnit))
+  // `Annual Rent` beside `Rent/SF` is for the whole, if its sum is.
+  const ofMain = ofHeader.period === null ? rentUnit : { ...rentUnit, per: null }
+  const unit = orElse(ofHeader, orElse(basis.unit, ofMain))
   const around = { squareFeet, leaning: rentLeaning, isOffice: row.property.propertyType === 'Office' }
   return readRent(row.cell(column), unit, around)
 }

@@ -10,11 +10,17 @@ export function rowId(row: RowDraft): string | null {
   return column ? readText(row.cell(column), 'Id').value : null
 }
 
+/** What a row may say of its place. */
+export type RowPlace = Pick<
+  ImportedProperty,
+  'name' | 'address' | 'suite' | 'city' | 'state' | 'zip' | 'latitude' | 'longitude'
+>
+
 /**
  * What identifies a row across imports: its own id, else its address, else its name and city, else its
  * coordinates; `null` where it has none. `Blvd` and `Boulevard` are one address.
  */
-export function rowKey(id: string | null, property: ImportedProperty): string | null {
+export function rowKey(id: string | null, property: RowPlace): string | null {
   const { name, address, suite, city, state, zip, latitude, longitude } = property
   if (id !== null) return id
   if (address !== null) return normalized([addressKey(address), suite, city, state, zip])

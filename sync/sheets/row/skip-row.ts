@@ -43,7 +43,7 @@ const LIKE_TOTAL =
   /^(?:(?:grand |sub[- ]?)?totals?|averages|sums? (?:of|for)|(?:average|avg\.?|median|mean) (?:of|for|per|all|asking|effective|lease|leased|rent|sale|price|size|sf|current|available|market|portfolio))(?![\p{L}\p{N}]).{0,40}$/u
 /** What is printed around a table, never in it. */
 const NOTICE =
-  /^(?:[©ⓒ*†‡]|\([\dac]\) |copyright(?:ed)?\b|confidential\b|proprietary\b|all rights reserved|sources?:|notes?:|notes? -|disclaimer\b|legend\b:?$|page(?: \d|$)|prepared (?:by|for|on)\b|(?:printed|generated|exported|created|downloaded|updated|last updated) (?:on|by|from|at|with)\b|as of \S|data (?:as of|provided|source)|this (?:report|information|document|data)\b|the information\b|information (?:contained|herein)|for internal use|do not distribute|licensed to\b|end of (?:report|list|table)|\(?continued\b)/
+  /^(?:[©ⓒ*†‡]|\([\dac]\) |copyright(?:ed)?\b|confidential\b|proprietary\b|all rights reserved|sources?:|notes?:|notes? -|disclaimer\b|legend\b:?$|page(?: \d|$)|prepared (?:by|for|on)\b|(?:printed|generated|exported|created|downloaded|updated|last updated) (?:on|by|from|at|with)\b|as of \S|data (?:as of|provided|source)|this (?:report|information|document|data)\b|the information\b|(?:all )?information (?:contained|herein|deemed|provided|obtained|is)\b|deemed (?:to be )?reliable\b|subject to (?:errors|change)\b|for internal use|do not distribute|licensed to\b|end of (?:report|list|table)|\(?continued\b)/
 const VACANT = new RegExp(
   `^(?:vacant|vacancy|available|vacant space|open)(?: space| suite| unit)?${VACANT_WHEN}$`,
 )
@@ -88,7 +88,7 @@ export function skipReason(layout: SheetLayout, cells: readonly Cell[]): SkipRea
   const filled: Filled[] = []
   for (let index = 0; index < cells.length; index++) {
     const written = displayText(cells[index] ?? null)
-    if (written !== '' && isSeen(written))
+    if (written !== '' && layout.parted.get(index) !== true && isSeen(written))
       filled.push(new Filled(index, layout.byIndex.get(index)?.role, written))
   }
   if (filled.every(({ text }) => !/[\p{L}\p{N}\p{So}]/u.test(text))) return 'blank'

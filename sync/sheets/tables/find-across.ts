@@ -62,8 +62,9 @@ function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | 
   const lists = labelColumns.map((label, i) =>
     listOf(own, label, labelColumns[i + 1] ?? Number.POSITIVE_INFINITY),
   )
-  const joined = joinLists(lists).filter(isTable)
-  if (joined.length === 0) return null
+  const all = joinLists(lists)
+  const joined = all.filter(isTable)
+  if (joined.length === 0) return all.some(isOfAdjustments) ? { tables: [], rows: count } : null
   const heading = own[0] && lineOf(own[0].cells[column]) === '' ? own[0] : undefined
   return { tables: joined.map((list) => tableOf(list, heading, firstRow, columnOf)), rows: count }
 }
@@ -181,12 +182,16 @@ function isTable(list: Labelled): boolean {
   )
 }
 
+/** How a comp compares, in words. */
+const COMPARED =
+  /^(?:(?:slightly|somewhat|much|far) )?(?:similar|superior|inferior|equal|comparable|better|worse|same)$|^n\/?a$|^none$/i
+
 /** Under `Location` an appraiser writes what a comp is adjusted by. */
 function isOfAdjustments({ labels, rows, columns }: Labelled): boolean {
   const naming = labels.flatMap((label, i) => (NAMING.has(knownHeader(label)?.role ?? '') ? [i] : []))
   const texts = naming.flatMap((i) => columns.map((column) => lineOf(rows[i]?.cells[column])))
-  const filled = texts.filter((text) => text !== '')
-  return filled.length > 0 && filled.every((text) => isFigure(text))
+  const filled = texts.filter((text) => /[\p{L}\p{N}]/u.test(text))
+  return filled.length > 0 && filled.every((text) => isFigure(text) || COMPARED.test(text))
 }
 
 function tableOf(

@@ -32,6 +32,8 @@ export interface KnownOfRow {
   /** No row stands right above it. */
   readonly isAfterGap?: boolean
   readonly isSubject?: boolean
+  /** The row below it. */
+  readonly next?: SheetRow | undefined
   /** The rent steps right below it. */
   readonly steps?: readonly Step[]
 }
@@ -95,7 +97,7 @@ export function openTable(
   const { name } = sheet
   const ownWidth = width ?? written.map.header.length
   const fill = mergedCellFiller(isAcross ? [] : mergesIn(sheet.merges, columns), layout.columns)
-  const down = isAcross ? null : downFiller(layout)
+  const down = isAcross ? null : downFiller(layout, parted?.hasSpaces)
   const bounds = explains || decided.hasGroups ? rentBounds(layout, sample) : null
   // What is not read is no reason to leave out what is.
   const finder = reading.decisions.isChosen(name, inSheet) ? reading.finder : null
@@ -153,10 +155,12 @@ export function openTable(
     },
     begins: explains ? { kind: 'sheet', info, explained: explained() } : { kind: 'sheet', info },
     stepsOf: (rows) => stepsAmong(layout, rows, cellsOf),
-    read(row, { is, isAfterGap = false, isSubject = false, steps = [] } = {}) {
+    read(row, { is: stated, isAfterGap = false, isSubject = false, next, steps = [] } = {}) {
       const own = sliceRow(row, reach)
       const apart = spread(own.cells)
       const merged = fill(parted || titles ? { ...own, cells: titles?.spread(apart) ?? apart } : own)
+      const isHeading = !stated && next !== undefined && down?.isHeading(merged, cellsOf(next)) === true
+      const is = isHeading ? 'section-title' : stated
       const filled = is || isAfterGap ? merged : (down?.fill(merged) ?? merged)
       const cells = is ? filled : (titles?.fill(filled) ?? filled)
       const known = is ? null : read(row.rowNumber, own.links ? { cells, links: own.links } : { cells })
@@ -164,7 +168,8 @@ export function openTable(
         !known || (isAfterGap && isStray(known.outcome))
           ? { kind: 'skipped', reason: is ?? 'section-title' }
           : known.outcome
-      down?.settle(cells, outcome)
+      if (isHeading) down?.begin(cells)
+      else down?.settle(cells, outcome)
       titles?.settle(own, outcome)
       const stepped = withStepped(layout, { cells, outcome }, steps)
       const marked = markSubject(stepped, { header, cells }, isSubject)

@@ -5,18 +5,21 @@ import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { fitsValues } from '../header/fits-values.ts'
 import { knownHeader } from '../header/known-header.ts'
-import type { DecidedColumns } from '../header/map-columns.ts'
+import type { DecidedColumns, PartedColumn } from '../header/map-columns.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { ColumnDecision } from '../model/import-decisions.ts'
 import { datesIn, leaseAndTermIn, leaseIn } from './lease-dates.ts'
 import { askedAndTakenIn, type Part, type Parted, roleOfPart } from './role-of-part.ts'
+import { sizesOfSpaces, spacesIn } from './spaces-in.ts'
 
 /** Columns whose cells hold several fields each, taken apart: `Clear / Docks / GL` over `32' / 24 / 2`. */
 export interface PartColumns {
   /** The header with the parts, which stand behind the columns of the sheet. */
   readonly found: FoundHeader
   readonly uses: DecidedColumns
+  /** Lines of buildings stand above those of their spaces. */
+  readonly hasSpaces: boolean
   /** Of each part the column that it is a part of. */
   readonly wholes: ReadonlyMap<number, number>
   readonly sample: readonly SheetRow[]
@@ -39,10 +42,20 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
   const { map } = found
   const taken = (index: number) =>
     new Set(map.columns.flatMap((column) => (column.index === index ? [] : [column.role])))
+  const spaces = map.columns.reduce<Parted | null>(
+    (found, column) => found ?? spacesIn(column, map.columns, sample),
+    null,
+  )
+  const sizes = spaces && sizesOfSpaces(spaces, map.columns)
   const parted = map.header.flatMap((header, index): Parted[] => {
-    const texts = sample.map(({ cells }) => textOf(cells[index])).filter((text) => text !== '')
+    const filled = sample
+      .map(({ cells }) => ({ cells, text: textOf(cells[index]) }))
+      .filter(({ text }) => text !== '')
+    const texts = filled.map(({ text }) => text)
     const others = taken(index)
     const own = [
+      spaces?.index === index ? spaces : null,
+      sizes?.index === index ? sizes : null,
       partiesIn(header, index, texts),
       leaseAndTermIn(header, index),
       leaseIn(header, index),
@@ -53,9 +66,9 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
     ]
     return own
       .filter((one) => one !== null)
-      .filter(({ parts }) => !parts.some(({ role }) => others.has(role)))
+      .filter((one) => one === sizes || !one.parts.some(({ role }) => others.has(role)))
       .filter(({ split }) => {
-        const apart = texts.filter((text) => split(text) !== null).length
+        const apart = filled.filter(({ text, cells }) => split(text, cells) !== null).length
         return apart > 0 && apart >= texts.length * LEAST_SHARE
       })
       .slice(0, 1)
@@ -68,7 +81,7 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
     const own = cells.slice(0, width)
     while (own.length < width) own.push(null)
     const read = parted.flatMap(({ index, split, parts }) => {
-      const apart = split(textOf(own[index]))
+      const apart = split(textOf(own[index]), cells)
       return parts.map((_, i) => apart?.[i] ?? null)
     })
     return [...own, ...read, ...cells.slice(width)]
@@ -78,10 +91,14 @@ export function partColumns(found: FoundHeader, sample: readonly SheetRow[]): Pa
       ...found,
       map: { ...map, cells: [...map.cells, ...texts], header: [...map.header, ...texts] },
     },
-    uses: new Map<number, ColumnDecision | { as: 'parted' }>([
-      ...parted.map(({ index }): [number, { as: 'parted' }] => [index, { as: 'parted' }]),
+    uses: new Map<number, ColumnDecision | PartedColumn>([
+      ...parted.map((one): [number, PartedColumn] => [
+        one.index,
+        { as: 'parted', isWhole: one === spaces || one === sizes },
+      ]),
       ...parts.map(({ role }, i): [number, ColumnDecision] => [width + i, { as: 'field', role }]),
     ]),
+    hasSpaces: spaces !== null,
     wholes: new Map(parts.map(({ whole }, i): [number, number] => [width + i, whole])),
     sample: sample.map((row) => ({ ...row, cells: spread(row.cells) })),
     spread,

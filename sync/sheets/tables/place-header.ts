@@ -11,6 +11,7 @@ import {
 } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import { type HeaderAt, headerIn } from '../header/find-header.ts'
+import { namesBuildingAndSpace } from '../header/known-header.ts'
 import { isDay } from '../row/rent-steps.ts'
 
 /** A header with the columns that its table stands in. Its own columns are counted from the first of them. */
@@ -92,7 +93,9 @@ function blockOf({ rows }: HeaderAt, below: readonly SheetRow[]): SheetRow[] {
 const NAMING = new Set(['name', 'address'])
 
 function identifies({ map }: HeaderAt, block: readonly SheetRow[], { from }: Columns): boolean {
-  return map.columns.some(({ role, index }) => {
+  return map.columns.some((column) => {
+    const { role, index } = column
+    if (namesBuildingAndSpace(column)) return true
     if (role === 'key' || role === 'coordinates' || role === 'latitude') return true
     if (!NAMING.has(role)) return false
     const all = block.map((row) => lineOf(row.cells[from + index])).filter((text) => text !== '')

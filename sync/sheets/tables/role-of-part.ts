@@ -3,6 +3,7 @@ import { fitsValues } from '../header/fits-values.ts'
 import { isUnit } from '../header/known-header.ts'
 import { matchesOf } from '../header/match-header.ts'
 import { understoodWords } from '../header/understood-words.ts'
+import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 
 /** One of several fields that a header names. */
@@ -11,11 +12,11 @@ export interface Part {
   readonly role: ColumnRole
 }
 
-/** A column taken apart. `split` gives a text for each part; `null` where a cell does not come apart. */
+/** A column taken apart. `split` gives a text for each part; `null` where a cell of a row does not come apart. */
 export interface Parted {
   readonly index: number
   readonly parts: readonly Part[]
-  split(text: string): readonly string[] | null
+  split(text: string, row: readonly Cell[]): readonly string[] | null
 }
 
 /** A header that can mean several things is what its values fit. */

@@ -38,7 +38,7 @@ import { rowsBelow } from './rows-below.ts'
 import { NOTHING, type RowsRead } from './rows-read.ts'
 import { isRepeated, isWithin, type Start, startsInRow } from './starts-in-row.ts'
 
-/** How many times as many, where a table whose rows take several lines each goes on. */
+/** How many times as many, where rows of several lines go on. */
 const MORE_ROWS = 4
 /** A line of titles has no more. */
 const MOST_TITLE_CELLS = 2
@@ -104,7 +104,8 @@ export class TableReader {
     const steps = stepsBelow(this.#tables, this.#ahead)
     if (steps === null) return { events: [], skip: 0, reach: MOST_STEPS }
     for (const rest of this.#free) this.#outside.addBeside(row, rest)
-    const events = readIn(this.#tables, row, { isAfterGap, isSubject: this.#isSubjectNext }, steps)
+    const known = { isAfterGap, isSubject: this.#isSubjectNext, next: this.#ahead.at(1) }
+    const events = readIn(this.#tables, row, known, steps)
     this.#isSubjectNext = events.every((event) => event.row.outcome.kind === 'skipped') && saysSubjectIn(row)
     this.#isAfterTotal = events.length > 0 && events.every((event) => isSkippedAs(event, 'total'))
     for (const event of events.filter((event) => isSkippedAs(event, 'section-title')))

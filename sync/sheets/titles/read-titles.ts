@@ -40,6 +40,9 @@ const BUILDING =
 const CODE = /^[a-z]{0,8}[-.]?\d[\w-]*$/i
 /** `Gateway One (gw1)`. */
 const WITH_CODE = /\s*\([\w-]+\)$/
+/** `1200 W 190th St, Gardena, CA (96,400 SF)`. */
+const WITH_SIZE =
+  /\s*[([][~±]?[\d,.]+k? ?(?:r?sf|sq\.? ?ft\.?|square feet|acres?|ac\.?)\.?(?: (?:total|bldg|building))?[)\]]$/i
 const LONGEST_NAME = 60
 
 interface Piece {
@@ -49,7 +52,7 @@ interface Piece {
 
 /** Reads lines of titles, the highest first. What may be something else is left. */
 export function readTitles(written: readonly string[]): TitleFacts {
-  const lines = written.map((line) => line.replace(ITS_COLUMNS, '').replace(AS_OF, ''))
+  const lines = written.map((line) => line.replace(ITS_COLUMNS, '').replace(AS_OF, '').replace(WITH_SIZE, ''))
   const pieces = lines.flatMap((line, at) => piecesOf(line).map((text): Piece => ({ text, line: at })))
   const address = addressIn(pieces, lines)
   const name = nameIn(lines, pieces, address)

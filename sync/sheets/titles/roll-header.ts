@@ -1,3 +1,4 @@
+import { isSpaceId } from '../cells/place/take-suite.ts'
 import { filledColumns, lineOf } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import { type HeaderAt, headerIn, isSure, isUnitRow, mayBeHeader } from '../header/find-header.ts'
@@ -30,7 +31,8 @@ export function rollHeader(
   const [first, second, third] = rows
   if (!first || isLone(first) || !mayBeHeader(first)) return null
   const saysWhere = above.address !== null || above.name !== null
-  if (!saysWhere && !isAddressAlone(second) && !isAddressAlone(third)) return null
+  if (!saysWhere && !isAddressAlone(second) && !isAddressAlone(third) && !isBuildingOver(second, third))
+    return null
   const isNext = second?.rowNumber === first.rowNumber + 1 && mayBeHeader(second) && !isLone(second)
   const headers = [[first], ...(isNext ? [[first, second]] : [])].map((own) => headerIn(own, merges))
   return headers.filter(isRoll).sort((a, b) => worth(b) - worth(a))[0] ?? null
@@ -55,6 +57,13 @@ function isRoll(header: HeaderAt): boolean {
 
 function isLone(row: SheetRow): boolean {
   return filledColumns(row).length === 1
+}
+
+/** Whether a row begins with an address, also with figures behind it, and the next one with a part of a building. */
+function isBuildingOver(row: SheetRow | undefined, next: SheetRow | undefined): boolean {
+  const [column] = row ? filledColumns(row) : []
+  if (!row || !next || column === undefined || !isSpaceId(lineOf(next.cells[column]))) return false
+  return readTitles([lineOf(row.cells[column])]).address !== null
 }
 
 function isAddressAlone(row: SheetRow | undefined): boolean {

@@ -37,6 +37,7 @@ export function typedLayout(fields: readonly FieldName[], currentYear: number): 
     header: columns.map(({ header }) => header),
     columns,
     unused: [],
+    parted: new Map(),
     byRole: new Map(columns.map((column) => [column.role, column])),
     allByRole: Map.groupBy(columns, ({ role }) => role),
     byIndex: new Map(columns.map((column) => [column.index, column])),

@@ -52,6 +52,7 @@ const summary: ImportSummary = {
   rejected: 12,
   removed: 3,
   ended: 0,
+  rekeyed: 5,
   skippedBy: [
     { reason: 'duplicate', rows: 60 },
     { reason: 'total', rows: 10 },
@@ -79,6 +80,7 @@ test('the end of an import is told in full', () => {
   expect(summaryLines(summary)).toEqual([
     'houston: 2,512 rows read = 2,400 (1,400 new, 1,000 changed) imported + 30 unchanged + 70 skipped + 12 rejected',
     '  no longer in the file, and removed: 3',
+    '  matched although they have another address or ID: 5',
     '  skipped: 60 (same as an earlier row), 10 (total)',
     '  rejected: 12 (nothing that identifies a property)',
     '  every rejected row and every row with cells left empty, and why: /data/rejected/houston-2026-11-21.csv',
@@ -99,6 +101,7 @@ test('an import that found nothing new is told in two lines', () => {
     skipped: 0,
     rejected: 0,
     removed: 0,
+    rekeyed: 0,
     skippedBy: [],
   }
   const empty = { rejectedBy: [], leftEmpty: [], sheets: [], passedOver: [], rejectedFile: null }

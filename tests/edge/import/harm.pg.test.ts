@@ -129,6 +129,16 @@ test('a renamed sheet is refused, and taken over with its ids on request', async
   expect(await ids()).toEqual(expect.arrayContaining(before))
 })
 
+test('a renamed sheet is found as well where it says more of its places, and its properties stay', async () => {
+  const book = await openBook()
+  await importSheet(book, [HEADER, ...rowsOf(10)], { sheet: '2025' })
+  const longer = [HEADER, ...rowsOf(10)].map((row, i) => [...row, i === 0 ? 'Zip' : '77041'])
+  expect(await importSheet(book, longer as Row[], { sheet: '2026', takesRenamed: true })).toMatchObject({
+    imported: { new: 0, changed: 10 },
+    removed: 0,
+  })
+})
+
 test('a sheet that is no old one under another name is planned and imported as new, and never asked about again', async () => {
   const book = await openBook()
   const decisions: ImportDecisions = {

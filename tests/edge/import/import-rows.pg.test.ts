@@ -56,6 +56,7 @@ test('every row read is accounted for, in the summary, by sheet and in the store
     ...expected,
     removed: 0,
     ended: 0,
+    rekeyed: 0,
     skippedBy: [
       { reason: 'total', rows: 1 },
       { reason: 'duplicate', rows: 1 },

@@ -3,7 +3,7 @@ import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { counted } from '../../session/counted.ts'
 import styles from './count-tiles.module.css'
-import { sumWords } from './plan-words.ts'
+import { rekeyedWords, sumWords } from './plan-words.ts'
 
 /** What a tile opens. */
 export type Tile = 'new' | 'changed' | 'unchanged' | 'removed' | 'rejected'
@@ -91,6 +91,7 @@ export function CountTiles({ plan, open, onOpen }: CountTilesProps) {
         </p>
         <p className="hint">
           {sumWords(counts)}
+          {rekeyedWords(plan.rekeyed)}
           {gone > 0 &&
             ` The ${counts.ended > 0 ? counted(gone, 'ended one is', 'ended ones are') : counted(gone, 'removed one is', 'removed ones are')} in Clearheight and no longer in the source.`}
         </p>

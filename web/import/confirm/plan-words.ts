@@ -22,6 +22,13 @@ export function sumWords(counts: ImportCounts): string {
   return `${written} = ${formatCount(sum)}.${skipped}${rest}`
 }
 
+/** Of rows with another address or ID than before; empty where there are none. */
+export function rekeyedWords(rows: number): string {
+  return rows === 0
+    ? ''
+    : ` ${counted(rows, 'row has', 'rows have')} another address or ID than before, and ${rows === 1 ? 'is' : 'are'} matched by what else ${rows === 1 ? 'it says' : 'they say'}.`
+}
+
 /** On the button: `Import: 44 new, 31 changed, 4 removed`. */
 export function importWords({ new: added, changed, removed, ended }: ImportCounts): string {
   const parts = [

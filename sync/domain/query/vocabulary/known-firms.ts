@@ -36,3 +36,8 @@ export const looseFirms = phraseTable<KnownFirm>(
 export const brokerageNames: ReadonlySet<string> = new Set(
   known.flatMap(({ firm, typed }) => (firm.field === 'tenant' ? [] : typed.toLowerCase().split('|'))),
 )
+
+/** The brokerages among them, in lower case. */
+export const brokerages: ReadonlySet<string> = new Set(
+  known.flatMap(({ firm, typed }) => (firm.field === 'brokerFirm' ? typed.toLowerCase().split('|') : [])),
+)

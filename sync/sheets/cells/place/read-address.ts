@@ -79,7 +79,7 @@ const NO_NAME =
  */
 function underName(text: string): { name: string | null; lines: string } {
   const [, before, behind] =
-    /^(?!\d|#)([^,\n]*\p{L}{2}[^,\n]*), (\d+[a-z]?(?:-\d+)? [^\n]+)$/iu.exec(text) ?? []
+    /^(?!\d|#)([^,\n]*?\p{L}{2}[^,\n]*)(?:,| [-–—|]) (\d+[a-z]?(?:-\d+)? [^\n]+)$/iu.exec(text) ?? []
   if (before !== undefined && behind !== undefined && isStreetLine(behind)) {
     if (isKnownTown(before, null) && splitAddress(behind).city === null)
       return { name: null, lines: inTown(behind, before) }

@@ -14,6 +14,8 @@ export interface SplitAddress {
 
 const COUNTRY = /[,\s]+(?:usa|u\.s\.a?\.?|united states(?: of america)?|us|canada)\.?$/i
 const ZIP = /[,\s]+(\d{5}(?:-\d{4})?|[a-z]\d[a-z] ?\d[a-z]\d)$/i
+/** `1200 W 190th St - Gardena`. */
+const TOWN_BEHIND_DASH = /(?<=\d.*\p{L}.*) [-–—] (\p{L}[\p{L} .']*)(?=$|,| [A-Z]{2}(?!\p{L}))/u
 const NUMBERED = /^#?\d|^[nsew]\.? ?\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) /i
 
 /** What stands behind a street's comma and is no town. */
@@ -25,6 +27,7 @@ export function splitAddress(written: string): SplitAddress {
   if (isStreetAlone(written)) return { street: written, suite: null, city: null, state: null, zip: null }
   const text = written
     .replace(/\s*\n\s*/g, ', ')
+    .replace(TOWN_BEHIND_DASH, (dashed, town: string) => (isKnownTown(town, null) ? `, ${town}` : dashed))
     .replace(COUNTRY, '')
     .replace(/[\s,]+$/, '')
   const lead = leadingSuite(text)

@@ -30,6 +30,14 @@ const NUMBER_AND_NAMES = /^\d+[a-z]?(?:-\d+)?(?: (?:\p{Lu}[\p{L}.'’-]*|de|la|d
 const OF_A_SHEET =
   /\b(?:comps?|comparables?|leases|sales|listings?|deals?|transactions?|propert(?:y|ies)|buildings|bldgs|availabilit(?:y|ies)|tenants?|suites|spaces|units|surveys?|updates?|reports?|results|totals?|averages?|quarter|year)$/i
 
+const CORNER =
+  /^(?:[ns][ew]c|(?:north|south)(?:east|west)? corner|corner)\b(?: of)? .+ (?:&|and|at|@) .+|^(?:[ns][ew]c) .+\/.+/i
+
+/** Whether a text is a place where two streets meet: `NEC Haven & Jersey`. */
+export function isCorner(text: string): boolean {
+  return CORNER.test(text)
+}
+
 /** Whether a text that stands alone is an address, and no remark with a number in it. */
 export function isStreetLine(text: string): boolean {
   const [line = ''] = text.split(',')

@@ -34,6 +34,19 @@ export function isSuite(part: string): boolean {
   return WHOLE.test(part.trim())
 }
 
+const SPACE_WORD = /^(?:#|suites?\b|stes?\b|units?\b|spaces?\b|spcs?\b|bays?\b)/i
+const BARE_ID = /^(?:[a-z]-?)?\d{1,4}(?:-?[a-z])?$|^[a-z](?: ?[-&] ?[a-z])?$/i
+
+/** True for a space that is rented by itself, with the word for it: `Suite 100`, `Unit C-D`. */
+export function isSpaceName(text: string): boolean {
+  return SPACE_WORD.test(text) && isSuite(text)
+}
+
+/** True for the same and for its number alone, where a header says that these are spaces. */
+export function isSpaceId(text: string): boolean {
+  return isSpaceName(text) || BARE_ID.test(text)
+}
+
 /** As the field has it: `200` for `Suite 200`, `Floor 3` for `3rd Fl`, `Bldg B` as it is. */
 export function suiteName(written: string): string {
   return written

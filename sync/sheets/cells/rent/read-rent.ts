@@ -43,6 +43,8 @@ const NOTED: ReadonlySet<string> = new Set([
   'with steps in later years',
   'an asking rent beside it',
   'a former rent beside it',
+  'a later or average rent beside it',
+  'with less rent in some months',
 ])
 /** A monthly and a yearly wording of the same rent differ by no more than rounding. */
 const SAME_RENT = 0.02

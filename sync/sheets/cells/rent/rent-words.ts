@@ -104,6 +104,7 @@ const TRAILING_CURRENCY: Rule = {
 const FORMER = String.raw`\$? ?[\d.]*\d(?: ?(?:\/|per)? ?(?:psf|sf|mo(?:nth)?\.?|yr\.?|year|nnn|mg)(?![a-z]))*[,;]?`
 
 const STEP = String.raw`\$? ?\d*\.?\d+(?: ?\/? ?(?:psf|sf|mo\.?))*`
+const MONTHS = String.raw`(?:months?|mos?\.?|mths?\.?)`
 const LATER_YEAR = String.raw`ye?a?rs?\.? ?(?:[2-9]|1\d)(?:-\d{1,2})?(?!\d)`
 
 /** Everything a rent cell may say and still be understood. */
@@ -144,6 +145,26 @@ export const RENT_RULES: readonly Rule[] = [
     token: () => ({ kind: 'noise', name: 'a former rent beside it', value: 0 }),
   },
   words('noise', 'reduced', '(?:reduced|lowered|dropped) to|now'),
+  {
+    pattern:
+      /(?:just |price |rate |rent |newly )?(?:reduced|lowered)(?=[!:, -]*(?:\$|\.?\d|$))|new (?:low )?(?:price|rate|rent)(?![a-z])|!+/y,
+    token: () => ({ kind: 'noise', name: 'advertised', value: 0 }),
+  },
+  words('noise', 'to be agreed', 'firm|neg(?:otiable|\\.)?|motivated(?: (?:landlord|owner|seller))?'),
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\d.*)(?:[,;/(&]|and) ?${STEP} ?(?:(?:avg\.?|average|ave\.?|blended|mean|ending)(?: (?:rent|rate))?(?: (?:over|for|of) (?:the )?(?:lease |initial |full |base )?term)?)\)?(?![a-z])`,
+      'y',
+    ),
+    token: () => ({ kind: 'noise', name: 'a later or average rent beside it', value: 0 }),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\(?(?:half|1\/2|50%|reduced|free|abated)(?: of)?(?: the)?(?: base)? rents? (?:(?:for|in|during|through) )?(?:the )?(?:${MONTHS} ?#?\d{1,2}(?: ?(?:-|to|thru|&|and) ?\d{1,2})?|(?:first )?\d{1,2} ?${MONTHS})\)?(?![a-z])`,
+      'y',
+    ),
+    token: () => ({ kind: 'noise', name: 'with less rent in some months', value: 0 }),
+  },
   words('noise', 'at least', 'starting (?:at|from)|from|min(?:imum|\\.)?'),
   WITH_UTILITIES,
   words(
@@ -175,7 +196,7 @@ export const RENT_RULES: readonly Rule[] = [
   words(
     'noise',
     'rent',
-    'escalating|increasing|asking|obo|or best offer|base|rent(?:al)?|lease|rate|price|quoted|start(?:ing)?|initial|effective|blended|face|average|avg\\.?|of|at|the|in place|contract|current|flat|all in|per|for',
+    'escalating|increasing|asking|obo|or best offer|base|rent(?:al)?|lease|rate|price|quoted|start(?:ing)?|initial|effective|blended|face|average|avg\\.?|of|at|the|in place|contract|current|flat|all in|per|for|then|thereafter|after that',
   ),
   marks('noise', '$', String.raw`\$(?= ?\/)`),
   ...HEDGES,

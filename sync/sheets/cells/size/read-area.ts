@@ -102,7 +102,7 @@ const AREA_RULES: readonly Rule[] = [
     'SF',
     String.raw`[rug]?\/?sf|s\.f\.?|[rug]?sq\.? ?f(?:t|eet)?\.?|square f(?:oo|ee)t(?:age)?|ft2|sqft|rba|gla|nra|gba`,
   ),
-  words('unit', 'acres', String.raw`acres?|ac\.?`),
+  words('unit', 'acres', String.raw`acres?|acs?\.?`),
   words('unit', 'ha', 'ha|hectares?'),
   words('label', 'office', '(?:offices?|ofc\\.?|off\\.)(?: space| area)?'),
   words(
@@ -117,12 +117,13 @@ const AREA_RULES: readonly Rule[] = [
     'yard',
     '(?:secured?|fenced|paved|gated|stabilized)?,? ?(?:and |& )?(?:secured?|fenced|paved|gated|stabilized)? ?(?:outdoor|outside|storage)? ?yard',
   ),
+  words('label', 'lot', '(?:lot|land|parcel)(?: (?:size|area))?'),
   words('noise', 'sublease', 'sublease|sublet|sub lease'),
   words('noise', 'available', 'avail(?:able|\\.)?|vacant|direct|leased'),
   words(
     'noise',
     'size',
-    'total|bts|building|bldg\\.?|space|area|site|land|lot|gross|net|rentable|usable|useable|leasable|contiguous|size|of|on|in|per|a|ios(?: capable)?|(?:fully |securely |well )?(?:fenced|secured?|paved|gated|stabilized|gravel(?:ed|led)?|rocked|graded|level(?:ed)?|cleared|lit|lighted|surfaced|hard ?-? ?surfaced?|asphalt|unimproved|improved)|crushed (?:rock|concrete|stone)|usable|warehouse space|footprint|suite|unit|free ?standing|stand ?alone|facility|facilities|property|park|complex|center|tilt ?-? ?up|tilt wall|tiltwall|concrete|metal|brick|masonry|steel|new|newly|modern|constructed|built|renovated|existing|state of the art|multi ?-? ?tenant|single ?-? ?tenant|multi|single|tenant|user|owner|investment|cross ?-? ?dock(?:ed)?|rear ?-? ?load(?:ed)?|front ?-? ?load(?:ed)?|dock ?-? ?high|grade ?-? ?level|crane ?-? ?served|rail ?-? ?served|end ?-? ?cap|premises|for lease|for sale|lease|sale|offering|opportunity|the|an|located|ground floor|first floor|floor|one story|two story|single story|story|high bay|low bay|climate controlled|air conditioned|spec|speculative|class [abc]|bulk|portion|part|remaining|approximate|more or less|mol|m/l|plus or minus|consisting|comprised|totaling|totalling|totals|combined|leasable|under roof|covered|heated|floor plate|floorplate|or',
+    'total|bts|building|bldg\\.?|space|area|site|gross|net|rentable|usable|useable|leasable|contiguous|size|of|on|in|per|a|ios(?: capable)?|(?:fully |securely |well )?(?:fenced|secured?|paved|gated|stabilized|gravel(?:ed|led)?|rocked|graded|level(?:ed)?|cleared|lit|lighted|surfaced|hard ?-? ?surfaced?|asphalt|unimproved|improved)|crushed (?:rock|concrete|stone)|usable|warehouse space|footprint|suite|unit|free ?standing|stand ?alone|facility|facilities|property|park|complex|center|tilt ?-? ?up|tilt wall|tiltwall|concrete|metal|brick|masonry|steel|new|newly|modern|constructed|built|renovated|existing|state of the art|multi ?-? ?tenant|single ?-? ?tenant|multi|single|tenant|user|owner|investment|cross ?-? ?dock(?:ed)?|rear ?-? ?load(?:ed)?|front ?-? ?load(?:ed)?|dock ?-? ?high|grade ?-? ?level|crane ?-? ?served|rail ?-? ?served|end ?-? ?cap|premises|for lease|for sale|lease|sale|offering|opportunity|the|an|located|ground floor|first floor|floor|one story|two story|single story|story|high bay|low bay|climate controlled|air conditioned|spec|speculative|class [abc]|bulk|portion|part|remaining|approximate|more or less|mol|m/l|plus or minus|consisting|comprised|totaling|totalling|totals|combined|leasable|under roof|covered|heated|floor plate|floorplate|or',
   ),
   marks('noise', '-', '-(?=[a-z])'),
   ...HEDGES,
@@ -168,6 +169,11 @@ export function isSameArea(a: CellQuantity, b: CellQuantity): boolean {
   return Math.abs(toSquareFeet(a.low, first) / toSquareFeet(b.low, second) - 1) < 0.02
 }
 
+/** True for an area that is said to be of the lot. */
+export function isOfLot({ labels, afterwords }: CellQuantity): boolean {
+  return labels.includes('lot') || afterwords.includes('lot')
+}
+
 /** True for an area that is not the building's or the lot's own. */
 export function isExtraArea({ labels, afterwords }: CellQuantity): boolean {
   const said = [...labels, ...afterwords]
@@ -187,6 +193,7 @@ export function wholeOf({ list, notes }: Quantities): CellQuantity | null {
   const units = new Set(list.map(areaUnitOf).filter((unit) => unit !== null))
   const isPlain = list.every(({ high, units: own }) => high === null && !own.includes('%'))
   if (!first || list.length < 2 || units.size > 1 || !isPlain || notes.includes('divisible')) return null
+  if (list.some(({ labels, afterwords }) => [...labels, ...afterwords].includes('yard'))) return null
   const isPart = ({ labels, afterwords }: CellQuantity) =>
     [...labels, ...afterwords].some((label) => PARTS.has(label))
   const sum = list.filter(isPart).reduce((all, { low }) => all + low, 0)

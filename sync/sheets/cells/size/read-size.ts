@@ -9,6 +9,7 @@ import {
   areasIn,
   areaUnitOf,
   isExtraArea,
+  isOfLot,
   isSameArea,
   isSizeWithoutOffices,
   rangeNote,
@@ -35,6 +36,8 @@ export interface SizeReadings {
 const ACRE_UNITS: ReadonlySet<AreaUnit> = new Set(['acres', 'ha'])
 
 const LABEL = 'Size'
+/** A lot without a unit is in square feet from here on. */
+const LEAST_UNNAMED_SF = 1000
 const SMALLEST_BUILDING = 100
 /** Nobody counts as many thousands of square feet. */
 const LEAST_UNDOUBTED = 10_000
@@ -50,7 +53,9 @@ export function readSize(cell: Cell, column: SizeUnit): SizeReadings {
     const areas = areasIn(text)
     if (!areas) return null
     const built = areas.list.filter((area) => !isExtraArea(area))
-    const land = built.find((area) => ACRE_UNITS.has(areaUnitOf(area) ?? column.unit ?? 'SF'))
+    const land = built.find(
+      (area) => isOfLot(area) || ACRE_UNITS.has(areaUnitOf(area) ?? column.unit ?? 'SF'),
+    )
     const acres = land && land.high === null ? acresOf(land, column) : null
     const all = wholeOf({ ...areas, list: areas.list.filter((area) => area !== land) })
     const sizes = all ? [all] : built.filter((area) => area !== land)
@@ -92,7 +97,8 @@ function readPartOf(
 }
 
 function acresOf(land: CellQuantity, column: SizeUnit): number {
-  return round(toSquareFeet(land.low, areaUnitOf(land) ?? column.unit ?? 'acres') / SF_PER_ACRE, 3)
+  const unit = areaUnitOf(land) ?? column.unit ?? (land.low < LEAST_UNNAMED_SF ? 'acres' : 'SF')
+  return round(toSquareFeet(land.low, unit) / SF_PER_ACRE, 3)
 }
 
 function officeIn({ list }: Quantities, column: SizeUnit): number | null {

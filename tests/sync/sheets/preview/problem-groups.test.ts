@@ -48,6 +48,37 @@ describe('rents without a period', () => {
     )
   })
 
+  test('are told apart by their amounts where a column seems to have both, and are offered to stay so', async () => {
+    const both = csvOf({
+      Address: addresses,
+      'Base Rent': addresses.map((_, i) => (i < 7 ? '0.90' : '11.40')),
+    })
+    const { offers, figures } = await groupOf(both, 'rent-period')
+    expect(offers[0]).toBe('keep')
+    expect([...offers].sort()).toEqual(['as-month', 'as-year', 'keep', 'leave-empty', 'reject'])
+    expect(figures).toBe(
+      '12 of 12 rents in B state no period. By their amounts, 7 would be per month and 5 per year. Read per month, their median comes to $10.80 a year. Read per year, it would be $0.90 a year.',
+    )
+  })
+
+  test('are no question where a sum beside them says the same with its period', async () => {
+    const size = 10_000
+    const rents = addresses.map((_, i) => 2.4 + i / 10)
+    for (const [header, times] of [
+      ['Annual Rent', 1],
+      ['Monthly Rent', 1 / 12],
+    ] as const) {
+      const text = csvOf({
+        Address: addresses,
+        SF: addresses.map(() => size),
+        'Rent/SF': rents.map((rent) => rent.toFixed(2)),
+        [header]: rents.map((rent) => (rent * size * times).toFixed(2)),
+      })
+      const { preview } = await previewOf(text)
+      expect([header, preview.groups.map(({ key }) => key)]).toEqual([header, []])
+    }
+  })
+
   test('are told of one by one where there is one of them and one that states it', async () => {
     const two = csvOf({ Address: addresses.slice(0, 2), 'Base Rent': ['$0.68', '$7.95/SF/yr'] })
     expect((await groupOf(two, 'rent-period')).figures).toBe(

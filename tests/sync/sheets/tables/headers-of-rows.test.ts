@@ -183,3 +183,19 @@ test('addresses with their towns under one header are taken apart, and are no to
     ['Westbelt Commerce', '2275 Westbelt Ct', 'Columbus'],
   ])
 })
+
+test('the unit of a group of rents is the unit of the first of them', async () => {
+  const { properties } = await readRows(
+    [
+      ['Property', null, 'Premises', null, 'Rent (PSF/Yr)', null],
+      ['Address', 'City', 'Suite', 'SF', 'Yr 1', 'Type'],
+      ['12 Oak St', 'Katy', '140', 14_880, 3.6, 'NNN'],
+      ['9 Elm St', 'Katy', '100', 22_300, 2.4, 'NNN'],
+    ],
+    ['rentPerSf', 'rentBasisAssumed', 'leasedSf'],
+  )
+  expect(properties).toEqual([
+    [0.3, false, 14_880],
+    [0.2, false, 22_300],
+  ])
+})
