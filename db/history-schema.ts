@@ -28,6 +28,8 @@ export interface StoredBefore {
   readonly removedAt: string | null
   /** Absent in what older versions recorded. */
   readonly endedAt?: string | null
+  /** Of which source it was, where the run took it from another; absent in what older versions recorded. */
+  readonly sourceId?: number | null
 }
 
 /** What happened to a property, never changed. The rows of a source's first run are not in it: their property says when. */

@@ -4,6 +4,7 @@ import { importRun, source } from '../../db/private-schema.ts'
 import { changeBook } from '../book/change-book.ts'
 import { snapshotLongTail } from '../book/snapshot/snapshot-tail.ts'
 import { settleProperties } from '../duplicates/settle-properties.ts'
+import { reviveCorrections } from '../import/run/ended-deals.ts'
 import { sweepRuns } from '../import/run/import-run.ts'
 import { setFrom } from '../import/run/imported-fields.ts'
 import { withRunLock } from '../import/run/run-lock.ts'
@@ -42,6 +43,7 @@ export async function rollBack({ db, team, runId, by }: Rollback): Promise<Rolle
     await changeBook(db, { team, changes: changed + returned + added + removed + ended }, async (tx) => {
       const at = new Date()
       await takeBack(tx, run, at)
+      await reviveCorrections(tx, team, runId)
       await settleProperties(tx, team, at)
       await recordRollback(tx, { team, runId, by, at })
       await tx.update(source).set({ currentRunId: run.previousRunId }).where(eq(source.id, run.sourceId))
@@ -57,7 +59,7 @@ async function takeBack(tx: Transaction, run: RunToRollBack, at: Date): Promise<
   const moment = (name: string) => sql`(c.was ->> ${name})::timestamptz`
   await tx.execute(sql`update property p set ${setFrom('c.before')},
       content_hash = c.was ->> 'contentHash', removed_at = ${moment('removedAt')},
-      ended_at = ${moment('endedAt')},
+      ended_at = ${moment('endedAt')}, source_id = coalesce((c.was ->> 'sourceId')::bigint, p.source_id),
       changed_at = case when p.changed_at = c.at then ${moment('changedAt')} else p.changed_at end,
       rent_changed_at = case when p.rent_changed_at = c.at then ${moment('rentChangedAt')} else p.rent_changed_at end
     from (select property_id, at, was, coalesce(before::jsonb, '{}') as before from private.property_change

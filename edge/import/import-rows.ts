@@ -4,6 +4,7 @@ import { snapshotLongTail } from '../book/snapshot/snapshot-tail.ts'
 import { settleProperties } from '../duplicates/settle-properties.ts'
 import { type RowsToImport, throwIfStopped } from './import-target.ts'
 import { recordImport } from './record-source.ts'
+import { endCorrections, endedCorrections, stampEnded } from './run/ended-deals.ts'
 import { failureSentence } from './run/failure-sentence.ts'
 import { emptyStage, failRun, finishRun, holdRun, type Run, sweepRuns } from './run/import-run.ts'
 import type { ImportSummary } from './run/import-summary.ts'
@@ -71,9 +72,12 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
     await holdRun(tx, run)
     if (changes > 0) {
       const at = new Date()
+      const ended = await endedCorrections(tx, run)
+      await endCorrections(tx, run, at, ended)
       await recordChanges(tx, run, at, gone)
       throwIfStopped(options)
       await writeStaged(tx, run, at)
+      await stampEnded(tx, at, ended)
       throwIfStopped(options)
       if (plan.vanishing > 0) await putGone(tx, run, at, gone)
       await settleProperties(tx, team, at)

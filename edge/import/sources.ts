@@ -51,14 +51,15 @@ export async function removeSource(
     const changes = await db.$count(
       sql`(select from property where source_id = ${id} and removed_at is null) as live`,
     )
+    let removed = changes
     await changeBook(db, { team, changes }, async (tx) => {
-      await removeAll(tx, id, at)
+      removed -= await removeAll(tx, id, at)
       await settleProperties(tx, team, at)
       await tx.update(source).set({ removedAt: at }).where(eq(source.id, id))
-      await recordRemoval(tx, { team, sourceId: id, source: name, by, removed: changes })
+      await recordRemoval(tx, { team, sourceId: id, source: name, by, removed })
     })
     await Promise.allSettled([sweepRuns(db, team), snapshotLongTail(db, team)])
-    return changes
+    return removed
   })
 }
 

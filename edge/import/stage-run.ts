@@ -1,3 +1,4 @@
+import type { Database } from '../../db/database.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 import type { RowsToImport } from './import-target.ts'
 import { readRows } from './read-rows.ts'
@@ -7,6 +8,7 @@ import { ImportError } from './run/import-error.ts'
 import type { Run } from './run/import-run.ts'
 import type { GoneCounts } from './run/import-summary.ts'
 import { keepTeamsApart } from './run/keep-teams-apart.ts'
+import { keepSaid } from './run/others-properties.ts'
 import { type Plan, planChanges } from './run/plan-changes.ts'
 import { renamedSheets, type SettledRename, settleRenames } from './run/renamed-sheets.ts'
 import { refuseWithoutRoom } from './run/room.ts'
@@ -35,11 +37,19 @@ export async function stageRun(run: Run, options: RowsToImport): Promise<StagedR
   const renamed = settleRenames(await renamedSheets(db, run), options)
   const rekeyed = await settleIdentities(db, run, renamed)
   await keepTeamsApart(db, run)
-  const plan = await planChanges(db, run)
+  const plan = await planKeepingOthers(db, run)
   const gone = { removed: 0, ended: 0, [goneIn(options.decisions)]: plan.vanishing }
   const counts = { ...tally.close(plan.tables), ...gone }
   if (counts.read === counts.skipped) throw new ImportError('no-rows', `${workbook} has no properties.`)
   return { ...read, renamed, plan, rekeyed, counts }
+}
+
+/** Only a run with rows of other sources' properties is compared a second time. */
+async function planKeepingOthers(db: Database, run: Run): Promise<Plan> {
+  const plan = await planChanges(db, run)
+  if ([...plan.tables.values()].every(({ others }) => others === 0)) return plan
+  await keepSaid(db, run)
+  return await planChanges(db, run)
 }
 
 /** What was decided about properties that are no longer in their source. */

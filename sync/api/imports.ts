@@ -105,6 +105,10 @@ export const importPlan = z.object({
     z._default(z.int(), 0),
   ),
   harm: described('Why it would be refused unless it is forced: a sentence each.', z.array(z.string())),
+  ended: described(
+    'Corrections of tenants who are gone from the source, which end with the import: a sentence, or none.',
+    z._default(z.array(z.string()), []),
+  ),
   stale: described('Decisions of the source that no longer fit, a sentence each.', z.array(z.string())),
   renamed: described(
     'New sheets that hold more than half of the properties of one that is gone. `isTaken`: read as that sheet under another name, so that its properties stay; `decisions.renamed` says otherwise.',

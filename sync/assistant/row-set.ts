@@ -15,6 +15,7 @@ import { isRangeField } from '../domain/criteria/asked-fields.ts'
 import { centerOf } from '../domain/criteria/center-of.ts'
 import { criterion } from '../domain/criteria/criterion.ts'
 import { COMPUTED_RANGES, isComputedRange } from '../domain/economics/computed-names.ts'
+import { MAX_COMPS } from '../domain/records/comp-list.ts'
 import { SORTED_FIELDS } from '../domain/sort.ts'
 import { type TableSort, tableSortOf } from '../domain/table/table-sort.ts'
 
@@ -25,7 +26,7 @@ export const rowOrder = z.object({
 })
 export type RowOrder = z.infer<typeof rowOrder>
 
-/** A set of more ids than this is described by criteria instead. */
+/** A group of more rows than this is described by criteria instead. */
 export const MOST_IDS = 500
 
 /** The rows behind a figure or an answer, as a question that any state of the book can answer again. */
@@ -35,8 +36,8 @@ export const rowSet = z.object({
   order: z.nullable(rowOrder),
   /** Only the first so many. */
   limit: z.nullable(z.int().check(z.positive())),
-  /** Only among these, in this order where `order` says nothing. */
-  ids: z.nullable(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS))),
+  /** Only among these, as many as a comp list holds, in this order where `order` says nothing. */
+  ids: z.nullable(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MAX_COMPS))),
   /** And none of these, which were struck off. */
   without: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS))),
 })

@@ -139,8 +139,10 @@ export function isSameTenant(a: string, b: string): boolean {
   return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
 }
 
+type Dates = Pick<Candidate, 'commencement' | 'expiration' | 'signed'>
+
 /** Null where there are no two dates to compare. A month is the same as a day of it. */
-export function sameDates(a: Candidate, b: Candidate): boolean | null {
+export function sameDates(a: Dates, b: Dates): boolean | null {
   const pairs = [
     [a.commencement, b.commencement],
     [a.expiration, b.expiration],

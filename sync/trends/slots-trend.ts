@@ -11,6 +11,8 @@ export type RentPoint = readonly [figure: number, rent: number]
 export interface SlotsTrend {
   trend: RentTrend
   size: readonly RentPoint[]
+  /** Whether any size is the leased one of a building: then no question of sizes finds what is drawn. */
+  hasLeasedSizes?: boolean
   year: readonly RentPoint[]
 }
 
@@ -27,16 +29,18 @@ export function slotsTrend(book: Book, slots: Iterable<number>, mostQuarters?: n
   const rows: DatedRent[] = []
   const size: RentPoint[] = []
   const year: RentPoint[] = []
+  let hasLeasedSizes = false
   for (const own of rentsAmong(book, slots)) {
     const { slot, rentPerSf: rent } = own
     rows.push(own)
     const leased = leasedAt(slot)
     const feet = Number.isNaN(leased) ? sizeAt(slot) : leased
     if (!Number.isNaN(feet)) size.push([feet, rent])
+    if (!Number.isNaN(leased) && leased !== sizeAt(slot)) hasLeasedSizes = true
     const built = yearAt(slot)
     if (!Number.isNaN(built)) year.push([built, rent])
   }
-  return { trend: rentTrend(rows, mostQuarters), size, year }
+  return { trend: rentTrend(rows, mostQuarters), size, year, hasLeasedSizes }
 }
 
 function* rentsAmong(

@@ -26,6 +26,22 @@ export function boundsOfSpan(bars: readonly HistogramBar[], span: BarSpan): Rent
   }
 }
 
+/** The bounds after a thumb was moved from `was` to `now`, within the scale. The bound of the other one stays. */
+export function boundsOfThumbs(
+  bounds: RentBounds,
+  [lowest, highest]: readonly [number, number],
+  was: readonly [number, number],
+  now: readonly [number, number],
+): RentBounds {
+  const [from, to] = now
+  const minRent = from <= lowest ? undefined : keptIn('rent', from)
+  const maxRent = to >= highest ? undefined : keptIn('rent', to)
+  return {
+    minRent: from === was[0] ? bounds.minRent : minRent,
+    maxRent: to === was[1] ? bounds.maxRent : maxRent,
+  }
+}
+
 /** The bars that the bounds touch; null where nothing is bounded. */
 export function spanOfBounds(
   bars: readonly HistogramBar[],

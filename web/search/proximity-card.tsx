@@ -6,8 +6,12 @@ import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { nearest } from '../../sync/book/spatial/near.ts'
 import type { Nearby } from '../../sync/book/spatial/order-by-distance.ts'
+import { circleAround } from '../../sync/domain/area/circle.ts'
+import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import { formatCount, formatRent, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
 import { addressLine } from '../../sync/domain/place/address-line.ts'
+import { hasCoordinates } from '../../sync/domain/place/has-coordinates.ts'
+import type { Property } from '../../sync/domain/property.ts'
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
 import { distanceWords } from '../comps/distance-words.ts'
 import { useBook } from '../data/book/book.tsx'
@@ -97,17 +101,23 @@ function placeOf({ center, address, label }: Destination): SearchedPlace {
 const FEW = 5
 
 /** The first few around a place, and how many there are. The property that stands there is the subject, and no comp. */
-function nearestFew(
+export function nearestFew(
   book: Book,
   { center, subjectId }: Destination,
   radius: number,
 ): Nearby & { found: number } {
   const { slots, miles, found } = nearest(book, center, radius, FEW + 1)
-  const at = subjectId === undefined ? -1 : slots.indexOf(findSlot(book, subjectId))
+  const subject = subjectId === undefined ? -1 : findSlot(book, subjectId)
+  const at = subject < 0 ? -1 : slots.indexOf(subject)
   const isComp = (_: number, i: number) => i !== at
   return {
     slots: slots.filter(isComp).subarray(0, FEW),
     miles: miles.filter(isComp).subarray(0, FEW),
-    found: at < 0 ? found : found - 1,
+    found: found - (subject >= 0 && isWithin(propertyAt(book, subject), center, radius) ? 1 : 0),
   }
+}
+
+/** It may be farther behind than the first few: all deals at one building are equally far. */
+function isWithin(subject: Property, center: LatLng, radius: number): boolean {
+  return hasCoordinates(subject) && circleAround(center, radius)(subject.latitude, subject.longitude)
 }

@@ -10,6 +10,7 @@ import { usedCriteria, type WordsUse } from '../../../sync/book/question/words-u
 import { centerOf } from '../../../sync/domain/criteria/center-of.ts'
 import { type Criterion, criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
+import { MAX_COMPS } from '../../../sync/domain/records/comp-list.ts'
 import { DEFAULT_SORT } from '../../../sync/domain/sort.ts'
 import { readTableSort, type WordsSort } from '../../../sync/domain/table/table-sort.ts'
 import { readWords } from './read-words.ts'
@@ -22,7 +23,7 @@ export const askedSet = z.object({
   criteria: z.optional(z.array(criterion).check(z.maxLength(20))),
   order: z.optional(z.nullable(rowOrder)),
   limit: z.optional(z.nullable(z.int().check(z.positive(), z.maximum(MOST_IDS)))),
-  ids: z.optional(z.nullable(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS)))),
+  ids: z.optional(z.nullable(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MAX_COMPS)))),
   without: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS))),
 })
 export type AskedSet = z.infer<typeof askedSet>

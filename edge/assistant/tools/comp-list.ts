@@ -1,4 +1,4 @@
-import { EVERY_ROW, MOST_IDS, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
+import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { COMP_LIST_LENGTHS, MAX_COMPS } from '../../../sync/domain/records/comp-list.ts'
@@ -67,7 +67,7 @@ export async function readList(
     return slot < 0 ? [] : [{ ...entry, property: propertyAt(book, slot) }]
   })
   const included = known.filter(({ isIncluded }) => isIncluded)
-  const rows: RowSet = { ...EVERY_ROW, ids: included.map(({ propertyId }) => propertyId).slice(0, MOST_IDS) }
+  const rows: RowSet = { ...EVERY_ROW, ids: included.map(({ propertyId }) => propertyId) }
   findings.found = { rows, count: included.length }
   findings.proposal = { kind: 'open', name: list.name, id: list.id }
   const told = known.slice(skip, skip + ROWS_TOLD)

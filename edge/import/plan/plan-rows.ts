@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import { importRun, source, sourceSheet } from '../../../db/private-schema.ts'
 import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { type RowsToImport, throwIfStopped } from '../import-target.ts'
+import { endedCorrections, endedSentences } from '../run/ended-deals.ts'
 import { emptyStage, type Run } from '../run/import-run.ts'
 import { noRejectedFile } from '../run/no-rejected-file.ts'
 import { findVanishing } from '../run/plan-changes.ts'
@@ -49,7 +50,8 @@ async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
   const vanishing = findVanishing(plan, source)
   const rejected = await rejectedRowsOf(db, { runId: run.id, isStaged: true })
   const added = await plannedAdditions(db, run)
-  const changed = await plannedChanges(db, run, by)
+  const ended = await endedCorrections(db, run)
+  const changed = await plannedChanges(db, run, by, ended)
   return {
     counts: importCountsOf(counts),
     newBuildings: added.newBuildings,
@@ -65,6 +67,7 @@ async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
       ...(vanishing === null ? [] : [vanishing]),
       ...(await findHarm(db, run, renamed)),
     ],
+    ended: endedSentences(ended),
     stale: [...stale],
     // A text file's only sheet is called as the file is, which says nothing.
     renamed: renamed.filter(({ to }) => !workbook.startsWith(`${to}.`)),

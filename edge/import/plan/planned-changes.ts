@@ -2,6 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { stagedProperty } from '../../../db/staged-property.ts'
 import type { ImportPlan } from '../../../sync/api/imports.ts'
+import type { EndedCorrection } from '../run/ended-deals.ts'
 import type { Run } from '../run/import-run.ts'
 import { listsWith, MOST_LISTED } from './planned-properties.ts'
 
@@ -35,11 +36,15 @@ interface Row extends Record<string, unknown> {
   total: number
 }
 
-/** The figures and texts that a staged run would change in properties that the source has, and how many there are. */
+/**
+ * The figures and texts that a staged run would change in properties that the source has, and how many there are.
+ * `ended`: corrections that hide nothing any more.
+ */
 export async function plannedChanges(
   db: Database,
   run: Run,
   by: string | undefined,
+  ended: readonly EndedCorrection[],
 ): Promise<{ changes: Change[]; total: number }> {
   const rows = await rowsOf<Row>(
     db,
@@ -57,6 +62,7 @@ export async function plannedChanges(
         ${listsWith(sql`d.id`, by)} as lists
       from difference d
         left join correction c on c.property_id = d.id and c.field = d.field and c.taken_back_at is null
+          and not c.id = any(${sql.param(ended.map(({ id }) => id))}::text[])
         left join app_user u on u.id = c.author_id
       order by d.name, d.id, d.field`,
   )

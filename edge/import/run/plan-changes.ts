@@ -14,6 +14,8 @@ export interface TablePlan {
   readonly new: number
   /** Other content than before. */
   readonly changed: number
+  /** Those of the changed that are properties of other sources. */
+  readonly others: number
 }
 
 /** What a staged run would do to the book. */
@@ -33,12 +35,20 @@ export async function planChanges(db: Database, run: Run): Promise<Plan> {
 
 async function countChanges(tx: Transaction, run: Run): Promise<Plan> {
   await analyzeStaged(tx)
-  const tables = await rowsOf<{ table: number; staged: number; new: number; changed: number }>(
+  const tables = await rowsOf<{
+    table: number
+    staged: number
+    new: number
+    changed: number
+    others: number
+  }>(
     tx,
     sql`select r.sheet as table, count(*)::int as staged,
         (count(*) filter (where p.id is null or p.content_hash = '' or p.removed_at is not null or p.ended_at is not null))::int as new,
         (count(*) filter (where p.content_hash <> '' and p.content_hash <> s.content_hash
-          and p.removed_at is null and p.ended_at is null))::int as changed
+          and p.removed_at is null and p.ended_at is null))::int as changed,
+        (count(*) filter (where p.source_id <> ${run.sourceId} and p.content_hash <> s.content_hash
+          and p.removed_at is null))::int as others
       from private.staged_property s
         join private.staged_row r on r.run_id = s.run_id and r.property_id = s.id and r.result = 'property'
         left join property p on p.id = s.id

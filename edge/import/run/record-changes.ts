@@ -4,8 +4,9 @@ import type { Run } from './import-run.ts'
 import { differingFields } from './imported-fields.ts'
 import { type Gone, losesStatus } from './write-changes.ts'
 
-const was = sql`json_build_object('contentHash', p.content_hash, 'changedAt', p.changed_at,
-  'rentChangedAt', p.rent_changed_at, 'removedAt', p.removed_at, 'endedAt', p.ended_at)`
+const was = (run: Run) => sql`json_build_object('contentHash', p.content_hash, 'changedAt', p.changed_at,
+  'rentChangedAt', p.rent_changed_at, 'removedAt', p.removed_at, 'endedAt', p.ended_at,
+  'sourceId', case when p.source_id <> ${run.sourceId} then p.source_id end)`
 const isHere = sql`(p.removed_at is null and p.ended_at is null)`
 
 /**
@@ -18,7 +19,7 @@ export async function recordChanges(tx: Transaction, run: Run, at: Date, gone: G
     select ${run.team}::text, c.id, c.kind, ${moment}, ${run.id}::bigint,
       nullif(c.before, '{}')::json, nullif(c.after, '{}')::json, c.was
     from (select s.id, case when ${isHere} then 'changed' else 'returned' end as kind,
-        ${differingFields('p', 's')} as before, ${differingFields('s', 'p')} as after, ${was} as was
+        ${differingFields('p', 's')} as before, ${differingFields('s', 'p')} as after, ${was(run)} as was
       from private.staged_property s join property p on p.id = s.id
       where s.run_id = ${run.id} and p.content_hash <> '' and (p.content_hash <> s.content_hash or not ${isHere})) c
     where c.kind = 'returned' or c.after <> '{}'`)
@@ -31,7 +32,7 @@ export async function recordChanges(tx: Transaction, run: Run, at: Date, gone: G
   const [before, after] =
     gone === 'ended' ? [status(sql`p.status`), status(sql`'Ended'`)] : [sql`null::json`, sql`null::json`]
   await tx.execute(sql`insert into private.property_change (team_id, property_id, kind, at, run_id, before, after, was)
-    select ${run.team}::text, p.id, ${gone}::text, ${moment}, ${run.id}::bigint, ${before}, ${after}, ${was}
+    select ${run.team}::text, p.id, ${gone}::text, ${moment}, ${run.id}::bigint, ${before}, ${after}, ${was(run)}
     from property p
     where p.source_id = ${run.sourceId} and ${isHere}
       and not exists (select from private.staged_property s where s.run_id = ${run.id} and s.id = p.id)`)

@@ -7,6 +7,7 @@ import type { FieldName } from '../../../sync/domain/fields.ts'
 import type { ColumnUse } from '../../../sync/sheets/model/workbook-event.ts'
 import { ImportError } from './import-error.ts'
 import type { Run } from './import-run.ts'
+import { othersSentences } from './others-properties.ts'
 import type { SettledRename } from './renamed-sheets.ts'
 
 /** A field that a run would empty in a larger share of the rows that have it is more likely lost than changed. */
@@ -28,7 +29,7 @@ export async function findHarm(db: Database, run: Run, renamed: Renamed): Promis
   const sheets = await knownSheets(db, run, renamed)
   const emptied = await emptiedFields(db, run, sheets)
   const lost = lostColumns(sheets, emptied.lost)
-  return [...lost, ...emptied.sentences, ...(await otherSource(db, run))]
+  return [...lost, ...emptied.sentences, ...(await otherSource(db, run)), ...(await othersSentences(db, run))]
 }
 
 /** Throws `ImportError` where a staged run would do harm. The sentence says all of it. */

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { stagedRow } from '../../../db/private-schema.ts'
 import { stagedProperty } from '../../../db/staged-property.ts'
 import type { Run } from './import-run.ts'
+import { giveBack } from './others-properties.ts'
 
 const names = Object.entries(getTableColumns(stagedProperty))
   .filter(([key]) => key !== 'runId')
@@ -39,6 +40,7 @@ export async function writeStaged(tx: Transaction, run: Run, at: Date): Promise<
         then ${moment} else p.rent_changed_at end, ${staged}
     from private.staged_property s left join property p on p.id = s.id
       left join private.property_change c on c.run_id = ${run.id} and c.property_id = s.id
+        and c.kind <> 'uncorrected'
     where s.run_id = ${run.id}
       and (p.id is null or p.content_hash <> s.content_hash or p.removed_at is not null or p.ended_at is not null)
     on conflict (id) do update set ${excluded}, source_id = excluded.source_id, removed_at = null, ended_at = null,
@@ -63,6 +65,7 @@ export async function putGone(tx: Transaction, run: Run, at: Date, gone: Gone): 
   const moment = sql`${at.toISOString()}::timestamptz`
   const isGone = sql`p.source_id = ${run.sourceId} and p.removed_at is null and p.ended_at is null
     and not exists (select from private.staged_property s where s.run_id = ${run.id} and s.id = p.id)`
+  await giveBack(tx, run.sourceId, at, isGone)
   await tx.execute(
     gone === 'removed'
       ? sql`update property p set removed_at = ${moment} where ${isGone}`
@@ -71,8 +74,10 @@ export async function putGone(tx: Transaction, run: Run, at: Date, gone: Gone): 
   )
 }
 
-/** Soft-deletes all properties of a source. */
-export async function removeAll(tx: Transaction, sourceId: number, at: Date): Promise<void> {
+/** Soft-deletes all properties of a source but those that it took from one which still has them. Answers how many stay. */
+export async function removeAll(tx: Transaction, sourceId: number, at: Date): Promise<number> {
+  const stay = await giveBack(tx, sourceId, at, sql`true`)
   await tx.execute(sql`update property set removed_at = ${at.toISOString()}::timestamptz
     where source_id = ${sourceId} and removed_at is null`)
+  return stay
 }

@@ -42,5 +42,14 @@ test('a book without dates has no quarters, and says how many rents have none', 
     trend: { quarters: [], n: 0, older: 0, undated: 1, slope: null },
     size: [],
     year: [[1999, 1]],
+    hasLeasedSizes: false,
   })
+})
+
+test('sizes that are leased parts of buildings are told, as no question of sizes finds them', () => {
+  const hasLeased = (leasedSf: number | null) => {
+    const suite = makeProperty({ id: 'a', rentPerSf: 1, squareFootage: 400_000, leasedSf })
+    return slotsTrend(overlay(makeBase(1, [suite]), []), [0]).hasLeasedSizes
+  }
+  expect([50_000, 400_000, null].map(hasLeased)).toEqual([true, false, false])
 })

@@ -44,6 +44,8 @@ export function CellEditor(props: CellEditorProps) {
   const [typed, setTyped] = useState(was === null ? '' : typedOf(was, perUnit))
   const [reason, setReason] = useState(was?.reason ?? '')
   const isCanceled = useRef(false)
+  /** What the fields were filled with. Another device may have changed the adjustment since. */
+  const filled = useRef({ kind, typed, reason }).current
   const read = readSigned(typed)
   const { rentPerSf } = comp.property
 
@@ -69,7 +71,8 @@ export function CellEditor(props: CellEditorProps) {
   function close(): void {
     const adjustment = adjustmentOf({ kind, typed, reason })
     const isChanged = JSON.stringify(adjustment) !== JSON.stringify(was)
-    if (!isCanceled.current && adjustment !== undefined && isChanged) onKeep(adjustment)
+    const isTyped = isTypedAnew(filled, { kind, typed, reason })
+    if (!isCanceled.current && isTyped && adjustment !== undefined && isChanged) onKeep(adjustment)
     onClose()
     if (beside instanceof HTMLElement) beside.focus()
   }
@@ -146,6 +149,13 @@ export function CellEditor(props: CellEditorProps) {
       </form>
     </Popover>
   )
+}
+
+type Fields = Pick<Adjustment, 'kind'> & { typed: string; reason: string }
+
+/** Fields that hold what they were filled with ask for nothing: a figure is filled in rounded, and may be old. */
+export function isTypedAnew(filled: Fields, now: Fields): boolean {
+  return filled.kind !== now.kind || filled.typed !== now.typed || filled.reason !== now.reason
 }
 
 interface SuggestedProps {

@@ -1,17 +1,18 @@
 import type { Book } from '../../../sync/book/book.ts'
-import { slotsWithRent } from '../../../sync/book/figure-reader.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { nearest } from '../../../sync/book/spatial/near.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { countsAsComp } from '../../../sync/domain/rents/counts-as-comp.ts'
 
 /** No more are read, so that a page never waits for a large book. */
 const MOST_READ = 3_000
+const WITH_RENT: Criterion = { kind: 'range', field: 'rentPerSf', min: 0, max: null }
 
 /** The properties with a rent within so many miles of a place, the nearest of them where they are very many. */
 export function marketNear(book: Book, center: LatLng, miles: number): Property[] {
-  const { slots, found } = nearest(book, center, miles, MOST_READ)
+  const { slots, found } = nearest(book, center, miles, MOST_READ, [WITH_RENT])
   if (found === 0) return []
-  return Array.from(slotsWithRent(book, slots), (slot) => propertyAt(book, slot)).filter(countsAsComp)
+  return Array.from(slots, (slot) => propertyAt(book, slot)).filter(countsAsComp)
 }

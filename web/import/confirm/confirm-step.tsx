@@ -104,7 +104,7 @@ interface PlannedProps extends Pick<ConfirmStepProps, 'decisions' | 'onDecide' |
 }
 
 function Planned({ plan, confirming, decisions, onDecide, name, isForced, onForced }: PlannedProps) {
-  const { counts, harm, stale } = plan
+  const { counts, harm, ended, stale } = plan
   const isGoing = counts.removed + counts.ended > 0
   const decideGone = (gone: ImportDecisions['gone']) => {
     const { gone: _, ...others } = decisions
@@ -126,6 +126,16 @@ function Planned({ plan, confirming, decisions, onDecide, name, isForced, onForc
             <Checkbox checked={isForced} onChange={onForced}>
               Import it all the same
             </Checkbox>
+          </div>
+        </div>
+      )}
+      {ended.length > 0 && (
+        <div className={styles.harm} role="status">
+          <TriangleAlert size={15} strokeWidth={1.75} aria-hidden />
+          <div>
+            {ended.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
           </div>
         </div>
       )}

@@ -15,10 +15,8 @@ export function LeaseEconomics({ property, unit }: { property: Property; unit: R
   const title = useId()
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [isSetting, setIsSetting] = useState(false)
-  const economics = useMemo(
-    () => leaseEconomics(property, termsOfTyped(typed, unit)),
-    [property, typed, unit],
-  )
+  const terms = useMemo(() => termsOfTyped(typed), [typed])
+  const economics = useMemo(() => leaseEconomics(property, terms), [property, terms])
   const { effective, netEffective, discounted, net, gross, years } = economics
   const lines: [string, WorkedOut][] = [
     ['Effective rent over the term', effective],
@@ -28,7 +26,8 @@ export function LeaseEconomics({ property, unit }: { property: Property; unit: R
     ['Rent on a gross footing', gross],
   ]
   if (property.rentPerSf === null) return null
-  const isSet = typed !== NOTHING_TYPED
+  const isTyped = typed !== NOTHING_TYPED
+  const isSet = Object.keys(terms).length > 0
   return (
     <section aria-labelledby={title}>
       <div className={styles.head}>
@@ -36,7 +35,7 @@ export function LeaseEconomics({ property, unit }: { property: Property; unit: R
           Lease economics
         </h3>
         <span className={styles.actions}>
-          {isSet && (
+          {isTyped && (
             <Button size="1" variant="ghost" color="gray" onClick={() => setTyped(NOTHING_TYPED)}>
               Back to what is stated
             </Button>

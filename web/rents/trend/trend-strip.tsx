@@ -26,6 +26,7 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
   const { trend } = shown
   const [against, setAgainst] = useState<'size' | 'year'>('size')
   const own = subject?.[against] ?? null
+  const isAskable = against === 'year' || shown.hasLeasedSizes !== true
   return (
     <section className={styles.strip} aria-label="Rent over time">
       <div className={styles.words}>
@@ -73,7 +74,11 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
           subject={own}
           unit={unit}
           show={against === 'size' ? formatSquareFeet : String}
-          onPick={onAsk && ((from, to) => onAsk((against === 'size' ? sizesAsked : yearsAsked)(from, to)))}
+          onPick={
+            isAskable
+              ? onAsk && ((from, to) => onAsk((against === 'size' ? sizesAsked : yearsAsked)(from, to)))
+              : undefined
+          }
         />
       </div>
     </section>

@@ -6,6 +6,7 @@ import { HistogramChart } from '../../rents/histogram-chart.tsx'
 import {
   type BarSpan,
   boundsOfSpan,
+  boundsOfThumbs,
   type RentBounds,
   spanOfBounds,
   spanWords,
@@ -37,12 +38,7 @@ export function RentFilter({ histogram, bounds, unit, problem, onChange }: RentF
   const { minRent, maxRent } = bounds
   const held = (rent: number) => Math.min(Math.max(rent, lowest), highest)
 
-  function slide([from, to]: [number, number]) {
-    onChange({
-      minRent: from <= lowest ? undefined : toMonth(from, 'month'),
-      maxRent: to >= highest ? undefined : toMonth(to, 'month'),
-    })
-  }
+  const thumbs = [held(minRent ?? lowest), held(maxRent ?? highest)] as const
 
   return (
     <FilterSection
@@ -66,9 +62,9 @@ export function RentFilter({ histogram, bounds, unit, problem, onChange }: RentF
           min={lowest}
           max={highest}
           step={RENT_BIN}
-          value={[held(minRent ?? lowest), held(maxRent ?? highest)]}
+          value={thumbs}
           words={(rent) => `${formatRent(rent, unit)} ${RENT_UNITS[unit]}`}
-          onChange={slide}
+          onChange={(moved) => onChange(boundsOfThumbs(bounds, [lowest, highest], thumbs, moved))}
         />
       </div>
       <BoundsInputs
