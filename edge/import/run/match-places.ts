@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../../db/database.ts'
-import { isNumberAlike, isSpelledAlike, isStreetAlike, type PlaceParts } from '../rows/place-parts.ts'
 import type { Run } from './import-run.ts'
 import { SIDES } from './open-places.ts'
+import { isNumberAlike, isSpelledAlike, isStreetAlike, type PlaceParts } from './place-parts.ts'
 
 /** What more rows or properties than this share tells none of them apart. */
 const MOST_ALIKE = 100

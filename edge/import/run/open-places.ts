@@ -3,8 +3,8 @@ import { rowsOf, type Transaction } from '../../../db/database.ts'
 import { stagedProperty } from '../../../db/staged-property.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import { plainWords } from '../../../sync/domain/words/plain-words.ts'
-import { placeParts } from '../rows/place-parts.ts'
 import type { Run } from './import-run.ts'
+import { placeParts } from './place-parts.ts'
 
 /** Rows that are looked at in one go, which bounds the memory they take. */
 const ROWS_AT_ONCE = 2_000

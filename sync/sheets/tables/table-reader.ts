@@ -230,9 +230,8 @@ export class TableReader {
 
   /** A header that few of its columns are known by counts only among a sheet's first rows. */
   #readDoubtful(row: SheetRow): RowsRead {
-    if (this.#doubtful === undefined) {
+    if (this.#doubtful === undefined)
       this.#doubtful = doubtfulHeader(this.#ahead.window(), this.#sheet.merges)
-    }
     const header = this.#doubtful
     if (header?.rows[0]?.rowNumber !== row.rowNumber) return this.#leave(row)
     this.#doubtful = null

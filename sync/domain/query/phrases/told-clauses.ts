@@ -2,14 +2,19 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import type { Span } from '../../criteria/parsed-query.ts'
 import type { Reading, Scan } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
-import { phraseTable } from '../words/phrase-table.ts'
 import { isOfPlace } from './place-of-choice.ts'
-
-/**
- * What a sentence tells and does not ask: how somebody is housed today, what was offered to them, which building comps
- * are wanted for.
- */
-type Told = 'today' | 'offer' | 'subject'
+import {
+  contracted,
+  ending,
+  landlords,
+  leases,
+  offering,
+  persons,
+  standing,
+  subjects,
+  type Told,
+  wishes,
+} from './told-words.ts'
 
 interface Clause {
   told: Told
@@ -17,112 +22,6 @@ interface Clause {
   start: number
   end: number
 }
-
-const each = (first: readonly string[], second: readonly string[]) =>
-  first.flatMap((one) => second.map((other) => `${one} ${other}`.trim()))
-
-const PEOPLE = [
-  'client',
-  'tenant',
-  'user',
-  'customer',
-  'company',
-  'group',
-  'guy',
-  'guys',
-  'prospect',
-  'buyer',
-]
-const OWNERS = ['landlord', 'll', 'owner', 'seller', 'listing broker', 'other side']
-/** The spelling may be corrected to one without an apostrophe. */
-const OF_PEOPLE = PEOPLE.flatMap((who) => [`${who}'s`, `${who}s`])
-const people = [
-  ...['they', 'he', 'she', 'we', 'i', 'it'],
-  ...each(['', 'my', 'our', 'the', 'this', 'their'], PEOPLE),
-]
-const owners = each(['', 'the', 'their', 'our', 'current'], OWNERS)
-const ARE = ['is', 'are', "'re"]
-const NOW = ['currently', 'now', 'today', 'presently']
-const LIVES = ['in', 'at', 'paying', 'leasing', 'renting', 'occupying', 'operating', 'based', 'housed']
-const HOLDS = [
-  'occupy',
-  'occupies',
-  'have',
-  'has',
-  'lease',
-  'leases',
-  'rent',
-  'own',
-  'owns',
-  'use',
-  'uses',
-  'pay',
-  'pays',
-]
-
-/** How somebody stands: the second word of "they occupy 42,000 SF". */
-const standing = phraseTable<Told>([
-  ['today', 'occupy|occupies|occupied|outgrew|have outgrown|has outgrown|were at|was at|were in|was in'],
-  [
-    'today',
-    'started at|started out at|used to be in|used to lease|lost|passed on|toured|looked at|were looking at',
-  ],
-  ['today', each(ARE, each(NOW, LIVES)).join('|')],
-  ['today', each(ARE, each(LIVES, NOW)).join('|')],
-  ['today', each(NOW, [...HOLDS, ...each(ARE, LIVES)]).join('|')],
-  ['today', 'is paying|are paying'],
-  ['offer', 'were quoted|was quoted|got quoted|were offered|was offered|got offered|countered|countered at'],
-])
-const offering = phraseTable<Told>([
-  [
-    'offer',
-    'offered|quoted|countered|proposed|wants|is asking|are asking|is quoting|asked|came back at|came back with',
-  ],
-])
-const persons = phraseTable([[true, people.join('|')]])
-const contracted = phraseTable<Told>([
-  [
-    'today',
-    each(
-      ["they're", "he's", "she's", "we're", "i'm"],
-      ['paying', ...each(NOW, LIVES), ...each(LIVES, NOW)],
-    ).join('|'),
-  ],
-])
-const landlords = phraseTable([[true, owners.join('|')]])
-const subjects = phraseTable([
-  [
-    true,
-    each(
-      ['', 'the', 'my', 'our'],
-      ['subject is', 'subject property is', 'subject building is', 'subject was'],
-    ).join('|'),
-  ],
-])
-/** Whose lease it is: "my tenant's lease". */
-const leases = phraseTable([
-  [
-    true,
-    each(
-      ['their', 'his', 'her', 'our', 'my', ...each(['', 'my', 'our', 'the'], OF_PEOPLE)],
-      each(['', 'current', 'existing', 'present', 'old'], ['lease', 'term', 'sublease']),
-    ).join('|'),
-  ],
-  [true, each(['the', ''], ['lease', 'current lease', 'existing lease']).join('|')],
-])
-const ending = phraseTable([
-  [
-    true,
-    'expires|ends|is up|comes up|runs out|rolls|rolls over|is expiring|is ending|comes due|runs through|runs until|terminates',
-  ],
-])
-/** What begins a wish, and so ends what is told. */
-const wishes = phraseTable([
-  [
-    true,
-    "need|needs|needing|want|wants|wanting|looking|looks|seeking|seeks|require|requires|would like|would love|hoping|interested|prefer|prefers|targeting|must|now|find|show|pull|send|give|they need|they want|they'd like|they would like|we need|we want|he needs|she needs|he wants|she wants|it needs|i need|i want|please",
-  ],
-])
 
 /** Tokens between a lease and what becomes of it: "at 9211 Manchester St". */
 const MOST_BETWEEN = 7

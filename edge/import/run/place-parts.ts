@@ -2,7 +2,7 @@ import { addressKey } from '../../../sync/domain/place/address-key.ts'
 import { editDistance } from '../../../sync/domain/words/fuzzy.ts'
 import { plainWords } from '../../../sync/domain/words/plain-words.ts'
 import { type RowPlace, rowKey } from '../../../sync/sheets/row/row-key.ts'
-import { storableText } from '../run/storable.ts'
+import { storableText } from './storable.ts'
 
 /** What a row says of its place, each part in one spelling; `null` where it does not say it. */
 export interface PlaceParts {
