@@ -145,8 +145,12 @@ function decade(amount: Amount, tokens: readonly Token[]): Amount | null {
 function feetAndInches(amount: Amount, tokens: readonly Token[]): Amount | null {
   const { value, end } = amount
   const inches = tokens[end + 1]
-  if (!isGlued(tokens, end, "'") || inches?.kind !== 'number' || !isGlued(tokens, end + 2, '"')) return null
-  return { ...amount, value: clean(value + Number(inches.text) / 12), end: end + 3 }
+  if (!isGlued(tokens, end, "'") || inches?.kind !== 'number' || !inches.glued) return null
+  const isMarked = isGlued(tokens, end + 2, '"')
+  // "32'6 clear": without its mark too.
+  const isBare = /^(?:\d|1[01])$/.test(inches.text) && tokens[end + 2]?.glued !== true
+  if (!isMarked && !isBare) return null
+  return { ...amount, value: clean(value + Number(inches.text) / 12), end: isMarked ? end + 3 : end + 2 }
 }
 
 function isGlued(tokens: readonly Token[], at: number, text: string): boolean {

@@ -71,6 +71,14 @@ export function foundRange(reading: Reading, quantity: Quantity): Found | null {
   }
 }
 
+/** "cap rate over .06", "escalation of .03": a part of one is so many percent. */
+function isShare(field: BoundFigure, low: Amount, unit: Quantity['unit']): boolean {
+  const isPercent = field === 'capRate' || field === 'rentEscalationPct'
+  return isPercent && unit === null && /^0?\.\d+$/.test(low.digits) && low.value < MOST_SHARE
+}
+
+const MOST_SHARE = 0.2
+
 /** A better rent is a lower one, a better height a greater one. */
 function sideOf(field: BoundFigure, side: Side): Exclude<Side, 'better'> {
   if (side !== 'better') return side
@@ -136,6 +144,7 @@ function converted(field: BoundFigure, value: number, { low, high, period, unit 
     return roundedFigure(field, (period ?? (isYearly ? 'year' : 'month')) === 'year' ? value / MONTHS : value)
   }
   const { area } = wordsFor(field)
+  if (isShare(field, low, unit)) return Number((value * 100).toPrecision(12))
   if (unit === 'meter') return Number((value * FEET_IN_METER).toFixed(1))
   return area === undefined
     ? value

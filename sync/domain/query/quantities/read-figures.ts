@@ -189,7 +189,8 @@ function readHigh(reading: Reading, at: number, first: Tail, comparator: Compara
   )
     return null
   // "ninety cents - 15k": a rent and a size.
-  const isOfTwo = low !== null && isMoney(low) && low.value < 100 && !isMoney(high) && high.multiplier > 1
+  const isOfTwo =
+    low !== null && isMoney(low) && low.value < 100 && !isMoney(high) && high.multiplier === 1_000
   if (isOfTwo) return null
   // "40k - 36 clear": what the second is of, the first cannot be.
   const own = low === null ? null : nouns.longest(tokens, readTail(reading, high.end, false).end)

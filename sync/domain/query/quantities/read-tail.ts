@@ -7,6 +7,7 @@ import { nouns } from '../fields/nouns.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
+import { rateBehindLease } from './read-terms.ts'
 
 /** What stands after a figure, up to but not including token `end`. */
 export interface Tail {
@@ -24,9 +25,16 @@ export function readTail(reading: Reading, at: number, isRent: boolean): Tail {
   let tail: Tail = { unit: null, isPerSf: false, period: null, comparator: null, isRent, end: at }
   for (;;) {
     const longer = withUnit(reading, tail) ?? withRate(reading, tail) ?? withComparator(reading, tail)
-    if (longer === null) return tail
+    if (longer === null) return withRateBehindLease(reading, tail)
     tail = longer
   }
+}
+
+/** "$9 NNN per year": the lease type is read by itself, and the rate with it. */
+function withRateBehindLease({ tokens }: Reading, tail: Tail): Tail {
+  if (tail.period !== null || tail.unit !== null || !(tail.isRent || tail.isPerSf)) return tail
+  const period = rateBehindLease(tokens, tail.end)?.period ?? null
+  return { ...tail, period }
 }
 
 function withUnit({ tokens, vocabulary }: Reading, tail: Tail): Tail | null {

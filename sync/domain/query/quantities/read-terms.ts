@@ -2,6 +2,7 @@ import type { RangeField } from '../../criteria/asked-fields.ts'
 import { readCount } from '../../words/number-words.ts'
 import { type Comparator, comparators, trailingComparators } from '../amounts/comparators.ts'
 import { readAmount } from '../amounts/read-amount.ts'
+import { rateParts } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
 import {
   AMENITY_TERMS,
@@ -51,10 +52,33 @@ const NET_OF = /^(?:rents?|rates?|rental|rentals|leases?|deals?|basis|asking)$/
 const OF_OTHER_NET =
   /^(?:effective|eff|absorption|rentable|charges|operating|sf|square|sq|acres?|ac|usable|of|leasable|worth|new|to|increase|change)$/
 
+/** The rate that stands behind a lease type: "$9 NNN per year", "80 cents gross monthly". */
+export function rateBehindLease(
+  tokens: readonly Token[],
+  at: number,
+): { period: 'month' | 'year'; end: number } | null {
+  const lease = leaseAt(tokens, at)
+  if (lease === null) return null
+  const perSf = rateParts.longest(tokens, lease.end)
+  const start = perSf?.value.part === 'sf' ? perSf.end : lease.end
+  const found = rateParts.longest(tokens, start)
+  if (found === null || found.value.part === 'sf') return null
+  // "$0.80 NNN annual bumps", "NNN month to month", "NNN year built 2001"
+  if (found.value.isBare && !endsFigure(tokens[found.end])) return null
+  return { period: found.value.part, end: found.end }
+}
+
+function endsFigure(next: Token | undefined): boolean {
+  return (
+    next === undefined || next.kind !== 'word' || /^(?:and|or|with|in|near|at|max|tops|for)$/.test(next.text)
+  )
+}
+
 /** The bound that stands behind a lease type: "$1.10 MG max". */
 export function boundBehindLease(tokens: readonly Token[], at: number): Comparator | null {
   const lease = leaseAt(tokens, at)
-  const bound = lease === null ? null : trailingComparators.longest(tokens, lease.end)
+  const end = rateBehindLease(tokens, at)?.end ?? lease?.end
+  const bound = end === undefined ? null : trailingComparators.longest(tokens, end)
   return bound === null || readAmount(tokens, bound.end) !== null ? null : bound.value
 }
 
@@ -94,12 +118,13 @@ export function namesType(
 export const readLeaseType: Reader = ({ tokens }, at) => {
   const found = leaseAt(tokens, at)
   if (found === null || isOfArea(tokens, at, found.end)) return null
-  // Of "$0.95 gross or less" the bound is the rent's.
-  const bound = trailingComparators.longest(tokens, found.end)
+  // Of "$0.95 gross per month or less" rate and bound are the rent's.
+  const end = rateBehindLease(tokens, at)?.end ?? found.end
+  const bound = trailingComparators.longest(tokens, end)
   return foundWord(
     'leaseType',
     found.value,
-    bound !== null && readAmount(tokens, bound.end) === null ? bound.end : found.end,
+    bound !== null && readAmount(tokens, bound.end) === null ? bound.end : end,
   )
 }
 
@@ -162,12 +187,19 @@ export function namesPart(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+function statesFigure(tokens: readonly Token[], at: number): boolean {
+  const start = /^(?:of|is|are|was|were|:|=|at)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  return readAmount(tokens, comparators.longest(tokens, start)?.end ?? start) !== null
+}
+
 /** Terms that must not be read word by word: "cross-dock", "Highway 290". */
 export const readKeptTerm: Reader = ({ tokens, vocabulary }, at) => {
   const term = kept.longest(tokens, at)
   const type = vocabulary.types.longest(tokens, at)
-  // "tenant improvement allowance was $5"
-  if (term !== null && (nouns.longest(tokens, at)?.end ?? 0) > term.end) return null
+  const noun = nouns.longest(tokens, at)
+  // "tenant improvement allowance was $5", "tenant improvements over $5"
+  const isNoun = term !== null && noun !== null && noun.end >= term.end
+  if (isNoun && (noun.end > term.end || statesFigure(tokens, noun.end))) return null
   if (term !== null && (type === null || type.end < term.end)) return { kind: 'words', end: term.end }
   return null
 }

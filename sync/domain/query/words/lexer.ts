@@ -15,8 +15,11 @@ export interface Token {
   glued: boolean
 }
 
+/** "0,95", "11,50": as they are written where a comma stands before decimals. Lists have blanks, or more parts. */
+const DECIMAL_COMMA = String.raw`(?<![\d,.])(?:0,\d{1,2}|\d{1,3},\d{2})(?![\d,.])`
 /** "1,250,000", "0.95", ".95" */
-const FIGURE = String.raw`\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`
+const FIGURE = String.raw`${DECIMAL_COMMA}|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`
+const IS_DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/
 /** Firms that carry for others, which are no three of anything. */
 const CARRIER = String.raw`[34]pls?(?![\p{L}\p{N}])`
 const LETTERS = String.raw`\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*`
@@ -56,7 +59,9 @@ export function lex(text: string): Token[] {
         ? isPause(text, start, sign, tokens.at(-1))
           ? ','
           : sign
-        : doorOr(lower(match[0]), tokens.at(-1), glued)
+        : number !== undefined
+          ? number.replace(IS_DECIMAL_COMMA, '$1.$2')
+          : doorOr(lower(match[0]), tokens.at(-1), glued)
     // Straight after a figure it is an inch mark.
     if (written === '"' && isClosed && !(glued && tokens.at(-1)?.kind !== 'sign')) {
       const close = endOfQuotation(text, start)
