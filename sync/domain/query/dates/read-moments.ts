@@ -18,7 +18,12 @@ export const readMoments: Reader = (reading, at) => {
   const start = /^[:=]$/.test(tokens[term.end]?.text ?? '') ? term.end + 1 : term.end
   const { field, not = false } = term.value
   const minute = readMinute(reading, start)
-  if (minute !== null) return found({ field, from: minute.moment, to: null, not }, minute.end)
+  if (minute !== null) {
+    const last = /^(?:through|thru|until|to)$/.test(tokens[minute.end]?.text ?? '')
+      ? writtenMoment(reading, minute.end + 1)
+      : null
+    return found({ field, from: minute.moment, to: last?.moment ?? null, not }, last?.end ?? minute.end)
+  }
   const when = readWhen(reading, start, readNearDays)
   if (when === null || when.isAhead) return null
   if (!when.isSure && (!when.isReached || tokens[at]?.text === 'new')) return null
@@ -33,19 +38,28 @@ function found(
   return { kind: 'criterion', criterion, negated: { ...criterion, not: !asked.not }, end }
 }
 
+interface MomentRead {
+  moment: Moment
+  end: number
+}
+
 /** "since my last visit", "since 2026-11-22 17:40". */
-function readMinute(
-  { tokens, lastVisit, text }: Reading,
-  at: number,
-): { moment: Moment; end: number } | null {
+function readMinute(reading: Reading, at: number): MomentRead | null {
+  const { tokens, lastVisit } = reading
   const reach = reaches.longest(tokens, at)
   if (reach?.value !== 'from' && reach?.value !== 'after') return null
   const visit = lastVisits.longest(tokens, reach.end)
   if (visit !== null) return lastVisit === undefined ? null : { moment: lastVisit, end: visit.end }
-  const first = tokens[reach.end]
-  const written =
-    first === undefined ? null : /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?!\d)/.exec(text.slice(first.start))
-  if (written === null || first === undefined) return null
+  const written = writtenMoment(reading, reach.end)
+  return written?.moment.includes('T') ? written : null
+}
+
+/** "2026-11-22 17:40", "2026-11-22" */
+function writtenMoment({ tokens, text }: Reading, at: number): MomentRead | null {
+  const first = tokens[at]
+  if (first === undefined) return null
+  const written = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d)?(?!\d)/.exec(text.slice(first.start))
+  if (written === null) return null
   const moment = written[0].replace(' ', 'T')
   const stop = first.start + written[0].length
   const end = tokens.findIndex(({ start }) => start >= stop)

@@ -193,7 +193,10 @@ const MOMENT_WORDS = {
 function momentPhrase({ field, from, to, not }: Extract<Criterion, { kind: 'moment' }>): string {
   const verb = `${not ? 'not ' : ''}${MOMENT_WORDS[field]}`
   const said = (moment: Moment) => moment.replace('T', ' ')
-  if (from !== null && to !== null) return `${verb} between ${said(from)} and ${said(to)}`
+  if (from !== null && to !== null)
+    return from.includes('T')
+      ? `${verb} since ${said(from)} through ${said(to)}`
+      : `${verb} between ${said(from)} and ${said(to)}`
   if (from !== null) return `${verb} since ${said(from)}`
   return to === null ? '' : `${verb} by ${said(to)}`
 }

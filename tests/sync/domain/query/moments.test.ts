@@ -149,8 +149,9 @@ test('any such criterion reads back from its own words', () => {
     time.map(([day, h, m]) => `${day}T${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`),
   )
   fc.assert(
-    fc.property(wording, at, fc.boolean(), ({ field }, from, not) => {
-      expect(read(phraseOf(moment(field, from, null, not)))).toEqual([moment(field, from, null, not)])
+    fc.property(wording, at, fc.boolean(), fc.option(fc.nat(400)), ({ field }, from, not, days) => {
+      const to = days === null ? null : addDays(from.slice(0, 10), days)
+      expect(read(phraseOf(moment(field, from, to, not)))).toEqual([moment(field, from, to, not)])
     }),
   )
 })
