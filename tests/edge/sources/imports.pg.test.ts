@@ -97,24 +97,25 @@ test('a newer file of a source says figure by figure what it would change, with 
   const { sourceId } = await importOf(server, { upload, decisions: NO_DECISIONS })
   const [first] = await server.db.select().from(property).where(sql`address = '100 Gessner Rd'`)
   await server.db.execute(sql`insert into correction (id, team_id, property_id, field, value, typed, author_id, created_at)
-    values ('c1', 'demo', ${first?.id}, 'tenant', '"Bolt"', 'Bolt', ${JAMES.userId}, now())`)
+    values ('c1', 'demo', ${first?.id}, 'propertyType', '"Manufacturing"', 'mfg', ${JAMES.userId}, now())`)
   const rows = Array.from({ length: 9 }, (_, i) => row(i + 100))
   const newer = await sendFile(
     server,
     'north (1).csv',
-    csv(...rows.with(0, row(100, 0.6, 'Cargo')), row(200)),
+    csv(...rows.with(0, row(100, 0.6).replace('Warehouse', 'Flex')), row(200)),
   )
   const plan = await planOf(server, { upload: newer, sourceId, decisions: NO_DECISIONS })
   expect(plan.counts).toMatchObject({ new: 1, changed: 1, unchanged: 8, removed: 1 })
   expect(plan.changedFigures).toBe(2)
   expect(plan.changes).toMatchObject([
-    { property: { id: first?.id }, field: 'rentPerSf', before: 0.55, after: 0.6, correction: null },
     {
-      field: 'tenant',
-      before: 'Acme',
-      after: 'Cargo',
-      correction: { value: 'Bolt', author: JAMES.name },
+      property: { id: first?.id },
+      field: 'propertyType',
+      before: 'Warehouse',
+      after: 'Flex',
+      correction: { value: 'Manufacturing', author: JAMES.name },
     },
+    { field: 'rentPerSf', before: 0.55, after: 0.6, correction: null },
   ])
   expect(plan.removed).toMatchObject([{ property: { address: '109 Gessner Rd' }, lists: 0, notes: 0 }])
 
@@ -125,7 +126,7 @@ test('a newer file of a source says figure by figure what it would change, with 
   expect(await server.filesIn('uploads')).toEqual([newer])
   await importOf(server, { upload: newer, sourceId, expects: plan.counts })
   const [changed] = await server.db.select().from(property).where(sql`id = ${first?.id}`)
-  expect(changed).toMatchObject({ rentPerSf: 0.6, tenant: 'Cargo' })
+  expect(changed).toMatchObject({ rentPerSf: 0.6, propertyType: 'Flex' })
   expect(await server.filesIn('sources')).not.toContain(upload)
 })
 

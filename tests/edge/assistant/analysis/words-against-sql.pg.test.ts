@@ -38,14 +38,23 @@ const figures = entriesOf(FIGURE_NAMES).filter((entry): entry is [Column, (typeo
   return entry[0] !== 'netEffectiveRent'
 })
 
+/** What is said of a lease weighs by the area that was leased, all else by the building. */
+const OF_LEASES = new Set(
+  'rent_per_sf asking_rent effective_rent opex_per_sf leased_sf lease_term free_rent_months ti_per_sf rent_escalation_pct'.split(
+    ' ',
+  ),
+)
+
 const IN_SQL = {
   mean: (column) => `avg(${column})`,
   median: (column) => `percentile_cont(0.5) within group (order by ${column})`,
   min: (column) => `min(${column})`,
   max: (column) => `max(${column})`,
   sum: (column) => `sum(${column})`,
-  weighted: (column) =>
-    `sum(${column} * coalesce(leased_sf, square_footage)) / sum(coalesce(leased_sf, square_footage)) filter (where ${column} is not null)`,
+  weighted: (column) => {
+    const weight = OF_LEASES.has(column) ? 'coalesce(leased_sf, square_footage)' : 'square_footage'
+    return `sum(${column} * ${weight}) / sum(${weight}) filter (where ${column} is not null)`
+  },
 } as const satisfies Record<Exclude<Measure, 'count'>, (column: string) => string>
 const MEASURES = entriesOf(MEASURE_NAMES)
 
