@@ -68,7 +68,9 @@ export async function findOpenPlaces(tx: Transaction, run: Run): Promise<boolean
 
 async function collect(tx: Transaction, side: (typeof SIDES)[number], from: SQL): Promise<void> {
   const table = sql.identifier(side)
-  await tx.execute(sql`create temp table ${table} (${COLUMNS}) on commit drop`)
+  // Made of a query: zero-cache's triggers follow every plain `create table`, and the app's role may not run them.
+  await tx.execute(sql`create temp table ${table} on commit drop as
+    select * from json_to_recordset('[]') as x(${COLUMNS})`)
   const cursor = sql.identifier(`${side}_open`)
   await tx.execute(sql`declare ${cursor} no scroll cursor for ${from}`)
   for (;;) {
