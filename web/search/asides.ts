@@ -3,7 +3,7 @@ import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import { boundFigureOf } from '../../sync/domain/criteria/asked-fields.ts'
 import type { ParsedQuery } from '../../sync/domain/criteria/parsed-query.ts'
 import { formatCount, formatMiles } from '../../sync/domain/format.ts'
-import { removeLimit, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
+import { removeLimit, replaceCriterion, wordsOf, wordsOfLease } from '../../sync/domain/query/edit-query.ts'
 import { assumedPeriod } from '../../sync/domain/query/fields/assumed-period.ts'
 import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
 import { assumedMiles } from '../../sync/domain/query/quantities/assumed-miles.ts'
@@ -24,11 +24,12 @@ export interface Aside {
 export function asidesOf(book: Book, text: string, parsed: ParsedQuery): Aside[] {
   const read = (words: string) =>
     parseQuery(words, vocabularyOf(book)).criteria.map(({ criterion }) => criterion)
+  const ofLease = wordsOfLease(text, parsed)
   const assumed = parsed.criteria.flatMap(({ criterion }, i): Aside[] => {
     const words = wordsOf(text, parsed, i)
     const drive = assumedMiles(words, criterion)
     if (drive !== null) return [asMiles(text, parsed, i, drive)]
-    const rent = criterion.kind === 'range' ? assumedPeriod(words, criterion, read) : null
+    const rent = criterion.kind === 'range' ? assumedPeriod(words, criterion, read, ofLease) : null
     if (rent === null || criterion.kind !== 'range') return []
     const { period, otherwise } = rent
     return [

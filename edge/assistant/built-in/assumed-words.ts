@@ -2,7 +2,7 @@ import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
 import { boundFigureOf } from '../../../sync/domain/criteria/asked-fields.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
 import { formatMiles } from '../../../sync/domain/format.ts'
-import { wordsOf } from '../../../sync/domain/query/edit-query.ts'
+import { wordsOf, wordsOfLease } from '../../../sync/domain/query/edit-query.ts'
 import { assumedPeriod } from '../../../sync/domain/query/fields/assumed-period.ts'
 import { assumedMiles } from '../../../sync/domain/query/quantities/assumed-miles.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
@@ -19,7 +19,7 @@ export function assumedWords({ book, today }: BookToday, question: string): stri
     const drive = assumedMiles(words, criterion)
     if (drive !== null)
       return [`${drive.minutes} minutes are taken as ${formatMiles(drive.miles)} in a straight line.`]
-    const rent = assumedPeriod(words, criterion, read)
+    const rent = assumedPeriod(words, criterion, read, wordsOfLease(text, parsed))
     if (rent === null || criterion.kind !== 'range') return []
     return [
       `The ${boundFigureOf(criterion.field).short.toLowerCase()} is taken as per ${rent.period}, by its size.`,

@@ -49,6 +49,14 @@ export function wordsOf(text: string, parsed: ParsedQuery, index: number): strin
   return needsNeighbors(asked.criterion, alone) ? phraseOf(asked.criterion) : alone
 }
 
+/** The words that lease types were read from, and with them the rate of a rent that stands behind one. */
+export function wordsOfLease(text: string, { criteria }: ParsedQuery): string {
+  return criteria
+    .filter(({ criterion }) => criterion.kind === 'word' && criterion.field === 'leaseType')
+    .flatMap(({ spans }) => spans.map(({ start, end }) => text.slice(start, end)))
+    .join(' ')
+}
+
 /** In "without crane or office" the office would change its meaning once the crane is gone. */
 function rewordings(text: string, { criteria }: ParsedQuery, removed: ReadonlySet<number>): Edit[] {
   const isTouched = criteria.some(({ criterion }, i) => removed.has(i) && givesMeaning(criterion))

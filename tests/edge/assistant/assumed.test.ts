@@ -15,6 +15,7 @@ test.each([
 
 test.each([
   'warehouses in Katy under $12 a year',
+  'warehouses in Katy under $12 NNN per year',
   'warehouses within 5 miles of Katy',
   'median rent in Katy',
 ])('the answer to “%s” takes nothing for granted', async (question) => {

@@ -21,6 +21,7 @@ test.each<[words: string, asides: string[]]>([
   ['5 cheapest warehouses in Katy', ['Only the first 5']],
   ['top 10 by size', ['Only the first 10']],
   ['warehouse Katy rent under 9', ['Assumed rent per year']],
+  ['rent under $9 NNN per year', []],
   ['opex under 3', ['Assumed operating expenses per month']],
   ['5 cheapest under $12', ['Assumed rent per year', 'Only the first 5']],
   ['10 minutes from Katy', ['Assumed 10 min as 5 mi in a straight line']],
