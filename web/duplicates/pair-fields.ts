@@ -69,11 +69,22 @@ export function sideOf(line: PairLine, choices: Choices): Side {
   return line.only ?? (comesWithRent(line, choices) ? 'b' : (choices[line.field] ?? 'a'))
 }
 
-/** The fields that are to be taken from B, where A is kept. */
+/** The fields that are shown from B, where A is kept. */
 export function takenFields(lines: readonly PairLine[], choices: Choices): JoinedField[] {
   return lines
     .filter((line) => line.differs && sideOf(line, choices) === 'b')
     .flatMap(({ field }): JoinedField[] => (field === 'latitude' ? ['latitude', 'longitude'] : [field]))
+}
+
+/**
+ * Those of them that somebody chose. What only B says fills a gap, and the server lets A's source fill it later; a lease
+ * type that comes with a rent comes on the server too.
+ */
+export function chosenFields(lines: readonly PairLine[], choices: Choices): JoinedField[] {
+  return takenFields(
+    lines.filter(({ field, only }) => only === null && choices[field] === 'b'),
+    choices,
+  )
 }
 
 /** What the joined property will be. */

@@ -11,7 +11,15 @@ import { Kbd } from '../ui/kbd.tsx'
 import { liftToasts } from '../ui/layers/lift-toasts.ts'
 import styles from './duplicates-page.module.css'
 import { JoinedCard } from './joined-card.tsx'
-import { type Choices, joinedOf, type PairLine, pairLines, type Side, takenFields } from './pair-fields.ts'
+import {
+  type Choices,
+  chosenFields,
+  joinedOf,
+  type PairLine,
+  pairLines,
+  type Side,
+  takenFields,
+} from './pair-fields.ts'
 import { PairQueue } from './pair-queue.tsx'
 import { PairTable } from './pair-table.tsx'
 import { idsOf, type useDuplicates } from './use-duplicates.ts'
@@ -72,7 +80,8 @@ export function Review({ book, pairs, duplicates, mayDecide }: ReviewProps) {
     const next = pairs[at + 1] ?? pairs[at - 1]
     void work().then((isDone) => isDone && setOpenKey(next === undefined ? null : keyOf(next)))
   }
-  const join = () => decide(() => duplicates.join(idsOf(pair as PossibleDuplicate), taken))
+  const join = () =>
+    decide(() => duplicates.join(idsOf(pair as PossibleDuplicate), chosenFields(lines, choices)))
   const keepApart = () => decide(() => duplicates.keepApart(idsOf(pair as PossibleDuplicate)))
 
   useShortcuts('Possible duplicates', [

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Property } from '../../../sync/domain/property.ts'
-import { type Choices, joinedOf, pairLines, takenFields } from '../../../web/duplicates/pair-fields.ts'
+import {
+  type Choices,
+  chosenFields,
+  joinedOf,
+  pairLines,
+  takenFields,
+} from '../../../web/duplicates/pair-fields.ts'
 import { makeProperty } from '../../make/property.ts'
 
 /** The rent and the lease type of A joined with B. */
@@ -24,4 +30,13 @@ test('a lease type is chosen by itself where the rent stays, and stays where the
   expect(terms(GROSS, NNN, { leaseType: 'b' })).toEqual([0.95, 'NNN'])
   expect(terms(GROSS, { ...NNN, leaseType: null }, { rentPerSf: 'b' })).toEqual([0.7, 'Gross'])
   expect(terms(GROSS, { ...NNN, rentPerSf: 0.95 }, { rentPerSf: 'b' })).toEqual([0.95, 'Gross'])
+})
+
+test('what one property alone says fills a gap and is no choice, so that the other may say it later', () => {
+  const kept = makeProperty({ id: 'a', rentPerSf: null, clearHeight: null, squareFootage: 10_000 })
+  const other = makeProperty({ id: 'b', rentPerSf: 0.65, clearHeight: 32, squareFootage: 12_000 })
+  const lines = pairLines(kept, other)
+  expect(takenFields(lines, {})).toEqual(expect.arrayContaining(['rentPerSf', 'clearHeight']))
+  expect(chosenFields(lines, {})).toEqual([])
+  expect(chosenFields(lines, { squareFootage: 'b', clearHeight: 'b' })).toEqual(['squareFootage'])
 })
