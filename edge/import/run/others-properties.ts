@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
 import { stagedProperty } from '../../../db/staged-property.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
 import type { Run } from './import-run.ts'
 import { setFrom } from './imported-fields.ts'
 
@@ -44,7 +45,7 @@ export async function othersSentences(db: Database, run: Run): Promise<string[]>
   return found.map(({ source, rows }) =>
     rows === 1
       ? `1 row says something else of a property of the source ${source}, and would take it from there until ${source} is read again. Correct it in place, so that it lasts.`
-      : `${rows.toLocaleString('en-US')} rows say something else of properties of the source ${source}, and would take them from there until ${source} is read again. Correct them in place, so that it lasts.`,
+      : `${formatCount(rows)} rows say something else of properties of the source ${source}, and would take them from there until ${source} is read again. Correct them in place, so that it lasts.`,
   )
 }
 

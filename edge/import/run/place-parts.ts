@@ -1,4 +1,5 @@
 import { addressKey } from '../../../sync/domain/place/address-key.ts'
+import { isOneEdit } from '../../../sync/domain/query/words/one-edit.ts'
 import { editDistance } from '../../../sync/domain/words/fuzzy.ts'
 import { plainWords } from '../../../sync/domain/words/plain-words.ts'
 import { type RowPlace, rowKey } from '../../../sync/sheets/row/row-key.ts'
@@ -84,20 +85,10 @@ const LETTERS_OF_TWO_TYPOS = 7
 
 function isTypo(a: string, b: string): boolean {
   if (/\d/.test(a + b) || Math.max(a.length, b.length) < FEWEST_LETTERS) return false
-  if (isSwapped(a, b)) return true
-  return editDistance(a, b) <= (Math.min(a.length, b.length) >= LETTERS_OF_TWO_TYPOS ? 2 : 1)
+  return isOneEdit(a, b) || (Math.min(a.length, b.length) >= LETTERS_OF_TWO_TYPOS && editDistance(a, b) <= 2)
 }
 
 /** Whether two house numbers differ in one digit, or in two that stand the other way round. */
 export function isNumberAlike(a: string, b: string): boolean {
-  return Math.min(a.length, b.length) >= 3 && (isSwapped(a, b) || editDistance(a, b) === 1)
-}
-
-/** Whether two neighboring letters stand the other way round. */
-function isSwapped(a: string, b: string): boolean {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  return (
-    at + 1 < a.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-  )
+  return Math.min(a.length, b.length) >= 3 && isOneEdit(a, b)
 }
