@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Lock, Pencil, Trash2, Users } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Geocoded } from '../../../sync/domain/place/geocoded.ts'
 import {
   type ChangedCompList,
@@ -9,6 +9,7 @@ import {
 } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { useMay } from '../../data/session/use-may.ts'
+import { whatChanged } from '../../data/what-changed.ts'
 import { mayArrive } from '../../data/write-outcome.ts'
 import { Confirm } from '../../ui/layers/confirm.tsx'
 import { Menu } from '../../ui/layers/menu.tsx'
@@ -26,16 +27,21 @@ export function ListMenu({ list }: { list: SyncedCompList }) {
   const deletion = useListDeletion(() => void navigate({ to: '/comp-lists' }))
   const { id, name, description, centerAddress, isPublic } = list
   const details: CompListDetails = { name, description, centerAddress, isPublic }
+  /** What was refused, while the form still has it. */
+  const refused = useRef<ChangedCompList | null>(null)
 
   async function save(changed: ChangedCompList): Promise<boolean> {
     return writes !== null && mayArrive(await tellOutcome(writes.edit(id, changed), DETAILS_WORDS))
   }
-  async function edit(changed: CompListDetails, place: Geocoded | null): Promise<boolean> {
+  async function edit(typed: Partial<CompListDetails>, place: Geocoded | null): Promise<boolean> {
     setEditing(false)
+    const changed: ChangedCompList = whatChanged(details, typed)
+    if (Object.keys(changed).length === 0) return true
     // An address that has not changed keeps its place; a new one gets the place that was found, if any.
-    const isSame = (changed.centerAddress?.trim() || null) === centerAddress
-    const center = place && { latitude: place.latitude, longitude: place.longitude }
-    const isTaken = await save({ ...changed, ...(!isSame && { center }) })
+    if (changed.centerAddress !== undefined)
+      changed.center = place && { latitude: place.latitude, longitude: place.longitude }
+    const isTaken = await save(changed)
+    refused.current = isTaken ? null : changed
     if (!isTaken) setEditing(true)
     return isTaken
   }
@@ -54,7 +60,7 @@ export function ListMenu({ list }: { list: SyncedCompList }) {
                 {
                   label: isPublic ? 'Stop sharing with the team' : 'Share with the team',
                   icon: isPublic ? Lock : Users,
-                  run: () => void save({ ...details, isPublic: !isPublic }),
+                  run: () => void save({ isPublic: !isPublic }),
                 },
               ]
             : []),
@@ -65,7 +71,9 @@ export function ListMenu({ list }: { list: SyncedCompList }) {
         open={isEditing}
         onClose={(isThrownAway) => {
           setEditing(false)
-          if (isThrownAway) writes?.forget({ kind: 'edit', id, details })
+          if (!isThrownAway || refused.current === null) return
+          writes?.forget({ kind: 'edit', id, details: refused.current })
+          refused.current = null
         }}
         title="Edit details"
         action="Save"

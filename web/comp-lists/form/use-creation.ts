@@ -21,13 +21,14 @@ export function useCreation() {
   /** The list that was refused, while its form is not cleared. */
   const refused = useRef<NewCompList | null>(null)
 
-  async function create(details: CompListDetails, place: Geocoded | null): Promise<boolean> {
+  async function create(typed: Partial<CompListDetails>, place: Geocoded | null): Promise<boolean> {
     if (writes === null) return false
     setOpen(false)
     const id = refused.current?.id ?? newCompListId()
     const list: NewCompList = {
       id,
-      ...details,
+      ...NEW_COMP_LIST,
+      ...typed,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
       radius: null,

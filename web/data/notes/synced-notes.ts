@@ -7,10 +7,11 @@ import type { NoteDrafts } from './note-drafts.ts'
 import { createNoteOutbox, type NoteOutbox } from './note-outbox.ts'
 import type { SyncedNote } from './shown-notes.ts'
 
+/** What is absent stays as it is. */
 interface NoteChange {
   id: string
-  note: string
-  isPrivate: boolean
+  note?: string
+  isPrivate?: boolean
   /** The browser's clock, milliseconds since 1970. */
   now: number
 }
