@@ -6,6 +6,7 @@ import type { Day } from '../dates/days.ts'
 import type { Moment } from '../dates/moments.ts'
 import type { WordsSort } from '../table/table-sort.ts'
 import { withNamedTimes } from './dates/named-times.ts'
+import { saidPlainly } from './phrases/denials/said-round-about.ts'
 import { leftoverText } from './phrases/leftover.ts'
 import { mergePhrases } from './phrases/merge-phrases.ts'
 import { withPlacedChoices } from './phrases/placed-choices.ts'
@@ -59,7 +60,9 @@ export function parseQuery(
     prepared.isWord(word) || isPlaceWord(word) || isTownWord(word) || knownFirms.words.has(word)
   const written = writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown)
   const meant = withSharedBounds(
-    withCountsBehind(withWantedMoney(withoutHowAbout(withNamedTimes(withoutPresentFigure(written))))),
+    withCountsBehind(
+      withWantedMoney(withoutHowAbout(withNamedTimes(withoutPresentFigure(saidPlainly(written))))),
+    ),
   )
   const typed = withLikedScale(withShortFigures(meant))
   const tokens = correctSpelling(typed, isKnown)

@@ -12,7 +12,8 @@ import { foldWord } from '../words/fold-word.ts'
 import { glueAt } from '../words/glue.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { firmAt, isBesideFirm } from './firm-at.ts'
-import { sideOfSale } from './side-of-sale.ts'
+import { withRoleOfNext } from './role-of-next.ts'
+import { sideOfSale, sideOfTrade } from './side-of-sale.ts'
 
 interface Named {
   field: PartyField
@@ -73,16 +74,30 @@ export const readName: Reader = (reading, at, lead) => {
   const denied = deniedRole(tokens, farthest)
   if (denied !== null)
     return foundCriterion({ kind: 'party', field: denied.field, text, ...further, not: true }, denied.end)
-  const side = sideOfSale(tokens, at)
+  // "Delmar needs another 60k": who looks for a building is no party of the deals.
+  if (wishesAfter.longest(tokens, farthest) !== null) return { kind: 'words', end: farthest }
+  const side =
+    sideOfSale(tokens, at) ??
+    sideOfTrade(tokens, at, farthest, (next) => namedInBook(reading, next).length > 0)
   // "whatever Prologis leased": who lets buildings is no tenant for it.
   const isLetting = named.field === 'landlordFirm' && LETS.test(tokens[(after?.end ?? 0) - 1]?.text ?? '')
   const asked = side ?? (isSaid && !isLetting && (isOfSale || !isOwnRole) ? field : named.field)
   const isUsualRole = side === null && !(isSaid && asked === field)
-  return {
+  const found = {
     ...foundCriterion({ kind: 'party', field: asked, text, ...further, not: false }, end),
     isUsualRole,
+    usualField: longest.find(({ isWhole }) => isWhole)?.field ?? longest[0]?.field ?? named.field,
   } as Found
+  return withRoleOfNext(reading, found, readName)
 }
+
+/** Behind the name of a client. */
+const wishesAfter = phraseTable([
+  [
+    true,
+    'needs|needs another|wants|want|wants another|requires|is looking|are looking|is in the market|is hunting|is searching|is seeking|seeks|is after|needs to|would like|would love|has a requirement|has a need|is growing|is expanding|is relocating|is moving|is outgrowing|is interested|is touring|is considering|is downsizing|is consolidating',
+  ],
+])
 
 const LETS = /^(?:leased|rents)$/
 

@@ -16,7 +16,7 @@ const roles = phraseTable<Role>([
   ],
   [
     'landlord',
-    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll|held by|properties of|buildings of|leased from|leases from|tenants of|portfolio of|ownership|developed by|built by',
+    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll|held by|properties of|buildings of|leased from|leases from|lease from|leasing from|rent from|rents from|renting from|rented from|tenants of|portfolio of|ownership|developed by|built by',
   ],
   [
     'broker',
@@ -26,19 +26,24 @@ const roles = phraseTable<Role>([
   ['brokerName', 'broker name|agent name'],
   [
     'buyer',
-    'acquisitions by|purchases by|acquisition by|buyer|buyers|buyer is|bought by|sold to|purchased by|acquired by|purchaser',
+    'acquisitions by|purchases by|acquisition by|buyer|buyers|buyer is|bought by|sold to|purchased by|acquired by|purchaser|purchasers|grantee|grantees|grantee is|vendee|snapped up by|picked up by|taken down by|bought out by|buys by|traded to|went to buyer',
   ],
   [
     'seller',
-    'dispositions by|sales by|disposition by|seller|sellers|seller is|sold by|bought from|bought off|bought off of|purchased from|purchased off|acquired from|acquired off',
+    'dispositions by|sales by|disposition by|grantor|grantors|grantor is|vendor|vendors|unloaded by|offloaded by|disposed of by|divested by|shed by|dumped by|let go by|sold off by|purchases from|acquisitions from|seller|sellers|seller is|sold by|bought from|bought off|bought off of|purchased from|purchased off|acquired from|acquired off',
   ],
   ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
 ])
 const binders = phraseTable([
   [
     true,
-    ':|=|the|named|called|any|either|like|was|were|being|is|should be|must be|has to be|needs to be|ought to be|would be|will be|to be|is to be|should have been',
+    ':|=|the|anybody with|anyone with|any entity with|any company with|any firm with|any group with|somebody with|someone with|anybody named|anyone named|anything with|an entity of|any entity of|an affiliate of|affiliates of|any affiliate of|entities of|some entity of|an llc of|one of the|named|called|any|either|like|was|were|being|is|should be|must be|has to be|needs to be|ought to be|would be|will be|to be|is to be|should have been',
   ],
+])
+
+/** "anybody with Tidemark in the name" */
+const inNames = phraseTable([
+  [true, 'in the name|in its name|in their name|somewhere in the name|in the title'],
 ])
 
 /** "any landlord but Hines" */
@@ -85,7 +90,9 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
     readKnownFirm(reading, role.value, start, endOfName(reading, start, isName)) ??
     readNewName(reading, role.value, start, endOfName(reading, start, isName))
   if (party === null) return null
-  const { field, text, or, end } = isDenied ? withFurtherDenied(reading, role.value, party, isName) : party
+  const named = isDenied ? withFurtherDenied(reading, role.value, party, isName) : party
+  const { field, text, or } = named
+  const end = inNames.longest(tokens, named.end)?.end ?? named.end
   const asked = { kind: 'party' as const, field, text, ...(or !== undefined && { or }), not: isDenied }
   return { kind: 'criterion', criterion: asked, negated: { ...asked, not: !isDenied }, end }
 }
@@ -94,7 +101,7 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
 function withFurtherDenied(reading: Reading, role: Role, first: Party, isName: IsName): Party {
   let all = first
   for (;;) {
-    if (!/^(?:or|nor|and|,)$/.test(reading.tokens[all.end]?.text ?? '')) return all
+    if (!/^(?:or|nor|and|,|&|\/)$/.test(reading.tokens[all.end]?.text ?? '')) return all
     const start = all.end + 1
     const last = endOfName(reading, start, isName)
     const next = readKnownName(reading, role, start, last) ?? readKnownFirm(reading, role, start, last)
@@ -210,14 +217,28 @@ function fieldOf(role: Role): PartyField {
   }
 }
 
-function endOfName({ tokens }: Reading, start: number, isName: IsName): number {
+function endOfName(reading: Reading, start: number, isName: IsName): number {
+  const { tokens } = reading
   let end = start
   for (let i = start; i < tokens.length && i < start + LONGEST_NAME; i++) {
     const token = tokens[i] as Token
     const isJoint = i > start && (token.kind === 'sign' ? "&-.'/".includes(token.text) : token.text === 'of')
+    if (isJoint && partsNames(reading, start, i)) break
     if (isJoint) continue
+    if (i > start && roles.longest(tokens, i) !== null) break
     if (token.kind === 'sign' || !isName(i, i === start)) break
     end = i + 1
   }
   return end
+}
+
+/** "except Galvora & Umberline": two names, where each is one that the book holds. */
+function partsNames({ tokens, vocabulary }: Reading, start: number, at: number): boolean {
+  if (!/^[&/]$/.test(tokens[at]?.text ?? '')) return false
+  const { tenants, landlordFirms, brokerFirms, brokerNames, sellers, buyers } = vocabulary
+  const all = [tenants, landlordFirms, brokerFirms, brokerNames, sellers, buyers]
+  return (
+    all.some((names) => names.longest(tokens, start)?.end === at) &&
+    all.some((names) => names.longest(tokens, at + 1) !== null)
+  )
 }

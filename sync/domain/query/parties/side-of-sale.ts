@@ -12,3 +12,18 @@ export function sideOfSale(tokens: readonly Token[], at: number): PartyField | n
     return 'seller'
   return said.at(-1) === 'to' && said.some((word) => SELLS.test(word)) ? 'buyer' : null
 }
+
+const IS_TRADE = /^(?:trades?|sales?|sold|deals?|transactions?|transfers?|conveyances?|deeds?)$/
+
+/** "Driftwood Quay to Peña Brothers, find me that trade": of two names joined by "to" in a question of a sale. */
+export function sideOfTrade(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  isNamed: (at: number) => boolean,
+): PartyField | null {
+  if (!tokens.some(({ text }) => IS_TRADE.test(text))) return null
+  if (/^(?:to|>)$/.test(tokens[end]?.text ?? '') && isNamed(end + 1)) return 'seller'
+  if (tokens[at - 1]?.text !== 'to') return null
+  return [2, 3, 4, 5, 6].some((length) => isNamed(at - length)) ? 'buyer' : null
+}

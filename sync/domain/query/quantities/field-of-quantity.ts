@@ -150,7 +150,8 @@ function bareField(reading: Reading, quantity: Quantity): BoundFigure | null {
   const values = figures(quantity)
   const largest = Math.max(...values)
   const isOfSale = [low, high].some((amount) => amount?.multiplier === 1_000_000)
-  if (isOfSale && tokens.some(({ text }) => BUYS.test(text))) return 'salePrice'
+  if (isOfSale && (largest > LARGEST_BUILDING || tokens.some(({ text }) => BUYS.test(text))))
+    return 'salePrice'
   if (largest >= 1_000 && [low, high].some((amount) => amount && amount.multiplier > 1))
     return 'squareFootage'
   const isCompared = comparator !== null || high !== null
@@ -233,9 +234,11 @@ function isOfUnknown({ tokens, text, vocabulary }: Reading, at: number): boolean
 
 const SEVERAL = /[^siu'’]s$/
 
+/** Square feet: no building of the trade is larger. */
+const LARGEST_BUILDING = 4_500_000
 /** In a question about sales, millions are dollars. */
 const BUYS =
-  /^(?:buy|buying|buyer|bought|purchase|purchased|purchasing|sale|sales|sold|traded|acquire|acquired|acquisition|invest|investment|investor|user)$/
+  /^(?:buy|buys|buying|buyers?|bought|purchas(?:e|es|ed|ing|ers?)|sell|sells|selling|sellers?|sales?|sold|trades?|traded|trading|acquir(?:e|es|ed|ing)|acquisitions?|dispositions?|grantees?|grantors?|deeds?|invest|investments?|investors?|user|1031|1031s|exchange|budget|unloaded|offloaded|divested)$/
 
 /** Whether a figure is plausible for a field. */
 export function canBe(field: BoundFigure, { value, multiplier }: Amount): boolean {

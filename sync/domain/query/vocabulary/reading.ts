@@ -1,4 +1,4 @@
-import type { WordField } from '../../criteria/asked-fields.ts'
+import type { PartyField, WordField } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { ParsedCriterion, Span } from '../../criteria/parsed-query.ts'
 import type { Day } from '../../dates/days.ts'
@@ -45,6 +45,8 @@ export type Found =
       negated: Criterion | null
       /** Of a name: what it is asked for by itself, where no word says its role. */
       isUsualRole?: boolean
+      /** Of a name: what it would be asked for by itself. */
+      usualField?: PartyField
       end: number
     }
   | { kind: 'sort'; sort: WordsSort; end: number }
