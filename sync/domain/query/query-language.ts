@@ -12,6 +12,7 @@ import { mergePhrases } from './phrases/merge-phrases.ts'
 import { withPlacedChoices } from './phrases/placed-choices.ts'
 import { scan } from './phrases/scan.ts'
 import { withoutTold } from './phrases/told-clauses.ts'
+import { withoutCorrected } from './phrases/withdrawals/take-back.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { namesType } from './quantities/read-terms.ts'
@@ -19,6 +20,7 @@ import { withWantedMoney } from './quantities/said/current-figure.ts'
 import { likeSubject } from './quantities/said/like-subject.ts'
 import { withLikedScale } from './quantities/said/liked-figure.ts'
 import { withoutPresentFigure } from './quantities/said/present-figure.ts'
+import { withTimes } from './quantities/said/times-figure.ts'
 import { withSharedBounds } from './quantities/shared-bounds.ts'
 import { withShortFigures } from './quantities/short-figures.ts'
 import { joinSpoken } from './spoken/spoken-figures.ts'
@@ -61,7 +63,11 @@ export function parseQuery(
   const written = writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown)
   const meant = withSharedBounds(
     withCountsBehind(
-      withWantedMoney(withoutHowAbout(withNamedTimes(withoutPresentFigure(saidPlainly(written))))),
+      withWantedMoney(
+        withoutHowAbout(
+          withNamedTimes(withoutPresentFigure(saidPlainly(withTimes(withoutCorrected(written))))),
+        ),
+      ),
     ),
   )
   const typed = withLikedScale(withShortFigures(meant))

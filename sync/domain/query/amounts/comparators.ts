@@ -114,11 +114,49 @@ const either = (words: string) =>
     .flatMap((word) => [`or ${word}`, `and ${word}`, `& ${word}`])
     .join('|')
 
+/** "is the ceiling", "being my max", "is as high as we'll go" */
+const isEnd = (nouns: string, whole: string) =>
+  ['', 'is ', 'being ', 'as ', "that's ", 'would be ', 'is really ']
+    .flatMap((be) =>
+      [
+        'the',
+        'my',
+        'our',
+        'his',
+        'her',
+        'their',
+        'a',
+        'the absolute',
+        'the very',
+        'a hard',
+        'their hard',
+        'our absolute',
+        'his absolute',
+      ]
+        .flatMap((whose) => nouns.split('|').map((noun) => `${be}${whose} ${noun}`))
+        .concat(whole.split('|').map((words) => `${be}${words}`)),
+    )
+    .join('|')
+
 /** Words after a figure. */
 export const trailingComparators = phraseTable<Comparator>([
   [
     asks('min', false),
     `+|${either('more|greater|above|over|higher|up|deeper|wider|heavier|longer')}|and taller|and on up|minimum|min|at least|at minimum|at a minimum|at the least|at the very least|at very least|on up|onward|onwards|as a minimum|and north|& north|or north`,
+  ],
+  [
+    asks('max', false),
+    isEnd(
+      'ceiling|max|maximum|cap|limit|top|top end|upper limit|most',
+      "as high as they'll go|as high as we'll go|as high as he'll go|as high as we go|as high as we can go|as far as they'll go|the most they'll pay|the most he'll pay|the most we can pay|the most they can pay|the most he can pay|all they can pay|all he can pay|tops",
+    ),
+  ],
+  [
+    asks('min', false),
+    isEnd(
+      'floor|min|minimum|least',
+      "the least they'll take|as low as they'll go|as small as they'll go|as small as we can go",
+    ),
   ],
   [asks('better', false), either('better')],
   [

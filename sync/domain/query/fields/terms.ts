@@ -75,7 +75,10 @@ export const COUNTED_TERMS = figuresWith(({ counted }) => counted)
 export const LEASE_TERMS = [
   ['NNN', 'nnn|triple net|triple net lease|absolute net|absolute nnn|nnn lease'],
   ['MG', 'mg|modified gross|mod gross|modified gross lease'],
-  ['Gross', 'gross|fs|full service|full service gross|fsg|full gross|gross lease'],
+  [
+    'Gross',
+    'gross|fs|full svc|full serv|full svc gross|full service|full service gross|fsg|full gross|gross lease',
+  ],
   [INDUSTRIAL_GROSS, 'industrial gross|ig|ind gross|industrial gross lease'],
 ] as const satisfies readonly (readonly [LeaseType | typeof INDUSTRIAL_GROSS, string])[]
 

@@ -1,4 +1,5 @@
 import type { PartyField } from '../../criteria/asked-fields.ts'
+import { readAmount } from '../amounts/read-amount.ts'
 import { nouns } from '../fields/nouns.ts'
 import { isToOfNearest } from '../quantities/read-limit.ts'
 import { knownFirms, looseFirms } from '../vocabulary/known-firms.ts'
@@ -16,7 +17,7 @@ const roles = phraseTable<Role>([
   ],
   [
     'landlord',
-    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll|held by|properties of|buildings of|leased from|leases from|lease from|leasing from|rent from|rents from|renting from|rented from|tenants of|portfolio of|ownership|developed by|built by',
+    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll|held by|properties of|buildings of|leased from|leases from|lease from|leasing from|renting from|rented from|tenants of|portfolio of|ownership|developed by|built by',
   ],
   [
     'broker',
@@ -77,6 +78,8 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   // "top 10 leases by term" ranks them.
   if (tokens[role.end - 1]?.text === 'by' && role.end > at + 1 && nouns.longest(tokens, role.end) !== null)
     return null
+  // "leasing from $9 up" names nobody.
+  if (tokens[role.end - 1]?.text === 'from' && readAmount(tokens, role.end) !== null) return null
   const denied = denials.longest(tokens, role.end)
   const isOnly = /^(?:no|none|only)$/.test(tokens[at - 1]?.text ?? '') && tokens[role.end]?.text !== 'not'
   const isDenied = denied !== null && !isOnly

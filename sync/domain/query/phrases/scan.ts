@@ -32,7 +32,7 @@ import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { unreadAfter } from './unread-after.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
-import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './withdrawals/take-back.ts'
+import { dropTakenBack, goesOnAnew, lastRetaken, takenBackAt, withBoundOf } from './withdrawals/take-back.ts'
 import { isEitherWay, isWaived, waiverAfter } from './withdrawals/waived.ts'
 
 /** Reads phrases from left to right, each with the small words before it. */
@@ -49,7 +49,7 @@ export function scan(reading: Reading): Scan {
   let previous: Previous | null = null
   let figure: ReadFigure | null = null
   let isDeniedOpen = false
-  let isTakenBack = false
+  let takenBack: number | null = null
   let isInClause = false
   let isRoleSaid = false
   let waived: Criterion | null = null
@@ -72,7 +72,7 @@ export function scan(reading: Reading): Scan {
         retaken.phrase.criterion = retaken.criterion
         retaken.phrase.spans = [...retaken.phrase.spans, spanOf(reading, at, retaken.end)]
       }
-      isTakenBack = true
+      takenBack = result.phrases.length
       previous = null
       at = retaken?.end ?? behind
       continue
@@ -187,7 +187,8 @@ export function scan(reading: Reading): Scan {
             result.phrases.length,
           )
         : null
-    if (found?.kind === 'sort') result.sort = sortAfter(result.sort, found.sort, tokens[at])
+    if (found?.kind === 'sort')
+      result.sort = sortAfter(takenBack === null ? result.sort : null, found.sort, tokens[at])
     if (found?.kind === 'nearest' || (found?.kind === 'limit' && found.isNearest === true))
       result.isNearest = true
     if (found?.kind === 'limit') {
@@ -206,9 +207,11 @@ export function scan(reading: Reading): Scan {
       continue
     }
     if (asked !== null && found !== null) {
-      const dropped = isTakenBack ? dropTakenBack(result.phrases, asked.criterion) : null
-      if (dropped !== null) asked.criterion = withBoundOf(reading, at, asked.criterion, dropped.criterion)
-      isTakenBack = false
+      if (takenBack !== null) {
+        const { dropped, before: left } = dropTakenBack(result.phrases, asked.criterion, takenBack)
+        if (dropped !== null) asked.criterion = withBoundOf(reading, at, asked.criterion, dropped.criterion)
+        takenBack = goesOnAnew(tokens[found.end]) ? left : null
+      }
       joinAreas(reading, result.phrases.at(-1), asked, before.joined, tokens[first]?.text === ',')
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)

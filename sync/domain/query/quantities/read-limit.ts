@@ -11,7 +11,7 @@ import { leaseAt } from './read-terms.ts'
 const leads = phraseTable([
   [
     true,
-    'top|first|the top|the first|best|the best|show me|give me|just give me|only give me|just show me|only show me|just send me|show|list|find me|pull|send me|only show|just show|i want|the|just the|only the',
+    'top|first|the top|the first|best|the best|show me|give me|gimme|just gimme|gimme the|gimme like|get me|pull me|hit me with|shoot me|give me like|show me like|show me maybe|give me maybe|just give me|only give me|just show me|only show me|just send me|show|list|find me|pull|send me|only show|just show|i want|the|just the|only the',
   ],
 ])
 /** Of these alone a figure is how many are wanted; of the others only before an order. */
@@ -21,7 +21,8 @@ const nouns = phraseTable([
 ])
 const MOST = 500
 /** "just give me ten": at the end a small number is how many. */
-const GIVES = /^(?:me|show|send|list)$/
+const GIVES = /^(?:me|show|send|list|gimme|with|like|maybe)$/
+const BEFORE_PLACE = /^(?:in|near|around|from|off|along)$/
 const MOST_GIVEN = 50
 
 /** "5 cheapest", "top 10", "the three largest", "first 20 comps": how many are wanted. */
@@ -56,7 +57,7 @@ export const readLimit: Reader = (reading, at) => {
   const isEnd = next === undefined || next.text === ',' || isRanked
   const isGiven = lead !== null && GIVES.test(tokens[lead.end - 1]?.text ?? '') && number.value <= MOST_GIVEN
   const isWanted =
-    (isGiven && (next === undefined || /^[.!?]$/.test(next.text))) ||
+    (isGiven && (next === undefined || /^[.!?]$/.test(next.text) || BEFORE_PLACE.test(next.text))) ||
     namesSort(tokens, number.end) ||
     (isSure && (isEnd || nouns.longest(tokens, number.end) !== null))
   return isWanted ? { kind: 'limit', limit: number.value, end: number.end } : null
@@ -82,10 +83,16 @@ const caps = phraseTable([
     'limit|limit to|limit it to|limited to|cap at|capped at|no more than|at most|max|maximum|up to|only|just',
   ],
 ])
+const loosely = phraseTable([[true, 'maybe|about|say|some|around|like|perhaps|roughly|a list of']])
+const ofThem = phraseTable([[true, 'of them|of those|of these|of em|of the best']])
 const results = phraseTable([[true, 'results|rows|hits|comps|listings|options|of them']])
 
 /** "limit 15", "max 10 results" */
 function capAt(tokens: readonly Token[], at: number): Found | null {
+  const rough = loosely.longest(tokens, at)
+  const some = rough === null ? null : countBehind(tokens, rough.end)
+  const them = some === null ? null : ofThem.longest(tokens, some.end)
+  if (some !== null && them !== null) return { kind: 'limit', limit: some.value, end: them.end }
   const cap = caps.longest(tokens, at)
   const count = cap === null ? null : countBehind(tokens, cap.end)
   if (count === null) return null

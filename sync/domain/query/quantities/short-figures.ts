@@ -13,6 +13,7 @@ const LETTERS = new Map([
   ['d', 'docks'],
   ['g', 'grade'],
 ])
+const MOST_METERS = 20
 const MOST_DOORS = 200
 /** Words of the longest noun or comparator. */
 const LONGEST = 4
@@ -24,7 +25,7 @@ const LONGEST = 4
 export function withShortFigures(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     if (token.kind === 'number') return [pointedThousands(tokens, at) ?? token, ...clearBehind(tokens, at)]
-    const isBehind = token.glued && tokens[at - 1]?.kind === 'number'
+    const isBehind = (token.glued || token.text === 'm') && tokens[at - 1]?.kind === 'number'
     if (!isBehind) return [token]
     const value = Number(tokens[at - 1]?.text)
     const doors = LETTERS.get(token.text)
@@ -35,6 +36,13 @@ export function withShortFigures(tokens: readonly Token[]): Token[] {
       !isOfPrinting(tokens[at + 1])
     )
       return [{ ...token, text: doors }]
+    // "8 m clear"
+    if (
+      token.text === 'm' &&
+      value <= MOST_METERS &&
+      nouns.longest(tokens, at + 1)?.value.field === 'clearHeight'
+    )
+      return [{ ...token, text: 'meters' }]
     if (token.text !== 'c' || !isClear(tokens, at, value)) return [token]
     // "36c clear"
     const isSaid = nouns.longest(tokens, at + 1)?.value.field === 'clearHeight'

@@ -40,7 +40,7 @@ export const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>(
   [{ field: 'tenant', isJoined: false }, 'leases|lease|locations'],
   [
     { field: 'buyer', isJoined: true },
-    `- bought|- purchased|- acquired|purchase|purchases|acquisition|acquisitions|buying|that took it|who took it|that took it down|took it down|ended up with it|won the bid|${did('buy|buys|bought|buying', 'purchase|purchases|purchased|purchasing', 'acquire|acquires|acquired|acquiring', 'pick up|picks up|picked up|picking up', 'close on|closes on|closed on|closing on', 'snap up|snaps up|snapped up|snapping up', 'take down|takes down|took down|taking down', 'take title|takes title|took title|taking title', 'invest in|invests in|invested in|investing in')}|${side('buy', 'buyer', 'buying', 'purchase', 'purchasing', 'acquisition')}|${as('buyer', 'purchaser', 'grantee', 'vendee')}`,
+    `- bought|- purchased|- acquired|purchase|purchases|acquisition|acquisitions|buying|closed on|has closed on|just closed on|is closing on|that took it|who took it|that took it down|took it down|ended up with it|won the bid|${did('buy|buys|bought|buying', 'purchase|purchases|purchased|purchasing', 'acquire|acquires|acquired|acquiring', 'pick up|picks up|picked up|picking up', 'snap up|snaps up|snapped up|snapping up', 'take down|takes down|took down|taking down', 'take title|takes title|took title|taking title', 'invest in|invests in|invested in|investing in')}|${side('buy', 'buyer', 'buying', 'purchase', 'purchasing', 'acquisition')}|${as('buyer', 'purchaser', 'grantee', 'vendee')}`,
   ],
   [
     { field: 'seller', isJoined: true },

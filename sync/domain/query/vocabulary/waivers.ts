@@ -2,16 +2,28 @@ import { phraseTable } from '../words/phrase-table.ts'
 
 const NOT = ['not', "isn't", "aren't", 'by no means', 'in no way']
 const HOW = ['', ' strictly', ' absolutely', ' really', ' at all', ' all that', ' particularly']
-const NOT_AT_ALL = ['', 'is ', 'are ', 'but ', 'but is ', 'but are '].flatMap((verb) =>
-  NOT.flatMap((not) => HOW.map((how) => `${verb}${not}${how}`)),
-)
+const NOT_AT_ALL = [
+  '',
+  'is ',
+  'are ',
+  'but ',
+  'but is ',
+  'but are ',
+  "it's ",
+  "but it's ",
+  "that's ",
+  "but that's ",
+  "they're ",
+  "but they're ",
+].flatMap((verb) => NOT.flatMap((not) => HOW.map((how) => `${verb}${not}${how}`)))
 const NEEDED =
   'required|needed|necessary|a must|a must have|a requirement|requirements|a necessity|mandatory|essential|important|critical|crucial|vital|a priority|a deal breaker|a dealbreaker|a deal killer|a concern|a factor|an issue'
 const DENIED_NEED = NOT_AT_ALL.flatMap((not) => NEEDED.split('|').map((need) => `${not} ${need}`)).join('|')
-const WELCOME = 'nice|great|good|agreeable|handy|helpful|welcome|preferable|desirable|appreciated|ideal'
-  .split('|')
-  .flatMap((word) => [`would be ${word}`, `would be ${word} to have`])
-  .join('|')
+const WELCOME =
+  'nice|lovely|awesome|cool|fantastic|wonderful|terrific|sweet|gravy|super|great|good|agreeable|handy|helpful|welcome|preferable|desirable|appreciated|ideal'
+    .split('|')
+    .flatMap((word) => [`would be ${word}`, `would be ${word} to have`])
+    .join('|')
 
 /** Says of what stands before that it is not needed. */
 export const waivers = phraseTable([

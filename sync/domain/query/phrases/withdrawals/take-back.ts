@@ -2,6 +2,7 @@ import type { BoundFigure } from '../../../criteria/asked-fields.ts'
 import type { Criterion } from '../../../criteria/criterion.ts'
 import { comparators } from '../../amounts/comparators.ts'
 import { isMoney, readAmount } from '../../amounts/read-amount.ts'
+import { units } from '../../amounts/units.ts'
 import { wordsFor } from '../../fields/words-for.ts'
 import { canBe } from '../../quantities/field-of-quantity.ts'
 import { readFigures } from '../../quantities/read-figures.ts'
@@ -42,15 +43,27 @@ interface Phrase {
   criterion: Criterion
 }
 
-/** Drops what a criterion takes the place of: the last run of phrases of its kind. Returns the first one dropped. */
-export function dropTakenBack<T extends Phrase>(phrases: T[], criterion: Criterion): T | null {
+/**
+ * Drops what a criterion takes the place of: the last run of phrases of its kind among the first `before`. Returns the
+ * first one dropped, and how many are left of those first ones.
+ */
+export function dropTakenBack<T extends Phrase>(
+  phrases: T[],
+  criterion: Criterion,
+  before: number,
+): { dropped: T | null; before: number } {
   const kind = kindOf(criterion)
-  const last = phrases.findLastIndex((phrase) => kindOf(phrase.criterion) === kind)
-  if (last < 0) return null
+  const last = phrases.findLastIndex((phrase, i) => i < before && kindOf(phrase.criterion) === kind)
+  if (last < 0) return { dropped: null, before }
   let first = last
   while (first > 0 && kindOf((phrases[first - 1] as T).criterion) === kind) first--
   const [dropped = null] = phrases.splice(first, last - first + 1)
-  return dropped
+  return { dropped, before: before - (last - first + 1) }
+}
+
+/** "scratch that, 25k in Conroe": what is said anew goes on, to the next comma. */
+export function goesOnAnew(next: Token | undefined): boolean {
+  return next?.kind === 'word' && !/^(?:and|or|also|plus|but|with|without)$/.test(next.text)
 }
 
 function kindOf(criterion: Criterion): string {
@@ -111,14 +124,48 @@ export function lastRetaken<T extends Phrase>(
     return isEnd(tokens, distance.end)
       ? { phrase: near, criterion: withMiles(near.criterion, distance.miles), end: distance.end }
       : null
-  const phrase = phrases.at(-1)
+  // "75 to 90 cents NNN, make it 80": the figure of before the lease type.
+  const phrase = phrases.at(-1)?.criterion.kind === 'word' ? phrases.at(-2) : phrases.at(-1)
   const amount = readAmount(tokens, at)
   if (amount === null || phrase?.criterion.kind !== 'range') return null
   const { criterion } = phrase
+  const range = rangeInstead(tokens, at, criterion)
+  if (range !== null) return { phrase, ...range }
   if (isMoney(amount) || !isEnd(tokens, amount.end) || !canBe(criterion.field, amount)) return null
   const value = inFieldOf(criterion.field, amount.value)
   return value === null ? null : { phrase, criterion: withValue(criterion, value), end: amount.end }
 }
+
+/** "75 to 90 cents, make it 80 to 95": two figures in the place of two, and of the same scale. */
+function rangeInstead(
+  tokens: readonly Token[],
+  at: number,
+  { field, min, max }: Range,
+): { criterion: Range; end: number } | null {
+  const low = readAmount(tokens, at)
+  const high =
+    low !== null && /^(?:-|to|and)$/.test(tokens[low.end]?.text ?? '')
+      ? readAmount(tokens, low.end + 1)
+      : null
+  if (low === null || high === null || min === null || max === null || isMoney(low) || isMoney(high))
+    return null
+  const next = tokens[high.end]
+  if (!isEnd(tokens, high.end) && !/^(?:in|near|with|and|or)$/.test(next?.text ?? '')) return null
+  const scale = [1, 1_000, 0.01].find((by) => isLike(low.value * by, min) && isLike(high.value * by, max))
+  if (scale === undefined || low.value >= high.value) return null
+  const [first, last] = [low.value * scale, high.value * scale].map((value) => Number(value.toFixed(6))) as [
+    number,
+    number,
+  ]
+  return { criterion: { kind: 'range', field, min: first, max: last }, end: high.end }
+}
+
+/** So near to a figure that it can be meant instead of it. */
+function isLike(value: number, known: number): boolean {
+  return value >= known / MOST_TIMES && value <= known * MOST_TIMES
+}
+
+const MOST_TIMES = 8
 
 type Range = Extract<Criterion, { kind: 'range' }>
 
@@ -152,3 +199,27 @@ function withMiles(place: Criterion, miles: number): Criterion {
   if (place.kind !== 'zone') return place
   return { ...place, circles: place.circles.map((circle) => ({ ...circle, miles })), around: miles }
 }
+
+/**
+ * "no more than 75 make that 78 cents": a figure that is corrected before anything says of what it is. Tokens without it
+ * and the words that take it back.
+ */
+export function withoutCorrected(tokens: readonly Token[]): readonly Token[] {
+  for (const at of tokens.keys()) {
+    const back = cues.longest(tokens, at) === null ? null : takenBackAt(tokens, at)
+    const meant = back === null ? null : readAmount(tokens, back)
+    if (back === null || meant === null || at === 0) continue
+    const last = /^[,-]$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
+    const start = [4, 3, 2, 1]
+      .map((length) => last - length)
+      .find((i) => i >= 0 && readAmount(tokens, i)?.end === last)
+    const said = start === undefined ? null : readAmount(tokens, start)
+    if (start === undefined || said === null) continue
+    const isBare = said.multiplier === 1 && !isMoney(said) && said.value < LEAST_SAID
+    const isOfMore = meant.multiplier > 1 || isMoney(meant) || units.longest(tokens, meant.end) !== null
+    if (isBare && isOfMore) return [...tokens.slice(0, start), ...withoutCorrected(tokens.slice(back))]
+  }
+  return tokens
+}
+
+const LEAST_SAID = 1_000

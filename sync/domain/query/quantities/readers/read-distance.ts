@@ -17,7 +17,35 @@ const FARTHEST_MILES = 1_000
 /** Miles: a larger number after "radius" is of something else. */
 const MOST_RADIUS = 60
 
+/** "can't be more than a mile from" */
+const NO_FARTHER = [
+  "can't be",
+  'cannot be',
+  'can not be',
+  "shouldn't be",
+  'should not be',
+  'must not be',
+  "mustn't be",
+  "can't go",
+  'cannot go',
+  "won't go",
+  "can't be any",
+  'cannot be any',
+  'not be',
+  'never',
+  "don't want to be",
+  "doesn't want to be",
+]
+  .flatMap((no) =>
+    ['more', 'farther', 'further', 'over', 'past'].map(
+      (far) => `${no} ${/^(?:over|past)$/.test(far) ? far : `${far} than`}`,
+    ),
+  )
+  .flatMap((said) => [said, `${said} about`])
+  .join('|')
+
 const bounds = phraseTable([
+  [true, NO_FARTHER],
   [
     true,
     'within|within a|within about|in a|inside|inside of|inside a|less than|under|up to|at most|no more than|no farther than|no further than|nothing farther than|nothing further than|not beyond|not more than|not farther than|not further than|a|an|radius|radius of|max|maximum|about|around|roughly|approximately|approx|~|<|<=|everything within|anything within|say|call it|maybe|go out|going out|out to',
@@ -48,7 +76,10 @@ const froms = phraseTable([
   ],
 ])
 const behindWords = phraseTable([
-  [true, "within|within a|plus|+|(|,|,within|inside|, let's say|, say|let's say|, call it|, maybe"],
+  [
+    true,
+    "within|within a|first|first ,|first , within|first within|on top ,|plus|+|(|,|,within|inside|, let's say|, say|let's say|, call it|, maybe",
+  ],
 ])
 /** "half a mile or less from", "five miles at most from" */
 const limits = phraseTable([[true, 'or less|or closer|or so|at most|at the most|max|tops|give or take']])

@@ -32,7 +32,27 @@ const accepts = phraseTable([
           'look at',
           'do',
           'go down to',
-        ].map((verb) => `${may} ${verb}`),
+          'stretch to',
+          'stretch up to',
+          'go to',
+          'go up to',
+          'go as high as',
+          'go as low as',
+          'push to',
+          'push it to',
+          'get to',
+          'get up to',
+          'stomach',
+          'swallow',
+          'bump up to',
+          'flex to',
+          'flex up to',
+        ].flatMap((verb) => [
+          `${may} ${verb}`,
+          `${may} probably ${verb}`,
+          `${may} maybe ${verb}`,
+          `${may} always ${verb}`,
+        ]),
       )
       .join('|'),
   ],
@@ -72,7 +92,8 @@ export function acceptedFigure<T extends Phrase>(
   at: number,
 ): { phrases: T[]; end: number } | null {
   const { tokens } = reading
-  const start = /^(?:but|though|or|and|yet)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const joint = /^(?:but|though|or|and|yet)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const start = WHO.test(tokens[joint]?.text ?? '') ? joint + 1 : joint
   const accept = accepts.longest(tokens, start)
   const figure = figureOfKnown(reading, phrases, accept?.end ?? start)
   if (figure === null) return null
@@ -85,6 +106,8 @@ export function acceptedFigure<T extends Phrase>(
     end: work?.end ?? figure.end,
   }
 }
+
+const WHO = /^(?:they|he|she|we|i|client|tenant|it)$/
 
 /** A figure of what was asked for before, by its noun or, without one, of what was said last. */
 function figureOfKnown(
