@@ -41,7 +41,8 @@ const listsWith = (held: fc.Arbitrary<Says | null>): fc.Arbitrary<Held> =>
   })
 const slot = fc.nat(NAMES.length - 1)
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('join' as const), keep: slot, other: slot }),
+  // Most into the first: those move to the same entries.
+  fc.record({ kind: fc.constant('join' as const), keep: fc.constantFrom(0, 0, 0, 1, 2, 3), other: slot }),
   fc.record({ kind: fc.constant('undo' as const), which: fc.nat() }),
 )
 
@@ -78,7 +79,7 @@ test('joins that are undone in any order give each comp its own back, and leave 
         for (const pair of joined) await undo(pair)
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 40 },
   )
 })
 

@@ -13,7 +13,7 @@ import { DRAWN_QUARTERS, rentTrend, rowsOfTrend } from '../../../sync/trends/ren
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { today } from '../../exports/today.ts'
 import { TrendStrip } from '../../rents/trend/trend-strip.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { Empty } from '../../ui/states/states.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import { sortedListComps } from '../detail/sorted-list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'

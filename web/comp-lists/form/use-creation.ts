@@ -7,7 +7,7 @@ import {
   type NewCompList,
   useCompListWrites,
 } from '../../data/comp-lists/comp-list-writes.ts'
-import { mayArrive } from '../../data/write-outcome.ts'
+import { mayArrive } from '../../data/requests/write-outcome.ts'
 import { tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { createWords } from '../comp-list-words.ts'
 

@@ -6,8 +6,8 @@ import type { Adjustment, Characteristic, TypedSubject } from '../../../sync/dom
 import type { CompInput, CompListFilters } from '../../../sync/domain/records/comp-list.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { useSync } from '../book/book.tsx'
+import { allOf, type Written } from '../requests/write-outcome.ts'
 import type { SyncClient } from '../sync-client.ts'
-import { allOf, type Written } from '../write-outcome.ts'
 import { type Overtaking, overtakes } from './overtakes.ts'
 import { type TypedWrite, type TypedWrites, typedWritesOf, wordsEdited } from './typed-writes.ts'
 

@@ -1,6 +1,6 @@
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { queries } from '../../../sync/queries.ts'
-import { outcomeOf, type WriteOutcome } from '../write-outcome.ts'
+import { outcomeOf, type WriteOutcome } from '../requests/write-outcome.ts'
 import type { ProductZero } from '../zero/open-zero.ts'
 import type { UnsentChanges } from '../zero/unsent-changes.ts'
 import type { NoteDrafts } from './note-drafts.ts'
