@@ -15,6 +15,7 @@ import { withoutTold } from './phrases/told-clauses.ts'
 import { withoutCorrected } from './phrases/withdrawals/take-back.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
+import { reworded } from './quantities/reworded.ts'
 import { namesType } from './quantities/read-terms.ts'
 import { withWantedMoney } from './quantities/said/current-figure.ts'
 import { likeSubject } from './quantities/said/like-subject.ts'
@@ -60,7 +61,7 @@ export function parseQuery(
   const prepared = prepareVocabulary(vocabulary)
   const isKnown = (word: string) =>
     prepared.isWord(word) || isPlaceWord(word) || isTownWord(word) || knownFirms.words.has(word)
-  const written = writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown)
+  const written = reworded(writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown), prepared.zips)
   const meant = withSharedBounds(
     withCountsBehind(
       withWantedMoney(

@@ -29,7 +29,7 @@ export const units = phraseTable<Unit>([
   ['hectare', 'ha|hectare|hectares'],
   ['foot', "'|ft|feet|foot"],
   ['meter', 'meter|meters|metre|metres|mtr|mtrs'],
-  ['ton', 'ton|tons|t|tonne|tonnes'],
+  ['ton', 'ton|tons|tn|tns|t|tonne|tonnes'],
   ['percent', '%|percent|pct'],
   ['perThousand', after('/|per', `1,000|1000|thousand|ksf|${after('1,000|1000', SQUARE_FEET)}`)],
 ])

@@ -1,7 +1,7 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import { addDays } from '../../dates/days.ts'
 import type { Reading } from '../vocabulary/reading.ts'
-import { readWhen } from './read-dated.ts'
+import { readWhen } from './read-when.ts'
 import { readDays } from './read-days.ts'
 import { yearEnd } from './yearless-days.ts'
 

@@ -6,18 +6,16 @@ import { isOfSales, isSpanOfDeals, shortYears, type When } from '../quantities/y
 import {
   dated,
   datedByYear,
-  dateSeparators,
   periods,
   quarters,
-  type Reach,
   reaches,
-  reachesAfter,
 } from '../vocabulary/date-terms.ts'
 import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
-import { daysOfNext } from './days-of-next.ts'
 import type { NamedDays } from './named-days.ts'
+import { anchorAt, anchoredDays } from './read-anchored.ts'
 import { readDays } from './read-days.ts'
+import { readWhen } from './read-when.ts'
 import { countAt, moved } from './relative-days.ts'
 import { whatHappened } from './what-happened.ts'
 import { shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
@@ -28,7 +26,37 @@ import { shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
  * a bare year, which is the year of construction, or lies ahead.
  */
 export const readDated: Reader = (reading, at) =>
-  readTermAndDate(reading, at) ?? readYearAndTerm(reading, at) ?? readDateAlone(reading, at)
+  readAnchor(reading, at) ??
+  readAlready(reading, at) ??
+  readTermAndDate(reading, at) ??
+  readYearAndTerm(reading, at) ??
+  readDateAlone(reading, at)
+
+/** The date of value of an appraisal is no date of a deal. */
+function readAnchor({ tokens, today }: Reading, at: number): Found | null {
+  const anchor = anchorAt(tokens, at, today)
+  return anchor === null ? null : { kind: 'words', end: anchor.end }
+}
+
+/** "already ran out", "have already expired this year": up to today. */
+function readAlready(reading: Reading, at: number): Found | null {
+  const { tokens, today } = reading
+  if (tokens[at]?.text !== 'already' || today === undefined) return null
+  const term = dated.longest(tokens, at + 1)
+  if (term === null || term.value.field !== 'expiration') return null
+  const said = readTermAndDate(reading, at + 1)
+  const days = said?.kind === 'criterion' && said.criterion.kind === 'date' ? said.criterion : null
+  if (said !== null && days === null) return null
+  const { from = null, to = null } = days ?? {}
+  return found('expiration', {
+    from,
+    to: to === null || to > today ? today : to,
+    isSure: true,
+    isAhead: false,
+    isReached: true,
+    end: said?.end ?? term.end,
+  })
+}
 
 function readTermAndDate(reading: Reading, at: number): Found | null {
   const { tokens } = reading
@@ -42,6 +70,7 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const span = term.value.isLoose === true || field === 'saleDate' ? shortYears(reading, start, field) : null
   if (span !== null) return found(field, span)
   const when =
+    anchoredDays(reading, start) ??
     readWhen(
       reading,
       start,
@@ -88,7 +117,17 @@ function isTermOfLease({ tokens }: Reading, at: number, { isLoose }: { isLoose?:
 function readYearless(reading: Reading, at: number, field: DateField): When | null {
   const { today } = reading
   if (today === undefined) return null
-  return readWhen(reading, at, (tokens, start) => yearlessDays(tokens, start, today, !isBehind(field)))
+  return readWhen(
+    reading,
+    at,
+    (tokens, start) => yearlessDays(tokens, start, today, !isBehind(field)) ?? nowAt(tokens, start, today),
+  )
+}
+
+/** "between now and Q1", "from today through June" */
+function nowAt(tokens: Reading['tokens'], at: number, today: Day): NamedDays | null {
+  const isNow = /^(?:now|today)$/.test(tokens[at]?.text ?? '')
+  return isNow ? { first: today, last: today, isSure: true, isAhead: false, end: at + 1 } : null
 }
 
 /** "Harkwell deals 2025": what is done in a year; "comps 2015" may be buildings of that year. */
@@ -110,9 +149,10 @@ function readYearAndTerm(reading: Reading, at: number): Found | null {
 }
 
 function readDateAlone(reading: Reading, at: number): Found | null {
-  const when = readWhen(reading, at) ?? readSince(reading, at)
+  const when = anchoredDays(reading, at) ?? readWhen(reading, at) ?? readSince(reading, at)
   if (when === null || when.isAhead) return null
   const { today } = reading
+  if (isOfOldBuilding(when, today)) return null
   // Nothing is signed yet on a day that lies ahead.
   const happened = when.isReached ? whatHappened(reading, at) : null
   if (happened !== null) return found(happened, when)
@@ -120,6 +160,15 @@ function readDateAlone(reading: Reading, at: number): Found | null {
   if (liesAhead) return when.isSure ? { kind: 'words', end: when.end } : null
   if (!when.isSure && !isSpanOfDeals(reading, when)) return null
   return found(isOfSales(reading) ? 'saleDate' : 'dateSigned', when)
+}
+
+/** Years ago: a bare year from then on back is one of construction. */
+const OLDEST_DEAL = 15
+
+/** "sold for 5 million, 1990 or newer" */
+function isOfOldBuilding({ from, to, isSure }: When, today: Day | undefined): boolean {
+  const year = Number((to ?? from)?.slice(0, 4) ?? 0)
+  return !isSure && today !== undefined && year > 0 && year < Number(today.slice(0, 4)) - OLDEST_DEAL
 }
 
 /** "since January", "Q3": of the signing. */
@@ -142,73 +191,6 @@ function otherSideOf(days: Extract<Criterion, { kind: 'date' }>): Criterion | nu
   const { from, to } = days
   if (from === null && to !== null) return { ...days, from: addDays(to, 1), to: null }
   return to === null && from !== null ? { ...days, from: null, to: addDays(from, -1) } : null
-}
-
-/** Days with the words that say before, after or between: "since 2023", "between March and May 2024", "2022-2024". */
-export function readWhen(
-  { tokens, today }: Reading,
-  at: number,
-  daysAt: typeof readDays = readDays,
-): When | null {
-  const reach = reaches.longest(tokens, at)
-  const start = reach?.end ?? at
-  const first = daysAt(tokens, start, today) ?? daysOfNext(tokens, start, today)
-  if (first === null) return null
-  const after = reachesAfter.longest(tokens, first.end)
-  // "in 2028 or later"
-  if ((reach === null || reach.value === 'within') && after !== null)
-    return reached(first, after.value, after.end)
-  const isRange = reach === null || /^(?:within|from|between)$/.test(reach.value)
-  const separator = isRange ? dateSeparators.longest(tokens, first.end) : null
-  const second = separator === null ? null : daysAt(tokens, separator.end, today)
-  const areAll = separator?.value === true || reach?.value === 'between'
-  if (second !== null && (areAll || addDays(first.last, 1) === second.first)) {
-    const [a, b] = inOrder(first, second, today)
-    return {
-      from: a.first,
-      to: b.last,
-      isSure: a.isSure || b.isSure,
-      isAhead: false,
-      isReached: true,
-      end: second.end,
-    }
-  }
-  // "between now and ..." needs its other end.
-  if (reach?.value === 'between' && second === null && first.first === first.last) return null
-  // "from the last 12 months" ends today.
-  const isRolling = reach?.value === 'from' && tokens[at]?.text === 'from' && first.last === today
-  return reached(first, isRolling ? 'within' : (reach?.value ?? null), first.end)
-}
-
-/** The earlier first, but "between Labor Day and Thanksgiving" from the one to the other, whatever years they are of. */
-function inOrder(first: NamedDays, second: NamedDays, today: Day | undefined): [NamedDays, NamedDays] {
-  if (first.first <= second.first) return [first, second]
-  if (first.inYear === undefined || second.inYear === undefined || today === undefined) return [second, first]
-  const later = { ...second, ...second.inYear(Number(second.first.slice(0, 4)) + 1) }
-  const earlier = { ...first, ...first.inYear(Number(first.first.slice(0, 4)) - 1) }
-  const isLater = first.isAhead ? second.last < today : later.last <= addDays(today, NEARLY)
-  return isLater ? [first, later] : [earlier, second]
-}
-
-/** Days: what ends as soon is as good as past. */
-const NEARLY = 31
-
-function reached({ first, last, isSure, isAhead }: NamedDays, reach: Reach | null, end: number): When {
-  const on = { isSure, isAhead, isReached: reach !== null, end }
-  switch (reach) {
-    case 'from':
-      return { ...on, from: first, to: null }
-    case 'after':
-      return { ...on, from: addDays(last, 1), to: null }
-    case 'before':
-      return { ...on, from: null, to: addDays(first, -1) }
-    case 'to':
-      return { ...on, from: null, to: last }
-    case 'within':
-    case 'between':
-    case null:
-      return { ...on, from: first, to: last }
-  }
 }
 
 /** "within 12 months": the past ones for a signing or a sale, otherwise the coming ones. */

@@ -5,7 +5,7 @@ import { reaches } from '../vocabulary/date-terms.ts'
 import { happened, lastVisits } from '../vocabulary/moment-terms.ts'
 import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import { readNearDays } from './near-days.ts'
-import { readWhen } from './read-dated.ts'
+import { readWhen } from './read-when.ts'
 
 /**
  * Reads what became of properties in the book: "added since Monday", "new this week", "rent changed this month",

@@ -14,6 +14,8 @@ export function whatHappened({ tokens }: Reading, at: number): DateField | null 
     const text = tokens[i]?.text ?? ''
     if (tokens[i]?.kind === 'number' || ENDS.test(text)) return null
     const term = dated.longest(tokens, i)
+    // "NNN-leased buildings" are let in a way, whenever that was.
+    if (text === 'leased' && tokens[i - 1]?.text === '-') return null
     if (term !== null && term.value.isLoose !== true && !OTHER.test(text)) return term.value.field
   }
   return null

@@ -124,8 +124,8 @@ export const DEAL_FIGURE_WORDS = {
     ],
   },
   freeRentMonths: {
-    nouns: [{ phrases: 'free rent|of free rent|fr|rent abatement|abated rent|abatement' }],
-    counted: 'free rent|rent abatement|abated rent',
+    nouns: [{ phrases: 'free rent|of free rent|free months|months free|fr|rent abatement|abated rent|abatement' }],
+    counted: 'free rent|free months|months free|rent abatement|abated rent',
     phrase: ['', ' months free rent'],
     mustBeNamed: true,
     plausible: [0, 120],
@@ -183,6 +183,8 @@ export const DEAL_FIGURE_WORDS = {
       },
     ],
     phrase: ['', '% escalation'],
+    counted:
+      'escalation|escalations|escalator|escalators|bump|bumps|annual bumps|yearly bumps|rent bumps|annual escalations|rent escalations|annual increases|yearly increases|rent increases',
     units: ['percent'],
     mustBeNamed: true,
     plausible: [0, 25],
@@ -213,7 +215,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'price per sf|sale price per sf|sales price per sf|price per foot|sale price per foot|price psf|sale price psf|sale psf|price a foot|price / sf|sale price / sf|sales price / sf|price / foot|price / ft|sale / sf',
+          'ppsf|ppf|pp sf|price per sf|sale price per sf|sales price per sf|price per foot|sale price per foot|price psf|sale price psf|sale psf|price a foot|price / sf|sale price / sf|sales price / sf|price / foot|price / ft|sale / sf',
       },
     ],
     phrase: ['sale price per sf ', ''],

@@ -14,8 +14,8 @@ const DATE_SORTS = {
     'most recent|most recently signed|most recent deal|most recent deals|most recent lease|most recent leases|most recent comps|most recent signing|most recent signings|latest signed|latest deal|latest deals|latest signing|latest signings|latest leases|latest comps|latest|newest deal|newest deals|newest lease|newest leases|newest comps|newest signing|newest signings|recently signed|recently|recent|recent deals|recent leases|recent comps|recent signings|recent transactions|recent sales|sold recently|leased recently|signed recently|lately|by date signed|sort by date|sorted by date|by signing date|sort by signing date|by date|sort by signed date|by signed date|signed new to old',
   ],
   expiration: [
-    'soonest|soonest first|soonest to expire|soonest expiring|expiring soonest|expires soonest|first to expire|earliest expiration|earliest expirations|earliest expiring|earliest to expire|next to expire|next to roll|first to roll|soonest to roll|rolling soonest|by expiration|by expiration date|sort by expiration|sorted by expiration|by lease expiration|by expiry|sort by expiry|soonest expiration|soonest expirations|soonest expiry|nearest expiration|expiring first',
-    'last to expire|latest expiration|latest expirations|latest expiring|latest to expire|expiring last|expires last|last to roll|furthest expiration|longest remaining term|latest expiry',
+    'soonest|soonest first|soonest expiry first|nearest expiry first|earliest expiry first|soonest expiration first|earliest expiration first|nearest expiration first|next to expire first|first to expire first|soonest to expire|soonest expiring|expiring soonest|expires soonest|first to expire|earliest expiration|earliest expirations|earliest expiring|earliest to expire|next to expire|next to roll|first to roll|soonest to roll|rolling soonest|by expiration|by expiration date|sort by expiration|sorted by expiration|by lease expiration|by expiry|sort by expiry|soonest expiration|soonest expirations|soonest expiry|nearest expiration|expiring first',
+    'last to expire|furthest out expiry first|furthest out expiration first|furthest expiry first|furthest out first|farthest out expiry first|farthest out expiration first|farthest out first|latest expiry first|latest expiration first|last expiry first|longest dated first|longest remaining term first|most term left first|latest expiration|latest expirations|latest expiring|latest to expire|expiring last|expires last|last to roll|furthest expiration|longest remaining term|latest expiry',
   ],
 } as const
 
@@ -45,11 +45,11 @@ export const AMENITY_TERMS = [
   ],
   [
     'sprinkler',
-    'esfr|sprinkler|sprinklers|sprinklered|sprinkled|sprinkler system|sprinkler systems|fire sprinkler|fire sprinklers|fire suppression|fully sprinklered|esfr sprinkler|esfr sprinklers|esfr sprinklered|esfr system|esfr sprinkler system|esfr fire sprinklers',
+    'esfr|e s f r|e . s . f . r|sprinkler|sprinklers|sprinklered|sprinkled|sprinkler system|sprinkler systems|fire sprinkler|fire sprinklers|fire suppression|fully sprinklered|esfr sprinkler|esfr sprinklers|esfr sprinklered|esfr system|esfr sprinkler system|esfr fire sprinklers',
   ],
   [
     'dock',
-    'dock|docks|dk|dks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading|tailboard|tailboards|tailboard loading|tailgate|tailgates|tailgate loading',
+    'dock|docks|doc high|doc high door|doc high doors|doc door|doc doors|dk|dks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading|tailboard|tailboards|tailboard loading|tailgate|tailgates|tailgate loading',
   ],
   [
     'yard',
@@ -73,7 +73,7 @@ export const COUNTED_TERMS = figuresWith(({ counted }) => counted)
 
 /** In a full-service lease the landlord pays. */
 export const LEASE_TERMS = [
-  ['NNN', 'nnn|triple net|triple net lease|absolute net|absolute nnn|nnn lease'],
+  ['NNN', 'nnn|n n n|plus nets|plus the nets|plus nnn|plus nnns|plus triple nets|net of nets|triple net|triple net lease|absolute net|absolute nnn|nnn lease'],
   ['MG', 'mg|modified gross|mod gross|modified gross lease'],
   [
     'Gross',

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
-import { readWhen } from '../dates/read-dated.ts'
+import { readWhen } from '../dates/read-when.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 
 /** "leased to Tesla since 2023", "bought by Link in 2024": days straight after a name are those of its deal. */

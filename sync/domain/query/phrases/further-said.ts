@@ -52,8 +52,27 @@ function laterTolerance(tokens: Reading['tokens'], phrases: readonly ParsedCrite
 
 /** Signs such as "~" stand before a figure of their own. */
 function toleranceAt(tokens: Reading['tokens'], at: number) {
-  return /^(?:give|plus|more)$/.test(tokens[at]?.text ?? '') ? readTolerance(tokens, at) : null
+  if (/^(?:give|plus|more)$/.test(tokens[at]?.text ?? '')) return readTolerance(tokens, at)
+  return shareEitherWay(tokens, at)
 }
+
+/** "from 25% smaller to 25% larger", "20% either way", "within 15% of that" */
+function shareEitherWay(tokens: Reading['tokens'], at: number): ReturnType<typeof readTolerance> {
+  const said = tokens
+    .slice(at, at + MOST_OF_SHARE)
+    .map(({ text }) => text)
+    .join(' ')
+  const match = EITHER_WAY.exec(said)
+  const share = Number(match?.groups?.share ?? match?.groups?.within ?? 0) / 100
+  if (match === null || !(share > 0 && share < 1)) return null
+  return { value: { kind: 'part', value: share, multiplier: 1 }, end: at + match[0].split(' ').length }
+}
+
+const MOST_OF_SHARE = 14
+const PERCENT = '(?:%|percent|pct)'
+const EITHER_WAY = new RegExp(
+  `^(?:from )?(?:(?<share>\\d{1,2}) ${PERCENT} (?:either way|either side|on either side|both ways|up or down|up and down|(?:smaller|less|under|below|down) (?:or|to|and) (?:(?:up )?(?:to )?\\d{1,2} ${PERCENT} )?(?:larger|bigger|more|over|above|up|greater)|(?:larger|bigger|up) (?:or|to|and) (?:\\d{1,2} ${PERCENT} )?(?:smaller|down))|within (?<within>\\d{1,2}) ${PERCENT} of (?:that|it|the subject|that size|this))(?= |$)`,
+)
 
 const THOUSAND = 1_000
 const SHORT = 500

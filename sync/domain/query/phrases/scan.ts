@@ -32,7 +32,7 @@ import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { unreadAfter } from './unread-after.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
-import { dropTakenBack, goesOnAnew, lastRetaken, takenBackAt, withBoundOf } from './withdrawals/take-back.ts'
+import { dropTakenBack, goesOnAnew, lastRetaken, type Retaken, takenBackAt, withBoundOf } from './withdrawals/take-back.ts'
 import { isEitherWay, isWaived, waiverAfter } from './withdrawals/waived.ts'
 
 /** Reads phrases from left to right, each with the small words before it. */
@@ -208,9 +208,10 @@ export function scan(reading: Reading): Scan {
     }
     if (asked !== null && found !== null) {
       if (takenBack !== null) {
-        const { dropped, before: left } = dropTakenBack(result.phrases, asked.criterion, takenBack)
-        if (dropped !== null) asked.criterion = withBoundOf(reading, at, asked.criterion, dropped.criterion)
-        takenBack = goesOnAnew(tokens[found.end]) ? left : null
+        const retaken: Retaken = dropTakenBack(result.phrases, asked.criterion, takenBack)
+        if (retaken.dropped !== null)
+          asked.criterion = withBoundOf(reading, at, asked.criterion, retaken.dropped)
+        takenBack = goesOnAnew(tokens[found.end]) ? retaken.before : null
       }
       joinAreas(reading, result.phrases.at(-1), asked, before.joined, tokens[first]?.text === ',')
       const start = before.start < 0 ? at : before.start

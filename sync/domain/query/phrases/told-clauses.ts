@@ -8,6 +8,7 @@ import {
   ending,
   landlords,
   leases,
+  likings,
   offering,
   persons,
   standing,
@@ -56,6 +57,8 @@ function isBesideWish(
   asked: readonly { readonly criterion: Criterion }[],
 ): boolean {
   switch (told) {
+    case 'liked':
+      return !isOfPlace(criterion)
     case 'today':
       return asked.length > 0
     case 'subject':
@@ -77,7 +80,7 @@ function clausesIn(reading: Reading): Clause[] {
     if (at > 0 && !isBreak(tokens[at - 1])) continue
     const begun = clauseAt(tokens, at)
     if (begun === null) continue
-    const end = endOfClause(reading, begun.said)
+    const end = begun.told === 'liked' ? endOfList(reading, begun.said) : endOfClause(reading, begun.said)
     clauses.push({ told: begun.told, start: begun.start, end })
     at = Math.max(end - 1, at)
   }
@@ -93,6 +96,9 @@ function isBreak(token: Token | undefined): boolean {
 
 /** `start`: where what is told begins. `said`: the token after the words that tell it. */
 function clauseAt(tokens: readonly Token[], at: number): { told: Told; start: number; said: number } | null {
+  const liked = likings.longest(tokens, at)
+  if (liked !== null && /^[:,-]$|^for$/.test(tokens[liked.end]?.text ?? ''))
+    return { told: 'liked', start: liked.end, said: liked.end + 1 }
   const subject = subjects.longest(tokens, at)
   if (subject !== null) return { told: 'subject', start: at, said: subject.end }
   const short = contracted.longest(tokens, at)
@@ -132,6 +138,19 @@ function endOfClause(reading: Reading, from: number): number {
     if (token.text === ',') comma ??= at
   }
   return comma ?? tokens.length
+}
+
+/** "Nice to haves: rail, crane." ends with its sentence, or where what is needed begins. */
+function endOfList(reading: Reading, from: number): number {
+  const { tokens } = reading
+  for (let at = from; at < tokens.length; at++) {
+    if (
+      isStop(reading, at) ||
+      /^(?:must|need|needs|required|requirements?|budget|location|size)$/.test(tokens[at]?.text ?? '')
+    )
+      return at
+  }
+  return tokens.length
 }
 
 function pastJoints(tokens: readonly Token[], at: number): number {

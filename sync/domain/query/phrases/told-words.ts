@@ -4,7 +4,7 @@ import { phraseTable } from '../words/phrase-table.ts'
  * What a sentence tells and does not ask: how somebody is housed today, what was offered to them, which building comps
  * are wanted for.
  */
-export type Told = 'today' | 'offer' | 'subject'
+export type Told = 'today' | 'offer' | 'subject' | 'liked'
 
 const each = (first: readonly string[], second: readonly string[]) =>
   first.flatMap((one) => second.map((other) => `${one} ${other}`.trim()))
@@ -109,5 +109,12 @@ export const wishes = phraseTable([
   [
     true,
     "need|needs|needing|want|wants|wanting|looking|looks|seeking|seeks|require|requires|would like|would love|hoping|interested|prefer|prefers|targeting|must|now|find|show|pull|send|give|they need|they want|they'd like|they would like|we need|we want|he needs|she needs|he wants|she wants|it needs|i need|i want|please",
+  ],
+])
+/** What a list that is not needed begins with. */
+export const likings = phraseTable([
+  [
+    true,
+    'nice to haves|nice to have|nice - to - haves|wish list|wishlist|bonus points|bonus points for|extra credit for|pluses|would be nice|would be a plus|optional|optional items|icing on the cake|not critical|not required|not needed|preferred but not required',
   ],
 ])

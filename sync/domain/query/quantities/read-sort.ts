@@ -23,6 +23,9 @@ export function sortAt(tokens: readonly Token[], at: number) {
 
 /** "cheapest", "largest first". */
 export const readSort: Reader = ({ tokens }, at) => {
+  const priced = salesPerFoot.longest(tokens, at)
+  if (priced !== null)
+    return { kind: 'sort', sort: wordsSort('salePricePerSf', priced.value === 'falling'), end: priced.end }
   const ranked = rankedBy(tokens, at)
   if (ranked !== null) return ranked
   const found = sorts.longest(tokens, at)
@@ -34,6 +37,19 @@ export const readSort: Reader = ({ tokens }, at) => {
     ? { kind: 'sort', sort: found.value, end: found.end }
     : { kind: 'sort', sort: turnedTo(found.value, way.value), end: way.end }
 }
+
+const perFoot = (ends: string) =>
+  ends
+    .split('|')
+    .flatMap((end) => ['sale', 'sales', 'sale price', 'sale prices', 'trade', 'trades'].map((sale) => `${end} ${sale}`))
+    .flatMap((sale) => ['foot', 'sf', 'square foot'].map((unit) => `${sale} per ${unit}`))
+    .join('|')
+
+/** "largest sale per foot" */
+const salesPerFoot = phraseTable<'rising' | 'falling'>([
+  ['falling', perFoot('largest|highest|biggest|priciest|top|most expensive')],
+  ['rising', perFoot('smallest|lowest|cheapest|least expensive')],
+])
 
 /** What asks for an order outright; "cheapest" has its way in itself. */
 const VERB = /^(?:by|sort|sorted|sorting|order|ordered|rank|ranked|list|listed|arrange|arranged)$/

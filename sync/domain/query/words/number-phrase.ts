@@ -92,6 +92,9 @@ function readWhole(tokens: readonly Token[], at: number): NumberPhrase | null {
     // "two hundred and three hundred thousand" are two.
     const isOfNext = further !== null && next > end && tokens[further.end]?.text === 'hundred'
     if (further === null || isOfNext) return { value: total + current, multiplier, end }
+    // "a million five", "two million two fifty": tenths or thousandths of a million.
+    const tail = scaleBefore(tokens, end) && next === end ? endOfMillions(tokens, end) : null
+    if (tail !== null) return { value: total + tail.value, multiplier, end: tail.end }
     if (current === 0) whole = { value: total, multiplier, end }
     current += further.value
     end = further.end
@@ -140,4 +143,18 @@ function isOfThousands(tokens: readonly Token[], at: number): boolean {
   const next =
     readSpokenHundreds(tokens, at + 1) ?? readHundreds(tokens, at + 1) ?? readBelowHundred(tokens, at + 1)
   return next !== null && /^(?:thousand|k|grand)$/.test(tokens[next.end]?.text ?? '')
+}
+
+function scaleBefore(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.text === 'million'
+}
+
+/** Behind "million": "five" is of hundreds of thousands, "two fifty" of thousands, where no scale is said. */
+function endOfMillions(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const hundreds = spokenHundreds(tokens, at)
+  const few = readBelowHundred(tokens, at)
+  const rest = hundreds ?? (few !== null && few.value < 10 ? { value: few.value * 100, end: few.end } : null)
+  return rest === null || SCALES.has(tokens[rest.end]?.text ?? '')
+    ? null
+    : { value: rest.value * 1_000, end: rest.end }
 }

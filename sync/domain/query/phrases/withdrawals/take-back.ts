@@ -43,22 +43,23 @@ interface Phrase {
   criterion: Criterion
 }
 
+export interface Retaken {
+  dropped: Criterion | null
+  before: number
+}
+
 /**
  * Drops what a criterion takes the place of: the last run of phrases of its kind among the first `before`. Returns the
  * first one dropped, and how many are left of those first ones.
  */
-export function dropTakenBack<T extends Phrase>(
-  phrases: T[],
-  criterion: Criterion,
-  before: number,
-): { dropped: T | null; before: number } {
+export function dropTakenBack(phrases: Phrase[], criterion: Criterion, before: number): Retaken {
   const kind = kindOf(criterion)
   const last = phrases.findLastIndex((phrase, i) => i < before && kindOf(phrase.criterion) === kind)
   if (last < 0) return { dropped: null, before }
   let first = last
-  while (first > 0 && kindOf((phrases[first - 1] as T).criterion) === kind) first--
-  const [dropped = null] = phrases.splice(first, last - first + 1)
-  return { dropped, before: before - (last - first + 1) }
+  while (first > 0 && kindOf((phrases[first - 1] as Phrase).criterion) === kind) first--
+  const [dropped] = phrases.splice(first, last - first + 1)
+  return { dropped: dropped?.criterion ?? null, before: before - (last - first + 1) }
 }
 
 /** "scratch that, 25k in Conroe": what is said anew goes on, to the next comma. */

@@ -49,8 +49,21 @@ export const readOffice: Reader = (reading, at, lead) => {
     (isExcluded(tokens, at) &&
       /^(?:and|&|,|\/|nor)$/.test(tokens[end]?.text ?? '') &&
       namesType(reading, end + 1)) ||
-    !(lead.isFeature || namesOtherType || isPartOfBuilding(tokens, at))
+    !(lead.isFeature || namesOtherType || isPartOfBuilding(tokens, at) || isAfterFeature(tokens, at))
   const asked = foundCriterion(isType ? OFFICE : OFFICE_SPACE, end)
   // "not office" and "no office" deny the space; only "not office buildings" denies the type.
   return isType || asked.kind !== 'criterion' ? asked : { ...asked, negated: { ...OFFICE_SPACE, not: true } }
 }
+
+/** "with a small shop and office": of what a building has, whatever the first of it is. */
+function isAfterFeature(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:and|&|\+)$/.test(tokens[at - 1]?.text ?? '')) return false
+  for (let i = at - 2; i >= Math.max(at - MOST_OF_FEATURE, 0); i--) {
+    const token = tokens[i]
+    if (/^(?:with|w|has|have|having|includes|including)$/.test(token?.text ?? '')) return true
+    if (token?.kind === 'sign' && token.text !== '/') return false
+  }
+  return false
+}
+
+const MOST_OF_FEATURE = 6

@@ -33,7 +33,7 @@ interface Stated {
  */
 export function withoutPresentFigure(tokens: readonly Token[]): Token[] {
   for (const at of tokens.keys()) {
-    const left = withoutOrigin(tokens, at) ?? withoutHeld(tokens, at)
+    const left = withoutOrigin(tokens, at) ?? withoutLeft(tokens, at) ?? withoutHeld(tokens, at)
     if (left !== null) return left
   }
   return [...tokens]
@@ -49,6 +49,73 @@ function withoutOrigin(tokens: readonly Token[], at: number): Token[] | null {
   const [origin, goal] = first.isOrigin ? [first.figure, second.figure] : [second.figure, first.figure]
   const rest = tokens.slice(second.figure.end)
   return [...tokens.slice(0, at), ...ofSame(tokens, goal, origin), ...rest]
+}
+
+/** "downsizing out of 100,000 in Stafford, wants 55 to 65": of thousands as what is left behind. */
+function withoutLeft(tokens: readonly Token[], at: number): Token[] | null {
+  const verb = leaves.longest(tokens, at)
+  const origin = verb === null ? null : figureAt(tokens, verb.end)
+  if (origin === null) return null
+  const want = tokens.findIndex(
+    (_, i) => i >= origin.end && i <= origin.end + MOST_LEFT && wants.longest(tokens, i) !== null,
+  )
+  const goal = want < 0 ? null : figureAt(tokens, wants.longest(tokens, want)?.end ?? want)
+  if (goal === null) return null
+  const isRange = /^(?:-|to)$/.test(tokens[goal.end]?.text ?? '') && tokens[goal.end + 1]?.kind === 'number'
+  const last = isRange ? goal.end + 1 : goal.number - 1
+  const next = last + 1
+  const isShort =
+    isLarge(tokens, origin) &&
+    [tokens[goal.start], tokens[last]].every((one) => /^\d{1,3}$/.test(one?.text ?? '')) &&
+    Number(tokens[last]?.text) >= LEAST_SHORT &&
+    (tokens[next] === undefined ||
+      (tokens[next]?.glued !== true &&
+        units.longest(tokens, next) === null &&
+        nouns.longest(tokens, next) === null &&
+        readAmount(tokens, last)?.multiplier === 1) ||
+      /^[,.;]$/.test(tokens[next]?.text ?? ''))
+  const place = tokens[last]?.end ?? 0
+  const k: Token[] = isShort ? [{ kind: 'word', text: 'k', start: place, end: place, glued: true }] : []
+  return [...tokens.slice(0, at), ...tokens.slice(origin.end, next), ...k, ...tokens.slice(next)]
+}
+
+const leaves = phraseTable([
+  [
+    true,
+    [
+      'downsizing',
+      'moving',
+      'coming',
+      'growing',
+      'relocating',
+      'upsizing',
+      'busting',
+      'bursting',
+      'expanding',
+      'getting',
+      'wants',
+      'shrinking',
+    ]
+      .map((verb) => `${verb} out of`)
+      .concat([
+        'leaving',
+        'outgrowing',
+        'outgrew',
+        'giving up',
+        'vacating',
+        'downsizing from',
+        'upsizing from',
+      ])
+      .join('|'),
+  ],
+])
+/** Tokens between what is left behind and what is wanted: "in Missouri City, and she". */
+const MOST_LEFT = 8
+const LEAST_SHORT = 5
+const LEAST_ORIGIN = 5_000
+
+function isLarge(tokens: readonly Token[], { start }: Stated): boolean {
+  return (readAmount(tokens, start)?.value ?? 0) >= LEAST_ORIGIN
 }
 
 /** "from 20k", "to 40k" */

@@ -1,0 +1,79 @@
+import { addDays, type Day } from '../../dates/days.ts'
+import type { When } from '../quantities/years-of-deals.ts'
+import { dateSeparators, type Reach, reaches, reachesAfter } from '../vocabulary/date-terms.ts'
+import type { Reading } from '../vocabulary/reading.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+import { daysOfNext } from './days-of-next.ts'
+import type { NamedDays } from './named-days.ts'
+import { readDays } from './read-days.ts'
+
+/** Days with the words that say before, after or between: "since 2023", "between March and May 2024", "2022-2024". */
+export function readWhen(
+  { tokens, today }: Reading,
+  at: number,
+  daysAt: typeof readDays = readDays,
+): When | null {
+  const reach = reaches.longest(tokens, at)
+  const start = reach?.end ?? at
+  const first = daysAt(tokens, start, today) ?? daysOfNext(tokens, start, today)
+  if (first === null) return null
+  const after = reachesAfter.longest(tokens, first.end)
+  // "in 2028 or later"
+  if ((reach === null || reach.value === 'within') && after !== null)
+    return reached(first, after.value, after.end)
+  const isRange = reach === null || /^(?:within|from|between)$/.test(reach.value)
+  const separator = isRange ? dateSeparators.longest(tokens, first.end) : null
+  const edge = separator === null ? null : endsOf.longest(tokens, separator.end)
+  const second = separator === null ? null : daysAt(tokens, edge?.end ?? separator.end, today)
+  const areAll = separator?.value === true || reach?.value === 'between'
+  if (second !== null && (areAll || addDays(first.last, 1) === second.first)) {
+    const [a, b] = inOrder(first, second, today)
+    return {
+      from: a.first,
+      to: b.last,
+      isSure: a.isSure || b.isSure,
+      isAhead: false,
+      isReached: true,
+      end: second.end,
+    }
+  }
+  // "between now and ..." needs its other end.
+  if (reach?.value === 'between' && second === null && first.first === first.last) return null
+  // "from the last 12 months" ends today.
+  const isRolling = reach?.value === 'from' && tokens[at]?.text === 'from' && first.last === today
+  return reached(first, isRolling ? 'within' : (reach?.value ?? null), first.end)
+}
+
+/** "through the end of Q1": the days to the last of them. */
+const endsOf = phraseTable([[true, 'the end of|end of|the end of the|the close of|the tail end of']])
+
+/** The earlier first, but "between Labor Day and Thanksgiving" from the one to the other, whatever years they are of. */
+function inOrder(first: NamedDays, second: NamedDays, today: Day | undefined): [NamedDays, NamedDays] {
+  if (first.first <= second.first) return [first, second]
+  if (first.inYear === undefined || second.inYear === undefined || today === undefined) return [second, first]
+  const later = { ...second, ...second.inYear(Number(second.first.slice(0, 4)) + 1) }
+  const earlier = { ...first, ...first.inYear(Number(first.first.slice(0, 4)) - 1) }
+  const isLater = first.isAhead ? second.last < today : later.last <= addDays(today, NEARLY)
+  return isLater ? [first, later] : [earlier, second]
+}
+
+/** Days: what ends as soon is as good as past. */
+const NEARLY = 31
+
+function reached({ first, last, isSure, isAhead }: NamedDays, reach: Reach | null, end: number): When {
+  const on = { isSure, isAhead, isReached: reach !== null, end }
+  switch (reach) {
+    case 'from':
+      return { ...on, from: first, to: null }
+    case 'after':
+      return { ...on, from: addDays(last, 1), to: null }
+    case 'before':
+      return { ...on, from: null, to: addDays(first, -1) }
+    case 'to':
+      return { ...on, from: null, to: last }
+    case 'within':
+    case 'between':
+    case null:
+      return { ...on, from: first, to: last }
+  }
+}
