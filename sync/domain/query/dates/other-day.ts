@@ -1,8 +1,8 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import { addDays } from '../../dates/days.ts'
 import type { Reading } from '../vocabulary/reading.ts'
-import { readWhen } from './read-when.ts'
 import { readDays } from './read-days.ts'
+import { readWhen } from './read-when.ts'
 import { yearEnd } from './yearless-days.ts'
 
 /** "expiring by 2028 but not before 2027", "no earlier than June": the other end of the days just asked for. */
@@ -15,7 +15,9 @@ export function otherDay(
   const { tokens } = reading
   const isNot = /^(?:not|never)$/.test(tokens[at]?.text ?? '')
   const isNo = tokens[at]?.text === 'no'
-  const isJoined = /^(?:but|and|yet|,)$/.test(tokens[at - 1]?.text ?? '')
+  // ", 2015+" is the year of construction.
+  const isListed = tokens[at - 1]?.text === ',' && tokens[at]?.kind === 'word'
+  const isJoined = isListed || /^(?:but|and|yet)$/.test(tokens[at - 1]?.text ?? '')
   if (!isNot && !isNo && !isJoined) return null
   const when =
     readWhen(reading, isNot ? at + 1 : at, (words, start, today) => {

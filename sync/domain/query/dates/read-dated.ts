@@ -3,13 +3,7 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import { addDays, type Day } from '../../dates/days.ts'
 import { readHead } from '../quantities/quantity-head.ts'
 import { isOfSales, isSpanOfDeals, shortYears, type When } from '../quantities/years-of-deals.ts'
-import {
-  dated,
-  datedByYear,
-  periods,
-  quarters,
-  reaches,
-} from '../vocabulary/date-terms.ts'
+import { dated, datedByYear, periods, quarters, reaches } from '../vocabulary/date-terms.ts'
 import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import type { NamedDays } from './named-days.ts'

@@ -24,7 +24,11 @@ export const readNewName: Reader = (reading, at) => {
   )
     return null
   // "Wish list: rail" is of no firm.
-  if (tokens[end]?.text === 'list' && /^(?:wish|short|hot|call|tour|punch|mailing|hit|to|the)$/.test(last?.text ?? '')) return null
+  if (
+    tokens[end]?.text === 'list' &&
+    /^(?:wish|short|hot|call|tour|punch|mailing|hit|to|the)$/.test(last?.text ?? '')
+  )
+    return null
   const name = text.slice(tokens[at]?.start, last?.end).replace(/['’]s$/, '')
   const { field, isJoined } = after.value
   return foundCriterion({ kind: 'party', field, text: name, not: false }, isJoined ? after.end : end)

@@ -14,6 +14,7 @@ import { isBackground } from './background.ts'
 import { changedBefore } from './changed-before.ts'
 import {
   beginsAnew,
+  boundsDeniedType,
   deniesFound,
   isBut,
   isClauseOf,
@@ -32,7 +33,14 @@ import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { unreadAfter } from './unread-after.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
-import { dropTakenBack, goesOnAnew, lastRetaken, type Retaken, takenBackAt, withBoundOf } from './withdrawals/take-back.ts'
+import {
+  dropTakenBack,
+  goesOnAnew,
+  lastRetaken,
+  type Retaken,
+  takenBackAt,
+  withBoundOf,
+} from './withdrawals/take-back.ts'
 import { isEitherWay, isWaived, waiverAfter } from './withdrawals/waived.ts'
 
 /** Reads phrases from left to right, each with the small words before it. */
@@ -197,7 +205,9 @@ export function scan(reading: Reading): Scan {
     }
     const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word' && !beginsAnew(tokens.slice(first, at))
     const isOfDenied: boolean =
-      asked !== null && isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn)
+      asked !== null &&
+      ((isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn)) ||
+        (at === first && boundsDeniedType(tokens, at, asked.criterion, previous)))
     const isStillDenied: boolean = isDeniedOpen && goesOn
     isDeniedOpen = isOfDenied || ((before.not || isStillDenied) && (found === null || found.kind === 'words'))
     if (isOfDenied && found !== null) {

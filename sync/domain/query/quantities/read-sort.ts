@@ -41,7 +41,9 @@ export const readSort: Reader = ({ tokens }, at) => {
 const perFoot = (ends: string) =>
   ends
     .split('|')
-    .flatMap((end) => ['sale', 'sales', 'sale price', 'sale prices', 'trade', 'trades'].map((sale) => `${end} ${sale}`))
+    .flatMap((end) =>
+      ['sale', 'sales', 'sale price', 'sale prices', 'trade', 'trades'].map((sale) => `${end} ${sale}`),
+    )
     .flatMap((sale) => ['foot', 'sf', 'square foot'].map((unit) => `${sale} per ${unit}`))
     .join('|')
 

@@ -15,13 +15,19 @@ const counts = fc.integer({ min: 2, max: 36 })
 test('months are counted from the day that is named', () => {
   const terms = oneOf('leases signed', 'comps executed', 'deals inked')
   fc.assert(
-    fc.property(terms, counts, written, oneOf('in', 'in the', 'within the', 'during the'), (term, n, on, lead) => {
-      const ending = `${term} ${lead} ${n} months ending ${on}, Katy`
-      expect({ ending, dates: datesOf(ending) }).toEqual({
-        ending,
-        dates: [{ kind: 'date', field: 'dateSigned', from: addMonths(day, -n), to: day }],
-      })
-    }),
+    fc.property(
+      terms,
+      counts,
+      written,
+      oneOf('in', 'in the', 'within the', 'during the'),
+      (term, n, on, lead) => {
+        const ending = `${term} ${lead} ${n} months ending ${on}, Katy`
+        expect({ ending, dates: datesOf(ending) }).toEqual({
+          ending,
+          dates: [{ kind: 'date', field: 'dateSigned', from: addMonths(day, -n), to: day }],
+        })
+      },
+    ),
     { numRuns: 40 },
   )
 })
@@ -98,14 +104,18 @@ test('figures in other ways of writing read as the same', () => {
 
 test('a list of what would be nice asks for nothing', () => {
   fc.assert(
-    fc.property(oneOf('Nice to haves', 'Wish list', 'Bonus points', 'Optional'), oneOf(':', ' -'), (title, sign) => {
-      const words = `Must have: 8 docks, ESFR. ${title}${sign} rail, crane, 30 clear. 50-58k in Katy`
-      const found = criteriaOf(words)
-      expect({ words, kinds: found.map(({ kind }) => kind).filter((kind) => kind !== 'text') }).toEqual({
-        words,
-        kinds: ['range', 'amenity', 'range', 'word'],
-      })
-    }),
+    fc.property(
+      oneOf('Nice to haves', 'Wish list', 'Bonus points', 'Optional'),
+      oneOf(':', ' -'),
+      (title, sign) => {
+        const words = `Must have: 8 docks, ESFR. ${title}${sign} rail, crane, 30 clear. 50-58k in Katy`
+        const found = criteriaOf(words)
+        expect({ words, kinds: found.map(({ kind }) => kind).filter((kind) => kind !== 'text') }).toEqual({
+          words,
+          kinds: ['range', 'amenity', 'range', 'word'],
+        })
+      },
+    ),
     { numRuns: 16 },
   )
 })
