@@ -7,7 +7,7 @@ import { bareSizes } from '../quantities/bare-sizes.ts'
 import { officeAfterSize } from '../quantities/office-after-size.ts'
 import { sortAfter } from '../quantities/read-sort.ts'
 import { lateBound, type ReadFigure } from '../quantities/said/late-bound.ts'
-import type { Reading, Scan } from '../vocabulary/reading.ts'
+import type { Found, Reading, Scan } from '../vocabulary/reading.ts'
 import { glueAt } from '../words/glue.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { isBackground } from './background.ts'
@@ -33,14 +33,7 @@ import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { unreadAfter } from './unread-after.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
-import {
-  dropTakenBack,
-  goesOnAnew,
-  lastRetaken,
-  type Retaken,
-  takenBackAt,
-  withBoundOf,
-} from './withdrawals/take-back.ts'
+import { lastRetaken, saidAnew, takenBackAt } from './withdrawals/take-back.ts'
 import { isEitherWay, isWaived, waiverAfter } from './withdrawals/waived.ts'
 
 /** Reads phrases from left to right, each with the small words before it. */
@@ -195,21 +188,14 @@ export function scan(reading: Reading): Scan {
             result.phrases.length,
           )
         : null
-    if (found?.kind === 'sort')
-      result.sort = sortAfter(takenBack === null ? result.sort : null, found.sort, tokens[at])
-    if (found?.kind === 'nearest' || (found?.kind === 'limit' && found.isNearest === true))
-      result.isNearest = true
-    if (found?.kind === 'limit') {
-      result.limit ??= { count: found.limit, span: spanOf(reading, at, found.end) }
-      result.sort ??= found.sort ?? null
-    }
+    if (found !== null) takeOrder(reading, result, found, at, takenBack === null ? result.sort : null)
     const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word' && !beginsAnew(tokens.slice(first, at))
     const isOfDenied: boolean =
       asked !== null &&
       ((isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn)) ||
         (at === first && boundsDeniedType(tokens, at, asked.criterion, previous)))
-    const isStillDenied: boolean = isDeniedOpen && goesOn
-    isDeniedOpen = isOfDenied || ((before.not || isStillDenied) && (found === null || found.kind === 'words'))
+    isDeniedOpen =
+      isOfDenied || ((before.not || (isDeniedOpen && goesOn)) && (found === null || found.kind === 'words'))
     if (isOfDenied && found !== null) {
       result.left.fill(1, first, found.end)
       previous = null
@@ -217,12 +203,7 @@ export function scan(reading: Reading): Scan {
       continue
     }
     if (asked !== null && found !== null) {
-      if (takenBack !== null) {
-        const retaken: Retaken = dropTakenBack(result.phrases, asked.criterion, takenBack)
-        if (retaken.dropped !== null)
-          asked.criterion = withBoundOf(reading, at, asked.criterion, retaken.dropped)
-        takenBack = goesOnAnew(tokens[found.end]) ? retaken.before : null
-      }
+      if (takenBack !== null) takenBack = saidAnew(reading, result.phrases, asked, takenBack, at, found.end)
       joinAreas(reading, result.phrases.at(-1), asked, before.joined, tokens[first]?.text === ',')
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
@@ -257,4 +238,14 @@ export function scan(reading: Reading): Scan {
 
 function spanOf({ tokens }: Reading, first: number, end: number): Span {
   return { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }
+}
+
+/** The order that is asked for, and how many are wanted of it. */
+function takeOrder(reading: Reading, result: Scan, found: Found, at: number, known: Scan['sort']): void {
+  if (found.kind === 'sort') result.sort = sortAfter(known, found.sort, reading.tokens[at])
+  if (found.kind === 'nearest' || (found.kind === 'limit' && found.isNearest === true))
+    result.isNearest = true
+  if (found.kind !== 'limit') return
+  result.limit ??= { count: found.limit, span: spanOf(reading, at, found.end) }
+  result.sort ??= found.sort ?? null
 }

@@ -43,7 +43,7 @@ interface Phrase {
   criterion: Criterion
 }
 
-export interface Retaken {
+interface Retaken {
   dropped: Criterion | null
   before: number
 }
@@ -52,7 +52,7 @@ export interface Retaken {
  * Drops what a criterion takes the place of: the last run of phrases of its kind among the first `before`. Returns the
  * first one dropped, and how many are left of those first ones.
  */
-export function dropTakenBack(phrases: Phrase[], criterion: Criterion, before: number): Retaken {
+function dropTakenBack(phrases: Phrase[], criterion: Criterion, before: number): Retaken {
   const kind = kindOf(criterion)
   const last = phrases.findLastIndex((phrase, i) => i < before && kindOf(phrase.criterion) === kind)
   if (last < 0) return { dropped: null, before }
@@ -63,8 +63,22 @@ export function dropTakenBack(phrases: Phrase[], criterion: Criterion, before: n
 }
 
 /** "scratch that, 25k in Conroe": what is said anew goes on, to the next comma. */
-export function goesOnAnew(next: Token | undefined): boolean {
+function goesOnAnew(next: Token | undefined): boolean {
   return next?.kind === 'word' && !/^(?:and|or|also|plus|but|with|without)$/.test(next.text)
+}
+
+/** Lets a phrase take the place of one said before words that take it back; returns how long that goes on. */
+export function saidAnew(
+  reading: Reading,
+  phrases: Phrase[],
+  asked: Phrase,
+  before: number,
+  at: number,
+  end: number,
+): number | null {
+  const retaken = dropTakenBack(phrases, asked.criterion, before)
+  if (retaken.dropped !== null) asked.criterion = withBoundOf(reading, at, asked.criterion, retaken.dropped)
+  return goesOnAnew(reading.tokens[end]) ? retaken.before : null
 }
 
 function kindOf(criterion: Criterion): string {
@@ -93,12 +107,7 @@ function kindOf(criterion: Criterion): string {
 }
 
 /** "at least 20k sf, sorry, 30k sf": a figure alone has the bound of the one it takes the place of. */
-export function withBoundOf(
-  reading: Reading,
-  at: number,
-  criterion: Criterion,
-  dropped: Criterion,
-): Criterion {
+function withBoundOf(reading: Reading, at: number, criterion: Criterion, dropped: Criterion): Criterion {
   if (criterion.kind !== 'range' || dropped.kind !== 'range') return criterion
   if (criterion.min === null || criterion.max === null) return criterion
   if ((dropped.min === null) === (dropped.max === null)) return criterion
