@@ -124,7 +124,9 @@ export const DEAL_FIGURE_WORDS = {
     ],
   },
   freeRentMonths: {
-    nouns: [{ phrases: 'free rent|of free rent|free months|months free|fr|rent abatement|abated rent|abatement' }],
+    nouns: [
+      { phrases: 'free rent|of free rent|free months|months free|fr|rent abatement|abated rent|abatement' },
+    ],
     counted: 'free rent|free months|months free|rent abatement|abated rent',
     phrase: ['', ' months free rent'],
     mustBeNamed: true,

@@ -45,7 +45,7 @@ export const AMENITY_TERMS = [
   ],
   [
     'sprinkler',
-    'esfr|e s f r|e . s . f . r|sprinkler|sprinklers|sprinklered|sprinkled|sprinkler system|sprinkler systems|fire sprinkler|fire sprinklers|fire suppression|fully sprinklered|esfr sprinkler|esfr sprinklers|esfr sprinklered|esfr system|esfr sprinkler system|esfr fire sprinklers',
+    'esfr|sprinkler|sprinklers|sprinklered|sprinkled|sprinkler system|sprinkler systems|fire sprinkler|fire sprinklers|fire suppression|fully sprinklered|esfr sprinkler|esfr sprinklers|esfr sprinklered|esfr system|esfr sprinkler system|esfr fire sprinklers',
   ],
   [
     'dock',
@@ -73,7 +73,10 @@ export const COUNTED_TERMS = figuresWith(({ counted }) => counted)
 
 /** In a full-service lease the landlord pays. */
 export const LEASE_TERMS = [
-  ['NNN', 'nnn|n n n|plus nets|plus the nets|plus nnn|plus nnns|plus triple nets|net of nets|triple net|triple net lease|absolute net|absolute nnn|nnn lease'],
+  [
+    'NNN',
+    'nnn|plus nets|plus the nets|plus nnn|plus nnns|plus triple nets|net of nets|triple net|triple net lease|absolute net|absolute nnn|nnn lease',
+  ],
   ['MG', 'mg|modified gross|mod gross|modified gross lease'],
   [
     'Gross',

@@ -51,9 +51,9 @@ export function scan(reading: Reading): Scan {
   let figure: ReadFigure | null = null
   let isDeniedOpen = false
   let takenBack: number | null = null
+  let waived: Criterion | null = null
   let isInClause = false
   let isRoleSaid = false
-  let waived: Criterion | null = null
   for (let at = 0; at < tokens.length; ) {
     const late = lateBound(reading, figure, at)
     if (late !== null && figure !== null) {
@@ -243,8 +243,7 @@ function spanOf({ tokens }: Reading, first: number, end: number): Span {
 /** The order that is asked for, and how many are wanted of it. */
 function takeOrder(reading: Reading, result: Scan, found: Found, at: number, known: Scan['sort']): void {
   if (found.kind === 'sort') result.sort = sortAfter(known, found.sort, reading.tokens[at])
-  if (found.kind === 'nearest' || (found.kind === 'limit' && found.isNearest === true))
-    result.isNearest = true
+  result.isNearest ||= found.kind === 'limit' ? found.isNearest === true : found.kind === 'nearest'
   if (found.kind !== 'limit') return
   result.limit ??= { count: found.limit, span: spanOf(reading, at, found.end) }
   result.sort ??= found.sort ?? null

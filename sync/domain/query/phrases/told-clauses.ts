@@ -78,7 +78,7 @@ function clausesIn(reading: Reading): Clause[] {
   const clauses: Clause[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (at > 0 && !isBreak(tokens[at - 1])) continue
-    const begun = clauseAt(tokens, at)
+    const begun = clauseAt(reading, at)
     if (begun === null) continue
     const end = begun.told === 'liked' ? endOfList(reading, begun.said) : endOfClause(reading, begun.said)
     clauses.push({ told: begun.told, start: begun.start, end })
@@ -95,9 +95,11 @@ function isBreak(token: Token | undefined): boolean {
 }
 
 /** `start`: where what is told begins. `said`: the token after the words that tell it. */
-function clauseAt(tokens: readonly Token[], at: number): { told: Told; start: number; said: number } | null {
+function clauseAt(reading: Reading, at: number): { told: Told; start: number; said: number } | null {
+  const { tokens } = reading
   const liked = likings.longest(tokens, at)
-  if (liked !== null && /^[:,-]$|^for$/.test(tokens[liked.end]?.text ?? ''))
+  const sign = tokens[liked?.end ?? -1]
+  if (liked !== null && (/^(?:[:-]|for)$/.test(sign?.text ?? '') || isDash(reading, sign)))
     return { told: 'liked', start: liked.end, said: liked.end + 1 }
   const subject = subjects.longest(tokens, at)
   if (subject !== null) return { told: 'subject', start: at, said: subject.end }
@@ -138,6 +140,11 @@ function endOfClause(reading: Reading, from: number): number {
     if (token.text === ',') comma ??= at
   }
   return comma ?? tokens.length
+}
+
+/** A dash between blanks is read as a comma. */
+function isDash({ text }: Reading, token: Token | undefined): boolean {
+  return token?.text === ',' && /^[-–—]$/.test(text.slice(token.start, token.end))
 }
 
 /** "Nice to haves: rail, crane." ends with its sentence, or where what is needed begins. */

@@ -115,6 +115,6 @@ export const wishes = phraseTable([
 export const likings = phraseTable([
   [
     true,
-    'nice to haves|nice to have|nice - to - haves|wish list|wishlist|bonus points|bonus points for|extra credit for|pluses|would be nice|would be a plus|optional|optional items|icing on the cake|not critical|not required|not needed|preferred but not required',
+    'nice to haves|nice to have|nice - to - haves|wish list|wishlist|bonus points|bonus points for|extra credit for|pluses|would be nice|would be a plus|optional|optional items|icing on the cake',
   ],
 ])

@@ -33,6 +33,7 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
   for (const at of tokens.keys()) {
     const found =
       withHalf(tokens, at) ??
+      spelled(tokens, at) ??
       boundInside(tokens, at) ??
       saidAgain(tokens, at) ??
       priceByDigits(tokens, at) ??
@@ -51,6 +52,29 @@ interface Reworded {
   tokens: readonly Token[]
   end: number
 }
+
+/** "e s f r", "N.N.N.": words that are dictated by their letters. */
+function spelled(tokens: readonly Token[], at: number): Reworded | null {
+  for (const word of SPELLED) {
+    let end = at
+    for (const letter of word) {
+      if (end > at && tokens[end]?.text === '.') end++
+      if (tokens[end]?.text !== letter) break
+      end++
+      if (
+        letter === word.at(-1) &&
+        tokens.slice(at, end).filter(({ text }) => text !== '.').length === word.length
+      ) {
+        const [first, last] = [tokens[at], tokens[end - 1]]
+        if (first !== undefined && last !== undefined)
+          return { tokens: [{ ...first, text: word, end: last.end }], end }
+      }
+    }
+  }
+  return null
+}
+
+const SPELLED = ['esfr', 'nnn']
 
 function withHalf(tokens: readonly Token[], at: number): Reworded | null {
   const [number, sign] = [tokens[at], tokens[at + 1]]

@@ -97,15 +97,7 @@ const leaves = phraseTable([
       'shrinking',
     ]
       .map((verb) => `${verb} out of`)
-      .concat([
-        'leaving',
-        'outgrowing',
-        'outgrew',
-        'giving up',
-        'vacating',
-        'downsizing from',
-        'upsizing from',
-      ])
+      .concat(['downsizing from', 'upsizing from'])
       .join('|'),
   ],
 ])
