@@ -43,7 +43,20 @@ export function isTitleOfAcross(rows: readonly SheetRow[]): boolean {
   return findAcross(rows.slice(1), next.rowNumber) !== null
 }
 
-function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | null {
+/** `Subject`, `Sale No. 1`, `Listing 5`: what stands over the columns of properties. */
+const HEADING =
+  /^(?:the )?subject(?: property)?$|^(?:(?:improved|lease|rent(?:al)?|sale|land|comp(?:arable)?|listing|transaction)s?\.? ?)+(?:(?:no|num|number)\b\.? ?)?#? ?(?:\d{1,2}|[a-h]|[ivx]{1,4})$/i
+
+/** Without what a line of headings calls the fields below it: `Element`, `Item`. */
+function unlabelled(row: SheetRow): SheetRow {
+  const [label, ...others] = filledColumns(row)
+  const areHeadings =
+    others.length > 1 && others.every((column) => HEADING.test(lineOf(row.cells[column])))
+  return label !== undefined && areHeadings ? { ...row, cells: row.cells.with(label, null) } : row
+}
+
+function findIn({ rows: written, columnOf }: RowsApart, firstRow: number): FoundAcross | null {
+  const rows = written.map((row, i) => (i === 0 ? unlabelled(row) : row))
   const [first, second] = rows
   const column =
     first && second && Math.min(...[first, second].flatMap((row) => filledColumns(row).slice(0, 1)))
