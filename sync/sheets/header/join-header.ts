@@ -111,7 +111,12 @@ function isOfTheDeal(text: string): boolean {
   return match !== null && OF_THE_DEAL.has(match.role)
 }
 
-const LEASE_DATES: ReadonlySet<ColumnRole> = new Set(['commencement', 'expiration', 'dateSigned', 'leaseTerm'])
+const LEASE_DATES: ReadonlySet<ColumnRole> = new Set([
+  'commencement',
+  'expiration',
+  'dateSigned',
+  'leaseTerm',
+])
 
 /** `From` and `To` below `Lease Term` stay what they are. */
 function isOtherDate(next: string, best: string): boolean {

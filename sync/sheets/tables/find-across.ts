@@ -50,8 +50,7 @@ const HEADING =
 /** Without what a line of headings calls the fields below it: `Element`, `Item`. */
 function unlabelled(row: SheetRow): SheetRow {
   const [label, ...others] = filledColumns(row)
-  const areHeadings =
-    others.length > 1 && others.every((column) => HEADING.test(lineOf(row.cells[column])))
+  const areHeadings = others.length > 1 && others.every((column) => HEADING.test(lineOf(row.cells[column])))
   return label !== undefined && areHeadings ? { ...row, cells: row.cells.with(label, null) } : row
 }
 
