@@ -9,6 +9,7 @@ import type { UnusedColumn } from '../model/workbook-event.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
 import { arePricesPerSf, contradictsValues, fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
+import { knownHeader } from './known-header.ts'
 import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
 import { settleRoles, withTenantNames } from './settle-roles.ts'
 import { understoodWords } from './understood-words.ts'
@@ -18,6 +19,8 @@ export interface ColumnMap {
   readonly cells: readonly string[]
   readonly header: readonly string[]
   readonly columns: readonly MappedColumn[]
+  /** Of columns that are not used those that say the same as one that is. */
+  readonly weaker: readonly MappedColumn[]
   readonly unused: readonly UnusedColumn[]
 }
 
@@ -38,6 +41,7 @@ export function mapColumns(
   const unused: UnusedColumn[] = []
   const leave: Leave = (index, reason, sentence) =>
     unused.push({ index, header: header[index] ?? '', reason, sentence })
+  const isAddressed = cells.some((cell) => knownHeader(cell)?.role === 'address')
   const candidates: Candidate[] = []
   const rates: MappedColumn[] = []
   for (const [index, name] of header.entries()) {
@@ -53,7 +57,8 @@ export function mapColumns(
       matchOf(matches, index, rows, isPlain)
     const isExact = match?.fit === 'exact' && !match.isLoose
     const isOwnNumber =
-      match?.role === 'compId' ? !words.includes('id') : match?.role === 'key' && words.includes('number')
+      (match?.role === 'suite' && isNumberInGroup(words) && isAddressed) ||
+      (match?.role === 'compId' ? !words.includes('id') : match?.role === 'key' && words.includes('number'))
     const column = { index, header: name, words, isExact, of: flagged }
     if (use && use.as !== 'field') leave(index, use.as, decidedSentence(use.as, name))
     else if (use) candidates.push({ ...column, isExact: true, of: null, ...decidedRole(use.role, index) })
@@ -75,8 +80,9 @@ export function mapColumns(
   }
   candidates.push(...claimRates(rates, candidates, leave))
   const chosen = chooseBest(withTenantNames(candidates), leave)
-  const columns = settleRoles(chosen, rows, (index) => decided.get(index)?.as === 'field')
-  return { cells, header, columns, unused: unused.sort((a, b) => a.index - b.index) }
+  const columns = settleRoles(chosen.columns, rows, (index) => decided.get(index)?.as === 'field')
+  const { weaker } = chosen
+  return { cells, header, columns, weaker, unused: unused.sort((a, b) => a.index - b.index) }
 }
 
 /** Those with more than a title in them, where there are any: a title says nothing of its column. */
@@ -169,6 +175,13 @@ function duplicatesIn(cells: readonly string[], header: readonly string[]): Read
     }
   }
   return twins
+}
+
+const OF_A_SPACE: ReadonlySet<string> = new Set(['suite', 'unit', 'space', 'bay', 'ste'])
+
+/** `#` below `Premises`, where the group has more columns, can be the row's number. */
+function isNumberInGroup(words: readonly string[]): boolean {
+  return words.at(-1) === 'number' && !words.some((word) => OF_A_SPACE.has(word))
 }
 
 /** From a short list; from a longer one more. */

@@ -1,10 +1,11 @@
 import { isStreetLine } from '../cells/place/street-end.ts'
-import { filledColumns, isBlank, isFieldLine, isFigure, isSparse, lineOf } from '../cells/row-cells.ts'
+import { filledColumns, isBlank, isFieldLine, isSparse, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { areHeaders, IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
 import { mapColumns } from '../header/map-columns.ts'
 import { joinLists, type Labelled, listOf, rolesOf, widthOf } from './field-lists.ts'
+import { areAdjustments, isOfAdjustments, withAdjustments } from './adjustments.ts'
 import { areOfTable, type RowsApart, waysToRead } from './fields-apart.ts'
 import { isTitle, sureHeader } from './find-start.ts'
 
@@ -25,7 +26,6 @@ export interface FoundAcross {
 
 const FEWEST_FIELDS = 3
 const MOST_HEADER_ROWS = 3
-const NAMING: ReadonlySet<string> = new Set(['name', 'address'])
 
 /** Finds fields written one below the other from the first of `rows` on. `null` where there are none. */
 export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAcross | null {
@@ -65,6 +65,8 @@ function findIn({ rows: written, columnOf }: RowsApart, firstRow: number): Found
   const count = countRows(rows, column)
   const own = rows.slice(0, count)
   const roles = rolesIn(own, column)
+  if (roles.size < FEWEST_FIELDS && areAdjustments(listOf(own, column, Number.POSITIVE_INFINITY)))
+    return { tables: [], rows: count }
   // One or two fields say what the rows below them are of, and are no property of their own.
   if (roles.size < FEWEST_FIELDS && own.every(isFieldLine) && areOfTable(roles, nextOf(rows, count)))
     return { tables: [], rows: count }
@@ -194,24 +196,13 @@ function isTable(list: Labelled): boolean {
   )
 }
 
-/** How a comp compares, in words. */
-const COMPARED =
-  /^(?:(?:slightly|somewhat|much|far) )?(?:similar|superior|inferior|equal|comparable|better|worse|same)$|^n\/?a$|^none$/i
-
-/** Under `Location` an appraiser writes what a comp is adjusted by. */
-function isOfAdjustments({ labels, rows, columns }: Labelled): boolean {
-  const naming = labels.flatMap((label, i) => (NAMING.has(knownHeader(label)?.role ?? '') ? [i] : []))
-  const texts = naming.flatMap((i) => columns.map((column) => lineOf(rows[i]?.cells[column])))
-  const filled = texts.filter((text) => /[\p{L}\p{N}]/u.test(text))
-  return filled.length > 0 && filled.every((text) => isFigure(text) || COMPARED.test(text))
-}
-
 function tableOf(
-  { labels, rows, columns }: Labelled,
+  list: Labelled,
   heading: SheetRow | undefined,
   firstRow: number,
   columnOf: (column: number) => number,
 ): AcrossTable {
+  const { rows, columns } = list
   const filled = columns.filter((column) => rows.filter((row) => lineOf(row.cells[column]) !== '').length > 1)
   const records = filled.map((column) => {
     const links = rows.flatMap((row, i): [number, string][] => {
@@ -222,7 +213,7 @@ function tableOf(
     return { rowNumber: columnOf(column) + 1, cells, ...(links.length > 0 && { links: new Map(links) }) }
   })
   return {
-    found: { map: mapColumns(labels), rowNumber: firstRow, titles: [] },
+    found: { map: mapColumns(withAdjustments(list)), rowNumber: firstRow, titles: [] },
     records,
     headings: filled.map((column) => lineOf(heading?.cells[column])),
   }

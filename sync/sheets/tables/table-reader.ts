@@ -94,7 +94,7 @@ export class TableReader {
     if (
       isTitled ||
       (isAfterGap && isTitleOfAcross(this.#ahead.window())) ||
-      ((isAfterGap || this.#isAfterTotal) && isForeign(row, this.#isAfterTotal))
+      isForeign(row, isAfterGap, this.#isAfterTotal)
     )
       return this.#leave(row)
     return this.#readRow(row, isAfterGap)

@@ -27,19 +27,26 @@ test.each([
   ['BUILDING A — 1850 S 59th Trace (84,000 SF)', 'BUILDING B — 1870 S 59th Trace (64,600 SF)'],
   ['Bldg 1 - 1850 S 59th Trace [84,000 sq ft]', 'Bldg 2 - 1870 S 59th Trace [64,600 sq ft]'],
   ['1850 S 59th Trace (±84,000 RSF)', '1870 S 59th Trace (±64,600 RSF)'],
-])('a line over the units of a building gives its address and size, and the park its town and owner: %s', async (...bands) => {
-  const rows = roll('1850 & 1870 S 59th Trace, Phoenix, AZ 85043', ['Owner: Agave Holdings LLC'], bands)
-  const { properties, others } = await readRows(rows, FIELDS)
-  expect(properties).toEqual([
-    ['1850 S 59th Trace', 'Phoenix', 'A-101', 'Wren Paper', 12_000, 84_000, 'Agave Holdings LLC'],
-    ['1850 S 59th Trace', 'Phoenix', 'A-102/103', 'Lark Signs', 24_000, 84_000, 'Agave Holdings LLC'],
-    ['1870 S 59th Trace', 'Phoenix', 'B-100', 'Finch Foods', 30_000, 64_600, 'Agave Holdings LLC'],
-  ])
-  expect(others).toContain('9 vacant')
-})
+])(
+  'a line over the units of a building gives its address and size, and the park its town and owner: %s',
+  async (...bands) => {
+    const rows = roll('1850 & 1870 S 59th Trace, Phoenix, AZ 85043', ['Owner: Agave Holdings LLC'], bands)
+    const { properties, others } = await readRows(rows, FIELDS)
+    expect(properties).toEqual([
+      ['1850 S 59th Trace', 'Phoenix', 'A-101', 'Wren Paper', 12_000, 84_000, 'Agave Holdings LLC'],
+      ['1850 S 59th Trace', 'Phoenix', 'A-102/103', 'Lark Signs', 24_000, 84_000, 'Agave Holdings LLC'],
+      ['1870 S 59th Trace', 'Phoenix', 'B-100', 'Finch Foods', 30_000, 64_600, 'Agave Holdings LLC'],
+    ])
+    expect(others).toContain('9 vacant')
+  },
+)
 
 test('a name with a year or a number before it is no address of a building', async () => {
-  const rows = roll('Phoenix, AZ', ['Ownership:', 'Agave Holdings LLC'], ['2025 Business Park', '2026 Mill Run'])
+  const rows = roll(
+    'Phoenix, AZ',
+    ['Ownership:', 'Agave Holdings LLC'],
+    ['2025 Business Park', '2026 Mill Run'],
+  )
   const { properties } = await readRows(rows, ['address', 'landlordFirm'])
   expect(properties.every(([address]) => address === null)).toBe(true)
 })
