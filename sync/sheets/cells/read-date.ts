@@ -93,7 +93,8 @@ function readOne(written: string, words: string, column: DateColumn): CellReadin
   const bare = text.slice(hedge?.[0].length ?? 0)
   const reading = readSlashed(bare, words, column) ?? readWritten(bare) ?? readSerial(bare, column)
   if (!reading?.value) return reading
-  if (text !== written.replace(WEEKDAY, '').replace(SHORT_YEAR, '$1')) return { ...reading, note: excerpt(words) }
+  if (text !== written.replace(WEEKDAY, '').replace(SHORT_YEAR, '$1'))
+    return { ...reading, note: excerpt(words) }
   return hedge ? { ...reading, note: hedge[0].replace(/[ :-]+$/, '') } : reading
 }
 

@@ -8,7 +8,7 @@ export interface Candidate extends MappedColumn {
   readonly match: HeaderMatch
 }
 
-export interface ChosenColumns {
+interface ChosenColumns {
   readonly columns: readonly MappedColumn[]
   /** Columns that gave way to others, and are read where these are blank. */
   readonly weaker: readonly MappedColumn[]

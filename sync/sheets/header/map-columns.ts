@@ -11,6 +11,7 @@ import { arePricesPerSf, contradictsValues, fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
 import { knownHeader } from './known-header.ts'
 import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
+import { canNumberRows, numbersRows } from './row-numbers.ts'
 import { settleRoles, withTenantNames } from './settle-roles.ts'
 import { understoodWords } from './understood-words.ts'
 
@@ -56,9 +57,7 @@ export function mapColumns(
       brokeragesIn(words, index, rows) ??
       matchOf(matches, index, rows, isPlain)
     const isExact = match?.fit === 'exact' && !match.isLoose
-    const isOwnNumber =
-      (match?.role === 'suite' && isNumberInGroup(words) && isAddressed) ||
-      (match?.role === 'compId' ? !words.includes('id') : match?.role === 'key' && words.includes('number'))
+    const isOwnNumber = match !== null && canNumberRows(match.role, words, isAddressed)
     const column = { index, header: name, words, isExact, of: flagged }
     if (use && use.as !== 'field') leave(index, use.as, decidedSentence(use.as, name))
     else if (use) candidates.push({ ...column, isExact: true, of: null, ...decidedRole(use.role, index) })
@@ -175,32 +174,6 @@ function duplicatesIn(cells: readonly string[], header: readonly string[]): Read
     }
   }
   return twins
-}
-
-const OF_A_SPACE: ReadonlySet<string> = new Set(['suite', 'unit', 'space', 'bay', 'ste'])
-
-/** `#` below `Premises`, where the group has more columns, can be the row's number. */
-function isNumberInGroup(words: readonly string[]): boolean {
-  return words.at(-1) === 'number' && !words.some((word) => OF_A_SPACE.has(word))
-}
-
-/** From a short list; from a longer one more. */
-const MOST_TAKEN_OUT = 20
-const RUNNING = /^(?:(?:comp(?:arable)?|lease|sale|no\.?)? ?#? ?)?(\d{1,3})(?!\d)/i
-
-/**
- * 1, 2, 3 and so on, which says nothing of a row: it changes with the rows above. Rows may have been taken out since.
- * What marks the subject may precede.
- */
-function numbersRows(cells: readonly Cell[]): boolean {
-  const texts = cells.map((cell) => displayText(cell).trim()).filter((text) => text !== '')
-  const numbers = texts.flatMap((text) => RUNNING.exec(text)?.[1] ?? []).map(Number)
-  return (
-    numbers.length >= 2 &&
-    numbers.length * 2 >= texts.length &&
-    numbers.every((number, i) => number > (numbers[i - 1] ?? 0)) &&
-    (numbers.at(-1) ?? 0) <= numbers.length * 3 + MOST_TAKEN_OUT
-  )
 }
 
 /** `year_built_unknown` says of each row whether its year built is a stand-in. */

@@ -66,7 +66,9 @@ export function settleRoles(
   const roles = new Set(columns.map(({ role }) => role))
   const settled = new Map<MappedColumn, ColumnRole>()
   for (const standIn of STAND_INS) {
-    const column = roles.has(standIn.for) ? undefined : columns.find((other) => canStandIn(other, standIn, rows))
+    const column = roles.has(standIn.for)
+      ? undefined
+      : columns.find((other) => canStandIn(other, standIn, rows))
     if (!column) continue
     settled.set(column, standIn.for)
     roles.add(standIn.for)

@@ -61,7 +61,11 @@ export function layOutSheet(
   { date1904, isDelimited, currentYear }: Pick<SheetLayout, 'date1904' | 'isDelimited' | 'currentYear'>,
   decided: DecidedColumns = new Map(),
 ): SheetLayout {
-  const { columns: judged, weaker, unused } = mapColumns(
+  const {
+    columns: judged,
+    weaker,
+    unused,
+  } = mapColumns(
     map.cells,
     sample.map(({ cells }) => cells),
     decided,
@@ -188,8 +192,7 @@ function unitShown(
       const { rentLeaning, periods } = layout
       const isMain = layout.byRole.get('rentPerSf')?.index === index
       const own = isMain ? UNSAID : headerRentUnit(header, words)
-      const rentUnit =
-        own.period === null ? layout.rentUnit : orElse(own, { ...layout.rentUnit, per: null })
+      const rentUnit = own.period === null ? layout.rentUnit : orElse(own, { ...layout.rentUnit, per: null })
       const decided = periods.get(index)
       if (decided) return rentUnitName({ ...rentUnit, period: decided })
       if (rentUnit.per !== null || rentUnit.period !== null) return rentUnitName(rentUnit)

@@ -66,22 +66,25 @@ test.each(['Lease Term', 'Lease Expiration', 'Term', 'Lease', 'Lease Dates', 'Te
 test.each([
   ['Premises', '#', 'Address'],
   ['PREMISES', 'No.', 'Property Address'],
-])('“%s” over “%s” only numbers the rows, where it stands over addresses too', async (label, number, address) => {
-  const rows = [
-    [label, null, 'Parties', 'Size', 'Lease', null, 'Rent'],
-    [number, address, 'Tenant', 'SF', 'Start', 'End', '$/SF/Mo'],
-    [1, '410 Alder Ave, Ste 110', 'Wren Paper', 10_000, '2/1/2023', '1/31/2028', 0.95],
-    [2, '22 Birch St', 'Lark Signs', 20_000, '10/1/2021', '9/30/2026', 0.85],
-    [3, '7 Cedar Rd, Unit B', 'Finch Foods', 30_000, '1/1/2020', '12/31/2027', 0.8],
-  ]
-  const merges = [
-    { startRow: 0, startCol: 0, endRow: 0, endCol: 1 },
-    { startRow: 0, startCol: 4, endRow: 0, endCol: 5 },
-  ]
-  const read = await readMade(rows, ['address', 'suite'], merges)
-  expect(read.properties).toEqual([
-    ['410 Alder Ave', '110'],
-    ['22 Birch St', null],
-    ['7 Cedar Rd', 'B'],
-  ])
-})
+])(
+  '“%s” over “%s” only numbers the rows, where it stands over addresses too',
+  async (label, number, address) => {
+    const rows = [
+      [label, null, 'Parties', 'Size', 'Lease', null, 'Rent'],
+      [number, address, 'Tenant', 'SF', 'Start', 'End', '$/SF/Mo'],
+      [1, '410 Alder Ave, Ste 110', 'Wren Paper', 10_000, '2/1/2023', '1/31/2028', 0.95],
+      [2, '22 Birch St', 'Lark Signs', 20_000, '10/1/2021', '9/30/2026', 0.85],
+      [3, '7 Cedar Rd, Unit B', 'Finch Foods', 30_000, '1/1/2020', '12/31/2027', 0.8],
+    ]
+    const merges = [
+      { startRow: 0, startCol: 0, endRow: 0, endCol: 1 },
+      { startRow: 0, startCol: 4, endRow: 0, endCol: 5 },
+    ]
+    const read = await readMade(rows, ['address', 'suite'], merges)
+    expect(read.properties).toEqual([
+      ['410 Alder Ave', '110'],
+      ['22 Birch St', null],
+      ['7 Cedar Rd', 'B'],
+    ])
+  },
+)

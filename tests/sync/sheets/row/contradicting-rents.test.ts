@@ -40,7 +40,7 @@ test('a rent that is said by the month and by the year is one rent, whatever is 
 test('each column of rents is told in its own unit', async () => {
   const csv = 'Address,Rent $/SF/Mo,Rent $/SF/Yr\n410 Alder Ave,0.85,10.2\n22 Birch St,0.9,10.8\n'
   expect((await columnOf(csv, 'Rent $/SF/Mo')).unit).toBe('per month')
-  expect((await columnOf(csv, 'Rent $/SF/Yr')).unit).toBe('per year')
+  expect((await columnOf(csv, 'Rent $/SF/Yr')).unit).toBe('$/SF/yr')
 })
 
 test.each(['$1/yr', '$1.00 per year', '$1 annually', '$1 / annum'])(

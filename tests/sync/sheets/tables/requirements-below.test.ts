@@ -33,7 +33,15 @@ test.each([
 })
 
 test('a table of properties below requirements is read', async () => {
-  const rows = [...SALES, [], ['Requirements'], ['Finch Foods', 'Reno', '20,000 SF'], [], ['SALES 2024'], ...SALES]
+  const rows = [
+    ...SALES,
+    [],
+    ['Requirements'],
+    ['Finch Foods', 'Reno', '20,000 SF'],
+    [],
+    ['SALES 2024'],
+    ...SALES,
+  ]
   const { properties } = await readRows(rows, ['address'])
   expect(properties).toHaveLength(4)
 })
@@ -47,18 +55,29 @@ const GRID: SheetCell[][] = [
 ]
 
 test.each([
-  [['Market', '0%', '0%', '0%'], ['Size', null, '-5%', '+5%']],
-  [['Condition', null, -0.05, 0.05], ['Size', 0, -0.05, 0.05]],
-  [['Location', 'Similar', 'Inferior', 'Similar'], ['Building Size', 'Similar', '-5%', '+5%'], ['Year Built', '', '+5%', '0%']],
-  [['Location', '0%', '-5%', '+5%'], ['Building Area', '0%', '(5%)', '5%'], ['Adjusted $/SF', null, 90, 85]],
+  [
+    ['Market', '0%', '0%', '0%'],
+    ['Size', null, '-5%', '+5%'],
+  ],
+  [
+    ['Condition', null, -0.05, 0.05],
+    ['Size', 0, -0.05, 0.05],
+  ],
+  [
+    ['Location', 'Similar', 'Inferior', 'Similar'],
+    ['Building Size', 'Similar', '-5%', '+5%'],
+    ['Year Built', '', '+5%', '0%'],
+  ],
+  [
+    ['Location', '0%', '-5%', '+5%'],
+    ['Building Area', '0%', '(5%)', '5%'],
+    ['Adjusted $/SF', null, 90, 85],
+  ],
 ] as SheetCell[][][])('what sales are adjusted by is no fact of theirs: %j', async (...adjustments) => {
-  const { properties, tables } = await readRows([...GRID, ['ADJUSTMENTS'], ...adjustments], [
-    'address',
-    'squareFootage',
-    'salePrice',
-    'yearBuilt',
-    'salePricePerSf',
-  ])
+  const { properties, tables } = await readRows(
+    [...GRID, ['ADJUSTMENTS'], ...adjustments],
+    ['address', 'squareFootage', 'salePrice', 'yearBuilt', 'salePricePerSf'],
+  )
   expect(properties).toEqual([
     ['7 Cedar Rd', 50_000, null, 1999, null],
     ['410 Alder Ave', 60_000, 5_000_000, 2001, null],
