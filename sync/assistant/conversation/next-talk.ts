@@ -5,11 +5,21 @@ import type { RowOrder } from '../row-set.ts'
 import { dropped, exceptThese, letGo } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
 import { areSame, isAsked, isKnown } from './is-known.ts'
+import { keptOnly } from './kept-only.ts'
 import { loosened } from './loosened.ts'
+import { withoutMisread } from './meant-otherwise.ts'
 import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
-import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
+import {
+  compassOf,
+  lastRadiusMoved,
+  movedRadius,
+  movedRadiusTo,
+  townTalkedOf,
+  withKnownRadius,
+} from './moved-place.ts'
 import { orders } from './orders.ts'
 import { withoutOtherLoading } from './other-loading.ts'
+import { inOtherRole } from './other-role.ts'
 import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead } from './read-onward.ts'
 import { refine, without } from './refine.ts'
@@ -47,6 +57,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
       (after, order) => nextTalk(listener, after, talk, order),
       nextTalk(listener, talk, before, clause),
     )
+  const kept = keptOnly(talk.criteria, text, (said) => listener.read(said).criteria)
+  if (kept !== null) return { ...NO_TALK, criteria: kept, order: talk.order }
   const turn = turnOf(text)
   if (turn.kind === 'start over') return firstTalk(listener.read(turn.rest))
   if (turn.kind === 'back') return before ?? talk
@@ -58,7 +70,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
   const read = withoutTalk(readOnward(listener.read, talk.criteria, text), turn)
   const isOnlyOrder =
-    (read.sort !== null || read.limit !== null) && read.criteria.every(({ kind }) => kind === 'text')
+    (orderOf(read, talk.criteria) !== null || read.limit !== null) &&
+    read.criteria.every(({ kind }) => kind === 'text')
   if (!isOnlyOrder && !goesOn(text, read.criteria, talk.criteria)) return firstTalk(read)
   const meant = rowsMeant(text)
   if (meant?.kind === 'pick' && read.criteria.every(({ kind }) => kind === 'text'))
@@ -73,7 +86,7 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   const isNewSet = criteria !== talk.criteria
   return {
     criteria,
-    order: read.sort === null ? talk.order : orderFor(read.sort, criteria),
+    order: orderOf(read, criteria) ?? talk.order,
     limit: read.limit ?? (isNewSet ? null : talk.limit),
     without: isNewSet ? [] : talk.without,
     pick: null,
@@ -97,17 +110,21 @@ function corrected(listener: Listener, talk: Talk, before: Talk | null, rest: st
 }
 
 /** What is talked of after a question that stands for itself. */
-export function firstTalk({ criteria, sort, limit }: TurnRead): Talk {
-  return { ...NO_TALK, criteria, order: sort === null ? null : orderFor(sort, criteria), limit }
+export function firstTalk(read: TurnRead): Talk {
+  const { criteria, limit } = read
+  return { ...NO_TALK, criteria, order: orderOf(read, criteria), limit }
 }
 
 function nextCriteria(
   { vocabulary, read: readAgain }: Listener,
-  known: readonly Criterion[],
+  before: readonly Criterion[],
   { criteria: asked }: TurnRead,
   text: string,
 ): readonly Criterion[] {
   const turn = turnOf(text)
+  const role = inOtherRole(before, asked, text)
+  if (role !== null) return role
+  const known = withoutMisread(before, asked, text)
   const figure = figureAlone(known, asked, text)
   if (figure !== null) return refine(known, [figure], 'replace')
   if (isLostStep(known, text)) return known
@@ -120,7 +137,9 @@ function nextCriteria(
         ? movedBound(known, readAgain(turn.what).criteria, turn.what)
         : null
       if (figured !== null) return refine(known, [figured], 'replace')
-      return refine(dropped(known, readAgain(turn.what).criteria, turn.what), stillAsked(asked), 'replace')
+      const waived = readAgain(turn.what).criteria
+      const further = stillAsked(asked).filter((one) => !waived.some((other) => isSameBut(one, other)))
+      return refine(dropped(known, waived, turn.what), further, 'replace')
     }
     case 'drop': {
       const others = exceptThese(known, asked, text)
@@ -146,6 +165,9 @@ function nextCriteria(
     case 'move': {
       const circle = asked.some(isPlaceAsked) ? null : movedRadius(known, text, vocabulary)
       if (circle !== null) return circle
+      // "open it up to Deer Park too"
+      if (OPENS.test(text) && asked.some(isPlaceAsked))
+        return widenedPlace(known, asked, `${text} too`, vocabulary) ?? refine(known, asked, 'widen')
       const range = movedBound(known, asked, text)
       if (range !== null) return refine(known, [range], 'replace')
       // "extend the period to include last year"
@@ -172,6 +194,8 @@ function nextCriteria(
         return refine(known, readAgain(`in ${part} ${town}`).criteria, 'replace')
       }
       if (asked.length === 0 && turn.kind === 'replace') {
+        const lastMiles = lastRadiusMoved(known, text)
+        if (lastMiles !== null) return lastMiles
         const range = movedBound(known, asked, text)
         if (range !== null) return refine(known, [range], 'replace')
         return movedRadiusTo(known, text) ?? known
@@ -196,6 +220,8 @@ function nextCriteria(
   }
 }
 
+const OPENS =
+  /\b(?:open|widen|expand|extend|broaden|spread|stretch)\b(?!.*\b(?:instead|only|rather)\b)|\b(?:too|also|as well)[.!]*$/i
 const LETS_IN = /\b(?:include|including|too|as well)\b/i
 
 /** "include gross too" where any lease type will do already. */
@@ -221,6 +247,11 @@ function withoutTalk(read: TurnRead, { kind }: Turn): TurnRead {
   return { ...read, criteria: read.criteria.filter((one) => !isTalk(one)) }
 }
 
+/** Asked for or denied, it is the same. */
+function isSameBut(one: Criterion, other: Criterion): boolean {
+  return areSame([{ ...one, not: false } as Criterion], [{ ...other, not: false } as Criterion])
+}
+
 /** "any size, NNN only": the part of a turn that asks for something. */
 function stillAsked(asked: readonly Criterion[]): readonly Criterion[] {
   return asked.filter(({ kind }) => kind !== 'text')
@@ -228,6 +259,11 @@ function stillAsked(asked: readonly Criterion[]): readonly Criterion[] {
 
 function isDenial(asked: readonly Criterion[]): boolean {
   return asked.every((one) => ('not' in one && one.not) || one.kind === 'range' || one.kind === 'date')
+}
+
+function orderOf({ sort, isNearest }: TurnRead, criteria: readonly Criterion[]): RowOrder | null {
+  if (sort !== null) return orderFor(sort, criteria)
+  return isNearest === true ? { field: 'distance', descending: false } : null
 }
 
 /** Of land the largest is the one with the most of it. */
