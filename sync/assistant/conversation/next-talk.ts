@@ -1,10 +1,9 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
-import { readTableSort, type WordsSort } from '../../domain/table/table-sort.ts'
 import type { RowOrder } from '../row-set.ts'
 import { dropped, exceptThese, letGo } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
-import { areSame, isAsked, isKnown } from './is-known.ts'
+import { areSame, isAsked, isKnown, isSameBut, narrowsOnly } from './is-known.ts'
 import { keptOnly } from './kept-only.ts'
 import { loosened } from './loosened.ts'
 import { withoutMisread } from './meant-otherwise.ts'
@@ -17,6 +16,7 @@ import {
   townTalkedOf,
   withKnownRadius,
 } from './moved-place.ts'
+import { orderOf } from './order-of.ts'
 import { orders } from './orders.ts'
 import { withoutOtherLoading } from './other-loading.ts'
 import { inOtherRole } from './other-role.ts'
@@ -224,12 +224,6 @@ const OPENS =
   /\b(?:open|widen|expand|extend|broaden|spread|stretch)\b(?!.*\b(?:instead|only|rather)\b)|\b(?:too|also|as well)[.!]*$/i
 const LETS_IN = /\b(?:include|including|too|as well)\b/i
 
-/** "include gross too" where any lease type will do already. */
-function narrowsOnly(known: readonly Criterion[], one: Criterion): boolean {
-  if (one.kind !== 'word' || !['leaseType', 'propertyType'].includes(one.field)) return false
-  return !known.some((other) => other.kind === 'word' && other.field === one.field)
-}
-
 function isPlaceAsked({ kind, ...one }: Criterion): boolean {
   return (
     kind === 'near' ||
@@ -238,18 +232,16 @@ function isPlaceAsked({ kind, ...one }: Criterion): boolean {
   )
 }
 
+const CHANGING =
+  /^(?:(?:expand|stretch|open|extend|widen|broaden|spread|branch|push|run|carry|creep|spill|bleed|want|need|send|give|email|text)\W*)+$/i
+
 /** "around there" names no place of its own, and the words of a change are no words to search. */
 function withoutTalk(read: TurnRead, { kind }: Turn): TurnRead {
   const isTalk = (one: Criterion) =>
-    (one.kind === 'text' && kind !== 'add' && kind !== 'widen') ||
+    (one.kind === 'text' && ((kind !== 'add' && kind !== 'widen') || CHANGING.test(one.text))) ||
     (one.kind === 'zone' &&
       one.names.every((name) => /^(?:there|here|it|that|this|them|those)\b/i.test(name)))
   return { ...read, criteria: read.criteria.filter((one) => !isTalk(one)) }
-}
-
-/** Asked for or denied, it is the same. */
-function isSameBut(one: Criterion, other: Criterion): boolean {
-  return areSame([{ ...one, not: false } as Criterion], [{ ...other, not: false } as Criterion])
 }
 
 /** "any size, NNN only": the part of a turn that asks for something. */
@@ -259,17 +251,4 @@ function stillAsked(asked: readonly Criterion[]): readonly Criterion[] {
 
 function isDenial(asked: readonly Criterion[]): boolean {
   return asked.every((one) => ('not' in one && one.not) || one.kind === 'range' || one.kind === 'date')
-}
-
-function orderOf({ sort, isNearest }: TurnRead, criteria: readonly Criterion[]): RowOrder | null {
-  if (sort !== null) return orderFor(sort, criteria)
-  return isNearest === true ? { field: 'distance', descending: false } : null
-}
-
-/** Of land the largest is the one with the most of it. */
-function orderFor(sort: WordsSort, criteria: readonly Criterion[]): RowOrder {
-  const { by: field, descending } = readTableSort(sort)
-  const asksFor = (name: string) => criteria.some((one) => one.kind === 'range' && one.field === name)
-  const isOfLand = field === 'squareFootage' && asksFor('landSizeAcres') && !asksFor('squareFootage')
-  return { field: isOfLand ? 'landSizeAcres' : field, descending }
 }
