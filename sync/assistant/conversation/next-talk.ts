@@ -24,7 +24,7 @@ import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead } from './read-onward.ts'
 import { refine, without } from './refine.ts'
 import { restored } from './restored.ts'
-import { besidePick, rowsMeant } from './rows-meant.ts'
+import { besidePick, onlyThese, rowsMeant } from './rows-meant.ts'
 import { isLostStep } from './stepped-bound.ts'
 import { swapped } from './swapped.ts'
 import { type Turn, turnOf } from './turn-words.ts'
@@ -91,13 +91,6 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
     without: isNewSet ? [] : talk.without,
     pick: null,
   }
-}
-
-/** The first rows down to the last that is kept, without those between. */
-function onlyThese(places: readonly number[]): Pick<Talk, 'limit' | 'without'> {
-  const limit = Math.max(...places)
-  const all = Array.from({ length: limit }, (_, i) => i + 1)
-  return { limit, without: all.filter((place) => !places.includes(place)) }
 }
 
 /** "undo that and add rail" goes back first; "scratch that, 26" is another figure for what was just asked. */

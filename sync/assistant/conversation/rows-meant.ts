@@ -106,3 +106,10 @@ function countOf(word: string): number {
   if (spelled >= 0) return spelled + 1
   return /couple/i.test(word) ? 2 : /few/i.test(word) ? 3 : Number(word)
 }
+
+/** The first rows down to the last that is kept, without those between. */
+export function onlyThese(places: readonly number[]): { limit: number; without: number[] } {
+  const limit = Math.max(...places)
+  const all = Array.from({ length: limit }, (_, i) => i + 1)
+  return { limit, without: all.filter((place) => !places.includes(place)) }
+}
