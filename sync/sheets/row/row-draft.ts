@@ -108,7 +108,7 @@ export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
     if (!column) continue
     const cell = row.cell(column)
     row.take(own.role, column, readOwn(cell, column, { own, layout: row.layout }))
-    if (isUnseen(cell))
+    if (row.layout.weaker.has(own.role) && isUnseen(cell))
       offerWeaker(row, own.role, (weaker) => readOwn(row.cell(weaker), weaker, { own, layout: row.layout }))
     for (const { field, reading } of own.also?.(cell, row.property.squareFootage) ?? []) {
       row.offer(field, column, reading)
