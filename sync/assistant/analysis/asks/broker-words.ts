@@ -21,6 +21,8 @@ export const BROKER_WORDS: readonly (readonly [words: RegExp, usual: string])[] 
   [/\b((?:19|20)\d\d)-and-(newer|later|up|older|earlier)\b/gi, '$1 and $2'],
   [/\b(\p{Lu}\p{L}+) proper\b/gu, '$1'],
   [/\bprice-per-(?:square-)?(foot|sf)\b/gi, 'price per $1'],
+  [/\bby (?:total |the )?(?:dollar|sales?|transaction|trading) volume\b/gi, 'by total sale price'],
+  [/\b(?:priciest|dearest|costliest) (?=(?:lease|deal|rent)\b)/gi, 'highest rent '],
   [/\baverag(?:ed|ing)\b/gi, 'average'],
   [/\b(?:fattest|richest|heftiest|juiciest|sweetest|beefiest)\b/gi, 'highest'],
   [/\b(?:skimpiest|leanest|stingiest|thinnest)\b/gi, 'lowest'],
@@ -39,10 +41,7 @@ export const BROKER_WORDS: readonly (readonly [words: RegExp, usual: string])[] 
     '$<end> rent',
   ],
   [
-    new RegExp(
-      `\\b(?:that )?${SOMEBODY}(?:['’]s| has| have)?(?: ever)? (?:got|gotten|gets?|received|gave|given|signed)\\b`,
-      'gi',
-    ),
+    /\b(?:that )?(?:anybody|anyone|somebody|someone)(?:['’]s| has| have)?(?: ever)? (?:got|gotten|gets?|received|gave|given|signed)\b/gi,
     ' ',
   ],
   [/\b(?:most|least) rent\b/gi, 'highest rent'],
