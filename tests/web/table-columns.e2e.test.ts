@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundCount, openPage, startChromium } from './product-page.ts'
+import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium()
 
@@ -160,6 +160,28 @@ test('a view is saved under a name, shown again from its tab, renamed, and delet
   await page.getByRole('button', { name: `More for ${name} renamed` }).click()
   await page.getByRole('menuitem', { name: 'Delete view' }).click()
   await expect.poll(() => page.getByRole('button', { name }).count()).toBe(0)
+  await expect.poll(() => focusedName(page)).toBe('Save view')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await tab.first().waitFor()
+})
+
+test('an administrator deletes a view of a teammate once asked, and keeps the focus', async () => {
+  const name = `Team ${Date.now()}`
+  const author = await openPage(`${LIST}&cols=seller,zip,buyer`, { as: 'demo-james' })
+  await author.getByRole('button', { name: 'Save view' }).click()
+  await author.getByRole('textbox', { name: 'Name of the view' }).fill(name)
+  await author.getByText('Share with the team').click()
+  await author.keyboard.press('Enter')
+  const page = await openPage(LIST, { as: 'demo-maria' })
+  const tab = page.getByRole('button', { name, exact: true })
+  await tab.click()
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete view' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete view' })
+  await question.getByText(`“${name}” is a view of James Okafor, shared with the team.`).waitFor()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => tab.count()).toBe(0)
+  await expect.poll(() => focusedName(page)).toBe('Save view')
 })
 
 test('a criterion is added by finding its field and choosing of what the properties have', async () => {
