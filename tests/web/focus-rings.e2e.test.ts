@@ -21,7 +21,7 @@ function cutRings(page: Page): Promise<string[]> {
         0,
         60,
       )
-      if (ring.left - grown < -0.5 || ring.right + grown > window.innerWidth + 0.5) cut.add(`${name}: window`)
+      let isScrolled = false
       for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box)
         if (overflowX === 'visible' && overflowY === 'visible') continue
@@ -33,8 +33,11 @@ function cutRings(page: Page): Promise<string[]> {
         const acrossIsCut = ring.left - grown < x - 0.5 || ring.right + grown > x + box.clientWidth + 0.5
         const downIsCut = ring.top - grown < y - 0.5 || ring.bottom + grown > y + box.clientHeight + 0.5
         if ((acrossIsCut && !isWide) || (downIsCut && !isTall)) cut.add(`${name}: ${box.tagName}`)
+        isScrolled = isWide
         break
       }
+      const isOutside = ring.left - grown < -0.5 || ring.right + grown > window.innerWidth + 0.5
+      if (isOutside && !isScrolled) cut.add(`${name}: window`)
     }
     return [...cut]
   })
