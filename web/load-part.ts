@@ -1,6 +1,6 @@
 import { loadPatiently } from './load-patiently.ts'
 import { toast } from './ui/layers/toast.tsx'
-import { SERVER_AWAY } from './ui/server-away.ts'
+import { SERVER_AWAY } from './ui/states/server-away.ts'
 
 /**
  * Loads the code of a part of a screen that was asked for. Where that fails the screen stays and says so, and the part

@@ -1,4 +1,4 @@
-import { untilWell } from './data/until-well.ts'
+import { untilWell } from './data/requests/until-well.ts'
 
 const PAUSE_MS = 500
 /** Some browsers never ask again for code that failed: then hardly anything is done. */

@@ -1,4 +1,4 @@
-import { DropAnywhere } from './import/drop-anywhere.tsx'
+import { DropAnywhere } from './import/choose/drop-anywhere.tsx'
 import { CompFormHost } from './property/adding/comp-form-host.tsx'
 import { CellCorrections } from './property/cells/cell-corrections.tsx'
 

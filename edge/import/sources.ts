@@ -5,10 +5,10 @@ import { changeBook } from '../book/change-book.ts'
 import { snapshotLongTail } from '../book/snapshot/snapshot-tail.ts'
 import { settleProperties } from '../duplicates/settle-properties.ts'
 import { recordRemoval, recordRestoration } from './record-source.ts'
+import { removeAll } from './run/changes/write-changes.ts'
 import { ImportError } from './run/import-error.ts'
 import { sweepRuns } from './run/import-run.ts'
 import { withRunLock } from './run/run-lock.ts'
-import { removeAll } from './run/write-changes.ts'
 
 export interface ListedSource {
   readonly name: string

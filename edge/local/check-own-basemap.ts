@@ -1,5 +1,5 @@
 import { StartProblem } from '../errors/start-problem.ts'
-import { fileSource } from './file-source.ts'
+import { fileSource } from './sources/file-source.ts'
 
 /** The name of the format and its version, at the beginning of every PMTiles file. */
 const PMTILES_3 = 'PMTiles\u0003'

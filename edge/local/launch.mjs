@@ -21,12 +21,12 @@ const NODE_HASHES = {
 const VERBS = {
   start: 'edge/local/start.ts',
   dev: 'edge/local/dev.ts',
-  import: 'edge/local/import-command.ts',
+  import: 'edge/local/commands/import-command.ts',
   build: 'edge/build/build-command.ts',
-  export: 'edge/local/export-command.ts',
+  export: 'edge/local/commands/export-command.ts',
   backup: 'edge/local/backup/backup-command.ts',
   restore: 'edge/local/backup/restore-command.ts',
-  'renew-secret': 'edge/local/renew-secret.ts',
+  'renew-secret': 'edge/local/commands/renew-secret.ts',
   migrate: 'edge/deploy/migrate-command.ts',
 }
 /** These need what tests need beside what running and building need: compilers, linters, a browser. */

@@ -162,10 +162,10 @@ function aliasBefore({ tx, args }: Pick<Call<{ id: string }>, 'tx' | 'args'>) {
 }
 
 async function recordSharing(
-  call: Call<{ id: number; isPublic: boolean }>,
+  call: Call<{ id: number; isPublic?: boolean | undefined }>,
   wasPublic: boolean,
 ): Promise<void> {
-  const { id, isPublic } = call.args
+  const { id, isPublic = wasPublic } = call.args
   if (isPublic === wasPublic) return
   await recordWrite(call, { action: isPublic ? 'list_shared' : 'list_unshared', subject: String(id) })
 }

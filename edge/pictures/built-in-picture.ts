@@ -1,6 +1,6 @@
 import type { PictureQuery } from '../../sync/api/pictures.ts'
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
-import { drawMap } from '../../sync/pictures/draw-map.ts'
+import { drawMap } from '../../sync/pictures/draw/draw-map.ts'
 import { type MapTiles, NO_TILES } from '../../sync/pictures/map-tiles.ts'
 import { decodeMarkers } from '../../sync/pictures/marker-string.ts'
 import type { Box, View } from '../../sync/pictures/mercator.ts'

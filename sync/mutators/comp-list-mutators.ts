@@ -41,10 +41,11 @@ export const createCompListArgs = z.object({
   now,
 })
 
+/** What is absent stays as it is. */
 export const editCompListArgs = z.object({
   id: compListId,
-  ...details,
-  /** The position of the center address. Null where it is unknown, absent where it has not changed. */
+  ...z.partial(z.object(details)).shape,
+  /** The position of the center address; null where it is unknown. */
   center: z.optional(z.nullable(z.object({ latitude, longitude }))),
   now,
 })
@@ -77,10 +78,10 @@ export async function createCompList({
   await insertComps(tx, { id: args.id, teamId: ctx.teamId, comps: first, present: [], at })
 }
 
-/** Changes name, description, center address or sharing; its owner only. */
+/** Changes what is given of name, description, center address and sharing; its owner only. */
 export async function editCompList({ tx, args, ctx }: Call<z.infer<typeof editCompListArgs>>): Promise<void> {
-  await mustOwnCompList(tx, args.id, ctx)
-  if (args.isPublic) mustMay(ctx, 'shareCompLists')
+  const list = await mustOwnCompList(tx, args.id, ctx)
+  if (args.isPublic ?? list.isPublic) mustMay(ctx, 'shareCompLists')
   const { now: browserNow, center, ...changed } = args
   await tx.mutate.compList.update({
     ...changed,

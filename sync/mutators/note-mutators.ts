@@ -17,10 +17,11 @@ export const addNoteArgs = z.object({
   now: z.number(),
 })
 
+/** What is absent stays as it is. */
 export const editNoteArgs = z.object({
   id: recordId,
-  note: noteText,
-  isPrivate: z.boolean(),
+  note: z.optional(noteText),
+  isPrivate: z.optional(z.boolean()),
   now: z.number(),
 })
 
@@ -47,16 +48,12 @@ export async function addNote({ tx, args, ctx }: Call<z.infer<typeof addNoteArgs
   })
 }
 
-/** Changes a note's text or privacy; its author only. */
+/** Changes what is given of a note's text and privacy; its author only. */
 export async function editNote({ tx, args, ctx }: Call<z.infer<typeof editNoteArgs>>): Promise<void> {
-  await mustBeAuthor(tx, args.id, ctx)
-  if (!args.isPrivate) mustMay(ctx, 'writeTeamNotes')
-  await tx.mutate.note.update({
-    id: args.id,
-    note: args.note,
-    isPrivate: args.isPrivate,
-    updatedAt: clock(tx, args.now),
-  })
+  const before = await mustBeAuthor(tx, args.id, ctx)
+  if (!(args.isPrivate ?? before.isPrivate)) mustMay(ctx, 'writeTeamNotes')
+  const { now, ...changed } = args
+  await tx.mutate.note.update({ ...changed, updatedAt: clock(tx, now) })
 }
 
 /** Removes a note; its author, and a shared one an administrator. */

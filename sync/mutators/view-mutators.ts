@@ -23,7 +23,12 @@ export const saveViewArgs = z.object({
   now: z.number(),
 })
 
-export const editViewArgs = z.object({ id: recordId, ...shown, now: z.number() })
+/** What is absent stays as it is. */
+export const editViewArgs = z.object({
+  id: recordId,
+  ...z.partial(z.object(shown)).shape,
+  now: z.number(),
+})
 
 export const removeViewArgs = z.object({ id: recordId })
 
@@ -46,10 +51,10 @@ export async function saveView({ tx, args, ctx }: Call<z.infer<typeof saveViewAr
   })
 }
 
-/** Changes a view, or whose it is; its author only. */
+/** Changes what is given of a view; its author only. */
 export async function editView({ tx, args, ctx }: Call<z.infer<typeof editViewArgs>>): Promise<void> {
-  await mustBeViewAuthor(tx, args.id, ctx)
-  if (!args.isPrivate) mustMay(ctx, 'shareViews')
+  const before = await mustBeViewAuthor(tx, args.id, ctx)
+  if (!(args.isPrivate ?? before.isPrivate)) mustMay(ctx, 'shareViews')
   const { now, ...view } = args
   await tx.mutate.tableView.update({ ...view, updatedAt: clock(tx, now) })
 }

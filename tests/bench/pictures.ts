@@ -1,9 +1,9 @@
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
 import { embeddedBasemap } from '../../edge/build/basemap/embedded-basemap.ts'
 import { rasterize } from '../../edge/local/drawing-kit.ts'
-import { fileSource } from '../../edge/local/file-source.ts'
+import { fileSource } from '../../edge/local/sources/file-source.ts'
 import { hasCoordinates } from '../../sync/domain/place/has-coordinates.ts'
-import { drawMap } from '../../sync/pictures/draw-map.ts'
+import { drawMap } from '../../sync/pictures/draw/draw-map.ts'
 import {
   drawMarketingMap,
   type MarketingAsked,

@@ -1,4 +1,4 @@
-import type { WriteOutcome } from '../../web/data/write-outcome.ts'
+import type { WriteOutcome } from '../../web/data/requests/write-outcome.ts'
 
 interface Text {
   readonly text: string

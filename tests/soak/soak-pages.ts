@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { BOOK_PATH } from '../../sync/api/paths.ts'
-import type { WriteOutcome } from '../../web/data/write-outcome.ts'
+import type { WriteOutcome } from '../../web/data/requests/write-outcome.ts'
 import type { Publish } from './judge.ts'
 import type { RoundShape } from './schedule.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useMemo, useState } from 'react'
 import type { ActivityEntry } from '../../sync/api/activity.ts'
-import { failureWords } from '../ui/failure-words.ts'
+import { failureWords } from '../ui/states/failure-words.ts'
 import styles from './activity-panel.module.css'
 import { ActivityRow } from './activity-row.tsx'
 import { useActivity } from './use-activity.ts'

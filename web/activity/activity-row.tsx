@@ -5,7 +5,7 @@ import { ACTIVITY_KINDS, type ActivityEntry } from '../../sync/api/activity.ts'
 import { FieldChangeList } from '../history/field-change-list.tsx'
 import { runWords } from '../history/run-words.ts'
 import { Who } from '../log/who.tsx'
-import { momentWords } from '../ui/moment-words.ts'
+import { momentWords } from '../ui/time/moment-words.ts'
 import styles from './activity-panel.module.css'
 
 interface ActivityRowProps {

@@ -1,9 +1,9 @@
 import { rollBackRun } from '../../sync/api/activity.ts'
 import { formatCount } from '../../sync/domain/format.ts'
-import { call } from '../data/call.ts'
-import { failureWords } from '../ui/failure-words.ts'
+import { call } from '../data/requests/call.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
 import { toast } from '../ui/layers/toast.tsx'
+import { failureWords } from '../ui/states/failure-words.ts'
 
 /** A run that can be taken back, and what it did to properties. */
 export interface RunToTakeBack {

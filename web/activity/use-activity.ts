@@ -1,5 +1,5 @@
 import { type ActivityEntry, type ActivityFilter, listActivity } from '../../sync/api/activity.ts'
-import { call } from '../data/call.ts'
+import { call } from '../data/requests/call.ts'
 import { type Entries, useEntries } from '../log/use-entries.ts'
 
 type Page = Awaited<ReturnType<typeof ask>>

@@ -4,7 +4,7 @@ import { useMe } from '../data/session/session.tsx'
 import { AdministrationHead } from '../people/administration-head.tsx'
 import { SCREEN_NAMES } from '../screens.ts'
 import { Page } from '../ui/chrome/page.tsx'
-import { Empty } from '../ui/states.tsx'
+import { Empty } from '../ui/states/states.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import type { AuditParams } from './audit-params.ts'
 

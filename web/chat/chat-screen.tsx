@@ -15,11 +15,11 @@ import type { ChatParams } from './chat-params.ts'
 import styles from './chat-screen.module.css'
 import { ConversationCard } from './conversation-card.tsx'
 import type { MessageActions } from './message.tsx'
-import { ResultsPane } from './results-pane.tsx'
-import { shownRows } from './shown-rows.ts'
+import { ResultsPane } from './results/results-pane.tsx'
+import { shownRows } from './results/shown-rows.ts'
 import { useConversation } from './use-conversation.ts'
 
-const loadOpenProperty = () => import('./open-property.tsx')
+const loadOpenProperty = () => import('./results/open-property.tsx')
 const OpenProperty = lazy(async () => ({ default: (await loadPart(loadOpenProperty)).OpenProperty }))
 
 /** The assistant: the conversation, and the rows it talks of beside it, or in its place on small screens. */

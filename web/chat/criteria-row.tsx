@@ -12,7 +12,7 @@ import { wordsFor } from '../../sync/domain/query/fields/words-for.ts'
 import { SORTS } from '../../sync/domain/sort.ts'
 import { CriterionChip } from '../criteria/criterion-chip.tsx'
 import { areaParam } from '../search/map-params.ts'
-import { Chip, ChipWords } from '../ui/chip.tsx'
+import { Chip, ChipWords } from '../ui/buttons/chip.tsx'
 import { mapFilterOf, searchWords, withoutCriterion, withWords } from './criteria-edits.ts'
 import styles from './criteria-row.module.css'
 

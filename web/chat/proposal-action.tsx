@@ -2,10 +2,12 @@ import { lazy, Suspense } from 'react'
 import type { Proposal } from '../../sync/api/chat.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { loadPart } from '../load-part.ts'
-import { OpenList } from './open-list.tsx'
+import { OpenList } from './results/open-list.tsx'
 
 /** What writes comes with the sync engine, which no answer waits for. */
-const SaveList = lazy(async () => ({ default: (await loadPart(() => import('./save-list.tsx'))).SaveList }))
+const SaveList = lazy(async () => ({
+  default: (await loadPart(() => import('./results/save-list.tsx'))).SaveList,
+}))
 
 interface ProposalActionProps {
   proposal: Proposal

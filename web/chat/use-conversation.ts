@@ -2,8 +2,8 @@ import { useChat } from '@ai-sdk/react'
 import { DefaultChatTransport } from 'ai'
 import { useEffect, useRef, useState } from 'react'
 import { APOLOGY, askAssistant, HISTORY_MESSAGES, STARTING_QUESTIONS } from '../../sync/api/chat.ts'
-import { type KeptMessage, keepChat, readChat } from '../data/chat-history.ts'
-import { sayUnauthorized } from '../data/unauthorized.ts'
+import { type KeptMessage, keepChat, readChat } from '../data/chat/chat-history.ts'
+import { sayUnauthorized } from '../data/requests/unauthorized.ts'
 import { answerOf, type ChatMessage, lastFound, withAnswer, wordsOf } from './chat-message.ts'
 
 export interface Conversation {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 import styles from './comp-list-card.module.css'
 
 /** A comp list's card before it is there. */

@@ -3,7 +3,7 @@ import { formatCount } from '../../sync/domain/format.ts'
 import { today } from '../exports/today.ts'
 import type { OutcomeWords } from '../ui/layers/tell-outcome.ts'
 import { MESSAGES } from '../ui/messages.ts'
-import { SERVER_AWAY_RETRY } from '../ui/server-away.ts'
+import { SERVER_AWAY_RETRY } from '../ui/states/server-away.ts'
 
 /** Nothing of a comp list is written while the server is away for good. */
 export const UNSENT = SERVER_AWAY_RETRY

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { Chip, ChipWords } from '../ui/chip.tsx'
+import { Chip, ChipWords } from '../ui/buttons/chip.tsx'
 import { WordsInput } from './words-input.tsx'
 
 interface CriterionChipProps {

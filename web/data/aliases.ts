@@ -3,7 +3,7 @@ import { mutators } from '../../sync/mutators/mutators.ts'
 import { queries } from '../../sync/queries.ts'
 import type { NameAliasRow } from '../../sync/schema.ts'
 import { useSync } from './book/book.tsx'
-import type { Written } from './write-outcome.ts'
+import type { Written } from './requests/write-outcome.ts'
 
 /** The other names of firms and persons, by name, live; null until they are known. */
 export function useAliases(): readonly NameAliasRow[] | null {

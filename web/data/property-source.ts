@@ -1,6 +1,6 @@
 import type { PropertySource } from '../../sync/api/property-source.ts'
 import { getPropertySource } from '../../sync/api/property-source.ts'
-import { CallError, call } from './call.ts'
+import { CallError, call } from './requests/call.ts'
 
 /** Asks the server for the row of the sheet that a property was read from. Throws as `call` does. */
 export function fetchPropertySource(id: string): Promise<PropertySource> {

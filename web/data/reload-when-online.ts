@@ -1,5 +1,5 @@
 import { BOOTSTRAP_PATH } from '../../sync/api/paths.ts'
-import { jittered } from './jittered.ts'
+import { jittered } from './requests/jittered.ts'
 
 const LOOK_EVERY_MS = 1_500
 /** A page that was loaded again, with a server that answered, and needs it again within this time: pauses grow, ms. */

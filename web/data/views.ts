@@ -5,7 +5,7 @@ import type { editViewArgs, saveViewArgs } from '../../sync/mutators/view-mutato
 import { queries } from '../../sync/queries.ts'
 import type { TableViewRow } from '../../sync/schema.ts'
 import { useSync } from './book/book.tsx'
-import type { Written } from './write-outcome.ts'
+import type { Written } from './requests/write-outcome.ts'
 
 export type SyncedView = TableViewRow & { readonly author?: { readonly name: string } | undefined }
 

@@ -9,11 +9,11 @@ import {
   type PossibleDuplicate,
   undoDuplicateDecision,
 } from '../../sync/api/duplicates.ts'
-import { call } from '../data/call.ts'
-import { useAnswer } from '../data/use-answer.ts'
-import { failureWords } from '../ui/failure-words.ts'
+import { call } from '../data/requests/call.ts'
+import { useAnswer } from '../data/requests/use-answer.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
+import { failureWords } from '../ui/states/failure-words.ts'
 
 const askForPairs = () => call(listDuplicates, {})
 const askForDecisions = () => call(listDuplicateDecisions, {})

@@ -6,8 +6,8 @@ import { copyTable } from './copy-table.ts'
 import { exportComps, exportCsv, exportTable } from './export-comps.ts'
 import { ExportMenu, type ExportToggle } from './export-menu.tsx'
 import { type ExportedComps, whyNotExport } from './export-words.ts'
+import { useRunningExport } from './progress/use-running-export.ts'
 import type { DocumentSource } from './row-source.ts'
-import { useRunningExport } from './use-running-export.ts'
 
 interface CompsExportsProps {
   of: ExportedComps

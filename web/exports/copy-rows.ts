@@ -1,6 +1,6 @@
 import { tsvDocument } from '../../sync/documents/text/tsv-document.ts'
-import { tellOfExport } from '../data/untold-exports.ts'
-import { exportedColumns } from './column-choice.ts'
+import { tellOfExport } from '../data/exports/untold-exports.ts'
+import { exportedColumns } from './columns/column-choice.ts'
 import { type DocumentSource, readRows } from './row-source.ts'
 
 /** Copies comps to the clipboard, to be pasted into a spreadsheet. Answers whether that was possible. */

@@ -1,17 +1,17 @@
 import { FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { toast } from '../ui/layers/toast.tsx'
-import { exportStore } from './export-store.ts'
 import { CANCELED, type ExportWords, NO_DATA } from './export-words.ts'
 import type { FileRequest } from './make-file.ts'
+import { exportStore } from './progress/export-store.ts'
 import { saveFile } from './save-file.ts'
 
 const loadFileMaker = () => import('./make-file.ts')
 export const loadCopyRows = () => import('./copy-rows.ts')
-const loadTeller = () => import('../data/untold-exports.ts')
+const loadTeller = () => import('../data/exports/untold-exports.ts')
 
 /** Loads what exports need. Called ahead by screens that export, so that it is there when the server is not. */
 export const loadExports = () =>
-  Promise.all([loadFileMaker(), loadCopyRows(), loadTeller(), import('./export-progress-view.tsx')])
+  Promise.all([loadFileMaker(), loadCopyRows(), loadTeller(), import('./progress/export-progress-view.tsx')])
 
 /** Loads what reports are made with besides, 2 MB: called where one is about to be asked for. Never throws. */
 export async function warmReports(): Promise<void> {

@@ -26,9 +26,9 @@ import { runWhenIdle } from '../run-when-idle.ts'
 import { Menu } from '../ui/layers/menu.tsx'
 import { loadExports, warmReports } from './export-document.ts'
 import { whyNotExport } from './export-words.ts'
-import { useRunningExport } from './use-running-export.ts'
+import { useRunningExport } from './progress/use-running-export.ts'
 
-const loadColumns = () => import('./columns-dialog.tsx')
+const loadColumns = () => import('./columns/columns-dialog.tsx')
 const ColumnsDialog = lazy(async () => ({ default: (await loadPart(loadColumns)).ColumnsDialog }))
 
 const ICONS: Record<DocumentFormat, LucideIcon> = {

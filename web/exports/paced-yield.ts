@@ -1,5 +1,5 @@
 import type { YieldToMain } from '../../sync/documents/model/batches.ts'
-import type { ExportPace } from './export-store.ts'
+import type { ExportPace } from './progress/export-store.ts'
 
 /** Work goes on this long before the page gets its turn: most of a frame, ms. */
 const SLICE_MS = 12

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { FolderOpen } from 'lucide-react'
-import { chooseFile } from './choose-file.ts'
-import { useGiveFile } from './use-give-file.ts'
+import { chooseFile } from './choose/choose-file.ts'
+import { useGiveFile } from './choose/use-give-file.ts'
 
 /** The way to a file in the assistant itself. */
 export function ChooseButton() {

@@ -3,12 +3,12 @@ import { UPLOAD_BYTES } from '../../sync/api/imports.ts'
 import { type ApiSource, SOURCE_NAME_LENGTH } from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
+import type { GivenFile } from './choose/given-file.ts'
 import { UnreadableFile } from './file/unreadable-file.tsx'
-import type { GivenFile } from './given-file.ts'
 import { ImportSteps } from './import-steps.tsx'
+import { useUpload } from './job/use-upload.ts'
 import { NOTHING_IMPORTED } from './nothing-imported.ts'
 import type { FileToRead } from './reading/reading-messages.ts'
-import { useUpload } from './use-upload.ts'
 
 interface FileImportProps {
   given: GivenFile

@@ -9,6 +9,7 @@ import { type ImportInput, useConfirming } from './confirm/use-confirming.ts'
 import { beginHistory, stepBack, stepTo } from './decisions/decision-history.ts'
 import { FileStep } from './file/file-step.tsx'
 import { importedSource } from './imported-source.ts'
+import type { Upload } from './job/use-upload.ts'
 import { NOTHING_IMPORTED } from './nothing-imported.ts'
 import { partWords } from './part-words.ts'
 import { ProblemsStep } from './problems/problems-step.tsx'
@@ -16,7 +17,6 @@ import type { FileToRead } from './reading/reading-messages.ts'
 import type { Step } from './steps.ts'
 import { useReading } from './use-reading.ts'
 import { useTellImported } from './use-tell-imported.ts'
-import type { Upload } from './use-upload.ts'
 
 interface ImportStepsProps {
   /** What is looked at. */

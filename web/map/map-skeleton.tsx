@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 import styles from './map-skeleton.module.css'
 
 /** Stands where a map is about to be, in its size. */

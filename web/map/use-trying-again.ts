@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { whenBack } from '../data/when-back.ts'
+import { whenBack } from '../data/requests/when-back.ts'
 
 /** Between two tries, the last one from then on, ms. */
 const PAUSES_MS = [2_000, 4_000, 8_000, 15_000, 30_000]

@@ -1,10 +1,10 @@
 import { Badge, Button } from '@radix-ui/themes'
 import { CloudOff, Lock, Pencil, Trash2, Users } from 'lucide-react'
 import type { ShownNote } from '../data/notes/shown-notes.ts'
-import { ago } from '../ui/ago.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { ago } from '../ui/time/ago.ts'
 import styles from './note-item.module.css'
 
 interface NoteItemProps {

@@ -1,5 +1,5 @@
 import { isOneEdit } from '../../sync/domain/query/words/one-edit.ts'
-import type { Choice, ChoiceGroup } from '../ui/choice.ts'
+import type { Choice, ChoiceGroup } from '../ui/choices/choice.ts'
 
 /** Comp lists and actions shown for one query. */
 const MOST_LISTS = 5

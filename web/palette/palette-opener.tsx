@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { runWhenIdle } from '../run-when-idle.ts'
-import type { Choice } from '../ui/choice.ts'
+import type { Choice } from '../ui/choices/choice.ts'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'

@@ -13,7 +13,7 @@ import { completionsOf } from '../../sync/domain/query/vocabulary/complete.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { lastVisit } from '../data/last-visit.ts'
 import { SEARCH_ID } from '../data/recent-choices.ts'
-import type { Choice } from '../ui/choice.ts'
+import type { Choice } from '../ui/choices/choice.ts'
 import type { FromBook } from './group-choices.ts'
 
 /** Properties shown for one query. */

@@ -10,13 +10,13 @@ import {
   withdrawInvitation,
 } from '../../sync/api/people.ts'
 import { ROLE_NAMES, type Role } from '../../sync/domain/access/role.ts'
-import { call, callEmpty } from '../data/call.ts'
+import { call, callEmpty } from '../data/requests/call.ts'
+import { type UsedAnswer, useAnswer } from '../data/requests/use-answer.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
-import { type UsedAnswer, useAnswer } from '../data/use-answer.ts'
 import { counted } from '../session/counted.ts'
-import { failureWords } from '../ui/failure-words.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
+import { failureWords } from '../ui/states/failure-words.ts'
 
 export type Team = z.infer<typeof listPeople.output>
 

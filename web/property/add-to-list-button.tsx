@@ -1,6 +1,6 @@
 import { ListPlus } from 'lucide-react'
 import type { Property } from '../../sync/domain/property.ts'
-import { CardButton } from '../ui/card-button.tsx'
+import { CardButton } from '../ui/buttons/card-button.tsx'
 import { addOneToCompList } from './addition-store.ts'
 
 const ICON = <ListPlus size={15} strokeWidth={1.75} aria-hidden />

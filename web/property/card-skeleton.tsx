@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 import styles from './card-skeleton.module.css'
 
 /** A card in its final size, before its property is here. */

@@ -1,7 +1,7 @@
 import { useMe } from '../data/session/session.tsx'
 import { SCREEN_NAMES } from '../screens.ts'
 import { usePageTitle } from '../ui/chrome/use-page-title.ts'
-import { SigningIn } from '../ui/signing-in.tsx'
+import { SigningIn } from '../ui/states/signing-in.tsx'
 import { ProximityScreen } from './proximity-screen.tsx'
 import { useProximity } from './use-proximity.ts'
 

@@ -13,7 +13,7 @@ import {
   RENT_UNITS,
   type RentUnit,
 } from '../../sync/domain/format.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 import { rentFigure, rentRange } from './rent-figure.ts'
 import styles from './statistic.module.css'
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowRight, Unlink } from 'lucide-react'
 import { SCREENS } from '../screens.ts'
 import { Page } from '../ui/chrome/page.tsx'
-import { Empty } from '../ui/states.tsx'
+import { Empty } from '../ui/states/states.tsx'
 import { suggestPath } from './suggest-path.ts'
 
 /** Any path that is no screen. Offers the one that was probably meant. */

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { IMPORT_COMMAND } from '../ui/chrome/chrome-words.ts'
-import { Empty } from '../ui/states.tsx'
+import { Empty } from '../ui/states/states.tsx'
 import styles from './empty-book.module.css'
 
 /** The book holds no property yet. */

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { describeCriterion } from '../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
-import { Empty } from '../ui/states.tsx'
+import { Empty } from '../ui/states/states.tsx'
 import styles from './no-results.module.css'
 
 interface NoResultsProps {

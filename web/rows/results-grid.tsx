@@ -1,6 +1,6 @@
 import { type CSSProperties, useImperativeHandle, useMemo, useRef } from 'react'
 import { CARD_HEIGHT, PropertyCard } from '../property/property-card.tsx'
-import { usePainted } from '../ui/use-painted.ts'
+import { usePainted } from '../ui/timing/use-painted.ts'
 import { type ResultRowsProps, tabStopAmong } from './result-rows.ts'
 import styles from './results-grid.module.css'
 import { useFixedRows } from './use-fixed-rows.ts'

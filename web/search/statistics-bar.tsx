@@ -6,7 +6,7 @@ import { RentDistribution } from '../rents/rent-distribution.tsx'
 import { rentRange } from '../rents/rent-figure.ts'
 import type { FigureHints } from '../rents/rent-figures.tsx'
 import { SetStatistics } from '../rents/set-statistics.tsx'
-import { usePainted } from '../ui/use-painted.ts'
+import { usePainted } from '../ui/timing/use-painted.ts'
 import styles from './statistics-bar.module.css'
 
 interface StatisticsBarProps {

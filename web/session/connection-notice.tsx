@@ -1,5 +1,5 @@
 import type { ShownConnection } from '../ui/chrome/chrome-facts.ts'
-import { later, useLater } from '../ui/later.ts'
+import { later, useLater } from '../ui/timing/later.ts'
 
 const banner = later(async () => (await import('./connection-banner.tsx')).ConnectionBanner)
 const offer = later(async () => (await import('./sign-in-offer.tsx')).SignInOffer)

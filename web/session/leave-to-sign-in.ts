@@ -1,6 +1,6 @@
+import { isUnauthorized, onAuthorized, type WhyUnauthorized } from '../data/requests/unauthorized.ts'
 import { loginPath } from '../data/session/login-path.ts'
 import { signedOut } from '../data/session/signed-out-mark.ts'
-import { isUnauthorized, onAuthorized, type WhyUnauthorized } from '../data/unauthorized.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
 import { createStore } from '../ui/store.ts'

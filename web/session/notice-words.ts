@@ -1,5 +1,5 @@
 import type { ShownConnection } from '../ui/chrome/chrome-facts.ts'
-import { SERVER_AWAY } from '../ui/server-away.ts'
+import { SERVER_AWAY } from '../ui/states/server-away.ts'
 import { counted } from './counted.ts'
 
 interface Notice {

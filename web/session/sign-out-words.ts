@@ -1,5 +1,5 @@
 import type { UnsavedWork } from '../data/session/use-unsaved-work.ts'
-import { SERVER_AWAY } from '../ui/server-away.ts'
+import { SERVER_AWAY } from '../ui/states/server-away.ts'
 import { counted } from './counted.ts'
 
 /** What signing out loses, a line for each; none where the server has everything. */

@@ -1,14 +1,14 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
+import { whenBack } from '../data/requests/when-back.ts'
 import { forgetBrowser } from '../data/session/forget-browser.ts'
 import { loginPath } from '../data/session/login-path.ts'
 import { markSignedOut } from '../data/session/mark-signed-out.ts'
 import { settleSignOut } from '../data/session/settle-sign-out.ts'
 import { signedOut } from '../data/session/signed-out-mark.ts'
-import { whenBack } from '../data/when-back.ts'
 import { Logo } from '../ui/chrome/logo.tsx'
 import { usePageTitle } from '../ui/chrome/use-page-title.ts'
-import { SERVER_AWAY } from '../ui/server-away.ts'
+import { SERVER_AWAY } from '../ui/states/server-away.ts'
 import styles from './signed-out-page.module.css'
 
 /** While the server does not answer it is told of the sign-out this often, ms. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useConnection, useSync } from '../data/book/book.tsx'
-import { hasChat } from '../data/chat-key.ts'
+import { hasChat } from '../data/chat/chat-key.ts'
 import { signOut } from '../data/session/sign-out.ts'
 import { type UnsavedWork, useUnsavedWork } from '../data/session/use-unsaved-work.ts'
 

@@ -1,7 +1,7 @@
 import { switchTeam } from '../../sync/api/teams.ts'
 import { useSync } from '../data/book/book.tsx'
-import { callEmpty } from '../data/call.ts'
 import { forgetUsers } from '../data/forget-user.ts'
+import { callEmpty } from '../data/requests/call.ts'
 
 /** Continues in another team, and leaves nothing of this one in this browser. Throws as `call` does. */
 export function useSwitchTeam(): (teamId: string) => Promise<void> {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useMe } from '../data/session/session.tsx'
 import { initials } from '../ui/chrome/chrome-words.ts'
-import { later, useLater } from '../ui/later.ts'
+import { later, useLater } from '../ui/timing/later.ts'
 import styles from './user-menu.module.css'
 
 /** The page at the end of a sign-out comes along: the server may be away by then. */

@@ -2,11 +2,11 @@ import { Button } from '@radix-ui/themes'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiSource } from '../../sync/api/sources.ts'
-import { clockOf } from '../ui/day-time.ts'
-import { AnswerDialog } from './answer-dialog.tsx'
+import { clockOf } from '../ui/time/day-time.ts'
+import { AnswerDialog } from './dialogs/answer-dialog.tsx'
+import { TextDialog } from './dialogs/text-dialog.tsx'
 import { keptWords } from './source-words.ts'
 import styles from './sources-panel.module.css'
-import { TextDialog } from './text-dialog.tsx'
 
 interface FailingBoxProps {
   source: ApiSource

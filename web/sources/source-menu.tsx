@@ -16,9 +16,9 @@ import { type ApiSource, SOURCE_NAME_LENGTH } from '../../sync/api/sources.ts'
 import { RollBack } from '../activity/roll-back.tsx'
 import type { sourceRights } from '../session/source-rights.ts'
 import { Menu, type MenuItem } from '../ui/layers/menu.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
-import { TextDialog } from './text-dialog.tsx'
+import { RemoveDialog } from './dialogs/remove-dialog.tsx'
+import { ScheduleDialog } from './dialogs/schedule-dialog.tsx'
+import { TextDialog } from './dialogs/text-dialog.tsx'
 import type { SourceActions } from './use-sources.ts'
 
 interface SourceMenuProps {

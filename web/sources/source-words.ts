@@ -1,8 +1,8 @@
 import type { ApiRun, ApiSource, SourceKind } from '../../sync/api/sources.ts'
 import { formatCount, NOT_AVAILABLE } from '../../sync/domain/format.ts'
 import { counted } from '../session/counted.ts'
-import { clockOf, dayOf, dayTime } from '../ui/day-time.ts'
 import { sizeWords } from '../ui/size-words.ts'
+import { clockOf, dayOf, dayTime } from '../ui/time/day-time.ts'
 
 /** One fact of a source: what is read first, and a smaller line below it. */
 interface TwoLines {

@@ -28,21 +28,21 @@ import {
 } from '../../sync/documents/everything/everything-format.ts'
 import { datedName } from '../../sync/documents/file-name.ts'
 import { hasRole, type Role } from '../../sync/domain/access/role.ts'
-import { call, callEmpty } from '../data/call.ts'
-import { useAnswer } from '../data/use-answer.ts'
-import { exportStore } from '../exports/export-store.ts'
+import { call, callEmpty } from '../data/requests/call.ts'
+import { useAnswer } from '../data/requests/use-answer.ts'
 import { CANCELED, whyNotExport } from '../exports/export-words.ts'
+import { exportStore } from '../exports/progress/export-store.ts'
+import { useRunningExport } from '../exports/progress/use-running-export.ts'
 import { saveFile } from '../exports/save-file.ts'
 import { today } from '../exports/today.ts'
-import { useRunningExport } from '../exports/use-running-export.ts'
 import { loadPart } from '../load-part.ts'
 import { ADD_A_COMP, openAddComp } from '../property/adding/comp-form-store.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { counted } from '../session/counted.ts'
 import { useSyncRun } from '../sync-run/use-sync-run.ts'
-import { failureWords } from '../ui/failure-words.ts'
 import { Menu } from '../ui/layers/menu.tsx'
 import { toast } from '../ui/layers/toast.tsx'
+import { failureWords } from '../ui/states/failure-words.ts'
 import type { AddedKind } from './connect/checked.ts'
 import styles from './sources-head.module.css'
 import type { Sources } from './use-sources.ts'
@@ -55,7 +55,7 @@ const ICONS: Readonly<Record<EverythingFormat, LucideIcon>> = {
 }
 
 const NamesDialog = lazy(async () => ({
-  default: (await loadPart(() => import('./names-dialog.tsx'))).NamesDialog,
+  default: (await loadPart(() => import('./dialogs/names-dialog.tsx'))).NamesDialog,
 }))
 const askForDuplicates = () => call(listDuplicates, {})
 

@@ -61,19 +61,19 @@ export function useSavedViews(layout: ChosenLayout): SavedViews {
     },
     save(name, isPrivate) {
       if (writes === null) return
-      const view = { name, isPrivate, columns, density: layout.density, sort: sort ?? null }
+      const view = { columns, density: layout.density, sort: sort ?? null }
       const before = own.find((saved) => saved.name === name)
       const write = before
-        ? writes.edit({ ...view, id: before.id })
-        : writes.save({ ...view, id: crypto.randomUUID() })
+        ? writes.edit({ ...view, ...(isPrivate !== before.isPrivate && { isPrivate }), id: before.id })
+        : writes.save({ ...view, name, isPrivate, id: crypto.randomUUID() })
       layout.show({ cols: columns, rows: view.density === 'compact' ? '36' : undefined, sort })
       void tellOutcome(write, { saved: { title: 'View saved' }, failed: FAILED, unsent: UNSENT })
     },
     change:
       writes === null || !isOwn
         ? null
-        : ({ id, name, isPrivate, columns, density, sort }, part) => {
-            const write = writes.edit({ id, name, isPrivate, columns, density, sort, ...part })
+        : ({ id }, part) => {
+            const write = writes.edit({ id, ...part })
             void tellOutcome(write, { saved: null, failed: FAILED, unsent: UNSENT })
           },
     remove:

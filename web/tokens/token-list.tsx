@@ -1,9 +1,9 @@
 import { Badge, Button } from '@radix-ui/themes'
 import { Key } from 'lucide-react'
 import type { ApiToken } from '../../sync/api/tokens.ts'
-import { ago } from '../ui/ago.ts'
-import { failureWords } from '../ui/failure-words.ts'
-import { useNow } from '../ui/use-now.ts'
+import { failureWords } from '../ui/states/failure-words.ts'
+import { ago } from '../ui/time/ago.ts'
+import { useNow } from '../ui/time/use-now.ts'
 import styles from './token-list.module.css'
 import type { UsedTokens } from './use-tokens.ts'
 

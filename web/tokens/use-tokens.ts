@@ -1,9 +1,9 @@
 import { type ApiToken, endToken } from '../../sync/api/tokens.ts'
-import { callEmpty } from '../data/call.ts'
-import { useAnswer } from '../data/use-answer.ts'
-import { failureWords } from '../ui/failure-words.ts'
+import { callEmpty } from '../data/requests/call.ts'
+import { useAnswer } from '../data/requests/use-answer.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
+import { failureWords } from '../ui/states/failure-words.ts'
 
 export interface UsedTokens {
   /** Null before the first answer. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { debounceUntilPointerUp } from './debounce-until-pointer-up.ts'
+import { debounceUntilPointerUp } from './timing/debounce-until-pointer-up.ts'
 
 /** A browser refuses addresses that change many times a second, so the address follows when changes pause, ms. */
 const ADDRESS_DELAY_MS = 250

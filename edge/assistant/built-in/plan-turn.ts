@@ -1,4 +1,4 @@
-import { readSuperlative, type Superlative } from '../../../sync/assistant/analysis/superlative.ts'
+import { readSuperlative, type Superlative } from '../../../sync/assistant/analysis/asks/superlative.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { firstTalk, type Talk } from '../../../sync/assistant/conversation/next-talk.ts'
 import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'

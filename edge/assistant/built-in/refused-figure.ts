@@ -1,6 +1,6 @@
-import { figureAsked } from '../../../sync/assistant/analysis/figure-asked.ts'
-import { unknownFigure } from '../../../sync/assistant/analysis/unknown-figure.ts'
-import { usualWords } from '../../../sync/assistant/analysis/usual-words.ts'
+import { figureAsked } from '../../../sync/assistant/analysis/asks/figure-asked.ts'
+import { unknownFigure } from '../../../sync/assistant/analysis/asks/unknown-figure.ts'
+import { usualWords } from '../../../sync/assistant/analysis/asks/usual-words.ts'
 
 /** Figures people ask for that are not worked out, each with the nearest that is. */
 const REFUSED: readonly (readonly [words: RegExp, name: string, instead: string])[] = [

@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { stagedProperty } from '../../../db/staged-property.ts'
 import type { ImportPlan } from '../../../sync/api/imports.ts'
-import type { EndedCorrection } from '../run/ended-deals.ts'
+import type { EndedCorrection } from '../run/changes/ended-deals.ts'
 import type { Run } from '../run/import-run.ts'
 import { listsWith, MOST_LISTED } from './planned-properties.ts'
 

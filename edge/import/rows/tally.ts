@@ -1,5 +1,6 @@
 import type { ReadRow } from '../../../sync/sheets/model/read-row-outcome.ts'
 import type { SheetInfo, WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
+import type { TablePlan } from '../run/changes/plan-changes.ts'
 import type {
   ImportSummary,
   LeftEmpty,
@@ -8,7 +9,6 @@ import type {
   RowCounts,
   SheetSummary,
 } from '../run/import-summary.ts'
-import type { TablePlan } from '../run/plan-changes.ts'
 import type { ClassifiedRow } from './stage-rows.ts'
 
 type OutsideTables = Extract<WorkbookEvent, { kind: 'outside' }>

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
 import { analyzeStaged } from './analyze-staged.ts'
 import type { Run } from './import-run.ts'
-import { matchPlaces, SAME_DEAL, SAME_PLACE } from './match-places.ts'
-import { findOpenPlaces } from './open-places.ts'
+import { matchPlaces, SAME_DEAL, SAME_PLACE } from './places/match-places.ts'
+import { findOpenPlaces } from './places/open-places.ts'
 import type { SettledRename } from './renamed-sheets.ts'
 
 /** What a staged row and a property of the book must share to be the same, the surest first. */

@@ -1,6 +1,6 @@
 import type { Book } from '../../book/book.ts'
-import { alike } from '../../book/question/common-spellings.ts'
 import { percentile } from '../../book/question/rent-statistics.ts'
+import { alike } from '../../book/question/words/common-spellings.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { compsOf, withoutSubjects } from '../comps-of.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../row-set.ts'

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { AskedFigure, ComparedSet } from './ask.ts'
-import { withOtherSide } from './other-side.ts'
+import { withOtherSide } from './asks/other-side.ts'
 
 const MORE =
   '(?:more expensive|less expensive|cheaper|pricier|costlier|dearer|higher|lower|bigger|larger|smaller|newer|older|taller|better|richer|longer|shorter)'

@@ -1,7 +1,7 @@
 import { discountedNetEffectiveRent, netEffectiveRent } from '../../domain/economics/effective-rent.ts'
 import { LONGEST_LEASE_MONTHS } from '../../domain/economics/lease-terms.ts'
 import type { LeaseInputs } from './ask.ts'
-import { type Clause, Clauses } from './clauses.ts'
+import { type Clause, Clauses } from './asks/clauses.ts'
 
 const MONTHS = 12
 /** Dollars per square foot: a rent up to here is per month. */

@@ -1,6 +1,6 @@
 import type { RangeField } from '../../domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { singleFigure } from '../../domain/query/quantities/about.ts'
+import { singleFigure } from '../../domain/query/quantities/said/about.ts'
 import { mattersIn } from './matters.ts'
 
 type End = 'min' | 'max'

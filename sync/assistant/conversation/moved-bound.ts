@@ -1,9 +1,9 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
 import { wordsFor } from '../../domain/query/fields/words-for.ts'
-import { aboutFigure, isAbout, singleFigure } from '../../domain/query/quantities/about.ts'
 import { HIGHEST_MONTHLY_RENT, LEAST_CENTS } from '../../domain/query/quantities/found-range.ts'
-import { isCounted, roundedFigure } from '../../domain/query/quantities/rounded-figure.ts'
+import { aboutFigure, isAbout, singleFigure } from '../../domain/query/quantities/said/about.ts'
+import { isCounted, roundedFigure } from '../../domain/query/quantities/said/rounded-figure.ts'
 import { stepIn, stepped } from './stepped-bound.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i

@@ -1,7 +1,7 @@
 import type { AmenityId } from '../../domain/amenities/amenities.ts'
 import type { ChosenField } from '../../domain/criteria/filter-choices.ts'
 import type { LeaseType } from '../../domain/known-types.ts'
-import type { WordsUse } from './words-use.ts'
+import type { WordsUse } from './words/words-use.ts'
 
 /** Rents of a found set, dollars per square foot per month. Null where no property states what is needed. */
 export interface RentStatistics {

@@ -13,12 +13,12 @@ import { stableOrder } from '../base-order/stable-order.ts'
 import type { Book } from '../book.ts'
 import { figureReader } from '../figure-reader.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
-import { commonSpellings } from './common-spellings.ts'
 import { find, type Question, slotsFound } from './find.ts'
 import { type Judged, judge, partsOf } from './judge.ts'
 import { countFound, countMarks, GONE, isMarked, type Marks } from './marks.ts'
 import { rentsOf } from './rent-order.ts'
 import { rentHistogram, rentStatistics } from './rent-statistics.ts'
+import { commonSpellings } from './words/common-spellings.ts'
 
 /**
  * Answers a question about the whole book: what is found, in which order, and every count that is shown with it.

@@ -6,11 +6,11 @@ import type { Book } from '../book.ts'
 import { extraOrder } from '../order/extra-order.ts'
 import { slotsInOrder } from '../order/merged-order.ts'
 import { rowsInOrder } from '../order/rows-in-order.ts'
-import type { RankedHits } from './apply-words.ts'
 import { findInSets } from './find-in-sets.ts'
 import { type Judged, judge } from './judge.ts'
 import { countFound, isMarked, MAX_CRITERIA, type Marks } from './marks.ts'
 import { areOfSets } from './rows-meeting.ts'
+import type { RankedHits } from './words/apply-words.ts'
 
 export interface Question {
   /** At most `MAX_CRITERIA`. */

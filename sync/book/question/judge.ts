@@ -5,9 +5,9 @@ import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
 import { applyCriterion } from './apply-criterion.ts'
 import { type AskedRange, applyRanges } from './apply-ranges.ts'
-import { applyWords, type RankedHits } from './apply-words.ts'
 import { GONE, MAX_CRITERIA, type Marks } from './marks.ts'
-import type { WordsUse } from './words-use.ts'
+import { applyWords, type RankedHits } from './words/apply-words.ts'
+import type { WordsUse } from './words/words-use.ts'
 
 /** Spare slots, enough for the next few changes. */
 const ROOM = 256

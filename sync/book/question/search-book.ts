@@ -5,7 +5,7 @@ import { lowestHeldRank, type TextHits, type TextRow } from '../../search/text-s
 import { createTextSearcher, type TextSearcher } from '../../search/text-searcher.ts'
 import type { TextIndex } from '../../search/texts/text-index.ts'
 import type { Book } from '../book.ts'
-import { spellingVariants } from './spelling-variants.ts'
+import { spellingVariants } from './words/spelling-variants.ts'
 
 const searchers = new WeakMap<TextIndex, TextSearcher>()
 

@@ -1,6 +1,6 @@
 import { type Bounds, boundsOf, type LatLng, padBounds } from '../../domain/area/coordinates.ts'
-import { boxOfPin } from '../draw-pins.ts'
-import type { Ring } from '../draw-ring.ts'
+import { boxOfPin } from '../draw/draw-pins.ts'
+import type { Ring } from '../draw/draw-ring.ts'
 import { middleOf, pixelOf, type View, zoomToFit } from '../mercator.ts'
 import type { Pin } from '../pin.ts'
 import { ringAround } from '../ring-around.ts'

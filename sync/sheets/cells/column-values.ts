@@ -1,6 +1,6 @@
 import type { Cell } from '../model/cell.ts'
 import { isAbsent, isWithheldFigure } from './absence.ts'
-import { toNumber } from './amount.ts'
+import { toNumber } from './amounts/amount.ts'
 import { isDate } from './cell-reading.ts'
 import { displayText, figureText, withCommas } from './plain-text.ts'
 

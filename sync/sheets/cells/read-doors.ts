@@ -1,9 +1,9 @@
 import type { Cell } from '../model/cell.ts'
-import { PLAIN_AMOUNT, shown } from './amount.ts'
+import { PLAIN_AMOUNT, shown } from './amounts/amount.ts'
+import { NUMBER_TWICE, NUMBER_WORDS } from './amounts/number-words.ts'
+import { type CellQuantity, type Quantities, quantitiesOf } from './amounts/quantities.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
-import { NUMBER_TWICE, NUMBER_WORDS } from './number-words.ts'
 import { excerpt } from './plain-text.ts'
-import { type CellQuantity, type Quantities, quantitiesOf } from './quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 export type DoorKind = 'dock' | 'grade'

@@ -1,9 +1,9 @@
 import type { Cell } from '../model/cell.ts'
-import { isNegative, MIXED_FRACTION, NUMBER, PLAIN_AMOUNT, round, shown, toNumber } from './amount.ts'
+import { isNegative, MIXED_FRACTION, NUMBER, PLAIN_AMOUNT, round, shown, toNumber } from './amounts/amount.ts'
+import { NUMBER_WORDS } from './amounts/number-words.ts'
+import { type CellQuantity, quantitiesOf } from './amounts/quantities.ts'
 import { type CellReading, readFigure, refuse } from './cell-reading.ts'
-import { NUMBER_WORDS } from './number-words.ts'
 import { excerpt } from './plain-text.ts'
-import { type CellQuantity, quantitiesOf } from './quantities.ts'
 import { HEDGES, marks, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 export type LengthUnit = 'ft' | 'in' | 'm'

@@ -1,5 +1,5 @@
 import type { Cell } from '../model/cell.ts'
-import { isNegative, NUMBER, round, shown, toNumber } from './amount.ts'
+import { isNegative, NUMBER, round, shown, toNumber } from './amounts/amount.ts'
 import { type CellReading, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 

@@ -1,8 +1,8 @@
 import type { Cell } from '../model/cell.ts'
-import { currencyMeant, currencyName, isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
+import { currencyMeant, currencyName, isNegative, MONEY_AMOUNT, round, shown } from './amounts/amount.ts'
+import { type CellQuantity, type Quantities, quantitiesOf } from './amounts/quantities.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
-import { type CellQuantity, type Quantities, quantitiesOf } from './quantities.ts'
 import { RENT_UNITS } from './rent/rent-words.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 

@@ -1,9 +1,9 @@
 import type { Cell } from '../model/cell.ts'
-import { currencyMeant, isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
+import { currencyMeant, isNegative, MONEY_AMOUNT, round, shown } from './amounts/amount.ts'
+import { partsOfSum } from './amounts/on-an-area.ts'
+import { type CellQuantity, quantitiesOf } from './amounts/quantities.ts'
 import { type CellReading, readFigure, refuse } from './cell-reading.ts'
-import { partsOfSum } from './on-an-area.ts'
 import { excerpt } from './plain-text.ts'
-import { type CellQuantity, quantitiesOf } from './quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 const LABEL = 'TI allowance'

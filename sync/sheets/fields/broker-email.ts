@@ -1,4 +1,4 @@
-import { readEmail } from '../cells/read-broker.ts'
+import { readEmail } from '../cells/people/read-broker.ts'
 import { ownColumn } from './own-column.ts'
 
 export const brokerEmail = ownColumn('brokerEmail', {

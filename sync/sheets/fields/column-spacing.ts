@@ -1,4 +1,4 @@
-import { NUMBER } from '../cells/amount.ts'
+import { NUMBER } from '../cells/amounts/amount.ts'
 import { type CellReading, readFigure } from '../cells/cell-reading.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { readText } from '../cells/read-text.ts'

@@ -1,4 +1,4 @@
-import { isNegative, PLAIN_AMOUNT, round, shown } from '../cells/amount.ts'
+import { isNegative, PLAIN_AMOUNT, round, shown } from '../cells/amounts/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from '../cells/scan.ts'

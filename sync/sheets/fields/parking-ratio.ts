@@ -1,4 +1,4 @@
-import { NUMBER, shown, toNumber } from '../cells/amount.ts'
+import { NUMBER, shown, toNumber } from '../cells/amounts/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { areFigures } from '../cells/column-values.ts'
 import { excerpt } from '../cells/plain-text.ts'

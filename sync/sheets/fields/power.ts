@@ -1,4 +1,4 @@
-import { NUMBER } from '../cells/amount.ts'
+import { NUMBER } from '../cells/amounts/amount.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { readText } from '../cells/read-text.ts'
 import type { Cell } from '../model/cell.ts'

@@ -1,4 +1,4 @@
-import { readPeopleOfFirm } from '../cells/read-broker.ts'
+import { readPeopleOfFirm } from '../cells/people/read-broker.ts'
 import { ownColumn } from './own-column.ts'
 
 const LABEL = 'Tenant broker'

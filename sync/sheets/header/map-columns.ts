@@ -1,5 +1,5 @@
 import { columnValues } from '../cells/column-values.ts'
-import { isBrokerage } from '../cells/part-firm.ts'
+import { isBrokerage } from '../cells/people/part-firm.ts'
 import { cleanText, displayText, excerpt } from '../cells/plain-text.ts'
 import { MOST_COLUMNS } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'

@@ -1,4 +1,4 @@
-import { round } from '../cells/amount.ts'
+import { round } from '../cells/amounts/amount.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { displayText } from '../cells/plain-text.ts'
 import { readTerm } from '../cells/read-term.ts'

@@ -1,6 +1,6 @@
 import { headerCurrency, headerSizeUnit, headerTermUnit } from '../cells/column-units.ts'
+import { readBroker } from '../cells/people/read-broker.ts'
 import { displayText } from '../cells/plain-text.ts'
-import { readBroker } from '../cells/read-broker.ts'
 import { readPrice, readPricePerSf } from '../cells/read-price.ts'
 import { lastDayIn, readTerm } from '../cells/read-term.ts'
 import { readNotes, readText } from '../cells/read-text.ts'

@@ -1,5 +1,5 @@
 import { isProvince } from '../../domain/place/state-code.ts'
-import { currencyName } from '../cells/amount.ts'
+import { currencyName } from '../cells/amounts/amount.ts'
 import { type CellReading, readFigure } from '../cells/cell-reading.ts'
 import { headerLeaseType, headerRentUnit } from '../cells/column-units.ts'
 import { readOpex } from '../cells/rent/read-opex.ts'

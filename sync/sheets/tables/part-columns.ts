@@ -1,6 +1,6 @@
+import { type DealSide, sidesBehind } from '../cells/amounts/sides-behind.ts'
 import { columnValues } from '../cells/column-values.ts'
 import { displayText } from '../cells/plain-text.ts'
-import { type DealSide, sidesBehind } from '../cells/sides-behind.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { fitsValues } from '../header/fits-values.ts'

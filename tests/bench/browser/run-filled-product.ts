@@ -50,7 +50,7 @@ export async function runFilledProduct(dataDir: string, rows: number): Promise<F
 export async function importCsv(dataDir: string, csv: string): Promise<void> {
   const path = join(dataDir, '..', 'book.csv')
   writeFileSync(path, csv)
-  const child = spawn(process.execPath, [join(PROJECT, 'edge/local/import-command.ts'), path], {
+  const child = spawn(process.execPath, [join(PROJECT, 'edge/local/commands/import-command.ts'), path], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

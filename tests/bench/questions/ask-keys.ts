@@ -1,6 +1,6 @@
 import type { Ask, LeaseInputs } from '../../../sync/assistant/analysis/ask.ts'
-import { readAsk } from '../../../sync/assistant/analysis/read-ask.ts'
-import { readSuperlative } from '../../../sync/assistant/analysis/superlative.ts'
+import { readAsk } from '../../../sync/assistant/analysis/asks/read-ask.ts'
+import { readSuperlative } from '../../../sync/assistant/analysis/asks/superlative.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import type { Day } from '../../../sync/domain/dates/days.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'

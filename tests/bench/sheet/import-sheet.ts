@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connectNode } from '../../../db/connect-node.ts'
-import { importGoogleSheet } from '../../../edge/local/import-google-sheet.ts'
-import { sourceWorldHere } from '../../../edge/local/source-world-here.ts'
+import { importGoogleSheet } from '../../../edge/local/commands/import-google-sheet.ts'
+import { sourceWorldHere } from '../../../edge/local/sources/source-world-here.ts'
 
 /** Imports the sheet that another process serves, and tells the time and the most memory that it took. */
 export interface SheetToImport {

@@ -174,6 +174,8 @@ const MUTATORS = `
   note.edit private {"isPrivate":false}   401    404  404  404  ok   404  403  403  401  401  403
   note.edit shared {"isPrivate":false}    401    404  403  403  ok   403  403  403  401  401  403
   note.edit shared {"isPrivate":true}     401    404  403  403  ok   403  403  403  401  401  ok
+  note.edit private                       401    404  404  404  ok   404  403  403  401  401  ok
+  note.edit shared                        401    404  403  403  ok   403  403  403  401  401  403
   note.remove private                     401    404  404  404  ok   404  403  403  401  401  ok
   note.remove shared                      401    404  403  403  ok   ok   403  403  401  401  ok
   view.save {"isPrivate":true}            401    ok   ok   ok   ok   ok   403  403  401  401  ok
@@ -182,6 +184,8 @@ const MUTATORS = `
   view.edit private {"isPrivate":false}   401    404  404  404  ok   404  403  403  401  401  403
   view.edit shared {"isPrivate":false}    401    404  403  403  ok   403  403  403  401  401  403
   view.edit shared {"isPrivate":true}     401    404  403  403  ok   403  403  403  401  401  ok
+  view.edit private                       401    404  404  404  ok   404  403  403  401  401  ok
+  view.edit shared                        401    404  403  403  ok   403  403  403  401  401  403
   view.remove private                     401    404  404  404  ok   404  403  403  401  401  ok
   view.remove shared                      401    404  403  403  ok   ok   403  403  401  401  ok
   alias.add                               401    ok   403  ok   ok   ok   403  403  401  401  403
@@ -192,6 +196,8 @@ const MUTATORS = `
   compList.edit private {"isPublic":true} 401    404  404  404  ok   404  403  403  401  401  403
   compList.edit shared {"isPublic":true}  401    404  403  403  ok   403  403  403  401  401  403
   compList.edit shared {"isPublic":false} 401    404  403  403  ok   403  403  403  401  401  ok
+  compList.edit private                   401    404  404  404  ok   404  403  403  401  401  ok
+  compList.edit shared                    401    404  403  403  ok   403  403  403  401  401  403
   compList.describeSubject private        401    404  404  404  ok   404  403  403  401  401  ok
   compList.describeSubject shared         401    404  403  403  ok   403  403  403  401  401  403
   compList.setSubject private             401    404  404  404  ok   404  403  403  401  401  ok

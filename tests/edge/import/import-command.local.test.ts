@@ -8,7 +8,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { removeScratchFolder, scratchFolder } from '../../scratch-folder.ts'
 import { endAllRuns, startRun } from '../local/run.ts'
 
-const COMMAND = fileURLToPath(new URL('../../../edge/local/import-command.ts', import.meta.url))
+const COMMAND = fileURLToPath(new URL('../../../edge/local/commands/import-command.ts', import.meta.url))
 
 afterEach(endAllRuns)
 

@@ -5,7 +5,7 @@ import {
   isSpelledAlike,
   isStreetAlike,
   placeParts,
-} from '../../../edge/import/run/place-parts.ts'
+} from '../../../edge/import/run/places/place-parts.ts'
 import { rowKey } from '../../../sync/sheets/row/row-key.ts'
 import { makeImported } from './make-events.ts'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { queries } from '../../../sync/queries.ts'
+import { writtenOf } from '../../../web/data/requests/write-outcome.ts'
 import { followConnection } from '../../../web/data/sync/connection.ts'
-import { writtenOf } from '../../../web/data/write-outcome.ts'
 import { openSyncUser } from '../open-sync-user.ts'
 
 /** What a browser has open of the sync engine, without the browser. */

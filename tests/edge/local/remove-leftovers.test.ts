@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { removeLeftovers } from '../../../edge/local/keep-sources-fresh.ts'
+import { removeLeftovers } from '../../../edge/local/sources/keep-sources-fresh.ts'
 
 const NOW = new Date('2026-11-23T10:00:00Z')
 const HOURS_AGO = new Date('2026-11-23T07:00:00Z')

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { seedDemoTeam } from '../../../db/demo-team.ts'
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
-import type { RejectedRow } from '../../../web/sources/rejected-row.ts'
-import { type MendedCell, withMended } from '../../../web/sources/with-mended.ts'
+import type { RejectedRow } from '../../../web/sources/rejected/rejected-row.ts'
+import { type MendedCell, withMended } from '../../../web/sources/rejected/with-mended.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { importOf, NO_DECISIONS, planOf, sendFile } from './import-job.ts'
 

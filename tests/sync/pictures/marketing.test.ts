@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rentTier } from '../../../sync/domain/rents/rent-tier.ts'
-import { HEADING_HEIGHT } from '../../../sync/pictures/draw-heading.ts'
-import { boxOfPin } from '../../../sync/pictures/draw-pins.ts'
+import { HEADING_HEIGHT } from '../../../sync/pictures/draw/draw-heading.ts'
+import { boxOfPin } from '../../../sync/pictures/draw/draw-pins.ts'
 import { NO_TILES } from '../../../sync/pictures/map-tiles.ts'
 import {
   groupByPlace,

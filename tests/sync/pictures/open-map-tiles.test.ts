@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawMap } from '../../../sync/pictures/draw-map.ts'
+import { drawMap } from '../../../sync/pictures/draw/draw-map.ts'
 import { GROUND } from '../../../sync/pictures/ground-rules.ts'
 import { openMapTiles } from '../../../sync/pictures/open-map-tiles.ts'
 import { area, feature } from '../../make/map-tiles.ts'

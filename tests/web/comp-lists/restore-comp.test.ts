@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { restoreComp } from '../../../web/comp-lists/edits/restore-comp.ts'
 import type { SyncedComp } from '../../../web/data/comp-lists/comp-lists.ts'
-import type { Written } from '../../../web/data/write-outcome.ts'
+import type { Written } from '../../../web/data/requests/write-outcome.ts'
 
 const SAVED: Written = { outcome: 'saved', refusal: null }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOfTable } from '../../../web/exports/column-choice.ts'
+import { columnsOfTable } from '../../../web/exports/columns/column-choice.ts'
 
 test('a file has the columns of the table it leaves from, after the names', () => {
   expect(

@@ -16,7 +16,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 let asked: string[]
 let table: () => Promise<Response>
 let server: (address: URL, init: RequestInit) => Promise<Response>
-let geocodeWords: typeof import('../../../web/data/geocode.ts').geocodeWords
+let geocodeWords: typeof import('../../../web/data/places/geocode.ts').geocodeWords
 
 beforeEach(async () => {
   asked = []
@@ -27,7 +27,7 @@ beforeEach(async () => {
     return path === '/places/us.bin' ? table() : server(new URL(path, 'http://localhost'), init)
   })
   vi.resetModules()
-  ;({ geocodeWords } = await import('../../../web/data/geocode.ts'))
+  ;({ geocodeWords } = await import('../../../web/data/places/geocode.ts'))
 })
 
 describe('without asking the server', () => {

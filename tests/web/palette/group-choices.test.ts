@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { type ChoiceSources, groupChoices } from '../../../web/palette/group-choices.ts'
-import type { Choice, ChoiceGroup } from '../../../web/ui/choice.ts'
+import type { Choice, ChoiceGroup } from '../../../web/ui/choices/choice.ts'
 
 const choice = (name: string): Choice => ({
   id: name,

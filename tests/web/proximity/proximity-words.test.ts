@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { distanceWords } from '../../../web/comps/distance-words.ts'
-import { CallError } from '../../../web/data/call.ts'
+import { CallError } from '../../../web/data/requests/call.ts'
 import {
   completedSentence,
   failureWords,

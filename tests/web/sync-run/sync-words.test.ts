@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CallError } from '../../../web/data/call.ts'
 import { sourceFailureWords } from '../../../web/data/property-source.ts'
+import { CallError } from '../../../web/data/requests/call.ts'
 import { inWords, syncFailureWords } from '../../../web/sync-run/use-sync-run.ts'
 
 test('a sync is told with what was read, what was not, and how large the book is', () => {

@@ -7,7 +7,7 @@ import { AddCriterion } from '../../criteria/add-criterion.tsx'
 import chips from '../../criteria/criteria-chips.module.css'
 import { FurtherChips } from '../../criteria/further-chips.tsx'
 import { LazyMoreFilters } from '../../criteria/lazy-more-filters.tsx'
-import { FiltersButton } from '../../ui/filters-button.tsx'
+import { FiltersButton } from '../../ui/buttons/filters-button.tsx'
 import styles from './list-filters.module.css'
 import type { ListSet } from './use-list-screen.ts'
 

@@ -12,13 +12,14 @@ import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Panel, PanelBody, PanelFoot, PanelHead, PanelTitle } from '../../ui/panel.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { Empty } from '../../ui/states/states.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { ExcludeForm } from './exclude-form.tsx'
 import { ListFilters } from './list-filters.tsx'
 import styles from './list-panel.module.css'
 import { ListTable } from './list-table.tsx'
-import { NoteDialog } from './note-dialog.tsx'
+import { RentsChanged } from './rents-changed.tsx'
+import { ExcludeForm } from './rows/exclude-form.tsx'
+import { NoteDialog } from './rows/note-dialog.tsx'
 import { useListPanel } from './use-list-panel.ts'
 import type { ListScreen } from './use-list-screen.ts'
 
@@ -74,6 +75,7 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
           <OrderSelect sort={sort} onSort={setSort} />
         </div>
       </PanelHead>
+      <RentsChanged comps={comps} edits={edits} />
       {comps.included.length > 0 && <ListFilters set={screen.set} />}
       {!panel.isEmpty && <TableBar place="compared" />}
       <PanelBody ref={setBody}>

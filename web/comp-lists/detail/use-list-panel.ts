@@ -6,12 +6,12 @@ import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import { movedTo } from '../moves/moved-to.ts'
 import { useRowMoves } from '../moves/use-row-moves.ts'
 import type { ListComp } from './list-comps.ts'
-import type { RowHandlers } from './row-handlers.ts'
-import { rowOf } from './row-menu.ts'
+import type { RowHandlers } from './rows/row-handlers.ts'
+import { rowOf } from './rows/row-menu.ts'
+import { useNoteEditing } from './rows/use-note-editing.ts'
+import { useRowHandlers } from './rows/use-row-handlers.ts'
+import { useRowSelection } from './rows/use-row-selection.ts'
 import type { ListScreen } from './use-list-screen.ts'
-import { useNoteEditing } from './use-note-editing.ts'
-import { useRowHandlers } from './use-row-handlers.ts'
-import { useRowSelection } from './use-row-selection.ts'
 
 /** A comp that is about to be left out, and where its reason is asked for. */
 interface Excluding {

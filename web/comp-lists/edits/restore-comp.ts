@@ -1,7 +1,7 @@
 import { CHARACTERISTICS } from '../../../sync/domain/records/adjustment.ts'
 import type { CompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedComp } from '../../data/comp-lists/comp-lists.ts'
-import { allOf, type Written } from '../../data/write-outcome.ts'
+import { allOf, type Written } from '../../data/requests/write-outcome.ts'
 
 /**
  * Puts a comp that was removed back into its list as it was: behind `after` (null for the first place), with its

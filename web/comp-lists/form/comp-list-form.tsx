@@ -19,8 +19,11 @@ interface CompListFormProps {
   /** On the button. */
   action: string
   initial: CompListDetails
-  /** `place` is where the center address is, where that could be found out. Answers whether it was taken. */
-  onSubmit(details: CompListDetails, place: Geocoded | null): Promise<boolean>
+  /**
+   * `typed` holds only what the person touched; `place` is where the center address is, where that could be found out.
+   * Answers whether it was taken.
+   */
+  onSubmit(typed: Partial<CompListDetails>, place: Geocoded | null): Promise<boolean>
 }
 
 /**
@@ -48,7 +51,7 @@ export function CompListForm({ open, onClose, title, action, initial, onSubmit }
     const place = await center.settle()
     setSending(false)
     setDone(true)
-    if (await onSubmit(details, place)) return
+    if (await onSubmit(typed, place)) return
     setDone(false)
     setTyped(typed)
   }

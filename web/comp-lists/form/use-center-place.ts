@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Geocoded } from '../../../sync/domain/place/geocoded.ts'
 import { useBook } from '../../data/book/book.tsx'
-import { geocodeWords } from '../../data/geocode.ts'
+import { geocodeWords } from '../../data/places/geocode.ts'
 
 /** After the last letter, before the words are looked up, ms. */
 const PAUSE_MS = 500

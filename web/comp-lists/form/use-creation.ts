@@ -7,7 +7,7 @@ import {
   type NewCompList,
   useCompListWrites,
 } from '../../data/comp-lists/comp-list-writes.ts'
-import { mayArrive } from '../../data/write-outcome.ts'
+import { mayArrive } from '../../data/requests/write-outcome.ts'
 import { tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { createWords } from '../comp-list-words.ts'
 
@@ -21,13 +21,14 @@ export function useCreation() {
   /** The list that was refused, while its form is not cleared. */
   const refused = useRef<NewCompList | null>(null)
 
-  async function create(details: CompListDetails, place: Geocoded | null): Promise<boolean> {
+  async function create(typed: Partial<CompListDetails>, place: Geocoded | null): Promise<boolean> {
     if (writes === null) return false
     setOpen(false)
     const id = refused.current?.id ?? newCompListId()
     const list: NewCompList = {
       id,
-      ...details,
+      ...NEW_COMP_LIST,
+      ...typed,
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
       radius: null,

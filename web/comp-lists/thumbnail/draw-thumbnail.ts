@@ -1,5 +1,5 @@
 import { darkPicture } from '../../../sync/pictures/dark-picture.ts'
-import { drawMap } from '../../../sync/pictures/draw-map.ts'
+import { drawMap } from '../../../sync/pictures/draw/draw-map.ts'
 import type { View } from '../../../sync/pictures/mercator.ts'
 import { builtInTiles } from '../../data/maps/built-in-tiles.ts'
 import type { Theme } from '../../ui/theme/theme-store.ts'

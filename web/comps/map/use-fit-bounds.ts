@@ -2,7 +2,7 @@ import type { Map as MapInstance } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
 import type { Bounds } from '../../../sync/domain/area/coordinates.ts'
 import { FIT, paddedBounds } from '../../map/start-view.ts'
-import { debounceUntilPointerUp } from '../../ui/debounce-until-pointer-up.ts'
+import { debounceUntilPointerUp } from '../../ui/timing/debounce-until-pointer-up.ts'
 
 /** The map moves once the bounds have not changed for so long and no radius is being dragged, ms. */
 const SETTLING_MS = 200

@@ -1,7 +1,7 @@
 import type { Book } from '../../../sync/book/book.ts'
 import { figureReader } from '../../../sync/book/figure-reader.ts'
 import { boundColumn } from '../../../sync/book/question/bound-column.ts'
-import { alike } from '../../../sync/book/question/common-spellings.ts'
+import { alike } from '../../../sync/book/question/words/common-spellings.ts'
 import type { NumberField, StringField } from '../../../sync/columns/book-fields.ts'
 import { numberAt } from '../../../sync/columns/number-column.ts'
 import { type StringColumn, stringAt, valueAt } from '../../../sync/columns/string-column.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { useSync } from '../book/book.tsx'
-import type { Written } from '../write-outcome.ts'
+import type { Written } from '../requests/write-outcome.ts'
 
 interface AttachmentWrites {
   remove(id: string): Promise<Written>

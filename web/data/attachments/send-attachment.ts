@@ -1,6 +1,6 @@
 import { addAttachment } from '../../../sync/api/attachments.ts'
 import { requestOf } from '../../../sync/api/request-of.ts'
-import { sayUnauthorized } from '../unauthorized.ts'
+import { sayUnauthorized } from '../requests/unauthorized.ts'
 import type { WaitingFile } from './stored-files.ts'
 
 /** What became of a file: it is there, it may be sent again, or the sentence of its refusal. */

@@ -1,6 +1,6 @@
 import type { BookTail } from '../../../sync/api/book.ts'
 import { BOOK_TAIL_PATH } from '../../../sync/api/paths.ts'
-import { jittered } from '../jittered.ts'
+import { jittered } from '../requests/jittered.ts'
 import { createTabLock } from '../tab-lock.ts'
 import { onBooksForgotten, onForgotten } from '../user-channel.ts'
 import type { FromBookWorker, ToBookWorker } from './book-messages.ts'

@@ -5,7 +5,7 @@ import { type ColumnsToPrepare, columnsToPrepare } from '../../../sync/portfolio
 import type { PreparedBook } from '../../../sync/portfolio/prepared-book.ts'
 import { type LongField, splitTexts } from '../../../sync/search/texts/split-texts.ts'
 import type { TextIndex } from '../../../sync/search/texts/text-index.ts'
-import { jittered } from '../jittered.ts'
+import { jittered } from '../requests/jittered.ts'
 import { FIRST_RETRY_MS, LAST_RETRY_MS } from './keep-fetching.ts'
 
 /** What takes longest of a book. */

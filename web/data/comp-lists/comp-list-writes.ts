@@ -6,10 +6,10 @@ import type { Adjustment, Characteristic, TypedSubject } from '../../../sync/dom
 import type { CompInput, CompListFilters } from '../../../sync/domain/records/comp-list.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { useSync } from '../book/book.tsx'
+import { allOf, type Written } from '../requests/write-outcome.ts'
 import type { SyncClient } from '../sync-client.ts'
-import { allOf, type Written } from '../write-outcome.ts'
 import { type Overtaking, overtakes } from './overtakes.ts'
-import { type TypedWrite, type TypedWrites, typedWritesOf } from './typed-writes.ts'
+import { type TypedWrite, type TypedWrites, typedWritesOf, wordsEdited } from './typed-writes.ts'
 
 export interface CompListDetails {
   name: string
@@ -18,8 +18,9 @@ export interface CompListDetails {
   isPublic: boolean
 }
 
-export interface ChangedCompList extends CompListDetails {
-  /** Where the center address is, null where nobody knows; absent where it has not changed. */
+/** What is absent stays as it is. */
+export interface ChangedCompList extends Partial<CompListDetails> {
+  /** Where the center address is; null where nobody knows. */
   center?: LatLng | null
 }
 
@@ -71,7 +72,7 @@ export function useCompListWrites(): CompListWrites | null {
 interface WritesThrough {
   zero: Pick<SyncClient['zero'], 'mutate'>
   unsent: Pick<SyncClient['unsent'], 'written'>
-  refused: Pick<TypedWrites, 'keep' | 'release' | 'drop'>
+  refused: Pick<TypedWrites, 'all' | 'keep' | 'release' | 'drop'>
 }
 
 export function compListWrites({ zero, unsent: { written }, refused }: WritesThrough): CompListWrites {
@@ -119,7 +120,11 @@ export function compListWrites({ zero, unsent: { written }, refused }: WritesThr
     const conclude = hasTyped(write) ? refused.keep(write) : null
     const result = await send(write)
     conclude?.(result)
-    if (result.outcome === 'saved') refused.drop(write)
+    if (result.outcome === 'saved') {
+      for (const { write: earlier } of refused.all()) {
+        if (earlier.kind === write.kind && overtakes(write, earlier)) refused.drop(earlier)
+      }
+    }
     return result
   }
   function overtake(later: Overtaking): void {
@@ -162,8 +167,9 @@ export function compListWrites({ zero, unsent: { written }, refused }: WritesThr
 function hasTyped(write: TypedWrite): boolean {
   switch (write.kind) {
     case 'create':
-    case 'edit':
       return true
+    case 'edit':
+      return wordsEdited(write.details).length > 0
     case 'add':
       return write.comps.some(({ notes }) => notes !== null)
     case 'annotate':

@@ -24,9 +24,9 @@ export function isTaken(write: TypedWrite, list: Held | null): boolean {
     case 'edit': {
       const { name, description, centerAddress } = write.details
       return (
-        isKeptAs(compListName, name, list.name) &&
-        isKeptAs(compListDescription, description, list.description) &&
-        isKeptAs(compListAddress, centerAddress, list.centerAddress)
+        (name === undefined || isKeptAs(compListName, name, list.name)) &&
+        (description === undefined || isKeptAs(compListDescription, description, list.description)) &&
+        (centerAddress === undefined || isKeptAs(compListAddress, centerAddress, list.centerAddress))
       )
     }
     case 'add':

@@ -1,4 +1,4 @@
-import { keyOf, listOf, type TypedWrite } from './typed-writes.ts'
+import { keyOf, listOf, type TypedWrite, wordsEdited } from './typed-writes.ts'
 
 /** What a list's author does that can make earlier words pointless. */
 export type Overtaking =
@@ -10,8 +10,9 @@ export type Overtaking =
 /** Whether a later write undoes or replaces the words of an earlier one: the earlier one need not be told of then. */
 export function overtakes(later: Overtaking, earlier: TypedWrite): boolean {
   switch (later.kind) {
-    case 'create':
     case 'edit':
+      return earlier.kind === 'edit' && earlier.id === later.id && coversWords(later.details, earlier.details)
+    case 'create':
     case 'add':
     case 'exclude':
     case 'adjust':
@@ -28,6 +29,14 @@ export function overtakes(later: Overtaking, earlier: TypedWrite): boolean {
     case 'remove':
       return listOf(earlier) === later.id
   }
+}
+
+type Edited = Extract<TypedWrite, { kind: 'edit' }>['details']
+
+/** Whether an edit replaces every text of an earlier one. */
+function coversWords(later: Edited, earlier: Edited): boolean {
+  const words = wordsEdited(later)
+  return wordsEdited(earlier).every((field) => words.includes(field))
 }
 
 /** Whether all the words of a write are about some of these comps of a list. */

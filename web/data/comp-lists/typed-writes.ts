@@ -31,7 +31,7 @@ const typedWrite = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('edit'),
     id,
-    details: z.object({ ...details, center: z.optional(z.nullable(latLng)) }),
+    details: z.extend(z.partial(z.object(details)), { center: z.optional(z.nullable(latLng)) }),
   }),
   z.object({ kind: z.literal('add'), id, comps }),
   z.object({ kind: z.literal('annotate'), id, propertyId, notes: text }),
@@ -66,7 +66,7 @@ export function keyOf(write: TypedWrite): string {
     case 'create':
       return `create ${write.list.id}`
     case 'edit':
-      return `edit ${write.id}`
+      return `edit ${write.id} ${wordsEdited(write.details).join(' ')}`
     case 'add':
       return `add ${write.id} ${write.comps.map((comp) => comp.propertyId).join(' ')}`
     case 'annotate':
@@ -75,6 +75,15 @@ export function keyOf(write: TypedWrite): string {
     case 'adjust':
       return `adjust ${write.id} ${write.propertyId} ${write.of}`
   }
+}
+
+const WORDS = ['name', 'description', 'centerAddress'] as const
+
+/** The texts of a list that an edit changes. */
+export function wordsEdited(
+  details: Extract<TypedWrite, { kind: 'edit' }>['details'],
+): readonly (typeof WORDS)[number][] {
+  return WORDS.filter((field) => details[field] !== undefined)
 }
 
 /** The id of the list that is written to. */

@@ -4,8 +4,8 @@ import type { Property, PropertyValue } from '../../../sync/domain/property.ts'
 import type { CorrectedField } from '../../../sync/domain/records/correction.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { useSync } from '../book/book.tsx'
+import type { Written } from '../requests/write-outcome.ts'
 import type { SyncClient } from '../sync-client.ts'
-import type { Written } from '../write-outcome.ts'
 import { type TypedCorrection, type TypedCorrections, typedCorrectionsOf } from './typed-corrections.ts'
 
 export interface NewCorrection {

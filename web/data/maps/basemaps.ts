@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { getBasemaps } from '../../../sync/api/maps.ts'
 import { type Basemaps, basemaps } from '../../../sync/maps/basemaps.ts'
 import { memoizeAsync } from '../../../sync/memo.ts'
-import { CallError, call } from '../call.ts'
+import { CallError, call } from '../requests/call.ts'
 
 const KEY = 'clearheight-basemaps'
 

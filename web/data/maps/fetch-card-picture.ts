@@ -2,7 +2,7 @@ import { linkGoogleImage, linkMapboxImage } from '../../../sync/api/pictures.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { lazyRecord } from '../../../sync/memo.ts'
 import { darkPicture } from '../../../sync/pictures/dark-picture.ts'
-import { call } from '../call.ts'
+import { call } from '../requests/call.ts'
 
 /** Of the picture on the screen, CSS pixels. */
 export interface PictureSize {

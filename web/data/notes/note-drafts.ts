@@ -6,6 +6,8 @@ const noteDraft = z.object({
   propertyId: z.string(),
   note: z.string(),
   isPrivate: z.boolean(),
+  /** What an edited note said when its edit began. */
+  was: z.optional(z.object({ note: z.string(), isPrivate: z.boolean() })),
   /**
    * `new`: in the form. `editing`: the changed text of a note that is there. `waiting`: sent, but nobody has
    * confirmed it. `failed`: refused.

@@ -1,4 +1,4 @@
-import type { WriteOutcome } from '../write-outcome.ts'
+import type { WriteOutcome } from '../requests/write-outcome.ts'
 import type { NoteDraft, NoteDrafts } from './note-drafts.ts'
 
 /** Sends new notes until each is confirmed or refused. */

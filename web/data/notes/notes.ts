@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useConnection, useSync } from '../book/book.tsx'
 import type { Me } from '../me.ts'
-import type { WriteOutcome } from '../write-outcome.ts'
+import type { WriteOutcome } from '../requests/write-outcome.ts'
+import { whatChanged } from '../what-changed.ts'
 import { noteDraftsOf } from './browser-note-drafts.ts'
 import type { NoteDraft } from './note-drafts.ts'
 import { type ShownNote, type SyncedNote, shownNotes } from './shown-notes.ts'
@@ -92,16 +93,22 @@ export function useNotes(propertyId: string, me: Me): Notes {
       return failed ? send(failed) : 'failed'
     },
     editOf: (id) => find('editing', id) ?? null,
-    changeEdit: (id, text) => store.put({ ...text, id, propertyId, state: 'editing', at: Date.now() }),
+    changeEdit(id, { note, isPrivate }) {
+      const row = own?.rows.find((one) => one.id === id)
+      const was = find('editing', id)?.was ?? (row && { note: row.note, isPrivate: row.isPrivate })
+      store.put({ id, propertyId, note, isPrivate, ...(was && { was }), state: 'editing', at: Date.now() })
+    },
     cancelEdit: (id) => store.drop(id),
     async saveEdit(id) {
       const edit = find('editing', id)
       if (!edit) return 'failed'
-      const { note, isPrivate } = edit
+      const { note, isPrivate, was } = edit
+      const changed = was ? whatChanged(was, { note, isPrivate }) : { note, isPrivate }
       const now = Date.now()
       store.drop(id)
+      if (Object.keys(changed).length === 0) return 'saved'
       setEdits((known) => new Map(known).set(id, now))
-      const outcome = (await sync?.notes.edit({ id, note, isPrivate, now })) ?? 'unsent'
+      const outcome = (await sync?.notes.edit({ id, ...changed, now })) ?? 'unsent'
       if (outcome === 'failed' || outcome === 'unsent') store.put(edit)
       return outcome
     },

@@ -1,16 +1,17 @@
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { queries } from '../../../sync/queries.ts'
-import { outcomeOf, type WriteOutcome } from '../write-outcome.ts'
+import { outcomeOf, type WriteOutcome } from '../requests/write-outcome.ts'
 import type { ProductZero } from '../zero/open-zero.ts'
 import type { UnsentChanges } from '../zero/unsent-changes.ts'
 import type { NoteDrafts } from './note-drafts.ts'
 import { createNoteOutbox, type NoteOutbox } from './note-outbox.ts'
 import type { SyncedNote } from './shown-notes.ts'
 
+/** What is absent stays as it is. */
 interface NoteChange {
   id: string
-  note: string
-  isPrivate: boolean
+  note?: string
+  isPrivate?: boolean
   /** The browser's clock, milliseconds since 1970. */
   now: number
 }

@@ -1,6 +1,6 @@
 import { ME_PATH } from '../../../sync/api/paths.ts'
-import { callEmpty, MisreadAnswer } from '../call.ts'
 import { isMe, type Me, rememberMe } from '../me.ts'
+import { callEmpty, MisreadAnswer } from '../requests/call.ts'
 
 /**
  * Asks the server who is signed in. Throws `CallError` with status 401 where nobody is. The answer is read by hand, as

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { runWhenIdle } from '../../run-when-idle.ts'
-import { CallError, MisreadAnswer } from '../call.ts'
 import {
   endedUser,
   endMe,
@@ -11,9 +10,10 @@ import {
   takeEnded,
   unreadableMe,
 } from '../me.ts'
-import { sayAuthorized, sayUnauthorized } from '../unauthorized.ts'
+import { CallError, MisreadAnswer } from '../requests/call.ts'
+import { sayAuthorized, sayUnauthorized } from '../requests/unauthorized.ts'
+import { whenBack } from '../requests/when-back.ts'
 import { onForgotten } from '../user-channel.ts'
-import { whenBack } from '../when-back.ts'
 import { fetchMe } from './fetch-me.ts'
 import { signedOut } from './signed-out-mark.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useWaitingFiles } from '../attachments/browser-waiting-files.ts'
-import { hasChat } from '../chat-key.ts'
+import { hasChat } from '../chat/chat-key.ts'
 import { compNoteDraftsOf } from '../comp-lists/comp-note-drafts.ts'
 import { typedWritesOf } from '../comp-lists/typed-writes.ts'
 import { typedCorrectionsOf } from '../corrections/typed-corrections.ts'

@@ -1,5 +1,5 @@
-import { jittered } from '../jittered.ts'
-import { isWell, untilWell } from '../until-well.ts'
+import { jittered } from '../requests/jittered.ts'
+import { isWell, untilWell } from '../requests/until-well.ts'
 import type { ProductZero } from '../zero/open-zero.ts'
 
 /** What the header says of the connection. Everything on screen works in all of these. */

@@ -5,7 +5,7 @@ import { isTaken } from '../comp-lists/is-taken.ts'
 import { listOf, type TypedWrites } from '../comp-lists/typed-writes.ts'
 import type { TypedCorrections } from '../corrections/typed-corrections.ts'
 import { openPages } from '../open-pages.ts'
-import { writtenOf } from '../write-outcome.ts'
+import { writtenOf } from '../requests/write-outcome.ts'
 import type { ProductZero } from '../zero/open-zero.ts'
 import type { UnsentChanges } from '../zero/unsent-changes.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Written } from '../write-outcome.ts'
+import type { Written } from '../requests/write-outcome.ts'
 
 /** A write that was refused for good, and why. */
 export interface RefusedWrite<W> {

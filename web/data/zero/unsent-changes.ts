@@ -1,7 +1,7 @@
 import type { MutatorResult } from '@rocicorp/zero'
 import * as z from 'zod/mini'
 import { forgetKeys } from '../forget-keys.ts'
-import { type Written, writtenOf } from '../write-outcome.ts'
+import { type Written, writtenOf } from '../requests/write-outcome.ts'
 
 const PREFIX = 'clearheight-unsent-changes:'
 const ids = z.array(z.string())

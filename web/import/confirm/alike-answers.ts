@@ -1,6 +1,6 @@
 import { joinDuplicates, keepDuplicatesApart } from '../../../sync/api/duplicates.ts'
 import type { ImportPlan } from '../../../sync/api/imports.ts'
-import { call } from '../../data/call.ts'
+import { call } from '../../data/requests/call.ts'
 
 type AlikePair = ImportPlan['alike'][number]
 

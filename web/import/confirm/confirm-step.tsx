@@ -7,7 +7,7 @@ import type { ImportDecisions } from '../../../sync/sheets/model/import-decision
 import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Panel, PanelHead, PanelTitle } from '../../ui/panel.tsx'
-import { Failed } from '../../ui/states.tsx'
+import { Failed } from '../../ui/states/states.tsx'
 import { answerWords } from '../answer-words.ts'
 import { AssistantFrame } from '../assistant-frame.tsx'
 import { decideRenamed } from '../decisions/decide.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight, Info } from 'lucide-react'
 import type { ImportPlan } from '../../../sync/api/imports.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { useNow } from '../../ui/time/use-now.ts'
 import { roleName } from '../role-names.ts'
 import { valueWords } from '../value-words.ts'
 import styles from './plan-table.module.css'

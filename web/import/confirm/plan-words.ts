@@ -1,7 +1,7 @@
 import type { ImportCounts, ImportPlan } from '../../../sync/api/imports.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { counted } from '../../session/counted.ts'
-import { dayOf } from '../../ui/day-time.ts'
+import { dayOf } from '../../ui/time/day-time.ts'
 import { valueWords } from '../value-words.ts'
 
 type Change = ImportPlan['changes'][number]

@@ -1,4 +1,4 @@
-import { Failed } from '../../ui/states.tsx'
+import { Failed } from '../../ui/states/states.tsx'
 import { AssistantFrame } from '../assistant-frame.tsx'
 import { ChooseButton } from '../choose-button.tsx'
 import styles from './file-step.module.css'

@@ -5,7 +5,7 @@ import { NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
 import type { PropertyValue } from '../../../sync/domain/property.ts'
 import type { CorrectedField } from '../../../sync/domain/records/correction.ts'
 import type { CorrectionRow } from '../../../sync/schema.ts'
-import { ago } from '../../ui/ago.ts'
+import { ago } from '../../ui/time/ago.ts'
 import { valueWords } from '../value-words.ts'
 
 /** The value of a field as it is shown, for a sentence. */

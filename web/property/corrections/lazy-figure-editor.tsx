@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../../load-part.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import type { FigureEditor } from './figure-editor.tsx'
 
 /** With it comes the code that reads sheets. */

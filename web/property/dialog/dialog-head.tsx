@@ -8,7 +8,7 @@ import type { Property } from '../../../sync/domain/property.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { addOneToCompList } from '../addition-store.ts'
 import { Badges } from './badges.tsx'
-import { brochureHref } from './contact-links.ts'
+import { brochureHref } from './contact/contact-links.ts'
 import styles from './dialog-head.module.css'
 import { Figure } from './figure.tsx'
 

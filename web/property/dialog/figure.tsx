@@ -8,10 +8,10 @@ import { useCorrections } from '../../data/corrections/corrections.ts'
 import { useMay } from '../../data/session/use-may.ts'
 import { CorrectedDot } from '../corrections/corrected-dot.tsx'
 import styles from './figure.module.css'
-import { type FigureMode, FigurePopover } from './figure-popover.tsx'
-import { useSources } from './source-context.ts'
-import { SourceValue } from './source-value.tsx'
-import { isTelling, readingOf } from './source-words.ts'
+import { type FigureMode, FigurePopover } from './source/figure-popover.tsx'
+import { useSources } from './source/source-context.ts'
+import { SourceValue } from './source/source-value.tsx'
+import { isTelling, readingOf } from './source/source-words.ts'
 
 interface FigureProps {
   /** The field it comes from; null for what the product itself knows. */

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { SearchX } from 'lucide-react'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Empty, Failed } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Empty, Failed } from '../../ui/states/states.tsx'
 import styles from './no-property.module.css'
 
 /** Why there is no property to show. */

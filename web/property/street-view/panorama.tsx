@@ -2,7 +2,7 @@ import { ArrowUpRight, PersonStanding } from 'lucide-react'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { embeddedPanoramaHref, panoramaHref } from '../../../sync/domain/place/place-links.ts'
 import { useOnline } from '../../map/use-online.ts'
-import { Empty } from '../../ui/states.tsx'
+import { Empty } from '../../ui/states/states.tsx'
 import styles from './panorama.module.css'
 
 export const NO_COORDINATES = 'This property has no coordinates.'

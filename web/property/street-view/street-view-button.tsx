@@ -1,7 +1,7 @@
 import { PersonStanding } from 'lucide-react'
 import { useState } from 'react'
 import type { Property } from '../../../sync/domain/property.ts'
-import { CardButton } from '../../ui/card-button.tsx'
+import { CardButton } from '../../ui/buttons/card-button.tsx'
 import { StreetView } from './street-view.tsx'
 
 const ICON = <PersonStanding size={15} strokeWidth={1.75} aria-hidden />

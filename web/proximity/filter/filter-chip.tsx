@@ -1,6 +1,6 @@
 import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
-import { Chip, ChipWords } from '../../ui/chip.tsx'
+import { Chip, ChipWords } from '../../ui/buttons/chip.tsx'
 import type { FilterChip as FilterInForce } from '../proximity-state.ts'
 
 interface FilterChipProps {

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import type { GeocodeOutcome } from '../../../sync/domain/place/geocoded.ts'
 import { suggestPlaces } from '../../../sync/geocode/suggest-places.ts'
 import { useBook } from '../../data/book/book.tsx'
-import { geocodeWords } from '../../data/geocode.ts'
-import { usePlaces } from '../../data/places.ts'
+import { geocodeWords } from '../../data/places/geocode.ts'
+import { usePlaces } from '../../data/places/places.ts'
 import type { PlaceChoice } from './place-choices.ts'
 
 export interface Geocoder {

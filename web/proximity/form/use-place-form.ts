@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Geocoded } from '../../../sync/domain/place/geocoded.ts'
-import { isUnauthorized } from '../../data/call.ts'
+import { isUnauthorized } from '../../data/requests/call.ts'
 import type { Destination, SearchedPlace } from '../proximity-state.ts'
 import { failureWords, PROXIMITY_WORDS } from '../proximity-words.ts'
 import { coordinateWords, writeDegrees } from './degrees.ts'

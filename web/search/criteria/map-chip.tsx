@@ -1,7 +1,7 @@
 import { type LucideIcon, Pentagon, Scan } from 'lucide-react'
 import { memo } from 'react'
 import type { MapFilter } from '../../../sync/domain/query/criteria.ts'
-import { Chip, ChipWords } from '../../ui/chip.tsx'
+import { Chip, ChipWords } from '../../ui/buttons/chip.tsx'
 
 const LOOKS = {
   area: { icon: Pentagon, verb: 'Edit on the map' },

@@ -13,7 +13,7 @@ import { HistogramChart } from '../../rents/histogram-chart.tsx'
 import { boundsOfSpan, type RentBounds } from '../../rents/histogram-span.ts'
 import { TrendButton } from '../../rents/trend/trend-button.tsx'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import styles from './found-strip.module.css'
 
 /** Bars that the strip has room for. */

@@ -4,7 +4,7 @@ import type { Clusters } from '../../../sync/book/spatial/clusters.ts'
 import type { Box, Sprite } from '../../map/pins/sprite-canvas.ts'
 import type { HoverStore } from '../../property/hover-store.ts'
 import styles from './hovered-marker.module.css'
-import type { Marker, MarkerLook } from './markers.ts'
+import type { Marker, MarkerLook } from './markers/markers.ts'
 
 interface HoveredMarkersProps {
   hovered: HoverStore

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/area/mercator.ts'
 import type { Sprite } from '../../map/pins/sprite-canvas.ts'
 import { useMedia } from '../../ui/use-media.ts'
-import type { Marker, MarkerLook } from './markers.ts'
+import type { Marker, MarkerLook } from './markers/markers.ts'
 
 /** Pixels that make a marker a target for a finger. */
 const FINGER = 8

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../sync/book/question/answer.ts'
-import { usedCriteria } from '../../../sync/book/question/words-use.ts'
+import { usedCriteria } from '../../../sync/book/question/words/words-use.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import type { Chip } from '../search-state.ts'
 

@@ -1,5 +1,5 @@
-import { similarSentence, wordsSentences } from '../../../sync/book/question/words-sentences.ts'
-import type { WordsUse } from '../../../sync/book/question/words-use.ts'
+import { similarSentence, wordsSentences } from '../../../sync/book/question/words/words-sentences.ts'
+import type { WordsUse } from '../../../sync/book/question/words/words-use.ts'
 import type { Correction } from '../../../sync/domain/criteria/parsed-query.ts'
 import styles from './words-line.module.css'
 

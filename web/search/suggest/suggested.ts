@@ -1,7 +1,7 @@
 import { Clock3, CornerDownRight } from 'lucide-react'
 import { completionsOf } from '../../../sync/domain/query/vocabulary/complete.ts'
 import type { Vocabulary } from '../../../sync/domain/query/vocabulary/vocabulary.ts'
-import type { Choice, ChoiceGroup } from '../../ui/choice.ts'
+import type { Choice, ChoiceGroup } from '../../ui/choices/choice.ts'
 
 interface Asked {
   /** What stands in the search box. */

@@ -4,7 +4,7 @@ import { isBlank } from '../../../sync/domain/words/person-text.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { type OutcomeWords, tellOutcome } from '../../ui/layers/tell-outcome.ts'
-import { SERVER_AWAY_RETRY } from '../../ui/server-away.ts'
+import { SERVER_AWAY_RETRY } from '../../ui/states/server-away.ts'
 import styles from './refused-dialog.module.css'
 import type { RefusedChange } from './use-refused-changes.ts'
 

@@ -1,5 +1,5 @@
 import { COMP_LIST_LENGTHS } from '../../../sync/domain/records/comp-list.ts'
-import type { TypedWrite } from '../../data/comp-lists/typed-writes.ts'
+import { type TypedWrite, wordsEdited } from '../../data/comp-lists/typed-writes.ts'
 
 /** One of the texts that a person typed for a write. */
 export interface TypedText {
@@ -33,9 +33,12 @@ export function writeTitle(write: TypedWrite): string {
 export function typedTexts(write: TypedWrite): TypedText[] {
   switch (write.kind) {
     case 'create':
-      return detailTexts(write.list)
+      return DETAIL_TEXTS.map(({ field, ...rest }) => ({ ...rest, text: write.list[field] ?? '' }))
     case 'edit':
-      return detailTexts(write.details)
+      return DETAIL_TEXTS.flatMap(({ field, ...rest }) => {
+        const text = write.details[field]
+        return text === undefined ? [] : [{ ...rest, text: text ?? '' }]
+      })
     case 'add':
       return [noteText('Notes', write.comps[0]?.notes ?? null)]
     case 'annotate':
@@ -50,12 +53,18 @@ export function typedTexts(write: TypedWrite): TypedText[] {
 /** The write with other texts, in the same order. */
 export function withTexts(write: TypedWrite, texts: readonly string[]): TypedWrite {
   const [first = '', second = '', third = ''] = texts
-  const details = { name: first, description: second || null, centerAddress: third || null }
   switch (write.kind) {
-    case 'create':
+    case 'create': {
+      const details = { name: first, description: second || null, centerAddress: third || null }
       return { ...write, list: { ...write.list, ...details } }
-    case 'edit':
-      return { ...write, details: { ...write.details, ...details } }
+    }
+    case 'edit': {
+      const typed = wordsEdited(write.details).map((field, index) => {
+        const text = texts[index] ?? ''
+        return [field, field === 'name' ? text : text || null]
+      })
+      return { ...write, details: { ...write.details, ...Object.fromEntries(typed) } }
+    }
     case 'add': {
       const comps = write.comps.map((comp, index) => (index === 0 ? { ...comp, notes: first || null } : comp))
       return { ...write, comps }
@@ -72,29 +81,11 @@ export function withTexts(write: TypedWrite, texts: readonly string[]): TypedWri
   }
 }
 
-interface Details {
-  name: string
-  description: string | null
-  centerAddress: string | null
-}
-
-function detailTexts({ name, description, centerAddress }: Details): TypedText[] {
-  return [
-    { label: 'Name', text: name, longest: COMP_LIST_LENGTHS.name, isNeeded: true },
-    {
-      label: 'Description',
-      text: description ?? '',
-      longest: COMP_LIST_LENGTHS.description,
-      isNeeded: false,
-    },
-    {
-      label: 'Center Address',
-      text: centerAddress ?? '',
-      longest: COMP_LIST_LENGTHS.address,
-      isNeeded: false,
-    },
-  ]
-}
+const DETAIL_TEXTS = [
+  { field: 'name', label: 'Name', longest: COMP_LIST_LENGTHS.name, isNeeded: true },
+  { field: 'description', label: 'Description', longest: COMP_LIST_LENGTHS.description, isNeeded: false },
+  { field: 'centerAddress', label: 'Center Address', longest: COMP_LIST_LENGTHS.address, isNeeded: false },
+] as const
 
 function noteText(label: string, text: string | null): TypedText {
   return { label, text: text ?? '', longest: COMP_LIST_LENGTHS.notes, isNeeded: false }

@@ -9,7 +9,7 @@ import { keyOf, typedWritesOf } from '../../data/comp-lists/typed-writes.ts'
 import { usePropertyWrites } from '../../data/corrections/property-writes.ts'
 import { type TypedCorrection, typedCorrectionsOf } from '../../data/corrections/typed-corrections.ts'
 import { noteDraftsOf } from '../../data/notes/browser-note-drafts.ts'
-import type { WriteOutcome, Written } from '../../data/write-outcome.ts'
+import type { WriteOutcome, Written } from '../../data/requests/write-outcome.ts'
 import { type TypedText, typedTexts, withTexts, writeTitle } from './typed-texts.ts'
 
 const KNOWN: Readonly<Record<string, { readonly label: string }>> = FIELDS

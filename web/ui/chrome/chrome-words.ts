@@ -1,6 +1,6 @@
 import type { DataSource } from '../../../sync/api/data-source.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
-import { ago, agoInShort } from '../ago.ts'
+import { ago, agoInShort } from '../time/ago.ts'
 import type { ChromeFacts } from './chrome-facts.ts'
 
 /** So many sources are named; of more, the last read ones. */

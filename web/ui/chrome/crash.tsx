@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isCodeMissing } from '../../code-not-loaded.ts'
 import { reloadWhenOnline } from '../../data/reload-when-online.ts'
-import { Failed } from '../states.tsx'
+import { Failed } from '../states/states.tsx'
 
 /** Shown in place of a screen that failed to draw. Says nothing of the error: that is in the console. */
 export function Crash({ error }: { error: unknown }) {

@@ -1,4 +1,4 @@
-import { useNow } from '../use-now.ts'
+import { useNow } from '../time/use-now.ts'
 import type { ChromeFacts } from './chrome-facts.ts'
 import { sourceWords } from './chrome-words.ts'
 import styles from './footer-line.module.css'

@@ -1,4 +1,4 @@
-import type { WriteOutcome, Written } from '../../data/write-outcome.ts'
+import type { WriteOutcome, Written } from '../../data/requests/write-outcome.ts'
 import { MESSAGES } from '../messages.ts'
 import { toast } from './toast.tsx'
 import type { ToastContent } from './toast-store.ts'

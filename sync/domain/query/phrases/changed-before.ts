@@ -2,11 +2,11 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import type { Range } from '../../criteria/range.ts'
 import { comparators, type Side, trailingComparators } from '../amounts/comparators.ts'
 import { wordsFor } from '../fields/words-for.ts'
-import { singleFigure } from '../quantities/about.ts'
-import { acceptedFigure } from '../quantities/liked-figure.ts'
+import { singleFigure } from '../quantities/said/about.ts'
+import { acceptedFigure } from '../quantities/said/liked-figure.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
-import { withdrawnAt } from './withdrawn.ts'
+import { withdrawnAt } from './withdrawals/withdrawn.ts'
 
 interface Phrase {
   criterion: Criterion

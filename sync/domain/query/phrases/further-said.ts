@@ -3,15 +3,16 @@ import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
 import { readTolerance } from '../amounts/read-tolerance.ts'
 import { otherDay } from '../dates/other-day.ts'
 import { signedAfterName } from '../parties/signed-after-name.ts'
-import { isAbout } from '../quantities/about.ts'
 import { countOfThem } from '../quantities/count-of-them.ts'
-import { currentFigure } from '../quantities/current-figure.ts'
-import { enoughInstead } from '../quantities/enough-instead.ts'
-import { likedFigure } from '../quantities/liked-figure.ts'
 import { otherBound } from '../quantities/other-bound.ts'
+import { otherNamedBound } from '../quantities/other-named-bound.ts'
+import { isAbout } from '../quantities/said/about.ts'
+import { currentFigure } from '../quantities/said/current-figure.ts'
+import { enoughInstead } from '../quantities/said/enough-instead.ts'
+import { likedFigure } from '../quantities/said/liked-figure.ts'
 import type { Reading } from '../vocabulary/reading.ts'
-import { forgottenAt } from './forgotten.ts'
-import { notBoth } from './not-both.ts'
+import { notBoth } from './denials/not-both.ts'
+import { forgottenAt } from './withdrawals/forgotten.ts'
 
 /** What is said of something named before: the other end of a figure or a date, or what will do instead. */
 export function further(
@@ -27,6 +28,7 @@ export function further(
     enoughInstead(reading.tokens, waived, start) ??
     laterTolerance(reading.tokens, phrases, at) ??
     otherBound(reading, last?.criterion, start) ??
+    otherNamedBound(reading, last?.criterion, start) ??
     otherDay(reading, last?.criterion, start) ??
     countOfThem(reading.tokens, last?.criterion, start) ??
     signedAfterName(reading, last, at) ??

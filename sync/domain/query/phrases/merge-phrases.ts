@@ -4,8 +4,8 @@ import type { ParsedCriterion, Span } from '../../criteria/parsed-query.ts'
 import { intersection, type Range, rangeFrom } from '../../criteria/range.ts'
 import { isOfFigures } from '../../criteria/says-any.ts'
 import type { Zone } from '../../criteria/zone.ts'
-import { isSide } from '../places/side-of-road.ts'
-import { isAbout } from '../quantities/about.ts'
+import { isSide } from '../places/roads/side-of-road.ts'
+import { isAbout } from '../quantities/said/about.ts'
 
 type Held = Extract<Criterion, { kind: 'holds' }>
 

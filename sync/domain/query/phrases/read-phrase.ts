@@ -10,20 +10,15 @@ import { readBareName, readLongName, readNamed } from '../parties/read-named.ts'
 import { readNewName } from '../parties/read-new-name.ts'
 import { readParty } from '../parties/read-party.ts'
 import { readPerson } from '../parties/read-person.ts'
-import { readBarePart } from '../places/bare-part.ts'
+import { readBarePart } from '../places/parts/bare-part.ts'
 import { readNear } from '../places/read-near.ts'
 import { readPlace, readSureCity, readZipRange } from '../places/read-place.ts'
 import { readRing } from '../places/read-ring.ts'
 import { readTown } from '../places/read-town.ts'
 import { readZone } from '../places/read-zone.ts'
-import { readBareDuration, readDuration } from '../quantities/read-duration.ts'
-import { readElectric } from '../quantities/read-electric.ts'
 import { readLimit, readNearestFirst } from '../quantities/read-limit.ts'
-import { readOffice } from '../quantities/read-office.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
-import { readSizedDoors } from '../quantities/read-sized-doors.ts'
 import { readSort } from '../quantities/read-sort.ts'
-import { readTens } from '../quantities/read-tens.ts'
 import {
   readAmenity,
   readCounted,
@@ -33,7 +28,13 @@ import {
   readType,
   readUnsprinklered,
 } from '../quantities/read-terms.ts'
-import { readUnaskable } from '../quantities/read-unaskable.ts'
+import { readBareDuration, readDuration } from '../quantities/readers/read-duration.ts'
+import { readElectric } from '../quantities/readers/read-electric.ts'
+import { readLedFigure } from '../quantities/readers/read-led-figure.ts'
+import { readOffice } from '../quantities/readers/read-office.ts'
+import { readSizedDoors } from '../quantities/readers/read-sized-doors.ts'
+import { readTens } from '../quantities/readers/read-tens.ts'
+import { readUnaskable } from '../quantities/readers/read-unaskable.ts'
 import { dated } from '../vocabulary/date-terms.ts'
 import { type Found, type Lead, NO_LEAD, type Reader, type Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
@@ -63,6 +64,7 @@ const readers: readonly Reader[] = [
   readZone,
   readNear,
   readSureCity,
+  readLedFigure,
   readQuantity,
   readCounted,
   readLeaseType,
@@ -137,4 +139,4 @@ function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
 }
 
 const VERBS =
-  /^(?:represented|repped|rep'd|handled|offered|offering|quoted|quoting|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|current|existing|present|lease|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in|anyone|anybody|someone|somebody|whoever|whomever|everyone|everybody)$/
+  /^(?:represented|repped|rep'd|handled|offered|offering|quoted|quoting|wants?|needs?|looking|wanting|needing|paying|paid|pay|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|current|existing|present|lease|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in|anyone|anybody|someone|somebody|whoever|whomever|everyone|everybody)$/

@@ -4,9 +4,9 @@ import { nouns } from '../fields/nouns.ts'
 import { withSameRole } from '../parties/same-role.ts'
 import { narrower } from '../places/within-place.ts'
 import { bareSizes } from '../quantities/bare-sizes.ts'
-import { lateBound, type ReadFigure } from '../quantities/late-bound.ts'
 import { officeAfterSize } from '../quantities/office-after-size.ts'
 import { sortAfter } from '../quantities/read-sort.ts'
+import { lateBound, type ReadFigure } from '../quantities/said/late-bound.ts'
 import type { Reading, Scan } from '../vocabulary/reading.ts'
 import { glueAt } from '../words/glue.ts'
 import { type Asked, askedOf } from './asked.ts'
@@ -14,6 +14,7 @@ import { isBackground } from './background.ts'
 import { changedBefore } from './changed-before.ts'
 import {
   beginsAnew,
+  boundsDeniedType,
   deniesFound,
   isBut,
   isClauseOf,
@@ -21,19 +22,19 @@ import {
   isOfWhatIsDenied,
   verbOfDenied,
   withExclusion,
-} from './denied.ts'
-import { isDeniedWithBefore } from './denied-list.ts'
-import { joinEither } from './either-of.ts'
-import { figureOfFeature, isNoNeed, withoutFigures } from './forgotten.ts'
+} from './denials/denied.ts'
+import { isDeniedWithBefore } from './denials/denied-list.ts'
+import { joinEither } from './denials/either-of.ts'
 import { further, unaskedAt } from './further-said.ts'
 import { keepWaiting } from './keep-waiting.ts'
 import { nothingBefore, type Previous, withGlue } from './lead-words.ts'
 import { phraseFamily } from './phrase-family.ts'
 import { joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
-import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './take-back.ts'
 import { unreadAfter } from './unread-after.ts'
-import { isEitherWay, isWaived, waiverAfter } from './waived.ts'
+import { figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
+import { dropTakenBack, lastRetaken, takenBackAt, withBoundOf } from './withdrawals/take-back.ts'
+import { isEitherWay, isWaived, waiverAfter } from './withdrawals/waived.ts'
 
 /** Reads phrases from left to right, each with the small words before it. */
 export function scan(reading: Reading): Scan {
@@ -196,7 +197,9 @@ export function scan(reading: Reading): Scan {
     }
     const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word' && !beginsAnew(tokens.slice(first, at))
     const isOfDenied: boolean =
-      asked !== null && isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn)
+      asked !== null &&
+      ((isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn)) ||
+        (at === first && boundsDeniedType(tokens, at, asked.criterion, previous)))
     const isStillDenied: boolean = isDeniedOpen && goesOn
     isDeniedOpen = isOfDenied || ((before.not || isStillDenied) && (found === null || found.kind === 'words'))
     if (isOfDenied && found !== null) {

@@ -2,10 +2,10 @@ import type { LatLng } from '../../area/coordinates.ts'
 import { haversineMiles } from '../../area/distance.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
 import { type Found, foundCriterion, type Reading } from '../vocabulary/reading.ts'
-import { isKnownRoad } from './bare-road.ts'
 import { farTownAt } from './far-town.ts'
 import { hubOfTown } from './landmark.ts'
-import { roadAlone } from './read-road.ts'
+import { isKnownRoad } from './roads/bare-road.ts'
+import { roadAlone } from './roads/read-road.ts'
 import { surePlace } from './sure-place.ts'
 
 const BETWEEN = /^(?:between|btwn|btw|betw)$/

@@ -1,6 +1,6 @@
 import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
-import { milesWithoutUnit, readDistance } from '../quantities/read-distance.ts'
 import { isToOfNearest } from '../quantities/read-limit.ts'
+import { milesWithoutUnit, readDistance } from '../quantities/readers/read-distance.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'

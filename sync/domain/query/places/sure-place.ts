@@ -1,11 +1,11 @@
 import type { Reading } from '../vocabulary/reading.ts'
 import { farTownAt } from './far-town.ts'
+import { readPart } from './parts/read-part.ts'
 import type { PlaceFound } from './place-found.ts'
 import { fromTable } from './place-from-table.ts'
 import { readAddress, readPoint } from './read-address.ts'
 import { readCounty } from './read-county.ts'
-import { readPart } from './read-part.ts'
-import { readRoad } from './read-road.ts'
+import { readRoad } from './roads/read-road.ts'
 
 /** A place of the tables, a point, an address, a part of a town, a road or a county, where a place must follow. */
 export function surePlace(reading: Reading, at: number, isNear: boolean): PlaceFound | null {

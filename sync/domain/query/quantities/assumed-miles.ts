@@ -1,5 +1,5 @@
 import type { Criterion } from '../../criteria/criterion.ts'
-import { MILES_PER_MINUTE } from './read-distance.ts'
+import { MILES_PER_MINUTE } from './readers/read-distance.ts'
 
 const MINUTES = /\b(?:mins?|minutes?|hours?|hrs?)\b/i
 

@@ -4,10 +4,10 @@ import type { Side } from '../amounts/comparators.ts'
 import type { Amount } from '../amounts/read-amount.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import type { Found, Reading } from '../vocabulary/reading.ts'
-import { aboutFigure } from './about.ts'
 import { fieldOfQuantity } from './field-of-quantity.ts'
 import type { Quantity } from './quantity.ts'
-import { isCounted, roundedFigure } from './rounded-figure.ts'
+import { aboutFigure } from './said/about.ts'
+import { isCounted, roundedFigure } from './said/rounded-figure.ts'
 
 /**
  * Dollars per square foot: a rent up to here is per month and above per year, where neither is said.

@@ -11,7 +11,7 @@ import { readNounOf } from './quantity-noun.ts'
 import { type Figures, readFigures } from './read-figures.ts'
 import { readTail, type Tail } from './read-tail.ts'
 import { boundBehindLease } from './read-terms.ts'
-import { endOfDimensions } from './read-unaskable.ts'
+import { endOfDimensions } from './readers/read-unaskable.ts'
 
 /**
  * Reads a figure with its comparator, unit and noun, in any of the orders they are written in: "min 30 clear",

@@ -1,5 +1,5 @@
 import type { Cell } from '../../model/cell.ts'
-import { round } from '../amount.ts'
+import { round } from '../amounts/amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from '../cell-reading.ts'
 
 export type Axis = 'latitude' | 'longitude'

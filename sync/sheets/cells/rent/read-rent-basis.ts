@@ -1,6 +1,6 @@
 import type { LeaseType } from '../../../domain/known-types.ts'
 import type { Cell } from '../../model/cell.ts'
-import { currencyName } from '../amount.ts'
+import { currencyName } from '../amounts/amount.ts'
 import { type CellReading, eachOr, readFigure } from '../cell-reading.ts'
 import { HEDGES, marks, type Rule, SEPARATORS, scan, words } from '../scan.ts'
 import { leaseTypesIn } from './read-lease-type.ts'

@@ -1,8 +1,8 @@
 import { keptIn } from '../../../domain/fields/figure-units.ts'
 import { LEASE_TYPES, type LeaseType } from '../../../domain/known-types.ts'
-import { round, shown } from '../amount.ts'
+import { round, shown } from '../amounts/amount.ts'
+import type { CellQuantity, Quantities } from '../amounts/quantities.ts'
 import { type CellReading, refuse } from '../cell-reading.ts'
-import type { CellQuantity, Quantities } from '../quantities.ts'
 
 /** What a rent cell says besides the rent. `null` where it says nothing of it. */
 export interface RentExtras {

@@ -1,5 +1,5 @@
 import { keptIn } from '../../../domain/fields/figure-units.ts'
-import { round, shown } from '../amount.ts'
+import { round, shown } from '../amounts/amount.ts'
 import { type CellReading, refuse } from '../cell-reading.ts'
 import { rentUnitName, type SheetRentUnit } from './rent-unit.ts'
 

@@ -1,4 +1,4 @@
-import { CENTS, currencyName, MONEY_AMOUNT, NUMBER, toNumber } from '../amount.ts'
+import { CENTS, currencyName, MONEY_AMOUNT, NUMBER, toNumber } from '../amounts/amount.ts'
 import { HEDGES, marks, type Rule, SEPARATORS, words } from '../scan.ts'
 
 const SQUARE_FOOT = String.raw`r?sf|s\.f\.?|r?sq\.? ?ft\.?|square f(?:oo|ee)t|ft2|foot|ft`

@@ -1,6 +1,6 @@
-import { MIXED_FRACTION, SCALED_AMOUNT, shown } from '../amount.ts'
-import { NUMBER_WORDS } from '../number-words.ts'
-import { type CellQuantity, type Quantities, quantitiesOf } from '../quantities.ts'
+import { MIXED_FRACTION, SCALED_AMOUNT, shown } from '../amounts/amount.ts'
+import { NUMBER_WORDS } from '../amounts/number-words.ts'
+import { type CellQuantity, type Quantities, quantitiesOf } from '../amounts/quantities.ts'
 import { HEDGES, marks, type Rule, SEPARATORS, scan, words } from '../scan.ts'
 
 export type AreaUnit = 'SF' | 'm²' | 'acres' | 'ha'

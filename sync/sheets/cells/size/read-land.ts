@@ -1,5 +1,5 @@
 import type { Cell } from '../../model/cell.ts'
-import { isNegative, round, shown } from '../amount.ts'
+import { isNegative, round, shown } from '../amounts/amount.ts'
 import { type CellReading, notUnderstood, readFigure, refuse } from '../cell-reading.ts'
 import { excerpt } from '../plain-text.ts'
 import {

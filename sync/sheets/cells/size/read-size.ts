@@ -1,8 +1,8 @@
 import type { Cell } from '../../model/cell.ts'
-import { isNegative, round, shown } from '../amount.ts'
+import { isNegative, round, shown } from '../amounts/amount.ts'
+import type { CellQuantity, Quantities } from '../amounts/quantities.ts'
 import { type CellReading, eachOr, readFigure, refuse } from '../cell-reading.ts'
 import { excerpt, figureText } from '../plain-text.ts'
-import type { CellQuantity, Quantities } from '../quantities.ts'
 import {
   type AreaUnit,
   areaNotes,

@@ -3,7 +3,7 @@ import { PbfReader } from 'pbf'
 import { PMTiles } from 'pmtiles'
 import { beforeAll, expect, test } from 'vitest'
 import { embeddedBasemap } from '../../../../edge/build/basemap/embedded-basemap.ts'
-import { fileSource } from '../../../../edge/local/file-source.ts'
+import { fileSource } from '../../../../edge/local/sources/file-source.ts'
 
 /** The tiles that hold Houston. */
 const [FROM_AFAR, CLOSE] = [

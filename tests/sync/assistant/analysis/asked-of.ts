@@ -1,5 +1,5 @@
 import type { AskRead } from '../../../../sync/assistant/analysis/ask.ts'
-import { readAsk } from '../../../../sync/assistant/analysis/read-ask.ts'
+import { readAsk } from '../../../../sync/assistant/analysis/asks/read-ask.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import { vocabulary } from '../../domain/query/query-vocabulary.ts'

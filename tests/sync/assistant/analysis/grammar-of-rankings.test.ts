@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSuperlative } from '../../../../sync/assistant/analysis/superlative.ts'
+import { readSuperlative } from '../../../../sync/assistant/analysis/asks/superlative.ts'
 import { asked, read } from './asked-of.ts'
 
 const oneOf = fc.constantFrom

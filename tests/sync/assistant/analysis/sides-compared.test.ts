@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
-import { readAsk } from '../../../../sync/assistant/analysis/read-ask.ts'
+import { readAsk } from '../../../../sync/assistant/analysis/asks/read-ask.ts'
 import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
 import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
 import { understoodIn as read } from '../../domain/query/criteria-in.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSuperlative } from '../../../../sync/assistant/analysis/superlative.ts'
+import { readSuperlative } from '../../../../sync/assistant/analysis/asks/superlative.ts'
 import { entriesOf, FIGURE_NAMES } from './figures-and-groupings.ts'
 
 const named = entriesOf(FIGURE_NAMES).filter(([figure]) => figure !== 'netEffectiveRent')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { customFields } from '../../../../sync/domain/fields/custom-fields.ts'
 import type { Cell } from '../../../../sync/sheets/model/cell.ts'
-import { additionalFacts } from '../../../../web/property/dialog/facts.ts'
+import { additionalFacts } from '../../../../web/property/dialog/facts/facts.ts'
 import { makeProperty } from '../../../make/property.ts'
 import { readOneRow } from '../read-one-row.ts'
 

@@ -31,6 +31,8 @@ const adjust = (amount: number, reason: string | null): TypedWrite => ({
 test.each<[TypedWrite]>([
   [{ kind: 'create', list: { id: 1, ...details, ...place, comps: [] } }],
   [{ kind: 'edit', id: 1, details: { ...details, name: ' Tanner\t', description: ' ' } }],
+  [{ kind: 'edit', id: 1, details: { name: 'Tanner' } }],
+  [{ kind: 'edit', id: 1, details: { isPublic: true } }],
   [{ kind: 'add', id: 1, comps: [comp, plain] }],
   [{ kind: 'annotate', id: 1, propertyId: 'p1', notes: 'Corner lot ' }],
   [{ kind: 'exclude', id: 1, propertyId: 'p1', reason: 'Too old' }],

@@ -24,6 +24,8 @@ test.each<[string, Overtaking, string[]]>([
     { kind: 'edit', id: 7, details: { ...details, name: 'Brittmoore' } },
     ['edit'],
   ],
+  ['changing the name alone', { kind: 'edit', id: 7, details: { name: 'Brittmoore' } }, []],
+  ['sharing the list', { kind: 'edit', id: 7, details: { isPublic: true } }, []],
   ['removing the comp', { kind: 'removeComps', id: 7, propertyIds: ['p1'] }, ['add', 'annotate', 'exclude']],
   ['removing another comp', { kind: 'removeComps', id: 7, propertyIds: ['p2'] }, []],
   ['counting the comp again', { kind: 'include', id: 7, propertyId: 'p1' }, ['exclude']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTypedWrites, type TypedWrite } from '../../../../web/data/comp-lists/typed-writes.ts'
-import type { Written } from '../../../../web/data/write-outcome.ts'
+import type { Written } from '../../../../web/data/requests/write-outcome.ts'
 
 const note: TypedWrite = { kind: 'annotate', id: 7, propertyId: 'p1', notes: 'Half a thought' }
 const refusal = 'This no longer exists, or is not shared with you.'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NoteDraft } from '../../../../web/data/notes/note-drafts.ts'
 import { createNoteOutbox } from '../../../../web/data/notes/note-outbox.ts'
-import type { WriteOutcome } from '../../../../web/data/write-outcome.ts'
+import type { WriteOutcome } from '../../../../web/data/requests/write-outcome.ts'
 import { makeDraft, makeDrafts } from '../../notes/make-draft.ts'
 
 /** A server that takes each note down, and answers when it is told to. */

@@ -9,6 +9,7 @@ const comp = { propertyId: 'p1', propertyName: 'Plant', propertyAddress: null, n
 test.each<[TypedWrite, string[]]>([
   [{ kind: 'create', list: { id: 1, ...details, ...place, comps: [comp] } }, ['Tanner', '', '1 Main St']],
   [{ kind: 'edit', id: 1, details }, ['Tanner', '', '1 Main St']],
+  [{ kind: 'edit', id: 1, details: { description: 'Near the port', isPublic: true } }, ['Near the port']],
   [{ kind: 'add', id: 1, comps: [comp] }, ['Corner lot']],
   [{ kind: 'annotate', id: 1, propertyId: 'p1', notes: 'Corner lot' }, ['Corner lot']],
   [{ kind: 'exclude', id: 1, propertyId: 'p1', reason: 'Too old' }, ['Too old']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSuperlative } from '../../../../../sync/assistant/analysis/superlative.ts'
+import { readSuperlative } from '../../../../../sync/assistant/analysis/asks/superlative.ts'
 import { BOUND_FIGURES, RANGE_FIELDS } from '../../../../../sync/domain/criteria/asked-fields.ts'
 import { COMPUTED_RANGES } from '../../../../../sync/domain/economics/computed-names.ts'
 import { FIGURE_WORDS } from '../../../../../sync/domain/query/fields/figure-words.ts'

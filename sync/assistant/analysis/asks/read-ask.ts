@@ -1,0 +1,152 @@
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import { type AskRead, isTime, KINDS } from '../ask.ts'
+import { withBoundsHidden } from '../bounds-hidden.ts'
+import { comparedSets, figureCompared, premiumSets } from '../compared.ts'
+import { leaseInputs } from '../lease-inputs.ts'
+import { figureAndMeasure, withoutTalk } from './ask-words.ts'
+import { readBest } from './asks-of-best.ts'
+import { readSimilar } from './asks-of-likeness.ts'
+import { readCountedGroups, readPartiesBeside, withoutLeastCount } from './asks-of-parties.ts'
+import { readPercentile, readSpread, readStanding } from './asks-of-rank-among.ts'
+import { readDistinct, readShare } from './asks-of-shares.ts'
+import { COUNTS, dayOf, HOW_MUCH_SPACE, readMiddles, readStatistic } from './asks-of-statistics.ts'
+import { readTrend } from './asks-of-time.ts'
+import { withoutFurtherFigures } from './further-figures.ts'
+import { groupingAsked } from './grouping-asked.ts'
+import { rankAsked } from './rank-asked.ts'
+import { unknownFigure } from './unknown-figure.ts'
+import { usualWords } from './usual-words.ts'
+import { ofSigning, withYearsOfSigning } from './years-of-signing.ts'
+
+/** What reading needs of the book. */
+export interface AskReader {
+  read(words: string): readonly Criterion[]
+  isProperty(name: string): boolean
+  /** Those of some words that mean nothing. */
+  unread(words: string): string
+}
+
+/** "rent per year" says the unit. */
+const RENT_A_YEAR =
+  /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b(?! (?:signed|sold|built|of|they))/i
+/** What a question asks to be worked out; null where it asks for properties. */
+export function readAsk(words: string, reader: AskReader): AskRead | null {
+  const usual = usualWords(words)
+  if (unknownFigure(usual, reader.unread) !== null) return null
+  const text = withBoundsHidden(usual).replace(RENT_A_YEAR, '$1')
+  return readFurther(text, reader) ?? readOne(text, reader)
+}
+
+/** Several figures of the same properties. */
+function readFurther(whole: string, reader: AskReader): AskRead | null {
+  const { text, also } = withoutFurtherFigures(whole)
+  const found = also.length === 0 ? null : readOne(text, reader)
+  if (found === null) return null
+  const { ask } = found
+  switch (ask.kind) {
+    case 'statistic':
+    case 'group':
+    case 'trend':
+    case 'rank':
+    case 'compare':
+      return { ...found, ask: { ...ask, also } }
+    default:
+      return null
+  }
+}
+
+function readOne(text: string, reader: AskReader): AskRead | null {
+  return (
+    readInputs(text) ??
+    readSimilar(text, reader.isProperty) ??
+    readBest(text) ??
+    readStanding(text) ??
+    readPercentile(text) ??
+    readShare(text, reader.read) ??
+    readTrend(text) ??
+    readMiddles(text) ??
+    readComparison(text, reader) ??
+    readCountedGroups(text) ??
+    readPartiesBeside(text, reader.read) ??
+    readRank(text) ??
+    readGroup(text, reader) ??
+    readDistinct(text) ??
+    readSpread(text) ??
+    readStatistic(text)
+  )
+}
+
+function readInputs(text: string): AskRead | null {
+  if (!/\b(?:net eff(?:ective)?|effective|ner)\b/i.test(text)) return null
+  const inputs = leaseInputs(text)
+  return inputs === null ? null : { ask: { kind: 'inputs', inputs }, rest: '' }
+}
+
+function readComparison(text: string, { read }: AskReader): AskRead | null {
+  const { figure, of, left } = figureAndMeasure(withYearsOfSigning(text))
+  const plainly = (words: string) => read(withoutTalk(words))
+  const premium = premiumSets(text, plainly)
+  const sets = premium ?? comparedSets(left, plainly)
+  if (sets === null) return null
+  if (premium !== null) return { ask: { kind: 'compare', figure: 'rentPerSf', of, sets }, rest: '' }
+  const isCount = COUNTS.test(text) && figure === null
+  const own = figureCompared(text) ?? ('rentPerSf' as const)
+  const asked = isCount ? { figure: null, of: 'count' as const } : { figure: figure ?? own, of }
+  return { ask: { kind: 'compare', ...asked, sets }, rest: '' }
+}
+
+function readRank(text: string): AskRead | null {
+  const least = withoutLeastCount(text)
+  const found = rankAsked(least?.text ?? text)
+  if (found === null) return null
+  const { rest, ...asked } = found
+  const ask = { kind: 'rank' as const, ...asked, ...(least !== null && { atLeast: least.atLeast }) }
+  return { ask, rest: withoutTalk(ofSigning(rest)) }
+}
+
+function readGroup(text: string, { read }: AskReader): AskRead | null {
+  const grouped = groupingAsked(text)
+  if (grouped === null) return null
+  const isSorted = /\b(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?)\s*$/i.test(
+    text.slice(0, text.search(/\bby\b/i)),
+  )
+  if (isSorted) return null
+  const { value: by } = grouped
+  // The years after "expirations by year" are those of the expiry.
+  const isRollover = by === 'expirationYear' || by === 'expirationQuarter' || by === 'expirationMonth'
+  const rest = isRollover
+    ? grouped.rest.replace(
+        /(?<!\w )\b(?=(?:in |from |between |through |thru |until |before |by )?20\d\d\b|(?:in |over |during )?(?:the )?(?:next|coming|this) )/,
+        'expiring ',
+      )
+    : grouped.rest
+  const counts =
+    COUNTS.test(rest) ||
+    /^\s*(?:leases|deals|signings|buildings|properties|expirations|expiries|rollovers?)\b/i.test(rest)
+  const { figure, of, left } = figureAndMeasure(
+    HOW_MUCH_SPACE.test(rest) ? rest.replace(HOW_MUCH_SPACE, 'total square feet $<of>') : rest,
+    text,
+  )
+  const isMix = /\b(?:breakdown|break|split|mix|tally|share|composition|distribution of)\b/i.test(text)
+  // "warehouses by town" counts them.
+  const isOfKinds = KINDS.some((kind) => kind === by) && read(withoutTalk(rest)).length > 0
+  if (
+    figure === null &&
+    !counts &&
+    !isRollover &&
+    !isMix &&
+    !isOfKinds &&
+    !/\b(?:average|mean|median|summary|statistics|stats)\b/i.test(text)
+  )
+    return null
+  const isCount =
+    figure === null &&
+    (counts || isRollover || isMix || (isOfKinds && !/\b(?:average|mean|median)\b/i.test(text)))
+  const asked = isCount
+    ? { figure: null, of: 'count' as const }
+    : { figure: figure ?? ('rentPerSf' as const), of }
+  const over = withoutTalk(isRollover ? left : ofSigning(left, dayOf(figure)))
+  return isTime(by)
+    ? { ask: { kind: 'trend', ...asked, by }, rest: over }
+    : { ask: { kind: 'group', ...asked, by }, rest: over }
+}

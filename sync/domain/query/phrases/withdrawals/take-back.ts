@@ -1,0 +1,154 @@
+import type { BoundFigure } from '../../../criteria/asked-fields.ts'
+import type { Criterion } from '../../../criteria/criterion.ts'
+import { comparators } from '../../amounts/comparators.ts'
+import { isMoney, readAmount } from '../../amounts/read-amount.ts'
+import { wordsFor } from '../../fields/words-for.ts'
+import { canBe } from '../../quantities/field-of-quantity.ts'
+import { readFigures } from '../../quantities/read-figures.ts'
+import { readDistance } from '../../quantities/readers/read-distance.ts'
+import { aboutFigure, isAbout } from '../../quantities/said/about.ts'
+import type { Reading } from '../../vocabulary/reading.ts'
+import type { Token } from '../../words/lexer.ts'
+import { phraseTable } from '../../words/phrase-table.ts'
+
+const cues = phraseTable([
+  [
+    true,
+    "no sorry|sorry|sorry no|oh sorry|oops|whoops|no wait|wait|wait no|no hold on|hold on|scratch that|no scratch that|strike that|check that|correction|my mistake|my bad|make it|make that|no make it|no make that|let's make it|let's make that|better make it|i mean|i meant|no i mean|no i meant|actually|no actually|actually no|actually make it|or rather|let's say|well let's say|or let's say|no let's say|on second thought|on second thoughts|no change that to|change that to|ok just|okay just|well just|actually just|ok only|ok make it|okay make it|ok make that|ok let's say|ok say",
+  ],
+])
+/** What follows these words is a further wish, and takes nothing back. */
+const FURTHER =
+  /^(?:also|and|or|plus|with|without|not|no|if|only|just|any|anything|maybe|drop|lose|skip|forget|remove|ditch|nix|strike|scratch)$/
+const PLACES: ReadonlySet<string> = new Set(['city', 'zip', 'county'])
+
+/** Where the words end that take back what was said: "Cypress, no wait, Conroe", "built 2018, no, 2019". */
+export function takenBackAt(tokens: readonly Token[], at: number): number | null {
+  const said = cues.longest(tokens, at)
+  const cue = said?.end ?? (isLoneNo(tokens, at) ? at + 1 : null)
+  if (cue === null) return null
+  let end = cue
+  while (/^[,.-]$/.test(tokens[end]?.text ?? '')) end++
+  const isFurther = FURTHER.test(tokens[end]?.text ?? '') && cues.longest(tokens, end) === null
+  return isFurther ? null : end
+}
+
+function isLoneNo(tokens: readonly Token[], at: number): boolean {
+  const isSign = (token: Token | undefined) => /^[,.;?-]$/.test(token?.text ?? '')
+  return /^(?:no|nah|nope)$/.test(tokens[at]?.text ?? '') && isSign(tokens[at - 1]) && isSign(tokens[at + 1])
+}
+
+interface Phrase {
+  criterion: Criterion
+}
+
+/** Drops what a criterion takes the place of: the last run of phrases of its kind. Returns the first one dropped. */
+export function dropTakenBack<T extends Phrase>(phrases: T[], criterion: Criterion): T | null {
+  const kind = kindOf(criterion)
+  const last = phrases.findLastIndex((phrase) => kindOf(phrase.criterion) === kind)
+  if (last < 0) return null
+  let first = last
+  while (first > 0 && kindOf((phrases[first - 1] as T).criterion) === kind) first--
+  const [dropped = null] = phrases.splice(first, last - first + 1)
+  return dropped
+}
+
+function kindOf(criterion: Criterion): string {
+  switch (criterion.kind) {
+    case 'word':
+      return PLACES.has(criterion.field) ? 'place' : criterion.field
+    case 'zone':
+    case 'near':
+      return 'place'
+    case 'range':
+    case 'date':
+    case 'party':
+    case 'moment':
+      return `${criterion.kind} ${criterion.field}`
+    case 'holds':
+      return `holds ${criterion.field} ${criterion.column ?? ''}`
+    case 'amenity':
+      return criterion.amenity
+    case 'rail':
+    case 'either':
+    case 'text':
+    case 'area':
+    case 'view':
+      return criterion.kind
+  }
+}
+
+/** "at least 20k sf, sorry, 30k sf": a figure alone has the bound of the one it takes the place of. */
+export function withBoundOf(
+  reading: Reading,
+  at: number,
+  criterion: Criterion,
+  dropped: Criterion,
+): Criterion {
+  if (criterion.kind !== 'range' || dropped.kind !== 'range') return criterion
+  if (criterion.min === null || criterion.max === null) return criterion
+  if ((dropped.min === null) === (dropped.max === null)) return criterion
+  if (comparators.longest(reading.tokens, at) !== null) return criterion
+  const figures = readFigures(reading, at, null, false)
+  if (figures === null || figures.high !== null || figures.tail.comparator !== null) return criterion
+  return oneBound(dropped, (criterion.min + criterion.max) / 2)
+}
+
+function oneBound(like: Range, value: number): Criterion {
+  const rounded = Number(value.toFixed(6))
+  return { ...like, min: like.min === null ? null : rounded, max: like.max === null ? null : rounded }
+}
+
+/** "32 clear, scratch that, 36", "within 5 miles of Katy, make it 7": another figure for what was said. */
+export function lastRetaken<T extends Phrase>(
+  { tokens }: Reading,
+  phrases: readonly T[],
+  at: number,
+): { phrase: T; criterion: Criterion; end: number } | null {
+  const distance = readDistance(tokens, at)
+  const near = distance === null ? undefined : phrases.findLast(({ criterion }) => isAround(criterion))
+  if (distance !== null && near !== undefined)
+    return isEnd(tokens, distance.end)
+      ? { phrase: near, criterion: withMiles(near.criterion, distance.miles), end: distance.end }
+      : null
+  const phrase = phrases.at(-1)
+  const amount = readAmount(tokens, at)
+  if (amount === null || phrase?.criterion.kind !== 'range') return null
+  const { criterion } = phrase
+  if (isMoney(amount) || !isEnd(tokens, amount.end) || !canBe(criterion.field, amount)) return null
+  const value = inFieldOf(criterion.field, amount.value)
+  return value === null ? null : { phrase, criterion: withValue(criterion, value), end: amount.end }
+}
+
+type Range = Extract<Criterion, { kind: 'range' }>
+
+/** The same bound or the same reach around another figure; of two ends the one that it lies beyond. */
+function withValue(range: Range, value: number): Criterion {
+  const { min, max } = range
+  if (min === null || max === null) return oneBound(range, value)
+  if (isAbout(range)) return aboutFigure(range.field, value)
+  if (min === max) return { ...range, min: value, max: value }
+  return value > min ? { ...range, max: value } : { ...range, min: value }
+}
+
+function isAround(criterion: Criterion): boolean {
+  return criterion.kind === 'near' || (criterion.kind === 'zone' && criterion.around !== null)
+}
+
+function isEnd(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
+  return next === undefined || (next.kind === 'sign' && /^[,;.)]$/.test(next.text))
+}
+
+/** "20k, no, 30" is of thousands; of money nothing is guessed. */
+function inFieldOf(field: BoundFigure, value: number): number | null {
+  const { area, money } = wordsFor(field)
+  if (money !== undefined) return null
+  return area === 'sf' && value < 1_000 ? value * 1_000 : value
+}
+
+function withMiles(place: Criterion, miles: number): Criterion {
+  if (place.kind === 'near') return { ...place, miles }
+  if (place.kind !== 'zone') return place
+  return { ...place, circles: place.circles.map((circle) => ({ ...circle, miles })), around: miles }
+}

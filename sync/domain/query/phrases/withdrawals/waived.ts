@@ -1,0 +1,69 @@
+import type { Found } from '../../vocabulary/reading.ts'
+import { needs, waivers } from '../../vocabulary/waivers.ts'
+import type { Token } from '../../words/lexer.ts'
+import type { Before, Previous } from '../lead-words.ts'
+import { phraseFamily } from '../phrase-family.ts'
+
+type FoundCriterion = Extract<Found, { kind: 'criterion' }>
+
+/** Where the words end that say that what stands before them is not needed: "rail not required". */
+export function waiverAfter(
+  tokens: readonly Token[],
+  { end: at, criterion }: FoundCriterion,
+  isDenied: boolean,
+): number | null {
+  // "35k would be ideal" is the size that is wanted.
+  const isSize = criterion.kind === 'range' && criterion.field === 'squareFootage'
+  const first = isSize ? waivers.longest(tokens, at) : null
+  if (first !== null && /^ideal$/.test(tokens[first.end - 1]?.text ?? '')) return null
+  const needed = isDenied ? needs.longest(tokens, at) : null
+  if (needed !== null) return needed.end
+  let end = at
+  // "would be great but not needed"
+  for (let said = waivers.longest(tokens, end); said !== null; said = waivers.longest(tokens, end)) {
+    end = said.end
+  }
+  return end > at ? end : (orWithout(tokens, at) ?? (isLoneNot(tokens, at) ? at + 1 : null))
+}
+
+/** "crane or no crane" */
+function orWithout(tokens: readonly Token[], at: number): number | null {
+  const isSame = tokens[at - 1]?.text === tokens[at + 2]?.text
+  return tokens[at]?.text === 'or' && tokens[at + 1]?.text === 'no' && isSame ? at + 3 : null
+}
+
+/** "power required, sprinklers not" */
+function isLoneNot(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return tokens[at]?.text === 'not' && (next === undefined || /^[,;.]$/.test(next.text))
+}
+
+/** "don't need docks or rail" */
+export function isWaived(found: FoundCriterion, before: Before, previous: Previous | null): boolean {
+  if (before.isWaived) return true
+  return (
+    previous?.isWaived === true && before.joined === 'or' && previous.family === phraseFamily(found.criterion)
+  )
+}
+
+/** "NNN or modified gross either way": of two that are both right neither is waived. */
+export function isEitherWay(
+  tokens: readonly Token[],
+  found: FoundCriterion,
+  before: Before,
+  previous: Previous | null,
+): boolean {
+  const { end, criterion } = found
+  const family = phraseFamily(criterion)
+  const waiver = family === 'amenity' || family === 'other' ? null : waivers.longest(tokens, end)
+  const words = tokens.slice(end, waiver?.end ?? end).map(({ text }) => text)
+  return (
+    EITHER_WAY.test(words.join(' ')) &&
+    before.joined === 'or' &&
+    previous?.family === family &&
+    !previous.isWaived
+  )
+}
+
+const EITHER_WAY =
+  /^(?:either way|whatever|(?:is |are )?(?:fine|ok|okay|acceptable)|doesn't matter|works too)$/

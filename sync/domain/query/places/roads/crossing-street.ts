@@ -1,0 +1,41 @@
+import { isPlaceWord } from '../../vocabulary/known-places.ts'
+import type { Reading } from '../../vocabulary/reading.ts'
+import { isTerm } from '../../vocabulary/spelling.ts'
+import { glueAt } from '../../words/glue.ts'
+import { fromTable } from '../place-from-table.ts'
+
+/** "Hwy 6 and Westheimer": a name that is no town, no firm and no word of the language. */
+export function isStreetOfOne({ tokens, text, vocabulary }: Reading, at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return false
+  // In a question without capitals a last word is as likely one.
+  const isLast =
+    !/\p{Lu}/u.test(text) &&
+    token.text.length > 4 &&
+    (tokens[at + 1] === undefined || tokens[at + 1]?.text === ',')
+  if (!isLast && !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) return false
+  const isOther = isTerm(token.text) || glueAt(tokens, at) !== null || vocabulary.isWord(token.text)
+  return !isOther && !isPlaceWord(token.text) && !vocabulary.states.has(token.text)
+}
+
+/** "290 and barker cypress", "249 at Spring Cypress": two words of which one is no town, or two towns in a row. */
+export function isStreetOfTwo({ tokens, vocabulary }: Reading, at: number): boolean {
+  const isName = (i: number) =>
+    tokens[i]?.kind === 'word' && !isTerm(tokens[i]?.text ?? '') && glueAt(tokens, i) === null
+  const isTown = (i: number) => vocabulary.cities.exact(tokens, i)?.end === i + 1
+  if (!isName(at + 1) || vocabulary.types.longest(tokens, at + 1) !== null) return false
+  if (isTown(at)) return isTown(at + 1)
+  return isName(at) && vocabulary.cities.exact(tokens, at) === null && isTown(at + 1)
+}
+
+/** "and Little York": two words with capital letters that are no place together. */
+export function isWrittenStreet(reading: Reading, at: number): boolean {
+  const { tokens, text, vocabulary } = reading
+  const areWritten = [at, at + 1].every((i) => {
+    const token = tokens[i]
+    return token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
+  })
+  if (!areWritten || isTerm(tokens[at + 1]?.text ?? '')) return false
+  const isTown = (i: number) => vocabulary.cities.exact(tokens, i) !== null
+  return !isTown(at) && !isTown(at + 1) && fromTable(reading, at) === null
+}

@@ -1,0 +1,234 @@
+import { units } from '../../amounts/units.ts'
+import { nouns } from '../../fields/nouns.ts'
+import type { Reading } from '../../vocabulary/reading.ts'
+import { isTerm } from '../../vocabulary/spelling.ts'
+import { glueAt } from '../../words/glue.ts'
+import { phraseTable } from '../../words/phrase-table.ts'
+import type { PlaceFound } from '../place-found.ts'
+import { areTwoNumbers, isKnownRoad, isOfWay, isPlain } from './bare-road.ts'
+import { pointsBeside, sideBehind } from './beside-road.ts'
+import { isStreetOfOne, isStreetOfTwo, isWrittenStreet } from './crossing-street.ts'
+import { readExit } from './read-exit.ts'
+import { pointsOf, type Road } from './road-points.ts'
+import { joints, named, numbered, SPELLINGS, spellingsOf } from './road-words.ts'
+
+const suffixes = phraseTable([
+  [
+    true,
+    'fwy|freeway|pkwy|parkway|tollway|toll road|turnpike|expressway|expy|pike|blvd|boulevard|rd|road|ave|avenue|ln|lane|dr|drive|st|street|way|hwy|highway',
+  ],
+])
+const ways = phraseTable([
+  [true, 'freeway|fwy|frwy|hwy|highway|interstate|tollway|toll road|expressway|expy'],
+])
+const corridors = phraseTable([[true, 'corridor|frontage|frontage road|feeder|access']])
+/** Codes of states that roads are written with as well. */
+const STATE_CODES: ReadonlySet<string> = new Set(['tx', 'ca'])
+const MOST_WORDS = 3
+/** Miles: how far from a road is still at it, where nothing is said. */
+const AT_ROAD = 1
+
+/**
+ * A road, an exit or where two roads meet: "Highway 225", "249 and the Grand Parkway", "NJ Turnpike Exit 7A". Where a
+ * road runs is told by the properties on it. `isNear`: after "near" and the like a bare number is a road as well.
+ */
+export function readRoad(
+  reading: Reading,
+  at: number,
+  isNear: boolean,
+  isStreet: boolean = isNear,
+): PlaceFound | null {
+  const first = readOne(reading, at, isNear, isStreet) ?? streetOfCrossing(reading, at)
+  if (first === null) return readExit(reading, at, null)
+  const exit = readExit(reading, first.end, first.name)
+  if (exit !== null) return exit
+  const beside = besideRoad(reading, at, first)
+  if (beside !== null) return beside
+  const joint = reading.tokens[first.end]
+  // "the Hardy near Rankin"
+  if (joint?.text === 'near' && isStreetOfOne(reading, first.end + 1)) {
+    const street = namedRoad(reading, first.end + 1, first.end + 2)
+    const name = `${first.name} & ${street.name}`
+    return { name, points: pointsOf(reading, [first, street]), reach: null, end: street.end }
+  }
+  const start = reading.tokens[first.end + 1]?.text === 'the' ? first.end + 2 : first.end + 1
+  const second = joints.has(joint?.text ?? '')
+    ? (readOne(reading, start, true, true) ?? readCrossing(reading, start, joint?.text ?? ''))
+    : null
+  if (second === null) {
+    const end = corridors.longest(reading.tokens, first.end)?.end ?? first.end
+    return { name: first.name, points: pointsOf(reading, [first]), reach: AT_ROAD, end }
+  }
+  return {
+    name: `${first.name} & ${second.name}`,
+    points: pointsOf(reading, [first, second]),
+    reach: null,
+    end: second.end,
+  }
+}
+
+/** "I-10 west of the Beltway": a road on one side of another. */
+function besideRoad(reading: Reading, at: number, road: Road): PlaceFound | null {
+  const side = sideBehind(reading, road.end)
+  const other = side === null ? null : readOne(reading, side.of, true, true)
+  if (side === null || other === null) return null
+  const [own, others] = [road, other].map((one) => pointsOf(reading, [one]))
+  const { tokens, text } = reading
+  const start = tokens[at]?.text === 'the' ? at + 1 : at
+  return {
+    name: text.slice(tokens[start]?.start, tokens[other.end - 1]?.end),
+    points: pointsBeside(own ?? [], side.side, others ?? []),
+    reach: AT_ROAD,
+    end: other.end,
+  }
+}
+
+/** One road, whatever is joined to it. */
+export function roadAlone(reading: Reading, at: number, isNear: boolean): PlaceFound | null {
+  const road = readOne(reading, at, isNear, true)
+  return road === null
+    ? null
+    : { name: road.name, points: pointsOf(reading, [road]), reach: AT_ROAD, end: road.end }
+}
+
+function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolean): Road | null {
+  const { tokens } = reading
+  const start = tokens[at]?.text === 'the' ? at + 1 : at
+  const road = named.longest(tokens, at) ?? named.longest(tokens, start)
+  // "Sam Houston Distribution Center" is a building.
+  const isInName = !isNear && road !== null && tokens[road.end - 1]?.text === 'houston'
+  const known = isInName ? null : road
+  const kind = numbered.longest(tokens, start)
+  if (kind !== null && (known === null || kind.end >= known.end)) {
+    const numberedRoad = withNumber(reading, start, kind.end, kind.value)
+    if (numberedRoad !== null) return numberedRoad
+  }
+  if (known !== null) {
+    const isBeltway = known.value === 'Beltway 8' && tokens[known.end]?.text === '8'
+    const end = isBeltway ? known.end + 1 : known.end
+    return { name: known.value, spellings: [known.value, ...(SPELLINGS.get(known.value) ?? [])], end }
+  }
+  return bareNumber(reading, start, isNear) ?? (isStreet ? withSuffix(reading, start) : null)
+}
+
+/** "Hwy 290 & Barker Cypress": after a sign, a street without the word for it. */
+function readCrossing(reading: Reading, at: number, joint: string): Road | null {
+  const { tokens, text } = reading
+  if (!/^[&@]$/.test(joint)) {
+    if (isStreetOfTwo(reading, at) || isWrittenStreet(reading, at)) return namedRoad(reading, at, at + 2)
+    return isStreetOfOne(reading, at) || isOfWay(reading, at - 2) ? namedRoad(reading, at, at + 1) : null
+  }
+  let end = at
+  while (end < at + 2) {
+    const token = tokens[end]
+    if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) break
+    end++
+  }
+  if (end === at) return isOfWay(reading, at - 2) ? namedRoad(reading, at, at + 1) : null
+  return namedRoad(reading, at, end)
+}
+
+function namedRoad({ tokens, text }: Reading, at: number, end: number): Road {
+  const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
+  return { name, spellings: [name], end }
+}
+
+function withNumber(reading: Reading, at: number, end: number, kind: string): Road | null {
+  const { tokens, text } = reading
+  const number = tokens[end]?.text === '-' ? end + 1 : end
+  const token = tokens[number]
+  if (token?.kind !== 'number' || !/^\d{1,4}$/.test(token.text)) return null
+  // "I-1 zoning"
+  if (kind === 'I' && /^[123679]$/.test(token.text)) return null
+  const after = tokens[number + 1]
+  // "Spring TX 10-15k" is a size, and so is "10k".
+  if (
+    after?.text === '-' &&
+    after.glued &&
+    tokens[number + 2]?.kind === 'number' &&
+    tokens[number + 2]?.glued
+  )
+    return null
+  if (after?.glued === true && after.kind === 'word' && !/^[nsew]$/.test(after.text)) return null
+  if (units.longest(tokens, number + 1) !== null && after?.text !== 's') return null
+  // "Houston, TX 10 dock doors"
+  if (STATE_CODES.has(tokens[at]?.text ?? '') && nouns.longest(tokens, number + 1) !== null) return null
+  const isWay = /^(?:n|s|e|w|north|south|east|west)$/.test(tokens[number + 1]?.text ?? '')
+  // "I-10 west of the Beltway"
+  const way = isWay && sideBehind(reading, number + 1) === null ? number + 2 : number + 1
+  const written = text.slice(tokens[at]?.start, tokens[way - 1]?.end)
+  return { name: written, spellings: spellingsOf(kind, token.text), end: way }
+}
+
+/** "near 249", "off 290", "the 290 corridor". */
+function bareNumber(reading: Reading, at: number, isNear: boolean): Road | null {
+  const { tokens, text } = reading
+  const token = tokens[at]
+  if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return null
+  // "the 91 freeway"
+  const kind = ways.longest(tokens, at + 1)
+  if (kind !== null)
+    return {
+      name: text.slice(token.start, tokens[kind.end - 1]?.end),
+      spellings: spellingsOf('Hwy', token.text),
+      end: kind.end,
+    }
+  const isCorridor = corridors.longest(tokens, at + 1) !== null
+  if (isOfWay(reading, at + 1))
+    return {
+      name: `${token.text} ${tokens[at + 1]?.text}`,
+      spellings: spellingsOf('Hwy', token.text),
+      end: at + 2,
+    }
+  const isRoad =
+    isCorridor || isOfCrossing(reading, at + 1) || areTwoNumbers(reading, at) || isBesideRoad(reading, at + 1)
+  if (!isRoad && !(isNear && isPlain(reading, at + 1))) return null
+  return { name: `Hwy ${token.text}`, spellings: spellingsOf('Hwy', token.text), end: at + 1 }
+}
+
+/** "290 west of Beltway 8" */
+function isBesideRoad(reading: Reading, at: number): boolean {
+  const side = sideBehind(reading, at)
+  if (side === null || !isKnownRoad(reading, at - 1)) return false
+  return readOne(reading, side.of, true, false) !== null
+}
+
+/** "Clay Road at Beltway 8" */
+function streetOfCrossing(reading: Reading, at: number): Road | null {
+  const street = withSuffix(reading, at)
+  const isJoined = street !== null && /^(?:&|@|at|and)$/.test(reading.tokens[street.end]?.text ?? '')
+  return isJoined && readOne(reading, street.end + 1, false, false) !== null ? street : null
+}
+
+/** "59 and Beltway 8", "10 & 610" */
+function isOfCrossing(reading: Reading, at: number): boolean {
+  const { tokens, text } = reading
+  if (!joints.has(tokens[at]?.text ?? '')) return false
+  if (isStreetOfTwo(reading, at + 1)) return true
+  const next = tokens[at + 1]
+  const isWritten = /^\p{Lu}\p{Ll}/u.test(text.slice(next?.start, next?.end))
+  // "290 & Barker Cypress"
+  const isSign = /^[&@]$/.test(tokens[at]?.text ?? '')
+  if (isSign && next?.kind === 'word' && isWritten && !isTerm(next.text)) return true
+  const start = tokens[at + 1]?.text === 'the' ? at + 2 : at + 1
+  const kind = numbered.longest(tokens, start)
+  const number = tokens[kind?.end ?? 0]?.text === '-' ? (kind?.end ?? 0) + 1 : (kind?.end ?? 0)
+  return named.longest(tokens, start) !== null || (kind !== null && tokens[number]?.kind === 'number')
+}
+
+function withSuffix({ tokens, text, vocabulary }: Reading, at: number): Road | null {
+  for (let i = at; i < tokens.length && i <= at + MOST_WORDS; i++) {
+    const isName = tokens[i]?.kind === 'word' && (i === at || glueAt(tokens, i) === null)
+    if (
+      !isName ||
+      (i === at && vocabulary.cities.exact(tokens, i) !== null && suffixes.longest(tokens, i + 1) === null)
+    )
+      return null
+    const suffix = i > at ? suffixes.longest(tokens, i) : null
+    if (suffix === null) continue
+    if (vocabulary.cities.exact(tokens, i) !== null) continue
+    const name = text.slice(tokens[at]?.start, tokens[suffix.end - 1]?.end)
+    return { name, spellings: [name], end: suffix.end }
+  }
+  return null
+}

@@ -1,0 +1,148 @@
+import { isMoney, readAmount } from '../../amounts/read-amount.ts'
+import type { Token } from '../../words/lexer.ts'
+import { phraseTable } from '../../words/phrase-table.ts'
+
+export interface Distance {
+  miles: number
+  /** The token after it, and after a word such as "of". */
+  end: number
+  /** No unit was said: it is one only where a place that is known follows. */
+  isBare?: boolean
+}
+
+const MILES_PER_KILOMETER = 0.621371
+/** How many straight-line miles a truck covers in a minute, as people reckon. */
+export const MILES_PER_MINUTE = 0.5
+const FARTHEST_MILES = 1_000
+/** Miles: a larger number after "radius" is of something else. */
+const MOST_RADIUS = 60
+
+const bounds = phraseTable([
+  [
+    true,
+    'within|within a|within about|in a|inside|inside of|inside a|less than|under|up to|at most|no more than|no farther than|no further than|nothing farther than|nothing further than|not beyond|not more than|not farther than|not further than|a|an|radius|radius of|max|maximum|about|around|roughly|approximately|approx|~|<|<=|everything within|anything within|say|call it|maybe|go out|going out|out to',
+  ],
+])
+const units = phraseTable([
+  [
+    1,
+    'mi|mi .|mile|miles|mi radius|mile radius|miles radius|mile ring|mile circle|mi ring|mi circle|mile zone|mile range|mile buffer',
+  ],
+  [MILES_PER_KILOMETER, 'km|kms|kilometer|kilometers|kilometre|kilometres|km radius|kilometer radius'],
+  [
+    MILES_PER_MINUTE,
+    'min|mins|minute|minutes|minute drive|minutes drive|min drive|minute drive time|minute radius',
+  ],
+  [
+    MILES_PER_MINUTE * 60,
+    'hour|hours|hr|hrs|hour drive|hours drive|hr drive|hour drive time|hours drive time',
+  ],
+])
+const within = phraseTable([[true, 'within|w in|w / in|inside|inside of|in a radius of|anything within']])
+/** Hours: a longer drive is no place to be near to; "24 hours" is when something is open. */
+const MOST_HOURS = 3
+const froms = phraseTable([
+  [
+    true,
+    'of|:|from|therefrom|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to|off|off of|either side of|on either side of|each side of|on each side of|both sides of|on both sides of|in any direction from|in every direction from|all around',
+  ],
+])
+const behindWords = phraseTable([
+  [true, "within|within a|plus|+|(|,|,within|inside|, let's say|, say|let's say|, call it|, maybe"],
+])
+/** "half a mile or less from", "five miles at most from" */
+const limits = phraseTable([[true, 'or less|or closer|or so|at most|at the most|max|tops|give or take']])
+const parts = phraseTable([
+  [0.5, 'half|half a|half an|a half|one half|1 / 2|1 / 2 a'],
+  [0.25, 'quarter|quarter of a|a quarter|1 / 4'],
+  [0.75, 'three quarters of a|three quarter|3 / 4'],
+])
+
+/** "within 5 miles of", "half mile around", "10 km from": what a place follows. */
+export function readDistanceBefore(tokens: readonly Token[], at: number): Distance | null {
+  const start = bounds.longest(tokens, at)?.end ?? at
+  const distance = readDistance(tokens, start) ?? radiusAlone(tokens, start)
+  if (distance === null) return milesWithoutUnit(tokens, at)
+  const end = limits.longest(tokens, distance.end)?.end ?? distance.end
+  const from = froms.longest(tokens, end)
+  if (from !== null) return { miles: distance.miles, end: from.end }
+  // "five mile ring, 29.7355, -95.0120"
+  const isRing = /^(?:ring|radius|circle)$/.test(tokens[end - 1]?.text ?? '') && tokens[end]?.text === ','
+  return isRing && tokens[end + 1]?.kind === 'number' ? { miles: distance.miles, end: end + 1 } : null
+}
+
+/** "within 5 of", "5 around": miles, where the number can be of nothing else. */
+export function milesWithoutUnit(tokens: readonly Token[], at: number): Distance | null {
+  const bound = within.longest(tokens, at)
+  const start = bound?.end ?? at
+  const number = tokens[start]
+  const miles = number?.kind === 'number' && /^\d{1,2}(?:\.\d+)?$/.test(number.text) ? Number(number.text) : 0
+  const from = tokens[start + 1]
+  if (!(miles > 0) || miles > MOST_RADIUS || from?.kind !== 'word' || from.glued) return null
+  const isEnd = /^(?:-|–|to|and|\/|\$)$/.test(tokens[at - 1]?.text ?? '')
+  const isSaid = bound === null ? from.text === 'around' && !isEnd : /^(?:of|from|around)$/.test(from.text)
+  return isSaid ? { miles, end: start + 2, isBare: true } : null
+}
+
+/** "within 5 miles", "2mi": how far, where the place stands right behind it. */
+export function readDistanceAlone(tokens: readonly Token[], at: number): Distance | null {
+  return readDistance(tokens, bounds.longest(tokens, at)?.end ?? at)
+}
+
+/** "(5 mi)", "within 5 miles", "5-mile radius", "r 3" behind a place. */
+export function readDistanceBehind(tokens: readonly Token[], at: number): Distance | null {
+  const radius = readRadius(tokens, tokens[at]?.text === ',' ? at + 1 : at)
+  if (radius !== null) return radius
+  const words = behindWords.longest(tokens, at)
+  const start = words?.end ?? at
+  const distance = readDistance(tokens, bounds.longest(tokens, start)?.end ?? start)
+  if (distance === null || froms.longest(tokens, distance.end) !== null) return null
+  const isClosed = tokens[at]?.text === '(' && tokens[distance.end]?.text === ')'
+  return isClosed ? { ...distance, end: distance.end + 1 } : distance
+}
+
+/** "r 3", "rad. 2.5 mi", "radius = 3": miles, where no other unit is said. */
+function readRadius(tokens: readonly Token[], at: number): Distance | null {
+  if (!/^(?:r|rad|radius)$/.test(tokens[at]?.text ?? '')) return null
+  const start = /^[:=.]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const said = readDistance(tokens, start)
+  if (said !== null) return said
+  const number = tokens[start]
+  const next = tokens[start + 1]
+  const isPlain = number?.kind === 'number' && (next === undefined || next.kind === 'sign' || !next.glued)
+  const miles = isPlain ? Number(number.text) : 0
+  return miles > 0 && miles <= MOST_RADIUS ? { miles, end: start + 1 } : null
+}
+
+/** "radius of 5 around", "a 3 radius of": miles, where no other unit is said. */
+function radiusAlone(tokens: readonly Token[], at: number): Distance | null {
+  const number = tokens[at]
+  const miles = number?.kind === 'number' ? Number(number.text) : 0
+  if (!(miles > 0) || miles > MOST_RADIUS) return null
+  const isBefore = tokens.slice(Math.max(at - 2, 0), at).some(({ text }) => text === 'radius')
+  if (isBefore) return { miles, end: at + 1 }
+  return tokens[at + 1]?.text === 'radius' ? { miles, end: at + 2 } : null
+}
+
+export function readDistance(tokens: readonly Token[], at: number): Distance | null {
+  const part = parts.longest(tokens, at)
+  const isOne =
+    units.longest(tokens, at) !== null &&
+    (/^(?:an?|one)$/.test(tokens[at - 1]?.text ?? '') ||
+      (tokens[at]?.text === 'mile' && tokens[at - 1]?.kind !== 'number'))
+  const amount = isOne
+    ? { value: 1, end: at, hasDollar: false, hasCents: false, isDecade: false }
+    : part === null
+      ? readAmount(tokens, at)
+      : { value: part.value, end: part.end, hasDollar: false, hasCents: false, isDecade: false }
+  // "1990s min 30 clear" is no drive of so many minutes.
+  if (amount === null || isMoney(amount) || amount.isDecade) return null
+  const unit = units.longest(tokens, tokens[amount.end]?.text === '-' ? amount.end + 1 : amount.end)
+  // "20k min 30 clear": the bound of what follows.
+  const isBound =
+    tokens[unit === null ? -1 : unit.end - 1]?.text === 'min' && tokens[unit?.end ?? -1]?.kind === 'number'
+  if (unit === null || isBound) return null
+  if (unit.value === MILES_PER_MINUTE * 60 && amount.value > MOST_HOURS) return null
+  const miles = Number((amount.value * unit.value).toFixed(2))
+  return miles <= 0 || miles > FARTHEST_MILES ? null : { miles, end: unit.end }
+}

@@ -1,0 +1,56 @@
+import type { Criterion } from '../../../criteria/criterion.ts'
+import { foundCriterion, type Reader } from '../../vocabulary/reading.ts'
+import type { Token } from '../../words/lexer.ts'
+import { phraseTable } from '../../words/phrase-table.ts'
+import { namesType } from '../read-terms.ts'
+
+const OFFICE: Criterion = { kind: 'word', field: 'propertyType', anyOf: ['Office'], not: false }
+const OFFICE_SPACE: Criterion = { kind: 'amenity', amenity: 'office', not: false }
+
+const offices = phraseTable([
+  ['either', 'ofc|office|offices|office space|office area|office areas'],
+  [
+    'type',
+    'office building|office buildings|office bldg|office bldgs|office property|office properties|office type|office tower|office towers',
+  ],
+])
+
+/** "exclude office and flex": of types. */
+function isExcluded(tokens: readonly Token[], at: number): boolean {
+  return /^(?:excludes?|excluding|excl|except|omit|skip|but|for|neither)$/.test(tokens[at - 1]?.text ?? '')
+}
+
+/** "10% office", "a/c office", "roll up door, office": beside loading it is a part of a building for goods. */
+function isPartOfBuilding(tokens: readonly Token[], at: number): boolean {
+  return OF_PART.test(tokens[at - 1]?.text ?? '') || tokens.some(({ text }) => LOADING.test(text))
+}
+
+const OF_PART = /^(?:%|ac|c|conditioned|finished|some|little|minimal)$/
+const LOADING = /^(?:docks?|dh|dk|grade|gl|cranes?|clear|clr|esfr|roll|rollup|drive|driveins?|bays?)$/
+
+/**
+ * "with office" is the amenity and "office buildings" the type. "office" by itself is the amenity where it is a share
+ * ("10% office") or where another type of building is named and not joined to it by "or" ("warehouse office space").
+ * Otherwise it is the type.
+ */
+export const readOffice: Reader = (reading, at, lead) => {
+  const { tokens, namesOtherType } = reading
+  const found = offices.longest(tokens, at)
+  if (found === null) return null
+  const { value, end } = found
+  // "office-heavy buildings"
+  if (tokens[end]?.text === '-' && tokens[end + 1]?.text === 'heavy') return { kind: 'words', end: end + 2 }
+  const isType =
+    value === 'type' ||
+    /^(?:ones|kind|kinds)$/.test(tokens[end]?.text ?? '') ||
+    (lead.isOtherThan && !namesOtherType) ||
+    lead.isOtherType ||
+    (tokens[end]?.text === 'or' && namesType(reading, end + 1)) ||
+    (isExcluded(tokens, at) &&
+      /^(?:and|&|,|\/|nor)$/.test(tokens[end]?.text ?? '') &&
+      namesType(reading, end + 1)) ||
+    !(lead.isFeature || namesOtherType || isPartOfBuilding(tokens, at))
+  const asked = foundCriterion(isType ? OFFICE : OFFICE_SPACE, end)
+  // "not office" and "no office" deny the space; only "not office buildings" denies the type.
+  return isType || asked.kind !== 'criterion' ? asked : { ...asked, negated: { ...OFFICE_SPACE, not: true } }
+}
