@@ -165,26 +165,6 @@ test('a view is saved under a name, shown again from its tab, renamed, and delet
   await tab.first().waitFor()
 })
 
-test('an administrator deletes a view of a teammate once asked, and keeps the focus', async () => {
-  const name = `Team ${Date.now()}`
-  const author = await openPage(`${LIST}&cols=zip,yearBuilt,seller`, { as: 'demo-james' })
-  await author.getByRole('button', { name: 'Save view' }).click()
-  await author.getByRole('textbox', { name: 'Name of the view' }).fill(name)
-  await author.getByText('Share with the team').click()
-  await author.getByRole('dialog').getByRole('button', { name: 'Save view' }).click()
-  await author.getByText('View saved', { exact: true }).waitFor()
-  const page = await openPage(LIST, { as: 'demo-maria' })
-  const tab = page.getByRole('button', { name, exact: true })
-  await tab.click()
-  await page.getByRole('button', { name: `More for ${name}` }).click()
-  await page.getByRole('menuitem', { name: 'Delete view' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete view' })
-  await question.getByText(`“${name}” is a view of James Okafor, shared with the team.`).waitFor()
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => tab.count()).toBe(0)
-  await expect.poll(() => focusedName(page)).toBe('Save view')
-})
-
 test('a criterion is added by finding its field and choosing of what the properties have', async () => {
   const page = await openPage('/search?q=manufacturing+in+Houston')
   const chips = page.getByRole('list', { name: 'Criteria' })
