@@ -73,7 +73,8 @@ export const serverMutators = defineMutators(mutators, {
       const args = { ...call.args, comps: await knownComps(call, comps), subjectPropertyId: subject }
       const before = await listBefore(call)
       await createCompList({ ...call, args })
-      await recordSharing(call, before?.isPublic ?? false)
+      // Sent again, it changes nothing.
+      if (before === undefined) await recordSharing(call, false)
     }),
     edit: defineWrite(editCompListArgs, async (call) => {
       const before = await listBefore(call)
