@@ -71,6 +71,9 @@ export interface MovedEntry {
   readonly weight?: number | null
 }
 
+/** What of an entry people can change by itself; `isIncluded` with who left it out, when and why. */
+export type EntryPart = 'notes' | 'isIncluded' | 'adjustments' | 'weight'
+
 /** What hung on a property before it was joined into another. */
 export interface Moved {
   readonly notes: readonly string[]
@@ -92,6 +95,8 @@ export interface Moved {
     readonly other: MovedEntry
     readonly keep: MovedEntry
     readonly both: MovedEntry
+    /** What people have said of the one that stayed since, which nothing of the joined one is laid over. */
+    readonly said?: readonly EntryPart[]
   }[]
 }
 

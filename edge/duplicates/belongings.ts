@@ -3,7 +3,7 @@ import { rowsOf, type Transaction } from '../../db/database.ts'
 import type { Moved } from '../../db/history-schema.ts'
 import { SAID_WITH } from '../../sync/domain/records/correction.ts'
 import type { JoinPair } from './join-pair.ts'
-import { mergeEntries, partEntries } from './list-entries.ts'
+import { mergeEntries, partEntries, type SaidOfEntries } from './list-entries.ts'
 
 /**
  * Moves what belonged to the other property to the kept one. Of corrections only those whose figure is shown move
@@ -14,6 +14,7 @@ export async function moveBelongings(
   tx: Transaction,
   pair: JoinPair & { readonly decidedAt: string },
   isTaken: (field: string) => boolean,
+  said: SaidOfEntries,
 ): Promise<Moved> {
   const { team, keep, other, decidedAt } = pair
   const known = await rowsOf<{ id: string; field: string; owner: string; isOfBoth: boolean }>(
@@ -33,17 +34,17 @@ export async function moveBelongings(
     attachments: await takeAll(tx, 'attachment', pair),
     corrections: corrections.map(id),
     parked: parked.map(id),
-    ...(await mergeEntries(tx, pair)),
+    ...(await mergeEntries(tx, pair, said)),
   }
 }
 
-/** Undoes `moveBelongings`. What people deleted since stays deleted. */
-export async function moveBack(tx: Transaction, pair: JoinPair, moved: Moved): Promise<void> {
+/** Undoes `moveBelongings`. What people deleted since stays deleted. Answers what they said of entries of lists. */
+export async function moveBack(tx: Transaction, pair: JoinPair, moved: Moved): Promise<SaidOfEntries> {
   await give(tx, 'note', moved.notes, pair.other)
   await give(tx, 'attachment', moved.attachments, pair.other)
   await give(tx, 'correction', moved.corrections, pair.other)
   await give(tx, 'correction', moved.parked, pair.keep)
-  await partEntries(tx, pair, moved)
+  return await partEntries(tx, pair, moved)
 }
 
 /** What people said of properties, as it is laid over their sources. */

@@ -1,30 +1,36 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../db/database.ts'
-import type { Moved, MovedEntry } from '../../db/history-schema.ts'
+import type { EntryPart, Moved, MovedEntry } from '../../db/history-schema.ts'
 import type { JoinPair } from './join-pair.ts'
+import { changedParts, mergedEntry, partedEntry } from './merged-entry.ts'
 
 type MovedLists = Pick<Moved, 'lists' | 'subjects' | 'merged'>
 type Merged = Moved['merged'][number]
 
-/** A comp list that has both keeps one entry, with the notes of both; it is included where either was. */
-export async function mergeEntries(tx: Transaction, { team, keep, other }: JoinPair): Promise<MovedLists> {
-  const merged = await rowsOf<Merged & Record<string, unknown>>(
+/** What people said of entries while they stood for others as well, by their lists. */
+export type SaidOfEntries = ReadonlyMap<number, readonly EntryPart[]>
+
+/**
+ * A comp list that has both keeps one entry, with the notes of both; it is included where either was. What people have
+ * `said` of it stands.
+ */
+export async function mergeEntries(
+  tx: Transaction,
+  { team, keep, other }: JoinPair,
+  said: SaidOfEntries,
+): Promise<MovedLists> {
+  const found = await rowsOf<Omit<Merged, 'both'> & Record<string, unknown>>(
     tx,
     sql`select o.comp_list_id::float8 as list, o.position, o.created_at as "createdAt", o.property_name as name,
-        o.property_address as address, ${entryJson('o')} as other, ${entryJson('k')} as keep,
-        json_build_object(
-          'notes', case when o.notes is null
-              or position(E'\\n' || o.notes || E'\\n' in E'\\n' || k.notes || E'\\n') > 0 then k.notes
-            when k.notes is null then o.notes else k.notes || E'\n' || o.notes end,
-          'isIncluded', k.is_included or o.is_included,
-          'excludedBy', case when not k.is_included and not o.is_included then k.excluded_by end,
-          'excludedAt', case when not k.is_included and not o.is_included then k.excluded_at end,
-          'excludeReason', case when not k.is_included and not o.is_included then k.exclude_reason end,
-          'adjustments', coalesce(k.adjustments, o.adjustments), 'weight', coalesce(k.weight, o.weight)) as both
+        o.property_address as address, ${entryJson('o')} as other, ${entryJson('k')} as keep
       from comp_list_entry o
         join comp_list_entry k on k.comp_list_id = o.comp_list_id and k.property_id = ${keep}
       where o.team_id = ${team} and o.property_id = ${other}`,
   )
+  const merged = found.map((one): Merged => {
+    const stands = said.get(one.list)
+    return { ...one, both: mergedEntry(one.keep, one.other, stands), ...(stands && { said: stands }) }
+  })
   for (const { list, both } of merged) {
     await writeEntry(tx, { list, property: keep, is: both })
     await tx.execute(sql`delete from comp_list_entry where comp_list_id = ${list} and property_id = ${other}`)
@@ -42,12 +48,12 @@ export async function mergeEntries(tx: Transaction, { team, keep, other }: JoinP
   return { merged, lists: lists.map(({ list }) => list), subjects: subjects.map(({ list }) => list) }
 }
 
-/** Undoes `mergeEntries`. An entry that people changed since keeps what it says. */
+/** Undoes `mergeEntries`. What people said of an entry since stays there, and one that they removed stays away. */
 export async function partEntries(
   tx: Transaction,
   { team, keep, other }: JoinPair,
   { merged, lists, subjects }: MovedLists,
-): Promise<void> {
+): Promise<SaidOfEntries> {
   for (const list of lists) {
     await tx.execute(sql`update comp_list_entry set property_id = ${other}
       where comp_list_id = ${list} and property_id = ${keep}
@@ -57,14 +63,24 @@ export async function partEntries(
     await tx.execute(sql`update comp_list set subject_property_id = ${other}
       where id = ${list} and subject_property_id = ${keep}`)
   }
-  for (const { list, position, createdAt, name, address, other: was, keep: before, both } of merged) {
+  const said = new Map<number, readonly EntryPart[]>()
+  for (const { list, position, createdAt, name, address, said: before = [], ...was } of merged) {
+    const [found] = await rowsOf<{ now: MovedEntry }>(
+      tx,
+      sql`select ${entryJson('k')} as now from comp_list_entry k
+        where comp_list_id = ${list} and property_id = ${keep} for update`,
+    )
+    if (found === undefined) continue
+    const parts = changedParts(found.now, was.both, before)
+    if (parts.length > 0) said.set(list, parts)
     await tx.execute(sql`insert into comp_list_entry (comp_list_id, property_id, team_id, property_name,
         property_address, is_included, position, created_at, updated_at)
       select id, ${other}, ${team}, ${name}, ${address}, true, ${position}, ${createdAt}::timestamptz, now()
       from comp_list where id = ${list} on conflict do nothing`)
-    await writeEntry(tx, { list, property: other, is: was })
-    await writeEntry(tx, { list, property: keep, is: before, where: both })
+    await writeEntry(tx, { list, property: other, is: was.other })
+    await writeEntry(tx, { list, property: keep, is: partedEntry(found.now, was.keep, parts) })
   }
+  return said
 }
 
 function entryJson(alias: 'o' | 'k') {
@@ -78,19 +94,13 @@ interface EntryToWrite {
   readonly list: number
   readonly property: string
   readonly is: MovedEntry
-  /** What it must be now; absent for whatever it is. */
-  readonly where?: MovedEntry
 }
 
-async function writeEntry(tx: Transaction, { list, property, is, where }: EntryToWrite): Promise<void> {
-  const unchanged =
-    where === undefined
-      ? sql`true`
-      : sql`notes is not distinct from ${where.notes} and is_included = ${where.isIncluded}`
+async function writeEntry(tx: Transaction, { list, property, is }: EntryToWrite): Promise<void> {
   await tx.execute(sql`update comp_list_entry set notes = ${is.notes}, is_included = ${is.isIncluded},
       excluded_by = (select id from app_user where id = ${is.excludedBy}), excluded_at = ${is.excludedAt}::timestamptz,
       exclude_reason = ${is.excludeReason}, ${adjusted(is)} updated_at = now()
-    where comp_list_id = ${list} and property_id = ${property} and ${unchanged}`)
+    where comp_list_id = ${list} and property_id = ${property}`)
 }
 
 /** What was kept before there were adjustments says nothing of them. */

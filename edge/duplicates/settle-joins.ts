@@ -5,6 +5,7 @@ import { isCustomColumn } from '../../sync/domain/fields/custom-fields.ts'
 import { layCorrections, moveBack, moveBelongings } from './belongings.ts'
 import type { JoinPair } from './join-pair.ts'
 import { layJoined, OWN } from './lay-joined.ts'
+import type { SaidOfEntries } from './list-entries.ts'
 
 interface Decided extends JoinDecision {
   readonly decidedAt: string
@@ -22,9 +23,10 @@ export async function settleJoins(tx: Transaction, team: string, at: Date): Prom
   const links = joinLinks(decisions)
   const isLinked = (decision: Decided) => links.get(decision.other) === decision
   const open = openedJoins(decisions, isLinked)
+  const said = new Map<Decided, SaidOfEntries>()
   for (const decision of nearestFirst(open.filter(({ moved }) => moved !== null))) {
     const pair = { team, ...decision }
-    if (decision.moved !== null) await moveBack(tx, pair, decision.moved)
+    if (decision.moved !== null) said.set(decision, await moveBack(tx, pair, decision.moved))
     await writeMoved(tx, pair, null)
   }
   await layCorrections(tx, team, [...new Set(decisions.flatMap(({ keep, other }) => [keep, other]))])
@@ -40,28 +42,39 @@ export async function settleJoins(tx: Transaction, team: string, at: Date): Prom
     await writeMoved(
       tx,
       pair,
-      await moveBelongings(tx, pair, (field) => shown.has(isCustomColumn(field) ? 'custom' : field)),
+      await moveBelongings(
+        tx,
+        pair,
+        (field) => shown.has(isCustomColumn(field) ? 'custom' : field),
+        said.get(decision) ?? new Map(),
+      ),
     )
     await layCorrections(tx, team, [pair.keep, pair.other])
   }
 }
 
 /**
- * The joins that begin or end, and those that carry further what these move: their belongings are moved back and, where
- * they last, moved again.
+ * The joins that begin or end, those into the same property that were made later, and those that carry further what all
+ * these move: their belongings are moved back in the opposite order and, where they last, moved again. So a property's
+ * joins have always moved in the order in which they were made.
  */
 function openedJoins(
   decisions: readonly Decided[],
   isLinked: (decision: Decided) => boolean,
 ): readonly Decided[] {
-  const moved = new Map(decisions.flatMap((one) => (one.moved === null ? [] : [[one.other, one] as const])))
+  const moved = decisions.filter((one) => one.moved !== null)
+  const furtherOf = new Map(moved.map((one) => [one.other, one]))
+  const madeOf = Map.groupBy(moved, ({ keep }) => keep)
+  const placeOf = new Map(decisions.map((one, place) => [one, place]))
   const open = new Set(decisions.filter((one) => (one.moved !== null) !== isLinked(one)))
-  for (const { keep } of open) {
-    const next = moved.get(keep)
+  for (const one of open) {
+    const further = furtherOf.get(one.keep)
     // A set that grows while it is gone through is gone through to its new end.
-    if (next !== undefined) open.add(next)
+    if (further !== undefined) open.add(further)
+    const place = placeOf.get(one) ?? 0
+    for (const made of madeOf.get(one.keep) ?? []) if ((placeOf.get(made) ?? 0) < place) open.add(made)
   }
-  return [...open]
+  return decisions.filter((one) => open.has(one))
 }
 
 /** Joins in a row, that of the property which stands for all the others first. */

@@ -40,7 +40,7 @@ export function compListDocument(sources: CompListSources): CompsDocument {
       around: { center, ...(list.radius !== null && { radiusMiles: list.radius }) },
     }),
     rows: entries
-      .filter(({ propertyId }) => propertyId !== subject?.id)
+      .filter(({ propertyId }) => propertyId !== list.subjectPropertyId)
       .map((entry) => rowOf(entry, propertyOf(entry.propertyId), center)),
   }
 }

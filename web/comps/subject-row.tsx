@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { DEPARTED } from '../../sync/comp-lists/departed-property.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import { SubjectDisc } from '../property/comp-disc.tsx'
@@ -32,7 +33,7 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
       className={`${table.row} ${table.subject}`}
       hovered={useHoveredRow(slot)}
       aria-rowindex={2}
-      data-property={property.id}
+      data-property={slot < 0 ? undefined : property.id}
     >
       <td className={table.number}>
         <SubjectDisc />
@@ -55,7 +56,7 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
             )}
           </span>
         </span>
-        <UnderName property={property} facts={property.address ?? 'Subject'} />
+        <UnderName property={property} facts={slot < 0 ? DEPARTED : (property.address ?? 'Subject')} />
       </th>
       {cells}
       {children}

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
 import { ask } from '../../../sync/book/question/ask.ts'
 import { percentile } from '../../../sync/book/question/rent-statistics.ts'
+import { compListDocument } from '../../../sync/comp-lists/comp-list-document.ts'
+import { isCounted } from '../../../sync/documents/model/comps-document.ts'
 import { compsStatistics } from '../../../sync/documents/model/comps-statistics.ts'
 import { dottedRents } from '../../../sync/documents/model/rent-scale.ts'
 import { compFigures } from '../../../sync/proximity/comp-figures.ts'
@@ -50,6 +52,34 @@ test('the card of a list, the open list, a search, a place and a report count th
         expect(figures.rents.median).toBe(median)
         expect(countShown(figures)).toBe(String(counted.length))
       }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the card of a list, the open list and its documents leave the subject out, whether it has left the book or not', () => {
+  fc.assert(
+    fc.property(anyProperties, fc.nat(), fc.boolean(), (properties, at, hasLeft) => {
+      const subjectPropertyId = properties[at % properties.length]?.id ?? null
+      const there = properties.filter(({ id }) => !hasLeft || id !== subjectPropertyId)
+      const entries = properties.map(({ id }) => makeComp(id))
+      const place = { latitude: null, longitude: null }
+      const list = { entries, subjectPropertyId, ...place }
+      const propertyOf = (id: string) => there.find((property) => property.id === id) ?? null
+      const { included } = listComps(list, (id) => {
+        const property = propertyOf(id)
+        return property && { slot: there.indexOf(property), property }
+      })
+      const described = { name: '', centerAddress: null, radius: null, typedSubject: null, filters: null }
+      const { rows } = compListDocument({
+        ...{ list: { ...list, ...described }, entries, propertyOf },
+        ...{ date: '2026-11-27', unit: 'month', credits: [] },
+      })
+      const others = properties.flatMap(({ id }) => (id === subjectPropertyId ? [] : [id]))
+      expect(included.map(({ property }) => property.id)).toEqual(others)
+      expect(rows.map(({ property }) => property.id)).toEqual(others)
+      const book = overlay(makeBase(1, there), [])
+      expect(compListSummary(list, book).comps).toBe(rows.filter(isCounted).length)
     }),
     { numRuns: 60 },
   )

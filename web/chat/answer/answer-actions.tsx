@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { Copy, ListPlus } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { useMemo } from 'react'
 import type { ChatAnswer } from '../../../sync/api/chat.ts'
 import type { Figure } from '../../../sync/assistant/figure.ts'
@@ -8,7 +8,6 @@ import type { Book } from '../../../sync/book/book.ts'
 import { slotsWithRent } from '../../../sync/book/figure-reader.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
-import { MAX_COMPS } from '../../../sync/domain/records/comp-list.ts'
 import { madeWith } from '../../comp-lists/adding/made-with.ts'
 import { ExportMenu } from '../../exports/export-menu.tsx'
 import { type Addition, addToCompList } from '../../property/addition-store.ts'
@@ -16,6 +15,7 @@ import { copyFound, exportFound } from '../../search/results/export-found.ts'
 import { searchWords } from '../criteria-edits.ts'
 import styles from './answer-actions.module.css'
 import { copyAnswer } from './copy-answer.ts'
+import { SaveToList } from './save-to-list.tsx'
 
 interface AnswerActionsProps {
   book: Book
@@ -51,17 +51,7 @@ export function AnswerActions({ book, words, figures, answer, rows }: AnswerActi
         <Copy size={14} strokeWidth={1.75} aria-hidden />
         Copy with figures
       </Button>
-      {slots.length > 0 && slots.length <= MAX_COMPS && (
-        <Button
-          type="button"
-          variant="outline"
-          color="gray"
-          onClick={() => addToCompList(additionOf(book, slots, rows))}
-        >
-          <ListPlus size={14} strokeWidth={1.75} aria-hidden />
-          Save {formatCount(slots.length)} to a comp list
-        </Button>
-      )}
+      <SaveToList count={slots.length} onSave={() => addToCompList(additionOf(book, slots, rows))} />
       {slots.length > 0 && (
         <ExportMenu
           count={slots.length}

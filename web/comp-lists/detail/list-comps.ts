@@ -26,7 +26,7 @@ export interface ListComp {
 }
 
 export interface ListComps {
-  /** What the comps are compared with; null where there is none, or it has left the book. */
+  /** What the comps are compared with; null where there is none. One that has left the book has the slot -1. */
   subject: { slot: number; property: Property; miles: number | null } | null
   center: LatLng | null
   /** In the list's own order. The subject is no comp of itself. */
@@ -43,7 +43,7 @@ export function listComps(list: Read, propertyOf: (id: string) => BookProperty |
   const milesTo = (property: Property) =>
     center !== null && hasCoordinates(property) ? haversineMiles(center, property) : null
   const comps = list.entries
-    .filter(({ propertyId }) => propertyId !== own?.property.id)
+    .filter(({ propertyId }) => propertyId !== list.subjectPropertyId)
     .map((entry) => {
       const { slot, property } = propertyOf(entry.propertyId) ?? {
         slot: -1,
@@ -51,8 +51,11 @@ export function listComps(list: Read, propertyOf: (id: string) => BookProperty |
       }
       return { entry, property, slot, number: null, miles: milesTo(property) }
     })
+  const listed = list.entries.find(({ propertyId }) => propertyId === list.subjectPropertyId)
+  const departed = listed && { slot: -1, property: departedProperty(listed) }
+  const subject = own ?? departed ?? null
   return {
-    subject: own && { ...own, miles: milesTo(own.property) },
+    subject: subject && { ...subject, miles: milesTo(subject.property) },
     center,
     included: comps.filter(({ entry }) => entry.isIncluded).map((comp, i) => ({ ...comp, number: i + 1 })),
     excluded: comps.filter(({ entry }) => !entry.isIncluded),

@@ -12,6 +12,7 @@ import {
   spanWords,
 } from '../../rents/histogram-span.ts'
 import { toMonth, toUnit } from '../../rents/rent-unit-scale.ts'
+import { writtenMaxRent } from '../../rents/written-max-rent.ts'
 import { BoundsInputs } from '../../ui/fields/bounds-inputs.tsx'
 import { RangeSlider } from '../../ui/fields/slider.tsx'
 import { FilterSection } from './filter-section.tsx'
@@ -36,6 +37,7 @@ export function RentFilter({ histogram, bounds, unit, problem, onChange }: RentF
   const lowest = bars.at(0)?.from ?? 0
   const highest = bars.at(-1)?.to ?? 1
   const { minRent, maxRent } = bounds
+  const { max, isBelow } = writtenMaxRent(maxRent, unit)
   const held = (rent: number) => Math.min(Math.max(rent, lowest), highest)
 
   const thumbs = [held(minRent ?? lowest), held(maxRent ?? highest)] as const
@@ -70,7 +72,8 @@ export function RentFilter({ histogram, bounds, unit, problem, onChange }: RentF
       <BoundsInputs
         of={`rent in dollars per square foot per ${unit}`}
         min={toUnit(minRent, unit)}
-        max={toUnit(maxRent, unit)}
+        max={max}
+        isBelowMax={isBelow}
         onMin={(rent) => onChange({ minRent: toMonth(rent, unit), maxRent })}
         onMax={(rent) => onChange({ minRent, maxRent: toMonth(rent, unit) })}
       />

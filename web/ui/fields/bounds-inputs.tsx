@@ -6,6 +6,8 @@ interface BoundsInputsProps {
   of: string
   min: number | undefined
   max: number | undefined
+  /** `max` is left out itself. */
+  isBelowMax?: boolean
   onMin: (value: number | undefined) => void
   onMax: (value: number | undefined) => void
   /** Shown in the empty fields. */
@@ -17,7 +19,8 @@ interface BoundsInputsProps {
 
 /** The two ends of a range. An empty field is no bound. */
 export function BoundsInputs(props: BoundsInputsProps) {
-  const { of, min, max, onMin, onMax, placeholders = ['Min', 'Max'], integer = false, plain = false } = props
+  const { of, min, max, isBelowMax = false, onMin, onMax } = props
+  const { placeholders = ['Min', 'Max'], integer = false, plain = false } = props
   return (
     <div className={styles.bounds}>
       <NumberInput
@@ -29,9 +32,10 @@ export function BoundsInputs(props: BoundsInputsProps) {
       />
       <span aria-hidden>–</span>
       <NumberInput
-        label={`Highest ${of}`}
+        label={isBelowMax ? `Below this ${of}` : `Highest ${of}`}
         placeholder={placeholders[1]}
         value={max}
+        {...(isBelowMax && { prefix: '<' })}
         onChange={onMax}
         {...{ integer, plain }}
       />

@@ -1,6 +1,7 @@
 import type { DateField } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 import { addDays, type Day } from '../../dates/days.ts'
+import { readHead } from '../quantities/quantity-head.ts'
 import { isOfSales, isSpanOfDeals, shortYears, type When } from '../quantities/years-of-deals.ts'
 import {
   dated,
@@ -32,7 +33,8 @@ export const readDated: Reader = (reading, at) =>
 function readTermAndDate(reading: Reading, at: number): Found | null {
   const { tokens } = reading
   const term = dated.longest(tokens, at)
-  if (term === null) return null
+  // "leased 10 - 95%" is a share.
+  if (term === null || readHead(tokens, at).noun?.inUnit !== undefined) return null
   const start = /^[:=]$/.test(tokens[term.end]?.text ?? '')
     ? term.end + 1
     : (abouts.longest(tokens, term.end)?.end ?? term.end)

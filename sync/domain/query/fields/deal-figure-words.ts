@@ -44,7 +44,8 @@ export const DEAL_FIGURE_WORDS = {
   effectiveRent: {
     nouns: [
       {
-        phrases: 'effective rent|effective rents|effective rate|effective rates',
+        phrases:
+          'effective rent|effective rents|effective rate|effective rates|eff rent|eff . rent|eff rents|eff rate|eff . rate',
       },
     ],
     phrase: ['effective rent ', '/sf/mo'],
@@ -61,7 +62,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'net effective|net effective rent|net effective rents|net effective rate|net effective rates|ner|ners',
+          'net effective|net effective rent|net effective rents|net effective rate|net effective rates|ner|ners|net eff|net eff . rent|net eff rent|net eff rents',
       },
     ],
     phrase: ['net effective rent ', '/sf/mo'],
@@ -108,7 +109,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          "ti|tis|ti's|ti allowance|ti allowances|ti package|of ti|in ti|in tis|tenant improvement|tenant improvements|tenant improvement allowance|improvement allowance|allowance",
+          "ti|tis|ti's|ti / sf|tis / sf|ti psf|tis psf|ti per sf|ti per foot|ti allowance|ti allowances|ti package|of ti|in ti|in tis|tenant improvement|tenant improvements|tenant improvement allowance|improvement allowance|allowance",
       },
     ],
     phrase: ['TI ', '/sf'],
@@ -212,7 +213,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'price per sf|sale price per sf|price per foot|sale price per foot|price psf|sale psf|price a foot',
+          'price per sf|sale price per sf|sales price per sf|price per foot|sale price per foot|price psf|sale price psf|sale psf|price a foot|price / sf|sale price / sf|sales price / sf|price / foot|price / ft|sale / sf',
       },
     ],
     phrase: ['sale price per sf ', ''],

@@ -24,3 +24,12 @@ const byUnit = new Map(
 export function nounBehind(tokens: readonly Token[], at: number, unit: Unit | null) {
   return (unit === null ? null : byUnit.get(unit)?.longest(tokens, at)) ?? null
 }
+
+/** What names a figure that its unit stands behind, if anything does: "leased over 80%". */
+export function nounBeforeUnit(tokens: readonly Token[], at: number) {
+  for (const [unit, table] of byUnit) {
+    const found = unit === undefined ? null : table.longest(tokens, at)
+    if (found !== null) return { ...found, unit }
+  }
+  return null
+}

@@ -5,6 +5,7 @@ import { otherDay } from '../dates/other-day.ts'
 import { signedAfterName } from '../parties/signed-after-name.ts'
 import { countOfThem } from '../quantities/count-of-them.ts'
 import { otherBound } from '../quantities/other-bound.ts'
+import { otherNamedBound } from '../quantities/other-named-bound.ts'
 import { isAbout } from '../quantities/said/about.ts'
 import { currentFigure } from '../quantities/said/current-figure.ts'
 import { enoughInstead } from '../quantities/said/enough-instead.ts'
@@ -27,6 +28,7 @@ export function further(
     enoughInstead(reading.tokens, waived, start) ??
     laterTolerance(reading.tokens, phrases, at) ??
     otherBound(reading, last?.criterion, start) ??
+    otherNamedBound(reading, last?.criterion, start) ??
     otherDay(reading, last?.criterion, start) ??
     countOfThem(reading.tokens, last?.criterion, start) ??
     signedAfterName(reading, last, at) ??

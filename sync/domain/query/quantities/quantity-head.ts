@@ -1,6 +1,7 @@
 import { type Comparator, comparators } from '../amounts/comparators.ts'
 import { readAmount } from '../amounts/read-amount.ts'
-import { type Noun, nouns } from '../fields/nouns.ts'
+import { units } from '../amounts/units.ts'
+import { type Noun, nounBeforeUnit, nouns } from '../fields/nouns.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 
@@ -40,7 +41,7 @@ export function readHead(tokens: readonly Token[], at: number): Head {
 }
 
 function readNounBefore(tokens: readonly Token[], at: number): { noun: Noun | null; end: number } {
-  const found = nouns.longest(tokens, at)
+  const found = nouns.longest(tokens, at) ?? readNounOfUnit(tokens, at)
   if (found === null) return { noun: null, end: at }
   const modal = modals.longest(tokens, found.end)
   if (modal !== null && isBound(tokens, modal.end)) return { noun: found.value, end: modal.end }
@@ -49,6 +50,16 @@ function readNounBefore(tokens: readonly Token[], at: number): { noun: Noun | nu
     ? found.end
     : (binders.longest(tokens, found.end)?.end ?? pastPoint(tokens, found.end))
   return { noun: found.value, end }
+}
+
+/** "leased over 80%", "occupied 10-95%": the unit behind the last of the figures says what the word is. */
+function readNounOfUnit(tokens: readonly Token[], at: number): { value: Noun; end: number } | null {
+  const noun = nounBeforeUnit(tokens, at)
+  if (noun === null) return null
+  const low = readAmount(tokens, comparators.longest(tokens, noun.end)?.end ?? noun.end)
+  const isRange = low !== null && /^(?:-|to|and)$/.test(tokens[low.end]?.text ?? '')
+  const last = isRange ? readAmount(tokens, low.end + 1) : low
+  return last !== null && units.longest(tokens, last.end)?.value === noun.unit ? noun : null
 }
 
 /** A comparator with its figure, or after a modal verb the figure alone. */

@@ -77,13 +77,21 @@ export function lex(text: string): Token[] {
   return tokens
 }
 
-/** "40k sf - dock high": a dash between spaces parts two things, unless a figure follows that may end a range. */
+/** "40k sf - dock high": a dash between spaces parts two things, unless a figure or days follow that may end a range. */
 function isPause(text: string, at: number, sign: string, before: Token | undefined): boolean {
   if (sign !== '-' || !/\s/.test(text.charAt(at - 1)) || !/\s/.test(text.charAt(at + 1))) return false
   const mayEndRange =
     /^\s+[\d$.~]/.test(text.slice(at + 1)) && before !== undefined && !/^[+,;:|(]$/.test(before.text)
-  return !mayEndRange && !SIGNED_AFTER.test(text.slice(at + 1))
+  const mayEndDays =
+    before !== undefined && ENDS_DAYS.test(before.text) && DAYS_AFTER.test(text.slice(at + 1))
+  return !mayEndRange && !mayEndDays && !SIGNED_AFTER.test(text.slice(at + 1))
 }
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+/** "Jan 2027 - Dec 2027", "Q1 - Q3 2026": days on either side. */
+const ENDS_DAYS = new RegExp(String.raw`^(?:(?:19|20)\d\d|\d\d?|q[1-4]|h[12]|${MONTH})$`)
+const DAYS_AFTER = new RegExp(String.raw`^\s+(?:q[1-4]|h[12]|${MONTH})\b`, 'i')
 
 /** "20 - ish", "plus / - 10%" */
 const SIGNED_AFTER = /^\s+(?:ish|owned|leased|occupied|listed|repped|bought|sold)\b/i

@@ -57,9 +57,13 @@ test('included comps are numbered in the list’s order, those left out and the 
   ])
 })
 
-test('a subject that has left the book is none, and stands among the comps if it is one', () => {
-  const comps = listComps({ ...NOWHERE, subjectPropertyId: 'gone', entries: [makeComp('gone')] }, bookOf())
-  expect([comps.subject, comps.included.length]).toEqual([null, 1])
+test('a subject that has left the book is still what the comps are compared with, and no comp', () => {
+  const entries = [makeComp('gone', { propertyName: 'Long gone' }), makeComp('a')]
+  const comps = listComps({ ...NOWHERE, subjectPropertyId: 'gone', entries }, bookOf({ id: 'a' }))
+  expect(comps.subject).toMatchObject({ slot: -1, property: { name: 'Long gone' }, miles: null })
+  expect(comps.included.map(({ property }) => property.id)).toEqual(['a'])
+  const unlisted = listComps({ ...NOWHERE, subjectPropertyId: 'gone', entries: [] }, bookOf())
+  expect(unlisted.subject).toBeNull()
 })
 
 test('the list’s own order is kept whatever it is sorted by, and what is missing comes last either way', () => {

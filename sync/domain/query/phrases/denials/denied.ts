@@ -3,6 +3,7 @@ import type { Found } from '../../vocabulary/reading.ts'
 import { exclusions } from '../../vocabulary/waivers.ts'
 import type { Glue } from '../../words/glue-words.ts'
 import type { Token } from '../../words/lexer.ts'
+import { phraseTable } from '../../words/phrase-table.ts'
 import type { Before, Previous } from '../lead-words.ts'
 import { isOfPlace } from '../place-of-choice.ts'
 
@@ -89,14 +90,30 @@ const EXCLUDES =
 const FURTHER_EXCLUDED =
   /^(?:, )?(?:and|or|nor|plus)(?: also| then)? (?:anything|anyone|any|those|ones|everything|all)\b(?! (?:else|but|except|other))/
 
-/** "docks? no", "Rail: none": of a form; of a place the next one takes its place. */
+/** "docks? no", "Rail: none": of a form; of a place the next one takes its place. "Rail not served" too. */
 function answeredNo(tokens: readonly Token[], at: number, { kind }: Criterion): { end: number } | null {
   if (kind !== 'amenity' && kind !== 'rail') return null
+  const behind = notThere.longest(tokens, at)
+  if (behind !== null) return behind
   const next = tokens[at + 2]
   const isAnswer =
     /^[?:]$/.test(tokens[at]?.text ?? '') && /^(?:no|none|nope)$/.test(tokens[at + 1]?.text ?? '')
   return isAnswer && (next === undefined || next.kind === 'sign') ? { end: at + 2 } : null
 }
+
+const notThere = phraseTable([
+  [
+    true,
+    ['not', 'is not', 'are not', "isn't", "aren't"]
+      .flatMap((not) =>
+        'served|available|present|provided|there|offered|on site|equipped'
+          .split('|')
+          .map((what) => `${not} ${what}`),
+      )
+      .join('|'),
+  ],
+  [true, 'unavailable|absent'],
+])
 
 /** "anything not NNN is out": what is not so is denied, and it is asked for. */
 function isOfAnything(tokens: readonly Token[], { start }: Before): boolean {
