@@ -241,6 +241,21 @@ test.each([
   expect(await foundBy('/api/properties/search', { query: '', filter })).toEqual(ids)
 })
 
+const PAIR = expect.stringMatching(/^Either .*31.* or .*32/)
+const LAST = expect.stringMatching(/^D.*32/)
+
+test('what a question has no place for is told, and neither narrows what is found nor a file', async () => {
+  // 33 criteria: one figure, 31 pairs of them and one figure.
+  const query = Array.from({ length: 32 }, (_, i) => `${i + 1} clear and ${i + 1} docks`).join(' or ')
+  const found = await json(site.post('/api/properties/search', { query }))
+  expect(found).toMatchObject({ status: 200, unusedCriteria: [PAIR, LAST] })
+  expect(await json(site.post('/api/properties/search', { query: 'Katy' }))).toMatchObject({ unusedCriteria: [] })
+  expect(await json(site.post('/api/properties/export', { searchQuery: query }))).toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/^Not used: Either .*32.* That is more than one question can ask\.$/),
+  })
+})
+
 test('a minute and the whole day that holds it are the two ends of a moment, and ends that cross are refused', async () => {
   const other = await appUnderTest()
   await fillBook(other.db, DEALS)
