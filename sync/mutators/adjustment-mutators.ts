@@ -32,7 +32,7 @@ export async function adjustComp({ tx, args, ctx }: Call<z.infer<typeof adjustCo
   const entry = entryIn(entries, args.propertyId)
   const { [args.characteristic]: _, ...others } = entry.adjustments ?? {}
   const adjustments =
-    args.adjustment === null ? others : { ...others, [args.characteristic]: args.adjustment }
+    args.adjustment === null ? others : { ...others, [args.characteristic]: { ...args.adjustment, at } }
   await tx.mutate.compListEntry.update({
     ...keyOf(entry),
     adjustments: Object.keys(adjustments).length === 0 ? null : adjustments,

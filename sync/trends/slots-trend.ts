@@ -11,8 +11,8 @@ export type RentPoint = readonly [figure: number, rent: number]
 export interface SlotsTrend {
   trend: RentTrend
   size: readonly RentPoint[]
-  /** Whether any size is the leased one of a building: then no question of sizes finds what is drawn. */
-  hasLeasedSizes?: boolean
+  /** What all of the sizes are of; null where some are of buildings and some are leased areas: no question finds those. */
+  sizesOf?: 'buildings' | 'leases' | null
   year: readonly RentPoint[]
 }
 
@@ -29,18 +29,22 @@ export function slotsTrend(book: Book, slots: Iterable<number>, mostQuarters?: n
   const rows: DatedRent[] = []
   const size: RentPoint[] = []
   const year: RentPoint[] = []
-  let hasLeasedSizes = false
+  let [areBuildings, areLeases] = [true, true]
   for (const own of rentsAmong(book, slots)) {
     const { slot, rentPerSf: rent } = own
     rows.push(own)
     const leased = leasedAt(slot)
     const feet = Number.isNaN(leased) ? sizeAt(slot) : leased
-    if (!Number.isNaN(feet)) size.push([feet, rent])
-    if (!Number.isNaN(leased) && leased !== sizeAt(slot)) hasLeasedSizes = true
+    if (!Number.isNaN(feet)) {
+      size.push([feet, rent])
+      areBuildings &&= feet === sizeAt(slot)
+      areLeases &&= feet === leased
+    }
     const built = yearAt(slot)
     if (!Number.isNaN(built)) year.push([built, rent])
   }
-  return { trend: rentTrend(rows, mostQuarters), size, year, hasLeasedSizes }
+  const sizesOf = areBuildings ? 'buildings' : areLeases ? 'leases' : null
+  return { trend: rentTrend(rows, mostQuarters), size, year, sizesOf }
 }
 
 function* rentsAmong(

@@ -33,8 +33,11 @@ export const adjustment = z
   )
 export type Adjustment = z.infer<typeof adjustment>
 
+/** An adjustment as it is kept: with when it was made, in milliseconds since 1970; absent of old ones. */
+export type MadeAdjustment = Adjustment & { readonly at?: number }
+
 /** Those of one comp. Absent: none. */
-export type CompAdjustments = { readonly [C in Characteristic]?: Adjustment }
+export type CompAdjustments = { readonly [C in Characteristic]?: MadeAdjustment }
 
 /** Of 100. */
 export const compWeight = z.number().check(z.minimum(0), z.maximum(100))

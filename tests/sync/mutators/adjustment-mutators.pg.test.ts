@@ -26,8 +26,8 @@ test('a comp keeps its adjustments, each replaced and taken back alone', async (
   await adjust('yearBuilt', percent(2, '  Roof redone 2023 '))
   await adjust('size', percent(-2))
   expect((await entryOf(2_001))?.adjustments).toEqual({
-    size: percent(-2),
-    yearBuilt: percent(2, 'Roof redone 2023'),
+    size: { ...percent(-2), at: expect.any(Number) },
+    yearBuilt: { ...percent(2, 'Roof redone 2023'), at: expect.any(Number) },
   })
   await adjust('size', null)
   await adjust('yearBuilt', null)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
 import { findSlot } from '../../../sync/book/find-slot.ts'
+import { ask } from '../../../sync/book/question/ask.ts'
 import { rentWeight } from '../../../sync/domain/rents/rent-weight.ts'
 import { rentTrend } from '../../../sync/trends/rent-trend.ts'
 import { slotsTrend } from '../../../sync/trends/slots-trend.ts'
@@ -42,14 +43,32 @@ test('a book without dates has no quarters, and says how many rents have none', 
     trend: { quarters: [], n: 0, older: 0, undated: 1, slope: null },
     size: [],
     year: [[1999, 1]],
-    hasLeasedSizes: false,
+    sizesOf: 'buildings',
   })
 })
 
-test('sizes that are leased parts of buildings are told, as no question of sizes finds them', () => {
-  const hasLeased = (leasedSf: number | null) => {
-    const suite = makeProperty({ id: 'a', rentPerSf: 1, squareFootage: 400_000, leasedSf })
-    return slotsTrend(overlay(makeBase(1, [suite]), []), [0]).hasLeasedSizes
-  }
-  expect([50_000, 400_000, null].map(hasLeased)).toEqual([true, false, false])
+test('what the drawn sizes are of is told, so that a question of it finds just those', () => {
+  const part = fc.record({
+    squareFootage: fc.constantFrom(null, 50_000, 400_000),
+    leasedSf: fc.constantFrom(null, 50_000, 400_000),
+  })
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
+      const properties = parts.map((of, i) => makeProperty({ id: `p${i}`, rentPerSf: 1, ...of }))
+      const book = overlay(makeBase(1, properties), [])
+      const { size, sizesOf } = slotsTrend(book, properties.keys())
+      const found = (field: 'squareFootage' | 'leasedSf') =>
+        ask(book, { criteria: [{ kind: 'range', field, min: 50_000, max: 50_000 }], sort: 'rent_asc' }).slots
+          .length
+      const drawn = size.filter(([feet]) => feet === 50_000).length
+      if (sizesOf === 'buildings') expect(drawn).toBeLessThanOrEqual(found('squareFootage'))
+      if (sizesOf === 'leases') expect(drawn).toBeLessThanOrEqual(found('leasedSf'))
+      const areBuildings = parts.every((of) => (of.leasedSf ?? of.squareFootage) === of.squareFootage)
+      expect(sizesOf).toBe(areBuildings ? 'buildings' : areLeases(parts) ? 'leases' : null)
+    }),
+  )
 })
+
+function areLeases(parts: readonly { leasedSf: number | null; squareFootage: number | null }[]): boolean {
+  return parts.every(({ leasedSf, squareFootage }) => leasedSf !== null || squareFootage === null)
+}

@@ -15,6 +15,7 @@ import { today } from '../../exports/today.ts'
 import { TrendStrip } from '../../rents/trend/trend-strip.tsx'
 import { Empty } from '../../ui/states/states.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
+import { RentsChanged } from '../detail/rents-changed.tsx'
 import { sortedListComps } from '../detail/sorted-list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'
 import { AdjustmentGrid } from './adjustment-grid.tsx'
@@ -108,6 +109,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   }
   return (
     <div className={styles.view}>
+      <RentsChanged comps={comps} edits={edits} />
       <TrendStrip shown={charts} of={trendOf} subject={subjectPoints} unit={unit} />
       <AdjustmentGrid
         {...{ screen, subject, rates, reconciled, draft, suggest }}

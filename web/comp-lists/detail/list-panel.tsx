@@ -17,6 +17,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { ListFilters } from './list-filters.tsx'
 import styles from './list-panel.module.css'
 import { ListTable } from './list-table.tsx'
+import { RentsChanged } from './rents-changed.tsx'
 import { ExcludeForm } from './rows/exclude-form.tsx'
 import { NoteDialog } from './rows/note-dialog.tsx'
 import { useListPanel } from './use-list-panel.ts'
@@ -74,6 +75,7 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
           <OrderSelect sort={sort} onSort={setSort} />
         </div>
       </PanelHead>
+      <RentsChanged comps={comps} edits={edits} />
       {comps.included.length > 0 && <ListFilters set={screen.set} />}
       {!panel.isEmpty && <TableBar place="compared" />}
       <PanelBody ref={setBody}>

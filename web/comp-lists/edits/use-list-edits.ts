@@ -10,6 +10,7 @@ import { toast } from '../../ui/layers/toast.tsx'
 import { MESSAGES } from '../../ui/messages.ts'
 import { createUndoStack, type UndoStack, type UndoStep } from '../../ui/undo-stack.ts'
 import { ADD_WORDS, REMOVE_WORDS, UPDATE_WORDS } from '../comp-list-words.ts'
+import { adjustedAnew } from './adjusted-anew.ts'
 import { keptOnly } from './kept-only.ts'
 import { landingPlace } from './landing-place.ts'
 import { restoreComp } from './restore-comp.ts'
@@ -29,6 +30,8 @@ export interface ListEdits {
   /** Null takes the adjustment back. */
   adjust(propertyId: string, of: Characteristic, adjustment: Adjustment | null): void
   weigh(propertyId: string, weight: number | null): void
+  /** Says of adjustments and weights that they stand for the rents of today, or takes them back. */
+  reviewAdjusted(propertyIds: readonly string[], verdict: 'keep' | 'clear'): void
   /** Keeps these alone among the included comps: adds those that are missing, and leaves out the others. */
   keepOnly(kept: readonly Property[], reason: string): void
 }
@@ -171,6 +174,15 @@ function createEdits(current: () => Current): ListEdits {
         `weigh ${entry?.propertyName}`,
         (writes, id) => writes.weigh(id, propertyId, weight),
         (writes, id) => writes.weigh(id, propertyId, entry?.weight ?? null),
+      )
+    },
+    reviewAdjusted(propertyIds, verdict) {
+      const reviewed = propertyIds.flatMap((id) => entryOf(id) ?? [])
+      const stays = verdict === 'keep'
+      void perform(
+        `${verdict} adjustments of ${reviewed.length === 1 ? reviewed[0]?.propertyName : `${reviewed.length} comps`}`,
+        (writes, id) => allOf(reviewed.flatMap((entry) => adjustedAnew(writes, id, entry, stays))),
+        (writes, id) => allOf(reviewed.flatMap((entry) => adjustedAnew(writes, id, entry, true))),
       )
     },
     keepOnly(kept, reason) {

@@ -13,6 +13,11 @@ export function sizesAsked(from: number, to: number): string {
   return `${Math.floor(from).toLocaleString('en-US')} to ${Math.ceil(to).toLocaleString('en-US')} SF`
 }
 
+/** `40,000 to 60,000 SF of leased area`. */
+export function leasedSizesAsked(from: number, to: number): string {
+  return `${sizesAsked(from, to)} of leased area`
+}
+
 /** `built 1990 to 2004`. */
 export function yearsAsked(from: number, to: number): string {
   return `built ${Math.floor(from)} to ${Math.ceil(to)}`

@@ -4,7 +4,7 @@ import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
 import { FEW_RENTS } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
-import { quartersAsked, sizesAsked, yearsAsked } from './brush-words.ts'
+import { leasedSizesAsked, quartersAsked, sizesAsked, yearsAsked } from './brush-words.ts'
 import { RentScatter } from './rent-scatter.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import styles from './trend-strip.module.css'
@@ -26,7 +26,7 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
   const { trend } = shown
   const [against, setAgainst] = useState<'size' | 'year'>('size')
   const own = subject?.[against] ?? null
-  const isAskable = against === 'year' || shown.hasLeasedSizes !== true
+  const asked = against === 'year' ? yearsAsked : askedOfSizes(shown)
   return (
     <section className={styles.strip} aria-label="Rent over time">
       <div className={styles.words}>
@@ -74,13 +74,15 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
           subject={own}
           unit={unit}
           show={against === 'size' ? formatSquareFeet : String}
-          onPick={
-            isAskable
-              ? onAsk && ((from, to) => onAsk((against === 'size' ? sizesAsked : yearsAsked)(from, to)))
-              : undefined
-          }
+          onPick={asked === null ? undefined : onAsk && ((from, to) => onAsk(asked(from, to)))}
         />
       </div>
     </section>
   )
 })
+
+/** How the sizes that are drawn are asked for; null where no question finds all of them. */
+function askedOfSizes({ sizesOf }: SlotsTrend): ((from: number, to: number) => string) | null {
+  if (sizesOf === null) return null
+  return sizesOf === 'leases' ? leasedSizesAsked : sizesAsked
+}

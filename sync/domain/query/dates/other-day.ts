@@ -15,7 +15,9 @@ export function otherDay(
   const { tokens } = reading
   const isNot = /^(?:not|never)$/.test(tokens[at]?.text ?? '')
   const isNo = tokens[at]?.text === 'no'
-  const isJoined = /^(?:but|and|yet|,)$/.test(tokens[at - 1]?.text ?? '')
+  // ", 2015+" is the year of construction.
+  const isListed = tokens[at - 1]?.text === ',' && tokens[at]?.kind === 'word'
+  const isJoined = isListed || /^(?:but|and|yet)$/.test(tokens[at - 1]?.text ?? '')
   if (!isNot && !isNo && !isJoined) return null
   const when =
     readWhen(reading, isNot ? at + 1 : at, (words, start, today) => {

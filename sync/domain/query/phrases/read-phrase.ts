@@ -30,6 +30,7 @@ import {
 } from '../quantities/read-terms.ts'
 import { readBareDuration, readDuration } from '../quantities/readers/read-duration.ts'
 import { readElectric } from '../quantities/readers/read-electric.ts'
+import { readLedFigure } from '../quantities/readers/read-led-figure.ts'
 import { readOffice } from '../quantities/readers/read-office.ts'
 import { readSizedDoors } from '../quantities/readers/read-sized-doors.ts'
 import { readTens } from '../quantities/readers/read-tens.ts'
@@ -63,6 +64,7 @@ const readers: readonly Reader[] = [
   readZone,
   readNear,
   readSureCity,
+  readLedFigure,
   readQuantity,
   readCounted,
   readLeaseType,
@@ -137,4 +139,4 @@ function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
 }
 
 const VERBS =
-  /^(?:represented|repped|rep'd|handled|offered|offering|quoted|quoting|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|current|existing|present|lease|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in|anyone|anybody|someone|somebody|whoever|whomever|everyone|everybody)$/
+  /^(?:represented|repped|rep'd|handled|offered|offering|quoted|quoting|wants?|needs?|looking|wanting|needing|paying|paid|pay|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|current|existing|present|lease|credit|pays|info|contact|demand|tours?|blast|alert|assignment|survey|requirements?|instead|rather|top|net|effective|will|would|can|who|that|in|anyone|anybody|someone|somebody|whoever|whomever|everyone|everybody)$/

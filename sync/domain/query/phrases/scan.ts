@@ -14,6 +14,7 @@ import { isBackground } from './background.ts'
 import { changedBefore } from './changed-before.ts'
 import {
   beginsAnew,
+  boundsDeniedType,
   deniesFound,
   isBut,
   isClauseOf,
@@ -196,7 +197,9 @@ export function scan(reading: Reading): Scan {
     }
     const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word' && !beginsAnew(tokens.slice(first, at))
     const isOfDenied: boolean =
-      asked !== null && isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn)
+      asked !== null &&
+      ((isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn)) ||
+        (at === first && boundsDeniedType(tokens, at, asked.criterion, previous)))
     const isStillDenied: boolean = isDeniedOpen && goesOn
     isDeniedOpen = isOfDenied || ((before.not || isStillDenied) && (found === null || found.kind === 'words'))
     if (isOfDenied && found !== null) {

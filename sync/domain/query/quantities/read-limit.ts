@@ -208,10 +208,13 @@ function endsAt(tokens: readonly Token[], at: number): Found | null {
     : { kind: 'limit', limit: wanted.value, sort: sort.value, end: wanted.end }
 }
 
+/** Of three digits only round ones: others are numbers of roads, "closest 290". */
+const COUNT = /^(?:\d{1,2}|\d[05]0)$/
+
 function countBehind(tokens: readonly Token[], at: number): { value: number; end: number } | null {
   const token = tokens[at]
   const number =
-    token?.kind === 'number' && /^\d{1,2}$/.test(token.text)
+    token?.kind === 'number' && COUNT.test(token.text)
       ? { value: Number(token.text), end: at + 1 }
       : readNumberPhrase(tokens, at)
   return number === null || number.value < 1 || number.value > MOST || !Number.isInteger(number.value)

@@ -174,6 +174,17 @@ const BINDS = /^(?:on|as|with|that|which|whose|having|under|per)$/
 const BINDS_OR_SAYS = /^(?:on|as|with|that|which|whose|having|under|per|an?|the|has|have|is|are)$/
 const BOUNDS = /^(?:over|under|above|below|less|more|larger|smaller|bigger|fewer|greater)$/
 
+/** "exclude warehouses above 50k": no criterion leaves out only the larger ones, and none asks for them. */
+export function boundsDeniedType(
+  tokens: readonly Token[],
+  at: number,
+  criterion: Criterion,
+  previous: Previous | null,
+): boolean {
+  const isOfType = previous?.not === true && previous.family === 'propertyType'
+  return isOfType && criterion.kind === 'range' && BOUNDS.test(tokens[at]?.text ?? '')
+}
+
 /** "no shared docks", "no food plants": what is denied is not just any. */
 function isPartOfDenied({ criterion }: { criterion: Criterion }, family: Previous['family']): boolean {
   return family === 'amenity' || (criterion.kind === 'word' && criterion.field === 'propertyType')

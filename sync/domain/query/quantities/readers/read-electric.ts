@@ -15,16 +15,20 @@ const LEAST = 100
 const pairs = /^(?:120|208|240|277|460|480|600)$/
 const phases = phraseTable([[true, '3 phase|3ph|three phase|3 ph|power|service|3 phase power']])
 
-/** "1,200 amps", "480V", "277/480": how much power there is cannot be asked for, that there is can. */
+/**
+ * "1,200 amps", "480V", "277/480": how much power there is cannot be asked for, that there is can. What bounds it,
+ * "over 2,000 amps", stays words, so that nobody takes it for asked.
+ */
 export const readElectric: Reader = (reading, at) => {
   const { tokens } = reading
   const start = comparators.longest(tokens, at)?.end ?? at
   const end = endOfPair(reading, start) ?? endOfUnit(reading, start)
   if (end === null) return null
+  if (start > at) return { kind: 'words', end }
   const criterion = { kind: 'amenity', amenity: 'power', not: false } as const
   const last = phases.longest(tokens, end)?.end ?? end
   // "400 amps min 1.10 NNN": the bound is of the power.
-  const isBound = start === at && /^(?:min|minimum)$/.test(tokens[last]?.text ?? '')
+  const isBound = /^(?:min|minimum)$/.test(tokens[last]?.text ?? '')
   return foundCriterion(criterion, isBound ? last + 1 : last)
 }
 
