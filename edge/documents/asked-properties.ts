@@ -44,7 +44,9 @@ export function propertiesFound(
 ): FoundProperties {
   const vocabulary = vocabularyOf(book)
   const parsed = parseQuery(query, vocabulary, today)
-  const criteria = effectiveCriteria(parsed, {}, vocabulary, {}, withSimilar).map(({ criterion }) => criterion)
+  const criteria = effectiveCriteria(parsed, {}, vocabulary, {}, withSimilar).map(
+    ({ criterion }) => criterion,
+  )
   const [problem] = unusedSentences(unusedCriteria(criteria))
   if (problem !== undefined) throw new ApiError('bad_request', problem)
   const { slots, words } = findWanted(book, { criteria, sort: parsed.sort ?? 'relevance' }, parsed)

@@ -46,14 +46,18 @@ export function judgePart({ columns, firstSlot }: Part, criteria: readonly Crite
 /** Marks what meets none of the alternatives, however many. */
 function keepAny({ columns, firstSlot }: Part, of: readonly Choice[], bit: number, marks: Marks): void {
   const [first = [], ...rest] = alternativesAtOnce(of)
-  if (rest.length === 0) return keepEither({ columns, firstSlot }, first, bit, marks)
+  if (rest.length === 0) {
+    keepEither({ columns, firstSlot }, first, bit, marks)
+    return
+  }
   const here = { columns, firstSlot: 0 }
   const unmet = new Int32Array(columns.rows)
   keepEither(here, first, 1, unmet)
   for (const next of rest) {
     const failed = new Int32Array(columns.rows)
     keepEither(here, next, 1, failed)
-    for (let row = 0; row < failed.length; row++) unmet[row] = (unmet[row] as number) & (failed[row] as number)
+    for (let row = 0; row < failed.length; row++)
+      unmet[row] = (unmet[row] as number) & (failed[row] as number)
   }
   for (let row = 0; row < unmet.length; row++) {
     if (unmet[row] !== 0) marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit

@@ -61,7 +61,11 @@ export function auditDetails(action: AuditAction, details: Details): string {
       return `${details.of}, ${counted(details.sessions, 'session')} ended`
     case 'work_handed_over': {
       const { from, to, lists, notes, views = 0 } = details
-      const work = [counted(lists, 'list'), counted(notes, 'note'), ...(views === 0 ? [] : [counted(views, 'view')])]
+      const work = [
+        counted(lists, 'list'),
+        counted(notes, 'note'),
+        ...(views === 0 ? [] : [counted(views, 'view')]),
+      ]
       return `${from} to ${to}: ${work.join(', ')}`
     }
     case 'person_enabled':

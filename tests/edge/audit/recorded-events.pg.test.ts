@@ -59,7 +59,7 @@ test('a list that begins or ceases to be shared is recorded once, with the write
   expect(await recorded(() => pushed(site, ['compList.edit', list(1, false)]))).toMatchObject([
     { action: 'list_unshared', actor: MARIA.userId, subject: '1' },
   ])
-  const again = ['compList.create', { ...list(1, true), ...NO_PLACE, comps: [] }] as const
+  const again: [string, object] = ['compList.create', { ...list(1, true), ...NO_PLACE, comps: [] }]
   expect(await recorded(() => pushed(site, again))).toEqual([])
   const kept: [string, object] = ['compList.create', { ...list(2, false), ...NO_PLACE, comps: [] }]
   expect(await recorded(() => pushed(site, kept))).toEqual([])

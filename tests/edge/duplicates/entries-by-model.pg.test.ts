@@ -29,9 +29,8 @@ const step = fc.oneof(
   })),
 )
 
-const { list, entries, fill, join, undo } = await world()
-
 test('a comp that was removed stays away, and one that was added since stays where it was added', async () => {
+  const { list, entries, fill, join, undo } = await world()
   await fill([0, 1, 2], null)
   await join(0, 1)
   await list('remove', 0)
@@ -54,6 +53,7 @@ test('a comp that was removed stays away, and one that was added since stays whe
 })
 
 test('a subject that was chosen since stays, and one that nobody touched goes back', async () => {
+  const { list, entries, fill, join, undo } = await world()
   await fill([], 1)
   await join(0, 1)
   await undo(0, 1)
@@ -66,6 +66,7 @@ test('a subject that was chosen since stays, and one that nobody touched goes ba
 })
 
 test('joins, edits, removals, additions and undoings in any order leave what a model of them leaves', async () => {
+  const { list, entries, fill, join, undo } = await world()
   await fc.assert(
     fc.asyncProperty(
       fc.subarray([0, 1, 2, 3]),
@@ -105,7 +106,9 @@ async function world() {
   const found = await db.select({ id: property.id, name: property.name }).from(property)
   const ids = NAMES.map((name) => found.find((row) => row.name === name)?.id ?? '')
   const made = { teamId: 'demo', createdAt: new Date('2026-03-01'), updatedAt: new Date('2026-03-01') }
-  await db.insert(compList).values({ ...made, id: LIST, ownerId: MARIA.userId, isPublic: true, name: 'Comps' })
+  await db
+    .insert(compList)
+    .values({ ...made, id: LIST, ownerId: MARIA.userId, isPublic: true, name: 'Comps' })
   let clock = Date.now()
   const by = () => ({ team: 'demo', userId: MARIA.userId, at: new Date(clock++) })
   const mutate = (work: (tx: Transaction) => Promise<void>) =>
@@ -128,7 +131,11 @@ async function world() {
     async undo(keep: number, other: number) {
       await undoDecision(db, by(), [ids[keep] ?? '', ids[other] ?? ''], nothing)
     },
-    async list(kind: 'add' | 'remove' | 'weigh' | 'annotate' | 'exclude' | 'subject', at: number | null, mark = 1) {
+    async list(
+      kind: 'add' | 'remove' | 'weigh' | 'annotate' | 'exclude' | 'subject',
+      at: number | null,
+      mark = 1,
+    ) {
       const propertyId = at === null ? null : (ids[at] ?? '')
       const id = propertyId ?? ''
       const of = { compListId: LIST, propertyId: id, now: 0 }

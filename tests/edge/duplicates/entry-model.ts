@@ -49,7 +49,11 @@ export class EntryModel {
   }
 
   /** False where it cannot be said: the property is not shown, or the list has it not, or has it already. */
-  say(kind: 'add' | 'remove' | 'weigh' | 'annotate' | 'exclude' | 'subject', at: number, mark: number): boolean {
+  say(
+    kind: 'add' | 'remove' | 'weigh' | 'annotate' | 'exclude' | 'subject',
+    at: number,
+    mark: number,
+  ): boolean {
     if (this.standing(at) !== at) return false
     if (kind === 'subject') {
       const isShown = this.subject !== null && this.standing(this.subject) === at
@@ -104,7 +108,8 @@ export class EntryModel {
 
   private saysOf(at: number): Says | null {
     const own = this.comps.find(({ owner }) => owner === at)
-    let says: Says | null = own === undefined ? null : { notes: own.notes, reason: own.reason, weight: own.weight }
+    let says: Says | null =
+      own === undefined ? null : { notes: own.notes, reason: own.reason, weight: own.weight }
     const [first] = this.groupOf(at)
     for (const { other, time } of this.joinsOf(at)) {
       const others = this.saysOf(other)
@@ -116,7 +121,8 @@ export class EntryModel {
 }
 
 function merged(one: Says, other: Says, stands: (part: Part) => boolean): Says {
-  const notes = one.notes === null || other.notes === null ? (one.notes ?? other.notes) : `${one.notes}\n${other.notes}`
+  const notes =
+    one.notes === null || other.notes === null ? (one.notes ?? other.notes) : `${one.notes}\n${other.notes}`
   return {
     notes: stands('notes') ? one.notes : notes,
     weight: stands('weight') ? one.weight : (one.weight ?? other.weight),

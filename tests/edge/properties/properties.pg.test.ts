@@ -249,7 +249,9 @@ test('what a question has no place for is told, and neither narrows what is foun
   const query = Array.from({ length: 32 }, (_, i) => `${i + 1} clear and ${i + 1} docks`).join(' or ')
   const found = await json(site.post('/api/properties/search', { query }))
   expect(found).toMatchObject({ status: 200, unusedCriteria: [PAIR, LAST] })
-  expect(await json(site.post('/api/properties/search', { query: 'Katy' }))).toMatchObject({ unusedCriteria: [] })
+  expect(await json(site.post('/api/properties/search', { query: 'Katy' }))).toMatchObject({
+    unusedCriteria: [],
+  })
   expect(await json(site.post('/api/properties/export', { searchQuery: query }))).toMatchObject({
     status: 400,
     message: expect.stringMatching(/^Not used: Either .*32.* That is more than one question can ask\.$/),
