@@ -93,7 +93,7 @@ test('joins, edits, removals, additions and undoings in any order leave what a m
         }
       },
     ),
-    { numRuns: Number(process.env['RUNS'] ?? 20) },
+    { numRuns: 20 },
   )
 })
 

@@ -47,11 +47,7 @@ describe('any of many alternatives is enough', () => {
     )
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 50 }), feature, fc.array(choice), (of, beside, others) => {
-        const asked: Asked[] = [
-          { kind: 'either', of },
-          beside,
-          { kind: 'either', of: others },
-        ]
+        const asked: Asked[] = [{ kind: 'either', of }, beside, { kind: 'either', of: others }]
         expect(found(...asked)).toBe(meeting(...asked))
       }),
     )
