@@ -3,8 +3,8 @@ import type { Range } from '../../domain/criteria/range.ts'
 import { singleFigure } from '../../domain/query/quantities/said/about.ts'
 
 const CORRECTS =
-  /\b(?:i (?:meant?|said|was talking)|sorry|my bad|oops|whoops|no[, ]+no|correction|typo|misread|rather|not (?:sf|square feet|k|cents|feet|acres|docks|doors|years|months|the size|the rent))\b|^\W*no\b/i
-const SCALES = [1, 1e3, 1e6, 1 / 100, 1 / 12, 12] as const
+  /\b(?:meant|i (?:mean|said|was talking)|sorry|my bad|oops|whoops|no[, ]+no|correction|typo|misread|rather|not (?:sf|square feet|k|cents|feet|acres|docks|doors|years|months|the size|the rent))\b|^\W*no\b/i
+const SCALES = [1, 1e3, 1e6, 1 / 1e3, 1 / 100, 1 / 12, 12] as const
 
 /** "I meant 30-40 ACRES" after "30-40k": the same figures of another field take the place of what they were read as. */
 export function withoutMisread(

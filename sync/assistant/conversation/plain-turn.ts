@@ -23,6 +23,12 @@ const ASKS_ALSO = /^(?:(?:ok|and|so)[, ]+)*(?:how|what) about (?<what>.+?) (?:as
 const MOST_ROWS =
   /\b(?:(?:no more than|at most|max(?:imum)?(?: of)?|up to|limit of|only|just|about) )?(?<count>\d{1,2})(?: (?:max(?:imum)?|tops|at most|or so|or fewer|or less))?,? (?:on|in) (?:the|a|my|his|her|their|our) (?:list|sheet|page|report|results?|survey|tour)\b|\b(?:no more than|at most|max(?:imum)?(?: of)?|up to|limit of) (?<n>\d{1,2}) (?:results|rows|options|comps|listings|properties|entries|ones)\b|\b(?<m>\d{1,2}) (?:results|rows|options|comps|listings|properties|entries|ones) (?:max(?:imum)?|tops|at most)\b/i
 
+/** "go as small as 15", "nothing under 25": how far a bound goes. */
+const AS_LOW_AS =
+  /^[a-z', ]*?\b(?:as (?:small|low|little|few|short|old) as|nothing (?:under|below|smaller than|less than|lower than|older than)) (?=\$?\.?\d)/i
+const AS_HIGH_AS =
+  /^[a-z', ]*?\b(?:as (?:big|high|large|much|many|tall) as|nothing (?:over|above|bigger than|more than|higher than|larger than)) (?=\$?\.?\d)/i
+
 /** "or Ninebark either": neither of them. */
 const NOR = /^(?:(?:and|or|nor|ok|also)[, ]+)*(?:not )?(?<what>[^\d,;]+?),? (?:either|neither)[.!]*$/i
 
@@ -74,6 +80,8 @@ export function plainTurn(words: string): string {
     .replace(GREETINGS, '')
     .replace(COMMENT, '$<order>')
     .replace(MOST_ROWS, 'first $<count>$<n>$<m>')
+    .replace(AS_LOW_AS, 'floor of ')
+    .replace(AS_HIGH_AS, 'cap it at ')
     .replace(NOR, 'not $<what>')
     .replace(GOT_RID, 'drop$<what>')
     .replace(FINE_TOO, 'also $<what>')

@@ -20,6 +20,11 @@ const MORE_OF = new RegExp(
   `(?<another>another )?${FIGURE}(?:(?<up>more|additional|extra|further)|(?<down>fewer|less)) ${UNIT}(?! (?:or|max|min))|\\banother (?<figure2>\\d[\\d,]*(?:\\.\\d+)?) ?${UNIT.replace('<unit>', '<unit2>')}(?! (?:off|less|lower))`,
   'i',
 )
+/** "go up 4 feet", "he came up a nickel" */
+const WENT = new RegExp(
+  `\\b(?:(?<up>(?:go(?:es)?|came?|come|went|move) up|up)|(?<down>(?:go(?:es)?|came?|come|went|move) down|down))(?: by)? ${FIGURE}${UNIT}(?! (?:max|min|clear|or|and))`,
+  'i',
+)
 const BOTH = '(?:on |at |in )?(?:both|either|each)(?: the)? (?:ends?|sides?|ways?|directions?)'
 /** "ten percent on both ends", "ten years either way", "plus or minus 5k" */
 const BOTH_ENDS = new RegExp(
@@ -48,7 +53,7 @@ export function isRelative(clause: string): boolean {
 }
 
 function compared(ranges: readonly Range[], text: string): Range | null {
-  const said = COMPARED.exec(text)?.groups ?? MORE_OF.exec(text)?.groups ?? {}
+  const said = COMPARED.exec(text)?.groups ?? MORE_OF.exec(text)?.groups ?? WENT.exec(text)?.groups ?? {}
   const { figure = said.figure2, unit = said.unit2 ?? '' } = said
   const up = said.up ?? said.figure2
   if (figure === undefined) return null
