@@ -84,12 +84,16 @@ export interface Moved {
   readonly parked: readonly string[]
   /** Lists that had the joined one alone, or as their subject. */
   readonly lists: readonly number[]
+  /** When the entries of `lists` were added to them, in the same order: one that was added since is of the kept one. */
+  readonly listedAt?: readonly string[]
   readonly subjects: readonly number[]
   /** Lists that had both: what each was in, and what the one that stayed became. */
   readonly merged: readonly {
     readonly list: number
     readonly position: number
     readonly createdAt: string
+    /** When the one that stayed was added: one that was added since was never of both. */
+    readonly keptAt?: string
     readonly name: string
     readonly address: string | null
     readonly other: MovedEntry

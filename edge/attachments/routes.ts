@@ -16,7 +16,7 @@ import { mustBeSender } from '../auth/must-be-sender.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle, readInput } from '../http/handle.ts'
-import { mustHaveProperty } from '../properties/must-have-property.ts'
+import { standingId } from '../properties/standing-id.ts'
 import type { Services } from '../services/services.ts'
 import { attachmentKey, keepAttachment } from './keep-attachment.ts'
 
@@ -27,12 +27,12 @@ const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-a
 export function attachmentRoutes(app: Hono, services: Services): void {
   const { files, withDb } = services
 
-  handle(app, addAttachment, async ({ id: propertyId, name, attachmentId, senderId }, c) => {
+  handle(app, addAttachment, async ({ id: askedId, name, attachmentId, senderId }, c) => {
     const ctx = await countCall('writes', c, services)
     mustBeSender(ctx, senderId)
     const id = attachmentId ?? crypto.randomUUID()
     const known = await withDb(async (db) => {
-      await mustHaveProperty(db, ctx, propertyId)
+      await standingId(db, ctx, askedId)
       return attachmentId === undefined ? null : await attachedAs(db, id, ctx)
     })
     if (Number(c.req.header('content-length') ?? 0) > ATTACHMENT_BYTES)
@@ -43,12 +43,14 @@ export function attachmentRoutes(app: Hono, services: Services): void {
       return known
     }
     const row = { id, name, ...(await keepAttachment(files, id, body)) }
-    const by = { teamId: ctx.teamId, propertyId, authorId: ctx.userId, createdAt: services.now() }
+    const by = { teamId: ctx.teamId, authorId: ctx.userId, createdAt: services.now() }
     try {
       return await withDb(async (db) => {
+        // It may have been joined into another while the file came in.
+        const propertyId = await standingId(db, ctx, askedId)
         await db
           .insert(attachment)
-          .values({ ...row, ...by })
+          .values({ ...row, ...by, propertyId })
           .onConflictDoNothing()
         return (await attachedAs(db, id, ctx)) ?? row
       })

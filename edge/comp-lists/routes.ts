@@ -84,11 +84,15 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
 
   handle(app, addComp, async ({ id, propertyId, notes }, c) => {
     const book = await bookOf(c)
-    const slot = findSlot(book, propertyId)
-    if (slot < 0) throw noSuchProperty()
-    const args = { compListId: id, comps: [compOf(propertyAt(book, slot), notes)], now: Date.now() }
-    const list = await change(c, id, (tx, ctx) => serverMutators.comp.add.fn({ tx, args, ctx }))
-    return shownComp(compIn(list, propertyId), book)
+    let standing = propertyId
+    const list = await change(c, id, async (tx, ctx) => {
+      standing = await standingIn(tx, ctx, propertyId)
+      const slot = findSlot(book, standing)
+      if (slot < 0) throw noSuchProperty()
+      const args = { compListId: id, comps: [compOf(propertyAt(book, slot), notes)], now: Date.now() }
+      await serverMutators.comp.add.fn({ tx, args, ctx })
+    })
+    return shownComp(compIn(list, standing), book)
   })
 
   handle(app, changeComp, async ({ id, propertyId, isIncluded, reason, notes }, c) => {
@@ -99,12 +103,11 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
     const args = { compListId: id, propertyId, now: Date.now() }
     let standing = propertyId
     const list = await change(c, id, async (tx, ctx) => {
-      standing = (await standingFor({ tx, ctx }, [propertyId])).get(propertyId)?.id ?? propertyId
+      standing = await standingIn(tx, ctx, propertyId)
       if (isIncluded === true) await serverMutators.comp.include.fn({ tx, args, ctx })
       if (isIncluded === false) await serverMutators.comp.exclude.fn({ tx, args: { ...args, reason }, ctx })
       if (notes !== undefined) await serverMutators.comp.annotate.fn({ tx, args: { ...args, notes }, ctx })
     })
-    // It may have been joined into another, whose comp this is now.
     return shownComp(compIn(list, standing), book)
   })
 
@@ -113,6 +116,11 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
     await change(c, id, (tx, ctx) => serverMutators.comp.remove.fn({ tx, args, ctx }))
     return {}
   })
+}
+
+/** It may have been joined into another, whose comp it is then. */
+async function standingIn(tx: Transaction, ctx: SessionUser, propertyId: string): Promise<string> {
+  return (await standingFor({ tx, ctx }, [propertyId])).get(propertyId)?.id ?? propertyId
 }
 
 function compIn({ entries }: ReadCompList, propertyId: string): ReadComp {

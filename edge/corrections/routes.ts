@@ -15,9 +15,10 @@ import { countCall } from '../auth/count-call.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle } from '../http/handle.ts'
+import { databaseOf } from '../mutators/database-of.ts'
 import { runMutation } from '../mutators/run-mutation.ts'
 import { serverMutators } from '../mutators/server-mutators.ts'
-import { mustHaveProperty } from '../properties/must-have-property.ts'
+import { standingId } from '../properties/standing-id.ts'
 import type { Services } from '../services/services.ts'
 
 /** Corrections over HTTP: the same mutators as through the sync engine. */
@@ -33,10 +34,10 @@ export function correctionRoutes(app: Hono, services: Services): void {
   handle(app, listCorrections, async ({ id }, c) => {
     const ctx = await requireUser(c, services)
     return services.withDb(async (db) => {
-      await mustHaveProperty(db, ctx, id)
+      const propertyId = await standingId(db, ctx, id)
       const rows = await zeroDrizzle(schema, db).run(
         visibleCorrections(ctx)
-          .where('propertyId', id)
+          .where('propertyId', propertyId)
           .where('takenBackAt', 'IS', null)
           .related('author')
           .orderBy('createdAt', 'desc'),
@@ -62,9 +63,10 @@ export function correctionRoutes(app: Hono, services: Services): void {
     ),
   )
 
-  handle(app, removeCorrection, ({ id: propertyId, field }, c) =>
+  handle(app, removeCorrection, ({ id, field }, c) =>
     asWriter(c, (db, ctx) =>
       runMutation(db, async (tx) => {
+        const propertyId = await standingId(databaseOf(tx), ctx, id)
         const correction = await correctionInForce(tx, ctx, { propertyId, field })
         if (correction === null) throw new ApiError('not_found', 'This field is not corrected.')
         const args = { id: correction.id, optimistic: null, now: Date.now() }

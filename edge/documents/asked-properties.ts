@@ -2,7 +2,7 @@ import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { findWanted } from '../../sync/book/question/ask.ts'
-import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
+import { unusedCriteria, unusedSentences } from '../../sync/book/question/unused-criteria.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import { usedCriteria } from '../../sync/book/question/words/words-use.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
@@ -32,7 +32,10 @@ function missingWords(missing: number, asked: number): string {
   return `${missing} of the ${asked} requested properties ${missing === 1 ? 'was' : 'were'} not found.`
 }
 
-/** What the words of a query find, in the order in which the search page shows it; all for an empty query. */
+/**
+ * What the words of a query find, in the order in which the search page shows it; all for an empty query.
+ * @throws ApiError where they ask for more than one question can, as no file says what was left out
+ */
 export function propertiesFound(
   book: Book,
   query: string,
@@ -41,9 +44,11 @@ export function propertiesFound(
 ): FoundProperties {
   const vocabulary = vocabularyOf(book)
   const parsed = parseQuery(query, vocabulary, today)
-  const criteria = effectiveCriteria(parsed, {}, vocabulary, {}, withSimilar)
-    .map(({ criterion }) => criterion)
-    .slice(0, MAX_CRITERIA)
+  const criteria = effectiveCriteria(parsed, {}, vocabulary, {}, withSimilar).map(
+    ({ criterion }) => criterion,
+  )
+  const [problem] = unusedSentences(unusedCriteria(criteria))
+  if (problem !== undefined) throw new ApiError('bad_request', problem)
   const { slots, words } = findWanted(book, { criteria, sort: parsed.sort ?? 'relevance' }, parsed)
   return {
     criteria: usedCriteria(criteria, words),

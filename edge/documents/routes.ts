@@ -8,6 +8,7 @@ import { countCall } from '../auth/count-call.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readInput } from '../http/handle.ts'
+import { shownIds } from '../properties/shown-ids.ts'
 import type { Services } from '../services/services.ts'
 import { propertiesFound, propertiesOf } from './asked-properties.ts'
 import { documentFile } from './document-file.ts'
@@ -16,7 +17,7 @@ import { recordExport } from './record-export.ts'
 /** Documents over HTTP, made by the same functions as in the browser. */
 export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): void {
   app.post(exportProperties.path, async (c) => {
-    await countCall('exports', c, services)
+    const user = await countCall('exports', c, services)
     const book = await bookOf(c)
     const {
       format,
@@ -30,7 +31,7 @@ export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): v
     const { criteria, properties } =
       propertyIds === undefined
         ? propertiesFound(book, searchQuery, date, withSimilar)
-        : propertiesOf(book, propertyIds)
+        : propertiesOf(book, await shownIds(services, user, book, propertyIds))
     if (properties.length === 0) throw new ApiError('bad_request', NOTHING_TO_EXPORT)
     const rows = properties.map((property) => ({ property }))
     const document = { ...resultsDocument({ criteria, date, unit: 'month' }), rows }

@@ -4,7 +4,7 @@ import type { EntryPart, Moved, MovedEntry } from '../../db/history-schema.ts'
 import type { JoinPair } from './join-pair.ts'
 import { changedParts, mergedEntry, partedEntry } from './merged-entry.ts'
 
-type MovedLists = Pick<Moved, 'lists' | 'subjects' | 'merged'>
+type MovedLists = Pick<Moved, 'lists' | 'listedAt' | 'subjects' | 'merged'>
 type Merged = Moved['merged'][number]
 
 /** What people said of entries while they stood for others as well, by their lists. */
@@ -21,8 +21,8 @@ export async function mergeEntries(
 ): Promise<MovedLists> {
   const found = await rowsOf<Omit<Merged, 'both'> & Record<string, unknown>>(
     tx,
-    sql`select o.comp_list_id::float8 as list, o.position, o.created_at as "createdAt", o.property_name as name,
-        o.property_address as address, ${entryJson('o')} as other, ${entryJson('k')} as keep
+    sql`select o.comp_list_id::float8 as list, o.position, o.created_at::text as "createdAt",
+        k.created_at::text as "keptAt", o.property_name as name, o.property_address as address, ${entryJson('o')} as other, ${entryJson('k')} as keep
       from comp_list_entry o
         join comp_list_entry k on k.comp_list_id = o.comp_list_id and k.property_id = ${keep}
       where o.team_id = ${team} and o.property_id = ${other}`,
@@ -35,28 +35,36 @@ export async function mergeEntries(
     await writeEntry(tx, { list, property: keep, is: both })
     await tx.execute(sql`delete from comp_list_entry where comp_list_id = ${list} and property_id = ${other}`)
   }
-  const lists = await rowsOf<{ list: number }>(
+  const moved = await rowsOf<{ list: number; at: string }>(
     tx,
     sql`update comp_list_entry set property_id = ${keep} where team_id = ${team} and property_id = ${other}
-      returning comp_list_id::float8 as list`,
+      returning comp_list_id::float8 as list, created_at::text as at`,
   )
   const subjects = await rowsOf<{ list: number }>(
     tx,
     sql`update comp_list set subject_property_id = ${keep}
       where team_id = ${team} and subject_property_id = ${other} returning id::float8 as list`,
   )
-  return { merged, lists: lists.map(({ list }) => list), subjects: subjects.map(({ list }) => list) }
+  return {
+    merged,
+    lists: moved.map(({ list }) => list),
+    listedAt: moved.map(({ at }) => at),
+    subjects: subjects.map(({ list }) => list),
+  }
 }
 
-/** Undoes `mergeEntries`. What people said of an entry since stays there, and one that they removed stays away. */
+/**
+ * Undoes `mergeEntries`. What people said of an entry since stays there, one that they removed stays away, and one that
+ * they added since is of the kept property.
+ */
 export async function partEntries(
   tx: Transaction,
   { team, keep, other }: JoinPair,
-  { merged, lists, subjects }: MovedLists,
+  { merged, lists, listedAt = [], subjects }: MovedLists,
 ): Promise<SaidOfEntries> {
-  for (const list of lists) {
+  for (const [i, list] of lists.entries()) {
     await tx.execute(sql`update comp_list_entry set property_id = ${other}
-      where comp_list_id = ${list} and property_id = ${keep}
+      where comp_list_id = ${list} and property_id = ${keep} and ${isOf(listedAt[i])}
         and not exists (select from comp_list_entry where comp_list_id = ${list} and property_id = ${other})`)
   }
   for (const list of subjects) {
@@ -64,11 +72,11 @@ export async function partEntries(
       where id = ${list} and subject_property_id = ${keep}`)
   }
   const said = new Map<number, readonly EntryPart[]>()
-  for (const { list, position, createdAt, name, address, said: before = [], ...was } of merged) {
+  for (const { list, position, createdAt, keptAt, name, address, said: before = [], ...was } of merged) {
     const [found] = await rowsOf<{ now: MovedEntry }>(
       tx,
       sql`select ${entryJson('k')} as now from comp_list_entry k
-        where comp_list_id = ${list} and property_id = ${keep} for update`,
+        where comp_list_id = ${list} and property_id = ${keep} and ${isOf(keptAt)} for update`,
     )
     if (found === undefined) continue
     const parts = changedParts(found.now, was.both, before)
@@ -81,6 +89,11 @@ export async function partEntries(
     await writeEntry(tx, { list, property: keep, is: partedEntry(found.now, was.keep, parts) })
   }
   return said
+}
+
+/** Whether an entry is the one that was added then; without a time, whichever it is. */
+function isOf(addedAt: string | undefined) {
+  return addedAt === undefined ? sql`true` : sql`created_at = ${addedAt}::timestamptz`
 }
 
 function entryJson(alias: 'o' | 'k') {

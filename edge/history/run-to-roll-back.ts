@@ -10,6 +10,7 @@ export interface RunToRollBack {
   readonly kind: SourceKind
   readonly addedBy: string | null
   readonly state: RunState
+  readonly isSourceRemoved: boolean
   readonly isCurrent: boolean
   readonly isRolledBack: boolean
   readonly previousRunId: number | null
@@ -42,7 +43,7 @@ export async function runToRollBack(db: Database, team: string, runId: number): 
   const [run] = await rowsOf<RunToRollBack & Record<string, unknown>>(
     db,
     sql`select r.id::float8 as id, s.id::float8 as "sourceId", s.name as source, s.kind, s.added_by as "addedBy", r.state,
-        s.current_run_id is not distinct from r.id as "isCurrent", r.rolled_back_at is not null as "isRolledBack",
+        s.removed_at is not null as "isSourceRemoved", s.current_run_id is not distinct from r.id as "isCurrent", r.rolled_back_at is not null as "isRolledBack",
         r.previous_run_id::float8 as "previousRunId",
         exists (select from private.source_row o where o.run_id = r.previous_run_id) as "hasRowsBefore",
         ${count('changed')} as changed, ${count('returned')} as returned, ${count('added')} as added,
@@ -59,11 +60,13 @@ export async function runToRollBack(db: Database, team: string, runId: number): 
 export function rollbackProblem(
   run: Pick<
     RunToRollBack,
-    'source' | 'state' | 'isCurrent' | 'isRolledBack' | 'previousRunId' | 'hasRowsBefore'
+    'source' | 'state' | 'isSourceRemoved' | 'isCurrent' | 'isRolledBack' | 'previousRunId' | 'hasRowsBefore'
   >,
 ): string | null {
   if (run.isRolledBack) return 'This run has been rolled back already.'
   if (run.state !== 'done') return 'This run changed nothing.'
+  if (run.isSourceRemoved)
+    return `${run.source} has been removed. Restore the source first, then roll its last run back.`
   if (!run.isCurrent) return `A later run of ${run.source} is in force. Only the last one can be rolled back.`
   if (run.previousRunId === null)
     return `This is the first run of ${run.source}. To take it back, remove the source.`

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import { propertyChange } from '../../db/history-schema.ts'
@@ -69,7 +69,12 @@ async function setRemoved(
   await openBook(db, ctx.teamId)
   const was = await mustMayRemove(db, args.id, ctx)
   if ((was === null) === (removedAt === null)) return
-  await db.update(property).set({ removedAt }).where(eq(property.id, args.id))
+  // One that comes back is listed under a source that is there.
+  const place = removedAt === null ? { sourceId: await handSourceOf(db, ctx.teamId, ctx.userId) } : {}
+  await db
+    .update(property)
+    .set({ removedAt, ...place })
+    .where(eq(property.id, args.id))
   await settleProperties(db, ctx.teamId, new Date())
   const kind = removedAt === null ? 'returned' : 'removed'
   await recordChange(db, ctx, { propertyId: args.id, kind, before: null, after: null })
@@ -109,13 +114,16 @@ async function isThere(db: Database, id: string, { teamId, userId }: SessionUser
   throw new SyncError('invalid')
 }
 
-/** The team's source of comps that people typed, made with the first of them. The book must be open. */
+/**
+ * The team's source of comps that people typed, made with the first of them. One that was removed stays so, and can be
+ * restored with what left with it: what is typed afterwards is of another. The book must be open.
+ */
 async function handSourceOf(db: Database, teamId: string, addedBy: string): Promise<number> {
   const known = await find(db, teamId)
   if (known !== null) return known
   const [made] = await db
     .insert(source)
-    .values({ teamId, name: HAND_SOURCE, kind: 'hand', addedBy, addedAt: new Date() })
+    .values({ teamId, name: await freeName(db, teamId), kind: 'hand', addedBy, addedAt: new Date() })
     .returning({ id: source.id })
   if (made === undefined) throw new Error('The source was not written.')
   return made.id
@@ -125,7 +133,18 @@ async function find(db: Database, teamId: string): Promise<number | null> {
   const [row] = await db
     .select({ id: source.id })
     .from(source)
-    .where(and(eq(source.teamId, teamId), eq(source.kind, 'hand')))
+    .where(and(eq(source.teamId, teamId), eq(source.kind, 'hand'), isNull(source.removedAt)))
+    .orderBy(asc(source.id))
     .limit(1)
   return row?.id ?? null
+}
+
+/** `Added by hand`, `Added by hand 2`, the first that no source of the team has or had. */
+async function freeName(db: Database, teamId: string): Promise<string> {
+  const rows = await db.select({ name: source.name }).from(source).where(eq(source.teamId, teamId))
+  const taken = new Set(rows.map(({ name }) => name))
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? HAND_SOURCE : `${HAND_SOURCE} ${number}`
+    if (!taken.has(name)) return name
+  }
 }

@@ -3,28 +3,17 @@ import type { CompInput } from '../../sync/domain/records/comp-list.ts'
 import type { Call } from '../../sync/mutators/mutator-call.ts'
 import { SyncError } from '../../sync/sync-error.ts'
 import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
+import { standingProperties } from '../properties/standing-properties.ts'
+import { databaseOf } from './database-of.ts'
 
 type Caller = Pick<Call<unknown>, 'tx' | 'ctx'>
-
-/** Each property that was asked for, and through those that they are joined into the one that stands for it. */
-const STANDING = `with recursive way as (
-    select id as asked, id from public.property where team_id = $1 and id = any($2)
-    union select w.asked, p.joined_into from way w join public.property p on p.id = w.id where p.joined_into is not null)
-  select w.asked, p.id, p.name, p.address, p.city, p.state, p.zip
-    from way w join public.property p on p.id = w.id and p.joined_into is null`
 
 /** The properties of the caller's team that stand for these ids, by them, in one statement. */
 export async function standingFor(
   { tx, ctx }: Caller,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, NamedProperty>> {
-  if (tx.location !== 'server') throw new Error('These mutators are the server’s.')
-  const asked = [...new Set(ids)]
-  if (asked.length === 0) return new Map()
-  const rows = (await tx.dbTransaction.query(STANDING, [ctx.teamId, asked])) as Iterable<
-    NamedProperty & { readonly asked: string } & Record<string, unknown>
-  >
-  return new Map(Array.from(rows, ({ asked, ...row }) => [asked, row]))
+  return await standingProperties(databaseOf(tx), ctx.teamId, ids)
 }
 
 /** Each property that was asked for, and those that its entry of a list was moved to when it was joined into them. */

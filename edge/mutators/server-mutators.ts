@@ -38,6 +38,7 @@ import { addNote, addNoteArgs, removeNote, removeNoteArgs } from '../../sync/mut
 import { addPropertyArgs, propertyArgs } from '../../sync/mutators/property-mutators.ts'
 import { zql } from '../../sync/schema.ts'
 import { type AuditEventBody, recordEvent } from '../audit/record-event.ts'
+import { forgetMovedSubject } from '../duplicates/forget-moved-subject.ts'
 import { addByHand, removeByHand, restoreByHand } from './by-hand.ts'
 import { correctProperty, uncorrectProperty } from './correct-property.ts'
 import { databaseOf } from './database-of.ts'
@@ -73,7 +74,8 @@ export const serverMutators = defineMutators(mutators, {
       const args = { ...call.args, comps: await knownComps(call, comps), subjectPropertyId: subject }
       const before = await listBefore(call)
       await createCompList({ ...call, args })
-      await recordSharing(call, before?.isPublic ?? false)
+      // Sent again, it changes nothing.
+      if (before === undefined) await recordSharing(call, false)
     }),
     edit: defineWrite(editCompListArgs, async (call) => {
       const before = await listBefore(call)
@@ -90,7 +92,10 @@ export const serverMutators = defineMutators(mutators, {
     setSubject: defineWrite(setSubjectArgs, async (call) => {
       const { propertyId: asked } = call.args
       const propertyId = asked === null ? null : await mustStandFor(call, asked)
+      const before = await listBefore(call)
       await setSubject({ ...call, args: { ...call.args, propertyId } })
+      if (before?.subjectPropertyId !== propertyId)
+        await forgetMovedSubject(databaseOf(call.tx), call.ctx.teamId, call.args.id)
     }),
   },
   comp: {

@@ -12,7 +12,7 @@ import { ApiError } from '../http/api-error.ts'
 import { handle } from '../http/handle.ts'
 import { runMutation } from '../mutators/run-mutation.ts'
 import { serverMutators } from '../mutators/server-mutators.ts'
-import { mustHaveProperty } from '../properties/must-have-property.ts'
+import { standingId } from '../properties/standing-id.ts'
 import type { Services } from '../services/services.ts'
 
 /** Team notes over HTTP: the same queries and mutators as through the sync engine. */
@@ -29,10 +29,8 @@ export function noteRoutes(app: Hono, services: Services): void {
 
   handle(app, listNotes, ({ id }, c) =>
     asUser(c, async (db, ctx) => {
-      await mustHaveProperty(db, ctx, id)
-      const rows = await zeroDrizzle(schema, db).run(
-        queries.note.ofProperty.fn({ args: { propertyId: id }, ctx }),
-      )
+      const args = { propertyId: await standingId(db, ctx, id) }
+      const rows = await zeroDrizzle(schema, db).run(queries.note.ofProperty.fn({ args, ctx }))
       return rows.map(shown)
     }),
   )

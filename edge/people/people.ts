@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { membership, session } from '../../db/access-schema.ts'
 import type { Database } from '../../db/database.ts'
-import { appUser, compList, note } from '../../db/schema.ts'
+import { appUser, compList, note, tableView } from '../../db/schema.ts'
 import type { ApiPerson } from '../../sync/api/people.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { isAlive } from '../auth/stored-sessions.ts'
@@ -25,6 +25,10 @@ export async function personIn(db: Database, caller: SessionUser, id: string, no
 async function read(db: Database, caller: SessionUser, now: Date, which?: SQL): Promise<ApiPerson[]> {
   const ownLists = db.$count(compList, and(eq(compList.ownerId, appUser.id), isNull(compList.removedAt)))
   const sharedNotes = db.$count(note, and(eq(note.authorId, appUser.id), eq(note.isPrivate, false)))
+  const sharedViews = db.$count(
+    tableView,
+    and(eq(tableView.authorId, appUser.id), eq(tableView.isPrivate, false)),
+  )
   const sessions = db.$count(session, and(eq(session.userId, appUser.id), isAlive(now)))
   const found = await db
     .select({
@@ -38,6 +42,7 @@ async function read(db: Database, caller: SessionUser, now: Date, which?: SQL): 
       disabledAt: membership.disabledAt,
       lists: ownLists,
       notes: sharedNotes,
+      views: sharedViews,
       sessions,
     })
     .from(appUser)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { apiToken, identity, membership, session } from '../../db/access-schema.ts'
 import type { Database } from '../../db/database.ts'
-import { appUser, compList, note } from '../../db/schema.ts'
+import { appUser, compList, note, tableView } from '../../db/schema.ts'
 import type { ApiPerson } from '../../sync/api/people.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -20,10 +20,11 @@ export async function removePerson(
 ): Promise<ApiPerson> {
   await lockTeam(tx, caller.teamId)
   const person = await personIn(tx, caller, id, now)
-  if (person.lists > 0 || person.notes > 0) throw new ApiError('conflict', OWNS)
+  if (person.lists > 0 || person.notes > 0 || person.views > 0) throw new ApiError('conflict', OWNS)
   // Deleted ones that could still be restored.
   await tx.delete(compList).where(eq(compList.ownerId, id))
   await tx.delete(note).where(eq(note.authorId, id))
+  await tx.delete(tableView).where(eq(tableView.authorId, id))
   for (const theirs of [session, apiToken, identity, membership]) {
     await tx.delete(theirs).where(eq(theirs.userId, id))
   }
@@ -32,4 +33,4 @@ export async function removePerson(
   return person
 }
 
-const OWNS = 'They still own comp lists or shared notes. Hand them over first.'
+const OWNS = 'They still own comp lists, shared notes or shared views. Hand them over first.'

@@ -13,6 +13,7 @@ import { countCall } from '../auth/count-call.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { handle, readInput } from '../http/handle.ts'
 import { noSuchProperty } from '../properties/no-such-property.ts'
+import { standingId } from '../properties/standing-id.ts'
 import type { Services } from '../services/services.ts'
 import { answerDrawing, answerOutside, CACHING } from './answer-picture.ts'
 import { builtInPicture } from './built-in-picture.ts'
@@ -50,8 +51,10 @@ export function pictureRoutes(app: Hono, services: Services): void {
   })
 
   handle(app, getPropertyMaps, async ({ id }, c) => {
-    const { teamId } = await requireUser(c, services)
-    const place = await services.withDb((db) => placedProperty(db, teamId, id))
+    const user = await requireUser(c, services)
+    const place = await services.withDb(async (db) =>
+      placedProperty(db, user.teamId, await standingId(db, user, id)),
+    )
     if (place === null) throw noSuchProperty()
     c.header('Cache-Control', CACHING)
     c.header('Vary', 'Cookie')

@@ -9,7 +9,7 @@ import { DATE_FIELDS, MOMENT_FIELDS } from '../../sync/domain/criteria/asked-fie
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { crossedBounds } from '../../sync/domain/criteria/filter-problems.ts'
 import { daysOf } from '../../sync/domain/dates/days.ts'
-import { isMoment, type Moment, minuteHere } from '../../sync/domain/dates/moments.ts'
+import { isMoment, type Moment, millisecondsOf, minuteHere } from '../../sync/domain/dates/moments.ts'
 import { COMPUTED_RANGES } from '../../sync/domain/economics/computed-names.ts'
 import { ApiError } from '../http/api-error.ts'
 
@@ -27,12 +27,12 @@ export function furtherCriteria(bounds: FurtherBounds): Criterion[] {
       return ends === null ? [] : [{ kind: 'date', field, from: ends.min, to: ends.max }]
     }),
     ...MOMENT_FIELDS.flatMap((field): Criterion[] => {
-      const ends = endsOf(
-        field,
-        momentOf(bounds[boundOf('min', field)]),
-        momentOf(bounds[boundOf('max', field)]),
-      )
-      return ends === null ? [] : [{ kind: 'moment', field, from: ends.min, to: ends.max, not: false }]
+      const from = momentOf(bounds[boundOf('min', field)]) ?? null
+      const to = momentOf(bounds[boundOf('max', field)]) ?? null
+      if (from === null && to === null) return []
+      const { first, last } = millisecondsOf({ from, to })
+      if (first > last) throw crossed(field)
+      return [{ kind: 'moment', field, from, to, not: false }]
     }),
     ...frameOf(bounds),
   ]
@@ -61,8 +61,10 @@ function frameOf({ minLatitude, maxLatitude, minLongitude, maxLongitude }: Furth
 /** Null where neither end is given. */
 function endsOf<T extends number | string>(field: FurtherField, min: T | undefined, max: T | undefined) {
   if (min === undefined && max === undefined) return null
-  if (min !== undefined && max !== undefined && min > max) {
-    throw new ApiError('bad_request', crossedBounds(namesOf(field).label))
-  }
+  if (min !== undefined && max !== undefined && min > max) throw crossed(field)
   return { min: min ?? null, max: max ?? null }
+}
+
+function crossed(field: FurtherField): ApiError {
+  return new ApiError('bad_request', crossedBounds(namesOf(field).label))
 }

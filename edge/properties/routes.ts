@@ -5,6 +5,7 @@ import type { Book } from '../../sync/book/book.ts'
 import { findWanted, type Wanted } from '../../sync/book/question/ask.ts'
 import type { Question } from '../../sync/book/question/find.ts'
 import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
+import { unusedCriteria } from '../../sync/book/question/unused-criteria.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import { wordsSentences } from '../../sync/book/question/words/words-sentences.ts'
 import type { WordsUse } from '../../sync/book/question/words/words-use.ts'
@@ -53,16 +54,18 @@ export function propertyRoutes(app: Hono, services: Services, bookOf: BookOf): v
       const vocabulary = vocabularyOf(book)
       const parsed = parseQuery(query, vocabulary, today)
       const { panel, further } = filterOf(filter ?? {})
-      const criteria = [
+      const asked = [
         ...further,
         ...effectiveCriteria(parsed, panel, vocabulary, {}, withSimilar).map((c) => c.criterion),
-      ].slice(0, MAX_CRITERIA)
+      ]
+      const criteria = asked.slice(0, MAX_CRITERIA)
       const sort = filter?.sortBy ?? parsed.sort ?? 'relevance'
       const { slots, totalCount, words } = pageOf(book, { criteria, sort }, page, parsed)
       const rest = {
         totalCount,
         parsedCriteria: parsedCriteriaOf(parsed),
         searchedWords: searchedWords(words),
+        unusedCriteria: unusedCriteria(asked),
       }
       return { key: 'results', slots, rest }
     })

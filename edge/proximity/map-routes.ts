@@ -5,18 +5,22 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { MOST_PINNED, NOWHERE } from '../../sync/documents/model/document-map.ts'
 import { marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { countCall } from '../auth/count-call.ts'
+import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { propertiesOf } from '../documents/asked-properties.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle, readInput } from '../http/handle.ts'
 import { answerMarketingMap } from '../pictures/answer-marketing-map.ts'
+import { shownIds } from '../properties/shown-ids.ts'
 import type { Services } from '../services/services.ts'
 
 /** Marketing maps of properties around a place: makes their addresses, which name all properties, and serves them. */
 export function proximityMapRoutes(app: Hono, services: Services, bookOf: BookOf): void {
   handle(app, linkProximityMap, async ({ centerLatitude, centerLongitude, radius, propertyIds }, c) => {
-    const ids = [...new Set(propertyIds)]
-    propertiesOf(await bookOf(c), ids)
+    const user = await requireUser(c, services)
+    const book = await bookOf(c)
+    const ids = [...new Set(await shownIds(services, user, book, propertyIds))]
+    propertiesOf(book, ids)
     const query = new URLSearchParams({
       latitude: decimal(centerLatitude),
       longitude: decimal(centerLongitude),
@@ -27,17 +31,18 @@ export function proximityMapRoutes(app: Hono, services: Services, bookOf: BookOf
   })
 
   app.get(getProximityMap.path, async (c) => {
-    await countCall('pictures', c, services)
+    const user = await countCall('pictures', c, services)
     const { latitude, longitude, radius, properties } = await readInput(getProximityMap, c)
     const ids = idsFromWords(properties)
     if (ids === null || ids.length > MOST_PINNED)
       throw new ApiError('bad_request', 'properties: is not valid.')
     const book = await bookOf(c)
+    const shown = await shownIds(services, user, book, ids)
     const map = marketingMap({
       center: { latitude, longitude },
       radiusMiles: radius,
       // A property that has left the book since keeps its number, so that the other numbers do not change.
-      properties: ids.map((id) => {
+      properties: shown.map((id) => {
         const slot = findSlot(book, id)
         return slot < 0 ? NOWHERE : propertyAt(book, slot)
       }),

@@ -28,6 +28,7 @@ export const apiPerson = z.object({
   disabledAt: described('Since when they may not come in; null where they may.', z.nullable(z.number())),
   lists: described('Comp lists they own, private ones among them.', z.int()),
   notes: described('Shared notes they wrote.', z.int()),
+  views: described('Table views they share with the team.', z.int()),
   sessions: described('Browsers they are signed in with. The demo keeps none.', z.int()),
 })
 export type ApiPerson = z.infer<typeof apiPerson>
@@ -70,13 +71,13 @@ export const changePerson = endpoint({
 export const handOver = endpoint({
   method: 'POST',
   path: '/api/people/:id/hand-over',
-  summary: 'Gives the comp lists and shared notes of somebody to somebody else.',
+  summary: 'Gives the comp lists, shared notes and shared views of somebody to somebody else.',
   about:
-    'Private comp lists go along unseen: only their new owner reads them. Private notes stay. 409 where the new owner is disabled or a viewer, who may share nothing.',
+    'Private comp lists go along unseen: only their new owner reads them. Private notes and views stay. 409 where the new owner is disabled or a viewer, who may share nothing.',
   access: 'administrator',
   token: 'none',
   input: z.strictObject({ id: recordId, to: described('The id of the new owner.', recordId) }),
-  output: z.object({ lists: z.int(), notes: z.int() }),
+  output: z.object({ lists: z.int(), notes: z.int(), views: z.int() }),
   example: { id: PERSON_ID, to: OTHER_PERSON_ID },
   errors: ['not_found', 'conflict', 'too_many'],
 })
@@ -84,9 +85,9 @@ export const handOver = endpoint({
 export const removePerson = emptyEndpoint({
   method: 'DELETE',
   path: '/api/people/:id',
-  summary: 'Removes somebody from the team, with their private notes, sessions and tokens.',
+  summary: 'Removes somebody from the team, with their private notes and views, sessions and tokens.',
   about:
-    'Their name stays beside what they did. 409 while they own comp lists or shared notes: hand them over first.',
+    'Their name stays beside what they did. 409 while they own comp lists, shared notes or shared views: hand them over first.',
   access: 'administrator',
   token: 'none',
   input: z.strictObject({ id: recordId }),

@@ -122,7 +122,14 @@ export const searchProperties = endpoint({
     ),
     ...page,
   }),
-  output: z.extend(foundProperties, { parsedCriteria, searchedWords }),
+  output: z.extend(foundProperties, {
+    parsedCriteria,
+    searchedWords,
+    unusedCriteria: described(
+      'What was asked beyond the most criteria that one question has, in words. It narrows nothing.',
+      z.array(z.string()),
+    ),
+  }),
   example: { query: 'warehouses in Houston under $0.95/sf', filter: { minSqft: 20_000 }, limit: 10 },
   errors: ['too_many'],
 })

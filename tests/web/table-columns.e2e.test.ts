@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundCount, openPage, startChromium } from './product-page.ts'
+import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium()
 
@@ -160,6 +160,9 @@ test('a view is saved under a name, shown again from its tab, renamed, and delet
   await page.getByRole('button', { name: `More for ${name} renamed` }).click()
   await page.getByRole('menuitem', { name: 'Delete view' }).click()
   await expect.poll(() => page.getByRole('button', { name }).count()).toBe(0)
+  await expect.poll(() => focusedName(page)).toBe('Save view')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await tab.first().waitFor()
 })
 
 test('a criterion is added by finding its field and choosing of what the properties have', async () => {

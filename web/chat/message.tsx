@@ -10,6 +10,7 @@ import {
   formatSquareFeet,
   NO_RENT,
   NOT_AVAILABLE,
+  RENT_UNITS,
 } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { PropertyTarget } from '../property/property-target.tsx'
@@ -169,7 +170,7 @@ function ResultCard({ property, onOpen }: { property: Property; onOpen: (id: str
       <span className={styles.line}>
         <PropertyTarget onOpen={() => onOpen(id)}>{name}</PropertyTarget>
         <span className={styles.rent} data-missing={rentPerSf === null || undefined}>
-          {rentPerSf === null ? NO_RENT : `${formatRent(rentPerSf, 'month')}/SF`}
+          {rentPerSf === null ? NO_RENT : `${formatRent(rentPerSf, 'month')}${RENT_UNITS.month}`}
         </span>
       </span>
       <span className={styles.under}>

@@ -38,9 +38,10 @@ export function PersonRow({ person, heirs, actions, now, hasSessions }: PersonRo
   const [isLeaving, setLeaving] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const [showsTokens, setShowsTokens] = useState(false)
-  const { name, email, role, isYou, isRoleFixed, disabledAt, lists, notes, sessions } = person
+  const { name, email, role, isYou, isRoleFixed, disabledAt, sessions } = person
   const isDisabled = disabledAt !== null
-  const owns = lists > 0 || notes > 0
+  const owned = ownedWords(person)
+  const owns = owned !== ''
   async function toggle() {
     if (!(await actions.setDisabled(person, !isDisabled))) return
     // The row has moved, and the focus goes with it.
@@ -86,7 +87,7 @@ export function PersonRow({ person, heirs, actions, now, hasSessions }: PersonRo
           {seenInWords(person, now)}
         </td>
         <td data-column="owns" data-label="Owns">
-          {owns ? ownedWords(person) : <span className="muted">nothing yet</span>}
+          {owns ? owned : <span className="muted">nothing yet</span>}
         </td>
         {hasSessions && (
           <td data-column="sessions">

@@ -12,11 +12,12 @@ interface RemoveDialogProps {
 
 /** Asks before somebody is removed, with what goes; what is shared is handed over first. */
 export function RemoveDialog({ open, person, onClose, onHandOver, onRemove }: RemoveDialogProps) {
-  const { name, lists, notes } = person
-  const owns = lists > 0 || notes > 0
+  const { name } = person
+  const owned = ownedWords(person)
+  const owns = owned !== ''
   const question = owns
-    ? `${name} still has ${ownedWords(person)}. Hand them over first.`
-    : 'Their private notes, sessions and API tokens are deleted, and this cannot be undone. Their name stays beside what they did. Whom the directory lets in can come again as somebody new: disable them to keep them out.'
+    ? `${name} still has ${owned}. Hand them over first.`
+    : 'Their private notes and views, sessions and API tokens are deleted, and this cannot be undone. Their name stays beside what they did. Whom the directory lets in can come again as somebody new: disable them to keep them out.'
   return (
     <Confirm
       open={open}

@@ -70,8 +70,12 @@ export function usePeople(): UsedAnswer<Team> & { actions: PeopleActions } {
       }),
     handOver: (from, to) =>
       run(async () => {
-        const { lists, notes } = await call(handOver, { id: from.id, to: to.id })
-        const what = [counted(lists, 'list', 'lists'), counted(notes, 'note', 'notes')].join(' and ')
+        const { lists, notes, views } = await call(handOver, { id: from.id, to: to.id })
+        const what = [
+          counted(lists, 'list', 'lists'),
+          counted(notes, 'note', 'notes'),
+          ...(views > 0 ? [counted(views, 'view', 'views')] : []),
+        ].join(' and ')
         return done(`${to.name} now has ${what} of ${from.name}`)
       }),
     remove: (person) =>

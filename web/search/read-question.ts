@@ -19,6 +19,8 @@ export interface ReadQuestion {
   parsed: ParsedQuery
   /** In the order of the chips. */
   criteria: readonly SourcedCriterion[]
+  /** The same, and those beyond the most that a question has. */
+  asked: readonly SourcedCriterion[]
   /** The filter in force, as the panel shows it. */
   filter: PropertyFilter
 }
@@ -32,9 +34,11 @@ export function readQuestion(
 ): ReadQuestion {
   const vocabulary = vocabularyOf(book)
   const parsed = parseQuery(text, vocabulary, dayHere(new Date()), lastVisit())
+  const asked = effectiveCriteria(parsed, urlFilter, vocabulary, mapFilter, withSimilar)
   return {
     parsed,
-    criteria: effectiveCriteria(parsed, urlFilter, vocabulary, mapFilter, withSimilar).slice(0, MAX_CRITERIA),
+    criteria: asked.slice(0, MAX_CRITERIA),
+    asked,
     filter: effectiveFilter(urlFilter, filterOf(parsed)),
   }
 }

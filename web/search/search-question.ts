@@ -7,7 +7,7 @@ import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import { removeFromFilter } from '../../sync/domain/criteria/filter-parts.ts'
 import type { Correction } from '../../sync/domain/criteria/parsed-query.ts'
 import { applyDraft } from '../../sync/domain/query/apply-draft.ts'
-import type { MapFilter } from '../../sync/domain/query/criteria.ts'
+import type { MapFilter, SourcedCriterion } from '../../sync/domain/query/criteria.ts'
 import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
 import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
 import { prepareVocabulary } from '../../sync/domain/query/vocabulary/prepared-vocabulary.ts'
@@ -38,6 +38,8 @@ export interface SearchQuestion {
   filter: PropertyFilter
   /** The order its words ask for. */
   sort: WordsSort | null
+  /** All that is asked, also what a question has no place for. */
+  asked: readonly SourcedCriterion[]
   /** What was read as other words than were typed. */
   corrections: readonly Correction[]
   /** How many are wanted, and what was taken for granted, each with the words that say otherwise. */
@@ -63,7 +65,8 @@ export function searchQuestion(
   book: Book,
   { text, filter: urlFilter, mapFilter, withSimilar }: SearchWords,
 ): SearchQuestion {
-  const { parsed, criteria: sourced, filter } = readQuestion(book, text, urlFilter, mapFilter, withSimilar)
+  const read = readQuestion(book, text, urlFilter, mapFilter, withSimilar)
+  const { parsed, criteria: sourced, filter } = read
   const criteria = sourced.map(({ criterion }) => criterion)
   const applied = (draft: PropertyFilter) => {
     const { query, filter } = applyDraft({ query: text, parsed, urlFilter, draft })
@@ -73,6 +76,7 @@ export function searchQuestion(
   let counted: Answer | null = null
   return {
     criteria,
+    asked: read.asked,
     filter,
     sort: parsed.sort,
     corrections: parsed.corrections ?? [],

@@ -7,7 +7,7 @@ import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import type { Correction } from '../../sync/domain/criteria/parsed-query.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import type { MapFilter } from '../../sync/domain/query/criteria.ts'
+import type { MapFilter, SourcedCriterion } from '../../sync/domain/query/criteria.ts'
 import type { TableSort } from '../../sync/domain/table/table-sort.ts'
 import type { OpenPropertyActions } from '../property/use-open-property.ts'
 import type { SearchStatus } from '../rows/search-status.ts'
@@ -40,6 +40,8 @@ export interface SearchState extends OpenPropertyActions {
   removeChip(index: number): void
   /** Chips that are no criteria: how many are wanted, and what was taken for granted. */
   asides: readonly Aside[]
+  /** All that is asked, also what a question has no place for. */
+  asked: readonly SourcedCriterion[]
   /** What was read as other words than were typed. */
   corrections: readonly Correction[]
   /** Replaces a chip by other words of the query language, such as "under $0.90/sf". Not one that the map asks. */

@@ -123,6 +123,7 @@ export function useSearch(): SearchState {
     setQuery: setText,
     chips,
     asides: question?.asides ?? NONE,
+    asked: question?.asked ?? NONE,
     corrections: question?.corrections ?? NONE,
     removeChip: (index) => question && change(question.without(index)),
     editChip: (index, words) => question && change(question.reword(index, words)),

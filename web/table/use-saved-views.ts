@@ -80,9 +80,14 @@ export function useSavedViews(layout: ChosenLayout): SavedViews {
       writes === null || !mayRemove
         ? null
         : (view) => {
-            const saved = { title: `“${view.name}” deleted` }
-            void tellOutcome(writes.remove(view.id), {
-              saved,
+            const { id, name, isPrivate, columns, density, sort } = view
+            const takeBack = () => {
+              const write = writes.save({ id, name, isPrivate, columns, density, sort })
+              void tellOutcome(write, { saved: null, failed: FAILED, unsent: UNSENT })
+            }
+            const action = isOwn ? { action: { label: 'Undo', run: takeBack } } : {}
+            void tellOutcome(writes.remove(id), {
+              saved: { title: `“${name}” deleted`, ...action },
               failed: 'The view was not deleted.',
               unsent: UNSENT,
             })

@@ -1,6 +1,8 @@
 import { MoreHorizontal, Pencil, Plus, Trash2, User, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useMay } from '../data/session/use-may.ts'
+import type { SyncedView } from '../data/views.ts'
+import { Confirm } from '../ui/layers/confirm.tsx'
 import { Menu, type MenuItem } from '../ui/layers/menu.tsx'
 import { Popover } from '../ui/layers/popover.tsx'
 import { SaveViewForm } from './save-view-form.tsx'
@@ -33,7 +35,7 @@ export function ViewTabs({ saved }: { saved: SavedViews }) {
           </button>
         )
       })}
-      <OfShown saved={saved} onRename={() => setAsked('rename')} />
+      <OfShown saved={saved} onRename={() => setAsked('rename')} onRemoved={() => button.current?.focus()} />
       {canSave && (
         <button
           ref={button}
@@ -71,10 +73,21 @@ export function ViewTabs({ saved }: { saved: SavedViews }) {
   )
 }
 
+interface OfShownProps {
+  saved: SavedViews
+  onRename(): void
+  onRemoved(): void
+}
+
 /** What can be done with the view that is shown; nothing where it is somebody else's. */
-function OfShown({ saved: { shown, change, remove }, onRename }: { saved: SavedViews; onRename(): void }) {
+function OfShown({ saved: { shown, change, remove }, onRename, onRemoved }: OfShownProps) {
   const mayShare = useMay('shareViews')
+  const [asked, setAsked] = useState<SyncedView | null>(null)
   if (shown === null) return null
+  const removeNow = (view: SyncedView) => {
+    remove?.(view)
+    onRemoved()
+  }
   const items: MenuItem[] = []
   if (change !== null) items.push({ label: 'Rename view', icon: Pencil, run: onRename })
   if (change !== null && shown.isPrivate && mayShare) {
@@ -83,15 +96,29 @@ function OfShown({ saved: { shown, change, remove }, onRename }: { saved: SavedV
   if (change !== null && !shown.isPrivate) {
     items.push({ label: 'Make private', icon: User, run: () => change(shown, { isPrivate: true }) })
   }
-  if (remove !== null) items.push({ label: 'Delete view', icon: Trash2, run: () => remove(shown) })
+  if (remove !== null) {
+    // Somebody else's is theirs to save again, so there is no undo.
+    const run = () => (change === null ? setAsked(shown) : removeNow(shown))
+    items.push({ label: 'Delete view', icon: Trash2, run })
+  }
   if (items.length === 0) return null
   return (
-    <Menu
-      label={`More for ${shown.name}`}
-      icon={MoreHorizontal}
-      look="ghost"
-      items={items}
-      unavailable={undefined}
-    />
+    <>
+      <Menu
+        label={`More for ${shown.name}`}
+        icon={MoreHorizontal}
+        look="ghost"
+        items={items}
+        unavailable={undefined}
+      />
+      <Confirm
+        open={asked !== null}
+        title="Delete view"
+        question={`“${asked?.name}” is a view of ${asked?.author?.name ?? 'a teammate'}, shared with the team. Are you sure you want to delete it? This action cannot be undone.`}
+        action="Delete"
+        onConfirm={() => asked && removeNow(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
   )
 }

@@ -12,7 +12,7 @@ const REFUSED: readonly (readonly [words: RegExp, name: string, instead: string]
   ],
   [/\bvacanc(?:y|ies)\b|\boccupanc(?:y|ies) rates?\b/i, 'vacancy', 'number of properties by type'],
   [
-    /\basking (?:rents? )?(?:vs\.?|versus|and|to|against) (?:starting|signed|achieved|actual|taking|effective)\b/i,
+    /\basking (?:rents? )?(?:vs\.?|versus|and|to|against|from) (?:the )?(?:starting|signed|achieved|actual|taking|effective|contract|final|closed|executed|in-place)\b|\b(?:starting|signed|achieved|actual|contract|executed) (?:rents? )?(?:vs\.?|versus|and|to|against|from) (?:the )?asking\b|\b(?:discounts?|spreads?|haircuts?|reductions?) (?:off|to|from|below|against|on|versus|vs\.?) (?:of )?(?:the )?asking\b|\b(?:below|above|under|over) (?:the )?(?:asking|ask)\b(?! rents? of| \$?\.?\d)/i,
     'the gap between asking and signed rents',
     'median asking rent, then for the median rent',
   ],
@@ -33,10 +33,31 @@ const REFUSED: readonly (readonly [words: RegExp, name: string, instead: string]
     'deviations',
     'range and quartiles of the rents',
   ],
+  [
+    /\bcorrelat\w+\b|\bregressions?\b|\bcoefficients?\b|\brelationship between\b|\brelates? to\b/i,
+    'correlations',
+    'median rent by size band',
+  ],
+  [
+    /\bthe mode\b(?= (?:of|for|rents?))|\bmodal (?:rents?|sizes?|terms?)\b/i,
+    'the most frequent value',
+    'range and quartiles of the rents',
+  ],
+  [/\bpayback\b|\bnet of (?:tis?|free rent|concessions|the tis?)\b/i, 'that', 'median net effective rent'],
+  [
+    /\b(?:rents?|rates?|prices?|cost|sf|square feet) per (?:cubic (?:foot|ft)|cf|employee|person|worker|pallet|stall|trailer|ton|dock|door)\b/i,
+    'that ratio',
+    'median rent per SF',
+  ],
+  [
+    /\b(?:hvac|roof|paving|mechanical) (?:ages?|years?|tonnage|condition|life)\b/i,
+    'that',
+    'median year built',
+  ],
   [/\b(?:prices?|cost) per (?:acre|door|unit|key)\b/i, 'that price', 'median sale price per SF'],
 ]
 const WORKS_OUT =
-  /\b(?:average|avg|mean|median|what|which|how|highest|lowest|total|by|compare|trend|forecast|predict|will)\b/i
+  /\b(?:average|avg|mean|median|what|which|how|highest|lowest|total|by|compare|trend|forecast|predict|will|spread|gap|difference|delta|between|apart|discount|are|is|do|did|rents?)\b/i
 
 /** Characters before a figure that is the first thing said. */
 const FIRST_WORDS = 12

@@ -5,6 +5,7 @@ import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
 import { MAX_CRITERIA } from '../../../sync/book/question/marks.ts'
+import { unusedCriteria, unusedSentences } from '../../../sync/book/question/unused-criteria.ts'
 import { similarNames, wordsSentences } from '../../../sync/book/question/words/words-sentences.ts'
 import { usedCriteria, type WordsUse } from '../../../sync/book/question/words/words-use.ts'
 import { centerOf } from '../../../sync/domain/criteria/center-of.ts'
@@ -66,7 +67,8 @@ export function resolveSet(
   const unknownIds = [...(asked.ids ?? []), ...(asked.without ?? [])]
     .filter((id) => findSlot(book, id) < 0)
     .slice(0, MOST_UNKNOWN)
-  return { rows, notUnderstood: read.notUnderstood, told: words.flatMap(toldOf), unknownIds }
+  const told = [...unusedSentences(unusedCriteria(placed)), ...words.flatMap(toldOf)]
+  return { rows, notUnderstood: read.notUnderstood, told, unknownIds }
 }
 
 /** An order as words ask for it. */

@@ -16,6 +16,8 @@ export interface ReadWords {
   notUnderstood: string | null
   sort: WordsSort | null
   limit: number | null
+  /** The nearest first. */
+  isNearest: boolean
 }
 
 /** Conversational words, which ask nothing about a property. */
@@ -24,7 +26,12 @@ const TALK =
 
 /** Reads words by the query language. What it leaves over is searched only where the book has some of it. */
 export function readWords({ book, today }: BookToday, words: string): ReadWords {
-  const { criteria, sort, limit = null } = parseQuery(words.slice(0, QUERY_LENGTH), vocabularyOf(book), today)
+  const {
+    criteria,
+    sort,
+    limit = null,
+    isNearest = false,
+  } = parseQuery(words.slice(0, QUERY_LENGTH), vocabularyOf(book), today)
   const asked = criteria.map(({ criterion }) => criterion)
   const understood = asked.filter(({ kind }) => kind !== 'text')
   const left = asked.find((criterion) => criterion.kind === 'text')
@@ -36,6 +43,7 @@ export function readWords({ book, today }: BookToday, words: string): ReadWords 
     notUnderstood: said.length === 0 ? null : said.join(', '),
     sort,
     limit,
+    isNearest,
   }
 }
 

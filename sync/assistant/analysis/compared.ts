@@ -16,7 +16,7 @@ const PATTERNS = [
   `^(?:and |so )?(?:how|where) (?:do|does|did|would|will|are|is) (?<a>.+?) (?:compare[ds]?|stack up|measure up|stand|differ|hold up) (?:to|with|against|versus|vs\\.?|next to|relative to|from) (?<b>.+?)${END}`,
   `^(?:which|what|where|who)(?:'s| is| are| has| have| gets?)? (?:it )?(?:the )?${MORE}(?: \\w+)?[,:]? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
   `^(?:are|is|where (?:are|is)|which (?:is|has|are))\\b(?<lead>.*?)\\b${MORE}\\b(?: rents?)?(?: in| for| at| with)?:? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
-  `^(?<a>[^,?]+?) or (?:in |for |at )?(?<b>[^,?]+?)[,?:]? (?:who|which|where|what)(?:'s| is| are| has| have| gets?| pays?| charges?| asks?)?(?: one)?(?: is| has| gets?)? (?:the )?(?:(?:on average|average|median) )?(?:${MORE}|more|less)\\b.*${END}`,
+  `^(?<a>[^,?]+?) or (?:in |for |at )?(?<b>[^,?]+?)[,?:]? (?:who|which|where|what)(?:'s| is| are| has| have| gets?| pays?| charges?| asks?)?(?: one)?(?: is| has| gets?)? (?:the )?(?:(?:on average|average|median) )?(?:${MORE}|more|less)\\b(?<after>.*)${END}`,
   `\\b(?:premium|discount|bump|spread|rent gap) (?:for|of|on) (?<a>.+?) (?:over|above|to|${VERSUS}) (?<b>.+?)${END}`,
   `^(?:.*?\\b${LEAD}\\s+)?(?<a>.+?)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
   `^(?<a>.+)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
@@ -39,15 +39,18 @@ export function comparedSets(text: string, readWords: Read): ComparedSet[] | nul
   const several = withAndWithout(text, read) ?? severalSets(text, read)
   if (several !== null) return several
   for (const pattern of PATTERNS) {
-    const { a, b } = pattern.exec(text)?.groups ?? {}
+    const { a, b, after = '' } = pattern.exec(text)?.groups ?? {}
     if (a === undefined || b === undefined) continue
+    const ofBoth = read(after.replace(/^[ ,]*(?:on|by|for|in terms of)\b(?: (?:average|median|mean))?/i, ' '))
+    const withAll = (sets: readonly ComparedSet[]) =>
+      sets.map(({ criteria }) => ({ criteria: distinct([...criteria, ...ofBoth]) }))
     const lead = text.slice(0, Math.max(text.indexOf(a), 0))
     const left = read(`${lead} ${a}`)
     const sets =
       setsOf(left, read(b)) ?? withOtherSide(left, b, read) ?? setsOf(read(a), read(endedWith(a, b)))
-    if (sets !== null) return sets
+    if (sets !== null) return withAll(sets)
     const denied = withOpposite(read(a), b, read) ?? unlikeSets(left, read(b))
-    if (denied !== null) return denied
+    if (denied !== null) return withAll(denied)
   }
   return null
 }

@@ -20,3 +20,14 @@ export function isAsked(known: readonly Criterion[], named: readonly Criterion[]
 export function areSame(one: readonly Criterion[], other: readonly Criterion[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
+
+/** Asked for or denied, it is the same. */
+export function isSameBut(one: Criterion, other: Criterion): boolean {
+  return areSame([{ ...one, not: false } as Criterion], [{ ...other, not: false } as Criterion])
+}
+
+/** "include gross too" where any lease type will do already. */
+export function narrowsOnly(known: readonly Criterion[], one: Criterion): boolean {
+  if (one.kind !== 'word' || !['leaseType', 'propertyType'].includes(one.field)) return false
+  return !known.some((other) => other.kind === 'word' && other.field === one.field)
+}

@@ -4,7 +4,10 @@ import { wordsFor } from '../../domain/query/fields/words-for.ts'
 import { HIGHEST_MONTHLY_RENT, LEAST_CENTS } from '../../domain/query/quantities/found-range.ts'
 import { aboutFigure, isAbout, singleFigure } from '../../domain/query/quantities/said/about.ts'
 import { isCounted, roundedFigure } from '../../domain/query/quantities/said/rounded-figure.ts'
+import { otherSideAlone } from './meant-otherwise.ts'
+import { relativeBound } from './relative-bound.ts'
 import { stepIn, stepped } from './stepped-bound.ts'
+import { timesKnown } from './times-known.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
@@ -51,8 +54,10 @@ export function figureAlone(
   const isOnlyWords = asked.every(({ kind }) => kind === 'text')
   const step = stepIn(text)
   return (
+    relativeBound(known, text) ??
     (step === null ? null : stepped(known, step)) ??
-    (isOnlyWords ? timesKnown(known, text) : null) ??
+    otherSideAlone(known, text) ??
+    timesKnown(known, text) ??
     (isBare ? movedRange(known, text) : null) ??
     (isOnlyWords ? boundAlone(known, text) : null)
   )
@@ -78,7 +83,9 @@ export function movedBound(
     const before = ranges.find(({ field }) => field === own.field)
     if (before === undefined) return null
     const value = singleFigure(own)
-    return side === null || value === null ? moved(before, toOther(before, own)) : sided(before, side, value)
+    return side === null || value === null
+      ? moved(before, toOther(before, own), text)
+      : sided(before, side, value)
   }
   // "drop the 100k to 75k"
   const goal = /\bto (?=\$?\.?\d)/i.exec(text)
@@ -101,7 +108,7 @@ export function movedBound(
   if (side !== null) return sided(fit.range, side, fit.value)
   return AROUND.test(text)
     ? aboutFigure(fit.range.field, fit.value)
-    : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
+    : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value }, text)
 }
 
 function oneFigure({ field }: Range, value: number): Range & { min: number; max: number } {
@@ -166,31 +173,6 @@ function boundAlone(known: readonly Criterion[], text: string): Range | null {
   return null
 }
 
-const TIMES =
-  /^(?:(?:ok|okay|and|now|let's|lets|can you|please|make it|make that|how about|what about|try)[, ]+)*(?:(?<times>double|twice|triple|quadruple)|(?<half>half|halve))(?: (?:of|as (?:big|large|much|many|long|tall)|more))?(?: (?:the|that|our|my|their|his|her))*(?: (?<what>it|that|this|size|sizes?|square footage|footage|sf|space|building|acreage|acres|land|budget|rent|rate|docks?|dock doors|radius))?[.!?]*$/i
-const TIMES_OF: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, quadruple: 4 }
-const OF_WHAT: readonly (readonly [words: RegExp, field: Range['field']])[] = [
-  [/^(?:sizes?|square footage|footage|sf|space|building)$/i, 'squareFootage'],
-  [/^(?:acreage|acres|land)$/i, 'landSizeAcres'],
-  [/^(?:budget|rent|rate)$/i, 'rentPerSf'],
-  [/^dock/i, 'dockDoors'],
-]
-
-/** "double the acreage", "half that": what stood, so many times over; without a word for it, the last figure. */
-function timesKnown(known: readonly Criterion[], text: string): Range | null {
-  const { times, half, what = '' } = TIMES.exec(text)?.groups ?? {}
-  if (times === undefined && half === undefined) return null
-  const factor = times === undefined ? 1 / 2 : (TIMES_OF[times.toLowerCase()] ?? 1)
-  const field = OF_WHAT.find(([words]) => words.test(what))?.[1]
-  const isOfOther = field === undefined && !/^(?:it|that|this)?$/i.test(what)
-  const range = known
-    .filter((one) => one.kind === 'range')
-    .findLast((one) => field === undefined || one.field === field)
-  if (range === undefined || isOfOther) return null
-  const scaled = (value: number | null) => (value === null ? null : Number((value * factor).toPrecision(12)))
-  return { ...range, min: scaled(range.min), max: scaled(range.max) }
-}
-
 const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|(?<!\b(?:how|what) )about|roughly)\b/i
 
 /** A single figure for what had one bound moves that bound: "what about 1.10" after "under .90". */
@@ -222,11 +204,11 @@ function toOther(before: Range, asked: Range): Range {
 }
 
 /** Two bounds, or one said as such, stand as they are; a single figure is the new bound. */
-function moved(before: Range, asked: Range): Range {
+function moved(before: Range, asked: Range, text = ''): Range {
   const value = singleFigure(asked)
   if (value === null) return bounded(before, asked)
-  // "about 30k ... make that 40": about so many again.
-  if (isAbout(before)) return aboutFigure(before.field, value)
+  // "about 30k ... make that 40": about so many again, but "up to 45" is as far as that.
+  if (isAbout(before) && !isFurther(before, value, text)) return aboutFigure(before.field, value)
   const bound = oneFigure(before, value)
   if (before.min === null) return { ...bound, min: null }
   if (before.max === null || before.max === before.min) return { ...bound, max: null }
@@ -238,4 +220,11 @@ function bounded(before: Range, asked: Range): Range {
   if (asked.min !== null && asked.max !== null) return asked
   const both = { ...before, min: asked.min ?? before.min, max: asked.max ?? before.max }
   return both.min !== null && both.max !== null && both.min > both.max ? asked : both
+}
+
+/** "go up to 45" of 20 to 30, "down to 15": beyond the end on that side. */
+function isFurther({ min, max }: Range, value: number, text: string): boolean {
+  return /\bup to\b/i.test(text)
+    ? max !== null && value > max
+    : /\bdown to\b/i.test(text) && min !== null && value < min
 }

@@ -1,4 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { DEFAULT_RADIUS_MILES } from '../../domain/criteria/location-radius.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 
 const MILES_PER_KILOMETER = 0.621371
@@ -31,7 +32,8 @@ export function movedRadius(
   const circlesFirst = [...known].sort((a, b) => Number(radiusOf(a) === null) - Number(radiusOf(b) === null))
   for (const one of circlesFirst) {
     const around = aroundIt(one, miles, placeOf)
-    if (around !== null) return known.map((other) => (other === one ? around : other))
+    // It was spoken of last.
+    if (around !== null) return [...known.filter((other) => other !== one), around]
   }
   return null
 }
@@ -44,6 +46,16 @@ export function movedRadiusTo(known: readonly Criterion[], text: string): Criter
   if (said === undefined || circle === undefined) return null
   return known.map((one) => (one === circle ? withRadius(one, Number(said)) : one))
 }
+
+/** "make it 7" after "inside 4 miles": the miles that were spoken of last. Null where they were not. */
+export function lastRadiusMoved(known: readonly Criterion[], text: string): Criterion[] | null {
+  const last = known.at(-1)
+  const miles = last === undefined ? null : radiusOf(last)
+  const isSaid = miles !== null && miles !== DEFAULT_RADIUS_MILES
+  return isSaid && LONE_COUNT.test(text) ? movedRadiusTo(known, text) : null
+}
+
+const LONE_COUNT = /^[a-z', ]*?(?<![\d.,$])\d{1,2}(?:\.\d)?(?: (?:instead|then|though|please))?[.!?]*$/i
 
 /** A new place without a distance of its own keeps that of the last: "same but Hobby". */
 export function withKnownRadius(known: readonly Criterion[], asked: Criterion, text: string): Criterion {

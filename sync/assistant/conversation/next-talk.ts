@@ -1,20 +1,30 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
-import { readTableSort, type WordsSort } from '../../domain/table/table-sort.ts'
 import type { RowOrder } from '../row-set.ts'
 import { dropped, exceptThese, letGo } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
-import { areSame, isAsked, isKnown } from './is-known.ts'
+import { areSame, isAsked, isKnown, isSameBut, narrowsOnly } from './is-known.ts'
+import { keptOnly } from './kept-only.ts'
 import { loosened } from './loosened.ts'
+import { withoutMisread } from './meant-otherwise.ts'
 import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
-import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
+import {
+  compassOf,
+  lastRadiusMoved,
+  movedRadius,
+  movedRadiusTo,
+  townTalkedOf,
+  withKnownRadius,
+} from './moved-place.ts'
+import { orderOf } from './order-of.ts'
 import { orders } from './orders.ts'
 import { withoutOtherLoading } from './other-loading.ts'
+import { inOtherRole } from './other-role.ts'
 import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead } from './read-onward.ts'
 import { refine, without } from './refine.ts'
 import { restored } from './restored.ts'
-import { besidePick, rowsMeant } from './rows-meant.ts'
+import { besidePick, onlyThese, rowsMeant } from './rows-meant.ts'
 import { isLostStep } from './stepped-bound.ts'
 import { swapped } from './swapped.ts'
 import { type Turn, turnOf } from './turn-words.ts'
@@ -47,6 +57,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
       (after, order) => nextTalk(listener, after, talk, order),
       nextTalk(listener, talk, before, clause),
     )
+  const kept = keptOnly(talk.criteria, text, (said) => listener.read(said).criteria)
+  if (kept !== null) return { ...NO_TALK, criteria: kept, order: talk.order }
   const turn = turnOf(text)
   if (turn.kind === 'start over') return firstTalk(listener.read(turn.rest))
   if (turn.kind === 'back') return before ?? talk
@@ -58,7 +70,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
   const read = withoutTalk(readOnward(listener.read, talk.criteria, text), turn)
   const isOnlyOrder =
-    (read.sort !== null || read.limit !== null) && read.criteria.every(({ kind }) => kind === 'text')
+    (orderOf(read, talk.criteria) !== null || read.limit !== null) &&
+    read.criteria.every(({ kind }) => kind === 'text')
   if (!isOnlyOrder && !goesOn(text, read.criteria, talk.criteria)) return firstTalk(read)
   const meant = rowsMeant(text)
   if (meant?.kind === 'pick' && read.criteria.every(({ kind }) => kind === 'text'))
@@ -73,18 +86,11 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   const isNewSet = criteria !== talk.criteria
   return {
     criteria,
-    order: read.sort === null ? talk.order : orderFor(read.sort, criteria),
+    order: orderOf(read, criteria) ?? talk.order,
     limit: read.limit ?? (isNewSet ? null : talk.limit),
     without: isNewSet ? [] : talk.without,
     pick: null,
   }
-}
-
-/** The first rows down to the last that is kept, without those between. */
-function onlyThese(places: readonly number[]): Pick<Talk, 'limit' | 'without'> {
-  const limit = Math.max(...places)
-  const all = Array.from({ length: limit }, (_, i) => i + 1)
-  return { limit, without: all.filter((place) => !places.includes(place)) }
 }
 
 /** "undo that and add rail" goes back first; "scratch that, 26" is another figure for what was just asked. */
@@ -97,17 +103,21 @@ function corrected(listener: Listener, talk: Talk, before: Talk | null, rest: st
 }
 
 /** What is talked of after a question that stands for itself. */
-export function firstTalk({ criteria, sort, limit }: TurnRead): Talk {
-  return { ...NO_TALK, criteria, order: sort === null ? null : orderFor(sort, criteria), limit }
+export function firstTalk(read: TurnRead): Talk {
+  const { criteria, limit } = read
+  return { ...NO_TALK, criteria, order: orderOf(read, criteria), limit }
 }
 
 function nextCriteria(
   { vocabulary, read: readAgain }: Listener,
-  known: readonly Criterion[],
+  before: readonly Criterion[],
   { criteria: asked }: TurnRead,
   text: string,
 ): readonly Criterion[] {
   const turn = turnOf(text)
+  const role = inOtherRole(before, asked, text)
+  if (role !== null) return role
+  const known = withoutMisread(before, asked, text)
   const figure = figureAlone(known, asked, text)
   if (figure !== null) return refine(known, [figure], 'replace')
   if (isLostStep(known, text)) return known
@@ -120,7 +130,9 @@ function nextCriteria(
         ? movedBound(known, readAgain(turn.what).criteria, turn.what)
         : null
       if (figured !== null) return refine(known, [figured], 'replace')
-      return refine(dropped(known, readAgain(turn.what).criteria, turn.what), stillAsked(asked), 'replace')
+      const waived = readAgain(turn.what).criteria
+      const further = stillAsked(asked).filter((one) => !waived.some((other) => isSameBut(one, other)))
+      return refine(dropped(known, waived, turn.what), further, 'replace')
     }
     case 'drop': {
       const others = exceptThese(known, asked, text)
@@ -146,6 +158,9 @@ function nextCriteria(
     case 'move': {
       const circle = asked.some(isPlaceAsked) ? null : movedRadius(known, text, vocabulary)
       if (circle !== null) return circle
+      // "open it up to Deer Park too"
+      if (OPENS.test(text) && asked.some(isPlaceAsked))
+        return widenedPlace(known, asked, `${text} too`, vocabulary) ?? refine(known, asked, 'widen')
       const range = movedBound(known, asked, text)
       if (range !== null) return refine(known, [range], 'replace')
       // "extend the period to include last year"
@@ -172,6 +187,8 @@ function nextCriteria(
         return refine(known, readAgain(`in ${part} ${town}`).criteria, 'replace')
       }
       if (asked.length === 0 && turn.kind === 'replace') {
+        const lastMiles = lastRadiusMoved(known, text)
+        if (lastMiles !== null) return lastMiles
         const range = movedBound(known, asked, text)
         if (range !== null) return refine(known, [range], 'replace')
         return movedRadiusTo(known, text) ?? known
@@ -196,13 +213,9 @@ function nextCriteria(
   }
 }
 
+const OPENS =
+  /\b(?:open|widen|expand|extend|broaden|spread|stretch)\b(?!.*\b(?:instead|only|rather)\b)|\b(?:too|also|as well)[.!]*$/i
 const LETS_IN = /\b(?:include|including|too|as well)\b/i
-
-/** "include gross too" where any lease type will do already. */
-function narrowsOnly(known: readonly Criterion[], one: Criterion): boolean {
-  if (one.kind !== 'word' || !['leaseType', 'propertyType'].includes(one.field)) return false
-  return !known.some((other) => other.kind === 'word' && other.field === one.field)
-}
 
 function isPlaceAsked({ kind, ...one }: Criterion): boolean {
   return (
@@ -212,10 +225,13 @@ function isPlaceAsked({ kind, ...one }: Criterion): boolean {
   )
 }
 
+const CHANGING =
+  /^(?:(?:expand|stretch|open|extend|widen|broaden|spread|branch|push|run|carry|creep|spill|bleed|want|need|send|give|email|text)\W*)+$/i
+
 /** "around there" names no place of its own, and the words of a change are no words to search. */
 function withoutTalk(read: TurnRead, { kind }: Turn): TurnRead {
   const isTalk = (one: Criterion) =>
-    (one.kind === 'text' && kind !== 'add' && kind !== 'widen') ||
+    (one.kind === 'text' && ((kind !== 'add' && kind !== 'widen') || CHANGING.test(one.text))) ||
     (one.kind === 'zone' &&
       one.names.every((name) => /^(?:there|here|it|that|this|them|those)\b/i.test(name)))
   return { ...read, criteria: read.criteria.filter((one) => !isTalk(one)) }
@@ -228,12 +244,4 @@ function stillAsked(asked: readonly Criterion[]): readonly Criterion[] {
 
 function isDenial(asked: readonly Criterion[]): boolean {
   return asked.every((one) => ('not' in one && one.not) || one.kind === 'range' || one.kind === 'date')
-}
-
-/** Of land the largest is the one with the most of it. */
-function orderFor(sort: WordsSort, criteria: readonly Criterion[]): RowOrder {
-  const { by: field, descending } = readTableSort(sort)
-  const asksFor = (name: string) => criteria.some((one) => one.kind === 'range' && one.field === name)
-  const isOfLand = field === 'squareFootage' && asksFor('landSizeAcres') && !asksFor('squareFootage')
-  return { field: isOfLand ? 'landSizeAcres' : field, descending }
 }

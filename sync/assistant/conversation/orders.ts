@@ -1,19 +1,25 @@
+import { isRelative } from './relative-bound.ts'
 import { turnOf } from './turn-words.ts'
 
-const VERB =
+export const ORDER_VERB =
   '(?:add|drop|remove|lose|delete|ditch|forget (?:the|about)|make (?:it|that)|bump|raise|lower|increase|decrease|cap|go (?:up|down|to)|swap|replace|change|switch|include|exclude|widen|expand|tighten|cut|take (?:out|off)|throw in|nix|kill|scrap|sort)'
-const LEAD = "(?:(?:ok|okay|whatever|so|now|please|then|also|actually|just|let's|can you|could you)[, ]+)*"
-const FIRST = new RegExp(`^\\W*${LEAD}${VERB}\\b`, 'i')
+export const ORDER_LEAD =
+  "(?:(?:ok|okay|whatever|so|now|please|then|also|actually|just|let's|can you|could you)[, ]+)*"
+const FIRST = new RegExp(`^\\W*${ORDER_LEAD}${ORDER_VERB}\\b`, 'i')
 const JOINT = new RegExp(
-  `(?:\\s*[,;.]\\s*|\\s+)(?:(?:and|but|then)\\s+)?(?<=[,;.]\\s*|\\b(?:and|but|then)\\s+)(?=${LEAD}${VERB}\\b)`,
+  `(?:\\s*[,;.]\\s*|\\s+)(?:(?:and|but|then)\\s+)?(?<=[,;.]\\s*|\\b(?:and|but|then)\\s+)(?=${ORDER_LEAD}${ORDER_VERB}\\b)`,
   'i',
 )
+
+const CLAUSE = /\s*[,;]\s*(?:and |then )?|\s+and (?=\d|plus|give)/i
 
 /**
  * What a turn orders, one after the other: "drop the yard, make it 3 acres". The whole turn where it is one order, or
  * where the first only takes something back, "scratch that, make it 36".
  */
 export function orders(text: string): string[] {
+  const clauses = text.split(CLAUSE)
+  if (clauses.length > 1 && clauses.every(isRelative)) return clauses
   const parts = text.split(JOINT).filter((part) => part.trim() !== '')
   if (parts.length < 2 || !parts.every((part) => FIRST.test(part))) return [text]
   const kind = turnOf(parts[0] ?? '').kind

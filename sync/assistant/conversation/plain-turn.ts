@@ -2,11 +2,12 @@ import { withApostrophes } from '../../domain/query/words/apostrophes.ts'
 import { lex } from '../../domain/query/words/lexer.ts'
 import { spokenHundreds } from '../../domain/query/words/number-phrase.ts'
 import { withDigits } from '../../domain/query/words/with-digits.ts'
+import { ORDER_LEAD, ORDER_VERB } from './orders.ts'
 
 const GREETINGS =
   /^(?:(?:hey|hi|hello|yo|um+|uh+|hmm+|well|alright|great|cool|perfect|nice|awesome|got it|sounds good|thanks|thank you|thx|yeah|yep|yes|ok so|so)\b[\s,.!-]*)+(?=\S)/i
 const THANKS =
-  /[\s,.!-]+(?:please|pls|plz|thanks(?: a lot| so much| again)?|thank you|thx|ty|cheers|if you (?:can|could|would)|for me|real quick|when you can|buddy|man)[\s.!?]*$/i
+  /[\s,.!-]+(?:please|pls|plz|thanks(?: a lot| so much| again)?|thank you|thx|ty|cheers|if you (?:can|could|would)|if (?:that|it)(?:'?s| is)(?: all right| alright| ok(?:ay)?| fine| possible| not too much(?: trouble)?| cool)|if (?:possible|you don'?t mind)|for me|real quick|when you can|buddy|man)[\s.!?]*$/i
 
 /** "actually gross is fine too" lets in more, and waives nothing. */
 const FINE_TOO =
@@ -17,6 +18,28 @@ const SAY_TO = /\b(?:say|maybe|perhaps|even) (?:up )?to (?=\$?\.?\d)/i
 
 /** "how about Pasadena as well" lets in more. */
 const ASKS_ALSO = /^(?:(?:ok|and|so)[, ]+)*(?:how|what) about (?<what>.+?) (?:as well|too|also)[.?!]*$/i
+
+/** "10 max on the list", "no more than 8 results": how many are shown. */
+const MOST_ROWS =
+  /\b(?:(?:no more than|at most|max(?:imum)?(?: of)?|up to|limit of|only|just|about) )?(?<count>\d{1,2})(?: (?:max(?:imum)?|tops|at most|or so|or fewer|or less))?,? (?:on|in) (?:the|a|my|his|her|their|our) (?:list|sheet|page|report|results?|survey|tour)\b|\b(?:no more than|at most|max(?:imum)?(?: of)?|up to|limit of) (?<n>\d{1,2}) (?:results|rows|options|comps|listings|properties|entries|ones)\b|\b(?<m>\d{1,2}) (?:results|rows|options|comps|listings|properties|entries|ones) (?:max(?:imum)?|tops|at most)\b/i
+
+/** "go as small as 15", "nothing under 25": how far a bound goes. */
+const AS_LOW_AS =
+  /^[a-z', ]*?\b(?:as (?:small|low|little|few|short|old) as|nothing (?:under|below|smaller than|less than|lower than|older than)) (?=\$?\.?\d)/i
+const AS_HIGH_AS =
+  /^[a-z', ]*?\b(?:as (?:big|high|large|much|many|tall) as|nothing (?:over|above|bigger than|more than|higher than|larger than)) (?=\$?\.?\d)/i
+
+/** "or Ninebark either": neither of them. */
+const NOR = /^(?:(?:and|or|nor|ok|also)[, ]+)*(?:not )?(?<what>[^\d,;]+?),? (?:either|neither)[.!]*$/i
+
+/** "client got rid of the crane requirement": what goes, whoever says so. */
+const GOT_RID =
+  /^.*?\b(?:(?:got|gets|getting|has gotten) rid of|(?:dropped|nixed|killed|scrapped|waived|removed|cut|ditched|took off|took out|gave up(?: on)?|no longer has|lost|backed off)(?= (?:the|their|his|her|that|its|our|a|an)\b))(?<what> .+?)[.!]*$/i
+/** "thats thin, make it 7", "some of these are way too big, cap it at 160": what is thought of the list orders nothing. */
+const COMMENT = new RegExp(
+  `^(?!(?:any|whatever|no)\\b)[^,;.\\d]*\\b(?:too|thin|slim|skinny|sparse|a lot|lots|not (?:enough|many|much|a lot)|hardly|barely|only a few|overkill|crowded|pickings|nothing (?:there|here|good)|(?:some|most|half|all|few|many) of (?:these|those|them)|kind of|sort of|bit|still|wow|yikes|ugh|ouch|crap|dang|not great|i see|fair enough|makes sense|budget'?s? (?:tight|up)|good news|bad news|just (?:heard|talked|spoke)|(?:talked|spoke) (?:to|with)|got off the phone|heard (?:back )?from|checked with)\\b[^,;.\\d]*[,;.-]+\\s*(?=\\S)(?<order>${ORDER_LEAD}(?:${ORDER_VERB}|max|min|keep|try|limit|stretch|open|push|no more|at (?:most|least)|under|over|nothing|only|just|he|she|they|we|i|client|go)\\b.*)$`,
+  'i',
+)
 
 const OTHER_WAY = /^(?:no[, ]+)?(?:the )?other way (?:a)?round[,:]?\s*/i
 
@@ -39,6 +62,8 @@ const MISSPELLED = new Map(
   ),
 )
 
+const AND_A_HALF = /\b(one|\d+) and (?:a|one) half\b(?! (?:million|mil|m)\b)/gi
+
 /** A turn without greetings and thanks, in its usual spelling: what is left says what to do. */
 export function plainTurn(words: string): string {
   const mended = words.replaceAll(/\b[a-z]{4,7}\b/g, (word) => MISSPELLED.get(word) ?? word)
@@ -53,13 +78,21 @@ export function plainTurn(words: string): string {
   }
   const plain = text
     .replace(GREETINGS, '')
+    .replace(COMMENT, '$<order>')
+    .replace(MOST_ROWS, 'first $<count>$<n>$<m>')
+    .replace(AS_LOW_AS, 'floor of ')
+    .replace(AS_HIGH_AS, 'cap it at ')
+    .replace(NOR, 'not $<what>')
+    .replace(GOT_RID, 'drop$<what>')
     .replace(FINE_TOO, 'also $<what>')
     .replace(SAY_TO, 'up to ')
     .replace(ASKS_ALSO, 'also $<what>')
     .replace(OTHER_WAY, '')
     .replace(BACK_TO, 'make it ')
     .replace(ADDS_OFFICE, 'with office')
-  return withSpokenEnd(withDigits(plain))
+  return withSpokenEnd(
+    withDigits(plain).replace(AND_A_HALF, (_, whole: string) => `${/^one$/i.test(whole) ? 1 : whole}.5`),
+  )
 }
 
 /** "between 80 and one twenty", "make that two fifty": hundreds as they are spoken, where nothing says of what. */

@@ -7,6 +7,8 @@ export interface TurnRead {
   criteria: readonly Criterion[]
   sort: WordsSort | null
   limit: number | null
+  /** The nearest first. */
+  isNearest?: boolean
 }
 
 /** "2025 instead", "since 2022" after "signed 2024": the years of what was dated before. */
@@ -22,6 +24,8 @@ export function readOnward(
   if (window !== null) return readWords(window)
   const part = known?.kind === 'date' ? partOfKnown(known, text) : null
   if (part !== null) return readWords(part)
+  const earlier = known?.kind === 'date' ? backTo(readWords, known, text) : null
+  if (earlier !== null) return earlier
   const read = readWords(text)
   const isDated = read.criteria.some(({ kind }) => kind === 'date')
   if (known?.kind !== 'date' || isDated || !YEARS.test(text) || OF_BUILDING.test(text)) return read
@@ -50,7 +54,7 @@ function besides({ field, from, to }: Extract<Criterion, { kind: 'date' }>, text
 }
 
 const WINDOW =
-  /^(?:(?:ok|okay|no|and|actually|maybe|well|now|or)[, ]+)*(?:(?:make (?:it|that)|try|how about|what about|go (?:back )?to|go back|say|let'?s (?:do|say|try|go)|open (?:it |that )?(?:up )?to|extend (?:it |that )?to|stretch (?:it |that )?to|only|just|use) )?(?:the )?(?<last>(?:last|past|previous|next) )?(?<count>\d{1,3})(?: ?(?<unit>months?|mos?|years?|yrs?))?(?:,? (?:is|are|would be) (?:better|fine|enough|plenty)|,? (?:instead|then|please|back|only))*[.!?]*$/i
+  /^(?:(?:ok|okay|no|and|actually|maybe|well|now|or)[, ]+)*(?:(?:make (?:it|that)|try|how about|what about|go (?:back )?to|go back|say|let'?s (?:do|say|try|go)|(?:open|extend|stretch|cut|trim|shorten|narrow|tighten|reduce|drop|bring|limit|widen|push|expand|lengthen|shrink|pull|take|move|keep|back)(?: (?:it|that|this|the (?:window|period|timeframe|time frame|range|dates?)))?(?: (?:up|down|back|out|in))* (?:to|at)|only|just|use) )?(?:the )?(?<last>(?:last|past|previous|next) )?(?<count>\d{1,3})(?: ?(?<unit>months?|mos?|years?|yrs?))?(?:,? (?:is|are|would be) (?:better|fine|enough|plenty)|,? (?:instead|then|please|back|only))*[.!?]*$/i
 const MOST_MONTHS = 240
 
 /** "last 6 is better", "make it 18 months" after "in the last 12 months": as long a time, in words. */
@@ -115,7 +119,8 @@ const LONGEST_QUARTER = 3
 const SAID_YEAR = /\b(?:19|20)\d\d\b|\b(?:next|last|this) year\b/i
 
 /** "through 2028": the beginning stays. */
-const LONGER = /^(?:and |ok |now |go )*(?:through|thru|until|till|out to)\b/i
+const LONGER =
+  /^(?:(?:and|ok|okay|now|actually|go|let's|lets|can you|please|make|have) |(?:stretch|extend|push|run|take|carry|move|open|widen|expand)(?: (?:it|that|this|them|the (?:window|period|range|dates?|end)))?(?: (?:up|out|on|all the way))? |(?:it|that|this) (?:go |run )?)*(?:through|thru|until|till|out to|to (?:the end of )?(?=(?:19|20)\d\d))/i
 const VERBS = {
   dateSigned: 'signed',
   commencement: 'commencing',
@@ -125,3 +130,24 @@ const VERBS = {
 const YEARS =
   /\b(?:(?:since|in|before|after|from|by|until|through) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? |q[1-4] |[1-4]q )?(?:19|20)\d\d\b(?! ?(?:sf|sq|k\b|feet))(?:\s?(?:-|to|through|and|or)\s?(?:19|20)\d\d\b)?/i
 const OF_BUILDING = /\b(?:built|constructed|vintage|construction|delivered|newer|older|year)\b/i
+
+const BACK =
+  /\b(?:go|reach|look|stretch|extend|push|take|pull|start|move)(?: (?:it|that|this|the (?:window|period|range|dates?|start)))?(?: (?:all the way|further|farther))? back (?:to|as far as|until) (?<when>.+?)(?: (?:instead|then))?[.!?]*$/i
+
+/** "go back to the start of last year" after "signed this year": from then on, and as far as before. */
+function backTo(
+  readWords: (words: string) => TurnRead,
+  known: Extract<Criterion, { kind: 'date' }>,
+  text: string,
+): TurnRead | null {
+  const { when } = BACK.exec(text)?.groups ?? {}
+  if (when === undefined) return null
+  const read = readWords(`${VERBS[known.field]} since ${when}`)
+  const dated = read.criteria.find((one) => one.kind === 'date')
+  if (dated?.kind !== 'date' || dated.from === null) return null
+  const isBefore = known.to !== null && dated.from < known.to
+  const criteria = read.criteria.map((one) =>
+    one === dated ? { ...dated, to: isBefore ? known.to : null } : one,
+  )
+  return { ...read, criteria }
+}

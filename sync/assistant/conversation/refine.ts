@@ -23,12 +23,15 @@ function withCriterion(criteria: readonly Criterion[], asked: Criterion, how: Re
   const kept = criteria.filter((one) => one !== same && !isReplaced(one, asked, how))
   if (same?.kind === 'range' && asked.kind === 'range' && how !== 'replace')
     return [...kept, narrowed(same, asked)]
-  if (same?.kind === 'word' && asked.kind === 'word' && how === 'widen') {
+  // "not Katy", then "not Cypress": neither.
+  const areDenials = same !== undefined && 'not' in same && same.not && 'not' in asked && asked.not
+  if (same?.kind === 'word' && asked.kind === 'word' && (how === 'widen' || areDenials)) {
     return [...kept, { ...asked, anyOf: [...new Set([...same.anyOf, ...asked.anyOf])] }]
   }
   if (same?.kind === 'date' && asked.kind === 'date' && how === 'widen')
     return [...kept, eitherDays(same, asked)]
-  if (same?.kind === 'party' && asked.kind === 'party' && how === 'widen' && same.not === asked.not) {
+  const isBoth = how === 'widen' || areDenials
+  if (same?.kind === 'party' && asked.kind === 'party' && isBoth && same.not === asked.not) {
     const or = [...new Set([...namesOf(same), ...namesOf(asked)])].filter((name) => name !== same.text)
     return [...kept, { ...same, or }]
   }

@@ -16,12 +16,15 @@ const THING =
 const AFTER_TIME = '(?! (?:half|quarters?|months?|years?|weeks?|days?|floor|class|\\d+ (?:months?|years?)))'
 
 const STRIKES =
-  /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:without|except(?: for)?|exclude|excluding|drop|remove|not|lose|skip|leave out|take out|strike(?: out| off)?|delete|toss|minus|all but|everything but|all except|get rid of|kick out|cross off|cut|scratch|no to|hide|forget)\s+(?<rows>.+?)[.!?]*$/i
+  /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:without|except(?: for)?|exclude|excluding|drop|remove|not|lose|skip|leave out|take out|strike(?: out| off)?|delete|toss|minus|all but|everything but|all except|get rid of|kick out|cross off|cut|scratch|no to|hide|forget|kill|nix|ditch|axe|dump|yank|scrap|eliminate|rule out|pull|take off|86|x out|strike out|pass on)\s+(?<rows>.+?)[.!?]*$/i
+/** These take a row off a list even where only its number is said. */
+const SURELY_STRIKES =
+  /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:kill|nix|ditch|axe|toss|strike(?: out| off)?|cross off|x out|kick out|scratch|delete|hide|dump|yank|86|pass on|rule out|eliminate)\b/i
 /** Why a row goes, and no further wish: "toss number 1, it's an outlier", "drop 3, owner user deal". */
 const REASON =
-  /\s*(?:[,;:(-]|\bbecause\b|\bsince\b|\bas\b)\s*(?=(?:because|since|as|it'?s|it is|they'?re|that'?s|too|not (?:a|an|our|the|what|for)|looks?|owner|user|wrong|bad|stale|an? (?:outlier|duplicate|dupe|sublease|renewal)|outlier|duplicate|dupe|sublease|related)\b)[^\d]*$/i
+  /\s*(?:[,;:(-]|\bbecause\b|\bsince\b|\bas\b)\s*(?=(?:because|since|as|(?:he|she|they|we|i|client|tenant|landlord|owner|buyer|seller|both|neither|already|seen|saw|toured|been|leased|gone|off|doesn'?t|don'?t|didn'?t|can'?t|won'?t)\b|(?:he|she|they|we|i)['’]|it'?s|it is|they'?re|that'?s|too|not (?:a|an|our|the|what|for)|looks?|owner|user|wrong|bad|stale|an? (?:outlier|duplicate|dupe|sublease|renewal)|outlier|duplicate|dupe|sublease|related)\b)[^\d]*$/i
 const KEEPS = new RegExp(
-  `^(?:(?:ok|and|now|just|only|keep|show|me|give|list)[, ]+)*(?:the )?(?:(?:first|top|best) (?<count>${COUNT})(?: ${THING})*(?: only| please)*|(?<=(?:show|give|list|just|only) (?:me )?)(?<bare>${COUNT})(?: ${THING})*)[.!?]*$|^(?:limit|cap|cut|trim|narrow)(?: (?:it|that|them|the list|the results))?(?: down)? (?:to|at) (?:the (?:first|top|best) )?(?<limit>${COUNT})(?: ${THING})*[.!?]*$`,
+  `^(?:(?:ok|okay|and|now|please|then|so|actually|let's|lets|can you|could you|i(?:'d like| need| want|'ll take)?|we(?: need| want)?|just|only|keep|want|need|like|show|send|email|text|forward|see|pull|get|me|us|him|her|them|give|list|have)[, ]+)*(?:the )?(?:(?:first|top|best) (?<count>${COUNT})(?: ${THING})*(?: only| please| (?:will|would) do| is (?:fine|enough|plenty|good)| are (?:fine|enough|plenty)| (?:to|for) (?:him|her|them|me|us))*|(?<=(?:show|give|send|pull|need|want|see|take|list|just|only) (?:me |him |her |them |us )?)(?<bare>${COUNT})(?: ${THING})*)[.!?]*$|^(?:limit|cap|cut|trim|narrow)(?: (?:it|that|them|the list|the results))?(?: down)? (?:to|at) (?:the (?:first|top|best) )?(?<limit>${COUNT})(?: ${THING})*[.!?]*$`,
   'i',
 )
 const PART = new RegExp(
@@ -50,6 +53,8 @@ export function rowsMeant(text: string): RowsMeant | null {
   if (left !== null && left.length > 1 && left.every((place) => place > 0))
     return { kind: 'only', places: left }
   const struck = STRIKES.exec(plain)?.groups?.rows
+  const bareRow = SURELY_STRIKES.test(plain) ? struck?.replace(REASON, '').trim() : undefined
+  if (bareRow !== undefined && /^\d{1,2}$/.test(bareRow)) return { kind: 'strike', places: [Number(bareRow)] }
   const places = struck === undefined ? null : placesIn(struck.replace(REASON, ''))
   if (places !== null) return { kind: 'strike', places }
   const picked = PICKS.exec(plain)?.groups
@@ -100,4 +105,11 @@ function countOf(word: string): number {
   const spelled = COUNTS.indexOf(word.toLowerCase())
   if (spelled >= 0) return spelled + 1
   return /couple/i.test(word) ? 2 : /few/i.test(word) ? 3 : Number(word)
+}
+
+/** The first rows down to the last that is kept, without those between. */
+export function onlyThese(places: readonly number[]): { limit: number; without: number[] } {
+  const limit = Math.max(...places)
+  const all = Array.from({ length: limit }, (_, i) => i + 1)
+  return { limit, without: all.filter((place) => !places.includes(place)) }
 }

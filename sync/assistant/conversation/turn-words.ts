@@ -1,7 +1,7 @@
 const START_OVER =
   /\b(?:start (?:over|again|fresh|from scratch)|new search|from scratch|forget (?:everything|all (?:of )?(?:that|it))|reset(?: everything| all)?|clear (?:everything|all|it all)|wipe (?:it|that|everything)|begin again|scrap (?:all (?:of )?(?:that|this|it)|everything)|different (?:search|question)|new question|new (?:client|requirement|tenant)\b[:,]?)\b|^(?:(?:ok|okay|alright|actually|no)[, ]+)*forget (?:that|it|this|those|them)\s*[.,;:!-]+\s*(?=\S)/i
 const BACK =
-  /\b(?:undo(?! (?:the|my|our) (?!last\b|change\b|previous\b)\w)|go back(?: (?:one|a step|to (?:before|the previous|what we had|the last one)))?|back (?:up|one|a step|to (?:before|the previous|what we had|where we were))|take (?:that|it) back|scratch that|never ?mind(?: that)?(?=\s*(?:$|[.,;:!-]))|cancel that|revert(?: that)?|put (?:that|it) back|put it back (?:how|the way) it was|as (?:it was )?before|previous (?:results?|search|list)|what we had before|restore (?:that|it))\b|^(?:(?:ok|no|please|just)[, ]+)*(?:back|previous|undo|revert|reverse that)[.!?]*$/i
+  /\b(?:undo(?! (?:the|my|our) (?!last\b|change\b|previous\b)\w)|go back(?! (?:to|as far as|until|in time to) (?:the (?:start|beginning|end|top|first) of|last|this|early|late|mid|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|(?:19|20)\d\d|\d+ (?:years|months|quarters)))(?: (?:one|a step|to (?:before|the previous|what we had|the last one)))?|back (?:up|one|a step|to (?:before|the previous|what we had|where we were))|take (?:that|it) back|scratch that|never ?mind(?: that)?(?=\s*(?:$|[.,;:!-]))|cancel that|revert(?: that)?|put (?:that|it) back|put it back (?:how|the way) it was|as (?:it was )?before|previous (?:results?|search|list)|what we had before|restore (?:that|it))\b|^(?:(?:ok|no|please|just)[, ]+)*(?:back|previous|undo|revert|reverse that)[.!?]*$/i
 /** What is said with a way back and changes nothing. */
 const ONLY_TALK =
   /\b(?:please|ok|okay|oh|eh|meh|nah|hmm|too|thin|few|many|much|narrow|tight|restrictive|limiting|wide|broad|results|options|not|enough|left|better|worked|didn't|doesn't|work|help|liked|like|looked|looks|good|bad|no|wait|sorry|let'?s|can you|could you|just|actually|the|last|one|change|step|and|then|to|it|that|this|we|i|want|show|me|again)\b/gi
@@ -25,7 +25,7 @@ const REPLACES =
 const MOVES =
   /\b(?:bump|relax|loosen|go|raise|lower|increase|decrease|stretch|push|move|drop|bring|take|reduce|cut|up|extend|open|widen|expand|tighten|make)\b(?: (?:it|that|them|this|the|my|our|\w+))*? (?:up |down |out )?to\b|\bup it to\b|\bkeep (?:it|that|them) (?:under|below)\b|\b(?:(?:can|could|will|would|'d|'ll) (?:also )?(?:live with|take|accept|do|settle for|go with|go as (?:low|high) as)|(?:ok|okay|fine|good|happy) with|settle for) (?=\$?\.?\d[\d.,]*k?\b)|\bcall it\b|^(?:and |now |then |ok |, )*(?:the )?(?:floor|cap|max(?:imum)?|min(?:imum)?|ceiling|bottom|top(?: end)?|upper end|lower end|upper limit|lower limit)(?: (?:it|that|them|this))? (?:to|at|is|of)\b/i
 const DROPS =
-  /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|scratch(?! (?:that|it|this)\b)|lose|clear(?= (?:the|that|my|off|out)\b)|undo(?= (?:the|my|our) (?!last\b|change\b|previous\b)\w)|scrap|ditch|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
+  /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|scratch(?! (?:that|it|this)\b)|lose|clear(?= (?:the|that|my|off|out)\b)|undo(?= (?:the|my|our) (?!last\b|change\b|previous\b)\w)|scrap|ditch|nix|kill|axe|wipe(?= (?:the|that|my|off|out)\b)|strike|pull off|omit|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
 /** "28 works", "24 clear will do" */
 const ENOUGH =
   /(?<=^(?:(?:ok|actually|and|even)[, ]+)*\$?[\d.,]+\S*(?: \w+){0,2}) (?:works?|will do|would do|would work|is enough|is plenty|suffices)[.!]*$/i
@@ -33,7 +33,7 @@ const ENOUGH =
 const TAKES_OFF =
   /\b(?:take|get|bring|leave) (?:the |that |our )?(?<what>(?!it\b|that\b|out\b)[\w -]+?) (?:off|out|away)\b(?! of\b)/i
 const WAIVES =
-  /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|open|flexible|negotiable)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|(?:doesn'?t|don'?t|does not|do not) have to (?:be|have)|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|(?:any|whatever|whichever|no particular)(?= (?:rent|price|size|type|location|city|town|year|height|clear|lease|age|date|term|landlord|tenant|broker|submarket|area|acreage|vintage))|no longer (?:need|care about)|regardless of)\b/i
+  /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|(?:now )?(?:wide |completely |totally |pretty )?open|(?:now )?flexible|negotiable|up in the air|anything goes|off the table|out the window|a non-?issue|whatever|gravy|no longer (?:an issue|needed|required|important|a factor|a must|relevant|a requirement))|can be (?:anything|whatever|any)|(?:not|isn'?t|aren'?t) (?:picky|particular|fussy|choosy|hung up|set|stuck|married) (?:about|on|to)|no preference (?:on|for|about|as to)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|(?:doesn'?t|don'?t|does not|do not) have to (?:be|have)|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|(?:any|whatever|whichever|no particular)(?= (?:rent|price|size|type|location|city|town|year|height|clear|lease|age|date|term|landlord|tenant|broker|submarket|area|acreage|vintage))|no longer (?:need|care about)|regardless of)\b/i
 const NO_NEED =
   /^(?:ok|and|but|actually|[, ])*no (?<what>[^,;\d]+?) (?:is |are )?(?:needed|required|necessary)[.!?]*$/i
 const ANYWHERE =
@@ -41,7 +41,7 @@ const ANYWHERE =
 /** "and in Cypress?" asks the same there, "and Cypress" has it too. */
 const ELSEWHERE = /^(?:(?:ok|so|now)[, ]+)*and (?:in|for|around|near|on)\b[^,;]*\?\s*$/i
 const WIDENS =
-  /^\s*(?:and|or|plus|add|include|also)\b|\b(?:also|as well|too|add|include|in addition|expand to)\b/i
+  /^\s*(?:and|or|plus|add|include|also)\b|\b(?:also|as well|too|add|include|in addition|expand to|(?:expand|open|extend|stretch|spread|branch|spill|creep|bleed|go)(?: (?:it|that|up|out|over|further))* into)\b/i
 
 export type Turn =
   | { kind: 'start over'; rest: string }

@@ -37,26 +37,68 @@ export function judgePart({ columns, firstSlot }: Part, criteria: readonly Crite
   const ranges: AskedRange[] = []
   for (const [criterion, asked] of criteria.entries()) {
     if (asked.kind === 'range') ranges.push({ asked: inclusiveRange(asked), criterion })
-    else if (asked.kind === 'either') keepEither({ columns, firstSlot }, asked.of, 1 << criterion, marks)
+    else if (asked.kind === 'either') keepAny({ columns, firstSlot }, asked.of, 1 << criterion, marks)
     else if (asked.kind !== 'text') applyCriterion(columns, asked, { marks, firstSlot, criterion })
   }
   applyRanges(columns, ranges, marks, firstSlot)
 }
 
-/** Marks what meets none of the alternatives: of each a feature is missing. */
+/** Marks what meets none of the alternatives, however many. */
+function keepAny({ columns, firstSlot }: Part, of: readonly Choice[], bit: number, marks: Marks): void {
+  const [first = [], ...rest] = alternativesAtOnce(of)
+  if (rest.length === 0) {
+    keepEither({ columns, firstSlot }, first, bit, marks)
+    return
+  }
+  const here = { columns, firstSlot: 0 }
+  const unmet = new Int32Array(columns.rows)
+  keepEither(here, first, 1, unmet)
+  for (const next of rest) {
+    const failed = new Int32Array(columns.rows)
+    keepEither(here, next, 1, failed)
+    for (let row = 0; row < failed.length; row++)
+      unmet[row] = (unmet[row] as number) & (failed[row] as number)
+  }
+  for (let row = 0; row < unmet.length; row++) {
+    if (unmet[row] !== 0) marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit
+  }
+}
+
+/** The alternatives in order, each time as many as marks have bits for the features of; at least one. */
+function alternativesAtOnce(of: readonly Choice[]): Choice[][] {
+  const groups: Choice[][] = []
+  let room = 0
+  for (const one of of) {
+    const { length } = featuresIn(one)
+    const last = groups.at(-1)
+    if (last !== undefined && length <= room) last.push(one)
+    else {
+      groups.push([one])
+      room = MAX_CRITERIA
+    }
+    room -= length
+  }
+  return groups
+}
+
+/** Marks what meets none of a few alternatives: of each a feature is missing. */
 function keepEither({ columns, firstSlot }: Part, of: readonly Choice[], bit: number, marks: Marks): void {
   const failed = new Int32Array(columns.rows)
-  judgePart({ columns, firstSlot: 0 }, of.flatMap(featuresIn), failed)
+  const features = of.flatMap(featuresIn)
+  // More than there are bits for are those of one alternative, for which any bit says that it is not met.
+  for (let from = 0; from < features.length; from += MAX_CRITERIA)
+    judgePart({ columns, firstSlot: 0 }, features.slice(from, from + MAX_CRITERIA), failed)
   const bits: number[] = []
   let before = 0
   for (const one of of) {
     const { length } = featuresIn(one)
-    bits.push(((1 << length) - 1) << before)
+    bits.push(length > MAX_CRITERIA ? -1 : ((1 << length) - 1) << before)
     before += length
   }
   for (let row = 0; row < failed.length; row++) {
     const missing = failed[row] as number
-    if (missing === 0 || !bits.every((own) => (missing & own) !== 0)) continue
+    if (missing === 0 && bits.length > 0) continue
+    if (!bits.every((own) => (missing & own) !== 0)) continue
     marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit
   }
 }

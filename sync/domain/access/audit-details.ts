@@ -60,8 +60,13 @@ export function auditDetails(action: AuditAction, details: Details): string {
     case 'person_disabled':
       return `${details.of}, ${counted(details.sessions, 'session')} ended`
     case 'work_handed_over': {
-      const work = `${counted(details.lists, 'list')}, ${counted(details.notes, 'note')}`
-      return `${details.from} to ${details.to}: ${work}`
+      const { from, to, lists, notes, views = 0 } = details
+      const work = [
+        counted(lists, 'list'),
+        counted(notes, 'note'),
+        ...(views === 0 ? [] : [counted(views, 'view')]),
+      ]
+      return `${from} to ${to}: ${work.join(', ')}`
     }
     case 'person_enabled':
     case 'person_removed':

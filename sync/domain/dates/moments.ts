@@ -1,6 +1,6 @@
 import { addDays, dayAt } from './days.ts'
 
-/** A day, or a minute of one such as `2026-11-22T17:40`, where the reader is. Moments compare as their texts do. */
+/** A day, or a minute of one such as `2026-11-22T17:40`, where the reader is. */
 export type Moment = string
 
 const MOMENT = /^\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/

@@ -85,6 +85,7 @@ function readOne(written: string, words: string, column: DateColumn): CellReadin
       '',
     )
     .replace(WEEKDAY, '')
+    .replace(SHORT_YEAR, '$1')
   const hedge =
     /^(?:(?:est(?:imated|\.)?|approx(?:imately|\.)?|on or about|about|circa|by|from|as of|available|avail\.?|on or before|on or after|no later than|anticipated|projected|target(?:ed)?|(?:early|mid|late|beginning|end|middle)[ -]+(?:of )?(?=[a-z]{3,9}\.? ?\d|q[1-4]))[ :-]*|~ ?)/.exec(
       text,
@@ -92,9 +93,13 @@ function readOne(written: string, words: string, column: DateColumn): CellReadin
   const bare = text.slice(hedge?.[0].length ?? 0)
   const reading = readSlashed(bare, words, column) ?? readWritten(bare) ?? readSerial(bare, column)
   if (!reading?.value) return reading
-  if (text !== written.replace(WEEKDAY, '')) return { ...reading, note: excerpt(words) }
+  if (text !== written.replace(WEEKDAY, '').replace(SHORT_YEAR, '$1'))
+    return { ...reading, note: excerpt(words) }
   return hedge ? { ...reading, note: hedge[0].replace(/[ :-]+$/, '') } : reading
 }
+
+/** `4/19/'24` */
+const SHORT_YEAR = /(?<=\d[/.-])['’‘](\d\d)$/
 
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /
 

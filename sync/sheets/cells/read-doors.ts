@@ -48,7 +48,7 @@ const DOOR_RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /(?:with|w\/|incl(?:uding|\.)?) ?\d{1,3} (?:(?:pit|edge of dock|eod|mechanical|hydraulic) )?(?:levell?ers?|seals?|shelters?|bumpers?|restraints?)|\(\d{1,3} (?:with|w\/|have|having|has)[^()\d]*\)|\d[\d,]* ?(?:#|lbs?\.?|pounds?)(?![a-z])(?: ?capacity)?/y,
+      /(?:with|w\/|incl(?:uding|\.)?) ?\d{1,3} (?:(?:pit|edge of dock|eod|mechanical|hydraulic) )?(?:levell?ers?|seals?|shelters?|bumpers?|restraints?)|\(\d{1,3} (?:with|w\/|have|having|has)[^()\d]*\)|(?<=\d.*[,;] ?)\d{1,3} ?(?:of (?:which|them) )?(?:with|w\/|have|having|has) ?(?:(?:pit|edge of dock|eod|mechanical|hydraulic) )?(?:levell?ers?|seals?|shelters?|bumpers?|restraints?)|\d[\d,]* ?(?:#|lbs?\.?|pounds?)(?![a-z])(?: ?capacity)?/y,
     token: () => ({ kind: 'noise', name: 'equipment', value: 0 }),
   },
   NUMBER_TWICE,

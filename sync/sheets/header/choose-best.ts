@@ -8,6 +8,12 @@ export interface Candidate extends MappedColumn {
   readonly match: HeaderMatch
 }
 
+interface ChosenColumns {
+  readonly columns: readonly MappedColumn[]
+  /** Columns that gave way to others, and are read where these are blank. */
+  readonly weaker: readonly MappedColumn[]
+}
+
 /** Says why a column is not used. */
 export type Leave = (index: number, reason: UnusedReason, sentence: string) => void
 
@@ -15,7 +21,8 @@ export type Leave = (index: number, reason: UnusedReason, sentence: string) => v
  * One column for each role, in the order of the sheet; remarks may stand in several. Where two fit equally well,
  * neither is used.
  */
-export function chooseBest(candidates: readonly Candidate[], leave: Leave): MappedColumn[] {
+export function chooseBest(candidates: readonly Candidate[], leave: Leave): ChosenColumns {
+  const weaker: MappedColumn[] = []
   const chosen: MappedColumn[] = []
   for (const [role, rivals] of Map.groupBy(candidates, ({ role, of }) => `${role} ${of ?? ''}`)) {
     const sorted = rivals.toSorted((a, b) => compareMatches(a.match, b.match))
@@ -38,15 +45,32 @@ export function chooseBest(candidates: readonly Candidate[], leave: Leave): Mapp
           'tie',
           `“${excerpt(rival.header)}” and “${excerpt(other.header)}” could both be meant; neither is used.`,
         )
-      } else
+      } else {
+        if (saysTheSame(rival)) weaker.push(mapped(rival))
         leave(
           rival.index,
           'weaker-candidate',
           `“${excerpt(rival.header)}” gives way to “${excerpt(best.header)}”.`,
         )
+      }
     }
   }
-  return chosen.sort((a, b) => a.index - b.index)
+  return { columns: chosen.sort((a, b) => a.index - b.index), weaker }
+}
+
+/** Fields of which a further column says the same in other words: `RBA` beside `Building SF`. */
+const SAID_AGAIN: ReadonlySet<ColumnRole> = new Set([
+  'squareFootage',
+  'yearBuilt',
+  'clearHeight',
+  'tenant',
+  'landlordFirm',
+  'county',
+  'zoning',
+])
+
+function saysTheSame({ role, match }: Candidate): boolean {
+  return SAID_AGAIN.has(role) && match.fit !== 'part' && !match.isLoose
 }
 
 function mapped({ match: _, ...column }: Candidate): MappedColumn {

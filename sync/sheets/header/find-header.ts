@@ -1,6 +1,6 @@
 import { filledColumns, isFieldLine, isFigure, lineOf } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
-import { joinHeader } from './join-header.ts'
+import { isOfAnotherTime, joinHeader } from './join-header.ts'
 import { IDENTITY, isUnit, knownHeader, namesBuildingAndSpace } from './known-header.ts'
 import { type ColumnMap, mapColumns } from './map-columns.ts'
 
@@ -58,7 +58,10 @@ function isNeeded({ map, rows, score }: HeaderAt, merges: readonly Merge[]): boo
   if (rows.length === 1) return true
   const without = headerIn(rows.slice(1), merges)
   const roles = ({ columns }: ColumnMap) => columns.map(({ role, index }) => `${index} ${role}`).join()
-  return score > without.score || (score === without.score && roles(map) !== roles(without.map))
+  const isOfOther = map.header.some(
+    (text, i) => isOfAnotherTime(text) && !isOfAnotherTime(without.map.header[i] ?? ''),
+  )
+  return isOfOther || score > without.score || (score === without.score && roles(map) !== roles(without.map))
 }
 
 /** The header that rows are together, whatever it is worth. */

@@ -1,6 +1,8 @@
 import { cleanText } from '../cells/plain-text.ts'
 import { lineOf, runsOf } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import { headerWords } from './header-words.ts'
 import { isUnit, knownHeader } from './known-header.ts'
 import type { Fit, HeaderMatch } from './match-header.ts'
 
@@ -64,11 +66,63 @@ function wording(texts: readonly string[]): string {
     wordings.push(cleanText(texts.slice(from).join(' ')))
   }
   const [first = ''] = wordings
+  if (isOfAnotherTime(texts.slice(0, -1).join(' ')) && isOfTheDeal(first)) return wordings.at(-1) ?? ''
   const best = wordings.reduce(
-    (best, next) => (isBetter(knownHeader(next), knownHeader(best)) || saysUnit(next, best) ? next : best),
+    (best, next) =>
+      (isBetter(knownHeader(next), knownHeader(best)) && !isOtherDate(next, best)) || saysUnit(next, best)
+        ? next
+        : best,
     first,
   )
   return knownHeader(best) ? best : (wordings.at(-1) ?? '')
+}
+
+const OTHER_TIMES: ReadonlySet<string> = new Set(
+  'next future upcoming prior previous former option renewal proposed projected prospective budget budgeted proforma'
+    .split(' ')
+    .flatMap(headerWords),
+)
+/** What is agreed anew with each deal. */
+const OF_THE_DEAL: ReadonlySet<ColumnRole> = new Set([
+  'rentPerSf',
+  'askingRent',
+  'effectiveRent',
+  'opexPerSf',
+  'commencement',
+  'expiration',
+  'dateSigned',
+  'leaseTerm',
+  'freeRentMonths',
+  'tiPerSf',
+  'rentEscalationPct',
+  'tenant',
+  'salePrice',
+  'salePricePerSf',
+  'saleDate',
+])
+
+/** Whether a label says that what stands below it is not of the deal itself: `Next Increase`, `Renewal Option`. */
+export function isOfAnotherTime(label: string): boolean {
+  return headerWords(label).some((word) => OTHER_TIMES.has(word))
+}
+
+function isOfTheDeal(text: string): boolean {
+  const match = knownHeader(text)
+  return match !== null && OF_THE_DEAL.has(match.role)
+}
+
+const LEASE_DATES: ReadonlySet<ColumnRole> = new Set([
+  'commencement',
+  'expiration',
+  'dateSigned',
+  'leaseTerm',
+])
+
+/** `From` and `To` below `Lease Term` stay what they are. */
+function isOtherDate(next: string, best: string): boolean {
+  const [above, own] = [knownHeader(next)?.role, knownHeader(best)?.role]
+  const isEnd = own === 'commencement' || own === 'expiration'
+  return isEnd && above !== own && above !== undefined && LEASE_DATES.has(above)
 }
 
 /** `Monthly` over `Rent`: the same column, in its unit. */

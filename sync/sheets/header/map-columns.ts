@@ -9,7 +9,9 @@ import type { UnusedColumn } from '../model/workbook-event.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
 import { arePricesPerSf, contradictsValues, fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
+import { knownHeader } from './known-header.ts'
 import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
+import { canNumberRows, numbersRows } from './row-numbers.ts'
 import { settleRoles, withTenantNames } from './settle-roles.ts'
 import { understoodWords } from './understood-words.ts'
 
@@ -18,6 +20,8 @@ export interface ColumnMap {
   readonly cells: readonly string[]
   readonly header: readonly string[]
   readonly columns: readonly MappedColumn[]
+  /** Of columns that are not used those that say the same as one that is. */
+  readonly weaker: readonly MappedColumn[]
   readonly unused: readonly UnusedColumn[]
 }
 
@@ -38,6 +42,7 @@ export function mapColumns(
   const unused: UnusedColumn[] = []
   const leave: Leave = (index, reason, sentence) =>
     unused.push({ index, header: header[index] ?? '', reason, sentence })
+  const isAddressed = cells.some((cell) => knownHeader(cell)?.role === 'address')
   const candidates: Candidate[] = []
   const rates: MappedColumn[] = []
   for (const [index, name] of header.entries()) {
@@ -52,8 +57,7 @@ export function mapColumns(
       brokeragesIn(words, index, rows) ??
       matchOf(matches, index, rows, isPlain)
     const isExact = match?.fit === 'exact' && !match.isLoose
-    const isOwnNumber =
-      match?.role === 'compId' ? !words.includes('id') : match?.role === 'key' && words.includes('number')
+    const isOwnNumber = match !== null && canNumberRows(match.role, words, isAddressed)
     const column = { index, header: name, words, isExact, of: flagged }
     if (use && use.as !== 'field') leave(index, use.as, decidedSentence(use.as, name))
     else if (use) candidates.push({ ...column, isExact: true, of: null, ...decidedRole(use.role, index) })
@@ -75,8 +79,9 @@ export function mapColumns(
   }
   candidates.push(...claimRates(rates, candidates, leave))
   const chosen = chooseBest(withTenantNames(candidates), leave)
-  const columns = settleRoles(chosen, rows, (index) => decided.get(index)?.as === 'field')
-  return { cells, header, columns, unused: unused.sort((a, b) => a.index - b.index) }
+  const columns = settleRoles(chosen.columns, rows, (index) => decided.get(index)?.as === 'field')
+  const { weaker } = chosen
+  return { cells, header, columns, weaker, unused: unused.sort((a, b) => a.index - b.index) }
 }
 
 /** Those with more than a title in them, where there are any: a title says nothing of its column. */
@@ -169,25 +174,6 @@ function duplicatesIn(cells: readonly string[], header: readonly string[]): Read
     }
   }
   return twins
-}
-
-/** From a short list; from a longer one more. */
-const MOST_TAKEN_OUT = 20
-const RUNNING = /^(?:(?:comp(?:arable)?|lease|sale|no\.?)? ?#? ?)?(\d{1,3})(?!\d)/i
-
-/**
- * 1, 2, 3 and so on, which says nothing of a row: it changes with the rows above. Rows may have been taken out since.
- * What marks the subject may precede.
- */
-function numbersRows(cells: readonly Cell[]): boolean {
-  const texts = cells.map((cell) => displayText(cell).trim()).filter((text) => text !== '')
-  const numbers = texts.flatMap((text) => RUNNING.exec(text)?.[1] ?? []).map(Number)
-  return (
-    numbers.length >= 2 &&
-    numbers.length * 2 >= texts.length &&
-    numbers.every((number, i) => number > (numbers[i - 1] ?? 0)) &&
-    (numbers.at(-1) ?? 0) <= numbers.length * 3 + MOST_TAKEN_OUT
-  )
 }
 
 /** `year_built_unknown` says of each row whether its year built is a stand-in. */

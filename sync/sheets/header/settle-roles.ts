@@ -1,4 +1,5 @@
 import { isCorner, isStreetLine } from '../cells/place/street-end.ts'
+import { displayText } from '../cells/plain-text.ts'
 import { isEmpty } from '../cells/row-cells.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
@@ -9,6 +10,10 @@ interface StandIn {
   /** Words that its header must have, and must not. */
   readonly with?: readonly string[]
   readonly without?: readonly string[]
+  /** The one word of its header. */
+  readonly only?: string
+  /** What its values must be. */
+  readonly values?: (cells: readonly Cell[]) => boolean
 }
 
 /** Words of what is paid on top of a rent. */
@@ -31,8 +36,22 @@ const STAND_INS: readonly StandIn[] = [
       without: ON_TOP,
     }),
   ),
+  /** \`NNN\` alone, over what no charges come to. */
+  { for: 'rentPerSf', role: 'opexPerSf', only: 'nnn', values: areRents },
   { for: 'propertyType', role: 'subtype' },
 ]
+
+/** Charges are less a month, and a year more than the first and less than the last. */
+const RENT_A_MONTH = { least: 0.5, most: 1.5 }
+const LEAST_RENT_A_YEAR = 6
+
+function areRents(cells: readonly Cell[]): boolean {
+  const figures = cells.map((cell) => Number(displayText(cell).replace(/^\$ ?/, ''))).filter((one) => one > 0)
+  const rents = figures.filter(
+    (one) => (one >= RENT_A_MONTH.least && one <= RENT_A_MONTH.most) || one >= LEAST_RENT_A_YEAR,
+  )
+  return rents.length > 0 && rents.length === figures.length
+}
 
 /**
  * Gives the roles that every sheet needs to the columns that come next to them; what they were stays in `of`. A size
@@ -47,7 +66,9 @@ export function settleRoles(
   const roles = new Set(columns.map(({ role }) => role))
   const settled = new Map<MappedColumn, ColumnRole>()
   for (const standIn of STAND_INS) {
-    const column = roles.has(standIn.for) ? undefined : columns.find((other) => canStandIn(other, standIn))
+    const column = roles.has(standIn.for)
+      ? undefined
+      : columns.find((other) => canStandIn(other, standIn, rows))
     if (!column) continue
     settled.set(column, standIn.for)
     roles.add(standIn.for)
@@ -138,10 +159,16 @@ export function withTenantNames<C extends MappedColumn>(columns: readonly C[]): 
   })
 }
 
-function canStandIn({ role, words }: MappedColumn, standIn: StandIn): boolean {
+function canStandIn(
+  { role, words, index }: MappedColumn,
+  standIn: StandIn,
+  rows: readonly (readonly Cell[])[],
+): boolean {
   const has = (word: string) => words.includes(word)
-  const { with: needed = [], without = [] } = standIn
-  return role === standIn.role && needed.every(has) && !without.some(has)
+  const { with: needed = [], without = [], only, values } = standIn
+  if (role !== standIn.role || !needed.every(has) || without.some(has)) return false
+  if (only !== undefined && words.join(' ') !== only) return false
+  return values === undefined || values(rows.map((row) => row[index] ?? null))
 }
 
 function settledAs({ role }: MappedColumn, settled: ColumnRole | undefined): Partial<MappedColumn> {

@@ -21,6 +21,8 @@ export interface SheetLayout {
   readonly byRole: ReadonlyMap<ColumnRole, MappedColumn>
   readonly allByRole: ReadonlyMap<ColumnRole, readonly MappedColumn[]>
   readonly byIndex: ReadonlyMap<number, MappedColumn>
+  /** Columns that are read where the one of their role is blank. */
+  readonly weaker: ReadonlyMap<ColumnRole, readonly MappedColumn[]>
   /** Of several columns with a header the first that is used. */
   readonly indexByHeader: ReadonlyMap<string, number>
   /** Columns whose parts stand behind the table's, by index: true where these say all of it. */
@@ -59,7 +61,11 @@ export function layOutSheet(
   { date1904, isDelimited, currentYear }: Pick<SheetLayout, 'date1904' | 'isDelimited' | 'currentYear'>,
   decided: DecidedColumns = new Map(),
 ): SheetLayout {
-  const { columns: judged, unused } = mapColumns(
+  const {
+    columns: judged,
+    weaker,
+    unused,
+  } = mapColumns(
     map.cells,
     sample.map(({ cells }) => cells),
     decided,
@@ -98,6 +104,7 @@ export function layOutSheet(
     unused,
     byRole,
     allByRole: Map.groupBy(columns, ({ role }) => role),
+    weaker: Map.groupBy(weaker, ({ role }) => (byRole.has(role) ? role : 'custom')),
     byIndex: new Map(columns.map((column) => [column.index, column])),
     indexByHeader: new Map(columns.toReversed().map(({ header, index }) => [header, index])),
     parted: new Map(
@@ -182,7 +189,10 @@ function unitShown(
 ): string | null {
   switch (role) {
     case 'rentPerSf': {
-      const { rentUnit, rentLeaning, periods } = layout
+      const { rentLeaning, periods } = layout
+      const isMain = layout.byRole.get('rentPerSf')?.index === index
+      const own = isMain ? UNSAID : headerRentUnit(header, words)
+      const rentUnit = own.period === null ? layout.rentUnit : orElse(own, { ...layout.rentUnit, per: null })
       const decided = periods.get(index)
       if (decided) return rentUnitName({ ...rentUnit, period: decided })
       if (rentUnit.per !== null || rentUnit.period !== null) return rentUnitName(rentUnit)

@@ -12,7 +12,7 @@ import { BUILDING_FIELDS } from '../fields/sheet-fields.ts'
 import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { MappedColumn } from '../model/column-role.ts'
 import { rememberCells } from './remember-cells.ts'
-import { type RowDraft, takeOwn } from './row-draft.ts'
+import { offerWeaker, type RowDraft, takeOwn } from './row-draft.ts'
 
 /** Reads what a building is: its type, its sizes, its equipment. */
 export function readBuildingColumns(row: RowDraft): void {
@@ -49,6 +49,7 @@ function readSizes(row: RowDraft): void {
   for (const other of row.columns('squareFootage').filter((column) => column !== size)) {
     row.offer('squareFootage', other, readSizeCell(row.cell(other), other, row.layout).size)
   }
+  offerWeaker(row, 'squareFootage', (weaker) => readSizeCell(row.cell(weaker), weaker, row.layout).size)
   readLeasedArea(row)
   readLot(row)
   const office = row.column('officeSf')

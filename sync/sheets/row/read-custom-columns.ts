@@ -21,6 +21,12 @@ export function readCustomColumns(row: RowDraft): void {
     if (length > LONGEST_ALL) break
     fields.push(field)
   }
+  for (const { column, raw, field, problem } of row.readings) {
+    // What contradicts the figure that was taken is not lost.
+    if (problem?.code !== 'ambiguous' || row.property[field] === null) continue
+    const value = customCell(displayText(raw))
+    if (value !== null && !fields.some(({ name }) => name === column)) fields.push({ name: column, value })
+  }
   row.property.custom = customText(fields)
 }
 

@@ -94,6 +94,9 @@ function dateBeside(cell: Cell): { field: keyof typeof DATES; text: string } | n
   return null
 }
 
+/** `$7,250,000 (ask)`: a price that nobody has paid yet. */
+const ASKED = /\b(?:ask(?:ing|ed)?|list(?:ed|ing)?|offered|quoted)\b/i
+
 function readSale(row: RowDraft, currency: string | null): void {
   const price = row.column('salePrice')
   const read =
@@ -103,7 +106,11 @@ function readSale(row: RowDraft, currency: string | null): void {
       headerCurrency(price.header) ?? currency,
       headerSizeUnit(price.header, price.words).factor,
     )
-  if (price && read) row.take('salePrice', price, read.price)
+  if (price && read) {
+    row.take('salePrice', price, read.price)
+    if (read.price.value !== null && ASKED.test(displayText(row.cell(price))))
+      row.offer('status', price, { value: 'Asking', note: 'by the price' })
+  }
   const perSf = row.column('salePricePerSf')
   if (perSf) {
     row.take(

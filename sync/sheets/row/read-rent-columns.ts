@@ -1,7 +1,8 @@
 import { isProvince } from '../../domain/place/state-code.ts'
-import { currencyName } from '../cells/amounts/amount.ts'
-import { type CellReading, readFigure } from '../cells/cell-reading.ts'
+import { currencyName, round, shown } from '../cells/amounts/amount.ts'
+import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { headerLeaseType, headerRentUnit } from '../cells/column-units.ts'
+import { excerpt } from '../cells/plain-text.ts'
 import { readOpex } from '../cells/rent/read-opex.ts'
 import { type RentReadings, readRent } from '../cells/rent/read-rent.ts'
 import { readRentBasis } from '../cells/rent/read-rent-basis.ts'
@@ -38,7 +39,10 @@ export function readRentColumns(row: RowDraft): RowMoney {
     )
   }
   for (const other of row.columns('rentPerSf').filter((further) => further !== column)) {
-    offerRent(row, other, readOther(row, other, basis, squareFeet).rent)
+    const read = readOther(row, other, basis, squareFeet).rent
+    if (column && rent && isOtherRent(rent.rent, read))
+      row.take('rentPerSf', other, refuse('ambiguous', disagreeing(column, rent.rent, other, read)))
+    else offerRent(row, other, read)
   }
   if (column && rent) offerExtras(row, column, rent)
   takeOtherRents(row, basis, squareFeet)
@@ -70,6 +74,26 @@ function takeRent(
 
 /** Two figures of one rent differ by no more than rounding. */
 const SAME_RENT = 0.02
+
+/** Sums of a whole are rounded, and measured over an area that may be. */
+const SAME_SUM = 0.05
+
+/** Whether two columns that say their periods say two rents. */
+function isOtherRent(rent: CellReading<number>, other: CellReading<number>): boolean {
+  if (rent.value === null || other.value === null || other.assumed) return false
+  const isOfWhole = [rent, other].some(({ note }) => note?.includes('for the whole'))
+  return Math.abs(other.value / rent.value - 1) > (isOfWhole ? SAME_SUM : SAME_RENT)
+}
+
+function disagreeing(
+  column: MappedColumn,
+  rent: CellReading<number>,
+  other: MappedColumn,
+  read: CellReading<number>,
+): string {
+  const perMonth = ({ value }: CellReading<number>) => `$${shown(round(value ?? 0, 4))}/SF/mo`
+  return `Rent of ${perMonth(rent)} by “${excerpt(column.header)}” is ${perMonth(read)} by “${excerpt(other.header)}”.`
+}
 
 /**
  * The period of a rent that says none, where a further column of the row says the same rent with its period:

@@ -108,10 +108,21 @@ export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
     if (!column) continue
     const cell = row.cell(column)
     row.take(own.role, column, readOwn(cell, column, { own, layout: row.layout }))
+    if (row.layout.weaker.has(own.role) && isUnseen(cell))
+      offerWeaker(row, own.role, (weaker) => readOwn(row.cell(weaker), weaker, { own, layout: row.layout }))
     for (const { field, reading } of own.also?.(cell, row.property.squareFootage) ?? []) {
       row.offer(field, column, reading)
     }
   }
+}
+
+/** What the columns say that gave way to a blank one. */
+export function offerWeaker<F extends ImportedField>(
+  row: RowDraft,
+  field: F & ColumnRole,
+  read: (column: MappedColumn) => CellReading<Value<F>>,
+): void {
+  for (const column of row.layout.weaker.get(field) ?? []) row.offer(field, column, read(column))
 }
 
 const MONTH_YEAR = /\b(?:mm?|mo\.?|month) ?[-/] ?(?:y{2,4}|yr|year)\b/i

@@ -124,7 +124,8 @@ function describes({ role, text }: Filled): boolean {
 
 const PAGE = /^page \d+(?: of \d+)?$/i
 /** When a page was printed. */
-const MOMENT = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?$/i
+const MOMENT =
+  /^(?:(?:printed|run|created|generated|as of)(?: on| at)?:? )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d)(?:,? \d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?)?$|^\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?$/i
 
 /** A page's number, with the day it was printed beside it. */
 function isPageFoot(filled: readonly Filled[]): boolean {

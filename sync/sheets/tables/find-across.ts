@@ -1,9 +1,10 @@
 import { isStreetLine } from '../cells/place/street-end.ts'
-import { filledColumns, isBlank, isFieldLine, isFigure, isSparse, lineOf } from '../cells/row-cells.ts'
+import { filledColumns, isBlank, isFieldLine, isSparse, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { areHeaders, IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
 import { mapColumns } from '../header/map-columns.ts'
+import { areAdjustments, isOfAdjustments, withAdjustments } from './adjustments.ts'
 import { joinLists, type Labelled, listOf, rolesOf, widthOf } from './field-lists.ts'
 import { areOfTable, type RowsApart, waysToRead } from './fields-apart.ts'
 import { isTitle, sureHeader } from './find-start.ts'
@@ -25,7 +26,6 @@ export interface FoundAcross {
 
 const FEWEST_FIELDS = 3
 const MOST_HEADER_ROWS = 3
-const NAMING: ReadonlySet<string> = new Set(['name', 'address'])
 
 /** Finds fields written one below the other from the first of `rows` on. `null` where there are none. */
 export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAcross | null {
@@ -43,7 +43,19 @@ export function isTitleOfAcross(rows: readonly SheetRow[]): boolean {
   return findAcross(rows.slice(1), next.rowNumber) !== null
 }
 
-function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | null {
+/** `Subject`, `Sale No. 1`, `Listing 5`: what stands over the columns of properties. */
+const HEADING =
+  /^(?:the )?subject(?: property)?$|^(?:(?:improved|lease|rent(?:al)?|sale|land|comp(?:arable)?|listing|transaction)s?\.? ?)+(?:(?:no|num|number)\b\.? ?)?#? ?(?:\d{1,2}|[a-h]|[ivx]{1,4})$/i
+
+/** Without what a line of headings calls the fields below it: `Element`, `Item`. */
+function unlabelled(row: SheetRow): SheetRow {
+  const [label, ...others] = filledColumns(row)
+  const areHeadings = others.length > 1 && others.every((column) => HEADING.test(lineOf(row.cells[column])))
+  return label !== undefined && areHeadings ? { ...row, cells: row.cells.with(label, null) } : row
+}
+
+function findIn({ rows: written, columnOf }: RowsApart, firstRow: number): FoundAcross | null {
+  const rows = written.map((row, i) => (i === 0 ? unlabelled(row) : row))
   const [first, second] = rows
   const column =
     first && second && Math.min(...[first, second].flatMap((row) => filledColumns(row).slice(0, 1)))
@@ -53,6 +65,8 @@ function findIn({ rows, columnOf }: RowsApart, firstRow: number): FoundAcross | 
   const count = countRows(rows, column)
   const own = rows.slice(0, count)
   const roles = rolesIn(own, column)
+  if (roles.size < FEWEST_FIELDS && areAdjustments(listOf(own, column, Number.POSITIVE_INFINITY)))
+    return { tables: [], rows: count }
   // One or two fields say what the rows below them are of, and are no property of their own.
   if (roles.size < FEWEST_FIELDS && own.every(isFieldLine) && areOfTable(roles, nextOf(rows, count)))
     return { tables: [], rows: count }
@@ -182,24 +196,13 @@ function isTable(list: Labelled): boolean {
   )
 }
 
-/** How a comp compares, in words. */
-const COMPARED =
-  /^(?:(?:slightly|somewhat|much|far) )?(?:similar|superior|inferior|equal|comparable|better|worse|same)$|^n\/?a$|^none$/i
-
-/** Under `Location` an appraiser writes what a comp is adjusted by. */
-function isOfAdjustments({ labels, rows, columns }: Labelled): boolean {
-  const naming = labels.flatMap((label, i) => (NAMING.has(knownHeader(label)?.role ?? '') ? [i] : []))
-  const texts = naming.flatMap((i) => columns.map((column) => lineOf(rows[i]?.cells[column])))
-  const filled = texts.filter((text) => /[\p{L}\p{N}]/u.test(text))
-  return filled.length > 0 && filled.every((text) => isFigure(text) || COMPARED.test(text))
-}
-
 function tableOf(
-  { labels, rows, columns }: Labelled,
+  list: Labelled,
   heading: SheetRow | undefined,
   firstRow: number,
   columnOf: (column: number) => number,
 ): AcrossTable {
+  const { rows, columns } = list
   const filled = columns.filter((column) => rows.filter((row) => lineOf(row.cells[column]) !== '').length > 1)
   const records = filled.map((column) => {
     const links = rows.flatMap((row, i): [number, string][] => {
@@ -210,7 +213,7 @@ function tableOf(
     return { rowNumber: columnOf(column) + 1, cells, ...(links.length > 0 && { links: new Map(links) }) }
   })
   return {
-    found: { map: mapColumns(labels), rowNumber: firstRow, titles: [] },
+    found: { map: mapColumns(withAdjustments(list)), rowNumber: firstRow, titles: [] },
     records,
     headings: filled.map((column) => lineOf(heading?.cells[column])),
   }

@@ -2,6 +2,7 @@ import {
   filledColumns,
   isFieldLine,
   isFigure,
+  isSparse,
   lineOf,
   mergesIn,
   runsOf,
@@ -95,13 +96,20 @@ export function isContinued({ cells }: SheetRow): boolean {
 const LEGEND =
   /^(?:legend|key|abbreviations?|definitions?|glossary|assumptions|footnotes?|disclaimer|methodology)\b:?$/i
 
+/** Over what tenants and buyers look for: there is no property in it. */
+const REQUIREMENTS =
+  /^(?:(?:active|current|open|new|known|market|tenants?|users?|buyers?|investors?|owner[ -]users?|space|sales?|lease|industrial|tenant and buyer|client)(?:['’]s?)? ?(?:[/&] ?)?)*(?:requirements?|in the market|wants (?:and|&) needs|needs)(?: ?(?:[-–—:(]|in\b|list\b).{0,40})?$/i
+
 /**
  * Whether what begins at a row, below a gap or a total, is no table of properties: a summary with a header of its own, a
  * legend. Below a total no words stand under figures but those of a header.
  */
-export function isForeign(row: SheetRow, isAfterTotal: boolean): boolean {
+export function isForeign(row: SheetRow, isAfterGap: boolean, isAfterTotal: boolean): boolean {
+  if (!isAfterGap && !isAfterTotal && !isSparse(row, 1)) return false
   const texts = filledColumns(row).map((column) => lineOf(row.cells[column]))
   const [first = ''] = texts
+  if (texts.length === 1 && REQUIREMENTS.test(first)) return true
+  if (!isAfterGap && !isAfterTotal) return false
   if (LEGEND.test(first)) return true
   if (texts.length < 2 || texts.some((text) => /\d/.test(text))) return false
   const known = texts.filter((text) => knownHeader(text) !== null).length

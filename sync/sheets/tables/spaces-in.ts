@@ -1,7 +1,7 @@
 import { isStreetLine } from '../cells/place/street-end.ts'
 import { isSpaceId, isSpaceName } from '../cells/place/take-suite.ts'
 import { displayText } from '../cells/plain-text.ts'
-import { filledColumns } from '../cells/row-cells.ts'
+import { filledColumns, isEmpty } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import { namesBuildingAndSpace } from '../header/known-header.ts'
 import type { MappedColumn } from '../model/column-role.ts'
@@ -27,13 +27,18 @@ export function spacesIn(
     (other.role === 'suite' || (role === 'suite' && (other.role === 'name' || other.role === 'address')))
   if (columns.some(isOther)) return null
   const isSpace = (text: string) => (role === 'suite' ? isSpaceId(text) : isSpaceName(text))
+  const tenants = columns.flatMap((other) => (other.role === 'tenant' ? [other.index] : []))
   const lines = sample.flatMap((row) => {
     const text = textOf(row, index)
-    return text === '' ? [] : [{ text, isLone: filledColumns(row).length === 1 }]
+    const isLet = tenants.some((tenant) => !isEmpty(row.cells[tenant]))
+    return text === '' ? [] : [{ text, isLet, isLone: filledColumns(row).length === 1 }]
   })
   const spaces = lines.filter(({ text }) => isSpace(text))
   const isNextASpace = (i: number) => isSpace(lines[i + 1]?.text ?? '')
-  const buildings = lines.filter(({ text }, i) => !isSpace(text) && isNextASpace(i))
+  // Who has a tenant is a space, whatever it is called.
+  const buildings = lines.filter(
+    ({ text, isLet }, i) => !isSpace(text) && isNextASpace(i) && !(role === 'suite' && isLet),
+  )
   const isFirst = lines[0] !== undefined && !isSpace(lines[0].text)
   if (!isFirst || buildings.length === 0 || spaces.length < LEAST_SPACES) return null
   // Lines of nothing else are titles over their rows.

@@ -12,8 +12,8 @@ import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { foundHeader, HEADER_WITHIN_ROWS, type HeaderAt, mayBeHeader } from '../header/find-header.ts'
 import type { WorkbookEvent } from '../model/workbook-event.ts'
 import { saysSubject } from '../row/says-subject.ts'
+import { readTitleRows } from '../titles/read-title-rows.ts'
 import { rollHeader } from '../titles/roll-header.ts'
-import { readTitleRows } from '../titles/title-columns.ts'
 import { asLine } from './fields-apart.ts'
 import { findAcross, isTitleOfAcross } from './find-across.ts'
 import { doubtfulHeader, isContinued, isForeign, isTitleOfNext } from './find-start.ts'
@@ -94,7 +94,7 @@ export class TableReader {
     if (
       isTitled ||
       (isAfterGap && isTitleOfAcross(this.#ahead.window())) ||
-      ((isAfterGap || this.#isAfterTotal) && isForeign(row, this.#isAfterTotal))
+      isForeign(row, isAfterGap, this.#isAfterTotal)
     )
       return this.#leave(row)
     return this.#readRow(row, isAfterGap)

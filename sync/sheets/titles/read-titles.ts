@@ -1,6 +1,6 @@
 import { shortWord } from '../../domain/place/street-types.ts'
 import { splitAddress } from '../cells/place/split-address.ts'
-import { ENDS_STREET } from '../cells/place/street-end.ts'
+import { CAN_END_STREET, ENDS_STREET } from '../cells/place/street-end.ts'
 import { placeHeading } from './place-heading.ts'
 
 /** What lines of titles say of the rows below them. */
@@ -10,6 +10,8 @@ export interface TitleFacts {
   readonly address: string | null
   readonly city: string | null
   readonly submarket: string | null
+  /** Of the building whose address stands before it: `1200 W 190th St (96,400 SF)`. */
+  readonly squareFootage: string | null
   /** Whether the lines say nothing of where the rows are: `Rent Roll`, `As of 6/1/2025`, `Current Tenants`. */
   readonly isNeutral: boolean
 }
@@ -69,8 +71,14 @@ export function readTitles(written: readonly string[]): TitleFacts {
     address: address?.text ?? null,
     city,
     submarket,
+    squareFootage: address && sizeBehind(written[address.line] ?? ''),
     isNeutral: said.every((one) => one === null) && lines.every(isNeutral),
   }
+}
+
+function sizeBehind(line: string): string | null {
+  const [size = ''] = WITH_SIZE.exec(line) ?? []
+  return /sf|sq|square/i.test(size) ? size.replace(/[()[\]]|total|bldg|building/gi, '').trim() : null
 }
 
 function piecesOf(line: string): string[] {
@@ -106,9 +114,16 @@ function isAddress(text: string): boolean {
   if (!/^\d+[a-z]?(?:-\d+)? \S/i.test(text) || text.length > 90) return false
   const { street, city, state } = splitAddress(text)
   if (city !== null && state !== null) return true
-  const [, ...words] = street.toLowerCase().replace(/[.,]/g, '').split(' ')
-  return words.some((word, i) => i > 0 && ENDS_STREET.has(shortWord(word)))
+  const [number = '', ...words] = street.toLowerCase().replace(/[.,]/g, '').split(' ')
+  if (words.some((word, i) => i > 0 && ENDS_STREET.has(shortWord(word)))) return true
+  // `1850 S 59th Trace`; `2025 Business Park` and `3 Mill Run Center` are names.
+  const last = shortWord(words.at(-1) ?? '')
+  return (
+    words.length > 1 && CAN_END_STREET.has(last) && !ALSO_NAMES.has(last) && !/^(?:19|20)\d\d$/.test(number)
+  )
 }
+
+const ALSO_NAMES: ReadonlySet<string> = new Set('pk ctr mall bus broadway cr fm jct'.split(' '))
 
 function nameIn(lines: readonly string[], pieces: readonly Piece[], address: Piece | null): string | null {
   const sure = lines.flatMap((line) => {

@@ -36,6 +36,7 @@ export function typedLayout(fields: readonly FieldName[], currentYear: number): 
   return {
     header: columns.map(({ header }) => header),
     columns,
+    weaker: new Map(),
     unused: [],
     parted: new Map(),
     byRole: new Map(columns.map((column) => [column.role, column])),

@@ -119,7 +119,7 @@ function addKeys(
   }
 }
 
-const SAYS_TEN = /\b(?:10|ten)(?:\.0)?(?:[ -]?(?:mi|miles?|m)\b|\s*(?:$|[|,;]))/i
+const SAYS_TEN = /\b(?:10|ten)(?:\.0)?(?:[ -]?(?:mi|miles?|m)\b|\s*(?:$|[|;]|,(?!\d)))/i
 
 /** A radius nobody said is the product's own, and shown as such. */
 function addRadius(keys: Record<string, unknown>, miles: number, words: string): void {

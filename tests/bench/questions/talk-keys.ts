@@ -10,9 +10,9 @@ import { keysOf } from './keys-of.ts'
 /** What holds after the last turn of a conversation, under the keys of questions.md. */
 export function talkKeys(words: string, vocabulary: Vocabulary, today: Day): Record<string, unknown> {
   const read = (turn: string) => {
-    const { criteria, sort, limit = null } = parseQuery(turn, vocabulary, today)
+    const { criteria, sort, limit = null, isNearest = false } = parseQuery(turn, vocabulary, today)
     const asked = criteria.map(({ criterion }) => criterion)
-    return { criteria: asked.filter(({ kind }) => kind !== 'text'), sort, limit }
+    return { criteria: asked.filter(({ kind }) => kind !== 'text'), sort, limit, isNearest }
   }
   const [first = '', ...others] = words.split('||').map((turn) => turn.trim())
   const talks: Talk[] = [firstTalk(read(first))]
@@ -27,6 +27,7 @@ export function talkKeys(words: string, vocabulary: Vocabulary, today: Day): Rec
         criteria: criteria.map((criterion) => ({ criterion, spans: [] })),
         sort: sortOfRows({ order }) as WordsSort | null,
         ...(limit !== null && { limit }),
+        ...(order?.field === 'distance' && { isNearest: true }),
       },
       words,
     ),

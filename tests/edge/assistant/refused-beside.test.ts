@@ -23,6 +23,22 @@ test.each(['vacancy in Katy', 'vacancy and absorption in Katy'])(
   },
 )
 
+test.each([
+  'spread between asking and starting rents in Katy',
+  'difference between asking and actual rents',
+  'what discount off asking do tenants get',
+  'are deals signing below asking',
+  'how many cranes does the typical building have',
+  'what is the correlation between rent and clear height',
+  'what is the mode of rents in Katy',
+  'average rent per cubic foot',
+  'average rent net of TI',
+  'typical number of parking stalls',
+])('“%s” is refused with the nearest figure, and no other is answered', async (question) => {
+  const { words } = await askBuiltIn(book, question)
+  expect(words).toMatch(/^I do not work out .* The nearest I can do/)
+})
+
 test('a line over time is drawn by other times where that is said', async () => {
   for (const [turn, by] of [
     ['as a yearly', 'year'],

@@ -50,7 +50,7 @@ test('signing in and out of the demo is recorded', async () => {
   ])
 })
 
-test('a list that begins or ceases to be shared is recorded once, with the write', async () => {
+test('a list that begins or ceases to be shared is recorded once, with the write, and not when its creation is sent again', async () => {
   const shared = await recorded(() =>
     pushed(site, ['compList.create', { ...list(1, true), ...NO_PLACE, comps: [] }]),
   )
@@ -59,6 +59,8 @@ test('a list that begins or ceases to be shared is recorded once, with the write
   expect(await recorded(() => pushed(site, ['compList.edit', list(1, false)]))).toMatchObject([
     { action: 'list_unshared', actor: MARIA.userId, subject: '1' },
   ])
+  const again: [string, object] = ['compList.create', { ...list(1, true), ...NO_PLACE, comps: [] }]
+  expect(await recorded(() => pushed(site, again))).toEqual([])
   const kept: [string, object] = ['compList.create', { ...list(2, false), ...NO_PLACE, comps: [] }]
   expect(await recorded(() => pushed(site, kept))).toEqual([])
 })

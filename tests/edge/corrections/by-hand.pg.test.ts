@@ -92,3 +92,35 @@ test('a joined one that is removed brings the other forward, and steps before it
   await write('property.restore', { id: 'typed-one' })
   expect([await shown('typed-one'), await shown('p1')]).toEqual([expect.any(Object), null])
 })
+
+test('once its source was removed, what is typed or comes back is listed under another, and the first can be restored', async () => {
+  await write('property.add', { id: 'typed-one', typed: TYPED })
+  await write('property.add', { id: 'typed-two', typed: { name: 'Two' } })
+  const maria = await signedIn(MARIA)
+  const listed = async () => {
+    const { sources } = (await (await site.get('/api/sources', maria)).json()) as { sources: Listed[] }
+    const ofHand = sources.filter(({ kind }) => kind === 'hand')
+    return ofHand.map(({ name, properties }) => [name, properties])
+  }
+  expect(await listed()).toEqual([['Added by hand', 2]])
+  const [hand] = await site.db.select().from(source).where(eq(source.kind, 'hand'))
+  expect((await site.remove(`/api/sources/${hand?.id}`, maria)).ok).toBe(true)
+  expect(await listed()).toEqual([])
+
+  await write('property.add', { id: 'typed-three', typed: { name: 'Three' } })
+  expect(await write('property.restore', { id: 'typed-one' })).toBeNull()
+  expect(await listed()).toEqual([['Added by hand 2', 2]])
+  expect([await shown('typed-one'), await shown('typed-two')]).toEqual([expect.any(Object), null])
+
+  expect((await site.post(`/api/sources/${hand?.id}/restore`, {}, maria)).ok).toBe(true)
+  expect(await listed()).toEqual([
+    ['Added by hand', 1],
+    ['Added by hand 2', 2],
+  ])
+})
+
+interface Listed {
+  name: string
+  kind: string
+  properties: number
+}

@@ -2,8 +2,10 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { propertyChange } from '../../../db/history-schema.ts'
-import { importRun, sourceRow } from '../../../db/private-schema.ts'
+import { importRun, source, sourceRow } from '../../../db/private-schema.ts'
+import { readActivity } from '../../../edge/history/read-activity.ts'
 import { rollBack } from '../../../edge/history/roll-back.ts'
+import { removeSource, restoreSource } from '../../../edge/import/sources.ts'
 import type { MadeRow } from '../import/make-events.ts'
 import { makeRows } from '../import/make-events.ts'
 import { openBook } from '../import/open-book.ts'
@@ -94,6 +96,33 @@ test('a first run, a run of another team and one that failed are not rolled back
     message: 'This run changed nothing.',
   })
   expect((await liveBook(db)).size).toBe(40)
+})
+
+test('a run of a removed source is rolled back only once the source is restored', async () => {
+  const { db, importMade } = await openBook()
+  const first = makeRows(1, 40)
+  await importMade(first)
+  const before = await contents(db)
+  await importMade(makeRows(1, 41, (n) => (n < 4 ? { rentPerSf: 9 } : {})))
+  const runId = await lastRun(db)
+  const user = { userId: by, teamId: 'demo', role: 'administrator' } as const
+  const offered = async () =>
+    (await readActivity(db, { user, limit: 50 })).filter(({ canRollBack }) => canRollBack).length
+  expect(await offered()).toBe(1)
+
+  const sourceId = (await db.select({ id: source.id }).from(source))[0]?.id ?? 0
+  await removeSource(db, 'demo', 'source')
+  expect(await offered()).toBe(0)
+  await expect(rollBack({ db, team: 'demo', runId, by })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'source has been removed. Restore the source first, then roll its last run back.',
+  })
+  expect((await shownBook(db)).size).toBe(0)
+
+  await restoreSource(db, 'demo', sourceId)
+  expect(await offered()).toBe(1)
+  await rollBack({ db, team: 'demo', runId, by })
+  expect(await contents(db)).toEqual(before)
 })
 
 test('a change is recorded with the fields that differ and what they were, and a first run records none', async () => {

@@ -1,7 +1,7 @@
 import { eq, gt } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { auditEvent, membership, session } from '../../../db/access-schema.ts'
-import { appUser, compList, note } from '../../../db/schema.ts'
+import { appUser, compList, note, tableView } from '../../../db/schema.ts'
 import type { ApiPerson } from '../../../sync/api/people.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { addPerson, JAMES, MARIA, STRANGER, signedIn } from '../people.ts'
@@ -15,6 +15,7 @@ await addPerson(server.db, STRANGER)
 beforeEach(async () => {
   await server.db.delete(note)
   await server.db.delete(compList)
+  await server.db.delete(tableView)
   for (const { userId, role } of [MARIA, JAMES, VERA]) {
     await server.db
       .insert(membership)
@@ -53,7 +54,7 @@ async function change(user: { userId: string }, to: object, as: { userId: string
 const removeAs = async (user: { userId: string }, as: { userId: string } = MARIA) =>
   await server.remove(`/api/people/${user.userId}`, await signedIn(as))
 
-/** A shared and a private list, a shared and a private note of somebody. */
+/** A shared and a private list, a shared and a private note, a shared and a private view of somebody. */
 async function leaveWork({ userId, teamId }: { userId: string; teamId: string }): Promise<void> {
   const now = new Date()
   const times = { createdAt: now, updatedAt: now }
@@ -65,6 +66,8 @@ async function leaveWork({ userId, teamId }: { userId: string; teamId: string })
     await server.db.insert(compList).values(list)
     const words = { id: `note-${id}`, teamId, propertyId: 'p', note: 'canary', isPrivate: !isShared }
     await server.db.insert(note).values({ ...words, authorId: userId, ...times })
+    const view = { id: `view-${id}`, teamId, name: 'canary', isPrivate: !isShared, columns: 'name' }
+    await server.db.insert(tableView).values({ ...view, density: 'compact', authorId: userId, ...times })
   }
 }
 
@@ -73,10 +76,10 @@ test('an administrator sees who is in the team, what they own and when they were
   const answer = await server.get('/api/people', await signedIn(MARIA))
   const text = await answer.text()
   const list = (JSON.parse(text) as { people: ApiPerson[] }).people
-  expect(list.map(({ name, role, lists, notes, isYou }) => [name, role, lists, notes, isYou])).toEqual([
-    ['James Okafor', 'member', 2, 1, false],
-    ['Maria Torres', 'administrator', 0, 0, true],
-    ['Vera Lind', 'viewer', 0, 0, false],
+  expect(list.map((one) => [one.name, one.role, one.lists, one.notes, one.views, one.isYou])).toEqual([
+    ['James Okafor', 'member', 2, 1, 1, false],
+    ['Maria Torres', 'administrator', 0, 0, 0, true],
+    ['Vera Lind', 'viewer', 0, 0, 0, false],
   ])
   expect(list.find(({ isYou }) => isYou)?.seenAt).toBeGreaterThan(Date.now() - 60_000)
   // Neither words nor titles of what is private.
@@ -174,14 +177,14 @@ test('a disabled person is refused at once, with their sessions ended, and comes
   ])
 })
 
-test('what a leaver owns is handed over, private lists unseen and private notes not at all', async () => {
+test('what a leaver owns is handed over, private lists unseen, private notes and views not at all', async () => {
   await leaveWork(VERA)
   await change(VERA, { isDisabled: true })
   const hand = async (to: { userId: string }) =>
     await server.post(`/api/people/${VERA.userId}/hand-over`, { to: to.userId }, await signedIn(MARIA))
   expect((await hand(VERA)).status).toBe(409)
   const answer = await hand(JAMES)
-  expect(await answer.json()).toEqual({ lists: 2, notes: 1 })
+  expect(await answer.json()).toEqual({ lists: 2, notes: 1, views: 1 })
   const namesFor = async (user: { userId: string }) => {
     const lists = (await (await server.get('/api/comp-lists', await signedIn(user))).json()) as {
       name: string
@@ -192,6 +195,8 @@ test('what a leaver owns is handed over, private lists unseen and private notes 
   expect(await namesFor(MARIA)).toEqual(['List 1'])
   const notes = await server.db.select().from(note).orderBy(note.id)
   expect(notes.map(({ authorId }) => authorId)).toEqual([JAMES.userId, VERA.userId])
+  const views = await server.db.select().from(tableView).orderBy(tableView.id)
+  expect(views.map(({ authorId }) => authorId)).toEqual([JAMES.userId, VERA.userId])
 })
 
 test('work is not handed to somebody who could do nothing with it', async () => {
@@ -222,8 +227,22 @@ test('a person is removed once nothing of theirs is shared, with what was theirs
   expect((await server.get('/api/me', await signedIn(VERA))).status).toBe(401)
   expect((await server.get('/api/me', bearer)).status).toBe(401)
   expect(await server.db.select().from(note).where(eq(note.authorId, VERA.userId))).toEqual([])
+  // What is left is what James took over.
+  expect(await server.db.select().from(tableView)).toMatchObject([{ id: 'view-1', authorId: JAMES.userId }])
   const [left] = await server.db.select().from(appUser).where(eq(appUser.id, VERA.userId))
   expect(left).toMatchObject({ name: VERA.name, email: null })
+})
+
+test('a person whose view the team uses is not removed before it is handed over', async () => {
+  await leaveWork(JAMES)
+  await server.db.delete(note)
+  await server.db.delete(compList)
+  expect((await removeAs(JAMES)).status).toBe(409)
+  await server.db.update(tableView).set({ isPrivate: true })
+  const own = { name: 'Report', scope: 'read', days: 1 }
+  expect((await server.post('/api/tokens', own, await signedIn(JAMES))).status).toBe(200)
+  expect((await removeAs(JAMES)).status).toBe(204)
+  expect(await server.db.select().from(tableView)).toEqual([])
 })
 
 test('in the demo nobody is invited, and is told why', async () => {

@@ -241,6 +241,40 @@ test.each([
   expect(await foundBy('/api/properties/search', { query: '', filter })).toEqual(ids)
 })
 
+const PAIR = expect.stringMatching(/^Either .*31.* or .*32/)
+const LAST = expect.stringMatching(/^D.*32/)
+
+test('what a question has no place for is told, and neither narrows what is found nor a file', async () => {
+  // 33 criteria: one figure, 31 pairs of them and one figure.
+  const query = Array.from({ length: 32 }, (_, i) => `${i + 1} clear and ${i + 1} docks`).join(' or ')
+  const found = await json(site.post('/api/properties/search', { query }))
+  expect(found).toMatchObject({ status: 200, unusedCriteria: [PAIR, LAST] })
+  expect(await json(site.post('/api/properties/search', { query: 'Katy' }))).toMatchObject({
+    unusedCriteria: [],
+  })
+  expect(await json(site.post('/api/properties/export', { searchQuery: query }))).toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/^Not used: Either .*32.* That is more than one question can ask\.$/),
+  })
+})
+
+test('a minute and the whole day that holds it are the two ends of a moment, and ends that cross are refused', async () => {
+  const other = await appUnderTest()
+  await fillBook(other.db, DEALS)
+  const ask = async (minCreatedAt: string, maxCreatedAt: string) => {
+    const answer = await other.post('/api/properties/filter', { minCreatedAt, maxCreatedAt })
+    const { results, message } = (await answer.json()) as { results?: { id: string }[]; message?: string }
+    return results?.map(({ id }) => id) ?? message
+  }
+  const crossed = 'Minimum imported is above maximum imported'
+  expect(await ask('2026-11-20T11:59:00Z', '2026-11-20')).toEqual(['new'])
+  expect(await ask('2026-11-20', '2026-11-20T12:00:00Z')).toEqual(['new'])
+  expect(await ask('2026-11-20T12:01:00Z', '2026-11-20')).toEqual([])
+  expect(await ask('2026-11-20', '2026-11-20T11:59:00Z')).toEqual([])
+  expect(await ask('2026-11-20T12:01:00Z', '2026-11-20T12:00:00Z')).toBe(crossed)
+  expect(await ask('2026-11-20T12:01:00Z', '2026-11-19')).toBe(crossed)
+})
+
 test('what a source states of a lease narrows a file as well', async () => {
   const other = await appUnderTest()
   await fillBook(other.db, DEALS)

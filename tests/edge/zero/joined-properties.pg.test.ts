@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_TEAM } from '../../../db/demo-team.ts'
-import { compList, compListEntry, correction, note } from '../../../db/schema.ts'
+import { attachment, compList, compListEntry, correction, note } from '../../../db/schema.ts'
 import { joinProperties } from '../../../edge/duplicates/decide.ts'
 import { makeProperty } from '../../make/property.ts'
-import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { type AppUnderTest, appUnderTest, ORIGIN } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
 import { liveBook } from '../import/shown-book.ts'
 import { MARIA } from '../people.ts'
@@ -132,4 +132,54 @@ test('a correction that was typed before is one of the kept one, and is shown th
   const [written] = await server.db.select().from(correction).where(eq(correction.id, 'late-correction'))
   expect(written).toMatchObject({ propertyId: 'kept', value: 26, sourceWas: 24 })
   expect((await liveBook(server.db)).get('kept')?.clearHeight).toBe(26)
+})
+
+test('every call that is asked by the id of a joined property answers for the one that stands for it', async () => {
+  const json = async (answer: Promise<Response>) => {
+    const { status } = await answer
+    return [status, await (await answer).json()]
+  }
+  const of = (id: string, rest: string) => `/api/properties/${id}/${rest}`
+  expect(await json(server.post(of('joined', 'notes'), { note: 'Late', isPrivate: false }))).toMatchObject([
+    200,
+    { note: 'Late' },
+  ])
+  const corrected = server.put(of('middle', 'corrections/clearHeight'), { typed: '30' })
+  expect(await json(corrected)).toMatchObject([200, { field: 'clearHeight', value: 30 }])
+  for (const rest of ['notes', 'corrections', 'maps']) {
+    const [asked, kept] = await Promise.all([
+      json(server.get(of('joined', rest))),
+      json(server.get(of('kept', rest))),
+    ])
+    expect([rest, asked]).toEqual([rest, kept])
+    expect(kept[0]).toBe(200)
+  }
+  expect(await json(server.remove(of('joined', 'corrections/clearHeight')))).toEqual([200, {}])
+  expect(await json(server.get(of('kept', 'corrections')))).toEqual([200, []])
+
+  const [, { id }] = (await json(server.post('/api/comp-lists', { name: 'By a program' }))) as [
+    number,
+    { id: number },
+  ]
+  const added = server.post(`/api/comp-lists/${id}/properties`, { propertyId: 'joined' })
+  expect(await json(added)).toMatchObject([200, { propertyId: 'kept', propertyName: 'Kept' }])
+  expect(await json(server.remove(`/api/comp-lists/${id}/properties/joined`))).toEqual([200, {}])
+
+  const exported = await server.post('/api/properties/export', { propertyIds: ['other', 'joined', 'kept'] })
+  const rows = (await exported.text()).trim().split(/\r?\n/)
+  expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual(['Other', 'Kept'])
+  const around = { centerLatitude: 29.76, centerLongitude: -95.37, radius: 5 }
+  const link = (propertyIds: string[]) =>
+    json(server.post('/api/proximity/marketing-map', { ...around, propertyIds }))
+  expect(await link(['joined', 'other'])).toEqual(await link(['kept', 'other']))
+  expect((await link(['joined']))[0]).toBe(200)
+})
+
+test('a file that is attached to a joined property, as one that waited offline may be, is one of the kept one', async () => {
+  const address = `${ORIGIN}/api/properties/joined/attachments?name=plan.pdf`
+  const headers = { Origin: ORIGIN, 'Content-Type': 'application/octet-stream' }
+  const body = new TextEncoder().encode('%PDF-1.7 and more')
+  const answer = await server.app.request(address, { method: 'POST', headers, body })
+  expect(answer.status).toBe(200)
+  expect(await server.db.select().from(attachment)).toMatchObject([{ name: 'plan.pdf', propertyId: 'kept' }])
 })

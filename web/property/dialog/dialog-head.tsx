@@ -132,10 +132,17 @@ function Position({ index, count }: Neighbors) {
 function AddressFigures({ property }: { property: Property }) {
   const parts = addressParts(property)
   if (parts.length === 0) return <Figure field="address" of="Address" words={NOT_AVAILABLE} quiet />
-  return parts.map(({ field, words, before }) => (
-    <Fragment key={field}>
-      {before}
-      <Figure field={field} words={words} quiet />
-    </Fragment>
-  ))
+  return parts.map(({ field, words }, at) => {
+    const between = parts[at + 1]?.before ?? ''
+    return (
+      <Fragment key={field}>
+        <Figure field={field} words={words} quiet>
+          {words}
+          {/* Inside, so that it stays with what it follows where the address takes several lines. */}
+          <span aria-hidden>{between.trimEnd()}</span>
+        </Figure>
+        {between !== '' && ' '}
+      </Fragment>
+    )
+  })
 }

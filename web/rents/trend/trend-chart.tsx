@@ -1,6 +1,7 @@
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentAxis } from '../../../sync/trends/rent-axis.ts'
 import { FEW_RENTS, quarterNumber, shortQuarter, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
+import { labeledQuarters } from './labeled-quarters.ts'
 import styles from './trend-chart.module.css'
 import { trendWords } from './trend-words.ts'
 import { useBrush } from './use-brush.ts'
@@ -40,10 +41,7 @@ function Drawn({ quarters, unit, onPick, first, last }: TrendChartProps & Ends) 
   const room = Math.max(1, width - LEFT - 40)
   const x = (quarter: string) => LEFT + 12 + ((quarterNumber(quarter) - from) / span) * room
   const y = (rent: number) => TOP + (1 - (rent - axis.from) / (axis.to - axis.from)) * (HEIGHT - TOP - BOTTOM)
-  const every = Math.max(1, Math.ceil(((span + 1) * LABEL) / room))
-  const labeled = quarters.filter(
-    ({ quarter }) => (quarterNumber(last.quarter) - quarterNumber(quarter)) % every === 0,
-  )
+  const labeled = labeledQuarters(quarters, ({ quarter }) => x(quarter), LABEL)
   const line = quarters.map(({ quarter, median }) => `${x(quarter)},${y(median)}`).join(' ')
   const band = [
     ...quarters.map(({ quarter, p75 }) => `${x(quarter)},${y(p75)}`),

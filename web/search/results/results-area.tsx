@@ -62,6 +62,7 @@ export function ResultsArea(props: ResultsAreaProps) {
           <div className={styles.words}>
             <WordsLine
               words={state.answer?.words ?? NO_WORDS}
+              asked={state.asked}
               corrections={state.corrections}
               onSimilar={actions.includeSimilar}
             />

@@ -9,7 +9,7 @@ const COUNT =
 const LAST_COUNT =
   /, ?(?:(?:just|only|top|the top) )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of (?:them|those)| please)?$/i
 const NARROWED =
-  /(?:,? (?:but |and )?(?=(?:signed|leased|built|expiring|with|without|under|over|within|in the last|from the last|that|which)\b)|, (?:but )?(?=[\d$<>])|,? but (?:only )?)(?<rest>.+)$/i
+  /(?:,? (?:but |and )?(?=(?:signed|leased|built|expiring|with|without|under|over|within|in the last|from the last|that|which)\b)|, (?:but )?(?=[\d$<>]|(?:NNN|triple|gross|modified|MG|FSG|warehouses?|whse|flex|mfg|manufacturing|distribution|signed|only|in|near)\b)|,? but (?:only )?)(?<rest>.+)$/i
 const BUT = new RegExp(
   `,? (?:but|only|just|and|yet)? ?(?:that(?:'s| is| are) )?(?:a (?:bit|little) |slightly |somewhat )?(?<but>${SIMILAR_BUT.join('|')}|bigger)\\b[?.!]*$`,
   'i',
@@ -18,6 +18,15 @@ const BUT = new RegExp(
 /** ", similar size" is what likeness looks at anyway. */
 const ALIKE_IN =
   /,? (?:and |with |of )?(?:an? |the )?(?:similar|same|comparable|like) (?:size|age|vintage|height|type|quality|rent)s?(?:(?:,| and) (?:size|age|vintage|height|type|quality|rent)s?)*\s*$/i
+
+/** "Brackenridge Trade Center Bldg 9": a name that a building may have; that none has it is said where it is looked up. */
+function isNamed(words: string): boolean {
+  return NAME.test(words) && BUILDING.test(words)
+}
+
+const NAME = /^\p{Lu}[\p{L}'’.&-]*(?: (?:\p{Lu}[\p{L}'’.&-]*|of|at|the|on|and|&|\d+|[A-Z]))+$/u
+const BUILDING =
+  / (?:Bldg|Building|Center|Centre|Park|Plaza|Commerce|Crossing|Distribution|Industrial|Trade|Tower|Phase|Yard|Terminal|Logistics|Depot|Works|Station|Campus|Hub)\b/
 
 /** What is like a building of the book: how many of them, and what else they have to be. */
 export function readSimilar(text: string, isProperty: (name: string) => boolean): AskRead | null {
@@ -33,7 +42,7 @@ export function readSimilar(text: string, isProperty: (name: string) => boolean)
     .replace(/^(?:the|this|that) /i, '')
     .replace(ALIKE_IN, '')
     .replace(/ (?:in|over in|out in) (?=[\p{L} ]+$)/u, ', ')
-  if (!/^\d+ \p{L}/u.test(to) && !isProperty(to)) return null
+  if (!/^\d+ \p{L}/u.test(to) && !isNamed(to) && !isProperty(to)) return null
   const count = last?.groups?.count ?? COUNT.exec(text.slice(0, found.index))?.groups?.count
   const limit =
     count === undefined ? null : /^\d/.test(count) ? Number(count) : readCount(count.toLowerCase())

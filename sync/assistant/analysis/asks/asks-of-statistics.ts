@@ -20,7 +20,7 @@ const HOW_FIGURES: readonly (readonly [words: RegExp, figure: AskedFigure])[] = 
   [/long/i, 'leaseTerm'],
 ]
 const SOLD =
-  /(?<=\bwhat (?:did|do|have|has)\b.*\b(?:sold|bought|bought by|sold by)\b.*)\b(?:go|went|trade|traded|sell)(?: for| at)\b|(?<=\bwhat (?:did|do|have|has)\b.*)\b(?:sell|sold(?! (?:go|went|trade|sell)\b)|trade|traded)(?: for| at)?(?: (?:per (?:square )?foot|psf|a foot|per sf))?/i
+  /(?<=\bwhat (?:did|do|have|has)\b.*\b(?:sold|bought|bought by|sold by)\b.*)\b(?:go|went|trade|traded|sell)(?: for| at)\b|(?<=\bwhat (?:did|do|have|has)\b.*)\b(?:sell|sold(?! (?:go|went|trade|sell)\b)|trade|traded)(?:(?: [\w ]+?)??(?: for| at)(?: (?:per (?:square )?foot|psf|a foot|per sf))?|(?: (?:per (?:square )?foot|psf|a foot|per sf)))/i
 const PRICE_PER_SF = /,? ?(?:\$ ?\/ ?(?:ft|sf|foot)|psf|per (?:square )?foot|per sf)\b/i
 const EXTREME_FIGURE =
   /\b(?:what(?:'s| is| was)? (?:the )?)?(?<end>lowest|highest|max(?:imum)?|min(?:imum)?|cheapest|top|smallest|largest|longest|shortest|tallest|greatest|most|fewest|least)\b/i

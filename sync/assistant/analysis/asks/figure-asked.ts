@@ -3,7 +3,7 @@ import { FIGURE_WORDS } from '../../../domain/query/fields/figure-words.ts'
 import type { AskedFigure, Measure } from '../ask.ts'
 
 const MONEY_PER_SF =
-  '(?:\\$ ?\\/ ?(?:sf|ft|foot|sq ?ft)|psf|per (?:square )?f(?:oot|t)|per sf|a (?:square )?foot|\\/ ?sf)'
+  '(?:\\$ ?\\/ ?(?:sf|ft|foot|sq ?ft)|psf|per[ -](?:square[ -])?f(?:oot|t)|per[ -]sf|a (?:square )?foot|\\/ ?sf)'
 type FigureName = readonly [figure: AskedFigure, words: string]
 
 /** What a figure is called where it is asked for. */
@@ -12,11 +12,14 @@ const NAMES: readonly FigureName[] = [
   ['capRate', 'cap(?:italization)? rates?'],
   [
     'salePricePerSf',
-    `(?:sales? )?prices? ${MONEY_PER_SF}|sales? prices?\\/sf|${MONEY_PER_SF} (?:paid|sold|sale)|sold (?:for )?${MONEY_PER_SF}|paid ${MONEY_PER_SF}`,
+    `(?:sales? )?prices?(?: paid)?[ -]${MONEY_PER_SF}|sales? prices?\\/sf|${MONEY_PER_SF} (?:paid|sold|sale)|sold (?:for )?${MONEY_PER_SF}|paid ${MONEY_PER_SF}`,
   ],
   ['salePrice', 'sales? prices?|purchase prices?|sales? volume|(?:amount|price|total) paid'],
   ['opexPerSf', 'opex|operating (?:expenses|costs)|nnn (?:charges|expenses)|nnns|cam(?: charges)?|expenses'],
-  ['tiPerSf', `tis?(?: allowances?)?(?: ${MONEY_PER_SF})?|tenant improvements?(?: allowances?)?`],
+  [
+    'tiPerSf',
+    `tis?(?: (?:allowances?|packages?|dollars|money|budgets?|contributions?))?(?: ${MONEY_PER_SF})?|tenant improvements?(?: (?:allowances?|packages?|dollars))?`,
+  ],
   ['freeRentMonths', 'free rent|months? free|free months|abatements?|concessions?'],
   ['leaseTerm', '(?:lease )?terms?(?: lengths?)?|lease lengths?|length of leases?'],
   [

@@ -2,7 +2,7 @@ import type { AskedFigure } from '../ask.ts'
 import type { Said } from './figure-asked.ts'
 
 const NUMBER = '(?<n>\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)'
-const PER_SF = '(?:\\/ ?sf|psf|per (?:square )?(?:sf|foot)|a (?:square )?foot)?'
+const PER_SF = '(?:\\/ ?(?:sf|ft|foot)|psf|per (?:square )?(?:sf|foot)|a (?:square )?foot)?'
 
 /** What is quoted beside its own words: "$10 TI", "3 months free", "a 32' clear". */
 const BESIDE: readonly (readonly [figure: AskedFigure, words: string])[] = [
@@ -42,7 +42,12 @@ export function quotedFigure(text: string, isAnyUnit = false): Quoted | null {
   const beside = firstOf(BESIDE, text)
   if (beside !== null) return beside
   const rent = quotedRent(text)
-  if (rent !== null) return { figure: 'rentPerSf', ...rent }
+  if (rent !== null) {
+    const isOfSale = rent.isAlone && (rent.value > HIGHEST_YEARLY || (SALES.test(text) && !LEASES.test(text)))
+    return isOfSale
+      ? { figure: 'salePricePerSf', value: rent.value, rest: rent.rest }
+      : { figure: 'rentPerSf', value: rent.isYearly ? rent.value / MONTHS : rent.value, rest: rent.rest }
+  }
   return isAnyUnit ? firstOf(ALONE, text) : null
 }
 
@@ -63,17 +68,21 @@ function firstOf(patterns: typeof BESIDE, text: string): Quoted | null {
   return null
 }
 
+/** Dollars per square foot: no industrial rent of a year is above this. */
+const HIGHEST_YEARLY = 60
+const SALES = /\b(?:sales?|sold|to buy|buying|purchas\w*|acqui\w*|bought|trad(?:e|es|ed))\b/i
+const LEASES = /\b(?:rents?|rental|rates?|leas(?:e|es|ed|ing)|nnn|gross|sign(?:ed|ing)?|renewals?)\b/i
 const HIGHEST_MONTHLY = 4
 const QUOTE =
-  /(?:(?<dollar>\$ ?)(?<a>\d*\.?\d+)|(?<![\d.])(?<b>\d?\.\d{2,3}|\d{1,2}\.\d\d(?=\s*(?:nnn|net|gross|mg|fsg|ig|psf)\b))|(?<cents>\d{2,3}) ?(?:cents|¢))\s*(?:\/ ?sf|psf|per (?:square )?(?:sf|foot)|a (?:square )?foot)?\s*(?<period>\/ ?(?:yr|year)|per year|a year|annual(?:ly)?|yr\b|yearly|\/ ?mo(?:nth)?|per month|a month|monthly|mo\b)?/i
+  /(?:(?<dollar>\$ ?)(?<a>\d*\.?\d+)|(?<![\d.])(?<b>\d?\.\d{2,3}|\d{1,2}\.\d\d(?=\s*(?:nnn|net|gross|mg|fsg|ig|psf)\b))|(?<cents>\d{2,3}) ?(?:cents|¢))\s*(?:\/ ?(?:sf|ft|foot)|psf|per (?:square )?(?:sf|foot)|a (?:square )?foot)?\s*(?<period>\/ ?(?:yr|year)|per year|a year|annual(?:ly)?|yr\b|yearly|\/ ?mo(?:nth)?|per month|a month|monthly|mo\b)?/i
 
 /** A rent that someone was quoted, a month; and the question without it. */
-function quotedRent(text: string): Said<number> | null {
+function quotedRent(text: string): (Said<number> & { isYearly: boolean; isAlone: boolean }) | null {
   const found = QUOTE.exec(text)
   if (found === null) return null
   const { a, b, cents, period = '' } = found.groups ?? {}
   const dollars = cents === undefined ? Number(a ?? b) : Number(cents) / 100
   const isYearly = /y|annual/i.test(period) || (period === '' && dollars > HIGHEST_MONTHLY)
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
-  return { value: isYearly ? dollars / MONTHS : dollars, rest }
+  return { value: dollars, isYearly, isAlone: period === '' && cents === undefined, rest }
 }

@@ -150,7 +150,7 @@ function leadingParty(text: string): RankAsked | null {
 }
 
 const LEADING = new RegExp(
-  `\\b(?:(?:who|which|what)(?:'s| is| was| are| were) )?(?:the |our )?(?:single |${COUNT} )?(?<end>biggest|largest|top|most active|busiest|leading) (?<group>(?:landlord|owner|tenant|occupier|user|brokerage(?: firm)?|brokerage house|broker|agent|listing firm|buyer|seller)s?)\\b(?! (?:in the )?(?:lists?|comps?)\\b)`,
+  `\\b(?:(?:who|which|what)(?:'s| is| was| are| were) )?(?:the |our )?(?:single |${COUNT} )?(?<end>biggest|largest|top|most active|busiest|leading) (?<group>(?:landlord|owner|tenant|occupier|user|brokerage(?: (?:firm|house|shop|outfit|group))?|brokerage compan(?:y|ie)|broker|agent|listing firm|buyer|seller)s?)\\b(?! (?:in the )?(?:lists?|comps?)\\b)`,
   'i',
 )
 const BY_COUNT = /\bby (?:the )?(?:number|count|deals?|leases?|buildings?|properties|listings?|\w+ count)\b/i

@@ -86,14 +86,18 @@ function readComparison(text: string, { read }: AskReader): AskRead | null {
   const { figure, of, left } = figureAndMeasure(withYearsOfSigning(text))
   const plainly = (words: string) => read(withoutTalk(words))
   const premium = premiumSets(text, plainly)
-  const sets = premium ?? comparedSets(left, plainly)
+  // "average rent with and without cranes": beside a figure both are compared.
+  const asked = figure !== null && EITHER_WAY.test(left) ? `compare ${left}` : left
+  const sets = premium ?? comparedSets(asked, plainly)
   if (sets === null) return null
   if (premium !== null) return { ask: { kind: 'compare', figure: 'rentPerSf', of, sets }, rest: '' }
   const isCount = COUNTS.test(text) && figure === null
   const own = figureCompared(text) ?? ('rentPerSf' as const)
-  const asked = isCount ? { figure: null, of: 'count' as const } : { figure: figure ?? own, of }
-  return { ask: { kind: 'compare', ...asked, sets }, rest: '' }
+  const what = isCount ? { figure: null, of: 'count' as const } : { figure: figure ?? own, of }
+  return { ask: { kind: 'compare', ...what, sets }, rest: '' }
 }
+
+const EITHER_WAY = /\bwith (?:and|vs\.?|versus) without\b/i
 
 function readRank(text: string): AskRead | null {
   const least = withoutLeastCount(text)

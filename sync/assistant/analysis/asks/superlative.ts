@@ -106,10 +106,10 @@ function endOfNamed(text: string): Superlative | null {
 }
 
 const NAMED_END = new RegExp(
-  String.raw`\b(?:(?:the )?(?:top )?(?<before>${COUNT}) )?(?<end>highest|lowest|maximum|minimum|greatest|longest|shortest)(?: (?<after>${COUNT}))? (?=\S)`,
+  String.raw`\b(?:(?:the )?(?:top )?(?<before>${COUNT}) )?(?<end>highest|lowest|maximum|minimum|greatest|longest|shortest|biggest|largest|smallest|fattest|richest|heftiest|juiciest|steepest|skimpiest|leanest|top|bottom)(?: (?<after>${COUNT}))? (?=\S)`,
   'i',
 )
-const RISING_END = /^(?:lowest|minimum|shortest)$/i
+const RISING_END = /^(?:lowest|minimum|shortest|smallest|skimpiest|leanest|bottom)$/i
 
 function superlativeIn(text: string): Superlative | null {
   const named = endOfNamed(text)

@@ -1,6 +1,7 @@
 import { oneEditIndex } from '../../../domain/query/words/one-edit.ts'
 import { withDigits } from '../../../domain/query/words/with-digits.ts'
 import { NUMBER_WORD, readCount } from '../../../domain/words/number-words.ts'
+import { BROKER_WORDS } from './broker-words.ts'
 import { GROUP_WORDS } from './grouping-asked.ts'
 import { withSpokenRents } from './spoken-rents.ts'
 
@@ -223,7 +224,10 @@ export function usualWords(words: string): string {
     .replaceAll(PURPOSE, ' ')
     .replaceAll(SPELLED, (word) => String(readCount(word) ?? word))
     .replaceAll(DOLLARS, '$$$1')
-  const usual = SAID_FOR.reduce((text, [said, instead]) => text.replaceAll(said, instead), counted)
+  const usual = [...BROKER_WORDS, ...SAID_FOR].reduce(
+    (text, [said, instead]) => text.replaceAll(said, instead),
+    counted,
+  )
   return usual.replaceAll(PEOPLE, ' are running ').replaceAll(/\s+/g, ' ').trim()
 }
 

@@ -156,11 +156,17 @@ function daysOfBoth(
   return { ...a, from: first.from, to: second.to }
 }
 
-/** Days and moments compare as their texts do. */
+/** Where days and moments begin compares as their texts do. */
 function overlapOf(a: Stretch, b: Stretch): Stretch {
   const later = [a.from, b.from].filter((day) => day !== null).sort()
-  const earlier = [a.to, b.to].filter((day) => day !== null).sort()
-  return { from: later.at(-1) ?? null, to: earlier[0] ?? null }
+  const [one, other] = [a.to, b.to]
+  const isOther = one === null || (other !== null && endText(other) < endText(one))
+  return { from: later.at(-1) ?? null, to: isOther ? other : one }
+}
+
+/** Compares as the end of a day or a minute does: a day ends after each of its minutes. */
+function endText(moment: string): string {
+  return moment.includes('T') ? moment : `${moment}T24`
 }
 
 interface Stretch {

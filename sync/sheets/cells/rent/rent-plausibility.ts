@@ -92,7 +92,8 @@ function perSquareFoot(
   const lowest = isCellsWord || period === 'month' ? LOWEST_RENT : LOWEST_YEARLY_RENT / 12
   // A dollar a year is what a city asks for a whole building.
   const isNominal = amount === 1 && period === 'year' && stated.per === null
-  if (value < lowest || value > highest || isNominal) return contradicts(label, amount, unit)
+  if (isNominal) return { value: null, note: 'a nominal rent of 1 per year' }
+  if (value < lowest || value > highest) return contradicts(label, amount, unit)
   return { value, unit } satisfies CellReading<number>
 }
 

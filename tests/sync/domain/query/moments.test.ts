@@ -63,6 +63,15 @@ describe('what became of properties in the book is asked for', () => {
     expect(read(phraseOf(asked))).toEqual([asked])
   })
 
+  test.each([
+    ['2026-11-17', '2026-11-17 08:00', '2026-11-17T08:00'],
+    ['2026-11-17 08:00', '2026-11-17', '2026-11-17T08:00'],
+    ['2026-11-17', '2026-11-18 08:00', '2026-11-17'],
+  ])('twice, until %s and until %s, both ends hold: a day ends after its minutes', (one, other, to) => {
+    const since = 'changed since 2026-11-16 09:05 to'
+    expect(read(`${since} ${one}, ${since} ${other}`)).toEqual([moment('changedAt', '2026-11-16T09:05', to)])
+  })
+
   test('among other words, which keep their meaning', () => {
     expect(read('warehouses under $0.95 changed since yesterday with rail')).toEqual([
       { kind: 'word', field: 'propertyType', anyOf: ['Warehouse'], not: false },

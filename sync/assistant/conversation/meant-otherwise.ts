@@ -1,0 +1,68 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import type { Range } from '../../domain/criteria/range.ts'
+import { singleFigure } from '../../domain/query/quantities/said/about.ts'
+
+const CORRECTS =
+  /\b(?:meant|i (?:mean|said|was talking)|sorry|my bad|oops|whoops|no[, ]+no|correction|typo|misread|rather|not (?:sf|square feet|k|cents|feet|acres|docks|doors|years|months|the size|the rent))\b|^\W*no\b/i
+const SCALES = [1, 1e3, 1e6, 1 / 1e3, 1 / 100, 1 / 12, 12] as const
+
+/** "I meant 30-40 ACRES" after "30-40k": the same figures of another field take the place of what they were read as. */
+export function withoutMisread(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): readonly Criterion[] {
+  if (!CORRECTS.test(text)) return known
+  const meant = asked.filter((one) => one.kind === 'range')
+  const isMisread = (one: Criterion) =>
+    one.kind === 'range' && meant.some((other) => other.field !== one.field && haveSameDigits(one, other))
+  return known.filter((one) => !isMisread(one))
+}
+
+function haveSameDigits(one: Range, other: Range): boolean {
+  const [mine, theirs] = [figuresOf(one), figuresOf(other)]
+  return SCALES.some(
+    (times) =>
+      mine.length > 0 &&
+      mine.some((a) => theirs.some((b) => isNear(a, b * times))) &&
+      (mine.length < 2 || theirs.length < 2 || mine.every((a, i) => isNear(a, (theirs[i] ?? 0) * times))),
+  )
+}
+
+/** Of "about 30k" the figure that was said. */
+function figuresOf(range: Range): number[] {
+  const { min, max } = range
+  const single = singleFigure(range)
+  return single === null ? [min, max].filter((bound) => bound !== null) : [single]
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= Math.abs(b) * 0.001
+}
+
+const SIDE_ALONE =
+  /^(?:(?:no|ok|sorry|oops|wait|whoops|actually|rather|(?:i )?meant?|i mean|i said|make (?:it|that)|that(?:'s| is)|as|the|a|other way round|flip (?:it|that)|should be|supposed to be|it's)[,.! ]+)*(?:(?<most>at most|max(?:imum)?|or less|or under|or smaller|up to|no more than|tops|under|below|less than|ceiling|cap)|(?<least>at least|min(?:imum)?|or more|or over|or bigger|no less than|over|above|more than|floor|plus))(?: (?:that|it))?(?:[,.! ]+(?:sorry|i mean|i meant|instead|rather|not (?:at least|at most|max(?:imum)?|min(?:imum)?|under|over|more|less)|my bad|actually))*[.!?]*$/i
+
+/** "at most, sorry" after "at least 30k": the figure last spoken of bounds the other side. */
+export function otherSideAlone(known: readonly Criterion[], text: string): Range | null {
+  const { most, least } = SIDE_ALONE.exec(text.trim())?.groups ?? {}
+  if (most === undefined && least === undefined) return null
+  const range = known.filter((one) => one.kind === 'range').at(-1)
+  const figure = range === undefined ? null : (singleFigure(range) ?? oneBound(range))
+  if (range === undefined || figure === null) return null
+  const side = most === undefined ? 'min' : 'max'
+  const isStrict = /^(?:under|below|less than|over|above|more than)$/i.test(most ?? least ?? '')
+  const strict = side === 'max' ? { exclusiveMax: true as const } : { exclusiveMin: true as const }
+  return {
+    kind: 'range',
+    field: range.field,
+    min: null,
+    max: null,
+    [side]: figure,
+    ...(isStrict && strict),
+  }
+}
+
+function oneBound({ min, max }: Range): number | null {
+  return min !== null && max !== null ? null : (min ?? max)
+}

@@ -1,0 +1,47 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+
+type Party = Extract<Criterion, { kind: 'party' }>
+
+const THEY =
+  '(?:they|them|he|she|it|that (?:firm|group|company|outfit|guy)|those guys|the same (?:firm|group|company|guys))'
+const ROLES: readonly (readonly [field: Party['field'], verbs: string, nouns: string])[] = [
+  ['buyer', 'bought|buy|buying|acquired?|acquiring|purchased?|purchasing|picked up', 'buyers?|purchasers?'],
+  ['seller', 'sold|sell|selling|disposed of|unloaded', 'sellers?'],
+  ['landlordFirm', 'own|owns|owned|owning', 'landlords?|owners?'],
+  ['tenant', 'lease|leased|leasing|rent|rented|renting|occupy|occupied|occupying', 'tenants?|occupiers?'],
+  [
+    'brokerFirm',
+    'list|listed|listing|brokered|represented|rep|marketed|leased out',
+    'brokers?|listing (?:firms?|brokers?)',
+  ],
+]
+const PATTERNS = ROLES.map(([field, verbs, nouns]) => ({
+  field,
+  pattern: new RegExp(
+    `\\b(?:(?:has|have|had|did|do|does|what|that|which) (?:${THEY}|that)|${THEY}(?:'ve|'s| have| has| also)?)(?: (?:have|has|also|ever|actually|themselves))* (?:${verbs})\\b|\\b(?:as|when (?:they|it|he|she)(?:'re| are| is)) (?:the |an? )?(?:${nouns})\\b|\\bon the ${sideOf(field)} side\\b`,
+    'i',
+  ),
+}))
+
+function sideOf(field: Party['field']): string {
+  const sides: Partial<Record<Party['field'], string>> = {
+    buyer: '(?:buy|buying|acquisition)',
+    seller: '(?:sell|selling|disposition)',
+    landlordFirm: '(?:landlord|ownership|owner)',
+    tenant: '(?:tenant|occupier)',
+  }
+  return sides[field] ?? '(?:listing|broker|brokerage)'
+}
+
+/** "and what have they bought?" after what a firm sold: the same firm in the role that is asked about. */
+export function inOtherRole(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): Criterion[] | null {
+  if (asked.some(({ kind }) => kind === 'party')) return null
+  const field = PATTERNS.find(({ pattern }) => pattern.test(text))?.field
+  const party = known.findLast((one) => one.kind === 'party' && !one.not)
+  if (field === undefined || party?.kind !== 'party' || party.field === field) return null
+  return known.map((one) => (one === party ? { ...party, field } : one))
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { readSuperlative } from '../../../../sync/assistant/analysis/asks/superlative.ts'
+import { asked, read } from './asked-of.ts'
+
+/** Both ask for the same of the same properties. */
+function expectSame(said: string, plain: string) {
+  const [one, other] = [asked(said), asked(plain)]
+  expect({ said, ask: one?.ask, of: new Set(read(one?.rest ?? '')) }).toEqual({
+    said,
+    ask: other?.ask,
+    of: new Set(read(other?.rest ?? '')),
+  })
+  expect(one).not.toBeNull()
+}
+
+test.each([
+  ['add up all the square footage in Katy', 'total square footage in Katy'],
+  ['tally up the acreage in Katy', 'total acreage in Katy'],
+  ["what's the highest anybody has paid NNN in Katy", 'what is the highest rent NNN in Katy'],
+  ['most anyone has paid for NNN space in Katy', 'highest rent NNN in Katy'],
+  ["what's the fattest TI per foot anybody got in Katy", 'what is the highest TI per foot in Katy'],
+  ['leanest TI anyone has gotten in Katy', 'lowest TI in Katy'],
+  ['how many dock doors does a 30-35k warehouse normally have', 'median dock doors 30-35k warehouse'],
+  ['typical number of dock doors on a 100k warehouse', 'median dock doors 100k warehouse'],
+  ['how large a warehouse lease is on average in Katy', 'average size warehouse lease in Katy'],
+  ['How many square feet in total roll in Katy next year?', 'total square feet expiring next year in Katy'],
+  ['how much space comes due in Katy in 2028', 'total square feet expiring in 2028 in Katy'],
+  ['SF coming off lease each year, Katy', 'total square feet expiring by year, Katy'],
+  ['what are gross rents averaging, by city', 'average gross rents by city'],
+  ['months of free rent per landlord, averaged', 'average free rent by landlord'],
+  [
+    'which tenants have the most feet expiring in 2027? top 5',
+    'top 5 tenants by square feet expiring in 2027',
+  ],
+  ['who are the ten busiest brokerage shops by deal count', 'top 10 brokerage firms by deal count'],
+  ['average rent on 7-year-plus deals in Katy', 'average rent, at least 7 year term, in Katy'],
+  [
+    'average sale price per foot of 1990s-vintage warehouses',
+    'average sale price per foot of warehouses built in the 1990s',
+  ],
+  ['average rent, Katy proper excluded, NNN', 'average rent, not Katy, NNN'],
+  [
+    'by median rent, which city is the cheapest for warehouses',
+    'which city has the lowest median rent for warehouses',
+  ],
+  ['my landlord says everybody gives TI. what is the median TI in Katy', 'what is the median TI in Katy'],
+  ["a buck is market and I don't buy it so what's the average rent in Katy", 'average rent in Katy'],
+  ['total dollars CBRE has spent buying buildings', 'total sale price bought by CBRE'],
+  ['median year built of what CBRE has acquired', 'median year built bought by CBRE'],
+])('“%s” asks the same as “%s”', (said, plain) => {
+  expectSame(said, plain)
+})
+
+test.each([
+  ['$84/ft to buy in Katy; where does that fall', 'salePricePerSf', 84],
+  ['Katy sales: where does $110/sf rank', 'salePricePerSf', 110],
+  ['seller wants $140 psf for a Katy warehouse, is that high', 'salePricePerSf', 140],
+  ['client offered $1.05 in Katy, where does that sit', 'rentPerSf', 1.05],
+  ['client got quoted $18/ft NNN in Katy, where does it land', 'rentPerSf', 1.5],
+] as const)('in “%s” a price is a price and a rent a rent', (said, figure, value) => {
+  expect(asked(said)?.ask).toEqual({ kind: 'standing', figure, value })
+})
+
+test.each([
+  ['the 5 highest price-per-foot sales in Katy', 'salePricePerSf', true, 5],
+  ['top 5 price-per-foot sales, Katy', 'salePricePerSf', true, 5],
+  ['the 3 lowest price per foot sales in Katy', 'salePricePerSf', false, 3],
+  ['10 richest TI packages per foot', 'tiPerSf', true, 10],
+  ['5 heftiest free rent deals', 'freeRentMonths', true, 5],
+] as const)('“%s” are the first by the figure that is named', (said, field, descending, limit) => {
+  expect(readSuperlative(said)).toMatchObject({ order: { field, descending }, limit })
+})
+
+test('two sets are compared in whatever order they are said, and what is said behind them is of both', () => {
+  const sets = (words: string) => {
+    const ask = asked(words)?.ask
+    return ask?.kind === 'compare' ? ask.sets.map(({ criteria }) => new Set(criteria)) : null
+  }
+  const set = (words: string) => new Set(read(words))
+  for (const [words, one, other] of [
+    ['CBRE or JLL listings, who is cheaper on average rent, Katy', 'CBRE Katy', 'JLL Katy'],
+    [
+      'pre-1985 warehouses or 2005-and-newer ones: what is the difference in average rent',
+      'warehouses built before 1985',
+      'warehouses built 2005 and newer',
+    ],
+    [
+      'median rent of the ones with rail and the ones without in Katy',
+      'with rail in Katy',
+      'no rail in Katy',
+    ],
+    ['average TI, deals with sprinklers vs ones without', 'with sprinklers', 'without sprinklers'],
+  ] as const)
+    expect({ words, sets: sets(words) }).toEqual({ words, sets: [set(one), set(other)] })
+})
+
+test('a building is named by words that no criterion has', () => {
+  expect(asked('5 buildings most like Brackenridge Trade Center Bldg 9 but in Katy')).toMatchObject({
+    ask: { kind: 'similar', to: 'Brackenridge Trade Center Bldg 9', limit: 5 },
+    rest: 'in Katy',
+  })
+  expect(
+    asked('Brackenridge Trade Center Bldg 9 - find its closest comps, NNN only, eight of them'),
+  ).toMatchObject({
+    ask: { kind: 'similar', to: 'Brackenridge Trade Center Bldg 9', limit: 8 },
+  })
+})
+
+test('what firms sold is asked of properties, and what it sold for is a figure', () => {
+  expect(asked('what has CBRE sold')).toBeNull()
+  expect(asked('what did warehouses in Katy sell for')?.ask).toMatchObject({ figure: 'salePricePerSf' })
+})
+
+test('how many cranes a building has is no figure, and no other is answered for it', () => {
+  expect(asked('how many cranes does the typical building have')).toBeNull()
+  expect(asked('typical number of parking stalls')).toBeNull()
+})
