@@ -120,7 +120,9 @@ function readYearless(reading: Reading, at: number, field: DateField): When | nu
 
 /** "between now and Q1", "from today through June" */
 function nowAt(tokens: Reading['tokens'], at: number, today: Day): NamedDays | null {
-  const isNow = /^(?:now|today)$/.test(tokens[at]?.text ?? '')
+  const isNow =
+    /^(?:now|today)$/.test(tokens[at]?.text ?? '') &&
+    /^(?:and|to|-|through|thru|until|till)$/.test(tokens[at + 1]?.text ?? '')
   return isNow ? { first: today, last: today, isSure: true, isAhead: false, end: at + 1 } : null
 }
 

@@ -63,6 +63,7 @@ test('what already ran out did so up to today', () => {
   expect(datesOf('coming due between now and the end of Q1')).toEqual([
     { kind: 'date', field: 'expiration', from: '2026-11-22', to: '2027-03-31' },
   ])
+  expect(datesOf('warehouses available now')).toEqual([])
   expect(datesOf('rollovers next 12 months')).toEqual([
     { kind: 'date', field: 'expiration', from: '2026-11-22', to: '2027-11-22' },
   ])
