@@ -186,7 +186,7 @@ export const DEAL_FIGURE_WORDS = {
     ],
     phrase: ['', '% escalation'],
     counted:
-      'escalation|escalations|escalator|escalators|bump|bumps|annual bumps|yearly bumps|rent bumps|annual escalations|rent escalations|annual increases|yearly increases|rent increases',
+      'escalation|escalations|escalator|escalators|bumps|annual bumps|yearly bumps|rent bumps|annual escalations|rent escalations|annual increases|yearly increases|rent increases',
     units: ['percent'],
     mustBeNamed: true,
     plausible: [0, 25],
