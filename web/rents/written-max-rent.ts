@@ -1,4 +1,4 @@
-import { toldRange } from '../../sync/domain/criteria/range.ts'
+import { endLeftOut } from '../../sync/domain/criteria/end-left-out.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { toUnit } from './rent-unit-scale.ts'
 
@@ -11,6 +11,6 @@ interface WrittenMax {
 /** An upper bound as its field writes it: one that picked bars end at is written as the end that they leave out. */
 export function writtenMaxRent(maxRent: number | undefined, unit: RentUnit): WrittenMax {
   if (maxRent === undefined) return { max: undefined, isBelow: false }
-  const told = toldRange({ kind: 'range', field: 'rentPerSf', min: null, max: maxRent })
-  return { max: toUnit(told.max ?? undefined, unit), isBelow: told.exclusiveMax === true }
+  const end = endLeftOut(maxRent, 'rent')
+  return { max: toUnit(end ?? maxRent, unit), isBelow: end !== null }
 }

@@ -1,6 +1,6 @@
-import { unitOf } from '../fields/figure-units.ts'
 import { boundFigureOf } from './asked-fields.ts'
 import type { Criterion } from './criterion.ts'
+import { endLeftOut } from './end-left-out.ts'
 
 export type Range = Extract<Criterion, { kind: 'range' }>
 
@@ -15,21 +15,12 @@ export function inclusiveRange(range: Range): Range {
   }
 }
 
-/**
- * A range as people are told it. A bar of rents ends so little below the next one that rounding would tell the next
- * one's first rent, which is not in it: it is told by the end that it leaves out.
- */
+/** A range as people are told it: by the end that it leaves out, where that is the round one. */
 export function toldRange(range: Range): Range {
-  const { field, max } = range
-  const { decimals } = unitOf(boundFigureOf(field).unit)
-  if (max === null || range.exclusiveMax || decimals <= SHOWN_DECIMALS) return range
-  const end = Number((max + 10 ** -decimals).toFixed(decimals))
-  const isRound = (value: number) => value === Number(value.toFixed(SHOWN_DECIMALS))
-  return isRound(end) && !isRound(max) ? { ...range, max: end, exclusiveMax: true } : range
+  const { field, max, exclusiveMax = false } = range
+  const end = max === null || exclusiveMax ? null : endLeftOut(max, boundFigureOf(field).unit)
+  return end === null ? range : { ...range, max: end, exclusiveMax: true }
 }
-
-/** Of a rent, at most. */
-const SHOWN_DECIMALS = 3
 
 function leastStep(value: number): number {
   return Math.max(Math.abs(value) * Number.EPSILON, Number.MIN_VALUE)
