@@ -94,7 +94,10 @@ test('what people say of a comp while it stands for others stays with it, howeve
         await fill(held)
         const before = await entries()
         for (const other of [1, 2, 3]) await join([0, other])
-        await db.update(compListEntry).set(said).where(eq(compListEntry.propertyId, idOf(0)))
+        await db
+          .update(compListEntry)
+          .set(said)
+          .where(eq(compListEntry.propertyId, idOf(0)))
         const stand = await entries()
         for (const other of order) {
           await undo([0, other])
