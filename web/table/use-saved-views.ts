@@ -1,9 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { columnsText, readColumns } from '../../sync/domain/table/table-layout.ts'
 import { useMe } from '../data/session/session.tsx'
 import { useMay } from '../data/session/use-may.ts'
 import { type SyncedView, useViews, useViewWrites } from '../data/views.ts'
 import { tellOutcome } from '../ui/layers/tell-outcome.ts'
+import { shownView } from './shown-view.ts'
 import type { ChosenLayout } from './use-table-layout.ts'
 
 /** What of a view can be changed without showing it. */
@@ -37,13 +39,8 @@ export function useSavedViews(layout: ChosenLayout): SavedViews {
   const { sort }: { sort?: string | undefined } = useSearch({ strict: false })
   const columns = columnsText(layout.columns)
   const own = views.filter(({ authorId }) => authorId === me?.id)
-  const shown =
-    views.find(
-      (view) =>
-        view.columns === columns && view.density === layout.density && (view.sort ?? undefined) === sort,
-    ) ??
-    views.find((view) => view.columns === columns) ??
-    null
+  const [picked, setPicked] = useState<string | null>(null)
+  const shown = shownView(views, { columns, density: layout.density, sort: sort ?? null }, picked)
   const isOwn = shown !== null && shown.authorId === me?.id
   const mayRemove = isOwn || (shown !== null && mayRemoveShared)
 
@@ -53,6 +50,7 @@ export function useSavedViews(layout: ChosenLayout): SavedViews {
     ownNames: own.map(({ name }) => name),
     canSave: writes !== null,
     show(view) {
+      setPicked(view.id)
       layout.show({
         cols: readColumns(view.columns) === null ? undefined : view.columns,
         rows: view.density === 'compact' ? '36' : undefined,
@@ -63,9 +61,11 @@ export function useSavedViews(layout: ChosenLayout): SavedViews {
       if (writes === null) return
       const view = { columns, density: layout.density, sort: sort ?? null }
       const before = own.find((saved) => saved.name === name)
+      const id = before?.id ?? crypto.randomUUID()
       const write = before
-        ? writes.edit({ ...view, ...(isPrivate !== before.isPrivate && { isPrivate }), id: before.id })
-        : writes.save({ ...view, name, isPrivate, id: crypto.randomUUID() })
+        ? writes.edit({ ...view, ...(isPrivate !== before.isPrivate && { isPrivate }), id })
+        : writes.save({ ...view, name, isPrivate, id })
+      setPicked(id)
       layout.show({ cols: columns, rows: view.density === 'compact' ? '36' : undefined, sort })
       void tellOutcome(write, { saved: { title: 'View saved' }, failed: FAILED, unsent: UNSENT })
     },
