@@ -4,12 +4,15 @@ import type { AskedFigure, Measure } from '../ask.ts'
 
 const MONEY_PER_SF =
   '(?:\\$ ?\\/ ?(?:sf|ft|foot|sq ?ft)|psf|per[ -](?:square[ -])?f(?:oot|t)|per[ -]sf|a (?:square )?foot|\\/ ?sf)'
+/** What other rates are of: none of them is a rent. */
+const RATES_OF_OTHER =
+  '(?:tax|growth|insurance|interest|inflation|mortgage|loan|absorption|vacancy|discount|mill|millage|exchange|commission|capture)'
 type FigureName = readonly [figure: AskedFigure, words: string]
 
 /** What a figure is called where it is asked for. */
 const NAMES: readonly FigureName[] = [
   ['netEffectiveRent', 'net effective(?: rents?| rates?)?|ners?|effective (?:rents?|rates?)'],
-  ['capRate', 'cap(?:italization)? rates?'],
+  ['capRate', 'cap(?:itali[sz]ation)? rates?'],
   [
     'salePricePerSf',
     `(?:sales? )?prices?(?: paid)?[ -]${MONEY_PER_SF}|sales? prices?\\/sf|${MONEY_PER_SF} (?:paid|sold|sale)|sold (?:for )?${MONEY_PER_SF}|paid ${MONEY_PER_SF}`,
@@ -45,7 +48,7 @@ const NAMES: readonly FigureName[] = [
 const LAST_NAMES: readonly FigureName[] = [
   [
     'rentPerSf',
-    `(?:asking |base |starting |lease |face |market )?(?:rents?|rental rates?|rates?|pricing)(?: ${MONEY_PER_SF})?|${MONEY_PER_SF}|lease prices?`,
+    `(?<!${RATES_OF_OTHER} )(?:asking |base |starting |lease |face |market )?(?:rents?|rental rates?|rates?|pricing)(?: ${MONEY_PER_SF})?|${MONEY_PER_SF}|lease prices?`,
   ],
   [
     'squareFootage',

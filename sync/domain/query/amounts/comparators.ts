@@ -38,6 +38,7 @@ const NOT_OVER = [
       'get past',
       'run over',
       'top',
+      'surpass',
     ].map((over) => `${no} ${over}`),
   )
   .join('|')
@@ -55,19 +56,19 @@ export const comparators = phraseTable<Comparator>([
   [asks('max', false), notAStep('over|above|more than|past|beyond')],
   [
     asks('min', false),
-    'minimal|minimally|at least|at the very least|at the least|as small as|as little as|as few as|as low as|none under|none below|none less than|none lower than|none shorter than|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|start at|starts at|beginning at|begin at|floor of|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over|nothing lower than|nothing shorter than|no shorter than|not shorter than|not lower than',
+    'minimal|minimally|at least|at the very least|at the least|as small as|as little as|as few as|as low as|none under|none below|none less than|none lower than|none shorter than|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|start at|starts at|beginning at|begin at|floor of|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over|nothing lower than|nothing shorter than|not inferior to|no shorter than|not shorter than|not lower than',
   ],
   [
     asks('min', true),
-    'over|above|longer than|more than|more then|greater than|greater then|higher than|exceeding|exceeds|exceed|exceeded|surpasses|surpassed|surpassing|in excess of|north of|beyond|>',
+    'over|above|superior to|longer than|more than|more then|greater than|greater then|higher than|exceeding|exceeds|exceed|exceeded|surpasses|surpassed|surpassing|in excess of|north of|beyond|>',
   ],
   [
     asks('max', false),
-    `${NOT_OVER}|max|maximum|maximal|maximally|tops|at the most|at the very most|at the outside|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not in excess of|but not in excess of|and not in excess of|nor in excess of|nor more than|nor exceeding|nor over|nor above|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|cap it at|cap at|capping at|capping it at|cap that at|keep it to|keep it at or under|<=|not exceed|budget|budget of|budget is|budget is about|budget is around|budget about|budget around|budget of about|budget of around|budget is roughly|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|no longer than|none longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|max out at|maxes out at|tops out at|top out at|topping out at|top end of|upper end of|ceiling of|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as`,
+    `${NOT_OVER}|max|maximum|maximal|maximally|tops|at the most|at the very most|at the outside|maximum of|max of|a maximum of|up to|at most|not superior to|not surpassing|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not in excess of|but not in excess of|and not in excess of|nor in excess of|nor more than|nor exceeding|nor over|nor above|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|cap it at|cap at|capping at|capping it at|cap that at|keep it to|keep it at or under|<=|not exceed|budget|budget of|budget is|budget is about|budget is around|budget about|budget around|budget of about|budget of around|budget is roughly|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|no longer than|none longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|max out at|maxes out at|tops out at|top out at|topping out at|top end of|upper end of|ceiling of|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as`,
   ],
   [
     asks('max', true),
-    'under|undr|below|keep it under|keep it below|keeping it under|stay under|staying under|stay below|sub|sub -|less than|less then|fewer than|lower than|lower then|south of|shy of|shorter than|<',
+    'under|undr|below|inferior to|keep it under|keep it below|keeping it under|stay under|staying under|stay below|sub|sub -|less than|less then|fewer than|lower than|lower then|south of|shy of|shorter than|<',
   ],
   [asks('better', true), 'better than'],
   [asks('better', false), 'no worse than|not worse than|nothing worse than|none worse than'],

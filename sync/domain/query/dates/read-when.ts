@@ -39,8 +39,9 @@ export function readWhen(
   }
   // "between now and ..." needs its other end.
   if (reach?.value === 'between' && second === null && first.first === first.last) return null
-  // "from the last 12 months" ends today.
-  const isRolling = reach?.value === 'from' && tokens[at]?.text === 'from' && first.last === today
+  // "from the last 12 months" ends today, "from last year" with the year.
+  const isFrom = reach?.value === 'from' && tokens[at]?.text === 'from'
+  const isRolling = isFrom && (first.last === today || tokens[start]?.text === 'last')
   return reached(first, isRolling ? 'within' : (reach?.value ?? null), first.end)
 }
 

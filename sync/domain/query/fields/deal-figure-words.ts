@@ -201,7 +201,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'cap rate|cap rates|caprate|going in cap rate|going in cap|capitalization rate|capitalization rates',
+          'cap rate|cap rates|caprate|going in cap rate|going in cap|capitalization rate|capitalization rates|capitalisation rate|capitalisation rates',
       },
     ],
     phrase: ['cap rate ', '%'],

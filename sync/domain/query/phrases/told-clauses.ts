@@ -119,13 +119,20 @@ function clauseAt(reading: Reading, at: number): { told: Told; start: number; sa
 /** "My tenant's lease at 9211 Manchester St is up in 2027": only when it ends is told, as others speak of that place. */
 function leaseAt(tokens: readonly Token[], at: number): { told: Told; start: number; said: number } | null {
   const lease = leases.longest(tokens, at)
-  if (lease === null) return null
+  if (lease === null || (lease.value === 'any' && !isOfClient(tokens))) return null
   for (let i = lease.end; i <= lease.end + MOST_BETWEEN && i < tokens.length; i++) {
     const ends = ending.longest(tokens, i)
     if (ends !== null) return { told: 'today', start: i, said: ends.end }
     if (tokens[i]?.kind === 'sign') return null
   }
   return null
+}
+
+/** Whether somebody is spoken of whose lease it may be: "Katy, lease ends 2027" asks for that. */
+function isOfClient(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) =>
+    [persons, standing, contracted, subjects, wishes].some((words) => words.longest(tokens, at) !== null),
+  )
 }
 
 /** A wish, the next sentence, or where nothing else is said behind, the next comma. */

@@ -87,16 +87,17 @@ export const subjects = phraseTable([
     ).join('|'),
   ],
 ])
-/** Whose lease it is: "my tenant's lease". */
-export const leases = phraseTable([
+/** Whose lease it is: "my tenant's lease". Any lease may be that of who is spoken of. */
+export const leases = phraseTable<'own' | 'any'>([
   [
-    true,
+    'own',
     each(
       ['their', 'his', 'her', 'our', 'my', ...each(['', 'my', 'our', 'the'], OF_PEOPLE)],
       each(['', 'current', 'existing', 'present', 'old'], ['lease', 'term', 'sublease']),
     ).join('|'),
   ],
-  [true, each(['the', ''], ['lease', 'current lease', 'existing lease']).join('|')],
+  ['own', each(['the', ''], ['current lease', 'existing lease']).join('|')],
+  ['any', 'lease|the lease'],
 ])
 export const ending = phraseTable([
   [

@@ -1,3 +1,4 @@
+import { readCount } from '../../words/number-words.ts'
 import { readAmount } from '../amounts/read-amount.ts'
 import { type Unit, units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
@@ -33,6 +34,7 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
   for (const at of tokens.keys()) {
     const found =
       withHalf(tokens, at) ??
+      spokenDecimal(tokens, at) ??
       spelled(tokens, at) ??
       boundInside(tokens, at) ??
       saidAgain(tokens, at) ??
@@ -82,6 +84,27 @@ function withHalf(tokens: readonly Token[], at: number): Reworded | null {
   if (number?.kind !== 'number' || half === undefined || sign === undefined || !/^\d+$/.test(number.text))
     return null
   return { tokens: [{ ...number, text: `${number.text}${half}`, end: sign.end }], end: at + 2 }
+}
+
+/** "two point five acres", "one point two million" */
+function spokenDecimal(tokens: readonly Token[], at: number): Reworded | null {
+  const [first, point] = [tokens[at], tokens[at + 1]]
+  const whole = first?.kind === 'word' ? readCount(first.text) : null
+  if (first === undefined || whole === null || point?.text !== 'point') return null
+  let end = at + 2
+  let decimals = ''
+  for (let digit = digitAt(tokens[end]); digit !== null; digit = digitAt(tokens[end])) {
+    decimals += digit
+    end++
+  }
+  const last = tokens[end - 1]
+  if (decimals === '' || last === undefined) return null
+  return { tokens: [{ ...first, kind: 'number', text: `${whole}.${decimals}`, end: last.end }], end }
+}
+
+function digitAt(token: Token | undefined): number | null {
+  const count = token?.text === 'zero' || token?.text === 'oh' ? 0 : readCount(token?.text ?? '')
+  return count !== null && count < 10 ? count : null
 }
 
 /** "five or more dollars" */

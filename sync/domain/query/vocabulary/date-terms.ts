@@ -27,7 +27,7 @@ export const dated = phraseTable<Dated>([
   ],
   [
     { field: 'expiration' },
-    'expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|lxp|led|lease end date|end date|lease expiration date|lease expiry|term ends|term end|matures|lease maturity|maturity|lease that expire|lease that end|lease that roll|lease that are up|lease rolling|leases that expire|leases that end|leases that roll|leases that are up|leases ending|leases expiring|leases rolling|deals that expire|deals that end|deals that roll|deals that are up|deals ending|deals expiring|deals rolling|roll|rolls|rolling|rollover|rolling over|maturing|exp|exp .|exp date|ran out|run out|runs out|running out|rollovers|roll overs|burn offs|burning off|burns off|burned out|burning out|terming out|terms out|winding down|wrapping up|wraps up|coming to an end|comes to an end|coming to term|turning over|turns over|up for grabs|coming back|comes back|lapse|lapses|lapsed|lapsing|ran off|burned off|burn off|came due|fell due|falling due|falls due|rolled|rolled over|rolls over|roll over|ended|terminated|matured|came up|wound up|concluded|concludes|vacated|that ran out|that run out|ends|ending|terminates|terminating|lease up|leases up|is up|are up|coming up|coming due|due|vacating|vacates|moving out|move out|coming off lease|burns off|come due|comes due|up for renewal|coming up for renewal|renewal|renewing|finish|finishes|finishing|finished|that end|which end|come free|comes free|coming free|becomes free|become free|becoming free|free up|frees up|freeing up|opens up|open up|opening up|comes available|come available|coming available|becomes available|become available|becoming available|comes vacant|becomes vacant|become vacant|goes vacant|go vacant|going vacant',
+    'expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|lxp|led|lease end date|end date|lease expiration date|lease expiry|term ends|term end|matures|lease maturity|maturity|lease that expire|lease that end|lease that roll|lease that are up|lease rolling|leases that expire|leases that end|leases end|leases ended|term end date|leases that roll|leases that are up|leases ending|leases expiring|leases rolling|deals that expire|deals that end|deals that roll|deals that are up|deals ending|deals expiring|deals rolling|roll|rolls|rolling|rollover|rolling over|maturing|exp|exp .|exp date|ran out|run out|runs out|running out|rollovers|roll overs|burn offs|burning off|burns off|burned out|burning out|terming out|terms out|winding down|wrapping up|wraps up|coming to an end|comes to an end|coming to term|turning over|turns over|up for grabs|coming back|comes back|lapse|lapses|lapsed|lapsing|ran off|burned off|burn off|came due|fell due|falling due|falls due|rolled|rolled over|rolls over|roll over|ended|terminated|matured|came up|wound up|concluded|concludes|vacated|that ran out|that run out|ends|ending|terminates|terminating|lease up|leases up|is up|are up|coming up|coming due|due|vacating|vacates|moving out|move out|coming off lease|burns off|come due|comes due|up for renewal|coming up for renewal|renewal|renewing|finish|finishes|finishing|finished|that end|which end|come free|comes free|coming free|becomes free|become free|becoming free|free up|frees up|freeing up|opens up|open up|opening up|comes available|come available|coming available|becomes available|become available|becoming available|comes vacant|becomes vacant|become vacant|goes vacant|go vacant|going vacant',
   ],
 ])
 
@@ -47,21 +47,24 @@ export const reaches = phraseTable<Reach>([
     'within',
     'in|during|on|in the|in the year|in year|in calendar|in calendar year|for the year|over the course of|over|over the|within|within the|of|dated|for|sometime|sometime in|sometime during|any time in|anytime in|at some point in|at some point during',
   ],
-  ['from', 'since|from|starting|beginning|starting in|beginning in|on or after|no earlier than|as of|>='],
+  [
+    'from',
+    'since|from|starting|beginning|starting in|beginning in|on or after|no earlier than|not earlier than|at the earliest|at the earliest in|at the earliest on|at the earliest from|earliest|as of|>=',
+  ],
   ['after', 'after|later than|post|post -|>'],
   ['before', 'before|prior to|earlier than|pre|pre -|<'],
   [
     'to',
-    'by|until|till|through|thru|by the end of|by end of|before the end of|before end of|no later than|on or before|up to|<=',
+    'by|until|till|through|thru|by the end of|by end of|before the end of|before end of|no later than|not later than|at the latest|at the latest in|at the latest on|at the latest by|on or before|up to|<=',
   ],
   ['between', 'between'],
 ])
 export const reachesAfter = phraseTable<Reach>([
   [
     'from',
-    '+|or later|or after|or newer|and later|and after|and newer|onward|onwards|to present|to now|to date|to today',
+    '+|or later|or after|or newer|at the earliest|and later|and after|and newer|onward|onwards|to present|to now|to date|to today',
   ],
-  ['to', 'or earlier|or before|or sooner|and earlier|and before|and sooner'],
+  ['to', 'or earlier|or before|or sooner|at the latest|and earlier|and before|and sooner'],
 ])
 /** `true`: the days between are meant too. After "or", and "and" but for "between", two dates are only each other's neighbors. */
 export const dateSeparators = phraseTable([

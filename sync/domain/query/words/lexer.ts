@@ -24,7 +24,7 @@ const IS_DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/
 const CARRIER = String.raw`[34]pls?(?![\p{L}\p{N}])`
 const LETTERS = String.raw`\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*`
 const PIECE = new RegExp(
-  String.raw`(?<space>\s+)|(?<carrier>(?<!\d)${CARRIER})|(?<number>${FIGURE})|(?<word>${LETTERS})|(?<sign>[<>]=|[\s\S])`,
+  String.raw`(?<space>\s+)|(?<carrier>(?<!\d)${CARRIER})|(?<number>${FIGURE})|(?<word>${LETTERS})|(?<unequal>!=|<>|≠)|(?<sign>[<>]=|[\s\S])`,
   'giu',
 )
 
@@ -43,7 +43,7 @@ export function lex(text: string): Token[] {
   const piece = new RegExp(PIECE)
   let isClosed = true
   for (let match = piece.exec(text); match !== null; match = piece.exec(text)) {
-    const { space, number, carrier, word = carrier } = match.groups ?? {}
+    const { space, number, carrier, unequal, word = carrier ?? unequal } = match.groups ?? {}
     const start = match.index
     if (space !== undefined) {
       // A line of its own is a thing of its own.
@@ -61,7 +61,9 @@ export function lex(text: string): Token[] {
           : sign
         : number !== undefined
           ? number.replace(IS_DECIMAL_COMMA, '$1.$2')
-          : doorOr(lower(match[0]), tokens.at(-1), glued)
+          : unequal !== undefined
+            ? 'not'
+            : doorOr(lower(match[0]), tokens.at(-1), glued)
     // Straight after a figure it is an inch mark.
     if (written === '"' && isClosed && !(glued && tokens.at(-1)?.kind !== 'sign')) {
       const close = endOfQuotation(text, start)

@@ -33,6 +33,9 @@ test.each([
     'top 5 tenants by square feet expiring in 2027',
   ],
   ['who are the ten busiest brokerage shops by deal count', 'top 10 brokerage firms by deal count'],
+  ['average rent in Katy as opposed to Cypress', 'average rent in Katy vs Cypress'],
+  ['average capitalisation rate in Katy', 'average cap rate in Katy'],
+  ['count of buildings per decade of construction', 'count of buildings by decade built'],
   ['average rent on 7-year-plus deals in Katy', 'average rent, at least 7 year term, in Katy'],
   [
     'average sale price per foot of 1990s-vintage warehouses',
@@ -114,4 +117,12 @@ test('what firms sold is asked of properties, and what it sold for is a figure',
 test('how many cranes a building has is no figure, and no other is answered for it', () => {
   expect(asked('how many cranes does the typical building have')).toBeNull()
   expect(asked('typical number of parking stalls')).toBeNull()
+})
+
+test.each([
+  'average tax rate in Katy',
+  'what is the typical insurance rate',
+  'median growth rate in Houston',
+])('a rate of something else is not answered with the rent: %s', (said) => {
+  expect(asked(said)?.ask).toBeUndefined()
 })

@@ -25,7 +25,7 @@ function isPartOfBuilding(tokens: readonly Token[], at: number): boolean {
   return OF_PART.test(tokens[at - 1]?.text ?? '') || tokens.some(({ text }) => LOADING.test(text))
 }
 
-const OF_PART = /^(?:%|ac|c|conditioned|finished|some|little|minimal)$/
+const OF_PART = /^(?:%|ac|c|conditioned|finished|some|few|several|couple|little|minimal)$/
 const LOADING = /^(?:docks?|dh|dk|grade|gl|cranes?|clear|clr|esfr|roll|rollup|drive|driveins?|bays?)$/
 
 /**
