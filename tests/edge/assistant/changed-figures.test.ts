@@ -20,3 +20,9 @@ test('a figure asked elsewhere is of that place alone', async () => {
   expect(await told('median rent for warehouses in Katy', 'and in Tomball?')).toContain('in Tomball')
   expect(await told('median rent for warehouses in Katy', 'and in Tomball?')).not.toContain('Katy or')
 })
+
+test('what was meant is a town, and asks for no mean', async () => {
+  const meant = await told('warehouses in Houston', 'Sorry, I meant Katy')
+  expect(meant).toContain('Katy')
+  expect(meant).not.toMatch(/median|average/i)
+})

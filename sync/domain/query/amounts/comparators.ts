@@ -93,10 +93,13 @@ export const comparators = phraseTable<Comparator>([
   ],
   [asks('max', true, 'rentPerSf'), 'cheaper than|priced under|priced below'],
   [asks('min', true, 'clearHeight'), 'taller than'],
-  [asks('min', true, 'yearBuilt'), 'newer than|after|later than|built after|constructed after|post|post -'],
+  [
+    asks('min', true, 'yearBuilt'),
+    'newer than|younger than|after|later than|built after|constructed after|post|post -',
+  ],
   [
     asks('min', false, 'yearBuilt'),
-    'since|on or after|in or after|built on or after|built in or after|constructed on or after|constructed in or after|delivered on or after|built from|no older than|not older than|nothing older than|none older than|nothing before|none before|built since',
+    'since|on or after|in or after|built on or after|built in or after|constructed on or after|constructed in or after|delivered on or after|built from|no older than|not older than|not be older than|must not be older than|should not be older than|cannot be older than|can not be older than|nothing older than|none older than|nothing before|none before|built since',
   ],
   [
     asks('max', true, 'yearBuilt'),

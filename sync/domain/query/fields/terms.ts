@@ -23,7 +23,7 @@ const DATE_SORTS = {
 export const TYPE_TERMS = [
   [
     'Manufacturing',
-    'manufacturing|mfg|mfr|manuf|manufacturer|manufacturers|manufacturing plant|manufacturing plants|plant|plants|factory|factories',
+    'manufacturing|mfg|mfr|manuf|manufacturer|manufacturers|manufacturing plant|manufacturing plants|production facility|production facilities|production plant|production plants|production building|production buildings|production space|plant|plants|factory|factories',
   ],
   [
     'Distribution',
@@ -63,7 +63,7 @@ export const AMENITY_TERMS = [
 
 /** Served by rail. */
 export const RAIL_TERMS =
-  'rail|rails|rail served|rail srvd|rail svd|rail serv|rail service|rail serviced|rail access|rail spur|rail spurs|rail siding|rail door|rail doors|rail ready|rail accessible|railroad|railroad spur|railroad siding|railroad access|on rail|active rail|rail spur on site'
+  'rail|rails|rail served|rail srvd|rail svd|rail serv|rail service|rail serviced|rail access|rail spur|rail spurs|rail siding|rail door|rail doors|rail ready|rail accessible|railroad|railroad spur|railroad siding|railroad access|on rail|active rail|rail spur on site|railway|railway connection|railway access|railway siding|railroad connection|rail connection'
 
 /** The one amenity with words for its absence. */
 export const UNSPRINKLERED: ReadonlySet<string> = new Set(['unsprinklered', 'nonsprinklered'])

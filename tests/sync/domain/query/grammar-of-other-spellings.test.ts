@@ -100,3 +100,25 @@ test('a few offices are a part of a building', () => {
     }),
   )
 })
+
+test('an age is a bound of the year of construction, with whatever verb before it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 60 }),
+      oneOf('must not be older than', 'no older than', 'younger than', 'newer than'),
+      (years, bound) => {
+        const words = `${bound} ${years} years`
+        const [found] = read(words)
+        expect({ words, found }).toMatchObject({ words, found: { field: 'yearBuilt', max: null } })
+        expect([2026 - years, 2027 - years]).toContain(found?.kind === 'range' ? found.min : null)
+      },
+    ),
+  )
+})
+
+test('rail and manufacturing have their other names', () => {
+  expect(read('production facility with a railway connection')).toMatchObject([
+    { field: 'propertyType', anyOf: ['Manufacturing'] },
+    { kind: 'rail', not: false },
+  ])
+})
