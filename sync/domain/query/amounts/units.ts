@@ -34,6 +34,15 @@ export const units = phraseTable<Unit>([
   ['perThousand', after('/|per', `1,000|1000|thousand|ksf|${after('1,000|1000', SQUARE_FEET)}`)],
 ])
 
+/** Of the units of an area. */
+export const SQUARE_FEET_IN: Partial<Record<Unit, number>> = {
+  sf: 1,
+  ksf: 1_000,
+  m2: 10.76391,
+  acre: 43_560,
+  hectare: 107_639.1,
+}
+
 export interface RatePart {
   part: 'sf' | 'month' | 'year'
   /** True for a bare word such as "annual", which alone does not make a figure a rent. */

@@ -2,6 +2,7 @@ import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { Side } from '../amounts/comparators.ts'
 import type { Amount } from '../amounts/read-amount.ts'
+import { SQUARE_FEET_IN, type Unit } from '../amounts/units.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import type { Found, Reading } from '../vocabulary/reading.ts'
 import { fieldOfQuantity } from './field-of-quantity.ts'
@@ -16,17 +17,9 @@ import { isCounted, roundedFigure } from './said/rounded-figure.ts'
 export const HIGHEST_MONTHLY_RENT = 4
 const MONTHS = 12
 
-const SQUARE_FEET = {
-  sf: 1,
-  ksf: 1_000,
-  m2: 10.76391,
-  acre: 43_560,
-  hectare: 107_639.1,
-  foot: 1,
-  meter: 1,
-  ton: 1,
-  percent: 1,
-  perThousand: 1,
+/** Of what is no area, the figure as it is. */
+function squareFeetIn(unit: Unit): number {
+  return SQUARE_FEET_IN[unit] ?? 1
 }
 
 const FEET_IN_METER = 3.28084
@@ -148,7 +141,7 @@ function converted(field: BoundFigure, value: number, { low, high, period, unit 
   if (unit === 'meter') return Number((value * FEET_IN_METER).toFixed(1))
   return area === undefined
     ? value
-    : roundedFigure(field, (value * SQUARE_FEET[unit ?? area]) / SQUARE_FEET[area])
+    : roundedFigure(field, (value * squareFeetIn(unit ?? area)) / squareFeetIn(area))
 }
 
 /** "rent around 90", "95 NNN": no rent is as many dollars. */

@@ -1,6 +1,6 @@
 import { readCount } from '../../words/number-words.ts'
 import { readAmount } from '../amounts/read-amount.ts'
-import { type Unit, units } from '../amounts/units.ts'
+import { SQUARE_FEET_IN, units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -124,13 +124,6 @@ function boundInside(tokens: readonly Token[], at: number): Reworded | null {
   }
 }
 
-const SQUARE_FEET: Partial<Record<Unit, number>> = {
-  sf: 1,
-  ksf: 1_000,
-  m2: 10.76391,
-  acre: 43_560,
-  hectare: 107_639,
-}
 const NEARLY = 0.08
 
 /** "87,120 square feet (two acres)": the same size again. */
@@ -142,7 +135,7 @@ function saidAgain(tokens: readonly Token[], at: number): Reworded | null {
   const second = readAmount(tokens, open + 1)
   const other = second === null ? null : units.longest(tokens, second.end)
   if (second === null || other === null || tokens[other.end]?.text !== ')') return null
-  const [one, two] = [SQUARE_FEET[unit.value], SQUARE_FEET[other.value]]
+  const [one, two] = [SQUARE_FEET_IN[unit.value], SQUARE_FEET_IN[other.value]]
   if (one === undefined || two === undefined) return null
   const ratio = (first.value * one) / (second.value * two)
   return Math.abs(ratio - 1) <= NEARLY ? { tokens: tokens.slice(at, open), end: other.end + 1 } : null
