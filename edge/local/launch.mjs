@@ -61,6 +61,9 @@ const MALLOC = { MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_ARENA_MAX: '2' }
 /** Node keeps compiled code between runs. A later start takes a third less CPU time and 35 MB less memory. */
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/node') }
 
+/** Every process of ours, and every thread, asks Node less. */
+const RESOLVE_ONCE = `--import=${new URL('resolve-once.mjs', import.meta.url).href}`
+
 /** These stop in order when this process is killed. */
 const SERVING = ['start', 'dev', 'import', 'export', 'backup', 'restore']
 
@@ -154,6 +157,7 @@ function handOver() {
       ...COMPILE_CACHE,
       ...(isServing ? MALLOC : {}),
       ...process.env,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${RESOLVE_ONCE}`.trimStart(),
       PATH: `${BIN}${delimiter}${process.env.PATH}`,
       ...(isServing ? { LIFELINE_FD: '3' } : {}),
     },

@@ -23,7 +23,8 @@ function runImport(dataDir: string, ...args: string[]): Promise<Said> {
 }
 
 function startImport(dataDir: string, ...args: string[]): { child: ChildProcess; ended: Promise<Said> } {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir }
+  const { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, DATA_DIR: dataDir }
   const { promise: ended, resolve } = Promise.withResolvers<Said>()
   const child = execFile(process.execPath, [COMMAND, ...args], { env }, (failure, out, error) => {
     resolve({ code: failure ? Number(failure.code ?? 1) : 0, out, error })

@@ -39,6 +39,7 @@ export async function startRun({ dataDir, user, lifeline = false, ...options }: 
       PATH: process.env.PATH,
       HOME: user?.home ?? process.env.HOME,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_OPTIONS: process.env.NODE_OPTIONS,
       DATA_DIR: dataDir,
       PORT: String(port),
       SAMPLE: 'off',
