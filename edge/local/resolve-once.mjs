@@ -1,5 +1,5 @@
 // Node looks up the package of a file at each import of it, and for that reads the package's whole list of entry points.
-// Drizzle lists five hundred, and its files import each other a thousand times. Loaded before all else (node --import),
+// Drizzle lists 447, and its files import each other a thousand times. Loaded before all else (node --import),
 // this asks Node once for each address: loading the server then takes a third less CPU time.
 import module from 'node:module'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCompListWrites } from '../data/comp-lists/comp-list-writes.ts'
+import { useCompListWrites } from '../data/comp-lists/use-comp-list-writes.ts'
 import { tellOutcome } from '../ui/layers/tell-outcome.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { compListDeleteQuestion, MESSAGES } from '../ui/messages.ts'

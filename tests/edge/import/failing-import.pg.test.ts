@@ -12,29 +12,44 @@ import { type MadeRow, makeEvents, makeRows } from './make-events.ts'
 import { type OpenBook, openBook } from './open-book.ts'
 import { liveBook, shownBook, unchanged } from './shown-book.ts'
 
-/** A database whose connection is cut by the server just before its statement number `cut`, counted from 1. */
-function connectUntil(url: string, cut: number): { db: Database; statements(): number } {
+interface BreakableDatabase {
+  readonly db: Database
+  /** From now on statements are counted anew, and just before this one, counted from 1, the server cuts the connection. */
+  cutBefore(statement: number): void
+  /** How many there were since. */
+  statements(): number
+}
+
+async function connectBreakably(url: string): Promise<BreakableDatabase> {
+  const administrator = new pg.Client({ connectionString: url })
+  await administrator.connect()
+  onTestFinished(() => administrator.end())
   let statements = 0
+  let cut = 0
   const pool = dropBroken(new pg.Pool({ connectionString: url }))
+  onTestFinished(() => pool.end())
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((...args: unknown[]) => {
       statements++
       if (statements !== cut) return query(...args)
-      return cutOff(url, client).then(() => query(...args))
+      return cutOff(administrator, client).then(() => query(...args))
     }) as typeof client.query
   })
-  onTestFinished(() => pool.end())
-  return { db: drizzle(pool, { schema }), statements: () => statements }
+  return {
+    db: drizzle(pool, { schema }),
+    cutBefore(statement) {
+      cut = statement
+      statements = 0
+    },
+    statements: () => statements,
+  }
 }
 
-async function cutOff(url: string, client: pg.PoolClient): Promise<void> {
-  const administrator = new pg.Client({ connectionString: url })
-  await administrator.connect()
+async function cutOff(administrator: pg.Client, client: pg.PoolClient): Promise<void> {
   await administrator.query('select pg_terminate_backend($1, 5000)', [
     (client as { processID?: number }).processID,
   ])
-  await administrator.end()
 }
 
 async function leftovers(db: Database): Promise<unknown> {
@@ -61,6 +76,7 @@ test.each([
   'an import %s that loses its connection at any statement leaves the old book or the new one',
   async (_, rows, size) => {
     const { url, db, importMade }: OpenBook = await openBook()
+    const breakable = await connectBreakably(url)
     const old = makeRows(1, rows)
     const next: MadeRow[] = makeRows(3, size, (n) => ({ name: `Renamed ${n}` }))
     await importMade(old)
@@ -68,8 +84,8 @@ test.each([
     let failed = 0
     let kept = 0
     for (let cut = 1; ; cut++) {
-      const broken = connectUntil(url, cut)
-      const outcome = await importMade(next, { db: broken.db }).then(
+      breakable.cutBefore(cut)
+      const outcome = await importMade(next, { db: breakable.db }).then(
         () => 'done',
         () => 'failed',
       )
@@ -85,7 +101,7 @@ test.each([
         `cut at statement ${cut}`,
       ).toBe(true)
       kept++
-      if (broken.statements() < cut) break
+      if (breakable.statements() < cut) break
       await importMade(old, { force: true })
       expect(unchanged(await shownBook(db))).toEqual(unchanged(before))
       before = await shownBook(db)

@@ -2,11 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { newCompListId } from '../../../sync/comp-lists/new-comp-list-id.ts'
 import type { Geocoded } from '../../../sync/domain/place/geocoded.ts'
-import {
-  type CompListDetails,
-  type NewCompList,
-  useCompListWrites,
-} from '../../data/comp-lists/comp-list-writes.ts'
+import type { CompListDetails, NewCompList } from '../../data/comp-lists/comp-list-writes.ts'
+import { useCompListWrites } from '../../data/comp-lists/use-comp-list-writes.ts'
 import { mayArrive } from '../../data/requests/write-outcome.ts'
 import { tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { createWords } from '../comp-list-words.ts'

@@ -1,15 +1,13 @@
-import { useMemo } from 'react'
 import { inCalls } from '../../../sync/comp-lists/in-calls.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { Adjustment, Characteristic, TypedSubject } from '../../../sync/domain/records/adjustment.ts'
 import type { CompInput, CompListFilters } from '../../../sync/domain/records/comp-list.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
-import { useSync } from '../book/book.tsx'
 import { allOf, type Written } from '../requests/write-outcome.ts'
 import type { SyncClient } from '../sync-client.ts'
 import { type Overtaking, overtakes } from './overtakes.ts'
-import { type TypedWrite, type TypedWrites, typedWritesOf, wordsEdited } from './typed-writes.ts'
+import { type TypedWrite, type TypedWrites, wordsEdited } from './typed-writes.ts'
 
 export interface CompListDetails {
   name: string
@@ -58,15 +56,6 @@ export interface CompListWrites {
   perform(write: TypedWrite): Promise<Written>
   /** Drops what was refused of the same thing. */
   forget(write: TypedWrite): void
-}
-
-/** Null until the sync engine is there. */
-export function useCompListWrites(): CompListWrites | null {
-  const sync = useSync()
-  return useMemo(
-    () => sync && compListWrites({ ...sync, refused: typedWritesOf(sync.zero.userID ?? '') }),
-    [sync],
-  )
 }
 
 interface WritesThrough {

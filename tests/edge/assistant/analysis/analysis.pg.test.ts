@@ -96,14 +96,14 @@ test.each(GROUPED)(
         `${column} as label, count(${own})::int as n, avg(${own}) as mean, percentile_cont(0.5) within group (order by ${own}) as median, sum(${own}) as sum from property where ${column} is not null group by 1 having count(${own}) > 0`,
       )
       expect(expected.length).toBeGreaterThan(0)
-      for (const of of ['mean', 'median', 'sum'] as const) {
-        const { groups } = workOutGroups(book, EVERY_ROW, figure, of, by)
+      for (const statistic of ['mean', 'median', 'sum'] as const) {
+        const { groups } = workOutGroups(book, EVERY_ROW, figure, statistic, by)
         const found = new Map(groups.map(({ label, value, n }) => [label, { value, n }]))
         expect(groups.filter(({ n }) => n > 0)).toHaveLength(expected.length)
         for (const row of expected) {
           const group = found.get(String(row.label))
           expect(group?.n).toBe(row.n)
-          const wanted = Number(row[of])
+          const wanted = Number(row[statistic])
           const apart = Math.abs((group?.value ?? Number.NaN) - wanted)
           expect(apart).toBeLessThan(1e-9 * Math.max(1, Math.abs(wanted)))
         }

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { connectNode } from '../../../../db/connect-node.ts'
 import { seedDemoTeam } from '../../../../db/demo-team.ts'
 import { migrateDatabase } from '../../../../db/migrate.ts'
@@ -48,35 +48,36 @@ async function namesIn(url: string): Promise<string[]> {
   }
 }
 
-/** A data folder with the demo team and an attachment, and a backup of it. */
-async function backedUp(): Promise<string> {
-  const dataDir = await folder()
+/** A backup of a data folder with the demo team and an attachment. */
+let backup: string
+
+beforeAll(async () => {
+  const dataDir = await scratchFolder()
   mkdirSync(join(dataDir, 'attachments'))
   writeFileSync(join(dataDir, 'attachments', 'one'), 'A photo')
-  const file = join(dataDir, 'backup.tar.gz')
+  backup = join(dataDir, 'backup.tar.gz')
   await inFolder(dataDir, async (url) => {
     await migrateDatabase(url)
     const { db, close } = connectNode(url)
     await seedDemoTeam(db)
     await close()
-    await writeBackup({ url, dataDir, file })
+    await writeBackup({ url, dataDir, file: backup })
   })
-  return file
-}
+})
+afterAll(() => removeScratchFolder(dirname(backup)))
 
 const restored = (dataDir: string, file: string, replace = false) =>
   restore({ file, replace, dataDir, stopping: new AbortController().signal, say: () => {} })
 
 test('a backup fills an empty folder, and what a folder has is replaced only when asked, and backed up first', async () => {
-  const file = await backedUp()
   const dataDir = await folder()
-  expect(await restored(dataDir, file)).toBeGreaterThan(3)
+  expect(await restored(dataDir, backup)).toBeGreaterThan(3)
   const people = ['James Okafor', 'Maria Torres']
   expect(await inFolder(dataDir, namesIn)).toEqual(people)
   expect(readFileSync(join(dataDir, 'attachments', 'one'), 'utf8')).toBe('A photo')
   const secrets = openSecrets(dataDir)
 
-  await expect(restored(dataDir, file)).rejects.toThrow('There is something in')
+  await expect(restored(dataDir, backup)).rejects.toThrow('There is something in')
   await inFolder(dataDir, async (url) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
@@ -84,7 +85,7 @@ test('a backup fills an empty folder, and what a folder has is replaced only whe
     await client.end()
   })
   writeFileSync(join(dataDir, 'attachments', 'two'), 'Added since')
-  await restored(dataDir, file, true)
+  await restored(dataDir, backup, true)
   expect(await inFolder(dataDir, namesIn)).toEqual(people)
   expect(existsSync(join(dataDir, 'attachments', 'two'))).toBe(false)
   expect(openSecrets(dataDir)).toEqual(secrets)
@@ -94,11 +95,10 @@ test('a backup fills an empty folder, and what a folder has is replaced only whe
 })
 
 test('a file that is no good leaves the folder as it was', async () => {
-  const file = await backedUp()
   const dataDir = await folder()
-  await restored(dataDir, file)
+  await restored(dataDir, backup)
   const cut = join(dataDir, 'cut.tar.gz')
-  const bytes = readFileSync(file)
+  const bytes = readFileSync(backup)
   writeFileSync(cut, bytes.subarray(0, bytes.length - 200))
   await expect(restored(dataDir, cut, true)).rejects.toThrow('cut off or damaged')
   await expect(restored(dataDir, join(dataDir, 'none.tar.gz'), true)).rejects.toThrow('There is no file')
@@ -124,14 +124,13 @@ test('a database of an earlier version is backed up before it is upgraded, and o
 })
 
 test('a database that another major version of Postgres made is left alone, and a backup of it takes its place', async () => {
-  const file = await backedUp()
   const dataDir = await folder()
-  await restored(dataDir, file)
+  await restored(dataDir, backup)
   const cluster = notedCluster(dataDir) ?? ''
   writeFileSync(join(cluster, 'PG_VERSION'), '17\n')
   const daily = join(dataDir, 'backups', 'daily-2026-11-23T0310.tar.gz')
   mkdirSync(join(dataDir, 'backups'))
-  copyFileSync(file, daily)
+  copyFileSync(backup, daily)
 
   const opening = inFolder(dataDir, namesIn)
   await expect(opening).rejects.toThrow(/is of Postgres 17, and this Clearheight runs Postgres \d+\./)

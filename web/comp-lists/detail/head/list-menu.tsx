@@ -2,12 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Lock, Pencil, Trash2, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Geocoded } from '../../../../sync/domain/place/geocoded.ts'
-import {
-  type ChangedCompList,
-  type CompListDetails,
-  useCompListWrites,
-} from '../../../data/comp-lists/comp-list-writes.ts'
+import type { ChangedCompList, CompListDetails } from '../../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../../data/comp-lists/comp-lists.ts'
+import { useCompListWrites } from '../../../data/comp-lists/use-comp-list-writes.ts'
 import { mayArrive } from '../../../data/requests/write-outcome.ts'
 import { useMay } from '../../../data/session/use-may.ts'
 import { whatChanged } from '../../../data/what-changed.ts'
