@@ -24,7 +24,9 @@ export function joinSpoken(typed: readonly Token[]): Token[] {
       ishBehind(tokens, at) ??
       spacedNumber(tokens, at) ??
       longerUnit(tokens, at) ??
+      namedYear(tokens, at) ??
       spokenYear(tokens, at) ??
+      spokenRoad(tokens, at) ??
       spokenCourt(tokens, at) ??
       spokenExit(tokens, at) ??
       spokenPrice(tokens, at) ??
@@ -182,6 +184,56 @@ function spokenYear(tokens: readonly Token[], at: number): { tokens: Token[]; en
   if (first === undefined || last === undefined || AFTER_FIGURE.test(tokens[end]?.text ?? '')) return null
   const year = String(century.value + (rest?.value ?? 0))
   return { tokens: [{ kind: 'number', text: year, start: first.start, end: last.end, glued: false }], end }
+}
+
+/** "CY2027", "FY 27", "calendar year 2027": the year alone. */
+function namedYear(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const first = tokens[at]
+  const glued = /^(?:cy|fy)((?:20)?\d\d)$/.exec(first?.text ?? '')?.[1]
+  const next = /^(?:calendar|fiscal)$/.test(first?.text ?? '') && tokens[at + 1]?.text === 'year' ? at + 2 : at + 1
+  const isNamed = /^(?:cy|fy|calendar|fiscal)$/.test(first?.text ?? '')
+  const apart = isNamed ? /^(?:20)?\d\d$/.exec(tokens[next]?.text ?? '')?.[0] : undefined
+  const digits = glued ?? apart
+  const last = glued === undefined ? tokens[next] : first
+  if (digits === undefined || first === undefined || last === undefined) return null
+  const text = String(2000 + (Number(digits) % 2000))
+  return {
+    tokens: [{ ...first, kind: 'number', text, end: last.end }],
+    end: glued === undefined ? next + 1 : at + 1,
+  }
+}
+
+const ROAD =
+  /^(?:i|ih|interstate|highway|hwy|beltway|bw|loop|fm|sh|us|route|rt|spur|freeway)$/
+const ALONG = /^(?:off|along|near|by|down|up|past|toward|towards)$/
+
+/** "I ten", "beltway eight", "off two ninety": the number of a road. */
+function spokenRoad(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const before = tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1]
+  const isKind = ROAD.test(before?.text ?? '')
+  const spoken =
+    isKind || ALONG.test(before?.text ?? '')
+      ? (yearLike(tokens, at) ?? spokenHundreds(tokens, at) ?? (isKind ? belowHundred(tokens, at) : null))
+      : null
+  const [first, last] = [tokens[at], tokens[(spoken?.end ?? 0) - 1]]
+  if (spoken === null || first === undefined || last === undefined) return null
+  if (AFTER_FIGURE.test(tokens[spoken.end]?.text ?? '')) return null
+  const text = String(spoken.value)
+  return { tokens: [{ ...first, kind: 'number', text, end: last.end }], end: spoken.end }
+}
+
+/** "FM nineteen sixty" */
+function yearLike(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const century = centuryAt(tokens, at)
+  const rest = century === null || century.value !== 1900 ? null : restOfYear(tokens, century.end)
+  return century === null || rest === null ? null : { value: century.value + rest.value, end: rest.end }
+}
+
+function belowHundred(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const count = tokens[at]?.kind === 'word' ? readCount(tokens[at]?.text ?? '') : null
+  const next = tokens[at + 1]
+  const both = count === null || next === undefined ? null : readCount(`${tokens[at]?.text} ${next.text}`)
+  return both !== null ? { value: both, end: at + 2 } : count === null ? null : { value: count, end: at + 1 }
 }
 
 /** "January 1 twenty twenty five" */
