@@ -27,7 +27,8 @@ export const NO_HEAD: Head = { noun: null, comparator: null, end: 0 }
 export function readHead(tokens: readonly Token[], at: number): Head {
   const named = readNounBefore(tokens, at)
   // "ceiling on rent": a bound, and no height.
-  const isBoundOf = (comparators.longest(tokens, at)?.end ?? 0) > named.end
+  const leading = comparators.longest(tokens, at)
+  const isBoundOf = leading !== null && leading.value.field === null && leading.end > named.end
   const before = isBoundOf ? { noun: null, end: at } : named
   const bound = before.noun === null ? null : boundNouns.longest(tokens, before.end)
   const compared = bound ?? comparators.longest(tokens, before.end)
