@@ -71,18 +71,44 @@ export const UNSPRINKLERED: ReadonlySet<string> = new Set(['unsprinklered', 'non
 /** Doors and stalls asked for without a number: at least one. */
 export const COUNTED_TERMS = figuresWith(({ counted }) => counted)
 
-const CHARGES = ['nets', 'nnns', 'charges', 'expenses', 'operating expenses', 'operating costs', 'opex', 'cam']
-const COSTS = ['utilities', 'bills', 'services', 'taxes and insurance', 'taxes , insurance and cam', ...CHARGES]
+const CHARGES = [
+  'nets',
+  'nnns',
+  'charges',
+  'expenses',
+  'operating expenses',
+  'operating costs',
+  'opex',
+  'cam',
+]
+const COSTS = [
+  'utilities',
+  'bills',
+  'services',
+  'taxes and insurance',
+  'taxes , insurance and cam',
+  ...CHARGES,
+]
 const ALL_COSTS = ['everything', 'all', ...COSTS.flatMap((cost) => [cost, `all ${cost}`, `the ${cost}`])]
 /** What the rent pays for as well. */
 const INCLUSIVE = [
-  ...['all inclusive', 'all - inclusive', 'fully inclusive', 'all in rent', 'all - in rent', 'all in rate', 'all in rents'],
+  ...[
+    'all inclusive',
+    'all - inclusive',
+    'fully inclusive',
+    'all in rent',
+    'all - in rent',
+    'all in rate',
+    'all in rents',
+  ],
   ...['all in basis', 'all - in basis', 'all in lease', 'all bills paid'],
   ...ALL_COSTS.flatMap((cost) => [
     ...['included', 'are included', 'is included', 'paid by landlord', 'paid by the landlord'].map(
       (verb) => `${cost} ${verb}`,
     ),
-    ...['inclusive of', 'includes', 'including'].filter(() => cost !== 'all').map((verb) => `${verb} ${cost}`),
+    ...['inclusive of', 'includes', 'including']
+      .filter(() => cost !== 'all')
+      .map((verb) => `${verb} ${cost}`),
   ]),
 ]
 /** What the tenant pays beside the rent. */

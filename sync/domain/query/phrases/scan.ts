@@ -184,8 +184,7 @@ export function scan(reading: Reading): Scan {
     const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word' && !beginsAnew(tokens.slice(first, at))
     const bound = found === null ? null : boundToDenied(reading, result.phrases, previous, found, first, at)
     const isOfDenied: boolean =
-      bound !== null ||
-      (asked !== null && isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn))
+      bound !== null || (asked !== null && isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn))
     isDeniedOpen =
       isOfDenied || ((before.not || (isDeniedOpen && goesOn)) && (found === null || found.kind === 'words'))
     if (isOfDenied && found !== null) {

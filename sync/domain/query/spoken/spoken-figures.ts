@@ -190,7 +190,8 @@ function spokenYear(tokens: readonly Token[], at: number): { tokens: Token[]; en
 function namedYear(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
   const first = tokens[at]
   const glued = /^(?:cy|fy)((?:20)?\d\d)$/.exec(first?.text ?? '')?.[1]
-  const next = /^(?:calendar|fiscal)$/.test(first?.text ?? '') && tokens[at + 1]?.text === 'year' ? at + 2 : at + 1
+  const next =
+    /^(?:calendar|fiscal)$/.test(first?.text ?? '') && tokens[at + 1]?.text === 'year' ? at + 2 : at + 1
   const isNamed = /^(?:cy|fy|calendar|fiscal)$/.test(first?.text ?? '')
   const apart = isNamed ? /^(?:20)?\d\d$/.exec(tokens[next]?.text ?? '')?.[0] : undefined
   const digits = glued ?? apart
@@ -203,8 +204,7 @@ function namedYear(tokens: readonly Token[], at: number): { tokens: Token[]; end
   }
 }
 
-const ROAD =
-  /^(?:i|ih|interstate|highway|hwy|beltway|bw|loop|fm|sh|us|route|rt|spur|freeway)$/
+const ROAD = /^(?:i|ih|interstate|highway|hwy|beltway|bw|loop|fm|sh|us|route|rt|spur|freeway)$/
 const ALONG = /^(?:off|along|near|by|down|up|past|toward|towards)$/
 
 /** "I ten", "beltway eight", "off two ninety": the number of a road. */

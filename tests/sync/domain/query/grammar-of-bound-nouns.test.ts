@@ -66,7 +66,8 @@ test('the lower end and the upper end bound a size without its name', () => {
 
 test('a ceiling alone is how high it is, and a floor with a word of its own is none', () => {
   const clear = { kind: 'range', field: 'clearHeight', min: 32, max: null }
-  for (const words of ['ceiling 32', 'min ceiling 32', 'ceiling height 32']) expect(understoodIn(words)).toEqual([clear])
+  for (const words of ['ceiling 32', 'min ceiling 32', 'ceiling height 32'])
+    expect(understoodIn(words)).toEqual([clear])
   expect(understoodIn('floor load 500')).toEqual([])
   expect(understoodIn('cap rate 7')).toMatchObject([{ field: 'capRate' }])
 })

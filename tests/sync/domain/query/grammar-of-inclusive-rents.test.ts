@@ -33,7 +33,13 @@ test('a rent that pays for everything is gross', () => {
 })
 
 test('a rent beside which the charges are paid is net', () => {
-  for (const said of ['charges excluded', 'excluding charges', 'plus operating expenses', 'plus nets', 'expenses not included'])
+  for (const said of [
+    'charges excluded',
+    'excluding charges',
+    'plus operating expenses',
+    'plus nets',
+    'expenses not included',
+  ])
     expect(understoodIn(`Katy ${said}`), said).toContainEqual(lease('NNN'))
 })
 

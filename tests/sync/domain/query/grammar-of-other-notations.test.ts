@@ -18,7 +18,16 @@ test('days with points have the day first, but where the month is told', () => {
 })
 
 test('a year may be called what it is', () => {
-  for (const year of ['CY2027', 'CY 2027', 'CY27', 'FY2027', 'FY 27', 'calendar 2027', 'calendar year 2027', 'fiscal 2027']) {
+  for (const year of [
+    'CY2027',
+    'CY 2027',
+    'CY27',
+    'FY2027',
+    'FY 27',
+    'calendar 2027',
+    'calendar year 2027',
+    'fiscal 2027',
+  ]) {
     const days = { kind: 'date', field: 'expiration', from: '2027-01-01', to: '2027-12-31' }
     expect(understoodIn(`${year} expirations`), year).toEqual([days])
     expect(understoodIn(`leases expiring in ${year}`), year).toEqual([days])

@@ -29,7 +29,8 @@ export function boundToDenied(
   first: number,
   at: number,
 ): 'denied' | 'unasked' | null {
-  const denied = found.kind === 'criterion' && isBound(tokens, first, at) ? deniedBefore(phrases, previous) : null
+  const denied =
+    found.kind === 'criterion' && isBound(tokens, first, at) ? deniedBefore(phrases, previous) : null
   if (denied === null || found.kind !== 'criterion') return null
   const said = text.slice(denied.spans[0]?.start)
   const isExcluded = EXCLUDES.test(said) || (isOfType(denied.criterion) && /^no\b/i.test(said))
