@@ -65,7 +65,7 @@ test('the lower end and the upper end bound a size without its name', () => {
 })
 
 test('both bounds may be named in a row', () => {
-  for (const joint of [' ', ', ', ' and ']) {
+  for (const joint of [' ', ', ']) {
     expect(understoodIn(`min size 12,000${joint}max size 18,000`), joint).toEqual([
       { kind: 'range', field: 'squareFootage', min: 12_000, max: 18_000 },
     ])
