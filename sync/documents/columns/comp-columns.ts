@@ -8,6 +8,7 @@ import {
 } from '../../domain/economics/computed-names.ts'
 import { missingWords } from '../../domain/economics/missing-words.ts'
 import { customNameOf, customValue } from '../../domain/fields/custom-fields.ts'
+import { customLabel } from '../../domain/fields/custom-label.ts'
 import { fieldOf, fieldsWhere } from '../../domain/fields/field-list.ts'
 import { unitOf } from '../../domain/fields/figure-units.ts'
 import type { FieldName, NamesOf } from '../../domain/fields.ts'
@@ -129,7 +130,10 @@ function workedColumn(id: WorkedColumn): CompColumn {
   if (isComputedField(id)) return computedColumn(id)
   if (id === 'amenities') return AMENITIES
   const name = customNameOf(id) ?? ''
-  return textColumn(name, ({ property }) => customValue(property.custom, name))
+  return {
+    ...textColumn(name, ({ property }) => customValue(property.custom, name)),
+    label: customLabel(name),
+  }
 }
 
 function computedColumn(name: ComputedFieldName): CompColumn {

@@ -51,3 +51,10 @@ test('while the text index is being built there are no properties, and no count 
     search: { figure: null },
   })
 })
+
+test('criteria that one question has no place for are named beside the search', () => {
+  const query = Array.from({ length: 40 }, (_, i) => `not tenant Acme${i}`).join(', ')
+  const { detail } = choicesFromBook(book, query, verbs).search
+  expect(detail).toMatch(/^Not used: .*That is more than one question can ask\.$/)
+  expect(choicesFromBook(book, 'houston under $1', verbs).search.detail).toBe(null)
+})
