@@ -68,7 +68,7 @@ const ONLY_BY_NAME: readonly string[] = [
 
 const words = process.argv.slice(2)
 const asJson = words.includes('--json')
-const asked = words.filter((word) => !word.startsWith('--'))
+const asked = words.filter((word) => word !== '--json')
 const unknown = asked.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}. There are ${Object.keys(BENCHES).join(', ')}.`)

@@ -38,6 +38,7 @@ const FAULTS: [cause: string, answer: (route: Route) => Promise<void>][] = [
 test('whatever is wrong with the book the server gives, it is asked for again, and logged once', async () => {
   const logged: string[] = []
   const page = await openPage('/favicon.svg', { watch: watchLog(logged) })
+  await page.addInitScript(waitForAnswers)
   let answer = FAULTS[0]?.[1]
   await page.route('**/api/book', (route) => answer?.(route) ?? route.continue())
   await page.goto(`${product().origin}/search`)
@@ -113,6 +114,11 @@ async function addNote(page: Page): Promise<void> {
   await page.getByLabel('Add a note').fill('Kept by nobody here')
   await page.getByRole('button', { name: 'Add Note' }).click()
   await page.getByText('Your note has been saved successfully.').first().waitFor()
+}
+
+/** What the page opens with is given up after a second, which is short for a busy machine. Runs in the page. */
+function waitForAnswers(): void {
+  AbortSignal.timeout = () => new AbortController().signal
 }
 
 /** As a browser does that is told to let this site keep nothing. Runs in the page, and in its worker. */

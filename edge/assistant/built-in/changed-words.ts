@@ -24,6 +24,7 @@ export function changedWords(before: RowSet, after: RowSet): string | null {
     ...added.map((one) => `added ${wordsOf(one)}`),
     ...dropped.map((one) => `dropped ${wordsOf(one)}`),
     ...orderWords(before, after),
+    ...limitWords(before, after),
     ...struckWords(before, after),
   ]
   return parts.length === 0 ? null : `Changed: ${parts.join('; ')}.`
@@ -54,6 +55,11 @@ function orderWords(before: RowSet, { order }: RowSet): string[] {
   const { field, descending } = order
   const name = field === 'distance' ? 'distance' : nameOf(field)
   return [`sorted by ${name}, ${descending ? 'highest' : 'lowest'} first`]
+}
+
+function limitWords(before: RowSet, { limit }: RowSet): string[] {
+  if (limit === before.limit) return []
+  return [limit === null ? 'no longer only the first rows' : `only the first ${limit}`]
 }
 
 function nameOf(field: SortedField | ComputedRange): string {

@@ -6,7 +6,6 @@ import {
 } from '../../../sync/assistant/conversation/next-talk.ts'
 import type { TurnRead } from '../../../sync/assistant/conversation/read-onward.ts'
 import { rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
-import { isLostStep } from '../../../sync/assistant/conversation/stepped-bound.ts'
 import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -15,6 +14,7 @@ import { heldRows } from '../tools/asked-set.ts'
 import { readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
 import { changedWords } from './changed-words.ts'
+import { unchangedWords } from './unchanged-words.ts'
 
 /** What was talked of before a question, and before that, to which "undo" leads. */
 export interface Known {
@@ -45,7 +45,10 @@ export function followUp(at: BookToday, text: string, read: TurnRead, known: Kno
   }
   const next = nextTalk(listener, talk, known.before === null ? null : talkOf(known.before), text)
   const shown = () => Array.from(slotsOf(at.book, rows), (slot) => propertyAt(at.book, slot).id)
-  if (next.pick !== null) return { rows, said: null, pick: shown().at(indexOf(next.pick)) ?? null }
+  if (next.pick !== null) {
+    const pick = shown().at(indexOf(next.pick)) ?? null
+    return { rows, said: pick === null ? NO_SUCH_ROW : null, pick }
+  }
   const struck = next.without.flatMap((place) => shown().at(indexOf(place)) ?? [])
   const without = [...new Set([...(base.without ?? []), ...struck])]
   const after: RowSet = {
@@ -55,11 +58,11 @@ export function followUp(at: BookToday, text: string, read: TurnRead, known: Kno
     limit: next.limit,
     ...(without.length > 0 && { without }),
   }
-  const lost = isLostStep(base.criteria, text)
-    ? `Nothing changed: “${text}” fits no bound you asked for. Say which figure to change, and to what.`
-    : null
-  return { rows: after, said: changedWords(rows, after) ?? lost, pick: null }
+  const said = changedWords(rows, after) ?? unchangedWords(base.criteria, read.criteria, text)
+  return { rows: after, said, pick: null }
 }
+
+const NO_SUCH_ROW = 'Nothing changed: the list has no such row.'
 
 function talkOf({ criteria, order, limit }: RowSet): Talk {
   return { ...NO_TALK, criteria, order, limit }

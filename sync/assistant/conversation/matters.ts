@@ -1,3 +1,4 @@
+import { DATE_FIELDS, MOMENT_FIELDS } from '../../domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { nouns } from '../../domain/query/fields/nouns.ts'
 import { NAMED_FIELDS, nounsOf } from '../../domain/query/words/choice-words.ts'
@@ -19,7 +20,8 @@ const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\b(location|place|city|cities|town|area|distance|radius|zip|where)\b/, 'place'],
   [/\b(lease( types?)?|lease structure)\b/, 'leaseType'],
   [/\b(land|acreage|acres|lot)\b/, 'landSizeAcres'],
-  [/\b(sign(ed|ing)( dates?)?|dates? signed|dates?)\b/, 'dateSigned'],
+  [/\b(sign(ed|ings?)|dates? signed)\b/, 'dateSigned'],
+  [/\b(sales?|sold|closing) dates?\b/, 'saleDate'],
   [/\b(expir(es|ing|y|ations?)|end dates?|rollover)\b/, 'expiration'],
   [/\b(commencements?|start dates?)\b/, 'commencement'],
   [/\bgrade( level)?( doors?)?|drive[- ]?ins?|ramps?\b/, 'gradeDoors'],
@@ -53,8 +55,13 @@ const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
 export function mattersIn(words: string): string[] {
   const said = words.toLowerCase().replace(/\blease types?\b/g, 'lease')
   const matters = MATTERS.filter(([pattern]) => pattern.test(said)).map(([, matter]) => matter)
-  return [...new Set([...matters, ...figuresIn(said)])]
+  // "drop the date": of whatever was dated, where no event is named.
+  const isOfAnyDate = ANY_DATE.test(said) && !matters.some((matter) => DATED.includes(matter))
+  return [...new Set([...matters, ...figuresIn(said), ...(isOfAnyDate ? DATED : [])])]
 }
+
+const ANY_DATE = /\b(?:dates?|timing|time ?frames?|time period|period)\b/
+const DATED: readonly string[] = [...DATE_FIELDS, ...MOMENT_FIELDS]
 
 /** "the clr", "dh": the figures whose nouns the words are. */
 function figuresIn(words: string): string[] {

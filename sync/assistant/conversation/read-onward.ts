@@ -27,14 +27,19 @@ export function readOnward(
   const earlier = known?.kind === 'date' ? backTo(readWords, known, text) : null
   if (earlier !== null) return earlier
   const read = readWords(text)
-  const isDated = read.criteria.some(({ kind }) => kind === 'date')
-  if (known?.kind !== 'date' || isDated || !YEARS.test(text) || OF_BUILDING.test(text)) return read
-  const dated = readWords(text.replace(YEARS, `${VERBS[known.field]} $&`))
+  if (known?.kind !== 'date' || !YEARS.test(text) || OF_OTHER.test(text)) return read
+  const dated = readWords(text.replace(YEARS, (said) => `${VERBS[known.field]} ${fromFirstToLast(said)}`))
   if (!LONGER.test(text)) return dated
   const longer = dated.criteria.map((one) =>
     one.kind === 'date' && one.from === null ? { ...one, from: known.from } : one,
   )
   return { ...dated, criteria: longer }
+}
+
+/** "2023, 2024 and 2025": 2023 to 2025. */
+function fromFirstToLast(said: string): string {
+  const years = said.match(/(?:19|20)\d\d/g) ?? []
+  return years.length < 3 ? said : `${years.toSorted()[0]} to ${years.toSorted().at(-1)}`
 }
 
 const BESIDE =
@@ -128,8 +133,10 @@ const VERBS = {
   saleDate: 'sold',
 } as const
 const YEARS =
-  /\b(?:(?:since|in|before|after|from|by|until|through) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? |q[1-4] |[1-4]q )?(?:19|20)\d\d\b(?! ?(?:sf|sq|k\b|feet))(?:\s?(?:-|to|through|and|or)\s?(?:19|20)\d\d\b)?/i
-const OF_BUILDING = /\b(?:built|constructed|vintage|construction|delivered|newer|older|year)\b/i
+  /\b(?:(?:since|in|before|after|from|by|until|through) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? |q[1-4] |[1-4]q )?(?:19|20)\d\d\b(?! ?(?:sf|sq|k\b|feet))(?:\s?(?:-|to|through|and|or|,(?: and)?)\s?(?:19|20)\d\d\b)*/i
+/** Years of the building, or of an event that is named. */
+const OF_OTHER =
+  /\b(?:built|constructed|vintage|construction|delivered|newer|older|year|sign(?:ed|ings?)|executed|inked|expir\w*|end(?:s|ing)?|roll(?:s|ing|over)?|commenc\w*|start(?:s|ing|ed)?|begin(?:s|ning)?|sold|sales?|bought|purchased|closed)\b/i
 
 const BACK =
   /\b(?:go|reach|look|stretch|extend|push|take|pull|start|move)(?: (?:it|that|this|the (?:window|period|range|dates?|start)))?(?: (?:all the way|further|farther))? back (?:to|as far as|until) (?<when>.+?)(?: (?:instead|then))?[.!?]*$/i

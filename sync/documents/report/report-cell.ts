@@ -8,7 +8,6 @@ import { type ComparedField, differenceFrom } from '../../domain/records/differe
 import { shownIn } from '../columns/comp-column.ts'
 import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
-import { breakLongWords } from './break-long-words.ts'
 import { escaped } from './escaped.ts'
 import { numberedPin } from './numbered-pin.ts'
 import { type Heads, headOf, isCompared } from './report-columns.ts'
@@ -86,4 +85,15 @@ const MARK = '\u200b'
 
 function escapedCell(text: string): string {
   return escaped(breakLongWords(text, MARK)).replaceAll(MARK, '<wbr>')
+}
+
+/** Letters. Emails are shorter. */
+const LONGEST_WORD = 32
+const LONG_WORD = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'gu')
+/** A piece of it, up to a sign that a line may end with where there is one. */
+const PIECE = new RegExp(`\\S{8,${LONGEST_WORD - 1}}[-@./_]|\\S{1,${LONGEST_WORD}}`, 'gu')
+
+/** A text with a mark wherever a long word may go on in another line: no word takes the room of the other columns. */
+function breakLongWords(text: string, mark: string): string {
+  return text.replace(LONG_WORD, (word) => word.match(PIECE)?.join(mark) ?? word)
 }

@@ -7,6 +7,7 @@ import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { ColumnDecision } from '../model/import-decisions.ts'
 import type { UnusedColumn } from '../model/workbook-event.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
+import { datesSideBySide } from './dates-side-by-side.ts'
 import { arePricesPerSf, contradictsValues, fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
 import { knownHeader } from './known-header.ts'
@@ -39,6 +40,7 @@ export function mapColumns(
   const rows = rowsOfSeveral(below)
   const header = cells.map((cell, i) => cleanText(cell).replace(/\s+/g, ' ') || `column_${i + 1}`)
   const duplicates = duplicatesIn(cells, header)
+  const dates = datesSideBySide(cells, rows)
   const unused: UnusedColumn[] = []
   const leave: Leave = (index, reason, sentence) =>
     unused.push({ index, header: header[index] ?? '', reason, sentence })
@@ -48,6 +50,7 @@ export function mapColumns(
   for (const [index, name] of header.entries()) {
     const use = decided.get(index)
     const twin = duplicates.get(index)
+    const dateRole = dates.get(index)
     const words = understoodWords(cells[index] ?? '')
     const flagged = flaggedRole(words)
     const matches = flagged ? [] : matchesOf(words)
@@ -61,7 +64,10 @@ export function mapColumns(
     const column = { index, header: name, words, isExact, of: flagged }
     if (use && use.as !== 'field') leave(index, use.as, decidedSentence(use.as, name))
     else if (use) candidates.push({ ...column, isExact: true, of: null, ...decidedRole(use.role, index) })
-    else if (words.length === 0) leave(index, 'blank-header', `${name} has no header.`)
+    else if (dateRole) {
+      const match: HeaderMatch = { role: dateRole, fit: 'part', preference: 0, isLoose: false }
+      candidates.push({ ...column, role: dateRole, match })
+    } else if (words.length === 0) leave(index, 'blank-header', `${name} has no header.`)
     else if (twin !== undefined && (match || flagged)) {
       leave(
         index,

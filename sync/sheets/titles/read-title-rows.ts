@@ -1,7 +1,6 @@
 import { filledColumns, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
-import { ownerIn } from './owner-in.ts'
 import { readTitles, type TitleFacts } from './read-titles.ts'
 
 /** What titles say, and their rows, the highest first. */
@@ -25,3 +24,18 @@ export function titleLine(cells: readonly Cell[]): string {
 /** What a program prints beside the title of a report. */
 const OF_THE_PRINT =
   /^(?:date|time|page|user|database|printed|run|report id|(?:bldg|building|lease|property) status|currency|period)(?: \p{L}+)?: ?\S/iu
+
+const OWNER = /^(?:owner|ownership|landlord|lessor)(?: (?:name|entity))?\s*(?:[:=]|\s[–—-]\s)\s*(.*)$/i
+
+/** The owner that a cell of titles names: `Owner: Mesa Holdings LLC`, also with the name in the next cell. */
+function ownerIn(rows: readonly SheetRow[]): string | null {
+  for (const row of rows) {
+    const texts = filledColumns(row).map((column) => lineOf(row.cells[column]))
+    for (const [i, text] of texts.entries()) {
+      const [, behind] = OWNER.exec(text) ?? []
+      const name = behind === '' ? texts[i + 1] : behind
+      if (name !== undefined && /\p{L}{2}/u.test(name) && !name.includes(':')) return name
+    }
+  }
+  return null
+}

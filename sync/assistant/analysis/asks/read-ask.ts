@@ -1,4 +1,5 @@
 import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import { withDecimalPoints } from '../../../domain/query/words/lexer.ts'
 import { type AskRead, isTime, KINDS } from '../ask.ts'
 import { withBoundsHidden } from '../bounds-hidden.ts'
 import { comparedSets, figureCompared, premiumSets } from '../compared.ts'
@@ -31,7 +32,7 @@ const RENT_A_YEAR =
   /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b(?! (?:signed|sold|built|of|they))/i
 /** What a question asks to be worked out; null where it asks for properties. */
 export function readAsk(words: string, reader: AskReader): AskRead | null {
-  const usual = usualWords(words)
+  const usual = usualWords(withDecimalPoints(words))
   if (unknownFigure(usual, reader.unread) !== null) return null
   const text = withBoundsHidden(usual).replace(RENT_A_YEAR, '$1')
   return readFurther(text, reader) ?? readOne(text, reader)

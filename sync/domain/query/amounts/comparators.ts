@@ -50,13 +50,34 @@ const notAStep = (beyond: string) =>
     .flatMap((step) => beyond.split('|').map((word) => `not ${step} ${word}`))
     .join('|')
 
+const OWN_LIMITS = ['limit', 'end', 'bound'].flatMap((end) => [end, `${end} of`, `${end} is`, `${end} at`])
+const lower = OWN_LIMITS.flatMap((end) => ['lower', 'low', 'bottom'].map((which) => `${which} ${end}`))
+const upper = OWN_LIMITS.flatMap((end) => ['upper', 'high', 'top'].map((which) => `${which} ${end}`))
+/** "cap on", "ceiling for": before what is bounded. */
+const on = (nouns: string) => nouns.split('|').flatMap((noun) => [`${noun} on`, `${noun} for`])
+const FLOORS = [...lower, ...on('floor|minimum|min')].join('|')
+const BUDGETS =
+  'ceiling|cap|limit|max|maximum|tops out at|tops at|maxes out at|caps out at|caps at|capped at|is capped at|goes up to|runs up to|stops at|ends at|will not go over|does not exceed'
+    .split('|')
+    .flatMap((end) => [`budget ${end}`, `budget's ${end}`])
+const CEILINGS = [...upper, ...on('ceiling|cap|limit|maximum|max'), ...BUDGETS].join('|')
+
+/** Nouns that bound the figure behind them, where what is bounded stands before: "price floor 4M", "rent cap 95 cents". */
+export const boundNouns = phraseTable<Comparator>([
+  [asks('min', false), 'floor|floor of|floor is|floor at|minimum is|minimum of'],
+  [
+    asks('max', false),
+    'ceiling|ceiling of|ceiling is|ceiling at|cap|cap of|cap is|cap at|limit|limit of|limit is|maximum is|tops out at|tops at|maxes out at|is capped at|stops at',
+  ],
+])
+
 /** Words before a figure. */
 export const comparators = phraseTable<Comparator>([
   [asks('min', false), notAStep('under|below|less than|short of|shy of')],
   [asks('max', false), notAStep('over|above|more than|past|beyond')],
   [
     asks('min', false),
-    'minimal|minimally|at least|at the very least|at the least|as small as|as little as|as few as|as low as|none under|none below|none less than|none lower than|none shorter than|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|start at|starts at|beginning at|begin at|floor of|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over|nothing lower than|nothing shorter than|not inferior to|no shorter than|not shorter than|not lower than',
+    `minimal|minimally|${FLOORS}|at least|at the very least|at the least|as small as|as little as|as few as|as low as|none under|none below|none less than|none lower than|none shorter than|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|start at|starts at|beginning at|begin at|floor of|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over|nothing lower than|nothing shorter than|not inferior to|no shorter than|not shorter than|not lower than`,
   ],
   [
     asks('min', true),
@@ -64,7 +85,7 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('max', false),
-    `${NOT_OVER}|max|maximum|maximal|maximally|tops|at the most|at the very most|at the outside|maximum of|max of|a maximum of|up to|at most|not superior to|not surpassing|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not in excess of|but not in excess of|and not in excess of|nor in excess of|nor more than|nor exceeding|nor over|nor above|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|cap it at|cap at|capping at|capping it at|cap that at|keep it to|keep it at or under|<=|not exceed|budget|budget of|budget is|budget is about|budget is around|budget about|budget around|budget of about|budget of around|budget is roughly|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|no longer than|none longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|max out at|maxes out at|tops out at|top out at|topping out at|top end of|upper end of|ceiling of|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as`,
+    `${NOT_OVER}|${CEILINGS}|max|maximum|maximal|maximally|tops|at the most|at the very most|at the outside|maximum of|max of|a maximum of|up to|at most|not superior to|not surpassing|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not in excess of|but not in excess of|and not in excess of|nor in excess of|nor more than|nor exceeding|nor over|nor above|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|cap it at|cap at|capping at|capping it at|cap that at|keep it to|keep it at or under|<=|not exceed|budget|budget of|budget is|budget is about|budget is around|budget about|budget around|budget of about|budget of around|budget is roughly|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|no longer than|none longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|max out at|maxes out at|tops out at|top out at|topping out at|top end of|upper end of|ceiling of|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as`,
   ],
   [
     asks('max', true),

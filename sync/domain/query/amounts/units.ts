@@ -30,7 +30,7 @@ export const units = phraseTable<Unit>([
   ['foot', "'|ft|feet|foot"],
   ['meter', 'meter|meters|metre|metres|mtr|mtrs'],
   ['ton', 'ton|tons|tn|tns|t|tonne|tonnes'],
-  ['percent', '%|percent|pct'],
+  ['percent', '%|percent|pct|per cent'],
   ['perThousand', after('/|per', `1,000|1000|thousand|ksf|${after('1,000|1000', SQUARE_FEET)}`)],
 ])
 

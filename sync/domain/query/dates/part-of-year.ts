@@ -25,8 +25,6 @@ export function partOfYear(
   at: number,
   today?: Day,
 ): { days: Days; end: number } | null {
-  const fiscal = /^fy((?:20)?\d\d)$/.exec(tokens[at]?.text ?? '')?.[1]
-  if (fiscal !== undefined) return { days: monthsFrom(2000 + (Number(fiscal) % 2000), 1, 12), end: at + 1 }
   const half = gluedHalf(tokens, at)
   if (half !== null) return half
   const part = parts.longest(tokens, at)

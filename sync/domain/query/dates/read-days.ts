@@ -13,6 +13,7 @@ export function readDays(tokens: readonly Token[], at: number, today: Day | unde
   return (
     weekOf(tokens, at, today) ??
     numericDays(tokens, at) ??
+    dottedDay(tokens, at) ??
     holiday(tokens, at) ??
     monthDays(tokens, at, today) ??
     quarterOf(tokens, at, today) ??
@@ -88,6 +89,26 @@ function numericDays(tokens: readonly Token[], at: number): NamedDays | null {
   if (hasThird && b !== null && lastYear !== null) return oneDay(lastYear, a, b, at + 5)
   const onlyYear = sign.text === '/' ? yearAt(tokens, at + 2) : null
   return onlyYear === null || a === 0 ? null : absolute(monthsFrom(onlyYear, a, 1), at + 3)
+}
+
+/** "31.08.2025": the day first, but where only the month can be: "8.31.2025", or another date beside it says so. */
+function dottedDay(tokens: readonly Token[], at: number): NamedDays | null {
+  const parts = dottedAt(tokens, at)
+  if (parts === null) return null
+  const all = tokens.flatMap((_, i) => dottedAt(tokens, i) ?? [])
+  const isMonthFirst = all.some(({ second }) => second > 12) && !all.some(({ first }) => first > 12)
+  const { first, second, year } = parts
+  return isMonthFirst ? oneDay(year, first, second, at + 2) : oneDay(year, second, first, at + 2)
+}
+
+/** "31.08" and ".2025" are two tokens. */
+function dottedAt(tokens: readonly Token[], at: number) {
+  const [days, year] = [tokens[at], tokens[at + 1]]
+  const found = /^(\d{1,2})\.(\d{1,2})$/.exec(days?.text ?? '')
+  const ofYear = year?.glued === true ? /^\.((?:19|20)\d\d)$/.exec(year.text)?.[1] : undefined
+  return found === null || ofYear === undefined
+    ? null
+    : { first: Number(found[1]), second: Number(found[2]), year: Number(ofYear) }
 }
 
 /** "3/5/24" */

@@ -34,7 +34,8 @@ export const readDealYear: Reader = (reading, at) => {
   const year = Number(today.slice(0, 4))
   const years = [first, last ?? first].sort((a, b) => a - b) as [number, number]
   const most = isOfDeals ? MOST_YEARS.ofDeals : MOST_YEARS.ofAnything
-  if (years[0] <= year - most || years[1] > year) return null
+  // "2024 and 2025": the later one says that they are of deals.
+  if (years[1] <= year - most || years[0] <= year - MOST_YEARS.ofDeals || years[1] > year) return null
   const criterion: Criterion = {
     kind: 'date',
     field: tokens.some(({ text }) => OF_SALES.test(text)) ? 'saleDate' : 'dateSigned',

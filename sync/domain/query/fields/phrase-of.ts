@@ -90,9 +90,25 @@ export function phraseOf(criterion: Criterion): string {
 /** Features that may not all be there are said as what may not. */
 function eitherPhrase(of: readonly Choice[]): string {
   const had = of.map(hadOf)
+  if (of.some((one) => one.kind === 'word' && one.not)) return `excluding ${of.map(deniedPhrase).join(' ')}`
   return had.every((one) => one !== null)
     ? `not both ${had.map((one) => phraseOf(one)).join(' and ')}`
     : of.map(choicePhrase).join(' or ')
+}
+
+/** `warehouse`, `over 50,000 sf`: what is denied where it is not so. */
+function deniedPhrase(one: Choice): string {
+  if (one.kind === 'together') return choicePhrase(one)
+  if (one.kind !== 'range') return phraseOf({ ...one, not: !one.not })
+  const { field, min, max, exclusiveMin, exclusiveMax } = one
+  return phraseOf({
+    kind: 'range',
+    field,
+    min: max,
+    max: min,
+    ...(max !== null && !exclusiveMax && { exclusiveMin: true }),
+    ...(min !== null && !exclusiveMin && { exclusiveMax: true }),
+  })
 }
 
 /** `lease "NNN" under $0.8/sf/mo` */

@@ -71,16 +71,62 @@ export const UNSPRINKLERED: ReadonlySet<string> = new Set(['unsprinklered', 'non
 /** Doors and stalls asked for without a number: at least one. */
 export const COUNTED_TERMS = figuresWith(({ counted }) => counted)
 
+const CHARGES = [
+  'nets',
+  'nnns',
+  'charges',
+  'expenses',
+  'operating expenses',
+  'operating costs',
+  'opex',
+  'cam',
+]
+const COSTS = [
+  'utilities',
+  'bills',
+  'services',
+  'taxes and insurance',
+  'taxes , insurance and cam',
+  ...CHARGES,
+]
+const ALL_COSTS = ['everything', 'all', ...COSTS.flatMap((cost) => [cost, `all ${cost}`, `the ${cost}`])]
+/** What the rent pays for as well. */
+const INCLUSIVE = [
+  ...[
+    'all inclusive',
+    'all - inclusive',
+    'fully inclusive',
+    'all in rent',
+    'all - in rent',
+    'all in rate',
+    'all in rents',
+  ],
+  ...['all in basis', 'all - in basis', 'all in lease', 'all bills paid'],
+  ...ALL_COSTS.flatMap((cost) => [
+    ...['included', 'are included', 'is included', 'paid by landlord', 'paid by the landlord'].map(
+      (verb) => `${cost} ${verb}`,
+    ),
+    ...['inclusive of', 'includes', 'including']
+      .filter(() => cost !== 'all')
+      .map((verb) => `${verb} ${cost}`),
+  ]),
+]
+/** What the tenant pays beside the rent. */
+const EXCLUSIVE = CHARGES.flatMap((cost) => [
+  ...[`${cost} excluded`, `${cost} not included`, `${cost} extra`, `${cost} are extra`, `${cost} on top`],
+  ...[`excluding ${cost}`, `exclusive of ${cost}`, `plus ${cost}`, `plus the ${cost}`, `before ${cost}`],
+])
+
 /** In a full-service lease the landlord pays. */
 export const LEASE_TERMS = [
   [
     'NNN',
-    'nnn|plus nets|plus the nets|plus nnn|plus nnns|plus triple nets|net of nets|triple net|triple net lease|absolute net|absolute nnn|nnn lease',
+    `${EXCLUSIVE.join('|')}|nnn|plus nnn|plus triple nets|net of nets|triple net|triple net lease|absolute net|absolute nnn|nnn lease`,
   ],
   ['MG', 'mg|modified gross|mod gross|modified gross lease'],
   [
     'Gross',
-    'gross|fs|full svc|full serv|full svc gross|full service|full service gross|fsg|full gross|gross lease',
+    `${INCLUSIVE.join('|')}|gross|fs|full svc|full serv|full svc gross|full service|full service gross|fsg|full gross|gross lease`,
   ],
   [INDUSTRIAL_GROSS, 'industrial gross|ig|ind gross|industrial gross lease'],
 ] as const satisfies readonly (readonly [LeaseType | typeof INDUSTRIAL_GROSS, string])[]

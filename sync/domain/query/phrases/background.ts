@@ -2,10 +2,24 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import type { Token } from '../words/lexer.ts'
 import { isOfPlace } from './place-of-choice.ts'
 
-const MOST_WORDS = 5
+const MOST_WORDS = 9
 /** What stands before a place that somebody comes from. */
-const COMES_FROM =
-  /(?:^| )(?:(?:relocating|relo|moving|relocated|moved|coming|comes|expanding) (?:here |in |over |out )?(?:from|of)|(?:based|headquartered|hq|hqed|homebased|rooted) (?:out )?(?:in|of|near)|(?:their|our|his|her) (?:plant|existing space|current space) (?:is |are )?in|(?:hq|headquarters|home office|home base|head office|main office|corporate office|parent company|parent|mothership) (?:is |are |sits |being )?(?:based |located |over |up |down |out )?(?:in|at|of)|(?:they're|we're|he's|she's|they are|we are|who is|who are) (?:currently |now |today )?(?:located )?in|(?:currently|presently) (?:located|based|operating) in|(?:company|distributor|manufacturer|group|client|tenant|user|outfit|firm|3 ?pl|carrier|importer|exporter|retailer|shop|operator|maker|supplier|wholesaler|startup|contractor|roofer|guys?|folks|people) (?:coming |based |working |operating )?out of|(?:client|tenant|user|company|group|firm) (?:is |are |who is |that is )?(?:currently|presently|now|today) in|(?:outgrowing|outgrew|outgrown|leaving|busting out of|bursting out of) (?:\w+ ){0,3}in|leaving|outgrowing)(?: the)?$/
+const COMES_FROM = new RegExp(
+  `(?:^| )(?:${[
+    '(?:relocating|relo|moving|relocated|moved|coming|comes|expanding) (?:here |in |over |out )?(?:from|of)',
+    '(?:based|headquartered|hq|hqed|homebased|rooted) (?:out )?(?:in|of|near)',
+    '(?:their|our|his|her) (?:plant|existing space|current space) (?:is |are )?in',
+    '(?<!with (?:an? )?)(?:hq|headquarters|home office|home base|head office|main office|corporate office|parent company|parent|mothership) (?:is |are |sits |being )?(?:based |located |over |up |down |out )?(?:in|at|of)',
+    "(?:they're|we're|he's|she's|they are|we are|who is|who are) (?:currently |now |today )?(?:located )?in",
+    '(?:currently|presently) (?:located|based|operating|sitting|housed) in',
+    '[,.;:] (?:currently|presently) in',
+    '(?:company|distributor|manufacturer|group|client|tenant|user|outfit|firm|3 ?pl|carrier|importer|exporter|retailer|shop|operator|maker|supplier|wholesaler|startup|contractor|roofer|guys?|folks|people) (?:coming |based |working |operating )?out of',
+    '(?:client|tenant|user|company|group|firm) (?:is |are |who is |that is )?(?:currently|presently|now|today) in',
+    "(?:outgrowing|outgrew|outgrown|leaving|vacating|exiting|giving up|(?:busting|bursting|moving|getting|got|get|wants?|need|needs|kicked) out of)(?: (?:(?!(?:want|need|look)\\w*|for|and|to\\b)\\w[\\w,.']* ){0,6}in)?",
+  ].join('|')})(?: the)?$`,
+)
+
+const SAYS_WHERE = /[,.;:] (?:currently|presently) in$/
 
 /** "relocating from Chicago", "a group based in Ohio": where somebody is asks for nothing. */
 export function isBackground(tokens: readonly Token[], at: number, criterion: Criterion): boolean {
@@ -15,9 +29,12 @@ export function isBackground(tokens: readonly Token[], at: number, criterion: Cr
     (criterion.kind === 'word' && criterion.field === 'state')
   if (!isPlace || criterion.kind === 'near') return false
   const before = tokens.slice(Math.max(at - MOST_WORDS, 0), at).map(({ text }) => text)
-  const said = before.join(' ')
+  // A question begins as a clause does.
+  const said = `${at <= MOST_WORDS ? ', ' : ''}${before.join(' ')}`
   if (!COMES_FROM.test(said)) return false
   // "what do we have that is now in Katy"
+  // Of "currently in Katy" alone nothing else is asked.
+  if (SAYS_WHERE.test(said) && tokens.length <= at + 1) return false
   return !/^(?:what|which|buildings?|properties|space|spaces|that|that's|what's|anything|leases?|deals?|comps?)$/.test(
     before.at(-3) ?? '',
   )

@@ -4,7 +4,7 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import type { Zone } from '../../criteria/zone.ts'
 import { knownPlaces, moreTowns } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
-import { lex } from '../words/lexer.ts'
+import { lex, type Token } from '../words/lexer.ts'
 
 /** Miles: how far a town goes where it is one of several areas. */
 const TOWN_REACH = 8
@@ -102,6 +102,14 @@ export function joinAreas(
   }
   if (joined === 'or' || isOpen(last.criterion, asked.criterion)) joinTown(reading, last, asked)
 }
+
+/** Behind a comma and no word of nearness: "Katy, off I-10" is in Katy. */
+export function isListedAt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === ',' && !NARROWS.test(tokens[at + 1]?.text ?? '')
+}
+
+const NARROWS =
+  /^(?:off|along|near|nearby|by|on|at|just|right|close|within|around|beside|next|facing|fronting|with|frontage)$/
 
 /** "Plant City and Lakeland": an area that is called as a town is the town, beside another. */
 function areOfTowns(...both: readonly Criterion[]): boolean {

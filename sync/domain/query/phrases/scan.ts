@@ -14,7 +14,6 @@ import { isBackground } from './background.ts'
 import { changedBefore } from './changed-before.ts'
 import {
   beginsAnew,
-  boundsDeniedType,
   deniesFound,
   isBut,
   isClauseOf,
@@ -24,12 +23,13 @@ import {
   withExclusion,
 } from './denials/denied.ts'
 import { isDeniedWithBefore } from './denials/denied-list.ts'
+import { boundToDenied } from './denials/denied-together.ts'
 import { joinEither } from './denials/either-of.ts'
 import { further, unaskedAt } from './further-said.ts'
 import { keepWaiting } from './keep-waiting.ts'
 import { nothingBefore, type Previous, withGlue } from './lead-words.ts'
 import { phraseFamily } from './phrase-family.ts'
-import { joinAreas } from './place-of-choice.ts'
+import { isListedAt, joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { unreadAfter } from './unread-after.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
@@ -49,19 +49,14 @@ export function scan(reading: Reading): Scan {
   const waiting = new Uint8Array(tokens.length)
   let previous: Previous | null = null
   let figure: ReadFigure | null = null
-  let isDeniedOpen = false
   let takenBack: number | null = null
   let waived: Criterion | null = null
-  let isInClause = false
-  let isRoleSaid = false
+  let [isDeniedOpen, isInClause, isRoleSaid] = [false, false, false]
   for (let at = 0; at < tokens.length; ) {
     const late = lateBound(reading, figure, at)
     if (late !== null && figure !== null) {
       const bounded = result.phrases.findLast(({ criterion }) => criterion.kind === 'range')
-      if (bounded !== undefined) {
-        bounded.criterion = late.criterion
-        bounded.spans = [...bounded.spans, spanOf(reading, at, late.end)]
-      }
+      restate(bounded, late.criterion, spanOf(reading, at, late.end))
       figure = null
       at = late.end
       continue
@@ -69,10 +64,7 @@ export function scan(reading: Reading): Scan {
     const behind = takenBackAt(tokens, at)
     if (behind !== null) {
       const retaken = lastRetaken(reading, result.phrases, behind)
-      if (retaken !== null) {
-        retaken.phrase.criterion = retaken.criterion
-        retaken.phrase.spans = [...retaken.phrase.spans, spanOf(reading, at, retaken.end)]
-      }
+      if (retaken !== null) restate(retaken.phrase, retaken.criterion, spanOf(reading, at, retaken.end))
       takenBack = result.phrases.length
       previous = null
       at = retaken?.end ?? behind
@@ -190,21 +182,20 @@ export function scan(reading: Reading): Scan {
         : null
     if (found !== null) takeOrder(reading, result, found, at, takenBack === null ? result.sort : null)
     const goesOn = before.start < 0 && tokens[at - 1]?.kind === 'word' && !beginsAnew(tokens.slice(first, at))
+    const bound = found === null ? null : boundToDenied(reading, result.phrases, previous, found, first, at)
     const isOfDenied: boolean =
-      asked !== null &&
-      ((isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn)) ||
-        (at === first && boundsDeniedType(tokens, at, asked.criterion, previous)))
+      bound !== null || (asked !== null && isDeniedOpen && isOfWhatIsDenied(tokens, first, at, asked, goesOn))
     isDeniedOpen =
       isOfDenied || ((before.not || (isDeniedOpen && goesOn)) && (found === null || found.kind === 'words'))
     if (isOfDenied && found !== null) {
-      result.left.fill(1, first, found.end)
+      if (bound !== 'denied') result.left.fill(1, first, found.end)
       previous = null
       at = found.end
       continue
     }
     if (asked !== null && found !== null) {
       if (takenBack !== null) takenBack = saidAnew(reading, result.phrases, asked, takenBack, at, found.end)
-      joinAreas(reading, result.phrases.at(-1), asked, before.joined, tokens[first]?.text === ',')
+      joinAreas(reading, result.phrases.at(-1), asked, before.joined, isListedAt(tokens, first))
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
       const span = spanOf(reading, start, found.end)
@@ -234,6 +225,13 @@ export function scan(reading: Reading): Scan {
     result.phrases.push({ criterion: sizes.criterion, spans: [spanOf(reading, sizes.start, sizes.end)] })
   }
   return result
+}
+
+/** What was read asks for something else by words behind it. */
+function restate(phrase: Scan['phrases'][number] | undefined, criterion: Criterion, span: Span): void {
+  if (phrase === undefined) return
+  phrase.criterion = criterion
+  phrase.spans = [...phrase.spans, span]
 }
 
 function spanOf({ tokens }: Reading, first: number, end: number): Span {

@@ -58,7 +58,7 @@ export const standing = phraseTable<Told>([
   ['today', each(ARE, each(NOW, LIVES)).join('|')],
   ['today', each(ARE, each(LIVES, NOW)).join('|')],
   ['today', each(NOW, [...HOLDS, ...each(ARE, LIVES)]).join('|')],
-  ['today', 'is paying|are paying'],
+  ['today', 'is paying|are paying|sit in|sits in|are sitting in|is sitting in'],
   ['offer', 'were quoted|was quoted|got quoted|were offered|was offered|got offered|countered|countered at'],
 ])
 export const offering = phraseTable<Told>([

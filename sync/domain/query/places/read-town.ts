@@ -45,13 +45,22 @@ export const readTown: Reader = (reading, at, lead) => {
   const isOneWord = known.end === at + 1
   const isWord = isOneWord && (isTerm(first.text) || glueAt(tokens, at) !== null)
   const isWritten =
-    /^\p{Lu}/u.test(text.slice(first.start, first.end)) || (isOneWord && first.text.length >= SHORTEST)
+    /^\p{Lu}/u.test(text.slice(first.start, first.end)) ||
+    (isOneWord && first.text.length >= SHORTEST && !isOfNextWord(reading, at))
   const isMeant =
     lead.isPlace || isWritten || !isOneWord || (farther !== null && !vocabulary.isWord(first.text))
   const isStated = isBeforeState(reading, known.end)
   if (!isStated && (isWord || !isMeant)) return null
   if (!isStated && isOneWord && isInName(reading, known.end)) return { kind: 'words', end: known.end + 1 }
   return foundWord('city', known.value.name, known.end)
+}
+
+/** "surprise charges": a word that is a town as well belongs to the word behind it that means nothing of its own. */
+function isOfNextWord({ tokens, vocabulary }: Reading, at: number): boolean {
+  const next = tokens[at + 1]
+  if (!isWordlikeTown(tokens[at]?.text ?? '') || next?.kind !== 'word') return false
+  const isOther = glueAt(tokens, at + 1) !== null || vocabulary.types.longest(tokens, at + 1) !== null
+  return !isOther && !vocabulary.states.has(next.text)
 }
 
 /** "Monroe Township", "Robinson Twp": a name that only a township has; of a town of the book it is that town. */

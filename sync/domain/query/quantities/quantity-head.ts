@@ -1,4 +1,4 @@
-import { type Comparator, comparators } from '../amounts/comparators.ts'
+import { boundNouns, type Comparator, comparators } from '../amounts/comparators.ts'
 import { readAmount } from '../amounts/read-amount.ts'
 import { units } from '../amounts/units.ts'
 import { type Noun, nounBeforeUnit, nouns } from '../fields/nouns.ts'
@@ -25,19 +25,24 @@ export const NO_HEAD: Head = { noun: null, comparator: null, end: 0 }
 
 /** A noun, a comparator, or both in either order: "clear height of at least", "min clear". */
 export function readHead(tokens: readonly Token[], at: number): Head {
-  const before = readNounBefore(tokens, at)
-  const compared = comparators.longest(tokens, before.end)
+  const named = readNounBefore(tokens, at)
+  // "ceiling on rent": a bound, and no height.
+  const leading = comparators.longest(tokens, at)
+  const isBoundOf = leading !== null && leading.value.field === null && leading.end > named.end
+  const before = isBoundOf ? { noun: null, end: at } : named
+  const bound = before.noun === null ? null : boundNouns.longest(tokens, before.end)
+  const compared = bound ?? comparators.longest(tokens, before.end)
   if (compared === null) return { ...before, comparator: null }
   const comparator = compared.value
   const compareEnd = pastPoint(tokens, compared.end)
   // The "a" of "under a dollar" is the figure.
-  const bound =
+  const figure =
     readAmount(tokens, compareEnd) === null
       ? (binders.longest(tokens, compareEnd)?.end ?? compareEnd)
       : compareEnd
   return before.noun !== null
-    ? { ...before, comparator, end: bound }
-    : { ...readNounBefore(tokens, bound), comparator }
+    ? { ...before, comparator, end: figure }
+    : { ...readNounBefore(tokens, figure), comparator }
 }
 
 function readNounBefore(tokens: readonly Token[], at: number): { noun: Noun | null; end: number } {

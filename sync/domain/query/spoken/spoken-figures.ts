@@ -4,16 +4,13 @@ import { spokenHundreds } from '../words/number-phrase.ts'
 import { withSpokenDays } from './spoken-dates.ts'
 import { spokenPrice } from './spoken-price.ts'
 import { spokenRent } from './spoken-rent.ts'
+import { spokenRoad } from './spoken-road.ts'
+import { namedYear, spokenYear } from './spoken-year.ts'
 
 const HALVES = new Map([
   ['half', '1.5'],
   ['quarter', '1.25'],
 ])
-const BEFORE_YEAR =
-  /^(?:in|since|after|before|by|through|thru|until|till|from|to|than|of|between|and|or|year|early|late|mid|pre|post|built|signed|expiring|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|quarter|half|q[1-4]|end)$/
-const AFTER_FIGURE =
-  /^(?:k|thousand|hundred|million|sf|sq|square|feet|foot|ft|tons?|docks?|dock|doors?|clear|clr|cents|acres?|amps?|miles?|%|percent)$/
-
 /** Tokens with figures of several words as they are spoken made one: "twenty twenty five", "acre and a half". */
 export function joinSpoken(typed: readonly Token[]): Token[] {
   const tokens = withSpokenDays(typed.filter((_, at) => !isHyphenOfPart(typed, at)).flatMap(boundApart))
@@ -24,7 +21,9 @@ export function joinSpoken(typed: readonly Token[]): Token[] {
       ishBehind(tokens, at) ??
       spacedNumber(tokens, at) ??
       longerUnit(tokens, at) ??
+      namedYear(tokens, at) ??
       spokenYear(tokens, at) ??
+      spokenRoad(tokens, at) ??
       spokenCourt(tokens, at) ??
       spokenExit(tokens, at) ??
       spokenPrice(tokens, at) ??
@@ -168,52 +167,4 @@ function spokenExit(tokens: readonly Token[], at: number): { tokens: Token[]; en
   return isLettered && letter !== undefined
     ? { tokens: [exit, figure, { ...letter, glued: true }], end: at + 3 }
     : { tokens: [exit, figure], end: at + 2 }
-}
-
-/** "twenty twenty five", "nineteen ninety", "two thousand ten", after a word that a date or an age follows. */
-function spokenYear(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
-  if (!BEFORE_YEAR.test(tokens[at - 1]?.text ?? '') && !isDayOfMonth(tokens, at - 1)) return null
-  const century = centuryAt(tokens, at)
-  if (century === null) return null
-  const rest = restOfYear(tokens, century.end)
-  if (rest === null && !century.isWhole) return null
-  const end = rest?.end ?? century.end
-  const [first, last] = [tokens[at], tokens[end - 1]]
-  if (first === undefined || last === undefined || AFTER_FIGURE.test(tokens[end]?.text ?? '')) return null
-  const year = String(century.value + (rest?.value ?? 0))
-  return { tokens: [{ kind: 'number', text: year, start: first.start, end: last.end, glued: false }], end }
-}
-
-/** "January 1 twenty twenty five" */
-function isDayOfMonth(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.kind === 'number' && MONTH.test(tokens[at - 1]?.text ?? '')
-}
-
-const MONTH =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
-
-function centuryAt(
-  tokens: readonly Token[],
-  at: number,
-): { value: number; end: number; isWhole: boolean } | null {
-  const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text]
-  if (first === 'nineteen') return { value: 1900, end: at + 1, isWhole: false }
-  if (first === 'twenty') return { value: 2000, end: at + 1, isWhole: false }
-  if (first !== 'two' || second !== 'thousand') return null
-  const end = tokens[at + 2]?.text === 'and' ? at + 3 : at + 2
-  return { value: 2000, end, isWhole: end === at + 2 }
-}
-
-/** From ten to ninety-nine, and with "oh" before it from one to nine. */
-function restOfYear(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  const isZero = /^(?:oh|o)$/.test(tokens[at]?.text ?? '')
-  const start = isZero ? at + 1 : at
-  const token = tokens[start]
-  const one = token?.kind === 'word' ? readCount(token.text) : null
-  if (one === null) return null
-  const next = tokens[start + 1]
-  const both = next === undefined ? null : readCount(`${token?.text} ${next.text}`)
-  if (both !== null) return { value: both, end: start + 2 }
-  const isAlone = one >= 10 || isZero || tokens[at - 1]?.text === 'thousand' || tokens[at - 1]?.text === 'and'
-  return isAlone ? { value: one, end: start + 1 } : null
 }

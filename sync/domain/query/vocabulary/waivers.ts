@@ -50,4 +50,14 @@ export const exclusions = phraseTable([
 /** "no office needed" */
 export const needs = phraseTable([
   [true, 'needed|required|necessary|is needed|is required|is necessary|requirement|requirements'],
+  [
+    true,
+    ['', 'is ', 'are ', "that's ", 'is still ', 'would be ']
+      .flatMap((verb) =>
+        ['no problem', 'not a problem', 'no biggie', 'no worries', 'no sweat', 'no issue', 'no big deal'].map(
+          (words) => verb + words,
+        ),
+      )
+      .join('|'),
+  ],
 ])

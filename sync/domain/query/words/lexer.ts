@@ -16,10 +16,11 @@ export interface Token {
 }
 
 /** "0,95", "11,50": as they are written where a comma stands before decimals. Lists have blanks, or more parts. */
-const DECIMAL_COMMA = String.raw`(?<![\d,.])(?:0,\d{1,2}|\d{1,3},\d{2})(?![\d,.])`
+const DECIMAL_COMMA = String.raw`(?<![\d,.])(?:0,\d{1,2}|\d{1,3},\d{2}|\d{1,3},\d(?=\s?(?:%|per ?cent|pct|percent|million|mio|m\b|acres?\b|ac\b|dollars?|cents|years?|months?|met(?:er|re)s?|ha\b|hectares?)))(?![\d,.])`
 /** "1,250,000", "0.95", ".95" */
 const FIGURE = String.raw`${DECIMAL_COMMA}|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`
 const IS_DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/
+const DECIMAL_COMMAS = new RegExp(DECIMAL_COMMA, 'gi')
 /** Firms that carry for others, which are no three of anything. */
 const CARRIER = String.raw`[34]pls?(?![\p{L}\p{N}])`
 const LETTERS = String.raw`\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*`
@@ -77,6 +78,11 @@ export function lex(text: string): Token[] {
     tokens.push({ kind, text: written, start, end: start + match[0].length, glued })
   }
   return tokens
+}
+
+/** "0,78 dollars" with the point that the rest reads. */
+export function withDecimalPoints(text: string): string {
+  return text.replaceAll(DECIMAL_COMMAS, (figure) => figure.replace(',', '.'))
 }
 
 /** "40k sf - dock high": a dash between spaces parts two things, unless a figure or days follow that may end a range. */

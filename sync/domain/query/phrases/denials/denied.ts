@@ -145,7 +145,7 @@ export function verbOfDenied(
 }
 
 const VERBS_OF_DENIED =
-  /^(?:leased|rented|quoted|offered|written|structured|done|let|set|running|going|being|equipped|served)$/
+  /^(?:leased|rented|quoted|offered|written|structured|done|let|set|running|going|being|equipped|served|wish|wishes|wishing|like|love|care|choose|opt)$/
 
 /** Whether what is asked belongs to words that were denied before it: then it is not asked for itself. */
 export function isOfWhatIsDenied(
@@ -173,17 +173,6 @@ function isBoundToDenied(tokens: readonly Token[], first: number, at: number, cr
 const BINDS = /^(?:on|as|with|that|which|whose|having|under|per)$/
 const BINDS_OR_SAYS = /^(?:on|as|with|that|which|whose|having|under|per|an?|the|has|have|is|are)$/
 const BOUNDS = /^(?:over|under|above|below|less|more|larger|smaller|bigger|fewer|greater)$/
-
-/** "exclude warehouses above 50k": no criterion leaves out only the larger ones, and none asks for them. */
-export function boundsDeniedType(
-  tokens: readonly Token[],
-  at: number,
-  criterion: Criterion,
-  previous: Previous | null,
-): boolean {
-  const isOfType = previous?.not === true && previous.family === 'propertyType'
-  return isOfType && criterion.kind === 'range' && BOUNDS.test(tokens[at]?.text ?? '')
-}
 
 /** "no shared docks", "no food plants": what is denied is not just any. */
 function isPartOfDenied({ criterion }: { criterion: Criterion }, family: Previous['family']): boolean {

@@ -25,6 +25,16 @@ function isPartOfBuilding(tokens: readonly Token[], at: number): boolean {
   return OF_PART.test(tokens[at - 1]?.text ?? '') || tokens.some(({ text }) => LOADING.test(text))
 }
 
+/** "head office", "our corporate office is in Dallas" */
+function isOfFirm(tokens: readonly Token[], at: number, end: number): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  return (
+    /^(?:head|home)$/.test(before) ||
+    (/^(?:main|corporate|regional|central)$/.test(before) &&
+      /^(?:is|in|at|of)$/.test(tokens[end]?.text ?? ''))
+  )
+}
+
 const OF_PART = /^(?:%|ac|c|conditioned|finished|some|few|several|couple|little|minimal)$/
 const LOADING = /^(?:docks?|dh|dk|grade|gl|cranes?|clear|clr|esfr|roll|rollup|drive|driveins?|bays?)$/
 
@@ -40,6 +50,8 @@ export const readOffice: Reader = (reading, at, lead) => {
   const { value, end } = found
   // "office-heavy buildings"
   if (tokens[end]?.text === '-' && tokens[end + 1]?.text === 'heavy') return { kind: 'words', end: end + 2 }
+  // "head office in Dallas" is somebody's.
+  if (!lead.isFeature && isOfFirm(tokens, at, end)) return { kind: 'words', end }
   const isType =
     value === 'type' ||
     /^(?:ones|kind|kinds)$/.test(tokens[end]?.text ?? '') ||
