@@ -71,7 +71,9 @@ export function WeightCell({ name, weight, share, percent, onWeigh }: WeightCell
 
 function Problem({ id, words }: { id: string; words: string }) {
   const box = useRef<HTMLParagraphElement>(null)
-  useLayoutEffect(() => box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [])
+  useLayoutEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [])
   return (
     <p ref={box} id={id} role="alert" className={styles.problem}>
       {words}
