@@ -51,19 +51,3 @@ test('while the text index is being built there are no properties, and no count 
     search: { figure: null },
   })
 })
-
-test('criteria that one question has no place for are named beside the search', () => {
-  const tenants = Array.from({ length: 40 }, (_, i) => `Acme${i}`)
-  const leased = overlay(
-    makeBase(
-      1,
-      tenants.map((tenant) => makeProperty({ id: tenant, tenant })),
-    ),
-    [],
-  )
-  const query = tenants.map((tenant) => `not tenant ${tenant}`).join(', ')
-  expect(choicesFromBook(leased, query, verbs).search.detail).toMatch(
-    /^Not used: .*That is more than one question can ask\.$/,
-  )
-  expect(choicesFromBook(leased, 'houston under $1', verbs).search.detail).toBe(null)
-})
