@@ -1,4 +1,5 @@
-import { excerpt } from '../cells/plain-text.ts'
+import { displayText, excerpt } from '../cells/plain-text.ts'
+import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { UnusedReason } from '../model/workbook-event.ts'
 import { compareMatches, type HeaderMatch } from './match-header.ts'
@@ -19,9 +20,13 @@ export type Leave = (index: number, reason: UnusedReason, sentence: string) => v
 
 /**
  * One column for each role, in the order of the sheet; remarks may stand in several. Where two fit equally well,
- * neither is used.
+ * neither is used, unless no row says something else in one than in the other.
  */
-export function chooseBest(candidates: readonly Candidate[], leave: Leave): ChosenColumns {
+export function chooseBest(
+  candidates: readonly Candidate[],
+  rows: readonly (readonly Cell[])[],
+  leave: Leave,
+): ChosenColumns {
   const weaker: MappedColumn[] = []
   const chosen: MappedColumn[] = []
   for (const [role, rivals] of Map.groupBy(candidates, ({ role, of }) => `${role} ${of ?? ''}`)) {
@@ -33,7 +38,10 @@ export function chooseBest(candidates: readonly Candidate[], leave: Leave): Chos
       continue
     }
     const inOtherUnits = sorted.filter((rival) => rival !== best && isSameInOtherUnit(best, rival))
-    const isTie = second && compareMatches(best.match, second.match) === 0 && !isOtherUnit(best, second)
+    const equals = sorted.filter(
+      (rival) => compareMatches(best.match, rival.match) === 0 && !isOtherUnit(best, rival),
+    )
+    const isTie = equals.length > 1 && !equals.every((rival) => sayTheSame(best, rival, rows))
     if (!isTie) chosen.push(mapped(best))
     if (!isTie) chosen.push(...inOtherUnits.map((rival) => ({ ...mapped(rival), of: best.role })))
     for (const rival of isTie ? sorted : sorted.slice(1)) {
@@ -46,7 +54,7 @@ export function chooseBest(candidates: readonly Candidate[], leave: Leave): Chos
           `“${excerpt(rival.header)}” and “${excerpt(other.header)}” could both be meant; neither is used.`,
         )
       } else {
-        if (saysTheSame(rival)) weaker.push(mapped(rival))
+        if (isSaidAgain(rival)) weaker.push(mapped(rival))
         leave(
           rival.index,
           'weaker-candidate',
@@ -69,8 +77,17 @@ const SAID_AGAIN: ReadonlySet<ColumnRole> = new Set([
   'zoning',
 ])
 
-function saysTheSame({ role, match }: Candidate): boolean {
+function isSaidAgain({ role, match }: Candidate): boolean {
   return SAID_AGAIN.has(role) && match.fit !== 'part' && !match.isLoose
+}
+
+/** Whether two columns agree in every row that has both. */
+function sayTheSame(a: Candidate, b: Candidate, rows: readonly (readonly Cell[])[]): boolean {
+  if (a === b) return true
+  const textsOf = ({ index }: Candidate) => rows.map((row) => displayText(row[index] ?? null).trim())
+  const [ours, theirs] = [textsOf(a), textsOf(b)]
+  const inBoth = ours.filter((text, i) => text !== '' && theirs[i] !== '')
+  return inBoth.length > 1 && ours.every((text, i) => text === '' || theirs[i] === '' || text === theirs[i])
 }
 
 function mapped({ match: _, ...column }: Candidate): MappedColumn {

@@ -84,7 +84,7 @@ export function mapColumns(
     else leave(index, 'unknown-header', `“${excerpt(name)}” is not a known header.`)
   }
   candidates.push(...claimRates(rates, candidates, leave))
-  const chosen = chooseBest(withTenantNames(candidates), leave)
+  const chosen = chooseBest(withTenantNames(candidates), rows, leave)
   const columns = settleRoles(chosen.columns, rows, (index) => decided.get(index)?.as === 'field')
   const { weaker } = chosen
   return { cells, header, columns, weaker, unused: unused.sort((a, b) => a.index - b.index) }

@@ -204,3 +204,17 @@ test('a bare company right of people is theirs, and alone a tenant', () => {
   }
   expect(rolesOf(['Address', 'Company'], ['1 Oak St', 'Marlow Gasket Co'])).toContain('tenant')
 })
+
+test('of two columns that could both be meant the first is used where no row tells them apart', () => {
+  const header = ['Address', 'Year Built', 'Yr Blt']
+  const rolesOver = (...years: [string | null, string | null][]) =>
+    mapColumns(
+      header,
+      years.map(([first, second], i) => [`${i + 1}00 Main St`, first, second]),
+    ).columns.map(({ header, role }) => `${header}: ${role}`)
+  const used = ['Address: address', 'Year Built: yearBuilt']
+  expect(rolesOver(['1999', '1999'], ['2004', null], ['1987', '1987'])).toEqual(used)
+  expect(rolesOver(['1999', '1999'], ['2004', '2014'], ['1987', '1987'])).toEqual(['Address: address'])
+  // One row could agree by chance.
+  expect(rolesOver(['1999', '1999'], [null, '2004'])).toEqual(['Address: address'])
+})
