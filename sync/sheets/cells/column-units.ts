@@ -27,10 +27,11 @@ export function headerRentUnit(header: string, words: readonly string[]): SheetR
   return { per, period, currency: headerCurrency(header) }
 }
 
-const LEASE_TYPE_WORDS: readonly [RegExp, LeaseType][] = [
+/** How headers and titles name lease types. */
+export const LEASE_TYPE_WORDS: readonly [RegExp, LeaseType][] = [
   [/\bnnn\b|\btriple net\b/, 'NNN'],
   [/\bmg\b|\bmodified gross\b|\bindustrial gross\b/, 'MG'],
-  [/\bfull service\b|\bfsg\b|\bgross\b/, 'Gross'],
+  [/\bfull service\b|\bfsg\b|(?<!\b(?:modified|industrial) )\bgross\b/, 'Gross'],
 ]
 
 /** The lease type of all rents of a column: `Rent (NNN)`. */

@@ -1,3 +1,4 @@
+import type { LeaseType } from '../../domain/known-types.ts'
 import { headerRentUnit, headerSizeUnit, headerTermUnit } from '../cells/column-units.ts'
 import { displayText } from '../cells/plain-text.ts'
 import { dayPlaceIn } from '../cells/read-date.ts'
@@ -8,8 +9,8 @@ import type { SheetRow } from '../file/sheet.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { ColumnUse, UnusedColumn } from '../model/workbook-event.ts'
 import type { FoundHeader } from './find-header.ts'
-import { headerWords } from './header-words.ts'
 import { type DecidedColumns, mapColumns } from './map-columns.ts'
+import { titleLeaseType, titleRentUnit } from './title-rents.ts'
 import { isOfFractions, isOfThousands, rentLeaningOf, termLeaningOf } from './value-leanings.ts'
 
 /** Everything about a sheet that reading one of its rows needs. */
@@ -32,6 +33,8 @@ export interface SheetLayout {
   readonly rentUnit: SheetRentUnit
   /** What the rents of the column are, where nothing says it and they agree. */
   readonly rentLeaning: 'month' | 'year' | null
+  /** Of all rents, by the titles above them, where neither a cell nor a header says another. */
+  readonly titleLeaseType: LeaseType | null
   /** What people decided that rents are of which no cell says it, by index. */
   readonly periods: ReadonlyMap<number, 'month' | 'year'>
   /** What the terms of the column are, where the header does not say it. */
@@ -119,6 +122,7 @@ export function layOutSheet(
     ),
     rentUnit,
     rentLeaning: rentUnit.period === null ? rentLeaningOf(valuesOf('rentPerSf')) : null,
+    titleLeaseType: titleLeaseType(titles),
     periods: new Map(
       fields.flatMap(({ index, period }): [number, 'month' | 'year'][] => (period ? [[index, period]] : [])),
     ),
@@ -165,15 +169,6 @@ function unitColumn(
 
 const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['commencement', 'expiration', 'dateSigned', 'saleDate'])
 const SHARE_ROLES: ReadonlySet<ColumnRole> = new Set(['rentEscalationPct', 'capRate', 'percentLeased'])
-
-/** A title that says what all rents are counted in: `Rents in $/SF/Year`. Less than both is no statement. */
-function titleRentUnit(titles: readonly string[]): SheetRentUnit {
-  const units = titles
-    .map((title) => headerRentUnit(title, headerWords(title)))
-    .filter(({ per, period }) => per === 'sf' && period !== null)
-  const [first] = units
-  return first && units.every(({ period }) => period === first.period) ? first : UNSAID
-}
 
 /** What each column is used for, as the summary of an import shows it. */
 export function columnUses(layout: SheetLayout): ColumnUse[] {

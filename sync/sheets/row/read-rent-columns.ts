@@ -169,8 +169,7 @@ function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): v
   if (rent.asked && !row.column('askingRent')) row.offer('askingRent', column, rent.asked)
   if (rent.effective && !row.column('effectiveRent')) row.offer('effectiveRent', column, rent.effective)
   if (rent.leaseType) row.offer('leaseType', column, { value: rent.leaseType })
-  const ofHeader = row.property.rentPerSf === null ? null : headerLeaseType(column.words)
-  if (ofHeader) row.offer('leaseType', column, { value: ofHeader, note: 'by the header' })
+  if (row.property.rentPerSf !== null) offerLeaseType(row, column)
   if (rent.escalation !== null && rent.escalation <= HIGHEST_ESCALATION) {
     row.offer('rentEscalationPct', column, { value: rent.escalation, unit: '%/yr' })
   }
@@ -179,6 +178,15 @@ function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): v
   }
   if (rent.termMonths !== null) row.offer('leaseTerm', column, { value: rent.termMonths, unit: 'months' })
   if (rent.ti !== null) row.offer('tiPerSf', column, { value: rent.ti, unit: '$/SF' })
+}
+
+/** Where the cell of a rent names no lease type, its header can, and the titles above can. */
+function offerLeaseType(row: RowDraft, column: MappedColumn): void {
+  const { titleLeaseType } = row.layout
+  const ofHeader = headerLeaseType(column.words)
+  if (ofHeader) row.offer('leaseType', column, { value: ofHeader, note: 'by the header' })
+  else if (titleLeaseType && !row.column('leaseType'))
+    row.offer('leaseType', column, { value: titleLeaseType, note: 'by the title' })
 }
 
 /** The area a lease is of: its own column's where the sheet has one, else the building's. */

@@ -46,6 +46,7 @@ export function typedLayout(fields: readonly FieldName[], currentYear: number): 
     flags: new Map(),
     rentUnit: UNSAID,
     rentLeaning: null,
+    titleLeaseType: null,
     termLeaning: null,
     periods: new Map(),
     monthFirst: new Set(),
