@@ -1,6 +1,6 @@
 import { formatPartialDate } from '../domain/dates/format-date.ts'
-import { formatFeet, formatMiles, formatPercent, formatSquareFeet, type RentUnit } from '../domain/format.ts'
-import { fixed, signedPercent } from '../domain/format-decimals.ts'
+import { formatFeet, formatPercent, formatSquareFeet, type RentUnit } from '../domain/format.ts'
+import { fixed, formatDistance, signedPercent } from '../domain/format-decimals.ts'
 import type { Property } from '../domain/property.ts'
 import type { Adjustment, Characteristic } from '../domain/records/adjustment.ts'
 import { rentWeight } from '../domain/rents/rent-weight.ts'
@@ -41,7 +41,7 @@ export function factOf(name: Characteristic, comp: Property, miles: number | nul
     case 'office':
       return comp.officePercent === null ? SILENT : formatPercent(comp.officePercent)
     case 'location':
-      return miles === null ? SILENT : formatMiles(miles)
+      return miles === null ? SILENT : formatDistance(miles)
     case 'other':
       return ''
   }

@@ -1,4 +1,5 @@
 import { percentile } from '../book/question/rent-statistics.ts'
+import { asDecimal } from '../domain/format.ts'
 import { CHARACTERISTICS, type CompAdjustments } from '../domain/records/adjustment.ts'
 
 /** A comp as a grid works with it. */
@@ -32,13 +33,15 @@ export interface Reconciled {
   comps: readonly AdjustedComp[]
   /** The weighted mean of the adjusted rents; null where there is none. */
   value: number | null
+  /** What was said of weights in all, of 100, where that is not what it is made to; else null. */
+  scaledFrom: number | null
   after: RentSpread | null
   before: RentSpread | null
 }
 
 /** Adjusts every rent, and weighs them to one. */
 export function reconcile(comps: readonly GridComp[]): Reconciled {
-  const shares = sharesOf(comps)
+  const { shares, scaledFrom } = weigh(comps)
   const adjusted = comps.map((comp, at) => ({ ...adjust(comp), share: shares[at] ?? 0 }))
   const rents = adjusted.flatMap(({ rent }) => rent ?? [])
   const weighed = shares.reduce((sum, share) => sum + share, 0) > 0
@@ -46,6 +49,7 @@ export function reconcile(comps: readonly GridComp[]): Reconciled {
   return {
     comps: adjusted,
     value: weighed ? value : null,
+    scaledFrom,
     after: spreadOf(rents),
     before: spreadOf(comps.flatMap(({ rent }) => rent ?? [])),
   }
@@ -71,13 +75,16 @@ function adjust({ rent, adjustments }: GridComp): Omit<AdjustedComp, 'share'> {
 }
 
 /** What is said of weights, the others sharing what is left of 100 alike; in all 1. */
-function sharesOf(comps: readonly GridComp[]): number[] {
+function weigh(comps: readonly GridComp[]): { shares: number[]; scaledFrom: number | null } {
   const counted = comps.filter(({ rent }) => rent !== null)
   const said = counted.reduce((sum, { weight }) => sum + (weight ?? 0), 0)
   const silent = counted.filter(({ weight }) => weight === null).length
   const left = silent === 0 ? 0 : Math.max(0, 100 - said) / silent
   const total = said + left * silent
-  return comps.map(({ rent, weight }) => (rent === null || total === 0 ? 0 : (weight ?? left) / total))
+  return {
+    shares: comps.map(({ rent, weight }) => (rent === null || total === 0 ? 0 : (weight ?? left) / total)),
+    scaledFrom: total === 0 || asDecimal(total) === 100 ? null : total,
+  }
 }
 
 function spreadOf(rents: readonly number[]): RentSpread | null {

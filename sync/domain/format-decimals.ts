@@ -1,4 +1,4 @@
-import { asDecimal } from './format.ts'
+import { asDecimal, NOT_AVAILABLE } from './format.ts'
 
 /** `+3.0%`, `−3.0%`; a plain `0.0%` for what is shown as none. */
 export function signedPercent(percent: number): string {
@@ -11,4 +11,9 @@ export function fixed(number: number, decimals: number): string {
   const scale = 10 ** decimals
   const size = (Math.round(asDecimal(Math.abs(number) * scale)) / scale).toFixed(decimals)
   return number < 0 && /[1-9]/.test(size) ? `\u2212${size}` : size
+}
+
+/** How far something lies from a place, always with one decimal, so that distances stand under each other: `1.2 mi`. */
+export function formatDistance(miles: number | null): string {
+  return miles === null ? NOT_AVAILABLE : `${fixed(miles, 1)} mi`
 }

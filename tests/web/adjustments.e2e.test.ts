@@ -165,8 +165,58 @@ test('one click keeps the ten most similar properties near the subject, and one 
   await describeSubject(page)
   await page.getByRole('button', { name: 'Best ten near the subject' }).click()
   await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(10)
+  // The most similar comes first.
+  const scores = async () => {
+    const all = await page.getByRole('button', { name: /^Similarity of / }).allTextContents()
+    return all.map(Number)
+  }
+  await expect.poll(scores).toEqual((await scores()).toSorted((a, b) => b - a))
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
   await expect.poll(() => adjustedRents(page)).toEqual(before)
+})
+
+test('what cannot be a weight is told by name and stays as typed, and weights as shown make 100', async () => {
+  const { id, leases } = await makeList(3)
+  const page = await openPage(`/comp-lists/${id}?view=adjustments`)
+  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(3)
+  const weights = page.getByRole('textbox', { name: /^Weight of / })
+  const shown = () => weights.evaluateAll((all) => all.map((own) => (own as HTMLInputElement).value))
+  await expect.poll(shown).toEqual(['33.4%', '33.3%', '33.3%'])
+  const first = weights.first()
+  const problem = page.getByRole('alert')
+  for (const [typed, words] of [
+    ['150', 'Weight must be at most 100%.'],
+    ['abc', 'Weight must be a number from 0 to 100.'],
+    ['-5', 'Weight must be a number from 0 to 100.'],
+  ] as const) {
+    await first.fill(typed)
+    await first.press('Tab')
+    await expect.poll(() => problem.textContent()).toBe(words)
+    expect(await first.inputValue()).toBe(typed)
+    // It stands within the grid, whole.
+    const cut = await problem.evaluate((own) => {
+      const grid = own.closest('section:has(h2)')?.getBoundingClientRect()
+      return own.getBoundingClientRect().bottom - (grid?.bottom ?? 0)
+    })
+    expect(cut).toBeLessThanOrEqual(0)
+  }
+  await first.press('Escape')
+  await expect.poll(() => problem.count()).toBe(0)
+  expect(await shown()).toEqual(['33.4%', '33.3%', '33.3%'])
+  for (const weight of [weights.first(), weights.nth(1)]) {
+    await weight.fill('100')
+    await weight.press('Enter')
+  }
+  await expect.poll(shown).toEqual(['50%', '50%', '0%'])
+  await page.getByText('of 200%, scaled to 100%').waitFor()
+
+  const size = comp(page, leases[0]).getByRole('button', { name: /^Size,/ })
+  await size.click()
+  const editor = page.getByRole('dialog', { name: /^Size, / })
+  await editor.getByLabel('Adjustment').fill('abc')
+  await page.keyboard.press('Enter')
+  await editor.getByText('Adjustment must be a number, such as +3 or −2.5.').waitFor()
+  expect(await editor.getByLabel('Adjustment').inputValue()).toBe('abc')
 })
 
 test('a score of similarity opens its parts, whose points make it up', async () => {

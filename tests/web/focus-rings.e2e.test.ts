@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { product } from '../product.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsAsOrdinary: true })
@@ -32,7 +33,10 @@ function cutRings(page: Page): Promise<string[]> {
         // What is scrolled may stand at an edge of its box until it is scrolled on.
         const acrossIsCut = ring.left - grown < x - 0.5 || ring.right + grown > x + box.clientWidth + 0.5
         const downIsCut = ring.top - grown < y - 0.5 || ring.bottom + grown > y + box.clientHeight + 0.5
-        if ((acrossIsCut && !isWide) || (downIsCut && !isTall)) cut.add(`${name}: ${box.tagName}`)
+        // Where it ends there is nothing to scroll on to.
+        const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1
+        const endIsCut = isAtEnd && ring.bottom + grown > y + box.clientHeight + 0.5
+        if ((acrossIsCut && !isWide) || (downIsCut && !isTall) || endIsCut) cut.add(`${name}: ${box.tagName}`)
         isScrolled = isWide
         break
       }
@@ -43,17 +47,28 @@ function cutRings(page: Page): Promise<string[]> {
   })
 }
 
+async function firstProperty(): Promise<string> {
+  const response = await fetch(`${product().origin}/api/properties?limit=1`)
+  const { properties } = (await response.json()) as { properties: { id: string }[] }
+  return properties[0]?.id ?? ''
+}
+
 test.each([
   ['/', 360],
   ['/search', 360],
   ['/search?q=warehouse+near+Katy&view=list', 1440],
+  ['/search?q=warehouse&view=list', 1440],
+  ['/search?q=warehouse&view=map', 1440],
+  ['/search?property=first', 1440],
+  ['/search?property=first', 360],
   ['/proximity?lat=29.846&lng=-95.541&radius=2&type=warehouse', 360],
   ['/proximity?lat=29.846&lng=-95.541&radius=2&type=warehouse', 1440],
   ['/people', 360],
   ['/chat', 360],
 ])('at %s, %i px wide, the ring around what has the focus is whole', async (path, width) => {
-  const page = await openPage(path, { width })
-  if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()
+  const page = await openPage(path.replace('=first', `=${await firstProperty()}`), { width })
+  if (path.includes('property=')) await page.getByRole('dialog').getByRole('heading').first().waitFor()
+  else if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()
   if (path.startsWith('/proximity')) await page.getByRole('heading', { name: /Found$/ }).waitFor()
   if (path === '/people') await page.getByRole('row', { name: /James Okafor/ }).waitFor()
   if (path === '/chat') await page.getByRole('textbox').waitFor()

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import type { Compared } from '../../sync/adjustments/compared-with.ts'
 import { formatFeet, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
+import { formatDistance } from '../../sync/domain/format-decimals.ts'
 import { addressLine } from '../../sync/domain/place/address-line.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { COMPARED_FIELDS, type ComparedField, differenceFrom } from '../../sync/domain/records/difference.ts'
@@ -10,7 +11,6 @@ import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import { Under } from '../property/table/table-cells.tsx'
 import { useFieldCells } from '../table/use-field-cells.tsx'
 import styles from './comp-table.module.css'
-import { distanceWords } from './distance-words.ts'
 
 interface CompCellsOptions {
   /** Null where nothing stands in the cells yet: there are none. */
@@ -29,7 +29,7 @@ interface CompCellsOptions {
 export function useCompCells(options: CompCellsOptions): readonly ReactNode[] {
   const { property, columns, from, miles, subject, unit } = options
   const textOf = useCallback(
-    (column: TableColumn) => (column === 'distance' ? distanceWords(miles) : null),
+    (column: TableColumn) => (column === 'distance' ? formatDistance(miles) : null),
     [miles],
   )
   const under = useCallback(
@@ -54,7 +54,7 @@ export function chosenFacts(
   unit: RentUnit,
 ): string {
   const texts = facts.map((column) =>
-    column === 'distance' ? distanceWords(miles) : cellText(property, column, unit),
+    column === 'distance' ? formatDistance(miles) : cellText(property, column, unit),
   )
   return texts.filter((text) => text !== null).join(' · ')
 }
@@ -62,7 +62,7 @@ export function chosenFacts(
 /** `1.2 mi · 30 ft clear · Gross`: what a phone has no columns for. */
 export function factsLine({ clearHeight, leaseType }: Property, miles: number | null): string {
   const clear = clearHeight === null ? null : `${formatFeet(clearHeight)} clear`
-  const distance = miles === null ? null : distanceWords(miles)
+  const distance = miles === null ? null : formatDistance(miles)
   return [distance, clear, leaseType ?? NOT_AVAILABLE].filter((part) => part !== null).join(' · ')
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Book } from '../../sync/book/book.ts'
+import { unusedCriteria, unusedSentences } from '../../sync/book/question/unused-criteria.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
 import { useAsking } from '../use-asking.ts'
@@ -8,6 +9,8 @@ import { useAsking } from '../use-asking.ts'
 export interface FurtherCriteria {
   /** Null until they can be read. */
   criteria: readonly Criterion[] | null
+  /** What a question has no place for, as sentences. */
+  unused: readonly string[]
   wordsOf(index: number): string
   add(words: string): void
   edit(index: number, words: string): void
@@ -40,6 +43,7 @@ export function useFurtherCriteria(
     }
     return {
       criteria: text === '' ? NONE : (question?.criteria ?? null),
+      unused: unusedSentences(unusedCriteria((question?.asked ?? []).map(({ criterion }) => criterion))),
       wordsOf: (index) => question?.wordsOf(index) ?? '',
       add: (words) =>
         write((text.trim() === '' ? words : `${text.trimEnd()}, ${words}`).slice(0, QUERY_LENGTH)),

@@ -3,7 +3,8 @@ import { lazy } from 'react'
 import { haversineMiles } from '../../sync/domain/area/distance.ts'
 import { fieldOf } from '../../sync/domain/fields/field-list.ts'
 import type { FieldName } from '../../sync/domain/fields.ts'
-import { formatCount, formatMiles, formatRent, RENT_UNITS } from '../../sync/domain/format.ts'
+import { formatCount, formatRent, RENT_UNITS } from '../../sync/domain/format.ts'
+import { formatDistance } from '../../sync/domain/format-decimals.ts'
 import { addressLine } from '../../sync/domain/place/address-line.ts'
 import { hasCoordinates } from '../../sync/domain/place/has-coordinates.ts'
 import type { Property } from '../../sync/domain/property.ts'
@@ -83,5 +84,5 @@ function apartWords(a: Place, b: Place): string {
   const miles = haversineMiles(a, b)
   const feet = Math.round(miles * 5280)
   if (feet === 0) return 'Both are at the same place.'
-  return feet <= FEET_UP_TO ? `${formatCount(feet)} ft apart.` : `${formatMiles(miles)} apart.`
+  return feet <= FEET_UP_TO ? `${formatCount(feet)} ft apart.` : `${formatDistance(miles)} apart.`
 }

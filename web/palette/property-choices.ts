@@ -3,6 +3,7 @@ import type { Book } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { find, type Question } from '../../sync/book/question/find.ts'
 import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
+import { unusedCriteria, unusedSentences } from '../../sync/book/question/unused-criteria.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import { dayHere } from '../../sync/domain/dates/days.ts'
 import { formatRent, RENT_UNITS } from '../../sync/domain/format.ts'
@@ -37,20 +38,22 @@ export function choicesFromBook(book: Book | null, query: string, actions: Prope
     .slice(0, MOST_COMPLETIONS)
     .map(({ words, of }) => ({ ...searchChoice(words, actions), detail: of }))
   const parsed = parseQuery(query, vocabularyOf(book), dayHere(new Date()), lastVisit())
-  const criteria = parsed.criteria.map(({ criterion }) => criterion).slice(0, MAX_CRITERIA)
+  const asked = parsed.criteria.map(({ criterion }) => criterion)
+  const criteria = asked.slice(0, MAX_CRITERIA)
+  const [unused = null] = unusedSentences(unusedCriteria(asked))
   const hasWords = criteria.some(({ kind }) => kind === 'text')
   if (hasWords && book.base.textIndex === null)
     return { properties: [], completions, search, isUnderstood: false }
   const named = firstSlots(book, [{ kind: 'text', text: query }], 'relevance')
   const isNamed = named.words[0]?.by === 'held'
-  const asked = firstSlots(book, criteria, parsed.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT))
-  const slots = [...new Set([...(isNamed ? named.slots : []), ...(criteria.length > 0 ? asked.slots : [])])]
+  const answer = firstSlots(book, criteria, parsed.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT))
+  const slots = [...new Set([...(isNamed ? named.slots : []), ...(criteria.length > 0 ? answer.slots : [])])]
   return {
     properties: slots
       .slice(0, MOST_PROPERTIES)
       .map((slot) => propertyChoice(propertyAt(book, slot), actions)),
     completions,
-    search: { ...search, figure: `${asked.found.toLocaleString('en-US')} found` },
+    search: { ...search, detail: unused, figure: `${answer.found.toLocaleString('en-US')} found` },
     isUnderstood: criteria.length > 0 && !hasWords,
   }
 }

@@ -9,11 +9,11 @@ import type { Nearby } from '../../sync/book/spatial/order-by-distance.ts'
 import { circleAround } from '../../sync/domain/area/circle.ts'
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import { formatCount, formatRent, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
+import { formatDistance } from '../../sync/domain/format-decimals.ts'
 import { addressLine } from '../../sync/domain/place/address-line.ts'
 import { hasCoordinates } from '../../sync/domain/place/has-coordinates.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
-import { distanceWords } from '../comps/distance-words.ts'
 import { useBook } from '../data/book/book.tsx'
 import { PropertyTarget } from '../property/property-target.tsx'
 import { coordinateWords } from '../proximity/form/degrees.ts'
@@ -72,7 +72,7 @@ export function ProximityCard({ unit, onOpen }: ProximityCardProps) {
                     {property.rentPerSf === null ? NOT_AVAILABLE : formatRent(property.rentPerSf, unit)}
                   </span>
                   <span className={styles.under}>
-                    {distanceWords(first.miles[i] as number)} ·{' '}
+                    {formatDistance(first.miles[i] as number)} ·{' '}
                     {addressLine(property, 'short') ?? NOT_AVAILABLE}
                   </span>
                 </li>

@@ -19,7 +19,9 @@ export function unchangedWords(
     case 'drop':
     case 'waive': {
       const what = nameOf(turn.what)
-      return what === '' ? lost(text) : `Nothing to drop: no ${what} was asked.`
+      return what === ''
+        ? lost(text)
+        : `Nothing to drop: no ${what} ${/[^s]s$/.test(what) ? 'were' : 'was'} asked.`
     }
     case 'restore':
       return `Nothing changed: “${quoted(turn.what)}” was not left out.`

@@ -1,7 +1,8 @@
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
 import { haversineMiles } from '../../../sync/domain/area/distance.ts'
 import { centerOf } from '../../../sync/domain/criteria/center-of.ts'
-import { formatFeet, formatMiles, formatRent, formatSquareFeet } from '../../../sync/domain/format.ts'
+import { formatFeet, formatRent, formatSquareFeet } from '../../../sync/domain/format.ts'
+import { formatDistance } from '../../../sync/domain/format-decimals.ts'
 import { hasCoordinates } from '../../../sync/domain/place/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { Findings } from './findings.ts'
@@ -18,7 +19,7 @@ export function toolRow(property: Property, { criteria }: RowSet, findings: Find
   const { name, rentPerSf, squareFootage, clearHeight } = property
   const place = centerOf(criteria)
   const miles =
-    place !== null && hasCoordinates(property) ? formatMiles(haversineMiles(place, property)) : null
+    place !== null && hasCoordinates(property) ? formatDistance(haversineMiles(place, property)) : null
   return {
     id: property.id,
     name: findings.figure(name, '', rows),

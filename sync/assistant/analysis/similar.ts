@@ -5,7 +5,8 @@ import { propertyAt } from '../../book/property-at.ts'
 import { find } from '../../book/question/find.ts'
 import { haversineMiles } from '../../domain/area/distance.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { formatFeet, formatMiles, formatSquareFeet } from '../../domain/format.ts'
+import { formatFeet, formatSquareFeet } from '../../domain/format.ts'
+import { formatDistance } from '../../domain/format-decimals.ts'
 import { hasCoordinates } from '../../domain/place/has-coordinates.ts'
 import type { Property } from '../../domain/property.ts'
 import { groupReader } from './group-of-rows.ts'
@@ -79,6 +80,6 @@ function reasonsFor(subject: Property, other: Property): string[] {
     other.squareFootage === null ? null : formatSquareFeet(other.squareFootage),
     other.clearHeight === null ? null : `${formatFeet(other.clearHeight)} clear`,
     other.yearBuilt === null ? null : `built ${other.yearBuilt}`,
-    isNear ? `${formatMiles(haversineMiles(subject, other))} away` : null,
+    isNear ? `${formatDistance(haversineMiles(subject, other))} away` : null,
   ].filter((reason) => reason !== null)
 }

@@ -58,7 +58,8 @@ function less(known: Criterion, named: Criterion): Criterion | null {
       (name) => !gone.some((one) => one.startsWith(name.toLowerCase().slice(0, one.length))),
     )
     if (text === undefined) return null
-    return or.length + 1 === namesOf(known).length ? known : { ...known, text, or }
+    if (or.length + 1 === namesOf(known).length) return known
+    return { kind: 'party', field: known.field, text, ...(or.length > 0 && { or }), not: known.not }
   }
   if (known.kind === 'zone' && named.kind === 'zone') {
     return named.names.some((name) => known.names.includes(name)) ? zoneWithout(known, named.names) : known

@@ -2,6 +2,7 @@ import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 import type { RowOrder } from '../row-set.ts'
 import { dropped, exceptThese, letGo } from './dropped.ts'
+import { withFormerOrLatter } from './former-or-latter.ts'
 import { goesOn } from './goes-on.ts'
 import { areSame, isAsked, isKnown, isSameBut, narrowsOnly } from './is-known.ts'
 import { keptOnly } from './kept-only.ts'
@@ -50,7 +51,7 @@ export const NO_TALK: Talk = { criteria: [], order: null, limit: null, without: 
 
 /** What is talked of after one more turn. Whatever it does not speak of stays; `before` is where "undo" leads. */
 export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, words: string): Talk {
-  const text = plainTurn(words)
+  const text = withFormerOrLatter(talk.criteria, plainTurn(words))
   const [clause = '', ...further] = orders(text)
   if (further.length > 0)
     return further.reduce(

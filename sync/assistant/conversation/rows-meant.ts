@@ -16,10 +16,10 @@ const THING =
 const AFTER_TIME = '(?! (?:half|quarters?|months?|years?|weeks?|days?|floor|class|\\d+ (?:months?|years?)))'
 
 const STRIKES =
-  /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:without|except(?: for)?|exclude|excluding|drop|remove|not|lose|skip|leave out|take out|strike(?: out| off)?|delete|toss|minus|all but|everything but|all except|get rid of|kick out|cross off|cut|scratch|no to|hide|forget|kill|nix|ditch|axe|dump|yank|scrap|eliminate|rule out|pull|take off|86|x out|strike out|pass on)\s+(?<rows>.+?)[.!?]*$/i
+  /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:without|except(?: for)?|exclude|excluding|drop|remove|withdraw|not|lose|skip|leave out|take out|strike(?: out| off)?|delete|toss|minus|all but|everything but|all except|get rid of|kick out|cross off|cut|scratch|no to|hide|forget|kill|nix|ditch|axe|dump|yank|scrap|eliminate|rule out|pull|take off|86|x out|strike out|pass on)\s+(?<rows>.+?)[.!?]*$/i
 /** These take a row off a list even where only its number is said. */
 const SURELY_STRIKES =
-  /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:kill|nix|ditch|axe|toss|strike(?: out| off)?|cross off|x out|kick out|scratch|delete|hide|dump|yank|86|pass on|rule out|eliminate)\b/i
+  /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:kill|nix|ditch|axe|toss|strike(?: out| off)?|withdraw|cross off|x out|kick out|scratch|delete|hide|dump|yank|86|pass on|rule out|eliminate)\b/i
 /** Why a row goes, and no further wish: "toss number 1, it's an outlier", "drop 3, owner user deal". */
 const REASON =
   /\s*(?:[,;:(-]|\bbecause\b|\bsince\b|\bas\b)\s*(?=(?:because|since|as|(?:he|she|they|we|i|client|tenant|landlord|owner|buyer|seller|both|neither|already|seen|saw|toured|been|leased|gone|off|doesn'?t|don'?t|didn'?t|can'?t|won'?t)\b|(?:he|she|they|we|i)['’]|it'?s|it is|they'?re|that'?s|too|not (?:a|an|our|the|what|for)|looks?|owner|user|wrong|bad|stale|an? (?:outlier|duplicate|dupe|sublease|renewal)|outlier|duplicate|dupe|sublease|related)\b)[^\d]*$/i

@@ -25,7 +25,7 @@ const REPLACES =
 const MOVES =
   /\b(?:bump|relax|loosen|go|raise|lower|increase|decrease|stretch|push|move|drop|bring|take|reduce|cut|up|extend|open|widen|expand|tighten|make)\b(?: (?:it|that|them|this|the|my|our|\w+))*? (?:up |down |out )?to\b|\bup it to\b|\bkeep (?:it|that|them) (?:under|below)\b|\b(?:(?:can|could|will|would|'d|'ll) (?:also )?(?:live with|take|accept|do|settle for|go with|go as (?:low|high) as)|(?:ok|okay|fine|good|happy) with|settle for) (?=\$?\.?\d[\d.,]*k?\b)|\bcall it\b|^(?:and |now |then |ok |, )*(?:the )?(?:floor|cap|max(?:imum)?|min(?:imum)?|ceiling|bottom|top(?: end)?|upper end|lower end|upper limit|lower limit)(?: (?:it|that|them|this))? (?:to|at|is|of)\b/i
 const DROPS =
-  /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|scratch(?! (?:that|it|this)\b)|lose|clear(?= (?:the|that|my|off|out)\b)|undo(?= (?:the|my|our) (?!last\b|change\b|previous\b)\w)|scrap|ditch|nix|kill|axe|wipe(?= (?:the|that|my|off|out)\b)|strike|pull off|omit|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
+  /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|scratch(?! (?:that|it|this)\b)|lose|clear(?= (?:the|that|my|off|out)\b)|undo(?= (?:the|my|our) (?!last\b|change\b|previous\b)\w)|scrap|ditch|nix|kill|axe|wipe(?= (?:the|that|my|off|out)\b)|strike|withdraw|pull off|omit|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
 /** "28 works", "24 clear will do" */
 const ENOUGH =
   /(?<=^(?:(?:ok|actually|and|even)[, ]+)*\$?[\d.,]+\S*(?: \w+){0,2}) (?:works?|will do|would do|would work|is enough|is plenty|suffices)[.!]*$/i

@@ -8,11 +8,12 @@ import {
 } from '../../domain/economics/computed-names.ts'
 import { missingWords } from '../../domain/economics/missing-words.ts'
 import { customNameOf, customValue } from '../../domain/fields/custom-fields.ts'
+import { customLabel } from '../../domain/fields/custom-label.ts'
 import { fieldOf, fieldsWhere } from '../../domain/fields/field-list.ts'
 import { unitOf } from '../../domain/fields/figure-units.ts'
 import type { FieldName, NamesOf } from '../../domain/fields.ts'
 import { asDecimal, NOT_AVAILABLE } from '../../domain/format.ts'
-import { fixed } from '../../domain/format-decimals.ts'
+import { formatDistance } from '../../domain/format-decimals.ts'
 import { isWorkedColumn, type WorkedColumn } from '../../domain/table/table-sort.ts'
 import { type CompColumn, dateColumn, fieldColumn, textColumn, yesOrNo } from './comp-column.ts'
 
@@ -33,10 +34,9 @@ const OTHERS = {
     header: 'Distance (mi)',
     label: 'Distance',
     kind: 'number',
-    numberFormat: '0.00',
+    numberFormat: '0.0',
     value: (row) => row.distance ?? null,
-    // Always with one decimal, so that they stand under each other.
-    show: (miles) => (miles === null ? NOT_AVAILABLE : `${fixed(miles, 1)} mi`),
+    show: formatDistance,
   },
   rentBasis: textColumn('Rent Basis', ({ property }) =>
     property.rentPerSf === null ? null : property.rentBasisAssumed ? 'Assumed' : 'Stated',
@@ -130,7 +130,10 @@ function workedColumn(id: WorkedColumn): CompColumn {
   if (isComputedField(id)) return computedColumn(id)
   if (id === 'amenities') return AMENITIES
   const name = customNameOf(id) ?? ''
-  return textColumn(name, ({ property }) => customValue(property.custom, name))
+  return {
+    ...textColumn(name, ({ property }) => customValue(property.custom, name)),
+    label: customLabel(name),
+  }
 }
 
 function computedColumn(name: ComputedFieldName): CompColumn {

@@ -7,10 +7,10 @@ import {
   streetOf,
   subjectFactOf,
 } from '../../adjustments/grid-words.ts'
+import { shareWords } from '../../adjustments/share-words.ts'
 import type { Subject } from '../../adjustments/subject-of.ts'
 import { formatRent, RENT_UNITS } from '../../domain/format.ts'
 import { fixed, signedPercent } from '../../domain/format-decimals.ts'
-import { formatShare } from '../../domain/format-share.ts'
 import { CHARACTERISTICS } from '../../domain/records/adjustment.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
@@ -52,6 +52,8 @@ const GRID_GAP = 18
 
 /** The grid of adjustments on pages of its own, the reconciled rent first. Answers where it ends. */
 export function drawAdjustments(pdf: jsPDF, document: CompsDocument, grid: AdjustedComps): number {
+  const words = shareWords(grid.rows.map(({ adjusted }) => adjusted.share))
+  const shares = new Map(grid.rows.map((row, at) => [row, words[at] ?? '']))
   let height = 0
   for (let from = 0; from < grid.rows.length; from += ACROSS) {
     const below = from === 0 ? PAGE.height : endOf(pdf) + GRID_GAP
@@ -61,7 +63,7 @@ export function drawAdjustments(pdf: jsPDF, document: CompsDocument, grid: Adjus
       drawHead(pdf, document, grid)
     }
     const startY = hasRoom ? below : GRID_TOP
-    drawGrid(pdf, document, grid, grid.rows.slice(from, from + ACROSS), startY)
+    drawGrid(pdf, document, grid, shares, { rows: grid.rows.slice(from, from + ACROSS), startY })
     height = Math.max(height, endOf(pdf) - startY)
   }
   drawReasons(pdf, grid.rows)
@@ -97,8 +99,8 @@ function drawGrid(
   pdf: jsPDF,
   { unit, date }: CompsDocument,
   { subject }: AdjustedComps,
-  rows: readonly AdjustedRow[],
-  startY: number,
+  shares: ReadonlyMap<AdjustedRow, string>,
+  { rows, startY }: { rows: readonly AdjustedRow[]; startY: number },
 ): void {
   const draw = (text: string) => drawable(pdf, text)
   const pairs = (cells: readonly (readonly [string, string])[]) => cells.flat().map(draw)
@@ -153,7 +155,7 @@ function drawGrid(
         signedPercent(adjusted.net),
       ]),
       line('Adjusted rent', '', ({ adjusted }) => ['', rentOrNone(adjusted.rent, unit)]),
-      line('Weight', '', ({ adjusted }) => ['', formatShare(adjusted.share)]),
+      line('Weight', '', (row) => ['', shares.get(row) ?? '']),
     ],
     columnStyles: {
       0: { cellWidth: LABEL_WIDTH, fontStyle: 'bold' },

@@ -19,17 +19,21 @@ export const characteristic = z.enum(CHARACTERISTICS)
 export type Characteristic = z.infer<typeof characteristic>
 
 /** Larger ones are a slip of the hand. */
-const MOST_PERCENT = 500
-const MOST_DOLLARS = 100
+export const MOST_ADJUSTED_PERCENT = 500
+export const MOST_ADJUSTED_DOLLARS = 100
 
 /** What a comp's rent is changed by, so that it stands for the subject: percent of it, or dollars per square foot per month. */
 export const adjustment = z
   .object({ kind: z.enum(['percent', 'dollars']), amount: z.number(), reason: compNotes })
   .check(
-    z.refine(({ kind, amount }) => Math.abs(amount) <= (kind === 'percent' ? MOST_PERCENT : MOST_DOLLARS), {
-      path: ['amount'],
-      params: { problem: `must be at most ${MOST_PERCENT}% or $${MOST_DOLLARS}` },
-    }),
+    z.refine(
+      ({ kind, amount }) =>
+        Math.abs(amount) <= (kind === 'percent' ? MOST_ADJUSTED_PERCENT : MOST_ADJUSTED_DOLLARS),
+      {
+        path: ['amount'],
+        params: { problem: `must be at most ${MOST_ADJUSTED_PERCENT}% or $${MOST_ADJUSTED_DOLLARS}` },
+      },
+    ),
   )
 export type Adjustment = z.infer<typeof adjustment>
 

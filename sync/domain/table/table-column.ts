@@ -1,5 +1,6 @@
 import { COMPUTED_NAMES, type ComputedFieldName, isComputedField } from '../economics/computed-names.ts'
 import { type CustomColumn, customNameOf } from '../fields/custom-fields.ts'
+import { customLabel } from '../fields/custom-label.ts'
 import { fieldOf, fieldsWhere, shortLabel } from '../fields/field-list.ts'
 import { isFieldName } from '../fields/field-words.ts'
 import { unitOf } from '../fields/figure-units.ts'
@@ -44,7 +45,7 @@ export function columnName(column: TableColumn): string {
   if (column === 'amenities') return 'Amenities'
   if (isComputedField(column)) return COMPUTED_NAMES[column].label
   const field = fieldOfColumn(column)
-  return field === null ? (customNameOf(column) ?? column) : fieldOf(field).label
+  return field === null ? customLabel(customNameOf(column) ?? column) : fieldOf(field).label
 }
 
 /** What stands over it, with a unit where its cells have none. */

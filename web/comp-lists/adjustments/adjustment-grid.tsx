@@ -1,10 +1,11 @@
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react'
 import { CHARACTERISTIC_WORDS, rateWords } from '../../../sync/adjustments/grid-words.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
+import { shareWords } from '../../../sync/adjustments/share-words.ts'
 import { similarity } from '../../../sync/adjustments/similarity.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
-import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import { formatPercent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import {
   type Adjustment,
   CHARACTERISTICS,
@@ -64,6 +65,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
     () => comps.map(({ property }) => (subject === null ? null : similarity(property, subject, today))),
     [comps, subject, today],
   )
+  const percents = useMemo(() => shareWords(reconciled.comps.map(({ share }) => share)), [reconciled])
   const grid = useRef<HTMLDivElement>(null)
   const drawn = useDrawnComps(comps.length, grid, isPhone ? 'stacked' : way)
 
@@ -115,7 +117,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the cells inside, which are buttons. */}
       <div ref={grid} className={styles.scroll} data-down={isDown || undefined} onKeyDown={onKeyDown}>
-        <GridHeads {...{ rates, unit }} />
+        <GridHeads {...{ rates, unit }} scaledFrom={reconciled.scaledFrom} />
         <SubjectColumn {...{ subject, today, onDescribe }} unit={unit} />
         <div ref={drawn.start} aria-hidden style={drawn.before} />
         {comps.slice(drawn.first, drawn.end).map((comp, i) => {
@@ -133,6 +135,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
               gross={own.gross}
               rent={own.rent}
               share={own.share}
+              percent={percents[at] ?? ''}
               similar={similar[at] ?? null}
               mayEdit={edits !== null}
               onEdit={onEdit}
@@ -146,8 +149,13 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
   )
 }
 
+interface GridHeadsProps extends Pick<Reconciled, 'scaledFrom'> {
+  rates: Rates
+  unit: RentUnit
+}
+
 /** What the lines of the grid are, and what the set suggests for each. */
-const GridHeads = memo(function GridHeads({ rates, unit }: { rates: Rates; unit: RentUnit }) {
+const GridHeads = memo(function GridHeads({ rates, unit, scaledFrom }: GridHeadsProps) {
   return (
     <div className={styles.heads}>
       <div className={styles.head} />
@@ -172,7 +180,8 @@ const GridHeads = memo(function GridHeads({ rates, unit }: { rates: Rates; unit:
       </div>
       <div className={styles.sum}>
         <span>
-          <strong>Weight</strong> sums to 100%
+          <strong>Weight</strong>{' '}
+          {scaledFrom === null ? 'sums to 100%' : `of ${formatPercent(scaledFrom)}, scaled to 100%`}
         </span>
       </div>
       <div className={styles.sum}>

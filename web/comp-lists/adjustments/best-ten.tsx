@@ -22,9 +22,9 @@ interface BestTenProps {
   center: LatLng | null
 }
 
-/** Makes the list the ten properties with a rent that are most like the subject. One step to undo. */
+/** Makes the list the ten properties with a rent that are most like the subject, the most similar first. One step to undo. */
 export function BestTen({ screen, subject, center }: BestTenProps) {
-  const { book, edits, list } = screen
+  const { book, edits, list, setSort } = screen
   const whyNot =
     subject === null
       ? 'Describe the subject first'
@@ -40,10 +40,12 @@ export function BestTen({ screen, subject, center }: BestTenProps) {
       return
     }
     const scores = best.map(({ similarity }) => Math.round(similarity.score))
-    edits.keepOnly(
+    edits.keepFirst(
       best.map(({ comp }) => comp),
       LEFT_OUT,
     )
+    // Else they would stand by a column, not by how alike they are.
+    setSort(null)
     toast({
       title: `Kept the ${best.length} most similar properties`,
       description: `Similarity ${scores[0]} to ${scores.at(-1)} of 100`,

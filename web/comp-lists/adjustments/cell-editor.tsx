@@ -1,5 +1,5 @@
 import { Button, TextField } from '@radix-ui/themes'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import {
   adjustmentWords,
   CHARACTERISTIC_WORDS,
@@ -15,9 +15,11 @@ import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/records/adjustment.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Popover } from '../../ui/layers/popover.tsx'
+import { toast } from '../../ui/layers/toast.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import styles from './cell-editor.module.css'
 import { readSigned } from './read-signed.ts'
+import { typedAmount } from './typed-amount.ts'
 
 interface CellEditorProps {
   comp: ListComp
@@ -47,6 +49,8 @@ export function CellEditor(props: CellEditorProps) {
   /** What the fields were filled with. Another device may have changed the adjustment since. */
   const filled = useRef({ kind, typed, reason }).current
   const read = readSigned(typed)
+  const { problem } = typedAmount(typed, kind, unit)
+  const problemId = useId()
   const { rentPerSf } = comp.property
 
   function adjustmentOf(next: {
@@ -54,9 +58,8 @@ export function CellEditor(props: CellEditorProps) {
     typed: string
     reason: string
   }): Adjustment | null | undefined {
-    const figure = readSigned(next.typed)
-    if (figure === null) return undefined
-    const amount = next.kind === 'dollars' ? figure / perUnit : figure
+    const { amount } = typedAmount(next.typed, next.kind, unit)
+    if (amount === null) return undefined
     const words = next.reason.trim()
     return amount === 0 && words === '' ? null : { kind: next.kind, amount, reason: words || null }
   }
@@ -72,12 +75,16 @@ export function CellEditor(props: CellEditorProps) {
     const adjustment = adjustmentOf({ kind, typed, reason })
     const isChanged = JSON.stringify(adjustment) !== JSON.stringify(was)
     const isTyped = isTypedAnew(filled, { kind, typed, reason })
-    if (!isCanceled.current && isTyped && adjustment !== undefined && isChanged) onKeep(adjustment)
+    if (!isCanceled.current && isTyped && isChanged) {
+      if (adjustment !== undefined) onKeep(adjustment)
+      else toast({ title: `${label}: \u201c${typed}\u201d is not kept`, description: problem, kind: 'error' })
+    }
     onClose()
     if (beside instanceof HTMLElement) beside.focus()
   }
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
+    if (problem !== null) return
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
   }
 
@@ -116,7 +123,8 @@ export function CellEditor(props: CellEditorProps) {
           <TextField.Root
             className={styles.amount}
             aria-label="Adjustment"
-            aria-invalid={read === null || undefined}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={problem === null ? undefined : problemId}
             autoComplete="off"
             value={typed}
             placeholder="0"
@@ -125,6 +133,11 @@ export function CellEditor(props: CellEditorProps) {
           />
           <span className={styles.other}>{otherWords(read, kind, rentPerSf, unit, perUnit)}</span>
         </div>
+        {problem !== null && (
+          <p id={problemId} role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
         <TextField.Root
           aria-label="Reason"
           placeholder="Reason"
@@ -222,8 +235,7 @@ function otherWords(
   unit: RentUnit,
   perUnit: number,
 ): string {
-  if (read === null) return 'not a number'
-  if (rent === null || rent === 0) return ''
+  if (read === null || rent === null || rent === 0) return ''
   return kind === 'percent'
     ? `= ${signedDollars((rent * read) / 100, unit)} ${RENT_UNITS[unit]}`
     : `= ${signedPercent((read / perUnit / rent) * 100)}`

@@ -23,6 +23,8 @@ interface GridColumnProps {
   /** Adjusted; null where the comp states none. */
   rent: number | null
   share: number
+  /** The share as it is shown. */
+  percent: string
   /** To the subject; null where none is described. */
   similar: Similarity | null
   mayEdit: boolean
@@ -32,7 +34,8 @@ interface GridColumnProps {
 
 /** One comp of the grid, from its rent to its weight. Only the one that changes is drawn again. */
 export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
-  const { comp, column, unit, draft, net, gross, rent, share, similar, mayEdit, onEdit, onWeigh } = props
+  const { comp, column, unit, draft, net, gross, rent, share, percent, similar, mayEdit, onEdit, onWeigh } =
+    props
   const { entry, property, number, miles } = comp
   const { propertyId } = entry
   return (
@@ -107,6 +110,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
           name={property.name}
           weight={entry.weight}
           share={share}
+          percent={percent}
           onWeigh={onWeigh === null || rent === null ? null : (weight) => onWeigh(propertyId, weight)}
         />
       </div>

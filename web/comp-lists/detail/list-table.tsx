@@ -1,6 +1,7 @@
 import { type CSSProperties, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import table from '../../comps/comp-table.module.css'
 import { CompTableHead } from '../../comps/comp-table-head.tsx'
+import { rentPeriod } from '../../comps/rent-period.ts'
 import { SubjectRow } from '../../comps/subject-row.tsx'
 import { NAME_WIDTH, useCompLayout } from '../../comps/use-comp-layout.ts'
 import { BlankRows } from '../../property/table/blank-rows.tsx'
@@ -129,7 +130,7 @@ export function ListTable(props: ListTableProps) {
     <table
       ref={whole}
       className={`${table.table} ${styles.table}`}
-      style={{ minWidth, '--row-height': `${pitch}px` } as CSSProperties}
+      style={{ minWidth, '--row-height': `${pitch}px`, ...rentPeriod(unit) } as CSSProperties}
       data-density={density}
       data-own={isOwn || undefined}
       aria-label="Comps of the list"

@@ -1,7 +1,7 @@
 import type { Property } from '../../../sync/domain/property.ts'
 import type { SyncedComp } from '../../data/comp-lists/comp-lists.ts'
 
-interface KeptOnly {
+export interface KeptOnly {
   added: readonly Property[]
   /** Those that were left out. */
   included: readonly SyncedComp[]

@@ -12,8 +12,10 @@ import { MESSAGES } from '../../ui/messages.ts'
 import { createUndoStack, type UndoStack, type UndoStep } from '../../ui/undo-stack.ts'
 import { ADD_WORDS, REMOVE_WORDS, UPDATE_WORDS } from '../comp-list-words.ts'
 import { adjustedAnew } from './adjusted-anew.ts'
+import { keepComps, restoreKept } from './keep-comps.ts'
 import { keptOnly } from './kept-only.ts'
 import { landingPlace } from './landing-place.ts'
+import { placedFirst } from './placed-first.ts'
 import { restoreComp } from './restore-comp.ts'
 
 /** What its owner can do to a list that is open. Each can be taken back. The same functions for good. */
@@ -35,6 +37,8 @@ export interface ListEdits {
   reviewAdjusted(propertyIds: readonly string[], verdict: 'keep' | 'clear'): void
   /** Keeps these alone among the included comps: adds those that are missing, and leaves out the others. */
   keepOnly(kept: readonly Property[], reason: string): void
+  /** The same, and they come first in this order. */
+  keepFirst(kept: readonly Property[], reason: string): void
 }
 
 /** Null while nothing can be written. */
@@ -78,6 +82,20 @@ function createEdits(current: () => Current): ListEdits {
     const outcome = await write(work, outcomeWords)
     if (!mayArrive(outcome)) undo.drop(step)
     return { outcome, step }
+  }
+
+  function keep(kept: readonly Property[], reason: string, first: readonly Property[]): void {
+    const { entries, subjectPropertyId } = current().list
+    const change = keptOnly(entries, kept, subjectPropertyId)
+    const places = placedFirst(
+      orderNow(),
+      first.map(({ id }) => id),
+    )
+    void perform(
+      `keep ${kept.length} comps`,
+      (writes, id) => keepComps(writes, id, { ...change, places: places.there, reason }),
+      (writes, id) => restoreKept(writes, id, { ...change, places: places.back }),
+    )
   }
 
   return {
@@ -186,38 +204,7 @@ function createEdits(current: () => Current): ListEdits {
         (writes, id) => allOf(reviewed.flatMap((entry) => adjustedAnew(writes, id, entry, true))),
       )
     },
-    keepOnly(kept, reason) {
-      const change = keptOnly(current().list.entries, kept, current().list.subjectPropertyId)
-      const { added, included, excluded } = change
-      void perform(
-        `keep ${kept.length} comps`,
-        (writes, id) =>
-          allOf([
-            ...(added.length === 0
-              ? []
-              : [
-                  writes.addComps(
-                    id,
-                    added.map((property) => compOf(property)),
-                  ),
-                ]),
-            ...included.map(({ propertyId }) => writes.include(id, propertyId)),
-            ...excluded.map(({ propertyId }) => writes.exclude(id, propertyId, reason)),
-          ]),
-        (writes, id) =>
-          allOf([
-            ...(added.length === 0
-              ? []
-              : [
-                  writes.removeComps(
-                    id,
-                    added.map((property) => property.id),
-                  ),
-                ]),
-            ...included.map(({ propertyId, excludeReason }) => writes.exclude(id, propertyId, excludeReason)),
-            ...excluded.map(({ propertyId }) => writes.include(id, propertyId)),
-          ]),
-      )
-    },
+    keepOnly: (kept, reason) => keep(kept, reason, []),
+    keepFirst: (kept, reason) => keep(kept, reason, kept),
   }
 }

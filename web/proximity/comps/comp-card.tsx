@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
+import { formatDistance } from '../../../sync/domain/format-decimals.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import { distanceWords } from '../../comps/distance-words.ts'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import { useHoveredRow } from '../../property/hover-store.ts'
 import { PropertyCard } from '../../property/property-card.tsx'
@@ -48,7 +48,7 @@ export const CompCard = memo(function CompCard(props: CompCardProps) {
             onPick={() => onPick(property.id)}
           />
         }
-        aside={distanceWords(miles)}
+        aside={formatDistance(miles)}
       />
     </li>
   )

@@ -4,6 +4,7 @@ import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
 import { prepareRanks, prepareSort } from '../../../sync/proximity/sorted-positions.ts'
 import styles from '../../comps/comp-table.module.css'
 import { CompTableHead } from '../../comps/comp-table-head.tsx'
+import { rentPeriod } from '../../comps/rent-period.ts'
 import { SubjectRow } from '../../comps/subject-row.tsx'
 import { NAME_WIDTH, NUMBER_WIDTH, useCompLayout } from '../../comps/use-comp-layout.ts'
 import { useBook } from '../../data/book/book.tsx'
@@ -66,7 +67,7 @@ export function CompTable(props: CompTableProps) {
   return (
     <table
       className={styles.table}
-      style={{ minWidth, '--row-height': `${pitch}px` } as CSSProperties}
+      style={{ minWidth, '--row-height': `${pitch}px`, ...rentPeriod(unit) } as CSSProperties}
       data-density={density}
       aria-label="Properties around the place"
       aria-rowcount={order.length + 1 + (subject === null ? 0 : 1)}

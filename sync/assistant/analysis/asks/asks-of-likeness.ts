@@ -2,12 +2,12 @@ import { readCount } from '../../../domain/words/number-words.ts'
 import { type AskRead, SIMILAR_BUT, type SimilarBut } from '../ask.ts'
 
 const SIMILAR =
-  /\b(?:similar(?: (?:properties|property|buildings?|comps|spaces?|ones|deals|leases|listings|warehouses|sites|options|sales|transactions|facilities))? to|most like|more like|like|comparable (?:\w+ )?to|comps? (?:for|to)|resembl(?:es|ing)|same kind as|alternatives? to|closest (?:match(?:es)?|comps?) (?:to|for)|looks? like|substitutes? for)\s+(?<to>.+?)[?.!]*$/i
+  /\b(?:similar(?: (?:properties|property|buildings?|comps|spaces?|ones|deals|leases|listings|warehouses|sites|options|sales|transactions|facilities))? to|most like|more like|like|comparable (?:\w+ )?to|comps? (?:for|to)|resembl(?:es|ing|e)|same kind as|alternatives? to|closest (?:match(?:es)?|comps?) (?:to|for)|looks? like|substitutes? for)\s+(?<to>.+?)[?.!]*$/i
 /** "6 deals similar to", "the five most like" */
 const COUNT =
   /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?=(?: (?:\p{L}|-)+){0,3} ?$)/iu
 const LAST_COUNT =
-  /, ?(?:(?:just|only|top|the top) )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of (?:them|those)| please)?$/i
+  /[,?.;] ?(?:(?:just|only|top|the top) )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of (?:them|those)| please| suffices?| will do| (?:is|are) (?:enough|plenty))?$/i
 const NARROWED =
   /(?:,? (?:but |and )?(?=(?:signed|leased|built|expiring|with|without|under|over|within|in the last|from the last|that|which)\b)|, (?:but )?(?=[\d$<>]|(?:NNN|triple|gross|modified|MG|FSG|warehouses?|whse|flex|mfg|manufacturing|distribution|signed|only|in|near)\b)|,? but (?:only )?)(?<rest>.+)$/i
 const BUT = new RegExp(
@@ -39,7 +39,7 @@ export function readSimilar(text: string, isProperty: (name: string) => boolean)
   const plain = better === null ? said : said.slice(0, better.index)
   const narrowed = isProperty(plain) ? null : NARROWED.exec(plain)
   const to = (narrowed === null ? plain : plain.slice(0, narrowed.index))
-    .replace(/^(?:the|this|that) /i, '')
+    .replace(/^(?:the|this|that) (?:(?:one|building|property|space) (?:at|on) )?/i, '')
     .replace(ALIKE_IN, '')
     .replace(/ (?:in|over in|out in) (?=[\p{L} ]+$)/u, ', ')
   if (!/^\d+ \p{L}/u.test(to) && !isNamed(to) && !isProperty(to)) return null

@@ -14,7 +14,7 @@ export interface RankAsked {
 
 const COUNT = '(?<count>\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)'
 const FALLING =
-  'top|largest|biggest|highest|most active|most expensive|most common|most popular|most frequent|most|busiest|leading|major|priciest|costliest|longest|newest|tallest'
+  'top|largest|biggest|greatest|highest|most active|most expensive|most common|most popular|most frequent|most|busiest|leading|major|priciest|costliest|longest|newest|tallest'
 const RISING =
   'bottom|smallest|lowest|fewest|least active|least expensive|least common|least|cheapest|shortest|oldest'
 const TOP_GROUPS = new RegExp(
@@ -22,7 +22,7 @@ const TOP_GROUPS = new RegExp(
   'i',
 )
 const WHICH = new RegExp(
-  `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})?(?<when> (?:in|of|during|around|near|across|within|inside) (?:(?:19|20)\\d\\d|[\\p{L}'.-]+(?: [\\p{L}\\d'.-]+){0,3}?))? ?(?<!\\p{L})(?<verb>has|have|had|is|are|was|were|did|do|does|own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|charge|charges|get|gets|got|pay|pays|paid|sign|signs|signed|closed|list|lists|listed|holds?|gives?|gave|offers?|offered|grants?|asks?|asked|commands?|saw|sees?|takes?|took|bought|buys?|sold|sells?|with|\\p{Ll}+(?: (?:out|up|in|away|off))?(?= (?:the )?(?:${FALLING}|${RISING})\\b)) (?<tail>.+)`,
+  `\\b(?:which|what|who) (?:are the |is the |of (?:the |our |these |those )?)?(?:${COUNT} )?(?<group>${GROUP_WORDS})?(?<when> (?:in|of|during|around|near|across|within|inside) (?:(?:19|20)\\d\\d|[\\p{L}'.-]+(?: [\\p{L}\\d'.-]+){0,3}?))? ?(?<!\\p{L})(?<verb>has|have|had|is|are|was|were|did|do|does|own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|charge|charges|get|gets|got|pay|pays|paid|sign|signs|signed|closed|list|lists|listed|holds?|gives?|gave|offers?|offered|grants?|asks?|asked|commands?|saw|sees?|takes?|took|bought|buys?|sold|sells?|with|\\p{Ll}+(?: (?:out|up|in|away|off))?(?= (?:the )?(?:${FALLING}|${RISING})\\b)) (?<tail>.+)`,
   'iu',
 )
 const RANKS = new RegExp(

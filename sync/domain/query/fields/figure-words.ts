@@ -226,7 +226,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'size|sizes|sized|building size|total size|square footage|sq footage|footage|rba|building area|sf|sqft|square feet|sq ft',
+          'size|sizes|sized|surface|surface area|building size|total size|square footage|sq footage|footage|rba|building area|sf|sqft|square feet|sq ft',
       },
     ],
     phrase: ['', ' sf'],

@@ -13,7 +13,7 @@ type Role = 'tenant' | 'landlord' | 'broker' | 'brokerName' | 'brokerage' | 'buy
 const roles = phraseTable<Role>([
   [
     'tenant',
-    'tenant|tenants|lessee|occupier|occupant|leased to|leased by|rented to|rented by|occupied by|tenant is|tenant name|tenanted by|lease to|leases to|leases by|leased with',
+    'tenant|tenants|lessee|occupier|occupant|leased to|leased by|let to|rented to|rented by|occupied by|tenant is|tenant name|tenanted by|lease to|leases to|leases by|leased with',
   ],
   [
     'landlord',

@@ -8,7 +8,7 @@ const COMES_FROM = new RegExp(
   `(?:^| )(?:${[
     '(?:relocating|relo|moving|relocated|moved|coming|comes|expanding) (?:here |in |over |out )?(?:from|of)',
     '(?:based|headquartered|hq|hqed|homebased|rooted) (?:out )?(?:in|of|near)',
-    '(?:their|our|his|her) (?:plant|existing space|current space) (?:is |are )?in',
+    '(?:their|our|his|her) (?:plant|(?:(?:existing|current|old) )?(?:space|lease|building)) (?:is |are )?in',
     '(?<!with (?:an? )?)(?:hq|headquarters|home office|home base|head office|main office|corporate office|parent company|parent|mothership) (?:is |are |sits |being )?(?:based |located |over |up |down |out )?(?:in|at|of)',
     "(?:they're|we're|he's|she's|they are|we are|who is|who are) (?:currently |now |today )?(?:located )?in",
     '(?:currently|presently) (?:located|based|operating|sitting|housed) in',
@@ -19,7 +19,7 @@ const COMES_FROM = new RegExp(
   ].join('|')})(?: the)?$`,
 )
 
-const SAYS_WHERE = /[,.;:] (?:currently|presently) in$/
+const SAYS_WHERE = /[,.;:] (?:currently|presently) in$|\blease (?:is |are )?in$/
 
 /** "relocating from Chicago", "a group based in Ohio": where somebody is asks for nothing. */
 export function isBackground(tokens: readonly Token[], at: number, criterion: Criterion): boolean {

@@ -102,7 +102,9 @@ function clauseAt(reading: Reading, at: number): { told: Told; start: number; sa
   if (liked !== null && (/^(?:[:-]|for)$/.test(sign?.text ?? '') || isDash(reading, sign)))
     return { told: 'liked', start: liked.end, said: liked.end + 1 }
   const subject = subjects.longest(tokens, at)
-  if (subject !== null) return { told: 'subject', start: at, said: subject.end }
+  // "subject is 40k, Pasadena" alone is what comps are wanted like.
+  const isAlone = at === 0 && !tokens.some((_, i) => isStop(reading, i) || wishes.longest(tokens, i) !== null)
+  if (subject !== null) return isAlone ? null : { told: 'subject', start: at, said: subject.end }
   const short = contracted.longest(tokens, at)
   if (short !== null) return { told: short.value, start: at, said: short.end }
   const person = persons.longest(tokens, at)

@@ -1,5 +1,5 @@
 import { boundNouns, type Comparator, comparators } from '../amounts/comparators.ts'
-import { readAmount } from '../amounts/read-amount.ts'
+import { isMoney, readAmount } from '../amounts/read-amount.ts'
 import { units } from '../amounts/units.ts'
 import { type Noun, nounBeforeUnit, nouns } from '../fields/nouns.ts'
 import type { Token } from '../words/lexer.ts'
@@ -28,7 +28,10 @@ export function readHead(tokens: readonly Token[], at: number): Head {
   const named = readNounBefore(tokens, at)
   // "ceiling on rent": a bound, and no height.
   const leading = comparators.longest(tokens, at)
-  const isBoundOf = leading !== null && leading.value.field === null && leading.end > named.end
+  const amount = leading === null ? null : readAmount(tokens, leading.end)
+  const isNoHeight = amount !== null && (amount.multiplier > 1 || isMoney(amount))
+  const isBoundOf =
+    leading?.value.field === null && (leading.end > named.end || (leading.end === named.end && isNoHeight))
   const before = isBoundOf ? { noun: null, end: at } : named
   const bound = before.noun === null ? null : boundNouns.longest(tokens, before.end)
   const compared = bound ?? comparators.longest(tokens, before.end)

@@ -118,7 +118,9 @@ function isSaidLast(next: Token | undefined): boolean {
 /** "34 clr min 40k or more": a figure with a bound of its own behind it needs none before it. */
 function isOfNextFigure(reading: Reading, at: number): boolean {
   const { tokens } = reading
-  const next = readAmount(tokens, at)
+  // "min size 12,000 max size 18,000"
+  const isNamed = /^(?:size|rent|rate|price)$/.test(tokens[at]?.text ?? '')
+  const next = readAmount(tokens, isNamed ? at + 1 : at)
   if (next === null || /^(?:phase|ph)$/.test(tokens[next.end]?.text ?? '')) return false
   const own = readTail(reading, next.end, isMoney(next))
   if (own.comparator !== null) return false

@@ -64,6 +64,17 @@ test('the lower end and the upper end bound a size without its name', () => {
     ])
 })
 
+test('both bounds may be named in a row', () => {
+  for (const joint of [' ', ', ']) {
+    expect(understoodIn(`min size 12,000${joint}max size 18,000`), joint).toEqual([
+      { kind: 'range', field: 'squareFootage', min: 12_000, max: 18_000 },
+    ])
+    expect(understoodIn(`floor of 18k${joint}ceiling of 26k`), joint).toEqual([
+      { kind: 'range', field: 'squareFootage', min: 18_000, max: 26_000 },
+    ])
+  }
+})
+
 test('a ceiling alone is how high it is, and a floor with a word of its own is none', () => {
   const clear = { kind: 'range', field: 'clearHeight', min: 32, max: null }
   for (const words of ['ceiling 32', 'min ceiling 32', 'ceiling height 32'])

@@ -55,6 +55,17 @@ test('where somebody is leaving is not where they look', () => {
   }
 })
 
+test('what nobody cares for is denied', () => {
+  for (const said of [
+    "we aren't keen on",
+    'not keen on being in',
+    'not crazy about',
+    'spare me',
+    'they are not big on',
+  ])
+    expect(understoodIn(`${said} Pasadena`), said).toEqual([city('Pasadena', true)])
+})
+
 test('what is there today is asked for where nobody is spoken of', () => {
   for (const words of ['currently in Katy', 'buildings currently in Katy', 'what is currently in Katy'])
     expect(understoodIn(words), words).toEqual([city('Katy')])

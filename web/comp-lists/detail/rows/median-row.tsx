@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { isComputedField } from '../../../../sync/domain/economics/computed-names.ts'
 import { fieldOf } from '../../../../sync/domain/fields/field-list.ts'
 import { formatCount, formatRent, type RentUnit } from '../../../../sync/domain/format.ts'
+import { formatDistance } from '../../../../sync/domain/format-decimals.ts'
 import { figureText } from '../../../../sync/domain/table/cell-text.ts'
 import {
   fieldOfColumn,
@@ -10,7 +11,6 @@ import {
 } from '../../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../../sync/domain/table/table-layout.ts'
 import table from '../../../comps/comp-table.module.css'
-import { distanceWords } from '../../../comps/distance-words.ts'
 import { FigureCell } from '../../../property/table/table-cells.tsx'
 import { TableRow } from '../../../property/table/table-row.tsx'
 import type { Medians } from '../list-figures.ts'
@@ -56,7 +56,7 @@ function underOf(n: number | undefined, count: number): string | null {
 
 function medianText(median: number | undefined, column: TableColumn, unit: RentUnit): string {
   if (median === undefined) return ''
-  if (column === 'distance') return distanceWords(median)
+  if (column === 'distance') return formatDistance(median)
   if (isComputedField(column)) return formatRent(median, unit)
   const name = fieldOfColumn(column)
   const field = name === null ? null : fieldOf(name)

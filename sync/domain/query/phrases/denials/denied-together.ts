@@ -12,7 +12,7 @@ const BINDS = /^(?:with|having|has|have|whose|that|which)$/
 const COMPARES = /^(?:over|under|above|below|less|more|larger|smaller|bigger|fewer|greater)$/
 /** What leaves out things as a whole: what "not" denies is followed by what is wanted. */
 const EXCLUDES =
-  /^(?:exclud|skip|leav|omit|avoid|toss|ditch|nix|kill|drop|remov|strike|rul|eliminat|ignor|los|don't|do not|except|every|any|other than|cut|weed|filter|throw|take|pull|get rid|scratch)/i
+  /^(?:exclud|skip|leav|omit|avoid|toss|ditch|nix|kill|drop|remov|strike|rul|eliminat|ignor|los|don't|do not|except|every|any|other than|cut|weed|filter|throw|take|pull|get rid|scratch|spare)/i
 const BOUNDS =
   /^(?:over|under|above|below|less|more|larger|smaller|bigger|fewer|greater|newer|older|taller|shorter|longer|built|constructed|exceeding|beyond|cheaper|costing|paying|priced)$/
 

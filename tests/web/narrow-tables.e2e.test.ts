@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { ApiCompList } from '../../sync/api/comp-lists.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { product } from '../product.ts'
+import { foundCount, openPage, startChromium } from './product-page.ts'
+
+startChromium({ drawsMaps: false, drawsAsOrdinary: true })
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${product().origin}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+  return (await response.json()) as T
+}
+
+/** The path of a comp list with so many comps. */
+async function makeList(count: number): Promise<string> {
+  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: `Narrow ${count}` })
+  const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
+  const comps = properties.filter(({ rentPerSf, squareFootage }) => rentPerSf && squareFootage)
+  for (const { id: propertyId } of comps.slice(0, count)) {
+    await call('POST', `/api/comp-lists/${id}/properties`, { propertyId })
+  }
+  return `/comp-lists/${id}`
+}
+
+/** How dark the shade at the right edge of what scrolls sideways is, and whether it stands at that edge. */
+function shadeOf(page: Page, after: string, pane: string) {
+  return page.evaluate(
+    ([after, pane]) => {
+      const box = document.querySelector(pane ?? '')
+      const shade = document.querySelector(after ?? '')
+      if (box === null || shade === null) return null
+      const { opacity, height } = getComputedStyle(shade, '::after')
+      const isWhole = Math.abs(Number.parseFloat(height) - box.getBoundingClientRect().height) < 1
+      return [Number(opacity), isWhole, box.scrollWidth > box.clientWidth]
+    },
+    [after, pane] as const,
+  )
+}
+
+test.each([
+  '/search?q=warehouse&view=list',
+  '/proximity?lat=29.846&lng=-95.541&radius=5',
+  '/portfolio',
+  'adjustments',
+])(
+  'where a table at %s goes on beyond its edge, that edge is shaded, and no longer at its end',
+  async (path) => {
+    const isGrid = path === 'adjustments'
+    const page = await openPage(isGrid ? `${await makeList(8)}?view=adjustments` : path, { width: 1100 })
+    const [after, pane] = isGrid
+      ? ['section[aria-label="Adjustments"]', 'section[aria-label="Adjustments"] > :last-child']
+      : [':has(> fieldset):has(+ * table)', ':has(> fieldset) + :has(table)']
+    await expect.poll(() => shadeOf(page, after, pane)).toEqual([1, true, true])
+    await page.evaluate((selector) => document.querySelector(selector)?.scrollTo({ left: 1e5 }), pane)
+    await expect.poll(() => shadeOf(page, after, pane)).toEqual([0, true, true])
+  },
+)
+
+test('comps on a phone have their units, whole', async () => {
+  const page = await openPage(await makeList(4), { width: 360 })
+  const rent = page.locator('[data-comp] [data-column="rentPerSf"] > span').first()
+  await rent.waitFor()
+  expect(await rent.evaluate((own) => getComputedStyle(own, '::after').content)).toBe('"/mo"')
+  const size = page.locator('[data-comp] [data-column="squareFootage"]')
+  await expect.poll(() => size.first().getByText('SF').isVisible()).toBe(true)
+  const cut = page
+    .locator('[data-comp] :is([data-column="rentPerSf"], [data-column="squareFootage"])')
+    .evaluateAll((all) =>
+      all.filter((own) => own.scrollWidth > own.clientWidth).map((own) => own.textContent),
+    )
+  expect(await cut).toEqual([])
+})
+
+test.each(['/', '/search?q=warehouse', '/people'])(
+  'at %s a phone’s page does not scroll sideways',
+  async (path) => {
+    const page = await openPage(path, { width: 360 })
+    if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()
+    await page.getByRole('button', { name: /Signed in as/ }).waitFor()
+    const over = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(over).toBe(0)
+  },
+)
