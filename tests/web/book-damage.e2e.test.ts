@@ -48,7 +48,7 @@ test('whatever is wrong with the book the server gives, it is asked for again, a
     await expect.poll(() => logged.at(-1)).toBe(cause)
   }
   // What the page opens with stays, and only what is asked, and the map, cannot be answered.
-  expect(await foundCount(page)).toBe(SAMPLE)
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
   await page.keyboard.press('3')
   await expect.poll(() => page.getByText('Failed to fetch properties').count()).toBe(1)
   await page.keyboard.press('1')
