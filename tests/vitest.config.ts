@@ -74,7 +74,6 @@ export default defineConfig({
       {
         test: {
           ...PATIENT,
-          ...SHARED,
           ...NATIVE,
           name: 'local',
           include: [LOCAL],
