@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -20,6 +21,8 @@ import {
 } from '../edge/local/process/process-identity.ts'
 
 const PREFIX = 'clearheight-test-'
+/** Where a test may mount a small disk, in its folder. */
+export const MOUNTED = 'disk'
 
 /** A folder for one test run that every user may enter; what earlier runs that were killed left is removed. */
 export async function scratchFolder(): Promise<string> {
@@ -47,6 +50,8 @@ async function sweep(): Promise<void> {
     if (owner === null || isAlive(owner)) continue
     const cluster = join(folder, 'data', 'postgres')
     if (existsSync(cluster)) await stopLeftoverPostgres(cluster)
+    const disk = join(folder, 'data', MOUNTED)
+    if (existsSync(disk)) spawnSync('umount', [disk])
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -17,7 +17,7 @@ import { POSTGRES_ENDING } from '../../../edge/local/postgres/leftover-postgres.
 import { postgresUrl, startPostgres } from '../../../edge/local/postgres/postgres.ts'
 import { choosePostgresPaths } from '../../../edge/local/postgres/postgres-paths.ts'
 import { freePort } from '../../../edge/local/process/free-port.ts'
-import { removeScratchFolder, scratchFolder } from '../../scratch-folder.ts'
+import { MOUNTED, removeScratchFolder, scratchFolder } from '../../scratch-folder.ts'
 
 const DISK_MB = 320
 const PASSWORD = 'a password for this test'
@@ -26,7 +26,7 @@ const NOTES = Array.from({ length: 60 }, (_, i) => `remark ${i * 7919}`).join(' 
 
 const cleanUp = new AsyncDisposableStack()
 const scratch = await scratchFolder()
-const disk = join(scratch, 'disk')
+const disk = join(scratch, MOUNTED)
 mkdirSync(disk)
 const isMounted =
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=755`, 'tmpfs', disk]).status === 0
