@@ -110,7 +110,7 @@ test.each([
     expect(kept).toBeGreaterThan(1)
     expect(await leftovers(db)).toEqual(NOTHING_LEFT)
   },
-  300_000,
+  600_000,
 )
 
 test('a file that turns out damaged after some rows changes nothing, and the failure is on record', async () => {
