@@ -49,36 +49,42 @@ test('a page of the list counts from 1, and a page past the end is empty', async
   })
 })
 
-test.each([
-  ['addedSince=2026-11-20', ['late', 'risen']],
-  ['addedSince=2026-11-22', ['risen']],
-  ['changedSince=2026-11-21', ['late', 'risen']],
-  ['changedSince=2026-11-22T11:30:00Z', ['risen']],
-  ['changedSince=2026-11-22T12:30:00%2B01:00', ['risen']],
-  ['changedSince=2026-11-22T13:00:00Z', []],
-  ['rentChangedSince=2026-11-01', ['risen']],
-  ['changedSince=2026-11-21&rentChangedSince=2026-11-01&limit=5', ['risen']],
-])('the list has what became of properties: %s', async (asked, ids) => {
-  const at = (text: string) => Date.parse(text)
-  const other = await appUnderTest()
-  await fillBook(other.db, [
-    makeProperty({ id: 'early', createdAt: at('2026-11-02T12:00:00Z') }),
-    makeProperty({
-      id: 'late',
-      createdAt: at('2026-11-20T12:00:00Z'),
-      changedAt: at('2026-11-21T12:00:00Z'),
-    }),
-    makeProperty({
-      id: 'risen',
-      createdAt: at('2026-11-22T11:00:00Z'),
-      changedAt: at('2026-11-22T12:00:00Z'),
-      rentChangedAt: at('2026-11-22T12:00:00Z'),
-    }),
-  ])
-  const { properties } = (await (await other.get(`/api/properties?${asked}`)).json()) as {
-    properties: { id: string }[]
-  }
-  expect(properties.map(({ id }) => id).sort()).toEqual(ids)
+describe('of properties that were added and changed at some time', () => {
+  let dated: AppUnderTest
+  beforeAll(async () => {
+    const at = (text: string) => Date.parse(text)
+    dated = await appUnderTest()
+    await fillBook(dated.db, [
+      makeProperty({ id: 'early', createdAt: at('2026-11-02T12:00:00Z') }),
+      makeProperty({
+        id: 'late',
+        createdAt: at('2026-11-20T12:00:00Z'),
+        changedAt: at('2026-11-21T12:00:00Z'),
+      }),
+      makeProperty({
+        id: 'risen',
+        createdAt: at('2026-11-22T11:00:00Z'),
+        changedAt: at('2026-11-22T12:00:00Z'),
+        rentChangedAt: at('2026-11-22T12:00:00Z'),
+      }),
+    ])
+  })
+
+  test.each([
+    ['addedSince=2026-11-20', ['late', 'risen']],
+    ['addedSince=2026-11-22', ['risen']],
+    ['changedSince=2026-11-21', ['late', 'risen']],
+    ['changedSince=2026-11-22T11:30:00Z', ['risen']],
+    ['changedSince=2026-11-22T12:30:00%2B01:00', ['risen']],
+    ['changedSince=2026-11-22T13:00:00Z', []],
+    ['rentChangedSince=2026-11-01', ['risen']],
+    ['changedSince=2026-11-21&rentChangedSince=2026-11-01&limit=5', ['risen']],
+  ])('the list has what became of them: %s', async (asked, ids) => {
+    const { properties } = (await (await dated.get(`/api/properties?${asked}`)).json()) as {
+      properties: { id: string }[]
+    }
+    expect(properties.map(({ id }) => id).sort()).toEqual(ids)
+  })
 })
 
 test.each(['yesterday', '2026-02-30', '2026-11-22T17:40', '2026-11-22T17:40:00'])(
