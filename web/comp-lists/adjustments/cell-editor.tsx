@@ -19,7 +19,7 @@ import { toast } from '../../ui/layers/toast.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import styles from './cell-editor.module.css'
 import { readSigned } from './read-signed.ts'
-import { typedAmount } from './typed-amount.ts'
+import { MONTHS_OF, typedAmount } from './typed-amount.ts'
 
 interface CellEditorProps {
   comp: ListComp
@@ -41,7 +41,7 @@ const LONGEST_REASON = 500
 export function CellEditor(props: CellEditorProps) {
   const { comp, of, beside, first, subject, unit, today, suggestion, onDraft, onKeep, onClose } = props
   const was = comp.entry.adjustments?.[of] ?? null
-  const perUnit = unit === 'year' ? 12 : 1
+  const perUnit = MONTHS_OF[unit]
   const [kind, setKind] = useState(was?.kind ?? 'percent')
   const [typed, setTyped] = useState(was === null ? '' : typedOf(was, perUnit))
   const [reason, setReason] = useState(was?.reason ?? '')
