@@ -1,5 +1,6 @@
+import { HIGHEST_MONTHLY_RENT } from '../../domain/rents/highest-monthly-rent.ts'
 import type { TermUnit } from '../cells/read-term.ts'
-import { HIGHEST_MONTHLY_RENT, LOWEST_DOUBTFUL_RENT } from '../cells/rent/rent-plausibility.ts'
+import { LOWEST_DOUBTFUL_RENT } from '../cells/rent/rent-plausibility.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 
 const LEAST_VALUES = 5

@@ -99,6 +99,7 @@ export const DEAL_FIGURE_WORDS = {
     phrase: ['opex ', '/sf/mo'],
     units: ['sf'],
     money: 'rent',
+    highestMonthly: 1,
     lessIsBetter: true,
     plausible: [0, 100],
     alone: 'max',

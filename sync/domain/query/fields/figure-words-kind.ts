@@ -20,6 +20,8 @@ export interface FigureWords {
   plausible: readonly [least: number, most: number]
   /** Money: asked in dollars, a month or a year where it `isRent`. */
   money?: 'rent' | 'perSf' | 'total'
+  /** Dollars per square foot: where neither is said, a rent up to here is a month's, and a higher one a year's. */
+  highestMonthly?: number
   /** Sizes are asked in thousands, and converted to this one of their units. */
   area?: 'sf' | 'acre'
   /** Whole numbers only: more than 3 are at least 4. */

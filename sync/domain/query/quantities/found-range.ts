@@ -1,5 +1,6 @@
 import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
+import { HIGHEST_MONTHLY_RENT } from '../../rents/highest-monthly-rent.ts'
 import type { Side } from '../amounts/comparators.ts'
 import type { Amount } from '../amounts/read-amount.ts'
 import { SQUARE_FEET_IN, type Unit } from '../amounts/units.ts'
@@ -10,11 +11,6 @@ import type { Quantity } from './quantity.ts'
 import { aboutFigure } from './said/about.ts'
 import { isCounted, roundedFigure } from './said/rounded-figure.ts'
 
-/**
- * Dollars per square foot: a rent up to here is per month and above per year, where neither is said.
- * Of two figures the larger decides.
- */
-export const HIGHEST_MONTHLY_RENT = 4
 const MONTHS = 12
 
 /** Of what is no area, the figure as it is. */
@@ -130,10 +126,12 @@ function convert(field: BoundFigure, stated: number, quantity: Quantity): number
   return converted(field, isShort ? stated * 1_000 : stated, quantity)
 }
 
-function converted(field: BoundFigure, value: number, { low, high, period, unit }: Quantity): number {
-  if (wordsFor(field).money === 'rent') {
+function converted(field: BoundFigure, value: number, { low, high, other, period, unit }: Quantity): number {
+  const { money, highestMonthly = HIGHEST_MONTHLY_RENT } = wordsFor(field)
+  if (money === 'rent') {
     if (isOfCents(field, low, high, period)) return roundedFigure(field, value / 100)
-    const isYearly = Math.max(low.value, high?.value ?? 0) > HIGHEST_MONTHLY_RENT
+    // Of two figures the larger decides.
+    const isYearly = Math.max(low.value, high?.value ?? 0, other ?? 0) > highestMonthly
     return roundedFigure(field, (period ?? (isYearly ? 'year' : 'month')) === 'year' ? value / MONTHS : value)
   }
   const { area } = wordsFor(field)

@@ -4,6 +4,7 @@ import { nounBehind, nouns } from '../fields/nouns.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { foundRange } from './found-range.ts'
+import { otherRentBound } from './other-rent-bound.ts'
 import { readHead } from './quantity-head.ts'
 import { readFigures } from './read-figures.ts'
 import { leaseAt } from './read-terms.ts'
@@ -42,6 +43,7 @@ export function otherNamedBound(
     (isMoney(low) && money === undefined) ||
     (isOfRate && low.multiplier !== 1)
   if (comparator === null || comparator.field !== null || isOfOther) return null
+  const other = otherRentBound(reading, at, figures, comparator)
   const found = foundRange(reading, {
     low,
     high: null,
@@ -49,7 +51,8 @@ export function otherNamedBound(
     isTrailing: head.comparator === null,
     unit: tail.unit ?? (isOfArea ? 'sf' : null),
     isPerSf: tail.isPerSf,
-    period: tail.period,
+    period: tail.period ?? other?.period ?? null,
+    other: other?.value ?? null,
     noun: last.field,
     end: own?.end ?? tail.end,
   })

@@ -1,4 +1,4 @@
-import { type Comparator, trailingComparators } from '../amounts/comparators.ts'
+import { boundNouns, type Comparator, trailingComparators } from '../amounts/comparators.ts'
 import { type Amount, isMoney, readAmount } from '../amounts/read-amount.ts'
 import { units } from '../amounts/units.ts'
 import { type Noun, nounBehind, nouns } from '../fields/nouns.ts'
@@ -53,7 +53,14 @@ export function readNounOf(
   }
   if (own === null) return { noun: null, tail }
   const after = { ...tail, end: own.end }
-  return { noun: own.value, tail: withComparator(reading, after) ?? after }
+  return { noun: own.value, tail: withComparator(reading, after) ?? withBoundNoun(tokens, after) }
+}
+
+/** "$4M price floor": nothing follows that it would be the bound of. */
+function withBoundNoun(tokens: readonly Token[], tail: Tail): Tail {
+  const bound = tail.comparator === null ? boundNouns.longest(tokens, tail.end) : null
+  if (bound === null || readAmount(tokens, bound.end) !== null) return tail
+  return { ...tail, comparator: bound.value, end: bound.end }
 }
 
 /** "1 standard dock", "4 exterior docks": what kind of door it is changes nothing. */

@@ -14,6 +14,8 @@ export interface Quantity {
   unit: Unit | null
   isPerSf: boolean
   period: 'month' | 'year' | null
+  /** The figure of the other bound: "over $3 and under $5". */
+  other: number | null
   /** What the words name: "clear", "docks", "rent". */
   noun: BoundFigure | null
   /** The token after all of it. */

@@ -5,6 +5,7 @@ import { type Noun, nouns } from '../fields/nouns.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from '../vocabulary/reading.ts'
 import { foundRange } from './found-range.ts'
+import { otherRentBound } from './other-rent-bound.ts'
 import type { Quantity } from './quantity.ts'
 import { type Head, NO_HEAD, readHead } from './quantity-head.ts'
 import { readNounOf } from './quantity-noun.ts'
@@ -36,8 +37,8 @@ export const readQuantity: Reader = (reading, at, lead) => {
   const tonsAt = head.noun === null ? afterCount(reading, figures.low) : null
   const tons = tonsAt === null ? null : readFigures(reading, tonsAt, null, false)
   return tons === null
-    ? foundFigures(reading, head, figures, lead)
-    : foundFigures(reading, NO_HEAD, tons, lead)
+    ? foundFigures(reading, at, head, figures, lead)
+    : foundFigures(reading, at, NO_HEAD, tons, lead)
 }
 
 /** Thousands of square feet: from here on two figures behind "dock high" are a size. */
@@ -83,13 +84,14 @@ function afterCount(reading: Reading, count: Amount): number | null {
   return tons !== null && readTail(reading, tons.end, false).unit === 'ton' ? at : null
 }
 
-function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead): Found | null {
+function foundFigures(reading: Reading, at: number, head: Head, figures: Figures, lead: Lead): Found | null {
   const { low, high, tail } = figures
   const named = readNounOf(reading, head, figures, lead)
   if (named === null) return null
   if (named.noun?.field === 'craneTons' && tail.unit === null) {
     return foundCriterion({ kind: 'amenity', amenity: 'crane', not: false }, named.tail.end)
   }
+  const other = otherRentBound(reading, at, figures, head.comparator ?? tail.comparator)
   const quantityOf = (noun: Noun | null, { comparator, end }: Tail): Quantity => ({
     low,
     high,
@@ -102,7 +104,8 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
     isTrailing: head.comparator === null,
     unit: tail.unit,
     isPerSf: tail.isPerSf,
-    period: tail.period ?? noun?.period ?? null,
+    period: tail.period ?? noun?.period ?? other?.period ?? null,
+    other: other?.value ?? null,
     noun: noun?.field ?? null,
     end,
   })

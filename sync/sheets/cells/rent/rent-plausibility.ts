@@ -1,13 +1,9 @@
 import { keptIn } from '../../../domain/fields/figure-units.ts'
+import { HIGHEST_MONTHLY_RENT } from '../../../domain/rents/highest-monthly-rent.ts'
 import { round, shown } from '../amounts/amount.ts'
 import { type CellReading, refuse } from '../cell-reading.ts'
 import { rentUnitName, type SheetRentUnit } from './rent-unit.ts'
 
-/**
- * An industrial rent per SF without a stated period is monthly up to here, else yearly: the rule of public
- * importers of broker sheets. A stated month above it is believed only of an office, or where the cell says it.
- */
-export const HIGHEST_MONTHLY_RENT = 4
 /** Below this, a rent per SF without a stated period cannot be yearly. */
 export const LOWEST_DOUBTFUL_RENT = 2
 /** No rent per SF and month is higher, whatever the building. */

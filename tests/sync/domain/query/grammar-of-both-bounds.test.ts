@@ -10,6 +10,7 @@ function ranges(words: string) {
 }
 
 const oneOf = fc.constantFrom
+const perMonth = (yearly: number) => Number((yearly / 12).toFixed(6))
 
 test('the second bound needs no noun, before or behind its figure', () => {
   fc.assert(
@@ -134,4 +135,54 @@ test('a share leased is asked for by its unit and its noun', () => {
       },
     ),
   )
+})
+
+test('two bounds of one rent are of one period, whichever is said first', () => {
+  const noun = oneOf('rent', 'asking rent', 'opex', 'operating expenses')
+  const [above, below] = [oneOf('over', 'at least', 'min'), oneOf('under', 'at most', 'max')]
+  fc.assert(
+    fc.property(
+      noun,
+      fc.integer({ min: 2, max: 8 }),
+      fc.integer({ min: 1, max: 6 }),
+      above,
+      below,
+      oneOf(' and ', ', ', ' but '),
+      fc.boolean(),
+      (named, low, more, over, under, joint, isTurned) => {
+        const high = Math.max(low + more, 5)
+        const bounds = [`${over} $${low}`, `${under} $${high}`]
+        const words = `${named} ${(isTurned ? bounds.toReversed() : bounds).join(joint)}`
+        const field = named === 'rent' || named === 'asking rent' ? 'rentPerSf' : 'opexPerSf'
+        expect({ words, read: ranges(words) }).toEqual({
+          words,
+          read: [{ field, min: perMonth(low), max: perMonth(high) }],
+        })
+      },
+    ),
+  )
+  expect(ranges('rent over $3 and under $5 a year')).toEqual([
+    { field: 'rentPerSf', min: perMonth(3), max: perMonth(5) },
+  ])
+  expect(ranges('rent over $0.80 and under $1.20')).toEqual([{ field: 'rentPerSf', min: 0.8, max: 1.2 }])
+})
+
+test('expenses of more than a dollar a foot are of a year', () => {
+  expect(ranges('opex under $3')).toEqual([{ field: 'opexPerSf', min: null, max: 0.25 }])
+  expect(ranges('opex under $0.30')).toEqual([{ field: 'opexPerSf', min: null, max: 0.3 }])
+})
+
+test('a bound that names its own figure leaves the one before it alone', () => {
+  expect(ranges('30 clear and max size 18k')).toEqual([
+    { field: 'clearHeight', min: 30, max: null },
+    { field: 'squareFootage', min: null, max: 18_000 },
+  ])
+  for (const [words, min, max] of [
+    ['min size 12k and max size 18k', 12_000, 18_000],
+    ['max size 18k and min size 12k', 12_000, 18_000],
+  ] as const)
+    expect(ranges(words), words).toEqual([{ field: 'squareFootage', min, max }])
+  expect(ranges('max rent 90 cents and min rent 60 cents')).toEqual([
+    { field: 'rentPerSf', min: 0.6, max: 0.9 },
+  ])
 })

@@ -82,3 +82,12 @@ test('a ceiling alone is how high it is, and a floor with a word of its own is n
   expect(understoodIn('floor load 500')).toEqual([])
   expect(understoodIn('cap rate 7')).toMatchObject([{ field: 'capRate' }])
 })
+
+test('a bound may stand behind what it bounds', () => {
+  for (const [words, criterion] of [
+    ['$4M price floor', { field: 'salePrice', min: 4_000_000, max: null }],
+    ['$1.20 rent ceiling', { field: 'rentPerSf', min: null, max: 1.2 }],
+    ['40k size cap', { field: 'squareFootage', min: null, max: 40_000 }],
+  ] as const)
+    expect(understoodIn(words), words).toEqual([{ kind: 'range', ...criterion }])
+})

@@ -79,3 +79,15 @@ test('what is told is all that is asked where nothing else is', () => {
   ])
   expect(criteriaIn('they want 40k in Katy')).not.toContainEqual(text('want'))
 })
+
+test('the size that somebody outgrows is not the one that is asked for', () => {
+  const leaves = oneOf('outgrowing', 'client outgrew', 'they are bursting out of', 'downsizing from')
+  fc.assert(
+    fc.property(leaves, oneOf('needs', 'wants', 'looking for'), (leaving, wish) => {
+      expect(understoodIn(`${leaving} 15k in Spring, ${wish} 30k in Katy`)).toEqual([
+        size(24_000, 36_000),
+        city('Katy'),
+      ])
+    }),
+  )
+})

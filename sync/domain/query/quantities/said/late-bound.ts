@@ -2,6 +2,7 @@ import type { Criterion } from '../../../criteria/criterion.ts'
 import { trailingComparators } from '../../amounts/comparators.ts'
 import { readAmount } from '../../amounts/read-amount.ts'
 import { NO_LEAD, type Reading } from '../../vocabulary/reading.ts'
+import { readHead } from '../quantity-head.ts'
 import { readQuantity } from '../read-quantity.ts'
 
 /** A figure that was read, by its tokens. */
@@ -26,9 +27,9 @@ export function lateBound(
   const between = tokens.slice(figure.end, at)
   if (between.some(({ kind }) => kind !== 'word')) return null
   const bound = trailingComparators.longest(tokens, at)
-  // "20k sf with a min of 12k": the bound is of another figure.
-  if (bound === null || readAmount(tokens, bound.end) !== null || tokens[bound.end]?.text === 'of')
-    return null
+  // "20k sf with a min of 12k", "30 clear and max size 18k": the bound is of another figure.
+  if (bound === null || tokens[bound.end]?.text === 'of') return null
+  if ([bound.end, readHead(tokens, at).end].some((end) => readAmount(tokens, end) !== null)) return null
   const together = [...tokens.slice(0, figure.end), ...tokens.slice(at, bound.end)]
   const found = readQuantity({ ...reading, tokens: together }, figure.start, NO_LEAD)
   return found?.kind === 'criterion' && found.end === together.length

@@ -76,7 +76,17 @@ function withoutLeft(tokens: readonly Token[], at: number): Token[] | null {
       /^[,.;]$/.test(tokens[next]?.text ?? ''))
   const place = tokens[last]?.end ?? 0
   const k: Token[] = isShort ? [{ kind: 'word', text: 'k', start: place, end: place, glued: true }] : []
-  return [...tokens.slice(0, at), ...tokens.slice(origin.end, next), ...k, ...tokens.slice(next)]
+  const left = pastPlace(tokens, origin.end, want)
+  return [...tokens.slice(0, at), ...tokens.slice(left, next), ...k, ...tokens.slice(next)]
+}
+
+/** "out of 15k in Spring, needs 30k": where it is left asks for nothing either. */
+function pastPlace(tokens: readonly Token[], at: number, want: number): number {
+  if (!/^(?:in|at|near)$/.test(tokens[at]?.text ?? '')) return at
+  const stop = tokens.findIndex(
+    (token, i) => i > at && (token.kind === 'sign' || /^(?:and|but|so)$/.test(token.text)),
+  )
+  return stop < 0 ? want : Math.min(stop, want)
 }
 
 const leaves = phraseTable([
