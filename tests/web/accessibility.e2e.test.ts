@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 import { productProperties } from './product-properties.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 /** Shows breaches of the content policy on the page. */
 function noteViolations(page: Page): Promise<void> {
@@ -92,7 +92,7 @@ test('a question mark lists the keys of the screen, and Esc leads back to where 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test('a map with a popup open, and a property with its notes on a phone, have nothing that it forbids either', async () => {
     const size = await sizeOfOne()
-    const page = await openPage(`/search?view=map&minSqft=${size}&maxSqft=${size}`, { colorScheme })
+    const page = await openPage(`/search?view=map&minSqft=${size}&maxSqft=${size}`, { colorScheme, drawsMaps: true })
     await noteViolations(page)
     await expect.poll(() => foundCount(page)).toBe(1)
     await page

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { APOLOGY } from '../../sync/api/chat.ts'
 import { openPage, startChromium } from './product-page.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 const BOX = 'Ask about commercial properties...'
 

@@ -6,7 +6,7 @@ import { product } from '../product.ts'
 import { inDatabase } from './in-database.ts'
 import { focusedName, openPage, startChromium } from './product-page.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 const lists = (page: Page) => page.getByRole('list', { name: 'Comp lists' }).getByRole('listitem')
 const said = (page: Page, words: string) => page.getByText(words, { exact: true })

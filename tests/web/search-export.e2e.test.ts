@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { product } from '../product.ts'
 import { focusedName, foundCount, openPage, refuseFiles, startChromium } from './product-page.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 const QUERY = 'manufacturing in houston under $0.95/sf'
 const SEARCH = `/search?q=${encodeURIComponent(QUERY)}`
@@ -45,7 +45,7 @@ function rowsOf({ text }: { text: string }): string[][] {
 }
 
 test('what is found leaves as CSV, the same bytes as over HTTP, and without the server', async () => {
-  const page = await openPage(SEARCH)
+  const page = await openPage(SEARCH, { loadsAhead: true })
   await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
   // Loaded once the page has nothing else to do.
   for (const code of ['make-file', 'toast-view']) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { product } from '../product.ts'
 import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 const SAMPLE = 2846
 const searchBox = { name: /search/i } as const

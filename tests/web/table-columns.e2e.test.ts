@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 const LIST = '/search?q=manufacturing+in+Houston&view=list'
 const SAMPLE = 2846

@@ -6,9 +6,9 @@ import { loadPart } from '../load-part.ts'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { usePropertyCache } from '../rows/use-property-cache.ts'
-import { runWhenIdle } from '../run-when-idle.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { MEDIA } from '../styles/breakpoints.ts'
+import { useLoadAhead } from '../ui/timing/use-load-ahead.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { answerOf, type ChatMessage } from './chat-message.ts'
 import type { ChatParams } from './chat-params.ts'
@@ -50,7 +50,7 @@ export function ChatScreen({ userId }: { userId: string }) {
   const opener = useRef<Element | null>(null)
   const [hasOpened, setHasOpened] = useState(false)
   if (openId !== undefined && !hasOpened) setHasOpened(true)
-  useEffect(() => runWhenIdle(loadOpenProperty), [])
+  useLoadAhead(loadOpenProperty)
   const open = (id: string) => {
     opener.current = document.activeElement
     openProperty(id)

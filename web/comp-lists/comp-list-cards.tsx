@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useBook } from '../data/book/book.tsx'
 import type { SyncedCompList } from '../data/comp-lists/comp-lists.ts'
 import { useMe } from '../data/session/session.tsx'
 import { useMay } from '../data/session/use-may.ts'
 import { loadExports } from '../exports/export-document.ts'
 import { useRunningExport } from '../exports/progress/use-running-export.ts'
-import { runWhenIdle } from '../run-when-idle.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
+import { useLoadAhead } from '../ui/timing/use-load-ahead.ts'
 import { CompListCard } from './comp-list-card.tsx'
 import styles from './comp-lists-page.module.css'
 import { ListMapDialog } from './list-map-dialog.tsx'
@@ -22,7 +22,7 @@ export function CompListCards({ lists }: { lists: readonly SyncedCompList[] }) {
   const showMap = useCallback((list: SyncedCompList) => setMap({ list, isOpen: true }), [])
   const deletion = useListDeletion(() => document.getElementById('content')?.focus())
   // So that files can be made when the server is not there.
-  useEffect(() => runWhenIdle(loadExports), [])
+  useLoadAhead(loadExports)
   return (
     <>
       <ul className={styles.cards} aria-label="Comp lists">

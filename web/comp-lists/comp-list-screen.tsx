@@ -1,15 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import { CompStatistics } from '../comps/comp-statistics.tsx'
 import type { SyncedCompList } from '../data/comp-lists/comp-lists.ts'
 import { loadPart } from '../load-part.ts'
 import { MapBoundary } from '../map/map-boundary.tsx'
 import { createHoverStore, HoverContext } from '../property/hover-store.ts'
-import { runWhenIdle } from '../run-when-idle.ts'
 import { MEDIA } from '../styles/breakpoints.ts'
 import { FooterLine } from '../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
+import { useLoadAhead } from '../ui/timing/use-load-ahead.ts'
 import { useMedia } from '../ui/use-media.ts'
 import styles from './comp-list-screen.module.css'
 import { DetailsCard } from './detail/head/details-card.tsx'
@@ -21,6 +21,7 @@ const loadOpenComp = () => import('./detail/open-list-comp.tsx')
 const OpenListComp = lazy(async () => ({ default: (await loadPart(loadOpenComp)).OpenListComp }))
 const loadAddProperties = () => import('./adding/add-properties.tsx')
 const AddProperties = lazy(async () => ({ default: (await loadPart(loadAddProperties)).AddProperties }))
+const loadNextOfOwn = () => Promise.all([loadOpenComp(), loadAddProperties()])
 const loadAdjustments = () => import('./adjustments/adjustments-view.tsx')
 const AdjustmentsView = lazy(async () => ({ default: (await loadPart(loadAdjustments)).AdjustmentsView }))
 const ListMap = lazy(async () => ({ default: (await import('./detail/list-map.tsx')).ListMap }))
@@ -49,7 +50,7 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
   if (openId !== undefined && !hasOpened) setHasOpened(true)
   const isPhone = useMedia(MEDIA.phone)
   const facts = useChromeFacts()
-  useEffect(() => runWhenIdle(() => Promise.all([loadOpenComp(), isOwn && loadAddProperties()])), [isOwn])
+  useLoadAhead(isOwn ? loadNextOfOwn : loadOpenComp)
 
   const map = (!isPhone || showsMap) && (
     <section className={styles.map} aria-label="Map">

@@ -14,7 +14,7 @@ import {
   SquareCheck,
   Table,
 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import {
   DOCUMENT_FORMATS,
   type DocumentFormat,
@@ -22,14 +22,15 @@ import {
 } from '../../sync/documents/model/document-format.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { loadPart } from '../load-part.ts'
-import { runWhenIdle } from '../run-when-idle.ts'
 import { Menu } from '../ui/layers/menu.tsx'
+import { useLoadAhead } from '../ui/timing/use-load-ahead.ts'
 import { loadExports, warmReports } from './export-document.ts'
 import { whyNotExport } from './export-words.ts'
 import { useRunningExport } from './progress/use-running-export.ts'
 
 const loadColumns = () => import('./columns/columns-dialog.tsx')
 const ColumnsDialog = lazy(async () => ({ default: (await loadPart(loadColumns)).ColumnsDialog }))
+const loadNext = () => Promise.all([loadExports(), loadColumns()])
 
 const ICONS: Record<DocumentFormat, LucideIcon> = {
   csv: FileSpreadsheet,
@@ -70,7 +71,7 @@ export function ExportMenu(props: ExportMenuProps) {
   const running = useRunningExport()
   const [columns, setColumns] = useState<'never' | 'open' | 'closed'>('never')
   // So that files can be made when the server is not there.
-  useEffect(() => runWhenIdle(() => Promise.all([loadExports(), loadColumns()])), [])
+  useLoadAhead(loadNext)
   const noun = count === 1 ? 'property' : 'properties'
   return (
     <>

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { runWhenIdle } from '../run-when-idle.ts'
 import type { Choice } from '../ui/choices/choice.ts'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { toast } from '../ui/layers/toast.tsx'
+import { useLoadAhead } from '../ui/timing/use-load-ahead.ts'
 import type { Palette as PaletteView } from './palette.tsx'
 import styles from './palette-opener.module.css'
 
@@ -53,7 +53,7 @@ export function PaletteOpener() {
   }, [isOpen, open, close])
 
   // So that it opens at once, and when the server is not there.
-  useEffect(() => runWhenIdle(loadPalette), [])
+  useLoadAhead(loadPalette)
 
   return (
     <>

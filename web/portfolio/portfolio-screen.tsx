@@ -12,6 +12,7 @@ import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
 import { toast } from '../ui/layers/toast.tsx'
 import { Failed } from '../ui/states/states.tsx'
+import { useLoadAhead } from '../ui/timing/use-load-ahead.ts'
 import { usePainted } from '../ui/timing/use-painted.ts'
 import { CountCard } from './dataset/count-card.tsx'
 import type { CurrentSetHandle } from './dataset/current-set.tsx'
@@ -46,7 +47,7 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
   const rows = useRef<CurrentSetHandle>(null)
   const facts = useChromeFacts()
   usePerfectToast(analysis?.count ?? null)
-  useEffect(() => runWhenIdle(loadOpenProperty), [])
+  useLoadAhead(loadOpenProperty)
 
   const closeValues = useCallback(() => setShownField(null), [])
   const toSuggestions = () => void focusFirstSuggestion(cards.current)

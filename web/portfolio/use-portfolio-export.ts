@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { RESULTS_STEM } from '../../sync/documents/results-document.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
@@ -8,8 +8,8 @@ import { exportDocument, loadExports } from '../exports/export-document.ts'
 import { SEARCH_EXPORT, whyNotExport } from '../exports/export-words.ts'
 import { useRunningExport } from '../exports/progress/use-running-export.ts'
 import { today } from '../exports/today.ts'
-import { runWhenIdle } from '../run-when-idle.ts'
 import { toast } from '../ui/layers/toast.tsx'
+import { useLoadAhead } from '../ui/timing/use-load-ahead.ts'
 import { portfolioHref } from './portfolio-address.ts'
 
 interface ExportedSet {
@@ -34,7 +34,7 @@ export function usePortfolioExport({ slots, propertyAt, filters, unit }: Exporte
   const [exported, setExported] = useState<string | null>(null)
   const key = `${portfolioHref(filters)} ${slots?.length}`
   // So that files can be made when the server is not there.
-  useEffect(() => runWhenIdle(loadExports), [])
+  useLoadAhead(loadExports)
 
   async function run(): Promise<void> {
     if (slots === null) return

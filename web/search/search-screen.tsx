@@ -1,14 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { loadPart } from '../load-part.ts'
 import { createPickStore } from '../property/picks.ts'
 import { UnitToggle } from '../rents/unit-toggle.tsx'
-import { runWhenIdle } from '../run-when-idle.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { MEDIA } from '../styles/breakpoints.ts'
 import { FiltersButton } from '../ui/buttons/filters-button.tsx'
 import { FooterLine } from '../ui/chrome/footer-line.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
+import { useLoadAhead } from '../ui/timing/use-load-ahead.ts'
 import { usePainted } from '../ui/timing/use-painted.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { CriteriaChips } from './criteria/criteria-chips.tsx'
@@ -29,6 +29,7 @@ import { StatisticsBar } from './statistics-bar.tsx'
 import { useSearchActions } from './use-search-actions.ts'
 
 const loadOpenProperty = () => import('./results/open-property.tsx')
+const loadNext = () => Promise.all([loadOpenProperty(), expectTable()])
 const NO_SLOTS = new Uint32Array()
 const OpenProperty = lazy(async () => ({ default: (await loadPart(loadOpenProperty)).OpenProperty }))
 
@@ -65,7 +66,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
   ])
 
   // So that a property opens at once, and when the server is not there.
-  useEffect(() => runWhenIdle(() => Promise.all([loadOpenProperty(), expectTable()])), [])
+  useLoadAhead(loadNext)
 
   const enterResults = useCallback(() => results.current?.enter(), [])
   const focusResult = useCallback((slot: number) => {

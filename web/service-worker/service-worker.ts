@@ -1,3 +1,4 @@
+import { savesData } from '../saves-data.ts'
 import { addressOf } from './address-of.ts'
 import { type FromServiceWorker, PAGE_LOCK, type ToServiceWorker } from './contract.ts'
 import { type FilesOfVersion, isRevised, pathOf, pathsOf } from './files-of-version.ts'
@@ -77,10 +78,6 @@ async function isOnlyVersionOpen(version: FilesOfVersion): Promise<boolean> {
   return names.length >= pages.length && names.every((name) => paths.has(name.slice(PAGE_LOCK.length)))
 }
 
-function savesData(): boolean {
-  return scope.navigator.connection?.saveData === true
-}
-
 interface LastingEvent {
   /** Keeps the worker alive until the work is done; an install fails with it. */
   waitUntil(work: Promise<unknown>): void
@@ -101,7 +98,6 @@ interface WorkerScope {
   /** Set by the build, in a line before the worker's code. */
   readonly filesOfVersion: FilesOfVersion
   readonly location: Location
-  readonly navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } }
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
     claim(): Promise<void>

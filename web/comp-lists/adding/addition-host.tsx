@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { loadPart } from '../../load-part.ts'
 import { additionStore } from '../../property/addition-store.ts'
-import { runWhenIdle } from '../../run-when-idle.ts'
+import { useLoadAhead } from '../../ui/timing/use-load-ahead.ts'
 
 const loadDialog = () => import('./add-to-comp-list.tsx')
 const AddToCompList = lazy(async () => ({ default: (await loadPart(loadDialog)).AddToCompList }))
@@ -11,7 +11,7 @@ export function AdditionHost() {
   const asked = useSyncExternalStore(additionStore.subscribe, additionStore.current)
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
-  useEffect(() => runWhenIdle(loadDialog), [])
+  useLoadAhead(loadDialog)
   if (last === null) return null
   return (
     <Suspense fallback={null}>

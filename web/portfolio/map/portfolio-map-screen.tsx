@@ -1,5 +1,5 @@
 import { ArrowLeft, MapPinOff } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -10,11 +10,11 @@ import { MapBoundary } from '../../map/map-boundary.tsx'
 import { createHoverStore, HoverContext } from '../../property/hover-store.ts'
 import { useOpenProperty } from '../../property/use-open-property.ts'
 import { usePropertyCache } from '../../rows/use-property-cache.ts'
-import { runWhenIdle } from '../../run-when-idle.ts'
 import { MapFailed } from '../../search/map/map-failed.tsx'
 import { usePageTitle } from '../../ui/chrome/use-page-title.ts'
 import { MESSAGES } from '../../ui/messages.ts'
 import { Empty } from '../../ui/states/states.tsx'
+import { useLoadAhead } from '../../ui/timing/use-load-ahead.ts'
 import { propertiesWords } from '../portfolio-words.ts'
 import styles from './portfolio-map-screen.module.css'
 import { SelectedList, type SelectedListHandle } from './selected-list.tsx'
@@ -44,7 +44,7 @@ export function PortfolioMapScreen({ book, selection }: PortfolioMapScreenProps)
   const open = useOpenProperty()
   const [hasOpened, setHasOpened] = useState(false)
   if (open.openId !== undefined && !hasOpened) setHasOpened(true)
-  useEffect(() => runWhenIdle(loadOpenProperty), [])
+  useLoadAhead(loadOpenProperty)
 
   const points = mapPointsOf(book)
   const { located } = useMemo(() => extentOf(points, slots), [points, slots])
