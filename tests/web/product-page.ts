@@ -15,11 +15,6 @@ interface Pages {
    * page's time.
    */
   drawsMaps?: boolean
-  /**
-   * Load ahead what may be needed next, for what is about pages without a server. Else the visitor saves data, which
-   * takes a sixth off a test's time.
-   */
-  loadsAhead?: boolean
 }
 
 interface Opening extends Pages {
@@ -29,20 +24,14 @@ interface Opening extends Pages {
 
 let browser: Browser | undefined
 let drawsMapsHere = true
-let loadsAheadHere = false
 /** Of the test that runs. */
 const contexts: BrowserContext[] = []
 
 /** Starts Chromium for a test file; `openPage` then opens pages of new visitors, which close with their test. */
-export function startChromium({
-  drawsMaps = true,
-  loadsAhead = false,
-  drawsAsOrdinary = false,
-}: Opening = {}): void {
+export function startChromium({ drawsMaps = true, drawsAsOrdinary = false }: Opening = {}): void {
   beforeAll(async () => {
     browser = await launchChromium({ more: PLAIN_COMPOSITING, drawsAsOrdinary })
     drawsMapsHere = drawsMaps
-    loadsAheadHere = loadsAhead
   })
   // An open page goes on following the book, and takes time from the next test.
   afterEach(async () => {
@@ -67,6 +56,11 @@ export interface Visit extends Pages {
   origin?: string
   /** Let the app install its service worker: `page.route` then no longer sees every request. */
   worksOffline?: boolean
+  /**
+   * Load ahead what may be needed next, for what is about pages without a server. Else the visitor saves data, which
+   * takes a sixth off a test's time.
+   */
+  loadsAhead?: boolean
   /** Called before anything is loaded. */
   watch?: (page: Page) => unknown
 }
@@ -81,7 +75,7 @@ export async function openPage(
     as,
     worksOffline = false,
     drawsMaps = drawsMapsHere,
-    loadsAhead = loadsAheadHere || worksOffline,
+    loadsAhead = worksOffline,
     watch,
     ...at
   }: Visit = {},

@@ -69,16 +69,14 @@ export function factsLine({ clearHeight, leaseType }: Property, miles: number | 
 interface UnderNameProps {
   property: Property
   facts: ReactNode
-  /** They were chosen, and may take two lines. */
-  chosen?: boolean
 }
 
 /** The name's second line: the address, and on a phone what has no columns there. */
-export function UnderName({ property, facts, chosen }: UnderNameProps) {
+export function UnderName({ property, facts }: UnderNameProps) {
   return (
     <>
       <Under className={styles.wide}>{addressLine(property, 'short') ?? NOT_AVAILABLE}</Under>
-      <Under className={chosen ? `${styles.narrow} ${styles.chosen}` : styles.narrow}>{facts}</Under>
+      <Under className={styles.narrow}>{facts}</Under>
     </>
   )
 }

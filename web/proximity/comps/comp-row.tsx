@@ -69,7 +69,6 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
         <UnderName
           property={property}
           facts={facts === null ? factsLine(property, miles) : chosenFacts(property, miles, facts, unit)}
-          chosen={facts !== null}
         />
       </th>
       {[...before, ...cells, ...after]}

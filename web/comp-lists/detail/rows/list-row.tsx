@@ -165,11 +165,5 @@ function SecondLine({ comp, facts, unit }: Pick<ListRowProps, 'comp' | 'facts' |
     )
   }
   const said = facts === null ? factsLine(property, miles) : chosenFacts(property, miles, facts, unit)
-  return (
-    <UnderName
-      property={property}
-      facts={entry.notes === null ? said : `${said} · ${entry.notes}`}
-      chosen={facts !== null}
-    />
-  )
+  return <UnderName property={property} facts={entry.notes === null ? said : `${said} · ${entry.notes}`} />
 }
