@@ -22,7 +22,7 @@ test.each<[words: string, asides: string[]]>([
   ['top 10 by size', ['Only the first 10']],
   ['warehouse Katy rent under 9', ['Assumed rent per year']],
   ['rent under $9 NNN per year', []],
-  ['opex under 3', ['Assumed operating expenses per month']],
+  ['opex under 3', ['Assumed operating expenses per year']],
   ['5 cheapest under $12', ['Assumed rent per year', 'Only the first 5']],
   ['10 minutes from Katy', ['Assumed 10 min as 5 mi in a straight line']],
   ['warehouses within 15 min of Katy', ['Assumed 15 min as 7.5 mi in a straight line']],

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Answer } from '../../../sync/book/question/answer.ts'
-import { QUARTILES, TOP_DECILE_SHORT } from '../../../sync/documents/model/statistics-words.ts'
+import { QUARTILES_SHORT, TOP_DECILE_SHORT } from '../../../sync/documents/model/statistics-words.ts'
 import {
   formatCount,
   formatRent,
@@ -49,7 +49,7 @@ export const FoundStrip = memo(function FoundStrip(props: FoundStripProps) {
           )}
         </Figure>
         <Figure label="SF-weighted">{rents && rent(rents.weightedMean)}</Figure>
-        <Figure label={QUARTILES}>
+        <Figure label={QUARTILES_SHORT}>
           {rents &&
             (rents.p25 === null || rents.p75 === null
               ? NOT_AVAILABLE
