@@ -29,10 +29,15 @@ import { sideOfRoad } from './roads/side-of-road.ts'
 import { surePlace } from './sure-place.ts'
 import { zoneOf } from './zone-of.ts'
 
+/** "right by 249", "just off I-10" */
+const closely = ['right', 'just'].flatMap((how) =>
+  ['off', 'on', 'by', 'near', 'along', 'next to'].map((where) => `${how} ${where}`),
+)
 const nearWords = phraseTable([
+  [true, closely.join('|')],
   [
     true,
-    'near|nr|nearby|near to|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of|frontage on|frontage along|frontage to|fronts on|exposure to|exposure on|visibility from|visibility on|visible from|access to|easy access to|direct access to|quick access to',
+    'near|nr|nearby|near to|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of|frontage on|frontage along|frontage to|fronts on|exposure to|exposure on|visibility from|visibility on|visible from|access to|easy access to|direct access to|quick access to',
   ],
 ])
 const crossings = phraseTable([

@@ -116,3 +116,9 @@ test('a road and its number are one word or two, and a crossing may stand before
   expect(zones('grand pkwy & 290 200k+')).toEqual(['Grand Parkway & Hwy 290'])
   expect(zones('beltway 8 and antoine')).toEqual(['beltway 8 & antoine'])
 })
+
+test('a number is a road where something is right by it', () => {
+  for (const how of ['right', 'just'])
+    for (const where of ['by', 'off', 'on', 'near', 'along', 'next to'])
+      expect(zones(`Tomball, ${how} ${where} 249`), `${how} ${where}`).toEqual(['Hwy 249'])
+})
