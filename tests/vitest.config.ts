@@ -81,7 +81,10 @@ export default defineConfig({
           ...NATIVE,
           name: 'local',
           include: [LOCAL],
-          ...SIDE_BY_SIDE,
+          // Each starts whole products, one after the other.
+          testTimeout: 300_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -92,7 +95,7 @@ export default defineConfig({
           include: [PRODUCT],
           maxWorkers: PRODUCTS,
           globalSetup: 'tests/world.ts',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -28,7 +28,7 @@ test('without the product, the work gets a database of its own, which is gone af
 })
 
 test('while it works, a start waits and then goes on; a signal ends the work in order', async () => {
-  const work = await startRun({ dataDir, script, env: { WORK_MS: '30000' } })
+  const work = await startRun({ dataDir, script, env: { WORK_MS: '600000' } })
   await said(work, 'counted')
   const product = await startRun({ dataDir })
   await said(
@@ -45,7 +45,7 @@ test('while it works, a start waits and then goes on; a signal ends the work in 
 })
 
 test('a start that waits for an import stops when it is told to', async () => {
-  const work = await startRun({ dataDir, script, env: { WORK_MS: '30000' } })
+  const work = await startRun({ dataDir, script, env: { WORK_MS: '600000' } })
   await said(work, 'counted')
   const product = await startRun({ dataDir })
   await said(product, 'An import or a restore is writing')
@@ -101,5 +101,5 @@ function expectNothingRuns(): void {
 }
 
 async function said(run: Run, text: string): Promise<void> {
-  await expect.poll(() => run.output(), { timeout: 30_000 }).toContain(text)
+  await expect.poll(() => run.output(), { timeout: 100_000 }).toContain(text)
 }

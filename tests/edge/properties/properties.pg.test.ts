@@ -217,34 +217,62 @@ const DEALS = [
   }),
 ]
 
-test.each([
-  [{ minCapRate: 6 }, ['old']],
-  [{ maxCapRate: '5.5' }, ['new']],
-  [{ minTruckCourtFeet: 100, maxTruckCourtFeet: 200 }, ['new', 'old']],
-  [{ minEffectiveRent: 0.7 }, ['new']],
-  [{ maxEffectiveRent: 0.7 }, ['old']],
-  // Six of twelve months are free, or none.
-  [{ minNetEffectiveRent: 0.4, maxNetEffectiveRent: '0.5' }, ['old']],
-  [{ minEffectiveOverTerm: 0.9 }, ['new']],
-  [{ minNetEffectiveRent: -1 }, ['new', 'old']],
-  [{ minLeasedSf: 40_000, maxLeasedSf: 60_000 }, ['old']],
-  [{ minPercentLeased: '90' }, ['new']],
-  [{ maxPercentLeased: 90 }, ['old']],
-  [{ minDateSigned: '2025' }, ['new']],
-  [{ maxDateSigned: '2025-Q2' }, ['new', 'old']],
-  [{ maxDateSigned: '2025-05-31' }, ['old']],
-  [{ minLatitude: 30 }, ['new']],
-  [{ maxLongitude: -96, maxLatitude: 31 }, []],
-  [{ minCreatedAt: '2026-11-10', minCapRate: 1 }, ['new']],
-])('every figure and every date has both ends over HTTP: %j', async (filter, ids) => {
-  const other = await appUnderTest()
-  await fillBook(other.db, DEALS)
-  const foundBy = async (path: string, body: object) => {
-    const { results } = (await (await other.post(path, body)).json()) as { results: { id: string }[] }
-    return results.map(({ id }) => id).sort()
-  }
-  expect(await foundBy('/api/properties/filter', filter)).toEqual(ids)
-  expect(await foundBy('/api/properties/search', { query: '', filter })).toEqual(ids)
+describe('of deals', () => {
+  let deals: AppUnderTest
+  beforeAll(async () => {
+    deals = await appUnderTest()
+    await fillBook(deals.db, DEALS)
+  })
+
+  test.each([
+    [{ minCapRate: 6 }, ['old']],
+    [{ maxCapRate: '5.5' }, ['new']],
+    [{ minTruckCourtFeet: 100, maxTruckCourtFeet: 200 }, ['new', 'old']],
+    [{ minEffectiveRent: 0.7 }, ['new']],
+    [{ maxEffectiveRent: 0.7 }, ['old']],
+    // Six of twelve months are free, or none.
+    [{ minNetEffectiveRent: 0.4, maxNetEffectiveRent: '0.5' }, ['old']],
+    [{ minEffectiveOverTerm: 0.9 }, ['new']],
+    [{ minNetEffectiveRent: -1 }, ['new', 'old']],
+    [{ minLeasedSf: 40_000, maxLeasedSf: 60_000 }, ['old']],
+    [{ minPercentLeased: '90' }, ['new']],
+    [{ maxPercentLeased: 90 }, ['old']],
+    [{ minDateSigned: '2025' }, ['new']],
+    [{ maxDateSigned: '2025-Q2' }, ['new', 'old']],
+    [{ maxDateSigned: '2025-05-31' }, ['old']],
+    [{ minLatitude: 30 }, ['new']],
+    [{ maxLongitude: -96, maxLatitude: 31 }, []],
+    [{ minCreatedAt: '2026-11-10', minCapRate: 1 }, ['new']],
+  ])('every figure and every date has both ends over HTTP: %j', async (filter, ids) => {
+    const foundBy = async (path: string, body: object) => {
+      const { results } = (await (await deals.post(path, body)).json()) as { results: { id: string }[] }
+      return results.map(({ id }) => id).sort()
+    }
+    expect(await foundBy('/api/properties/filter', filter)).toEqual(ids)
+    expect(await foundBy('/api/properties/search', { query: '', filter })).toEqual(ids)
+  })
+
+  test('a minute and the whole day that holds it are the two ends of a moment, and ends that cross are refused', async () => {
+    const ask = async (minCreatedAt: string, maxCreatedAt: string) => {
+      const answer = await deals.post('/api/properties/filter', { minCreatedAt, maxCreatedAt })
+      const { results, message } = (await answer.json()) as { results?: { id: string }[]; message?: string }
+      return results?.map(({ id }) => id) ?? message
+    }
+    const crossed = 'Minimum imported is above maximum imported'
+    expect(await ask('2026-11-20T11:59:00Z', '2026-11-20')).toEqual(['new'])
+    expect(await ask('2026-11-20', '2026-11-20T12:00:00Z')).toEqual(['new'])
+    expect(await ask('2026-11-20T12:01:00Z', '2026-11-20')).toEqual([])
+    expect(await ask('2026-11-20', '2026-11-20T11:59:00Z')).toEqual([])
+    expect(await ask('2026-11-20T12:01:00Z', '2026-11-20T12:00:00Z')).toBe(crossed)
+    expect(await ask('2026-11-20T12:01:00Z', '2026-11-19')).toBe(crossed)
+  })
+
+  test('what a source states of a lease narrows a file as well', async () => {
+    const searchQuery = 'effective rent at most $0.70, at most 60,000 sf of leased area, 70% leased'
+    const file = await deals.post('/api/properties/export', { searchQuery, columns: 'all' })
+    const [, ...rows] = (await file.text()).trim().split('\r\n')
+    expect(rows).toEqual([expect.stringContaining('old')])
+  })
 })
 
 const PAIR = expect.stringMatching(/^Either .*31.* or .*32/)
@@ -262,32 +290,6 @@ test('what a question has no place for is told, and neither narrows what is foun
     status: 400,
     message: expect.stringMatching(/^Not used: Either .*32.* That is more than one question can ask\.$/),
   })
-})
-
-test('a minute and the whole day that holds it are the two ends of a moment, and ends that cross are refused', async () => {
-  const other = await appUnderTest()
-  await fillBook(other.db, DEALS)
-  const ask = async (minCreatedAt: string, maxCreatedAt: string) => {
-    const answer = await other.post('/api/properties/filter', { minCreatedAt, maxCreatedAt })
-    const { results, message } = (await answer.json()) as { results?: { id: string }[]; message?: string }
-    return results?.map(({ id }) => id) ?? message
-  }
-  const crossed = 'Minimum imported is above maximum imported'
-  expect(await ask('2026-11-20T11:59:00Z', '2026-11-20')).toEqual(['new'])
-  expect(await ask('2026-11-20', '2026-11-20T12:00:00Z')).toEqual(['new'])
-  expect(await ask('2026-11-20T12:01:00Z', '2026-11-20')).toEqual([])
-  expect(await ask('2026-11-20', '2026-11-20T11:59:00Z')).toEqual([])
-  expect(await ask('2026-11-20T12:01:00Z', '2026-11-20T12:00:00Z')).toBe(crossed)
-  expect(await ask('2026-11-20T12:01:00Z', '2026-11-19')).toBe(crossed)
-})
-
-test('what a source states of a lease narrows a file as well', async () => {
-  const other = await appUnderTest()
-  await fillBook(other.db, DEALS)
-  const searchQuery = 'effective rent at most $0.70, at most 60,000 sf of leased area, 70% leased'
-  const file = await other.post('/api/properties/export', { searchQuery, columns: 'all' })
-  const [, ...rows] = (await file.text()).trim().split('\r\n')
-  expect(rows).toEqual([expect.stringContaining('old')])
 })
 
 test.each([

@@ -12,6 +12,7 @@ import type { App } from '../host.ts'
 import type { WorkerBuild } from './build-worker.ts'
 import { startNeighbor } from './neighbor.ts'
 import { AHEAD_HEADER, ANEW_PATH, OWN_BASEMAP_PATH } from './neighbor-paths.ts'
+import { poolPostgres } from './pooled-postgres.ts'
 import { THE_NETWORK } from './the-network.ts'
 import { workerVariables } from './worker-variables.ts'
 
@@ -101,7 +102,7 @@ export function appInWorkerd(
     const neighbor = await startNeighbor(services, cleanUp)
     const vars = {
       ...workerVariables(services.settings),
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: await poolPostgres(databaseUrl, cleanUp),
       ZERO_CACHE_URL: neighbor,
       NEIGHBOR: neighbor,
       ...(services.basemap.own === null ? {} : { BASEMAP_PMTILES: neighbor + OWN_BASEMAP_PATH }),
