@@ -14,6 +14,8 @@ import { workerAtPort } from './worker-at-port.ts'
 
 /** Others have their turn of zero-cache first. */
 const PATIENCE = 300_000
+/** Other files start Workers meanwhile. */
+const SLOW = { timeout: 100_000 }
 const SAMPLE = 2846
 const ZERO_API_KEY = 'the key of zero-cache in tests'
 
@@ -65,6 +67,7 @@ async function open(path: string, as = 'demo-maria'): Promise<Page> {
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
   })
+  context.setDefaultTimeout(SLOW.timeout)
   const page = await context.newPage()
   await page.goto(`${origin}/api/login?${new URLSearchParams({ as, returnTo: path })}`)
   return page
@@ -81,10 +84,10 @@ async function found(page: Page): Promise<number> {
 
 test('behind the Worker a first visit shows the whole book, and words find in it', async () => {
   const page = await open('/search')
-  await expect.poll(() => found(page)).toBe(SAMPLE)
+  await expect.poll(() => found(page), SLOW).toBe(SAMPLE)
   await page.keyboard.press('/')
   await page.keyboard.type('warehouses in Katy')
-  await expect.poll(() => found(page)).toBeLessThan(SAMPLE)
+  await expect.poll(() => found(page), SLOW).toBeLessThan(SAMPLE)
   await page.getByRole('button', { name: 'Remove City Katy' }).waitFor()
   await page.context().close()
 })
@@ -147,13 +150,13 @@ test('behind the Worker a dropped file is imported, and its properties come to a
   await button(/^Go on to/).click()
   await button('Import: 12 new').click()
   await page.waitForURL('**/sources')
-  await expect.poll(() => found(watching)).toBe(12)
+  await expect.poll(() => found(watching), SLOW).toBe(12)
   for (const one of [page, watching]) await one.context().close()
 })
 
 test('behind the Worker signing out leaves the browser signed out', async () => {
   const page = await open('/search')
-  await expect.poll(() => found(page)).toBeGreaterThanOrEqual(SAMPLE)
+  await expect.poll(() => found(page), SLOW).toBeGreaterThanOrEqual(SAMPLE)
   await page.getByRole('button', { name: /Signed in as Maria Torres/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('link', { name: 'Sign in again' }).waitFor()

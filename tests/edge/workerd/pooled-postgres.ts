@@ -7,6 +7,8 @@ const TERMINATE = 'X'
 const READY = 'Z'
 /** The state of a connection without a transaction. */
 const IDLE = 'I'
+/** What the end of a connection does: what was read is counted, and what was set is forgotten. */
+const RESET = ['select pg_stat_force_next_flush()', 'discard all'] as const
 
 /**
  * The address of a Postgres that keeps its connections, each for one client at a time, as the pooler of a host does. A
@@ -119,13 +121,16 @@ class ServerConnection {
     this.#client = null
     client.destroy()
     if (!this.#isReady || this.#stream.destroyed) return this.end()
-    const reset = new Promise<void>((resolve) => {
-      this.#onReady = resolve
-    })
-    this.#isReady = false
-    this.#stream.write(message('Q', Buffer.from('discard all\0')))
-    await reset
+    for (const statement of RESET) if (!this.#stream.destroyed) await this.#run(statement)
     return !this.#stream.destroyed
+  }
+
+  #run(statement: string): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#onReady = resolve
+    this.#isReady = false
+    this.#stream.write(message('Q', Buffer.from(`${statement}\0`)))
+    return promise
   }
 
   end(): false {
