@@ -10,8 +10,8 @@ startChromium({ drawsMaps: false, drawsAsOrdinary: true })
 
 /** A phone, a laptop at 200 % zoom, and the usual screens; at the ends in the dark as well. */
 const WINDOWS = [
-  [360, 780, 'light'],
-  [360, 780, 'dark'],
+  [390, 844, 'light'],
+  [390, 844, 'dark'],
   [720, 450, 'light'],
   [1024, 768, 'light'],
   [1280, 800, 'light'],
