@@ -92,7 +92,10 @@ test('a question mark lists the keys of the screen, and Esc leads back to where 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test('a map with a popup open, and a property with its notes on a phone, have nothing that it forbids either', async () => {
     const size = await sizeOfOne()
-    const page = await openPage(`/search?view=map&minSqft=${size}&maxSqft=${size}`, { colorScheme, drawsMaps: true })
+    const page = await openPage(`/search?view=map&minSqft=${size}&maxSqft=${size}`, {
+      colorScheme,
+      drawsMaps: true,
+    })
     await noteViolations(page)
     await expect.poll(() => foundCount(page)).toBe(1)
     await page
