@@ -47,7 +47,7 @@ function isCompared(column: TableColumn): column is ComparedField {
 }
 
 /** The facts that were chosen, as far as they are known: `1.2 mi · Mar 2024 · 60 mo`. */
-export function chosenFacts(
+function chosenFacts(
   property: Property,
   miles: number | null,
   facts: readonly TableColumn[],
@@ -59,8 +59,15 @@ export function chosenFacts(
   return texts.filter((text) => text !== null).join(' · ')
 }
 
-/** `1.2 mi · 30 ft clear · Gross`: what a phone has no columns for. */
-export function factsLine({ clearHeight, leaseType }: Property, miles: number | null): string {
+/** What a phone has no columns for: the facts that were `chosen`, else `1.2 mi · 30 ft clear · Gross`. */
+export function factsLine(
+  property: Property,
+  miles: number | null,
+  chosen: readonly TableColumn[] | null,
+  unit: RentUnit,
+): string {
+  if (chosen !== null) return chosenFacts(property, miles, chosen, unit)
+  const { clearHeight, leaseType } = property
   const clear = clearHeight === null ? null : `${formatFeet(clearHeight)} clear`
   const distance = miles === null ? null : formatDistance(miles)
   return [distance, clear, leaseType ?? NOT_AVAILABLE].filter((part) => part !== null).join(' · ')

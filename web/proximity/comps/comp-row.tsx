@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
-import { chosenFacts, factsLine, UnderName, useCompCells } from '../../comps/comp-cells.tsx'
+import { factsLine, UnderName, useCompCells } from '../../comps/comp-cells.tsx'
 import styles from '../../comps/comp-table.module.css'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import { useHoveredRow } from '../../property/hover-store.ts'
@@ -66,10 +66,7 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
         <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
           <PropertyName id={property.id} name={property.name} />
         </PropertyTarget>
-        <UnderName
-          property={property}
-          facts={facts === null ? factsLine(property, miles) : chosenFacts(property, miles, facts, unit)}
-        />
+        <UnderName property={property} facts={factsLine(property, miles, facts, unit)} />
       </th>
       {[...before, ...cells, ...after]}
     </TableRow>

@@ -7,10 +7,8 @@ const CHARGES = (() => {
   const joints = ['', ',', '&', 'and', '+', '/', ', and', ', &']
   const joined = (first: readonly string[], second: readonly string[]) =>
     first.flatMap((one) => second.flatMap((other) => joints.map((joint) => `${one} ${joint} ${other}`)))
-  const [taxes, insurance] = [
-    ['tax', 'taxes'],
-    ['ins', 'insurance'],
-  ]
+  const taxes = ['tax', 'taxes']
+  const insurance = ['ins', 'insurance']
   const pairs = [...joined(taxes, insurance), ...joined(insurance, taxes)]
   const withCam = [...joined(['cam'], pairs), ...joined(pairs, ['cam'])]
   const ofTwo = [...joined(['cam'], [...taxes, ...insurance]), ...joined([...taxes, ...insurance], ['cam'])]

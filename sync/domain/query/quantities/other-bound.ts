@@ -8,10 +8,9 @@ import { wordsFor } from '../fields/words-for.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { canBe } from './field-of-quantity.ts'
+import { MOST_APART } from './quantity.ts'
 
 const MONTHS = 12
-/** The higher end of a price is at most so many times the lower. */
-const MOST_APART = 20
 
 /** "24 clear min, no more than 30", "15 docks at least, 20 at most": the other bound of the figure just asked for. */
 export function otherBound(

@@ -5,12 +5,10 @@ import { wordsFor } from '../fields/words-for.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { foundRange } from './found-range.ts'
 import { otherRentBound } from './other-rent-bound.ts'
+import { MOST_APART } from './quantity.ts'
 import { readHead } from './quantity-head.ts'
 import { readFigures } from './read-figures.ts'
 import { leaseAt } from './read-terms.ts'
-
-/** The higher end of a range is at most so many times the lower. */
-const MOST_APART = 20
 
 /**
  * "opex at least $0.10 and at most $0.25", "leased area over 12,500 and under 250,000 sf": the other bound of a figure

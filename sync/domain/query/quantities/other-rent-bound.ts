@@ -4,6 +4,7 @@ import { nouns } from '../fields/nouns.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
+import { MOST_APART } from './quantity.ts'
 import type { Figures } from './read-figures.ts'
 import { readTail, type Tail } from './read-tail.ts'
 
@@ -14,8 +15,6 @@ interface RentBound {
   end: number
 }
 
-/** The higher end of a range is at most so many times the lower. */
-const MOST_APART = 20
 /** Tokens of a bound before its figure: "no more than". */
 const LONGEST_BOUND = 8
 

@@ -3,6 +3,9 @@ import type { Comparator } from '../amounts/comparators.ts'
 import type { Amount } from '../amounts/read-amount.ts'
 import type { Unit } from '../amounts/units.ts'
 
+/** Of two bounds, the higher is at most so many times the lower. */
+export const MOST_APART = 20
+
 /** A figure, or two, with everything that was said about it. Its field is still to be decided. */
 export interface Quantity {
   low: Amount

@@ -6,7 +6,7 @@ import type { RentUnit } from '../../../../sync/domain/format.ts'
 import { addressLine } from '../../../../sync/domain/place/address-line.ts'
 import type { TableColumn } from '../../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../../sync/domain/table/table-layout.ts'
-import { chosenFacts, factsLine, UnderName, useCompCells } from '../../../comps/comp-cells.tsx'
+import { factsLine, UnderName, useCompCells } from '../../../comps/comp-cells.tsx'
 import table from '../../../comps/comp-table.module.css'
 import { CompDisc } from '../../../property/comp-disc.tsx'
 import { useHoveredRow } from '../../../property/hover-store.ts'
@@ -164,6 +164,6 @@ function SecondLine({ comp, facts, unit }: Pick<ListRowProps, 'comp' | 'facts' |
       </Under>
     )
   }
-  const said = facts === null ? factsLine(property, miles) : chosenFacts(property, miles, facts, unit)
+  const said = factsLine(property, miles, facts, unit)
   return <UnderName property={property} facts={entry.notes === null ? said : `${said} · ${entry.notes}`} />
 }
