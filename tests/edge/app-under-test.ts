@@ -81,11 +81,9 @@ export async function appUnderTest({
   roadTo = async (url) => url,
 }: Outside = {}): Promise<AppUnderTest> {
   const database = await createTestDatabase()
-  const direct = connectNode(database.url)
-  await seedTeamOf(direct.db, signIn)
-  await direct.close()
   const url = await roadTo(database.url)
   const connection = connectNode(url)
+  await seedTeamOf(connection.db, signIn)
   const dataDir = await scratchFolder()
   const workers = new AsyncDisposableStack()
   afterAll(async () => {

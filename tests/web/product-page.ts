@@ -98,13 +98,14 @@ export async function openPage(
 }
 
 /** Refused by the browser itself: `page.route` would have each of a page's requests wait for the test. */
-async function refuseMaps(page: Page): Promise<void> {
+export async function refuseMaps(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setBlockedURLs', { urls: MAPS })
 }
 
-async function saveData(page: Page): Promise<void> {
+/** Makes its visitor one who saves data, for whom nothing is loaded ahead. */
+export async function saveData(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
 }
