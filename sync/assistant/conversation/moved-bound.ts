@@ -37,8 +37,9 @@ function timesOf(figure: number): number[] {
 /** Whether a bare figure may be of a range, taken so many times. */
 function canTimes(times: number, { field, min, max }: Range, figure: number): boolean {
   if (times === MILLION) return field === 'salePrice'
-  if (wordsFor(field).money !== 'rent') return times === 1 || times === 1e3
-  if (times === 1) return figure <= HIGHEST_MONTHLY_RENT || (max ?? min ?? 0) > HIGHEST_MONTHLY_RENT
+  const { money, highestMonthly = HIGHEST_MONTHLY_RENT } = wordsFor(field)
+  if (money !== 'rent') return times === 1 || times === 1e3
+  if (times === 1) return figure <= highestMonthly || (max ?? min ?? 0) > highestMonthly
   return times === TWELFTH || (times === CENT && (Number.isInteger(figure) || figure >= LEAST_CENTS))
 }
 

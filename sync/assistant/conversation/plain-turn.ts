@@ -13,6 +13,10 @@ const THANKS =
 const FINE_TOO =
   /^(?:actually|ok(?:ay)?|and|but)?[, ]*(?<what>.+?) (?:(?:is|are|would be) (?:fine|ok|okay|good|acceptable|alright)|works?|would work)(?: (?:by|for|with) (?:me|us|them))? (?:too|also|as well)[.!]*$/i
 
+/** "I said Magnolia but Tomball is fine too": what was said before stands. */
+const AS_SAID =
+  /^(?:(?:ok|okay|and|so|well|actually)[, ]+)*(?:i|we|he|she|they) (?:know (?:i|we) )?(?:said|asked for|told you|wanted)\b[^.;]*?[,;]? (?:but|though|although)\s+(?=.+ (?:fine|ok|okay|good|acceptable|alright|works?)\b)/i
+
 /** "a little bigger is ok, say to 70k" */
 const SAY_TO = /\b(?:say|maybe|perhaps|even) (?:up )?to (?=\$?\.?\d)/i
 
@@ -84,6 +88,7 @@ export function plainTurn(words: string): string {
     .replace(AS_HIGH_AS, 'cap it at ')
     .replace(NOR, 'not $<what>')
     .replace(GOT_RID, 'drop$<what>')
+    .replace(AS_SAID, '')
     .replace(FINE_TOO, 'also $<what>')
     .replace(SAY_TO, 'up to ')
     .replace(ASKS_ALSO, 'also $<what>')

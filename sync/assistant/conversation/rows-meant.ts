@@ -15,11 +15,26 @@ const THING =
   '(?:ones?|rows?|results?|propert(?:y|ies)|buildings?|listings?|options?|comps?|entr(?:y|ies)|on the list|of them|of those)'
 const AFTER_TIME = '(?! (?:half|quarters?|months?|years?|weeks?|days?|floor|class|\\d+ (?:months?|years?)))'
 
-const STRIKES =
-  /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:without|except(?: for)?|exclude|excluding|drop|remove|withdraw|not|lose|skip|leave out|take out|strike(?: out| off)?|delete|toss|minus|all but|everything but|all except|get rid of|kick out|cross off|cut|scratch|no to|hide|forget|kill|nix|ditch|axe|dump|yank|scrap|eliminate|rule out|pull|take off|86|x out|strike out|pass on)\s+(?<rows>.+?)[.!?]*$/i
+const BEGINS =
+  "^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just|go ahead and|you can|we can)[, ]+)*"
 /** These take a row off a list even where only its number is said. */
-const SURELY_STRIKES =
-  /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:kill|nix|ditch|axe|toss|strike(?: out| off)?|withdraw|cross off|x out|kick out|scratch|delete|hide|dump|yank|86|pass on|rule out|eliminate)\b/i
+const SURE_STRIKES =
+  'kill|nix|ditch|axe|toss|throw|chuck|trash|boot|strike|withdraw|cross|x|kick|scratch|delete|hide|dump|yank|86|pass on|rule out|eliminate'
+const MORE_STRIKES =
+  'without|except(?: for)?|exclude|excluding|drop|remove|not|lose|skip|leave|take|minus|all but|everything but|all except|get rid of|cut|no to|forget|scrap|pull|knock'
+const TAKES = '(?:take|leave|cut|pull|knock|drop)'
+const AWAY = '(?: (?:out|off|away))?'
+const STRIKES = new RegExp(
+  `${BEGINS}(?:${SURE_STRIKES}|${MORE_STRIKES})${AWAY}\\s+(?<rows>.+?)${AWAY}[.!?]*$`,
+  'i',
+)
+const SURELY_STRIKES = new RegExp(
+  `${BEGINS}(?:(?:${SURE_STRIKES})${AWAY}\\b|${TAKES} (?:out|off|away)\\b|${TAKES} \\d+ (?:out|off)[.!?]*$)`,
+  'i',
+)
+/** "1 and 4 are out", "the last two won't work" */
+const ARE_OUT =
+  /^(?<rows>.+?)(?: (?:is|are)|'s|'re) (?:out|no good|no use|gone|off|off the (?:list|table))[.!?]*$|^(?<failed>.+?) (?:won't|don't|doesn't|do not|does not|will not) (?:work|do|fit|count)[.!?]*$/i
 /** Why a row goes, and no further wish: "toss number 1, it's an outlier", "drop 3, owner user deal". */
 const REASON =
   /\s*(?:[,;:(-]|\bbecause\b|\bsince\b|\bas\b)\s*(?=(?:because|since|as|(?:he|she|they|we|i|client|tenant|landlord|owner|buyer|seller|both|neither|already|seen|saw|toured|been|leased|gone|off|doesn'?t|don'?t|didn'?t|can'?t|won'?t)\b|(?:he|she|they|we|i)['’]|it'?s|it is|they'?re|that'?s|too|not (?:a|an|our|the|what|for)|looks?|owner|user|wrong|bad|stale|an? (?:outlier|duplicate|dupe|sublease|renewal)|outlier|duplicate|dupe|sublease|related)\b)[^\d]*$/i
@@ -52,6 +67,9 @@ export function rowsMeant(text: string): RowsMeant | null {
   const left = only === undefined ? null : placesIn(only)
   if (left !== null && left.length > 1 && left.every((place) => place > 0))
     return { kind: 'only', places: left }
+  const out = ARE_OUT.exec(plain)?.groups
+  const outPlaces = out === undefined ? null : placesIn(out.rows ?? out.failed ?? '')
+  if (outPlaces !== null) return { kind: 'strike', places: outPlaces }
   const struck = STRIKES.exec(plain)?.groups?.rows
   const bareRow = SURELY_STRIKES.test(plain) ? struck?.replace(REASON, '').trim() : undefined
   if (bareRow !== undefined && /^\d{1,2}$/.test(bareRow)) return { kind: 'strike', places: [Number(bareRow)] }

@@ -12,6 +12,7 @@ import { mergePhrases } from './phrases/merge-phrases.ts'
 import { withPlacedChoices } from './phrases/placed-choices.ts'
 import { scan } from './phrases/scan.ts'
 import { withoutTold } from './phrases/told-clauses.ts'
+import { withWelcomePlaces } from './phrases/welcome-places.ts'
 import { withoutCorrected } from './phrases/withdrawals/take-back.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
@@ -71,7 +72,7 @@ export function parseQuery(
       ),
     ),
   )
-  const typed = withLikedScale(withShortFigures(meant))
+  const typed = withWelcomePlaces(withLikedScale(withShortFigures(meant)), prepared.cities)
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))

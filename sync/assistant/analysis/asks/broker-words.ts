@@ -39,6 +39,13 @@ export const BROKER_WORDS: readonly (readonly [words: RegExp, usual: string])[] 
   [/^(?:please )?(?:add|sum|total|tally|tot) up (?:all )?(?:of )?(?:the )?/gi, 'total '],
   [
     new RegExp(
+      `\\b(?<end>highest|lowest|most|least) (?:price )?(?:that )?${SOMEBODY}(?:['’]s| has| have)?(?: ever)? (?:paid|pays?)(?: ${PER_FOOT})? (?:for (?:an? |the )?(?:\\w+ )?(?:building|bldg|property|piece of land)|to buy)\\b`,
+      'gi',
+    ),
+    '$<end> sale price per foot',
+  ],
+  [
+    new RegExp(
       `\\b(?<end>highest|lowest|most|least) (?:rents? |rates? )?(?:that )?${SOMEBODY}(?:['’]s| has| have)?(?: ever)? (?:paid|pays?|signed (?:at|for))\\b(?! (?:for (?:a|the) (?:building|property)|to buy))`,
       'gi',
     ),

@@ -111,7 +111,8 @@ export interface Said<T> {
 }
 
 /** Of sales "per foot" is the price. */
-const OF_SALES = /\b(?:sales?|sold|sell(?:s|ing)?|bought|buy(?:s|ers?)?|purchas\w*|trad(?:e|es|ed|ing))\b/i
+const OF_SALES =
+  /\b(?:sales?|sold|sell(?:s|ing)?|bought|buy(?:s|ers?)?|purchas\w*|trad(?:e|es|ed|ing))\b|\bpa(?:id|y|ys|ying)\b[^.?]*?\bfor (?:(?:a|an|the|any|these|those|their) )?(?:\w+ )?(?:buildings?|bldgs?|propert(?:y|ies)|land|dirt)\b/i
 const OF_LEASES = /\b(?:rents?|rental|rates?|leas(?:e|es|ed|ing))\b/i
 
 function ofSales(text: string, figure: AskedFigure): AskedFigure {

@@ -202,7 +202,7 @@ const TAKEN_BACK = new RegExp(
 
 /** Words for who gives or gets a figure narrow nothing. */
 const PEOPLE =
-  /\b(?:are |is |do |does |have |has )?(?:the )?(?:landlords?|owners?|tenants?|users?|occupiers?|people|folks|everyone)(?: (?:are|have been|been|generally|typically|usually))* (?:giving|getting|offering|paying|asking|quoting|charging|seeing|receiving|give|get|offer|pay|ask|quote|charge|see|receive)(?: (?:out|up|away|for))?(?! (?:the )?(?:most|least|highest|lowest))\b/gi
+  /\b(?:are |is |do |does |did |have |has )?(?:the )?(?:landlords?|owners?|tenants?|users?|occupiers?|people|folks|everyone)(?: (?:are|have been|been|generally|typically|usually))* (?:giving|getting|offering|paying|asking|quoting|charging|seeing|receiving|give|get|offer|pay|ask|quote|charge|see|receive)(?: (?:out|up|away|for))?(?! (?:the )?(?:most|least|highest|lowest))\b/gi
 
 /** What a figure is for asks nothing of the properties. */
 const PURPOSE =

@@ -62,6 +62,26 @@ const BUDGETS =
     .flatMap((end) => [`budget ${end}`, `budget's ${end}`])
 const CEILINGS = [...upper, ...on('ceiling|cap|limit|maximum|max'), ...BUDGETS].join('|')
 
+/** What somebody can bear is the worst that will do: no higher a rent, and no less of anything else. */
+const CAN_BEAR = ['can', 'could', 'will', 'would', 'willing to', 'able to', 'prepared to', 'happy to']
+  .flatMap((may) =>
+    [
+      'afford',
+      'stomach',
+      'swing',
+      'handle',
+      'bear',
+      'tolerate',
+      'absorb',
+      'justify',
+      'pay',
+      'stretch to',
+      'spend',
+    ].map((verb) => `${may} ${verb}`),
+  )
+  .flatMap((said) => [said, `${said} up to`, `${said} around`, `${said} about`])
+  .join('|')
+
 /** Nouns that bound the figure behind them, where what is bounded stands before: "price floor 4M", "rent cap 95 cents". */
 export const boundNouns = phraseTable<Comparator>([
   [asks('min', false), 'floor|floor of|floor is|floor at|minimum is|minimum of'],
@@ -92,6 +112,7 @@ export const comparators = phraseTable<Comparator>([
     'under|undr|below|inferior to|keep it under|keep it below|keeping it under|stay under|staying under|stay below|sub|sub -|less than|less then|fewer than|lower than|lower then|south of|shy of|shorter than|<',
   ],
   [asks('better', true), 'better than'],
+  [asks('better', false), CAN_BEAR],
   [asks('better', false), 'no worse than|not worse than|nothing worse than|none worse than'],
   [
     asks('about', false),

@@ -6,6 +6,7 @@ import { isOfSales, isSpanOfDeals, shortYears, type When } from '../quantities/y
 import { dated, datedByYear, periods, quarters, reaches } from '../vocabulary/date-terms.ts'
 import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { holidayAt } from './holidays.ts'
 import type { NamedDays } from './named-days.ts'
 import { anchorAt, anchoredDays } from './read-anchored.ts'
 import { readDays } from './read-days.ts'
@@ -21,6 +22,7 @@ import { shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
  */
 export const readDated: Reader = (reading, at) =>
   readAnchor(reading, at) ??
+  readAppointment(reading, at) ??
   readAlready(reading, at) ??
   readTermAndDate(reading, at) ??
   readYearAndTerm(reading, at) ??
@@ -30,6 +32,30 @@ export const readDated: Reader = (reading, at) =>
 function readAnchor({ tokens, today }: Reading, at: number): Found | null {
   const anchor = anchorAt(tokens, at, today)
   return anchor === null ? null : { kind: 'words', end: anchor.end }
+}
+
+const DAY_OF_WORK =
+  /^(?:week|weekend|day|night|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
+/** Tokens from what is due to "due": "the BOV is due". */
+const MOST_DUE = 3
+const LEASES =
+  /^(?:leases?|terms?|renewals?|deals?|tenants?|coming|comes?|came|options?|space|spaces|suites?)$/
+
+/** "the week after Thanksgiving", "offers due Dec 5": when somebody has something to do is no date of a deal. */
+function readAppointment(reading: Reading, at: number): Found | null {
+  const { tokens } = reading
+  const words = tokens.slice(at, at + 2).map(({ text }) => text)
+  if (DAY_OF_WORK.test(words[0] ?? '') && /^(?:after|before|of)$/.test(words[1] ?? '')) {
+    const holiday = holidayAt(tokens, at + 2)
+    return holiday === null ? null : { kind: 'words', end: holiday.end }
+  }
+  const before = tokens.slice(Math.max(at - MOST_DUE, 0), at)
+  if (words[0] !== 'due' || words[1] === 'to' || before.some(({ text }) => LEASES.test(text))) return null
+  const said = readTermAndDate(reading, at)
+  if (said?.kind !== 'criterion' || said.criterion.kind !== 'date') return null
+  // "due in 2027" ends in that year.
+  const { from, to } = said.criterion
+  return from !== null && to !== null && from !== to ? null : { kind: 'words', end: said.end }
 }
 
 /** "already ran out", "have already expired this year": up to today. */

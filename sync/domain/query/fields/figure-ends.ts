@@ -6,3 +6,12 @@ export const LARGEST = 1e9
 export const TENTH = { part: 0.1 }
 /** Doors, stalls, tons, feet of a truck court. */
 export const MOST_COUNTED = 999
+
+/** Phrases of an order from one end to the other: "big to small", "largest to smallest". */
+export const fromTo = (from: string, to: string) =>
+  from
+    .split('|')
+    .flatMap((first) => to.split('|').map((last) => `${first} to ${last}`))
+    .join('|')
+export const LARGE_ENDS = 'large|larger|largest|big|bigger|biggest'
+export const SMALL_ENDS = 'small|smaller|smallest|little'

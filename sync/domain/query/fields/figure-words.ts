@@ -1,6 +1,6 @@
 import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import { DEAL_FIGURE_WORDS } from './deal-figure-words.ts'
-import { LARGEST, LEAST, MOST, MOST_COUNTED, TENTH } from './figure-ends.ts'
+import { fromTo, LARGE_ENDS, LARGEST, LEAST, MOST, MOST_COUNTED, SMALL_ENDS, TENTH } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
 import { LAND_SORTS } from './land-sorts.ts'
 import { OVERSIZED_DOORS } from './oversized-doors.ts'
@@ -240,8 +240,8 @@ export const FIGURE_WORDS = {
       `${MOST} (?:square footage|size|footprint|floor area)|largest|biggest`,
     ],
     sorted: [
-      'smallest|small to large|smallest to largest|size small to large',
-      'largest|biggest|large to small|largest to smallest|by size|sort by size|sorted by size|order by size|size large to small',
+      `smallest|${fromTo(SMALL_ENDS, LARGE_ENDS)}|size small to large`,
+      `largest|biggest|${fromTo(LARGE_ENDS, SMALL_ENDS)}|by size|sort by size|sorted by size|order by size|size large to small`,
     ],
   },
 } as const satisfies Record<BoundFigure, FigureWords>

@@ -1,6 +1,7 @@
 const NOUNS = [
   'land',
   'acreage',
+  'dirt',
   ...['tract', 'parcel', 'lot', 'site', 'yard'].flatMap((noun) => [noun, `${noun}s`, `${noun} size`]),
 ]
 

@@ -83,8 +83,7 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   const denied = denials.longest(tokens, role.end)
   const isOnly = /^(?:no|none|only)$/.test(tokens[at - 1]?.text ?? '') && tokens[role.end]?.text !== 'not'
   const isDenied = denied !== null && !isOnly
-  const bound = denied?.end ?? role.end
-  const start = binders.longest(tokens, bound)?.end ?? bound
+  const start = binders.longest(tokens, denied?.end ?? role.end)?.end ?? denied?.end ?? role.end
   const party =
     readQuotedName(reading, role.value, start) ??
     readDealsOfFirm(reading, at, start) ??
@@ -198,10 +197,14 @@ function readRepresented(reading: Reading, role: Role, at: number, endOfWords: n
 }
 
 function readNewName({ text, tokens }: Reading, role: Role, start: number, end: number): Party | null {
-  if (end === start) return null
+  // "owner swears it's 26k" says something, and names nobody.
+  if (end === start || SAYS.test(text.slice(tokens[start]?.start, tokens[start]?.end))) return null
   const words = text.slice(tokens[start]?.start, tokens[end - 1]?.end).replace(/\s+/g, ' ')
   return { field: fieldOf(role), text: words, end }
 }
+
+const SAYS =
+  /^(?:swears?|sa(?:ys?|id)|thinks?|thought|claims?|claimed|tells?|told|insists?|believes?|wants?|wanted|needs?|asked|asks|mention(?:s|ed)|called|calls|confirm(?:s|ed)|promise[sd]?|quote[sd]?|sent|sends|emailed|texted|keeps|won't|wouldn't|would|will|could|might|may|just|also|really|already|still|probably|supposedly|apparently|always|never|must|should|let|lets|knows?|hopes?|heard|agreed|offered|gave|gives)$/
 
 function fieldOf(role: Role): PartyField {
   switch (role) {

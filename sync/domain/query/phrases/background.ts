@@ -1,5 +1,6 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { Token } from '../words/lexer.ts'
+import { LEAVING } from './leaving-words.ts'
 import { isOfPlace } from './place-of-choice.ts'
 
 const MOST_WORDS = 9
@@ -15,7 +16,7 @@ const COMES_FROM = new RegExp(
     '[,.;:] (?:currently|presently) in',
     '(?:company|distributor|manufacturer|group|client|tenant|user|outfit|firm|3 ?pl|carrier|importer|exporter|retailer|shop|operator|maker|supplier|wholesaler|startup|contractor|roofer|guys?|folks|people) (?:coming |based |working |operating )?out of',
     '(?:client|tenant|user|company|group|firm) (?:is |are |who is |that is )?(?:currently|presently|now|today) in',
-    "(?:outgrowing|outgrew|outgrown|leaving|vacating|exiting|giving up|(?:busting|bursting|moving|getting|got|get|wants?|need|needs|kicked) out of)(?: (?:(?!(?:want|need|look)\\w*|for|and|to\\b)\\w[\\w,.']* ){0,6}in)?",
+    `(?:${LEAVING.join('|')}|leaving|vacating|exiting|giving up|(?:got|get|want|need|needs|kicked) out of)(?: (?:(?!(?:want|need|look)\\w*|for|and|to\\b)\\w[\\w,.']* ){0,6}in)?`,
   ].join('|')})(?: the)?$`,
 )
 

@@ -1,4 +1,5 @@
 import { phraseTable } from '../words/phrase-table.ts'
+import { LEAVING } from './leaving-words.ts'
 
 /**
  * What a sentence tells and does not ask: how somebody is housed today, what was offered to them, which building comps
@@ -32,10 +33,6 @@ const owners = each(['', 'the', 'their', 'our', 'current'], OWNERS)
 const ARE = ['is', 'are', "'re"]
 const NOW = ['currently', 'now', 'today', 'presently']
 const LIVES = ['in', 'at', 'paying', 'leasing', 'renting', 'occupying', 'operating', 'based', 'housed']
-const LEAVES = [
-  ...['outgrowing', 'outgrew', 'outgrown', 'growing out of', 'downsizing from', 'moving out of'],
-  ...each(['busting', 'bursting'], ['out of', 'at the seams in', 'at the seams at']),
-]
 const HOLDS = [
   'occupy',
   'occupies',
@@ -62,7 +59,7 @@ export const standing = phraseTable<Told>([
   ['today', each(ARE, each(NOW, LIVES)).join('|')],
   ['today', each(ARE, each(LIVES, NOW)).join('|')],
   ['today', each(NOW, [...HOLDS, ...each(ARE, LIVES)]).join('|')],
-  ['today', each(['', ...ARE], LEAVES).join('|')],
+  ['today', each(['', ...ARE], LEAVING).join('|')],
   ['today', 'is paying|are paying|sit in|sits in|are sitting in|is sitting in'],
   ['offer', 'were quoted|was quoted|got quoted|were offered|was offered|got offered|countered|countered at'],
 ])
@@ -74,7 +71,7 @@ export const offering = phraseTable<Told>([
 ])
 export const persons = phraseTable([[true, people.join('|')]])
 export const contracted = phraseTable<Told>([
-  ['today', LEAVES.join('|')],
+  ['today', LEAVING.join('|')],
   [
     'today',
     each(

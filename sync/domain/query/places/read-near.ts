@@ -1,6 +1,6 @@
 import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
 import { isToOfNearest } from '../quantities/read-limit.ts'
-import { milesWithoutUnit, readDistance } from '../quantities/readers/read-distance.ts'
+import { milesWithoutUnit, readDistance, WAYS_FROM } from '../quantities/readers/read-distance.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -24,6 +24,7 @@ const beyondWords = phraseTable([
 const radiusWords = phraseTable([[true, 'radius|drive|range']])
 const fromWords = phraseTable([
   [true, 'of|from|around|to|near|away from|out from|of the|from the|of downtown'],
+  [true, WAYS_FROM],
 ])
 const reachWords = phraseTable([[true, 'within|within a|plus|+|(']])
 

@@ -1,5 +1,4 @@
 import type { BoundFigure } from '../../criteria/asked-fields.ts'
-import { comparators } from '../amounts/comparators.ts'
 import { type Amount, isMoney } from '../amounts/read-amount.ts'
 import type { Unit } from '../amounts/units.ts'
 import { FIGURE_WORDS } from '../fields/figure-words.ts'
@@ -8,10 +7,10 @@ import { isPlaceWord } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
-import type { Token } from '../words/lexer.ts'
+import { isAtLease, isBesideLease } from './beside-lease.ts'
 import type { Quantity } from './quantity.ts'
 import { isSfUnit } from './read-tail.ts'
-import { leaseAt, namesLease } from './read-terms.ts'
+import { namesLease } from './read-terms.ts'
 import { isOfSales } from './years-of-deals.ts'
 
 const [, HIGHEST_RENT] = FIGURE_WORDS.rentPerSf.plausible
@@ -31,6 +30,8 @@ const LEAST_BARE_PRICE = 100_000
 const MOST_PRICE_PER_SF = 1_000
 /** Square feet: what a figure without a unit, or in feet, must reach to be a size: "over 100,000". */
 const LEAST_BARE_SIZE = 5_000
+/** Square feet: as much as nothing else runs from, but years: "2500-4000". */
+const LEAST_OF_RANGE = 1_000
 
 /** Named, these take units that otherwise mean another field: square feet the size, feet the clear height. */
 const OF_A_PART: readonly BoundFigure[] = ['landSizeAcres', 'officeSf', 'leasedSf', 'truckCourtFeet']
@@ -146,7 +147,7 @@ function fieldOfFeet(quantity: Quantity): BoundFigure | null {
 function bareField(reading: Reading, quantity: Quantity): BoundFigure | null {
   const { tokens, vocabulary } = reading
   const { low, high, comparator, isTrailing, end } = quantity
-  if (isOfUnknown(reading, end)) return null
+  if (isOfUnknown(reading, end) || isOfStreet(tokens, end)) return null
   const values = figures(quantity)
   const largest = Math.max(...values)
   const isOfSale = [low, high].some((amount) => amount?.multiplier === 1_000_000)
@@ -157,60 +158,15 @@ function bareField(reading: Reading, quantity: Quantity): BoundFigure | null {
   const isCompared = comparator !== null || high !== null
   const isPlain = !low.digits.includes(',') && values.every(isYear)
   if (isCompared && isPlain && (isTrailing || isOddYear(quantity))) return 'yearBuilt'
-  const isLarge = largest >= LEAST_BARE_SIZE && (isCompared || low.digits.includes(','))
+  const isLarge =
+    (largest >= LEAST_BARE_SIZE && (isCompared || low.digits.includes(','))) ||
+    (high !== null && Math.min(...values) >= LEAST_OF_RANGE)
   if (isLarge) return vocabulary.zips.has(low.digits) ? null : 'squareFootage'
   if (isBesideLease(tokens, quantity)) return 'rentPerSf'
   const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
   return isRent && (isCompared || namesLease(tokens, end) || isAtLease(tokens, low.end - 1))
     ? 'rentPerSf'
     : null
-}
-
-/** "95 NNN" and "under 95 NNN" are cents, "NNN under 12" and ", 12 NNN" dollars a year, where nothing follows that they would be of. */
-function isBesideLease(tokens: Reading['tokens'], { low, high, comparator, end }: Quantity): boolean {
-  const isCents = /^[4-9]\d$/.test(low.digits)
-  const isRent = isCents || /^(?:[5-9]|[1-3]\d)$/.test(low.digits)
-  if (!isRent || low.multiplier !== 1 || high !== null) return false
-  const figure = low.end - 1
-  const lease = leaseAt(tokens, end)
-  if (lease !== null && OF_DEALS.test(tokens[lease.end]?.text ?? '')) return false
-  // "NNN at 12"
-  if (isAtLease(tokens, figure) && comparator === null && lease === null) return isOfNothing(tokens[end])
-  // "40-60 NNN" are sizes.
-  if (comparator === null)
-    return (
-      lease !== null && (isCents ? !JOINS.test(tokens[figure - 1]?.text ?? '') : isSaidAlone(tokens, figure))
-    )
-  if (comparator.field !== null || (comparator.side !== 'max' && comparator.side !== 'min')) return false
-  if (lease !== null) return true
-  if (/^(?:k|m|sf|'|%)$/.test(tokens[end]?.text ?? '')) return false
-  return [1, 2, 3].some((length) => {
-    const bound = comparators.longest(tokens, figure - length)
-    return bound?.end === figure && endsLease(tokens, figure - length)
-  })
-}
-
-/** "NNN at 9.50" */
-function isAtLease(tokens: Reading['tokens'], figure: number): boolean {
-  return /^(?:at|@)$/.test(tokens[figure - 1]?.text ?? '') && endsLease(tokens, figure - 1)
-}
-
-function isOfNothing(next: Token | undefined): boolean {
-  return next === undefined || next.kind === 'sign' || /^(?:in|near|for|with|or|and|around)$/.test(next.text)
-}
-
-/** "10 NNN deals" are so many. */
-const OF_DEALS =
-  /^(?:deals?|leases?|comps?|transactions?|buildings?|bldgs?|listings?|spaces?|properties|signings?)$/
-const JOINS = /^(?:-|to|and)$/
-
-/** "20k, 12 NNN": nothing before that it would be the figure of, or the count. */
-function isSaidAlone(tokens: Reading['tokens'], at: number): boolean {
-  return at === 0 || /^(?:[,;@]|at|or)$/.test(tokens[at - 1]?.text ?? '')
-}
-
-function endsLease(tokens: Reading['tokens'], end: number): boolean {
-  return [1, 2].some((length) => leaseAt(tokens, end - length)?.end === end)
 }
 
 /** ">=2015", "at least 1998": a year, where a size would be rounder. */
@@ -233,6 +189,14 @@ function isOfUnknown({ tokens, text, vocabulary }: Reading, at: number): boolean
 }
 
 const SEVERAL = /[^siu'’]s$/
+
+/** "1200-1400 Main St": numbers of houses. */
+function isOfStreet(tokens: Reading['tokens'], at: number): boolean {
+  if (tokens[at]?.kind !== 'word' || glueAt(tokens, at) !== null) return false
+  return [1, 2].some((i) => STREETS.test(tokens[at + i]?.text ?? ''))
+}
+
+const STREETS = /^(?:st|street|rd|road|dr|drive|ave|avenue|blvd|boulevard|ln|lane|pkwy|fwy|way)$/
 
 /** Square feet: no building of the trade is larger. */
 const LARGEST_BUILDING = 4_500_000

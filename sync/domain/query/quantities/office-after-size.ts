@@ -1,9 +1,10 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { Found, Reading } from '../vocabulary/reading.ts'
+import { pastOfThose } from './quantity-noun.ts'
 
 type ReadCriterion = Extract<Found, { kind: 'criterion' }>
 
-/** "40k sf, 10k office": after the size of the building that of its office. */
+/** "40k sf, 10k office", "40k sf, 10k of that office": after the size of the building that of its office. */
 export function officeAfterSize(
   { tokens }: Pick<Reading, 'tokens'>,
   known: readonly Criterion[],
@@ -12,7 +13,8 @@ export function officeAfterSize(
   const { criterion, end } = found
   const isSize = (one: Criterion) => one.kind === 'range' && one.field === 'squareFootage'
   if (criterion.kind !== 'range' || !isSize(criterion) || !known.some(isSize)) return found
-  if (!/^(?:office|offices|ofc)$/.test(tokens[end]?.text ?? '')) return found
+  const noun = pastOfThose(tokens, end)
+  if (!/^(?:office|offices|ofc)$/.test(tokens[noun]?.text ?? '')) return found
   const { min, max } = criterion
   const isTarget = min !== null && max !== null && Math.abs(max / min - 1.5) < 0.01
   const office: Criterion = {
@@ -20,5 +22,5 @@ export function officeAfterSize(
     field: 'officeSf',
     ...(isTarget ? { min: Math.round((min + max) / 2), max: null } : { min, max }),
   }
-  return { kind: 'criterion', criterion: office, negated: null, end: end + 1 }
+  return { kind: 'criterion', criterion: office, negated: null, end: noun + 1 }
 }

@@ -68,15 +68,22 @@ const KINDS =
   /^(?:ext|int|standard|std|regular|exterior|interior|covered|recessed|additional|extra|total|working|existing|dedicated|separate)$/
 
 /** "12 of those doors", "of which 2,000 sf is office" */
-function pastOfThose(tokens: readonly Token[], at: number): number {
-  const isOffice = nouns.longest(tokens, at + 1)?.value.field === 'officeSf'
-  if (isOffice && /^(?:is|are|as|being)$/.test(tokens[at]?.text ?? '')) return at + 1
+export function pastOfThose(tokens: readonly Token[], at: number): number {
+  if (isOfOffice(tokens, at + 1) && /^(?:is|are|as|being)$/.test(tokens[at]?.text ?? '')) return at + 1
   if (tokens[at]?.text !== 'of') return at
   // "36 feet of clear height"
   const isHeight =
     nouns.longest(tokens, at + 1)?.value.field === 'clearHeight' && nouns.longest(tokens, at) === null
   if (isHeight) return at + 1
-  return /^(?:those|these|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
+  const all = tokens[at + 1]?.text ?? ''
+  if (/^(?:those|these|the)$/.test(all)) return at + 2
+  // "1,500 sf of that office", "2,000 of which is office"
+  const part = /^(?:is|are|being|as)$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2
+  return /^(?:that|this|it|which|them)$/.test(all) && isOfOffice(tokens, part) ? part : at
+}
+
+function isOfOffice(tokens: readonly Token[], at: number): boolean {
+  return nouns.longest(tokens, at)?.value.field === 'officeSf'
 }
 
 /** Square feet: what a figure without a unit before "office" must reach to be its size. */

@@ -1,6 +1,7 @@
 import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import { SORT_BY } from '../../sort.ts'
 import { tableSortOf, type WordsSort } from '../../table/table-sort.ts'
+import { fromTo, LARGE_ENDS, SMALL_ENDS } from '../fields/figure-ends.ts'
 import { nouns } from '../fields/nouns.ts'
 import { SORT_TERMS } from '../fields/terms.ts'
 import { wordsFor } from '../fields/words-for.ts'
@@ -78,14 +79,21 @@ const SORTED_BY = phraseTable([
     'sort by|sorted by|order by|ordered by|rank by|ranked by|sort on|sort them by|sort it by|sort these by|list by|in order of',
   ],
 ])
+const LOW = `${SMALL_ENDS}|low|lowest|short|shortest|least|cheap|cheapest|old|oldest|early|earliest|soonest`
+const HIGH = `${LARGE_ENDS}|high|highest|tall|tallest|long|longest|most|priciest|new|newest|late|latest`
+const RISING = fromTo(LOW, HIGH)
+const FALLING = fromTo(HIGH, LOW)
+const from = (ways: string) => `from ${ways.replaceAll('|', '|from ')}`
 const WAYS = phraseTable<'rising' | 'falling'>([
   [
     'rising',
-    'ascending|asc|low to high|lowest first|smallest first|shortest first|oldest first|earliest first|soonest first|cheapest first|least first|from low to high|small to large|lowest to highest',
+    'ascending|asc|lowest first|smallest first|shortest first|oldest first|earliest first|soonest first|cheapest first|least first',
   ],
+  ['rising', `${RISING}|${from(RISING)}`],
+  ['falling', `${FALLING}|${from(FALLING)}`],
   [
     'falling',
-    'descending|desc|high to low|highest first|largest first|longest first|tallest first|biggest first|most first|newest first|latest first|priciest first|most expensive first|best first|from high to low|highest to lowest',
+    'descending|desc|highest first|largest first|longest first|tallest first|biggest first|most first|newest first|latest first|priciest first|most expensive first|best first',
   ],
 ])
 

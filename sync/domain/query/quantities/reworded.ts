@@ -1,5 +1,5 @@
 import { readCount } from '../../words/number-words.ts'
-import { readAmount } from '../amounts/read-amount.ts'
+import { isMoney, readAmount } from '../amounts/read-amount.ts'
 import { SQUARE_FEET_IN, units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
 import type { Token } from '../words/lexer.ts'
@@ -39,6 +39,8 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
       boundInside(tokens, at) ??
       saidAgain(tokens, at) ??
       priceByDigits(tokens, at) ??
+      yearOnward(tokens, at) ??
+      ceilingOfMoney(tokens, at) ??
       shortZip(tokens, at, zips)
     if (found === null) continue
     return [
@@ -170,6 +172,24 @@ function priceByDigits(tokens: readonly Token[], at: number): Reworded | null {
     ],
     end: found.end,
   }
+}
+
+/** "built 2015 on", "signed in 2024 on, Katy": a year and those since, where no place follows. */
+function yearOnward(tokens: readonly Token[], at: number): Reworded | null {
+  const [year, on, next] = tokens.slice(at, at + 3)
+  if (year === undefined || !/^(?:19|20)\d\d$/.test(year.text) || !/^(?:on|forward)$/.test(on?.text ?? ''))
+    return null
+  const isWhole =
+    next === undefined || next.kind === 'sign' || /^(?:in|and|with|or|but|only)$/.test(next.text)
+  return isWhole && on !== undefined ? { tokens: [year, { ...on, text: 'onward' }], end: at + 2 } : null
+}
+
+/** "$.62 ceiling": of money a ceiling is no height. */
+function ceilingOfMoney(tokens: readonly Token[], at: number): Reworded | null {
+  const amount = /^[$\d.]/.test(tokens[at]?.text ?? '') ? readAmount(tokens, at) : null
+  const ceiling = tokens[amount?.end ?? -1]
+  if (amount === null || !isMoney(amount) || ceiling?.text !== 'ceiling') return null
+  return { tokens: [...tokens.slice(at, amount.end), { ...ceiling, text: 'max' }], end: amount.end + 1 }
 }
 
 /** "77041 or 40": the end of a ZIP code, where the book has it. */

@@ -1,23 +1,32 @@
 import { readCount } from '../../words/number-words.ts'
 import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
 import { isOfFigure } from './is-of-figure.ts'
 
 const BEFORE_YEAR =
   /^(?:in|since|after|before|by|through|thru|until|till|from|to|than|of|between|and|or|year|early|late|mid|pre|post|built|signed|expiring|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|quarter|half|q[1-4]|end)$/
 
-/** "twenty twenty five", "nineteen ninety", "two thousand ten", after a word that a date or an age follows. */
+/** "twenty twenty five", "nineteen ninety", "two thousand ten", by a word beside it that is of a date or an age. */
 export function spokenYear(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
-  if (!BEFORE_YEAR.test(tokens[at - 1]?.text ?? '') && !isDayOfMonth(tokens, at - 1)) return null
   const century = centuryAt(tokens, at)
   if (century === null) return null
   const rest = restOfYear(tokens, century.end)
   if (rest === null && !century.isWhole) return null
   const end = rest?.end ?? century.end
+  const isLed = BEFORE_YEAR.test(tokens[at - 1]?.text ?? '') || isDayOfMonth(tokens, at - 1)
+  if (!isLed && behindYear.longest(tokens, end) === null) return null
   const [first, last] = [tokens[at], tokens[end - 1]]
   if (first === undefined || last === undefined || isOfFigure(tokens, end)) return null
   const year = String(century.value + (rest?.value ?? 0))
   return { tokens: [{ kind: 'number', text: year, start: first.start, end: last.end, glued: false }], end }
 }
+
+const behindYear = phraseTable([
+  [
+    true,
+    'or later|or newer|and newer|and later|or after|or older|onward|onwards|and on|vintage|construction',
+  ],
+])
 
 /** "CY2027", "FY 27", "calendar year 2027": the year alone. */
 export function namedYear(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {

@@ -22,6 +22,7 @@ const ABBREVIATIONS = new Map(
     hills: ['hls'],
     lake: ['lk'],
     station: ['sta', 'stn'],
+    city: ['cty'],
   }).flatMap(([word, forms]) => forms.map((form) => [form, word] as const)),
 )
 

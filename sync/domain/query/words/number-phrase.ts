@@ -64,9 +64,14 @@ function readPart(tokens: readonly Token[], at: number): NumberPhrase | null {
 
 function readWhole(tokens: readonly Token[], at: number): NumberPhrase | null {
   const isArticle = tokens[at]?.text === 'a' && SCALES.has(tokens[at + 1]?.text ?? '')
-  const first = isArticle
-    ? { value: 1, end: at + 1 }
-    : (readSpokenHundreds(tokens, at) ?? readBelowHundred(tokens, at))
+  // "hundred thirty foot truck court"
+  const isBare =
+    tokens[at]?.text === 'hundred' &&
+    (SCALES.has(tokens[at + 1]?.text ?? '') || readBelowHundred(tokens, at + 1) !== null)
+  const first =
+    isArticle || isBare
+      ? { value: 1, end: isBare ? at : at + 1 }
+      : (readSpokenHundreds(tokens, at) ?? readBelowHundred(tokens, at))
   if (first === null) return null
   let [total, current, multiplier, end] = [0, first.value, 1, first.end]
   let lastScale = Number.POSITIVE_INFINITY

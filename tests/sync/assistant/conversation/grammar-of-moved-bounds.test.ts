@@ -46,6 +46,16 @@ test('the end that is named is moved by so much, and the other stays', () => {
   )
 })
 
+test('a bare figure is of the period of the bound that it moves, for rents and for expenses', () => {
+  for (const [first, field, turn, month] of [
+    ['opex under 3', 'opexPerSf', 'make it 2.40', 0.2],
+    ['opex under 3', 'opexPerSf', 'what about 3.60', 0.3],
+    ['rent under 9', 'rentPerSf', 'make it 9.60', 0.8],
+    ['rent under 1.10', 'rentPerSf', 'make it 1.25', 1.25],
+  ] as const)
+    expect({ turn, moved: ends(after(first, turn)) }).toEqual({ turn, moved: [[field, null, month]] })
+})
+
 test('the end that is named is moved to a figure, and the other stays', () => {
   fc.assert(
     fc.property(

@@ -85,6 +85,11 @@ test.each([
   ['nix 3', [3]],
   ['ditch #2 - client hates it', [2]],
   ["strike 5, it's leased", [5]],
+  ['throw out 1 and 4', [1, 4]],
+  ['toss 2 and 3 out', [2, 3]],
+  ['take 3 off', [3]],
+  ['1 and 4 are out', [1, 4]],
+  ["the last two won't work", [-1, -2]],
 ])('“%s” strikes rows off, and reads no figure', (turn, places) => {
   const { without, criteria } = after('Katy whse', turn)
   expect({ without, criteria }).toEqual({ without: places, criteria: read('Katy whse').criteria })
@@ -116,3 +121,10 @@ test('the same firm is asked for in the role that is spoken of', () => {
 test('firms that are refused one after the other are all refused', () => {
   expectSame('Katy', ['no JLL', 'lose CBRE too'], 'Katy, not JLL or CBRE')
 })
+
+test.each(['I said Katy but Spring is fine as well', 'i know we said Katy, but Spring would be okay too'])(
+  '“%s” adds a town and keeps the other',
+  (turn) => {
+    expectSame('Katy whse', [turn], 'whse in Katy or Spring')
+  },
+)

@@ -122,3 +122,40 @@ test('a number is a road where something is right by it', () => {
     for (const where of ['by', 'off', 'on', 'near', 'along', 'next to'])
       expect(zones(`Tomball, ${how} ${where} 249`), `${how} ${where}`).toEqual(['Hwy 249'])
 })
+
+test('two streets with a sign of a crossing or "at" between them are where they meet', () => {
+  fc.assert(
+    fc.property(
+      oneOf('Telephone Rd', 'telephone rd', 'Clinton Dr'),
+      oneOf(' & ', ' @ ', ' at ', ' and '),
+      oneOf('Airport Blvd', 'gellhorn dr'),
+      oneOf('', ', within a mile'),
+      (first, joint, second, reach) => {
+        expect(zones(`${first}${joint}${second}${reach}`)).toEqual([`${first} & ${second}`])
+      },
+    ),
+  )
+  expect(zones('at Fallbrook & 249, 20-30k sf')).toEqual(['Fallbrook & Hwy 249'])
+})
+
+test('which way a distance is from a place changes nothing', () => {
+  const way = oneOf(
+    '',
+    ' either way',
+    ' in any direction',
+    ' on every side',
+    ' as the crow flies',
+    ' each way',
+  )
+  fc.assert(
+    fc.property(
+      way,
+      oneOf('from', 'of', 'around'),
+      oneOf('within two miles', 'about two miles'),
+      (ways, from, two) => {
+        const [point] = read(`${two}${ways} ${from} 29.7355, -95.2890`)
+        expect(point).toMatchObject({ kind: 'zone', names: ['29.7355, -95.2890'], around: 2 })
+      },
+    ),
+  )
+})

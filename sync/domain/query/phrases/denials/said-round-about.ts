@@ -1,6 +1,7 @@
 import { comparators } from '../../amounts/comparators.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
+import { leftThem } from './left-them.ts'
 
 const ifs = phraseTable<'if' | 'unless'>([
   ['if', 'if|when|whenever|in case'],
@@ -45,7 +46,12 @@ const MOST_MISSING = 5
 export function saidPlainly(tokens: readonly Token[]): readonly Token[] {
   for (const at of tokens.keys()) {
     const plain =
-      conditionFirst(tokens, at) ?? refusalFirst(tokens, at) ?? missing(tokens, at) ?? leftOut(tokens, at)
+      conditionFirst(tokens, at) ??
+      refusalFirst(tokens, at) ??
+      missing(tokens, at) ??
+      leftOut(tokens, at) ??
+      notWithout(tokens, at) ??
+      leftThem(tokens, at)
     if (plain === null) continue
     const rest = tokens.slice(plain.end)
     return [...tokens.slice(0, at), ...plain.tokens, ...saidPlainly(rest)]
@@ -151,6 +157,32 @@ function leftOut(tokens: readonly Token[], at: number): Plain | null {
     const said = tokens.slice(at + 1, i)
     const out = wordAt(verb.end, 'out')
     return { tokens: [{ ...verb, text: 'leave' }, out, ...said, signAt(said.at(-1)?.end ?? 0, ',')], end }
+  }
+  return null
+}
+
+const refusesTo = phraseTable([
+  [
+    true,
+    "won't|will not|wouldn't|would not|can't|cannot|can not|couldn't|could not|never|will never|would never|can never|not going to|isn't going to|aren't going to|refuses to|refuse to|no one will|nobody will|doesn't want to|don't want to",
+  ],
+])
+/** Tokens between: "come to the table". */
+const MOST_REFUSED = 5
+
+/** "won't renew without free rent" needs it. */
+function notWithout(tokens: readonly Token[], at: number): Plain | null {
+  const no = refusesTo.longest(tokens, at)
+  const first = tokens[at]
+  if (no === null || first === undefined) return null
+  for (let i = no.end; i <= no.end + MOST_REFUSED; i++) {
+    const token = tokens[i]
+    if (token?.kind !== 'word') return null
+    if (token.text === 'without')
+      return {
+        tokens: [{ ...first, text: 'would' }, ...tokens.slice(no.end, i), { ...token, text: 'needs' }],
+        end: i + 1,
+      }
   }
   return null
 }

@@ -193,11 +193,25 @@ function isBesideRoad(reading: Reading, at: number): boolean {
   return readOne(reading, side.of, true, false) !== null
 }
 
-/** "Clay Road at Beltway 8" */
+/** "Fallbrook & 249": a name alone, before the sign of a crossing and a road that the book has. */
+function nameOfCrossing(reading: Reading, at: number): Road | null {
+  const { tokens, vocabulary } = reading
+  const [name, joint] = [tokens[at], tokens[at + 1]?.text ?? '']
+  if (name?.kind !== 'word' || !/^[&@]$/.test(joint) || !isKnownRoad(reading, at + 2)) return null
+  const isOther =
+    isTerm(name.text) || glueAt(tokens, at) !== null || vocabulary.cities.exact(tokens, at) !== null
+  return isOther || !isPlain(reading, at + 3) ? null : namedRoad(reading, at, at + 1)
+}
+
+/** "Clay Road at Beltway 8", "telephone rd at airport blvd" */
 function streetOfCrossing(reading: Reading, at: number): Road | null {
+  const name = nameOfCrossing(reading, at)
+  if (name !== null) return name
   const street = withSuffix(reading, at)
   const isJoined = street !== null && /^(?:&|@|at|and)$/.test(reading.tokens[street.end]?.text ?? '')
-  return isJoined && readOne(reading, street.end + 1, false, false) !== null ? street : null
+  if (!isJoined) return null
+  const other = readOne(reading, street.end + 1, false, false) ?? withSuffix(reading, street.end + 1)
+  return other === null ? null : street
 }
 
 /** "59 and Beltway 8", "10 & 610" */

@@ -69,11 +69,35 @@ const units = phraseTable([
 const within = phraseTable([[true, 'within|w in|w / in|inside|inside of|in a radius of|anything within']])
 /** Hours: a longer drive is no place to be near to; "24 hours" is when something is open. */
 const MOST_HOURS = 3
+const EVERY_WAY = [
+  'any direction',
+  'either direction',
+  'every direction',
+  'all directions',
+  'both directions',
+]
+const EVERY_SIDE = ['either side', 'each side', 'both sides', 'any side', 'every side', 'all sides']
+/** "two miles either way from": which way it is changes nothing. */
+export const WAYS_FROM = [
+  ...[...EVERY_WAY, ...EVERY_SIDE].flatMap((ways) => [ways, `in ${ways}`, `on ${ways}`]),
+  ...[
+    'either way',
+    'each way',
+    'any way',
+    'both ways',
+    'as the crow flies',
+    'in a straight line',
+    'straight line',
+  ],
+]
+  .flatMap((ways) => ['from', 'of', 'around'].map((from) => `${ways} ${from}`))
+  .join('|')
 const froms = phraseTable([
   [
     true,
-    'of|:|from|therefrom|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to|off|off of|either side of|on either side of|each side of|on each side of|both sides of|on both sides of|in any direction from|in every direction from|all around',
+    'of|:|from|therefrom|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to|off|off of|all around',
   ],
+  [true, WAYS_FROM],
 ])
 const behindWords = phraseTable([
   [

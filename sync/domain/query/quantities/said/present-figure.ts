@@ -1,6 +1,7 @@
 import { isMoney, readAmount } from '../../amounts/read-amount.ts'
 import { units } from '../../amounts/units.ts'
 import { nouns } from '../../fields/nouns.ts'
+import { LEAVING_FROM } from '../../phrases/leaving-words.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 import { nowWords, wants } from './current-figure.ts'
@@ -89,28 +90,7 @@ function pastPlace(tokens: readonly Token[], at: number, want: number): number {
   return stop < 0 ? want : Math.min(stop, want)
 }
 
-const leaves = phraseTable([
-  [
-    true,
-    [
-      'downsizing',
-      'moving',
-      'coming',
-      'growing',
-      'relocating',
-      'upsizing',
-      'busting',
-      'bursting',
-      'expanding',
-      'getting',
-      'wants',
-      'shrinking',
-    ]
-      .map((verb) => `${verb} out of`)
-      .concat(['downsizing from', 'upsizing from'])
-      .join('|'),
-  ],
-])
+const leaves = phraseTable([[true, LEAVING_FROM.join('|')]])
 /** Tokens between what is left behind and what is wanted: "in Missouri City, and she". */
 const MOST_LEFT = 8
 const LEAST_SHORT = 5

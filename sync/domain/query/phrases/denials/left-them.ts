@@ -1,0 +1,56 @@
+import { glueAt } from '../../words/glue.ts'
+import type { Token } from '../../words/lexer.ts'
+import { phraseTable } from '../../words/phrase-table.ts'
+
+const THEM = ['them', 'those guys', 'those people', 'those folks', 'him', 'her', 'that one', 'theirs']
+const SKIPS = ['skip', 'exclude', 'avoid', 'omit', 'drop', 'nix', 'ignore', 'lose', 'ditch', 'pass on', 'not']
+const each = (before: readonly string[], after: string) =>
+  before.flatMap((verb) => THEM.map((them) => `${verb} ${them}${after}`))
+
+const leavesOut = phraseTable([
+  [true, [...each(SKIPS, ''), ...each(['leave', 'keep', 'cut', 'count', 'take'], ' out')].join('|')],
+  [true, 'none of theirs|nothing of theirs|nothing from them|no to them|none from them'],
+])
+/** Tokens of what is said of them: "Trinity Basin won't deal with us". */
+const MOST_SAID = 9
+const US = /^(?:us|me|you|him|her|them|anybody|anyone|brokers)$/
+
+/** "Trinity Basin is a pain, skip them" skips it: `tokens` put plainly, up to `end`. Null where nothing is so said. */
+export function leftThem(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+  const first = tokens[at]
+  const isStart = at === 0 || /^[.;!?]$/.test(tokens[at - 1]?.text ?? '')
+  if (first?.kind !== 'word' || !isStart) return null
+  for (let i = at + 1; i <= at + MOST_SAID && tokens[i] !== undefined; i++) {
+    const isJoint = /^(?:,|[.;]|-|so|and)$/.test(tokens[i]?.text ?? '')
+    const start = isJoint ? pastJoints(tokens, i) : i
+    const out = isJoint ? leavesOut.longest(tokens, start) : null
+    const next = tokens[out?.end ?? -1]
+    if (
+      out !== null &&
+      (next === undefined || next.kind === 'sign' || /^(?:for|please|and)$/.test(next.text))
+    ) {
+      const said = tokens.slice(at, i)
+      const place = said.at(-1)?.end ?? 0
+      const comma: Token = { kind: 'sign', text: ',', start: place, end: place, glued: true }
+      const skip: Token = { kind: 'word', text: 'skip', start: first.start, end: first.start, glued: false }
+      return { tokens: isDenied(tokens, at, i) ? [...said, comma] : [skip, ...said, comma], end: out.end }
+    }
+    if (tokens[i]?.kind !== 'word' && !/^[-&']$/.test(tokens[i]?.text ?? '')) return null
+  }
+  return null
+}
+
+function pastJoints(tokens: readonly Token[], at: number): number {
+  let next = at
+  while (/^(?:,|[.;]|-|so|and|just|please|pls|let's|we)$/.test(tokens[next]?.text ?? '')) next++
+  return next
+}
+
+/** "we won't deal with Hines" denies it by itself; "Hines won't deal with us" does not. */
+function isDenied(tokens: readonly Token[], at: number, end: number): boolean {
+  for (let i = at; i < end; i++) {
+    const glue = glueAt(tokens, i)
+    if (glue?.value.kind === 'not' && glue.end < end && !US.test(tokens[glue.end]?.text ?? '')) return true
+  }
+  return false
+}

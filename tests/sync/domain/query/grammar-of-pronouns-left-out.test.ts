@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { understoodIn } from './criteria-in.ts'
+import { city, has, party, rail, size } from './query-vocabulary.ts'
+
+const oneOf = fc.constantFrom
+const rest = oneOf(
+  ['Katy, 40 to 60k sf', [city('Katy'), size(40_000, 60_000)]] as const,
+  ['Find Tomball buildings', [city('Tomball')]] as const,
+)
+
+test('whom a sentence tells of and then leaves out is left out, and the next sentence is not', () => {
+  const told = oneOf(
+    'Trinity Basin is a pain',
+    "Trinity Basin won't deal with us",
+    'Trinity Basin burned my client',
+    "we can't work with Trinity Basin",
+  )
+  const out = oneOf(
+    ', skip them',
+    ', leave them out',
+    ' so not them',
+    ', none of theirs',
+    "; let's avoid those guys",
+    ' so please exclude them',
+  )
+  fc.assert(
+    fc.property(told, out, rest, (clause, them, [words, asked]) => {
+      const question = `${clause}${them}. ${words}`
+      expect({ question, read: understoodIn(question) }).toEqual({
+        question,
+        read: [party('landlordFirm', 'Trinity Basin Properties', true), ...asked],
+      })
+    }),
+  )
+})
+
+test('a denial ends with its sentence', () => {
+  const denial = oneOf(
+    'no rail',
+    'my tenant hates rail, so none of that',
+    'no rail, none of it',
+    'not a fan of rail',
+  )
+  fc.assert(
+    fc.property(denial, rest, (no, [words, asked]) => {
+      const question = `${no}. ${words}`
+      expect({ question, read: understoodIn(question) }).toEqual({
+        question,
+        read: [rail(true), ...asked],
+      })
+    }),
+  )
+})
+
+test('what somebody will do nothing without is needed', () => {
+  const who = oneOf('client', 'they', 'my tenant', 'she')
+  const refuses = oneOf("won't", "wouldn't", "can't", 'will never')
+  const verb = oneOf('renew', 'sign', 'come to the table', 'even tour', 'look at anything')
+  fc.assert(
+    fc.property(who, refuses, verb, (person, no, does) => {
+      const words = `${person} ${no} ${does} without a crane`
+      expect({ words, read: understoodIn(words) }).toEqual({ words, read: [has('crane')] })
+    }),
+  )
+  expect(understoodIn('nobody will come to Katy without a crane')).toEqual([city('Katy'), has('crane')])
+  expect(understoodIn("client won't renew without TI of at least $8")).toEqual([
+    { kind: 'range', field: 'tiPerSf', min: 8, max: null },
+  ])
+})
