@@ -10,7 +10,7 @@ startChromium({ drawsMaps: false, drawsAsOrdinary: true })
 
 /** A phone, a laptop at 200 % zoom, and the usual screens; at the ends in the dark as well. */
 const WINDOWS = [
-  [390, 844, 'light'],
+  [360, 780, 'light'],
   [390, 844, 'dark'],
   [720, 450, 'light'],
   [1024, 768, 'light'],

@@ -61,7 +61,7 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
   return (
     <Panel aria-label="Properties of the list">
       <PanelHead>
-        <PanelTitle>
+        <PanelTitle className={styles.title}>
           Included Properties{' '}
           <span className={styles.count}>{countWords(narrowed.length, comps.included.length)}</span>
         </PanelTitle>
