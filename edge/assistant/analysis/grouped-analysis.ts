@@ -46,7 +46,11 @@ export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: Row
   const few = shown.filter(({ n }) => figure !== null && LEANS.includes(of) && n < FEW)
   const rests = restsOn(context, all, set)
   const told = ask.kind === 'rank' ? links : endsOf(ask, ordered).map(linked)
-  const said = sentence(ask, told, rests, paceOf(context, ask, all, ordered))
+  const [first, ...others] = told
+  const said =
+    first === undefined
+      ? nothingToSay(ask, all.n > 0)
+      : sentence(ask, [first, ...others], rests, paceOf(context, ask, all, ordered))
   return {
     answer:
       atLeast > 1
@@ -126,13 +130,19 @@ function countedGroups({ by }: Grouped, count: number, atLeast: number): string 
     : `${formatCount(count)} ${count === 1 ? `${name} has` : `${GROUPING_PLURALS[by].toLowerCase()} have`} ${atLeast} properties or more.`
 }
 
-/** `links` are the ends of a trend or of groups, and all that a ranking tells. */
-function sentence(ask: Grouped, links: readonly Linked[], rests: string, pace: string): string {
-  const [first, second] = links
-  if (first === undefined) {
-    const what = ask.figure === null ? GROUPING_NAMES[ask.by].toLowerCase() : askedFigureName(ask.figure)
-    return `Nothing to work out: no row of these states the ${what}.`
-  }
+/** Rows may state the figure, and not which group they are of. */
+function nothingToSay({ figure, by }: Grouped, isStated: boolean): string {
+  const what = figure === null || isStated ? GROUPING_NAMES[by].toLowerCase() : askedFigureName(figure)
+  return `Nothing to work out: no row of these states the ${what}.`
+}
+
+/** Of the ends of a trend or of groups, and of all that a ranking tells. */
+function sentence(
+  ask: Grouped,
+  [first, second]: readonly [Linked, ...Linked[]],
+  rests: string,
+  pace: string,
+): string {
   const name = ask.figure === null ? 'number of properties' : measureName(ask.figure, ask.of)
   const over = `Over ${rests}.`
   if (second === undefined) {

@@ -24,6 +24,15 @@ test('the highest and the lowest of more groups than a table holds are those of 
   expect(context.findings.table?.rows).toHaveLength(60)
 })
 
+test('where rows state the figure and not the group, it is the group that is said to be missing', async () => {
+  const rents = bookOf([{ rentPerSf: 0.8 }, { rentPerSf: 0.9 }])
+  const { words } = await askBuiltIn(rents, 'average rent by submarket')
+  expect(words).toContain('no row of these states the submarket')
+  const parts = bookOf([{ submarket: 'Northwest' }])
+  const { words: rentless } = await askBuiltIn(parts, 'average rent by submarket')
+  expect(rentless).toContain('no row of these states the rent')
+})
+
 test('a trend of more months than a table holds ends with the newest', async () => {
   const book = bookOf(
     Array.from({ length: 72 }, (_, i) => ({
