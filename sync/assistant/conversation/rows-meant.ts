@@ -35,6 +35,11 @@ const SURELY_STRIKES = new RegExp(
 /** "1 and 4 are out", "the last two won't work" */
 const ARE_OUT =
   /^(?<rows>.+?)(?: (?:is|are)|'s|'re) (?:out|no good|no use|gone|off|off the (?:list|table))[.!?]*$|^(?<failed>.+?) (?:won't|don't|doesn't|do not|does not|will not) (?:work|do|fit|count)[.!?]*$/i
+/** "the first two are too small, drop them" */
+const THEM_OUT = new RegExp(
+  `${BEGINS}(?<rows>.+?)(?: (?:is|are|was|were|has|have|looks?|seems?|got)\\b|'s\\b|'re\\b)[^,;.]*[,;.-]+ *(?:(?:so|please|let's|just|we can|and) )*(?:${SURE_STRIKES}|${MORE_STRIKES})${AWAY} (?:it|them|those|these|that(?: one)?|both)${AWAY}[.!?]*$`,
+  'i',
+)
 /** Why a row goes, and no further wish: "toss number 1, it's an outlier", "drop 3, owner user deal". */
 const REASON =
   /\s*(?:[,;:(-]|\bbecause\b|\bsince\b|\bas\b)\s*(?=(?:because|since|as|(?:he|she|they|we|i|client|tenant|landlord|owner|buyer|seller|both|neither|already|seen|saw|toured|been|leased|gone|off|doesn'?t|don'?t|didn'?t|can'?t|won'?t)\b|(?:he|she|they|we|i)['’]|it'?s|it is|they'?re|that'?s|too|not (?:a|an|our|the|what|for)|looks?|owner|user|wrong|bad|stale|an? (?:outlier|duplicate|dupe|sublease|renewal)|outlier|duplicate|dupe|sublease|related)\b)[^\d]*$/i
@@ -67,7 +72,7 @@ export function rowsMeant(text: string): RowsMeant | null {
   const left = only === undefined ? null : placesIn(only)
   if (left !== null && left.length > 1 && left.every((place) => place > 0))
     return { kind: 'only', places: left }
-  const out = ARE_OUT.exec(plain)?.groups
+  const out = ARE_OUT.exec(plain)?.groups ?? THEM_OUT.exec(plain)?.groups
   const outPlaces = out === undefined ? null : placesIn(out.rows ?? out.failed ?? '')
   if (outPlaces !== null) return { kind: 'strike', places: outPlaces }
   const struck = STRIKES.exec(plain)?.groups?.rows

@@ -30,7 +30,7 @@ const LEAST_BARE_PRICE = 100_000
 const MOST_PRICE_PER_SF = 1_000
 /** Square feet: what a figure without a unit, or in feet, must reach to be a size: "over 100,000". */
 const LEAST_BARE_SIZE = 5_000
-/** Square feet: as much as nothing else runs from, but years: "2500-4000". */
+/** Square feet: two figures from here on are a size, unless they are years: "2500-4000". */
 const LEAST_OF_RANGE = 1_000
 
 /** Named, these take units that otherwise mean another field: square feet the size, feet the clear height. */

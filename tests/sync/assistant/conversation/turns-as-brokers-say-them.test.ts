@@ -90,6 +90,9 @@ test.each([
   ['take 3 off', [3]],
   ['1 and 4 are out', [1, 4]],
   ["the last two won't work", [-1, -2]],
+  ['the first two are too small, drop them', [1, 2]],
+  ['number 3 is leased, skip it', [3]],
+  ['2 and 5 are gone. lose them', [2, 5]],
 ])('“%s” strikes rows off, and reads no figure', (turn, places) => {
   const { without, criteria } = after('Katy whse', turn)
   expect({ without, criteria }).toEqual({ without: places, criteria: read('Katy whse').criteria })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { understoodIn } from './criteria-in.ts'
-import { city, has, party, rail, size } from './query-vocabulary.ts'
+import { built, city, has, party, rail, rent, size } from './query-vocabulary.ts'
 
 const oneOf = fc.constantFrom
 const rest = oneOf(
@@ -31,6 +31,21 @@ test('whom a sentence tells of and then leaves out is left out, and the next sen
         question,
         read: [party('landlordFirm', 'Trinity Basin Properties', true), ...asked],
       })
+    }),
+  )
+})
+
+test('figures that a sentence tells of and then leaves out are the other way round', () => {
+  const out = oneOf('skip those', 'drop them', 'leave them out', 'not those')
+  const told = oneOf(
+    ['the ones over $1.10 are too rich', rent(null, 1.1)] as const,
+    ['those over 80k sf are too big', size(null, 80_000)] as const,
+    ['anything built before 1980 is junk', built(1980, null)] as const,
+  )
+  fc.assert(
+    fc.property(told, out, ([clause, criterion], them) => {
+      const words = `${clause}, ${them}. Katy`
+      expect({ words, read: understoodIn(words) }).toEqual({ words, read: [criterion, city('Katy')] })
     }),
   )
 })

@@ -2,7 +2,23 @@ import { glueAt } from '../../words/glue.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 
-const THEM = ['them', 'those guys', 'those people', 'those folks', 'him', 'her', 'that one', 'theirs']
+/** "the ones over $1.10": said of properties, with figures. */
+const those = phraseTable([
+  [true, 'the ones|those|the buildings|the deals|the spaces|anything|everything|stuff'],
+])
+const THEM = [
+  'it',
+  'them',
+  'those',
+  'these',
+  'those guys',
+  'those people',
+  'those folks',
+  'him',
+  'her',
+  'that one',
+  'theirs',
+]
 const SKIPS = ['skip', 'exclude', 'avoid', 'omit', 'drop', 'nix', 'ignore', 'lose', 'ditch', 'pass on', 'not']
 const each = (before: readonly string[], after: string) =>
   before.flatMap((verb) => THEM.map((them) => `${verb} ${them}${after}`))
@@ -20,6 +36,7 @@ export function leftThem(tokens: readonly Token[], at: number): { tokens: Token[
   const first = tokens[at]
   const isStart = at === 0 || /^[.;!?]$/.test(tokens[at - 1]?.text ?? '')
   if (first?.kind !== 'word' || !isStart) return null
+  const isOfProperties = those.longest(tokens, at) !== null
   for (let i = at + 1; i <= at + MOST_SAID && tokens[i] !== undefined; i++) {
     const isJoint = /^(?:,|[.;]|-|so|and)$/.test(tokens[i]?.text ?? '')
     const start = isJoint ? pastJoints(tokens, i) : i
@@ -35,7 +52,8 @@ export function leftThem(tokens: readonly Token[], at: number): { tokens: Token[
       const skip: Token = { kind: 'word', text: 'skip', start: first.start, end: first.start, glued: false }
       return { tokens: isDenied(tokens, at, i) ? [...said, comma] : [skip, ...said, comma], end: out.end }
     }
-    if (tokens[i]?.kind !== 'word' && !/^[-&']$/.test(tokens[i]?.text ?? '')) return null
+    const isOpen = isOfProperties && (tokens[i]?.kind === 'number' || tokens[i]?.text === '$')
+    if (!isOpen && tokens[i]?.kind !== 'word' && !/^[-&']$/.test(tokens[i]?.text ?? '')) return null
   }
   return null
 }
