@@ -43,7 +43,7 @@ const GOT_RID =
 const ABOUT_THEM = '(?:\\w+ ){1,2}(?:it|them|those|these|that)(?: out| off)?[.!]*$'
 /** "thats thin, make it 7", "some of these are way too big, cap it at 160": what is thought of the list orders nothing. */
 const COMMENT = new RegExp(
-  `^(?!(?:any|whatever|no)\\b)[^,;.\\d]*\\b(?:too|thin|slim|skinny|sparse|a lot|lots|not (?:enough|many|much|a lot)|hardly|barely|only a few|overkill|crowded|pickings|nothing (?:there|here|good)|(?:some|most|half|all|few|many) of (?:these|those|them)|kind of|sort of|bit|still|wow|yikes|ugh|ouch|crap|dang|not great|i see|fair enough|makes sense|budget'?s? (?:tight|up)|good news|bad news|just (?:heard|talked|spoke)|(?:talked|spoke) (?:to|with)|got off the phone|heard (?:back )?from|checked with)\\b[^,;.\\d]*[,;.-]+\\s*(?=\\S)(?!${ABOUT_THEM})(?<order>${ORDER_LEAD}(?:${ORDER_VERB}|max|min|keep|try|limit|stretch|open|push|no more|at (?:most|least)|under|over|nothing|only|just|he|she|they|we|i|client|go)\\b.*)$`,
+  `^(?!(?:any|whatever|no)\\b)[^,;.\\d]*\\b(?:too|thin|slim|skinny|sparse|a lot|lots|not (?:enough|many|much|a lot)|hardly|barely|only a few|overkill|crowded|pickings|nothing (?:there|here|good)|(?:some|most|half|all|few|many) of (?:these|those|them)|kind of|sort of|bit|still|wow|yikes|ugh|ouch|crap|dang|not great|i see|fair enough|makes sense|budget'?s? (?:tight|up)|good news|bad news|just (?:heard|talked|spoke)|(?:talked|spoke) (?:to|with)|got off the phone|turns out|heard (?:back )?from|checked with)\\b[^,;.\\d]*[,;.-]+\\s*(?=\\S)(?!${ABOUT_THEM})(?<order>${ORDER_LEAD}(?:${ORDER_VERB}|max|min|keep|try|limit|stretch|open|push|no more|at (?:most|least)|under|over|nothing|only|just|he|she|they|we|i|client|go)\\b.*)$`,
   'i',
 )
 

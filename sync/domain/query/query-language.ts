@@ -95,12 +95,16 @@ export function parseQuery(
   }
 }
 
-/** "i.e." and "e.g." say nothing, nor do the numbers of a list. Their room stays, so that spans are those of the text. */
+/** "i.e." and "e.g." say nothing, nor do what heads a forwarded mail and the numbers of a list. Their room stays, so that spans are those of the text. */
 function withoutAsides(text: string): string {
-  const plain = text.replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
+  const plain = text
+    .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
+    .replaceAll(FORWARDED, (said) => ' '.repeat(said.length))
   return IS_LISTED.test(plain) ? plain.replaceAll(LIST_NUMBER, ', ') : plain
 }
 
+/** "FW: tile importer requirement" */
+const FORWARDED = /^\s*(?:(?:fw|fwd|re)\s*:\s*)+/gi
 /** "1) 20k 2) docks" */
 const LIST_NUMBER = /(?<![\d(.,'-])\d\)/g
 const IS_LISTED = /(?<![\d(.,'-])1\).*(?<![\d(.,'-])2\)/s

@@ -20,11 +20,14 @@ export function readTolerance(
   tokens: readonly Token[],
   at: number,
 ): { value: Tolerance; end: number } | null {
-  const found = words.longest(tokens, at)
+  // "75k (+/- 10%)"
+  const isClosed = tokens[at]?.text === '('
+  const found = words.longest(tokens, isClosed ? at + 1 : at)
   const amount = found === null ? null : readAmount(tokens, found.end)
   if (amount === null || amount.hasDollar || amount.isDecade) return null
   const unit = units.longest(tokens, amount.end)
-  const end = unit?.end ?? amount.end
+  const last = unit?.end ?? amount.end
+  const end = isClosed && tokens[last]?.text === ')' ? last + 1 : last
   if (unit?.value === 'percent')
     return amount.value > 0 && amount.value < 100
       ? { value: { kind: 'part', value: amount.value / 100, multiplier: 1 }, end }

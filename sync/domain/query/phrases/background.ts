@@ -1,6 +1,6 @@
 import type { Criterion } from '../../criteria/criterion.ts'
+import { LEAVING } from '../words/leaving-words.ts'
 import type { Token } from '../words/lexer.ts'
-import { LEAVING } from './leaving-words.ts'
 import { isOfPlace } from './place-of-choice.ts'
 
 const MOST_WORDS = 9

@@ -1,5 +1,5 @@
+import { LEAVING } from '../words/leaving-words.ts'
 import { phraseTable } from '../words/phrase-table.ts'
-import { LEAVING } from './leaving-words.ts'
 
 /**
  * What a sentence tells and does not ask: how somebody is housed today, what was offered to them, which building comps

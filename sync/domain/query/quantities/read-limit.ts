@@ -11,7 +11,7 @@ import { leaseAt } from './read-terms.ts'
 const leads = phraseTable([
   [
     true,
-    'top|first|the top|the first|best|the best|show me|give me|gimme|just gimme|gimme the|gimme like|get me|pull me|hit me with|shoot me|give me like|show me like|show me maybe|give me maybe|just give me|only give me|just show me|only show me|just send me|show|list|find me|pull|send me|only show|just show|i want|the|just the|only the',
+    'list of|a list of|the list of|top|first|the top|the first|best|the best|show me|give me|gimme|just gimme|gimme the|gimme like|get me|pull me|hit me with|shoot me|give me like|show me like|show me maybe|give me maybe|just give me|only give me|just show me|only show me|just send me|show|list|find me|pull|send me|only show|just show|i want|the|just the|only the',
   ],
 ])
 /** Of these alone a figure is how many are wanted; of the others only before an order. */
@@ -85,6 +85,9 @@ const caps = phraseTable([
 ])
 const loosely = phraseTable([[true, 'maybe|about|say|some|around|like|perhaps|roughly|a list of']])
 const ofThem = phraseTable([[true, 'of them|of those|of these|of em|of the best']])
+const isEnough = phraseTable([
+  [true, 'is plenty|are plenty|is enough|are enough|will do|would do|is fine|max|tops'],
+])
 const results = phraseTable([[true, 'results|rows|hits|comps|listings|options|of them']])
 
 /** "limit 15", "max 10 results" */
@@ -93,6 +96,11 @@ function capAt(tokens: readonly Token[], at: number): Found | null {
   const some = rough === null ? null : countBehind(tokens, rough.end)
   const them = some === null ? null : ofThem.longest(tokens, some.end)
   if (some !== null && them !== null) return { kind: 'limit', limit: some.value, end: them.end }
+  // "20 rows is plenty"
+  const plenty = countBehind(tokens, at)
+  const listed = plenty === null ? null : results.longest(tokens, plenty.end)
+  const enough = listed === null ? null : isEnough.longest(tokens, listed.end)
+  if (plenty !== null && enough !== null) return { kind: 'limit', limit: plenty.value, end: enough.end }
   const cap = caps.longest(tokens, at)
   const count = cap === null ? null : countBehind(tokens, cap.end)
   if (count === null) return null
@@ -133,7 +141,7 @@ export function isToOfNearest(tokens: readonly Token[], at: number): boolean {
 const nearestFirst = phraseTable([
   [
     true,
-    'closest first|nearest first|by distance|sort by distance|sorted by distance|order by distance|ranked by distance|by proximity|closest to farthest|nearest to farthest|closest on top',
+    'closest first|nearest first|by distance|sort by distance|sorted by distance|order by distance|ranked by distance|by proximity|closest to farthest|nearest to farthest|closest on top|closest to me|nearest to me|nearest me|closest to us|closest to here|nearest to here',
   ],
 ])
 
@@ -179,8 +187,9 @@ function listedAt(reading: Reading, at: number, isLed: boolean): boolean {
     const type = vocabulary.types.longest(tokens, end)
     if (type !== null && isLed && /s$|^whse$|^dist$|^mfg$/.test(next.text)) return true
     const lease = leaseAt(tokens, end)
-    if (type === null && lease === null) return false
-    end = (type ?? lease)?.end ?? end + 1
+    const town = vocabulary.cities.exact(tokens, end)
+    if (type === null && lease === null && town === null) return false
+    end = (type ?? lease ?? town)?.end ?? end + 1
   }
   return false
 }

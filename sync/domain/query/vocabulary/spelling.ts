@@ -118,7 +118,9 @@ function withoutSwap(word: string): string | undefined {
 export function correctSpelling(tokens: readonly Token[], isKnown: (word: string) => boolean): Token[] {
   return tokens.map((token) => {
     const { kind, text } = token
-    if (kind !== 'word' || text.length < SHORTEST_SWAPPED || spelled.has(text) || isKnown(text)) return token
+    // "Bluestem Yard's": of a name that the book has.
+    const isName = isKnown(text) || isKnown(text.replace(/['’]s$/, ''))
+    if (kind !== 'word' || text.length < SHORTEST_SWAPPED || spelled.has(text) || isName) return token
     const [edited] =
       text.length < SHORT
         ? []

@@ -40,6 +40,9 @@ function readPair(tokens: readonly Token[], at: number): NumberPhrase | null {
 /** "a dozen", "two dozen", "a couple". */
 function readDozen(tokens: readonly Token[], at: number): NumberPhrase | null {
   const first = tokens[at]
+  // "half a dozen"
+  const half = first?.text === 'half' ? (tokens[at + 1]?.text === 'a' ? at + 2 : at + 1) : -1
+  if (tokens[half]?.text === 'dozen') return { value: 6, multiplier: 1, end: half + 1 }
   // "dozen docks"
   const alone = DOZENS.get(first?.text ?? '')
   if (alone !== undefined)

@@ -124,3 +124,34 @@ test('what a role is said to do is no name', () => {
     }),
   )
 })
+
+test('how far a figure may be off may stand in brackets', () => {
+  const off = oneOf('+/- 10%', '(+/- 10%)', '(plus or minus 10%)', '(give or take 10%)')
+  fc.assert(
+    fc.property(off, oneOf('', ', Katy'), (share, place) => {
+      const words = `75k ${share}${place}`
+      expect({ words, size: understoodIn(words)[0] }).toEqual({ words, size: size(67_500, 82_500) })
+    }),
+  )
+})
+
+test('an office out of a whole is a part of that size', () => {
+  const bound = oneOf('', 'min ', 'at least ')
+  const unit = oneOf('k', ',000', ',000 sf')
+  fc.assert(
+    fc.property(bound, unit, oneOf('out of', 'out of a'), oneOf('', ' total'), (least, k, of, total) => {
+      const words = `${least}5${k} office ${of} 20${k}${total}`
+      expect({ words, read: understoodIn(words) }).toEqual({
+        words,
+        read: [size(16_000, 24_000), officeSf(5_000, null)],
+      })
+    }),
+  )
+})
+
+test('how many are listed is read before a town and a lease as well', () => {
+  const limitOf = (words: string) => parseQuery(words, vocabulary, TODAY).limit
+  for (const words of ['a list of ten Katy NNN comps', '10 Katy comps', 'Katy comps, 10 rows is plenty'])
+    expect({ words, limit: limitOf(words) }).toEqual({ words, limit: 10 })
+  expect(limitOf('two Katy buildings on 5 acres')).toBeUndefined()
+})

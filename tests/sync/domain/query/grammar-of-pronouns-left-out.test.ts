@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { understoodIn } from './criteria-in.ts'
-import { built, city, has, party, rail, rent, size } from './query-vocabulary.ts'
+import { built, city, has, party, rail, rent, size, vocabulary } from './query-vocabulary.ts'
 
 const oneOf = fc.constantFrom
 const rest = oneOf(
@@ -81,5 +81,32 @@ test('what somebody will do nothing without is needed', () => {
   expect(understoodIn('nobody will come to Katy without a crane')).toEqual([city('Katy'), has('crane')])
   expect(understoodIn("client won't renew without TI of at least $8")).toEqual([
     { kind: 'range', field: 'tiPerSf', min: 8, max: null },
+  ])
+})
+
+test('a role stands for whom the sentence named', () => {
+  expect(understoodIn('we already have every Acme Logistics comp so omit that tenant. Katy')).toEqual([
+    party('tenant', 'Acme Logistics LLC', true),
+    city('Katy'),
+  ])
+})
+
+test('what nobody cares about is let go, and what stands before it is not', () => {
+  for (const words of ["Katy, crane don't care", "Katy, don't care about a crane", 'Katy, crane? who cares'])
+    expect({ words, read: understoodIn(words) }).toEqual({ words, read: [city('Katy')] })
+})
+
+test('whose something is is the whole name, though a word of it means something by itself', () => {
+  const owners = { ...vocabulary, landlordFirms: ['Bluestem Yard Company'] }
+  expect(understoodIn("Bluestem Yard's buildings in Katy", owners)).toEqual([
+    party('landlordFirm', 'Bluestem Yard Company'),
+    city('Katy'),
+  ])
+})
+
+test('the head of a forwarded mail names no town', () => {
+  expect(understoodIn('FW: tile importer, 40 to 60k sf in Katy')).toEqual([
+    size(40_000, 60_000),
+    city('Katy'),
   ])
 })

@@ -1,23 +1,16 @@
 import { glueAt } from '../../words/glue.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
+import type { Replacement } from '../../words/replacement.ts'
 
 /** "the ones over $1.10": said of properties, with figures. */
 const those = phraseTable([
   [true, 'the ones|those|the buildings|the deals|the spaces|anything|everything|stuff'],
 ])
+const ROLES = ['tenant', 'landlord', 'owner', 'broker', 'firm', 'company', 'group', 'guy', 'one', 'brokerage']
 const THEM = [
-  'it',
-  'them',
-  'those',
-  'these',
-  'those guys',
-  'those people',
-  'those folks',
-  'him',
-  'her',
-  'that one',
-  'theirs',
+  ...['it', 'them', 'those', 'these', 'those guys', 'those people', 'those folks', 'him', 'her', 'theirs'],
+  ...ROLES.map((role) => `that ${role}`),
 ]
 const SKIPS = ['skip', 'exclude', 'avoid', 'omit', 'drop', 'nix', 'ignore', 'lose', 'ditch', 'pass on', 'not']
 const each = (before: readonly string[], after: string) =>
@@ -31,8 +24,8 @@ const leavesOut = phraseTable([
 const MOST_SAID = 9
 const US = /^(?:us|me|you|him|her|them|anybody|anyone|brokers)$/
 
-/** "Trinity Basin is a pain, skip them" skips it: `tokens` put plainly, up to `end`. Null where nothing is so said. */
-export function leftThem(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
+/** "Trinity Basin is a pain, skip them" skips it: null where nothing is so said. */
+export function leftThem(tokens: readonly Token[], at: number): Replacement | null {
   const first = tokens[at]
   const isStart = at === 0 || /^[.;!?]$/.test(tokens[at - 1]?.text ?? '')
   if (first?.kind !== 'word' || !isStart) return null
@@ -46,7 +39,7 @@ export function leftThem(tokens: readonly Token[], at: number): { tokens: Token[
       out !== null &&
       (next === undefined || next.kind === 'sign' || /^(?:for|please|and)$/.test(next.text))
     ) {
-      const said = tokens.slice(at, i)
+      const said = tokens.slice(pastSmall(tokens, at), i)
       const place = said.at(-1)?.end ?? 0
       const comma: Token = { kind: 'sign', text: ',', start: place, end: place, glued: true }
       const skip: Token = { kind: 'word', text: 'skip', start: first.start, end: first.start, glued: false }
@@ -57,6 +50,16 @@ export function leftThem(tokens: readonly Token[], at: number): { tokens: Token[
   }
   return null
 }
+
+/** "we already have every Delmar comp": what they are called stands behind. */
+function pastSmall(tokens: readonly Token[], at: number): number {
+  let next = at
+  while (SMALL.test(tokens[next]?.text ?? '')) next++
+  return next
+}
+
+const SMALL =
+  /^(?:we|i|they|he|she|already|have|has|had|every|all|got|own|our|my|the|know|did|do|with|from|called|used)$/
 
 function pastJoints(tokens: readonly Token[], at: number): number {
   let next = at

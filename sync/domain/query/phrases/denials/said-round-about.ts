@@ -1,6 +1,7 @@
 import { comparators } from '../../amounts/comparators.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
+import type { Replacement } from '../../words/replacement.ts'
 import { leftThem } from './left-them.ts'
 
 const ifs = phraseTable<'if' | 'unless'>([
@@ -59,13 +60,8 @@ export function saidPlainly(tokens: readonly Token[]): readonly Token[] {
   return tokens
 }
 
-interface Plain {
-  tokens: readonly Token[]
-  end: number
-}
-
 /** "if it's over 14 bucks don't bother", "unless it has rail, we pass" */
-function conditionFirst(tokens: readonly Token[], at: number): Plain | null {
+function conditionFirst(tokens: readonly Token[], at: number): Replacement | null {
   const cond = ifs.longest(tokens, at)
   if (cond === null) return null
   for (let i = cond.end + 1; i < tokens.length && i <= cond.end + MOST_SAID; i++) {
@@ -77,7 +73,7 @@ function conditionFirst(tokens: readonly Token[], at: number): Plain | null {
 }
 
 /** "don't bother if it has no docks" */
-function refusalFirst(tokens: readonly Token[], at: number): Plain | null {
+function refusalFirst(tokens: readonly Token[], at: number): Replacement | null {
   const refusal = refusalAt(tokens, at)
   const cond = refusal === null ? null : ifs.longest(tokens, refusal)
   if (cond === null) return null
@@ -99,7 +95,7 @@ function turned(
   cond: { value: 'if' | 'unless'; end: number },
   last: number,
   end: number,
-): Plain | null {
+): Replacement | null {
   const start = things.longest(tokens, cond.end)?.end ?? cond.end
   const lack = comparators.longest(tokens, start) === null ? lacks.longest(tokens, start) : null
   const said = tokens.slice(lack?.end ?? start, last)
@@ -111,7 +107,7 @@ function turned(
 }
 
 /** "no ESFR no deal" */
-function missing(tokens: readonly Token[], at: number): Plain | null {
+function missing(tokens: readonly Token[], at: number): Replacement | null {
   if (!/^(?:no|without)$/.test(tokens[at]?.text ?? '') || comparators.longest(tokens, at) !== null)
     return null
   if (refuses.longest(tokens, at) !== null) return null
@@ -132,7 +128,7 @@ const LEAVES =
 const MOST_LEFT_OUT = 6
 
 /** "leave the office stuff out" */
-function leftOut(tokens: readonly Token[], at: number): Plain | null {
+function leftOut(tokens: readonly Token[], at: number): Replacement | null {
   const [verb, next] = [tokens[at], tokens[at + 1]]
   if (
     verb === undefined ||
@@ -171,7 +167,7 @@ const refusesTo = phraseTable([
 const MOST_REFUSED = 5
 
 /** "won't renew without free rent" needs it. */
-function notWithout(tokens: readonly Token[], at: number): Plain | null {
+function notWithout(tokens: readonly Token[], at: number): Replacement | null {
   const no = refusesTo.longest(tokens, at)
   const first = tokens[at]
   if (no === null || first === undefined) return null

@@ -18,13 +18,20 @@ export function waiverAfter(
   if (first !== null && /^ideal$/.test(tokens[first.end - 1]?.text ?? '')) return null
   const needed = isDenied ? needs.longest(tokens, at) : null
   if (needed !== null) return needed.end
+  // "crane? don't care"
+  const asked = tokens[at]?.text === '?' ? waivers.longest(tokens, at + 1) : null
+  if (asked !== null) return asked.end
   let end = at
   // "would be great but not needed"
   for (let said = waivers.longest(tokens, end); said !== null; said = waivers.longest(tokens, end)) {
+    // "Houston, don't care about docks"
+    if (/^cares?$/.test(tokens[said.end - 1]?.text ?? '') && OF_NEXT.test(tokens[said.end]?.text ?? '')) break
     end = said.end
   }
   return end > at ? end : (orWithout(tokens, at) ?? (isLoneNot(tokens, at) ? at + 1 : null))
 }
+
+const OF_NEXT = /^(?:about|if|whether|how|what|where|which|for|on|when)$/
 
 /** "crane or no crane" */
 function orWithout(tokens: readonly Token[], at: number): number | null {

@@ -18,7 +18,7 @@ const behind = phraseTable([
 ])
 /** What has sides of its own: "docks on the north side". */
 const FEATURES =
-  /^(?:docks?|doors?|loading|yard|parking|ramps?|access|exposure|frontage|court|entrance|office|offices|building|lot)$/
+  /^(?:docks?|doors?|loading|yard|parking|ramps?|access|exposure|frontage|court|entrance|office|offices|lot)$/
 const MOST_BETWEEN = 3
 
 /** "20k nw", "southwest whse", "something on the east side": the part of the town that the book lies around. */

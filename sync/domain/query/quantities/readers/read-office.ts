@@ -22,7 +22,9 @@ function isExcluded(tokens: readonly Token[], at: number): boolean {
 
 /** "10% office", "a/c office", "roll up door, office": beside loading it is a part of a building for goods. */
 function isPartOfBuilding(tokens: readonly Token[], at: number): boolean {
-  return OF_PART.test(tokens[at - 1]?.text ?? '') || tokens.some(({ text }) => LOADING.test(text))
+  // "a bit of office"
+  const isBit = tokens[at - 1]?.text === 'of' && A_BIT.test(tokens[at - 2]?.text ?? '')
+  return isBit || OF_PART.test(tokens[at - 1]?.text ?? '') || tokens.some(({ text }) => LOADING.test(text))
 }
 
 /** "head office", "our corporate office is in Dallas" */
@@ -36,6 +38,7 @@ function isOfFirm(tokens: readonly Token[], at: number, end: number): boolean {
 }
 
 const OF_PART = /^(?:%|ac|c|conditioned|finished|some|few|several|couple|little|minimal)$/
+const A_BIT = /^(?:bit|touch|splash|smidge|sliver|amount|couple|piece|hint)$/
 const LOADING = /^(?:docks?|dh|dk|grade|gl|cranes?|clear|clr|esfr|roll|rollup|drive|driveins?|bays?)$/
 
 /**

@@ -1,7 +1,7 @@
 import { isMoney, readAmount } from '../../amounts/read-amount.ts'
 import { units } from '../../amounts/units.ts'
 import { nouns } from '../../fields/nouns.ts'
-import { LEAVING_FROM } from '../../phrases/leaving-words.ts'
+import { LEAVING_FROM } from '../../words/leaving-words.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 import { nowWords, wants } from './current-figure.ts'

@@ -1,0 +1,84 @@
+import { isMoney, readAmount } from '../amounts/read-amount.ts'
+import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+import type { Replacement } from '../words/replacement.ts'
+
+const moreBetween = phraseTable([
+  ['at least', 'or more|or better|and up|plus'],
+  ['at most', 'or less|or fewer|or under'],
+])
+const money = /^(?:dollars?|bucks?|cents?|¢)$/
+const figures = phraseTable(
+  [...['six', 'seven', 'eight', 'nine'].entries()].map(
+    ([i, word]) =>
+      [10 ** (5 + i), `${word} figure|${word} figures|${i + 6} figure|${i + 6} figures`] as const,
+  ),
+)
+const parts = phraseTable<readonly [number, number]>([
+  [[1, 3], 'low'],
+  [[4, 6], 'mid|middle'],
+  [[7, 9], 'high'],
+])
+const ofSale =
+  /^(?:deals?|sales?|trades?|transactions?|purchases?|acquisitions?|buildings?|price|prices|comps?|dispositions?)$/
+
+/** Money as it is said in other ways: "five or more dollars", "nine-figure deals", "$.62 ceiling". */
+export function moneyReworded(tokens: readonly Token[], at: number): Replacement | null {
+  return boundInside(tokens, at) ?? priceByDigits(tokens, at) ?? ceilingOfMoney(tokens, at)
+}
+
+/** "five or more dollars" */
+function boundInside(tokens: readonly Token[], at: number): Replacement | null {
+  if (/^(?:-|to|\$|at|least|most)$/.test(tokens[at - 1]?.text ?? '')) return null
+  const amount = readAmount(tokens, at)
+  const bound =
+    amount === null || amount.hasDollar || amount.hasCents ? null : moreBetween.longest(tokens, amount.end)
+  if (amount === null || bound === null || !money.test(tokens[bound.end]?.text ?? '')) return null
+  const place = tokens[at]?.start ?? 0
+  const words = bound.value
+    .split(' ')
+    .map((text): Token => ({ kind: 'word', text, start: place, end: place, glued: false }))
+  return {
+    tokens: [...words, ...tokens.slice(at, amount.end), ...tokens.slice(bound.end, bound.end + 1)],
+    end: bound.end + 1,
+  }
+}
+
+/** "nine-figure deals", "low seven figure sales": dollars by how many digits they have. */
+function priceByDigits(tokens: readonly Token[], at: number): Replacement | null {
+  const part = parts.longest(tokens, at)
+  const found = figures.longest(tokens, part?.end ?? at)
+  const first = tokens[at]
+  if (found === null || first === undefined) return null
+  const isOfSale = [0, 1, 2].some((i) => ofSale.test(tokens[found.end + i]?.text ?? ''))
+  if (!isOfSale) return null
+  const [low, high] = part?.value ?? [1, 9]
+  const last = tokens[found.end - 1]?.end ?? first.end
+  const word = (kind: Token['kind'], text: string): Token => ({
+    kind,
+    text,
+    start: first.start,
+    end: last,
+    glued: false,
+  })
+  const most = (high + 1) * found.value - 1
+  return {
+    tokens: [
+      word('word', 'price'),
+      word('sign', '$'),
+      word('number', String(low * found.value)),
+      word('word', 'to'),
+      word('sign', '$'),
+      word('number', String(most)),
+    ],
+    end: found.end,
+  }
+}
+
+/** "$.62 ceiling": of money a ceiling is no height. */
+function ceilingOfMoney(tokens: readonly Token[], at: number): Replacement | null {
+  const amount = /^[$\d.]/.test(tokens[at]?.text ?? '') ? readAmount(tokens, at) : null
+  const ceiling = tokens[amount?.end ?? -1]
+  if (amount === null || !isMoney(amount) || ceiling?.text !== 'ceiling') return null
+  return { tokens: [...tokens.slice(at, amount.end), { ...ceiling, text: 'max' }], end: amount.end + 1 }
+}

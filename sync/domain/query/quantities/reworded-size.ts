@@ -1,0 +1,55 @@
+import { comparators } from '../amounts/comparators.ts'
+import { readAmount } from '../amounts/read-amount.ts'
+import { SQUARE_FEET_IN, units } from '../amounts/units.ts'
+import { nouns } from '../fields/nouns.ts'
+import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+import type { Replacement } from '../words/replacement.ts'
+
+/** Sizes as they are said in other ways: "5k office out of 20k", "87,120 square feet (two acres)". */
+export function sizeReworded(tokens: readonly Token[], at: number): Replacement | null {
+  return officeOutOf(tokens, at) ?? saidAgain(tokens, at)
+}
+
+/** "min 5k office out of 20k total": the whole first, and then its part. */
+function officeOutOf(tokens: readonly Token[], at: number): Replacement | null {
+  const bound = comparators.longest(tokens, at)
+  const part = readAmount(tokens, bound?.end ?? at)
+  const unit = part === null ? null : units.longest(tokens, part.end)
+  const noun = unit?.end ?? part?.end ?? at
+  if (part === null || nouns.longest(tokens, noun)?.value.field !== 'officeSf') return null
+  const of = outOf.longest(tokens, noun + 1)
+  const whole = of === null ? null : readAmount(tokens, of.end)
+  if (of === null || whole === null || whole.value <= part.value) return null
+  const place = tokens[at]?.start ?? 0
+  const sf: Token = { kind: 'word', text: 'sf', start: place, end: place, glued: false }
+  const comma: Token = { kind: 'sign', text: ',', start: place, end: place, glued: true }
+  return {
+    tokens: [
+      ...tokens.slice(of.end, whole.end),
+      ...[sf, comma],
+      ...tokens.slice(at, part.end),
+      ...[sf, ...tokens.slice(noun, noun + 1)],
+    ],
+    end: units.longest(tokens, whole.end)?.end ?? whole.end,
+  }
+}
+
+const outOf = phraseTable([[true, 'out of|of a|out of a|of the|within']])
+
+const NEARLY = 0.08
+
+/** "87,120 square feet (two acres)": the same size again. */
+function saidAgain(tokens: readonly Token[], at: number): Replacement | null {
+  const first = tokens[at]?.kind === 'number' || tokens[at]?.kind === 'word' ? readAmount(tokens, at) : null
+  const unit = first === null ? null : units.longest(tokens, first.end)
+  const open = unit === null ? at : (nouns.longest(tokens, unit.end)?.end ?? unit.end)
+  if (first === null || unit === null || tokens[open]?.text !== '(') return null
+  const second = readAmount(tokens, open + 1)
+  const other = second === null ? null : units.longest(tokens, second.end)
+  if (second === null || other === null || tokens[other.end]?.text !== ')') return null
+  const [one, two] = [SQUARE_FEET_IN[unit.value], SQUARE_FEET_IN[other.value]]
+  if (one === undefined || two === undefined) return null
+  const ratio = (first.value * one) / (second.value * two)
+  return Math.abs(ratio - 1) <= NEARLY ? { tokens: tokens.slice(at, open), end: other.end + 1 } : null
+}
