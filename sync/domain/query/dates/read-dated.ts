@@ -44,13 +44,13 @@ const LEASES =
 /** "the week after Thanksgiving", "offers due Dec 5": when somebody has something to do is no date of a deal. */
 function readAppointment(reading: Reading, at: number): Found | null {
   const { tokens } = reading
-  const words = tokens.slice(at, at + 2).map(({ text }) => text)
-  if (DAY_OF_WORK.test(words[0] ?? '') && /^(?:after|before|of)$/.test(words[1] ?? '')) {
+  const [first, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  if (/^(?:after|before|of)$/.test(next) && DAY_OF_WORK.test(first)) {
     const holiday = holidayAt(tokens, at + 2)
     return holiday === null ? null : { kind: 'words', end: holiday.end }
   }
-  const before = tokens.slice(Math.max(at - MOST_DUE, 0), at)
-  if (words[0] !== 'due' || words[1] === 'to' || before.some(({ text }) => LEASES.test(text))) return null
+  if (first !== 'due' || next === 'to') return null
+  if (tokens.slice(Math.max(at - MOST_DUE, 0), at).some(({ text }) => LEASES.test(text))) return null
   const said = readTermAndDate(reading, at)
   if (said?.kind !== 'criterion' || said.criterion.kind !== 'date') return null
   // "due in 2027" ends in that year.

@@ -97,9 +97,9 @@ function capAt(tokens: readonly Token[], at: number): Found | null {
   const them = some === null ? null : ofThem.longest(tokens, some.end)
   if (some !== null && them !== null) return { kind: 'limit', limit: some.value, end: them.end }
   // "20 rows is plenty"
-  const plenty = countBehind(tokens, at)
-  const listed = plenty === null ? null : results.longest(tokens, plenty.end)
+  const listed = results.longest(tokens, at + 1)
   const enough = listed === null ? null : isEnough.longest(tokens, listed.end)
+  const plenty = enough === null ? null : countBehind(tokens, at)
   if (plenty !== null && enough !== null) return { kind: 'limit', limit: plenty.value, end: enough.end }
   const cap = caps.longest(tokens, at)
   const count = cap === null ? null : countBehind(tokens, cap.end)

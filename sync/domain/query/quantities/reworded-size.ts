@@ -13,6 +13,8 @@ export function sizeReworded(tokens: readonly Token[], at: number): Replacement 
 
 /** "min 5k office out of 20k total": the whole first, and then its part. */
 function officeOutOf(tokens: readonly Token[], at: number): Replacement | null {
+  const isSaid = tokens.slice(at + 1, at + LONGEST_PART).some(({ text }) => /^(?:office|ofc)/.test(text))
+  if (!isSaid) return null
   const bound = comparators.longest(tokens, at)
   const part = readAmount(tokens, bound?.end ?? at)
   const unit = part === null ? null : units.longest(tokens, part.end)
@@ -35,6 +37,8 @@ function officeOutOf(tokens: readonly Token[], at: number): Replacement | null {
   }
 }
 
+/** Tokens of "at least 5,000 sq ft office". */
+const LONGEST_PART = 7
 const outOf = phraseTable([[true, 'out of|of a|out of a|of the|within']])
 
 const NEARLY = 0.08
