@@ -4,7 +4,7 @@ import { isOfNoYear, seasons } from '../vocabulary/season-terms.ts'
 import type { Token } from '../words/lexer.ts'
 
 const MONTHS_OF_SEASON = 3
-const SMALL = /^(?:in|the|during|by|since|before|after|until|from|through|of|early|late|mid)$/
+const SMALL = /^(?:in|the|during|over|throughout|by|since|before|after|until|from|through|of|early|late|mid)$/
 const MOVES = /^(?:moving|move|occupancy|relocating|available|delivered|built)$/
 
 /** "spring 2025", "this summer", "last winter", "next fall"; null for the town of Spring. */
@@ -21,8 +21,9 @@ export function seasonDays(
       ? null
       : { ...relative(season.value, way.value, today), end: season.end, isAhead: way.value === 'next' }
   // "starting in the spring": the next one, and of what was done the last.
-  if (today !== undefined && isOfNoYear(tokens, at) && isOfDate(tokens, at)) {
-    const isDone = tokens.slice(0, at).some(({ text }) => DONE.test(text))
+  const isNoTown = isOfNoYear(tokens, at) || tokens[at]?.text !== 'spring'
+  if (today !== undefined && isNoTown && isOfDate(tokens, at)) {
+    const isDone = tokens[at - 2]?.text === 'over' || tokens.slice(0, at).some(({ text }) => DONE.test(text))
     const days = isDone ? latest(season.value, today) : relative(season.value, 'next', today).days
     return { days, end: season.end, isAhead: !isDone }
   }
@@ -32,7 +33,8 @@ export function seasonDays(
   return { days: ofYear(Number(year), season.value), end: season.end + 1, isAhead: false }
 }
 
-const DONE = /^(?:signed|inked|executed|sold|closed|bought|started|began|commenced|expired)$/
+const DONE =
+  /^(?:done|made|happened|signed|inked|executed|sold|closed|bought|started|began|commenced|expired)$/
 
 /** After a word of what happened, "signed in spring 2025"; "whse in Spring 2015+" is the town. */
 function isOfDate(tokens: readonly Token[], at: number): boolean {
@@ -42,7 +44,7 @@ function isOfDate(tokens: readonly Token[], at: number): boolean {
   if (MOVES.test(word) || /^(?:since|until|before|after|by)$/.test(tokens[at - 1]?.text ?? '')) return true
   return [before, before - 1].some((start) => {
     const term = start < 0 ? null : dated.longest(tokens, start)
-    return term?.end === before + 1 && term.value.isLoose !== true
+    return term?.end === before + 1 && (term.value.isLoose !== true || tokens[at - 1]?.text === 'the')
   })
 }
 

@@ -9,7 +9,7 @@ import {
   type Reader,
   type Reading,
 } from '../vocabulary/reading.ts'
-import { isOfNoYear } from '../vocabulary/season-terms.ts'
+import { isOfNoYear, seasons } from '../vocabulary/season-terms.ts'
 import { glueAt } from '../words/glue.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -57,7 +57,8 @@ function city(reading: Reading, name: string, end: number): Found {
 }
 
 function readMisspeltCity(reading: Reading, at: number): Found | null {
-  if (glueAt(reading.tokens, at) !== null) return null
+  // "in summer" is no Sumner.
+  if (glueAt(reading.tokens, at) !== null || seasons.longest(reading.tokens, at) !== null) return null
   const found = reading.vocabulary.cities.misspelt(reading.tokens, at)
   return found === null ? null : city(reading, found.city, found.end)
 }

@@ -5,7 +5,14 @@ import { type Noun, nounBeforeUnit, nouns } from '../fields/nouns.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 
-const binders = phraseTable([[true, ':|=|of|is|are|at|a|the year|year']])
+/** "under their current 95 cents" */
+const OWN = ['their', 'his', 'her', 'our', 'my', 'its', 'the'].flatMap((whose) =>
+  ['current', 'existing', 'present', 'own'].map((today) => `${whose} ${today}`),
+)
+const binders = phraseTable([
+  [true, ':|=|of|is|are|at|a|the year|year'],
+  [true, OWN.join('|')],
+])
 /** "opex should not exceed $3", "the height must be 28 or more". */
 export const modals = phraseTable([
   [

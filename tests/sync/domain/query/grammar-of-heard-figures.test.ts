@@ -155,3 +155,37 @@ test('how many are listed is read before a town and a lease as well', () => {
     expect({ words, limit: limitOf(words) }).toEqual({ words, limit: 10 })
   expect(limitOf('two Katy buildings on 5 acres')).toBeUndefined()
 })
+
+test('a season is no town that is spelled like it, and what was done in it is past', () => {
+  const said = oneOf(
+    'deals done over the summer',
+    'signed in summer',
+    'deals done in the summer',
+    'deals over the summer',
+  )
+  fc.assert(
+    fc.property(said, (words) => {
+      expect({ words, read: understoodIn(words) }).toEqual({
+        words,
+        read: [{ kind: 'date', field: 'dateSigned', from: '2026-06-01', to: '2026-08-31' }],
+      })
+    }),
+  )
+  expect(understoodIn('leases in Spring')).toEqual([city('Spring')])
+})
+
+test('by when somebody has to be done is no date of a deal', () => {
+  for (const words of ['needs to be done by year end, Katy', 'get it done by March 1, Katy'])
+    expect({ words, read: understoodIn(words) }).toEqual({ words, read: [city('Katy')] })
+})
+
+test('whose figure a bound is changes nothing', () => {
+  const whose = oneOf('their current', 'our existing', 'his present', 'my own')
+  fc.assert(
+    fc.property(whose, (own) => {
+      expect(understoodIn(`under ${own} 95 cents`)).toEqual([
+        { kind: 'range', field: 'rentPerSf', min: null, max: 0.95, exclusiveMax: true },
+      ])
+    }),
+  )
+})
