@@ -21,7 +21,8 @@ export function seasonDays(
       ? null
       : { ...relative(season.value, way.value, today), end: season.end, isAhead: way.value === 'next' }
   // "starting in the spring": the next one, and of what was done the last.
-  const isNoTown = isOfNoYear(tokens, at) || tokens[at]?.text !== 'spring'
+  const hasYear = /^20\d\d$/.test(tokens[season.end]?.text ?? '')
+  const isNoTown = isOfNoYear(tokens, at) || (tokens[at]?.text !== 'spring' && !hasYear)
   if (today !== undefined && isNoTown && isOfDate(tokens, at)) {
     const isDone = tokens[at - 2]?.text === 'over' || tokens.slice(0, at).some(({ text }) => DONE.test(text))
     const days = isDone ? latest(season.value, today) : relative(season.value, 'next', today).days
