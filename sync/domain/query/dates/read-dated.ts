@@ -50,7 +50,7 @@ function readAppointment(reading: Reading, at: number): Found | null {
     return holiday === null ? null : { kind: 'words', end: holiday.end }
   }
   // "needs to be done by year end"
-  const isToBe = first === 'done' && /^(?:be|get|get it|it)$/.test(tokens[at - 1]?.text ?? '')
+  const isToBe = first === 'done' && /^(?:be|get|it)$/.test(tokens[at - 1]?.text ?? '')
   if (!isToBe && (first !== 'due' || next === 'to')) return null
   if (tokens.slice(Math.max(at - MOST_DUE, 0), at).some(({ text }) => LEASES.test(text))) return null
   const said = readTermAndDate(reading, at)

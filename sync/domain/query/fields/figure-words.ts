@@ -105,7 +105,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'trailer stalls|trailer stall|stalls|trailer parking for|trailer pkg|trailer pkng|trailer prkg|trailer pos|trailer storage for|room for|trailer drops|trailer drop|drop trailers|trailer slots|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
+          'trailer stalls|trailer stall|stalls|trailer parking for|trailer pkg|trailer pkng|trailer prkg|trailer pos|trailer storage for|room for|trailer drops|trailer drop|drop trailers|trailer slots|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailer parks|trailers|trailer',
         standsAlone: true,
       },
     ],

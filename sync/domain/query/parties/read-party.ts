@@ -7,6 +7,7 @@ import type { NameIndex } from '../vocabulary/name-index.ts'
 import type { Found, Reading } from '../vocabulary/reading.ts'
 import { lex, type Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { isSaidOfRole } from './is-said-of-role.ts'
 
 type Role = 'tenant' | 'landlord' | 'broker' | 'brokerName' | 'brokerage' | 'buyer' | 'seller'
 
@@ -38,7 +39,7 @@ const roles = phraseTable<Role>([
 const binders = phraseTable([
   [
     true,
-    ':|=|the|anybody with|anyone with|any entity with|any company with|any firm with|any group with|somebody with|someone with|anybody named|anyone named|anything with|an entity of|any entity of|an affiliate of|affiliates of|any affiliate of|entities of|some entity of|an llc of|one of the|named|called|any|either|like|was|were|being|is|should be|must be|has to be|needs to be|ought to be|would be|will be|to be|is to be|should have been',
+    ':|=|us (|me (|ours (|the|anybody with|anyone with|any entity with|any company with|any firm with|any group with|somebody with|someone with|anybody named|anyone named|anything with|an entity of|any entity of|an affiliate of|affiliates of|any affiliate of|entities of|some entity of|an llc of|one of the|named|called|any|either|like|was|were|being|is|should be|must be|has to be|needs to be|ought to be|would be|will be|to be|is to be|should have been',
   ],
 ])
 
@@ -197,14 +198,10 @@ function readRepresented(reading: Reading, role: Role, at: number, endOfWords: n
 }
 
 function readNewName({ text, tokens }: Reading, role: Role, start: number, end: number): Party | null {
-  // "owner swears it's 26k" says something, and names nobody.
-  if (end === start || SAYS.test(text.slice(tokens[start]?.start, tokens[start]?.end))) return null
+  if (end === start || isSaidOfRole({ tokens, text }, start)) return null
   const words = text.slice(tokens[start]?.start, tokens[end - 1]?.end).replace(/\s+/g, ' ')
   return { field: fieldOf(role), text: words, end }
 }
-
-const SAYS =
-  /^(?:swears?|sa(?:ys?|id)|thinks?|thought|claims?|claimed|tells?|told|insists?|believes?|wants?|wanted|needs?|asked|asks|mention(?:s|ed)|called|calls|confirm(?:s|ed)|promise[sd]?|quote[sd]?|sent|sends|emailed|texted|keeps|won't|wouldn't|would|will|could|might|may|just|also|really|already|still|probably|supposedly|apparently|always|never|must|should|let|lets|knows?|hopes?|heard|agreed|offered|gave|gives)$/
 
 function fieldOf(role: Role): PartyField {
   switch (role) {

@@ -34,7 +34,7 @@ import { readPhrase } from './read-phrase.ts'
 import { unreadAfter } from './unread-after.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
 import { lastRetaken, saidAnew, takenBackAt } from './withdrawals/take-back.ts'
-import { isEitherWay, isWaived, waiverAfter } from './withdrawals/waived.ts'
+import { isEitherWay, isWaived, waiverAfter, waivesBoth } from './withdrawals/waived.ts'
 
 /** Reads phrases from left to right, each with the small words before it. */
 export function scan(reading: Reading): Scan {
@@ -155,6 +155,7 @@ export function scan(reading: Reading): Scan {
       waived = found.criterion
       const ofFeature = figureOfFeature(waived)
       const isLetGo: boolean = waiver === null || isNoNeed(tokens, found.end, waiver)
+      if (waiver !== null && waivesBoth(found, before, previous)) result.phrases.pop()
       if (ofFeature !== null && isLetGo) result.phrases = withoutFigures(result.phrases, ofFeature)
       previous = { family, not: false, isExclusion: false, isWaived: waiver === null }
       at = waiver ?? found.end

@@ -53,6 +53,8 @@ function unknownCounty({ tokens, text }: Reading, at: number): PlaceFound | null
     (token, i) =>
       token.kind === 'word' &&
       token.text.length > SHORTEST_WORD &&
+      // "as long as it's Harris County"
+      !/['’]/.test(token.text) &&
       !isTerm(token.text) &&
       glueAt(tokens, at + i) === null,
   )

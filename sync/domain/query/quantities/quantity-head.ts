@@ -10,7 +10,7 @@ const OWN = ['their', 'his', 'her', 'our', 'my', 'its', 'the'].flatMap((whose) =
   ['current', 'existing', 'present', 'own'].map((today) => `${whose} ${today}`),
 )
 const binders = phraseTable([
-  [true, ':|=|of|is|are|at|a|the year|year'],
+  [true, ':|=|of|is|are|at|a|the year|year|like|say|, like|, say|, call it'],
   [true, OWN.join('|')],
 ])
 /** "opex should not exceed $3", "the height must be 28 or more". */

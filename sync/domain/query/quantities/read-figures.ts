@@ -46,13 +46,21 @@ export function readFigures(
   namesRent: boolean,
 ): Figures | null {
   const low = readAmount(reading.tokens, at)
-  if (low === null) return null
+  if (low === null || isPartOfNumber(reading.tokens, at)) return null
   const isRent = namesRent || isMoney(low) || isOfPeriod(reading.tokens, low)
   const first = readTail(reading, low.end, isRent)
   const high = readHigh(reading, at, first, comparator)
   if (high === null) return { low, high, tail: inSquareFeet(reading, low, first) }
   const tail = ofBoth(first, readTail(reading, high.end, isRent || isMoney(high)))
   return { low: alike(low, high), high: alike(high, low), tail: inSquareFeet(reading, high, tail) }
+}
+
+/** "a hundred fifty feet" is no fifty feet. */
+function isPartOfNumber(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:hundred|thousand|million)$/.test(tokens[at - 1]?.text ?? '') &&
+    readCount(tokens[at]?.text ?? '') !== null
+  )
 }
 
 /** "1.10 mo", "9.60 yr NNN": dollars and cents of a month, and before a lease type of a year. */

@@ -194,7 +194,9 @@ function statesFigure(tokens: readonly Token[], at: number): boolean {
 
 /** Terms that must not be read word by word: "cross-dock", "Highway 290". */
 export const readKeptTerm: Reader = ({ tokens, vocabulary }, at) => {
-  const term = kept.longest(tokens, at)
+  // "a little office up front" is one.
+  const isSome = tokens[at]?.text === 'little' && tokens[at - 1]?.text === 'a'
+  const term = isSome ? null : kept.longest(tokens, at)
   const type = vocabulary.types.longest(tokens, at)
   const noun = nouns.longest(tokens, at)
   // "tenant improvement allowance was $5", "tenant improvements over $5"

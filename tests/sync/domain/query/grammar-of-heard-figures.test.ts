@@ -189,3 +189,12 @@ test('whose figure a bound is changes nothing', () => {
     }),
   )
 })
+
+test('a number is read whole or not at all', () => {
+  expect(understoodIn('like a hundred fifty feet or more')).toEqual([])
+  expect(understoodIn('big truck courts, like a hundred fifty feet or more')).toEqual([truckCourt(150, null)])
+})
+
+test('of what a role is followed by, a figure is no name', () => {
+  expect(understoodIn('Katy tenants 30k and bigger')).toEqual([city('Katy'), size(30_000, null)])
+})

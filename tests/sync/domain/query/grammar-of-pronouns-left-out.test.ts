@@ -110,3 +110,20 @@ test('the head of a forwarded mail names no town', () => {
     city('Katy'),
   ])
 })
+
+test('of two features that may be either, neither is asked for where neither matters', () => {
+  for (const words of ["dock or grade doesn't matter, Katy", 'docks or a crane optional, Katy'])
+    expect({ words, read: understoodIn(words) }).toEqual({ words, read: [city('Katy')] })
+})
+
+test('whom "us" stands for may be said behind it', () => {
+  expect(understoodIn('leave out the ones brokered by us (Gulf & Main). Katy')).toEqual([
+    party('brokerFirm', 'Gulf & Main', true),
+    city('Katy'),
+  ])
+})
+
+test('a little office is some, and little office is hardly any', () => {
+  expect(understoodIn('40 to 60k sf with a grade door and a little office')).toContainEqual(has('office'))
+  expect(understoodIn('little office, Katy')).toEqual([city('Katy')])
+})

@@ -74,3 +74,9 @@ export function isEitherWay(
 
 const EITHER_WAY =
   /^(?:either way|whatever|(?:is |are )?(?:fine|ok|okay|acceptable)|doesn't matter|works too)$/
+
+/** "dock or grade doesn't matter": neither does the one before. */
+export function waivesBoth(found: FoundCriterion, before: Before, previous: Previous | null): boolean {
+  const family = phraseFamily(found.criterion)
+  return before.joined === 'or' && family === 'amenity' && previous?.family === family && !previous.isWaived
+}

@@ -102,7 +102,7 @@ const froms = phraseTable([
 const behindWords = phraseTable([
   [
     true,
-    "within|within a|first|first ,|first , within|first within|on top ,|plus|+|(|,|,within|inside|, let's say|, say|let's say|, call it|, maybe",
+    "and pull|and pull a|, pull|, pull a|and give me a|and draw a|and do a|within|within a|first|first ,|first , within|first within|on top ,|plus|+|(|,|,within|inside|, let's say|, say|let's say|, call it|, maybe",
   ],
 ])
 /** "half a mile or less from", "five miles at most from" */
