@@ -1,7 +1,7 @@
 import type { PartyField } from '../../criteria/asked-fields.ts'
 import { readAmount } from '../amounts/read-amount.ts'
 import { nouns } from '../fields/nouns.ts'
-import { isToOfNearest } from '../quantities/read-limit.ts'
+import { isToOfNearest } from '../quantities/read-nearest.ts'
 import { knownFirms, looseFirms } from '../vocabulary/known-firms.ts'
 import type { NameIndex } from '../vocabulary/name-index.ts'
 import type { Found, Reading } from '../vocabulary/reading.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
-import { isToOfNearest } from '../quantities/read-limit.ts'
+import { isToOfNearest } from '../quantities/read-nearest.ts'
 import { milesWithoutUnit, readDistance, WAYS_FROM } from '../quantities/readers/read-distance.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'

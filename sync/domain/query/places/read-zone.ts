@@ -2,7 +2,7 @@ import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
 import type { Zone } from '../../criteria/zone.ts'
 import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
-import { isToOfNearest } from '../quantities/read-limit.ts'
+import { isToOfNearest } from '../quantities/read-nearest.ts'
 import {
   type Distance,
   readDistanceAlone,

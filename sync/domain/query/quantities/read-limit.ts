@@ -5,6 +5,7 @@ import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { readNumberPhrase } from '../words/number-phrase.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { NEAREST } from './read-nearest.ts'
 import { namesSort, sortAt } from './read-sort.ts'
 import { leaseAt } from './read-terms.ts'
 
@@ -111,8 +112,6 @@ function capAt(tokens: readonly Token[], at: number): Found | null {
   return isSaid && isEnd ? { kind: 'limit', limit: count.value, end: count.end } : null
 }
 
-const NEAREST = /^(?:closest|nearest)$/
-
 /** "closest 5 to IAH", "nearest ten warehouses" */
 function nearestAt(tokens: readonly Token[], at: number): Found | null {
   const count = NEAREST.test(tokens[at]?.text ?? '') ? countBehind(tokens, at + 1) : null
@@ -120,35 +119,6 @@ function nearestAt(tokens: readonly Token[], at: number): Found | null {
   if (count === null || (next?.kind === 'word' && next.glued) || units.longest(tokens, count.end) !== null)
     return null
   return { kind: 'limit', limit: count.value, isNearest: true, end: count.end }
-}
-
-/** Tokens between "closest" and "to": "closest five NNN warehouse comps to". */
-const MOST_OF_LIST = 6
-
-/** Whether "to" stands behind "closest 5", "nearest warehouses". */
-export function isToOfNearest(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== 'to' || /^(?:up|due|prior|next|close)$/.test(tokens[at - 1]?.text ?? ''))
-    return false
-  for (let i = at - 1; i >= Math.max(at - MOST_OF_LIST, 0); i--) {
-    const token = tokens[i]
-    if (NEAREST.test(token?.text ?? '')) return i < at - 1
-    const isOfList = token?.kind === 'word' || /^\d{1,2}$/.test(token?.text ?? '')
-    if (!isOfList) return false
-  }
-  return false
-}
-
-const nearestFirst = phraseTable([
-  [
-    true,
-    'closest first|nearest first|by distance|sort by distance|sorted by distance|order by distance|ranked by distance|by proximity|closest to farthest|nearest to farthest|closest on top|closest to me|nearest to me|nearest me|closest to us|closest to here|nearest to here',
-  ],
-])
-
-/** "closest first" */
-export const readNearestFirst: Reader = ({ tokens }, at) => {
-  const found = nearestFirst.longest(tokens, at)
-  return found === null ? null : { kind: 'nearest', end: found.end }
 }
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
