@@ -1,11 +1,14 @@
 import type { Book } from '../../sync/book/book.ts'
+import { foldText } from '../../sync/domain/place/fold-place.ts'
 import type { GeocodeOutcome } from '../../sync/domain/place/geocoded.ts'
 import { geocodeHere } from '../../sync/geocode/geocode-here.ts'
 import type { Places } from '../../sync/geocode/places/places.ts'
 import { distinctPlaces } from '../../sync/geocode/property/property-place.ts'
 import { describeError } from '../errors/describe-error.ts'
+import type { Outside } from '../outbound/call-out.ts'
+import type { GeocodeMemory } from '../services/geocode-memory.ts'
+import type { ProviderAnswer } from '../services/provider-answer.ts'
 import type { Services } from '../services/services.ts'
-import { type Asking, askProvider } from './ask-provider.ts'
 import { census } from './census.ts'
 import { google } from './google.ts'
 import { mapbox } from './mapbox.ts'
@@ -67,4 +70,46 @@ async function placesOf({ places, log }: GeocodeServices): Promise<Places | null
     log({ event: 'places', error: describeError(error) })
     return null
   }
+}
+
+type Asking = Outside & { readonly geocodeMemory: GeocodeMemory }
+
+/** Asks a provider, unless its answer is known or already requested. Answers within the time limit in every case. */
+async function askProvider(
+  services: Asking,
+  provider: Provider,
+  address: string,
+  timeoutMs: number,
+): Promise<ProviderAnswer> {
+  const { geocodeMemory: memory, now } = services
+  const key = `${provider.name}\0${foldText(address)}`
+  const known = memory.get(key, now())
+  if (known !== null) return known
+  const running = memory.running.get(key)
+  if (running !== undefined) return Promise.race([running, failsAfter(timeoutMs)])
+  const asked = provider.ask(services, address, timeoutMs)
+  memory.running.set(key, asked)
+  try {
+    const answer = await asked
+    const keepMs = keepTime(provider, answer)
+    if (keepMs > 0) memory.keep(key, answer, now().getTime() + keepMs)
+    return answer
+  } finally {
+    memory.running.delete(key)
+  }
+}
+
+function keepTime({ keepFoundMs, keepNothingMs }: Provider, { kind }: ProviderAnswer): number {
+  switch (kind) {
+    case 'found':
+      return keepFoundMs
+    case 'nothing':
+      return keepNothingMs
+    case 'failed':
+      return 0
+  }
+}
+
+function failsAfter(milliseconds: number): Promise<ProviderAnswer> {
+  return new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), milliseconds))
 }

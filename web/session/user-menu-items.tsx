@@ -2,8 +2,13 @@ import { Badge, Button } from '@radix-ui/themes'
 import { Link } from '@tanstack/react-router'
 import { Database, History, LogOut, ScrollText, Users } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { switchTeam } from '../../sync/api/teams.ts'
 import { ROLE_NAMES } from '../../sync/domain/access/role.ts'
+import { useSync } from '../data/book/book.tsx'
+import { forgetUsers } from '../data/forget-user.ts'
 import type { Me } from '../data/me.ts'
+import { callEmpty } from '../data/requests/call.ts'
+import { loginPath } from '../data/session/login-path.ts'
 import { NOTICES_FILE } from '../notices-file.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import type { MadeToken } from '../tokens/made-token.tsx'
@@ -14,9 +19,7 @@ import { MESSAGES } from '../ui/messages.ts'
 import { failureWords } from '../ui/states/failure-words.ts'
 import { SessionsSection } from './sessions-section.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
-import { useContinueAs } from './use-continue-as.ts'
 import { useSignOut } from './use-sign-out.ts'
-import { useSwitchTeam } from './use-switch-team.ts'
 import styles from './user-menu-items.module.css'
 
 /** The screens that have no place in the header. */
@@ -140,4 +143,25 @@ function TeamSelect({ me }: { me: Me }) {
       <span className="hint">{options.length} teams</span>
     </p>
   )
+}
+
+/** Continues as another of the demo's people, and leaves nothing of the present one in this browser. */
+function useContinueAs(): (userId: string) => Promise<void> {
+  const sync = useSync()
+  return async (userId) => {
+    await sync?.close()
+    await forgetUsers({ but: null })
+    location.assign(loginPath(userId))
+  }
+}
+
+/** Continues in another team, and leaves nothing of this one in this browser. Throws as `call` does. */
+function useSwitchTeam(): (teamId: string) => Promise<void> {
+  const sync = useSync()
+  return async (teamId) => {
+    await callEmpty(switchTeam, { teamId })
+    await sync?.close()
+    await forgetUsers({ but: null })
+    location.assign('/')
+  }
 }

@@ -10,9 +10,9 @@ import {
 } from '../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import table from '../property/table/table.module.css'
+import { followDrag } from '../ui/follow-drag.ts'
 import styles from './column-heads.module.css'
 import { widthOf } from './column-width.ts'
-import { dragSideways } from './drag-sideways.ts'
 import type { TableLayout } from './table-layout.ts'
 
 export type Direction = 'ascending' | 'descending' | undefined
@@ -129,6 +129,29 @@ function moveWith(event: PointerEvent, columns: readonly LaidColumn[], column: T
     onEnd(isDropped) {
       for (const head of heads()) head.removeAttribute('data-drop')
       if (isDropped && place >= 0) set(withPlaced(columns, column, place))
+    },
+  })
+}
+
+interface Sideways {
+  onMove(by: number, clientX: number): void
+  /** False where Escape was pressed or the browser took the pointer. */
+  onEnd(isDropped: boolean): void
+}
+
+/** Follows a pointer that is down to the left and right until it is let go. A press that moves nothing stays a press. */
+function dragSideways(
+  start: { clientX: number; clientY: number; pointerId: number },
+  { onMove, onEnd }: Sideways,
+): void {
+  followDrag(start, {
+    along: 'clientX',
+    onMove: ({ clientX }) => onMove(clientX - start.clientX, clientX),
+    onEnd(isDropped, wasDragged) {
+      if (!wasDragged) return
+      // The click that follows is no press on the head.
+      window.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
+      setTimeout(() => onEnd(isDropped))
     },
   })
 }

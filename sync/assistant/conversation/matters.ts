@@ -44,6 +44,8 @@ const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\bsale price\b/, 'salePrice'],
   [/\btenants?\b/, 'tenant'],
   [/\b(landlords?|owners?|ownership)\b/, 'landlordFirm'],
+  [/\b(buyers?|purchasers?)\b/, 'buyer'],
+  [/\bsellers?\b/, 'seller'],
   [/\bbrokers?\b/, 'brokerName'],
   [/\b(brokers?|brokerage|listing firm)\b/, 'brokerFirm'],
   ...NAMED_FIELDS.map((field) => [new RegExp(`\\b(${nounsOf(field)})\\b`), field] as const),

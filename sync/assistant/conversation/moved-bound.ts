@@ -131,7 +131,7 @@ const OF_LAST =
   /^\W*(?:(?:ok|and|now|actually|please|so)[, ]+)*(?:\w+ )?(?:that|it)\b|\b(?:live with|settle for|(?:ok|okay|fine|good|happy) with|'d take|would take)\b/i
 
 const TWO =
-  /^\D*?(?<![\d$.,])(?<low>\d{1,3}(?:\.\d+)?) ?(?:-|to|and) ?(?<high>\d{1,3}(?:\.\d+)?)(?! ?(?:k|m|sf|sq|ft|feet|'|%|cents|docks?|doors?|acres?|ac|tons?|miles?|mi|clear|months?|years?)\b)(?:\D*)$/i
+  /^\D*?(?<![\d$.,])(?<low>\d{1,3}(?:\.\d+)?) ?(?:-|to|and) ?(?<high>\d{1,3}(?:\.\d+)?)(?! ?(?:k|m|thousand|thou|grand|million|mil|sf|sq|ft|feet|'|%|cents|docks?|doors?|acres?|ac|tons?|miles?|mi|clear|months?|years?)\b)(?:\D*)$/i
 
 /** "75 to 85" after "70 to 80 cents": two figures alone are of the range last spoken of that they may be of. */
 function movedRange(known: readonly Criterion[], text: string): Range | null {
@@ -153,7 +153,7 @@ function movedRange(known: readonly Criterion[], text: string): Range | null {
 }
 
 const BOUND_ALONE =
-  /^(?:(?:ok|and|now|make it|say|at|but)[, ]+)*(?:(?<before>at least|min(?:imum)?|no less than|over|above|more than|at most|max(?:imum)?|up to|no more than|under|below|less than) )?(?<digits>\d{1,3}(?:\.\d+)?)(?: ?(?<after>min(?:imum)?|or more|plus|\+|max(?:imum)?|or less|tops|at least|at most))?(?:,? (?:though|please|then|actually))?[.!]*$/i
+  /^(?:(?:ok|and|now|make it|say|at|but|go|even|maybe)[, ]+)*(?:(?<before>at least|min(?:imum)?|down to|no less than|over|above|more than|at most|max(?:imum)?|up to|no more than|under|below|less than) )?(?<digits>\d{1,3}(?:\.\d+)?)(?: ?(?<after>min(?:imum)?|or more|plus|\+|max(?:imum)?|or less|tops|at least|at most))?(?:,? (?:though|please|then|actually))?[.!]*$/i
 
 /** "3 min", "up to 25": a bound alone is of the range last spoken of that it may be of. */
 function boundAlone(known: readonly Criterion[], text: string): Range | null {

@@ -1,6 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 import type { RowOrder } from '../row-set.ts'
+import { bothAgain } from './both-again.ts'
 import { dropped, exceptThese, letGo } from './dropped.ts'
 import { withFormerOrLatter } from './former-or-latter.ts'
 import { goesOn } from './goes-on.ts'
@@ -20,16 +21,17 @@ import {
 import { orderOf } from './order-of.ts'
 import { orders } from './orders.ts'
 import { withoutOtherLoading } from './other-loading.ts'
-import { inOtherRole } from './other-role.ts'
+import { inKnownRole, inOtherRole } from './other-role.ts'
 import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead } from './read-onward.ts'
 import { refine, without } from './refine.ts'
 import { restored } from './restored.ts'
-import { besidePick, onlyThese, rowsMeant } from './rows-meant.ts'
+import { besidePick, onlyThese, rowsMeant, withoutPlaces } from './rows-meant.ts'
 import { isLostStep } from './stepped-bound.ts'
 import { swapped } from './swapped.ts'
-import { type Turn, turnOf } from './turn-words.ts'
+import { turnOf } from './turn-words.ts'
 import { widenedPlace } from './widened-place.ts'
+import { withoutTalk } from './without-talk.ts'
 
 /** What a conversation is about: criteria and order, and the rows of that list that are meant or struck off. */
 export interface Talk {
@@ -68,6 +70,10 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (turn.kind === 'correct') return corrected(listener, talk, before, turn.rest)
   const beside = talk.pick === null ? null : besidePick(text)
   if (beside !== null && talk.pick !== null) return { ...talk, pick: talk.pick + beside }
+  const rows = turn.kind === 'restore' ? (rowsMeant(`keep ${turn.what}`) ?? rowsMeant(turn.what)) : null
+  if (rows !== null && talk.without.length > 0) return { ...talk, without: withoutPlaces(talk.without, rows) }
+  const both = before === null ? null : bothAgain(talk.criteria, before.criteria, text)
+  if (both !== null) return { ...talk, criteria: both }
   if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
   const read = withoutTalk(readOnward(listener.read, talk.criteria, text), turn)
   const isOnlyOrder =
@@ -112,9 +118,10 @@ export function firstTalk(read: TurnRead): Talk {
 function nextCriteria(
   { vocabulary, read: readAgain }: Listener,
   before: readonly Criterion[],
-  { criteria: asked }: TurnRead,
+  { criteria: read }: TurnRead,
   text: string,
 ): readonly Criterion[] {
+  const asked = inKnownRole(before, read, text)
   const turn = turnOf(text)
   const role = inOtherRole(before, asked, text)
   if (role !== null) return role
@@ -224,18 +231,6 @@ function isPlaceAsked({ kind, ...one }: Criterion): boolean {
     kind === 'zone' ||
     (kind === 'word' && 'field' in one && /city|zip|state|county/.test(one.field))
   )
-}
-
-const CHANGING =
-  /^(?:(?:expand|stretch|open|extend|widen|broaden|spread|branch|push|run|carry|creep|spill|bleed|want|need|send|give|email|text)\W*)+$/i
-
-/** "around there" names no place of its own, and the words of a change are no words to search. */
-function withoutTalk(read: TurnRead, { kind }: Turn): TurnRead {
-  const isTalk = (one: Criterion) =>
-    (one.kind === 'text' && ((kind !== 'add' && kind !== 'widen') || CHANGING.test(one.text))) ||
-    (one.kind === 'zone' &&
-      one.names.every((name) => /^(?:there|here|it|that|this|them|those)\b/i.test(name)))
-  return { ...read, criteria: read.criteria.filter((one) => !isTalk(one)) }
 }
 
 /** "any size, NNN only": the part of a turn that asks for something. */

@@ -45,3 +45,20 @@ export function inOtherRole(
   if (field === undefined || party?.kind !== 'party' || party.field === field) return null
   return known.map((one) => (one === party ? { ...party, field } : one))
 }
+
+const OWNERS: ReadonlySet<Party['field']> = new Set(['landlordFirm', 'buyer', 'seller'])
+const OF_ROLE =
+  /\b(?:landlords?|owners?|owns?|owned|buyers?|bought|buys?|purchas\w*|acquir\w*|sellers?|sold|sells?|sales?|listings?)\b/i
+
+/** "what about Saltgrass Bend?" after a buyer: a firm that is named without a role is asked for in that one. */
+export function inKnownRole(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): readonly Criterion[] {
+  const party = known.findLast((one) => one.kind === 'party' && !one.not)
+  if (party?.kind !== 'party' || !OWNERS.has(party.field) || OF_ROLE.test(text)) return asked
+  return asked.map((one) =>
+    one.kind === 'party' && OWNERS.has(one.field) ? { ...one, field: party.field } : one,
+  )
+}

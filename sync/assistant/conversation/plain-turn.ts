@@ -5,7 +5,7 @@ import { withDigits } from '../../domain/query/words/with-digits.ts'
 import { ORDER_LEAD, ORDER_VERB } from './orders.ts'
 
 const GREETINGS =
-  /^(?:(?:hey|hi|hello|yo|um+|uh+|hmm+|well|alright|great|cool|perfect|nice|awesome|got it|sounds good|thanks|thank you|thx|yeah|yep|yes|ok so|so)\b[\s,.!-]*)+(?=\S)/i
+  /^(?:(?:hey|hi|hello|yo|um+|uh+|hm+|you know what|on second thoughts?|thinking about it|well|alright|great|cool|perfect|nice|awesome|got it|sounds good|thanks|thank you|thx|yeah|yep|yes|ok so|so)\b[\s,.!-]*)+(?=\S)/i
 const THANKS =
   /[\s,.!-]+(?:please|pls|plz|thanks(?: a lot| so much| again)?|thank you|thx|ty|cheers|if you (?:can|could|would)|if (?:that|it)(?:'?s| is)(?: all right| alright| ok(?:ay)?| fine| possible| not too much(?: trouble)?| cool)|if (?:possible|you don'?t mind)|for me|real quick|when you can|buddy|man)[\s.!?]*$/i
 
@@ -39,11 +39,14 @@ const NOR = /^(?:(?:and|or|nor|ok|also)[, ]+)*(?:not )?(?<what>[^\d,;]+?),? (?:e
 /** "client got rid of the crane requirement": what goes, whoever says so. */
 const GOT_RID =
   /^.*?\b(?:(?:got|gets|getting|has gotten) rid of|(?:dropped|nixed|killed|scrapped|waived|removed|cut|ditched|took off|took out|gave up(?: on)?|no longer has|lost|backed off)(?= (?:the|their|his|her|that|its|our|a|an)\b))(?<what> .+?)[.!]*$/i
+/** "ok 18", "36 then": another figure for what was bounded. */
+const THEN_FIGURE =
+  /^(?:(?:ok|okay|yeah|yes|alright|fine|so|hmm?|then|and|maybe|try|well)[, ]+)+(?!(?:19|20)\d\d\b)(?<figure>\$?\.?\d[\d.,]*k?)(?: then| instead)?[.!?]*$|^(?!(?:19|20)\d\d\b)(?<then>\$?\.?\d[\d.,]*k?),? (?:then|instead)[.!?]*$/i
 /** "drop them": of what was spoken of before. */
 const ABOUT_THEM = '(?:\\w+ ){1,2}(?:it|them|those|these|that)(?: out| off)?[.!]*$'
 /** "thats thin, make it 7", "some of these are way too big, cap it at 160": what is thought of the list orders nothing. */
 const COMMENT = new RegExp(
-  `^(?!(?:any|whatever|no)\\b)[^,;.\\d]*\\b(?:too|thin|slim|skinny|sparse|a lot|lots|not (?:enough|many|much|a lot)|hardly|barely|only a few|overkill|crowded|pickings|nothing (?:there|here|good)|(?:some|most|half|all|few|many) of (?:these|those|them)|kind of|sort of|bit|still|wow|yikes|ugh|ouch|crap|dang|not great|i see|fair enough|makes sense|budget'?s? (?:tight|up)|good news|bad news|just (?:heard|talked|spoke)|(?:talked|spoke) (?:to|with)|got off the phone|turns out|heard (?:back )?from|checked with)\\b[^,;.\\d]*[,;.-]+\\s*(?=\\S)(?!${ABOUT_THEM})(?<order>${ORDER_LEAD}(?:${ORDER_VERB}|max|min|keep|try|limit|stretch|open|push|no more|at (?:most|least)|under|over|nothing|only|just|he|she|they|we|i|client|go)\\b.*)$`,
+  `^(?!(?:any|whatever|no)\\b)[^,;.\\d]*\\b(?:too|thin|slim|skinny|sparse|a lot|lots|not (?:enough|many|much|a lot)|hardly|barely|only a few|overkill|crowded|pickings|nothing (?:there|here|good)|(?:some|most|half|all|few|many) of (?:these|those|them)|kind of|sort of|bit|still|wow|yikes|ugh|ouch|crap|dang|not great|i see|fair enough|makes sense|(?:that|this|which|it) (?:kills|killed|wipes|wiped|leaves|left|cuts) (?:it|me|us|everything|nothing|too)|on second thought|budget'?s? (?:tight|up)|good news|bad news|just (?:heard|talked|spoke)|(?:talked|spoke) (?:to|with)|got off the phone|turns out|heard (?:back )?from|checked with)\\b[^,;.\\d]*[,;.-]+\\s*(?=\\S)(?!${ABOUT_THEM})(?<order>${ORDER_LEAD}(?:${ORDER_VERB}|back (?:down |up )?to|stay at|stick with|max|min|keep|try|limit|stretch|open|push|no more|at (?:most|least)|under|over|nothing|only|just|he|she|they|we|i|client|go)\\b.*)$`,
   'i',
 )
 
@@ -51,7 +54,7 @@ const OTHER_WAY = /^(?:no[, ]+)?(?:the )?other way (?:a)?round[,:]?\s*/i
 
 /** "ok back to 20": to a figure, and not to what was asked before. */
 const BACK_TO =
-  /^(?:(?:ok|okay|no|and|just|actually|now|let's)[, ]+)*(?:go )?back (?:down |up )?to (?=\$?\.?\d)/i
+  /^(?:(?:ok|okay|no|and|just|actually|now|let's)[, ]+)*(?:(?:go )?back (?:down |up )?to|stay at|stick (?:with|to)|leave it at|keep it at) (?=\$?\.?\d)/i
 
 /** "add office": space in the building, and no other type. */
 const ADDS_OFFICE =
@@ -96,6 +99,7 @@ export function plainTurn(words: string): string {
     .replace(ASKS_ALSO, 'also $<what>')
     .replace(OTHER_WAY, '')
     .replace(BACK_TO, 'make it ')
+    .replace(THEN_FIGURE, 'make it $<figure>$<then>')
     .replace(ADDS_OFFICE, 'with office')
   return withSpokenEnd(
     withDigits(plain).replace(AND_A_HALF, (_, whole: string) => `${/^one$/i.test(whole) ? 1 : whole}.5`),

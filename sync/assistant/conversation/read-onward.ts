@@ -26,6 +26,8 @@ export function readOnward(
   if (part !== null) return readWords(part)
   const earlier = known?.kind === 'date' ? backTo(readWords, known, text) : null
   if (earlier !== null) return earlier
+  if (known?.kind === 'date' && RELATIVE.test(text) && !OF_EVENT.test(text))
+    return readWords(text.replace(RELATIVE, (said) => `${VERBS[known.field]} ${said}`))
   const read = readWords(text)
   if (known?.kind !== 'date' || !YEARS.test(text) || OF_OTHER.test(text)) return read
   const dated = readWords(text.replace(YEARS, (said) => `${VERBS[known.field]} ${fromFirstToLast(said)}`))
@@ -42,8 +44,11 @@ function fromFirstToLast(said: string): string {
   return years.length < 3 ? said : `${years.toSorted()[0]} to ${years.toSorted().at(-1)}`
 }
 
-const BESIDE =
-  /\b(?:the |a )?(?<unit>year|quarter|month) (?<side>before|prior|earlier|after|later)(?: (?:that|it))?\b|\b(?:the )(?<side2>prior|previous|preceding|following) (?<unit2>year|quarter|month)\b/i
+const PERIOD = '(?:year|quarter|month)'
+const BESIDE = new RegExp(
+  `(?<!\\b(?:this|next|last) ${PERIOD} (?:and|or|plus) (?:the )?)\\b(?:(?:the |a )?(?<unit>${PERIOD}) (?<side>before|prior|earlier|after|later)(?: (?:that|it))?|the (?<side2>prior|previous|preceding|following) (?<unit2>${PERIOD}))\\b`,
+  'i',
+)
 const UNIT_MONTHS = { month: 1, quarter: 3, year: 12 } as const
 
 /** "and the year before too": the days of as long before those asked for, in words. Null where none are meant. */
@@ -134,6 +139,13 @@ const VERBS = {
 } as const
 const YEARS =
   /\b(?:(?:since|in|before|after|from|by|until|through) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? |q[1-4] |[1-4]q )?(?:19|20)\d\d\b(?! ?(?:sf|sq|k\b|feet))(?:\s?(?:-|to|through|and|or|,(?: and)?)\s?(?:19|20)\d\d\b)*/i
+/** "next year and the year after", "this quarter" */
+const RELATIVE = new RegExp(
+  `\\b(?:this|next|last) ${PERIOD}\\b(?: (?:and|or|plus) (?:the )?(?:${PERIOD} (?:after|before)|(?:following|next|last|prior) ${PERIOD}|one (?:after|before)|next|last)\\b)?`,
+  'i',
+)
+const OF_EVENT =
+  /\b(?:built|constructed|delivered|sign(?:ed|ings?)|executed|inked|expir\w*|end(?:s|ing)?|roll(?:s|ing|over)?|commenc\w*|start(?:s|ing|ed)?|begin(?:s|ning)?|sold|sales?|bought|purchased|closed)\b/i
 /** Years of the building, or of an event that is named. */
 const OF_OTHER =
   /\b(?:built|constructed|vintage|construction|delivered|newer|older|year|sign(?:ed|ings?)|executed|inked|expir\w*|end(?:s|ing)?|roll(?:s|ing|over)?|commenc\w*|start(?:s|ing|ed)?|begin(?:s|ning)?|sold|sales?|bought|purchased|closed)\b/i

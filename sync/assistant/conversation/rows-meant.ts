@@ -55,6 +55,11 @@ const PICKS = new RegExp(
   `(?:(?<!(?<!\\b(?:more|details?|info|information|detail) )\\b(?:at|on|to|from) )\\bthe |^|\\bthat )(?<ordinal>${ORDINAL})${AFTER_TIME}(?:(?: ${THING})+|(?=[.!?]*$))|(?<numbered>(?:#|\\bnumber |\\bno\\. ?)\\d{1,2})(?=[.!?]*$| )`,
   'i',
 )
+/** "who was the tenant on the third one" */
+const ASKS_OF = new RegExp(
+  `^(?:(?:ok|okay|and|so)[, ]+)*(?:who|what|when|where|which|how)\\b.*\\b(?:on|for|of|at|in|with) (?:the )?(?:(?<ordinal>${ORDINAL})(?: ${THING})+|(?<numbered>${NUMBERED}))[.!?]*$`,
+  'i',
+)
 
 /** "keep 1, 3 and 4", "just #2 and #5" */
 const ONLY =
@@ -80,7 +85,7 @@ export function rowsMeant(text: string): RowsMeant | null {
   if (bareRow !== undefined && /^\d{1,2}$/.test(bareRow)) return { kind: 'strike', places: [Number(bareRow)] }
   const places = struck === undefined ? null : placesIn(struck.replace(REASON, ''))
   if (places !== null) return { kind: 'strike', places }
-  const picked = PICKS.exec(plain)?.groups
+  const picked = PICKS.exec(plain)?.groups ?? ASKS_OF.exec(plain)?.groups
   const [place] = picked === undefined ? [] : placesOf(picked.ordinal, undefined, picked.numbered)
   return place === undefined ? null : { kind: 'pick', place }
 }
@@ -128,6 +133,12 @@ function countOf(word: string): number {
   const spelled = COUNTS.indexOf(word.toLowerCase())
   if (spelled >= 0) return spelled + 1
   return /couple/i.test(word) ? 2 : /few/i.test(word) ? 3 : Number(word)
+}
+
+/** "put the third back": the places that stay struck. */
+export function withoutPlaces(struck: readonly number[], back: RowsMeant): number[] {
+  const places = back.kind === 'pick' ? [back.place] : back.kind === 'keep' ? [] : back.places
+  return struck.filter((place) => !places.includes(place))
 }
 
 /** The first rows down to the last that is kept, without those between. */

@@ -33,8 +33,45 @@ interface Step {
   isSure: boolean
 }
 
+const BY = String.raw`\$?(?<figure>\d[\d,]*(?:\.\d+)?) ?(?<unit>k|thousand|acres?|feet|ft|cents?|docks?|doors|sf)?(?: sf| feet)?`
+const END = '(?<end>top|high|higher|upper|bottom|low|lower)'
+/** "add 10k to the top end", "the low end can drop 5k" */
+const AT_END = [
+  new RegExp(
+    `\\b(?:add|put|tack on|(?<lower>take|knock|shave|cut|drop)) (?:another )?${BY} (?:more )?(?:to|on|onto|off|off of|from) the ${END}(?: end| side| limit)?\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\bthe ${END} (?:end|side|limit) (?:can |could |should |may )?(?:(?<lower>drop|fall|decrease|(?:go|come|move) down)|rise|increase|(?:go|come|move) up)(?: by)? ${BY}`,
+    'i',
+  ),
+]
+
+function stepAtEnd(text: string): Step | null {
+  for (const pattern of AT_END) {
+    const { figure, unit = '', lower, end = '' } = pattern.exec(text)?.groups ?? {}
+    if (figure === undefined) continue
+    const count = Number(figure.replaceAll(',', ''))
+    const [, field = null, size = 1] = UNITS.find(([words]) => words.test(unit)) ?? []
+    return {
+      field: field ?? (count >= LEAST_BARE_SIZE ? 'squareFootage' : null),
+      isMoney: false,
+      by: count * size * (lower === undefined ? 1 : -1),
+      end: /^(?:b|l)/i.test(end) ? 'min' : 'max',
+      isChange: true,
+      isSure: true,
+    }
+  }
+  return null
+}
+
+/** Square feet: so much without a unit is a size. */
+const LEAST_BARE_SIZE = 1_000
+
 /** "raise the budget 10 cents", "drop the minimum by 5k": by how much a bound is to be moved. Null where none is. */
 export function stepIn(text: string): Step | null {
+  const atEnd = stepAtEnd(text)
+  if (atEnd !== null) return atEnd
   const found = STEP.exec(text)
   const { lower, what = '', sure = '', dollar, figure = '', unit = '', rest = '' } = found?.groups ?? {}
   if (found === null) return null

@@ -9,7 +9,7 @@ const ONLY_TALK =
 const LONE_FIGURE =
   /^(?:no|nope|sorry|oops|whoops)[,.! ]+(?:make (?:it|that) |more like |rather |i meant? )?(?<figure>\$? ?[\d.][\d.,]* ?[km]?(?: ?(?:-|to|and) ?\$? ?[\d.][\d.,]* ?[km]?)?)[.!?]*$/i
 const MORE =
-  /^(?:(?:ok|and|please|can you|now)[, ]+)*(?:(?:show|give|list|see|pull up|let'?s see|i want|what(?:'s| is))?(?: me| us)?\s*(?:some |any |a few |the )?(?:more|next(?: page| \w+)?|rest|others?|all of (?:them|those)|everything you have|what else)(?: of (?:them|those|these))?(?: do (?:you|we) have)?|what else(?: do (?:you|we) have| is there| have you got)?|anything else|keep going|continue)[.!?]*$/i
+  /^(?:(?:ok|and|please|can you|now)[, ]+)*(?:(?:show|give|list|see|pull up|let'?s see|i want|what(?:'s| is))?(?: me| us)?\s*(?:some |any |a few |the )?(?:more|next(?: page| (?!years?\b|quarters?\b|months?\b|weeks?\b)\w+)?(?! (?:year|quarter|month|week))|rest|others?|all of (?:them|those)|everything you have|what else)(?: of (?:them|those|these))?(?: do (?:you|we) have)?|what else(?: do (?:you|we) have| is there| have you got)?|anything else|keep going|continue)[.!?]*$/i
 const RESTORES =
   /\b(?:put|add|bring|let|take|get) (?<what>.+?) back(?: in| into (?:it|the list))?[.!?]*$|\b(?:bring back|put back|add back|re-?include|re-?instate|let back in) (?<other>.+?)[.!?]*$/i
 const SWAPS =
@@ -33,7 +33,7 @@ const ENOUGH =
 const TAKES_OFF =
   /\b(?:take|get|bring|leave) (?:the |that |our )?(?<what>(?!it\b|that\b|out\b)[\w -]+?) (?:off|out|away)\b(?! of\b)/i
 const WAIVES =
-  /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|(?:now )?(?:wide |completely |totally |pretty )?open|(?:now )?flexible|negotiable|up in the air|anything goes|off the table|out the window|a non-?issue|whatever|gravy|no longer (?:an issue|needed|required|important|a factor|a must|relevant|a requirement))|can be (?:anything|whatever|any)|(?:not|isn'?t|aren'?t) (?:picky|particular|fussy|choosy|hung up|set|stuck|married) (?:about|on|to)|no preference (?:on|for|about|as to)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|(?:doesn'?t|don'?t|does not|do not) have to (?:be|have)|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|(?:any|whatever|whichever|no particular)(?= (?:rents?|price|size|type|location|city|town|year|height|clear|lease|age|dates?|timing|period|term|landlord|owner|tenant|broker|submarket|area|acreage|vintage))|no longer (?:need|care about)|regardless of)\b/i
+  /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|(?:now )?(?:wide |completely |totally |pretty )?open|(?:now )?flexible|negotiable|up in the air|anything goes|off the table|out the window|a non-?issue|whatever|gravy|no longer (?:an issue|needed|required|important|a factor|a must|relevant|a requirement))|can be (?:anything|whatever|any)|(?:not|isn'?t|aren'?t) (?:picky|particular|fussy|choosy|hung up|set|stuck|married) (?:about|on|to)|no preference (?:on|for|about|as to)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|(?:doesn'?t|don'?t|does not|do not) have to (?:be|have)|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|(?:any|whatever|whichever|no particular)(?= (?:rents?|price|size|type|location|city|town|year|height|clear|lease|age|dates?|timing|period|term|landlord|owner|tenant|broker|buyer|seller|purchaser|brokerage|firm|submarket|area|acreage|vintage))|no longer (?:need|care about)|regardless of)\b/i
 const NO_NEED =
   /^(?:ok|and|but|actually|[, ])*no (?<what>[^,;\d]+?) (?:is |are )?(?:needed|required|necessary)[.!?]*$/i
 const ANYWHERE =
@@ -41,7 +41,7 @@ const ANYWHERE =
 /** "and in Cypress?" asks the same there, "and Cypress" has it too. */
 const ELSEWHERE = /^(?:(?:ok|so|now)[, ]+)*and (?:in|for|around|near|on)\b[^,;]*\?\s*$/i
 const WIDENS =
-  /^\s*(?:and|or|plus|add|include|also)\b|\b(?:also|as well|too|add|include|in addition|expand to|(?:expand|open|extend|stretch|spread|branch|spill|creep|bleed|go)(?: (?:it|that|up|out|over|further))* into)\b/i
+  /^\s*(?:and|or|plus|add|include|also)\b|\b(?:also|as well|too|add|include|in addition|expand to|(?:throw|toss|mix|fold|work|tack|let) (?:in|on)\b|(?:expand|open|extend|stretch|spread|branch|spill|creep|bleed|go)(?: (?:it|that|up|out|over|further))* into)\b/i
 
 export type Turn =
   | { kind: 'start over'; rest: string }

@@ -15,6 +15,7 @@ import { withoutTold } from './phrases/told-clauses.ts'
 import { withWelcomePlaces } from './phrases/welcome-places.ts'
 import { withoutCorrected } from './phrases/withdrawals/take-back.ts'
 import { withoutMarket } from './places/without-market.ts'
+import { withoutPossessives } from './places/without-possessives.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { namesType } from './quantities/read-terms.ts'
 import { reworded } from './quantities/reworded.ts'
@@ -62,7 +63,8 @@ export function parseQuery(
   const prepared = prepareVocabulary(vocabulary)
   const isKnown = (word: string) =>
     prepared.isWord(word) || isPlaceWord(word) || isTownWord(word) || knownFirms.words.has(word)
-  const written = reworded(writtenOut(joinSpoken(lex(withoutAsides(text))), isKnown), prepared.zips)
+  const lexed = withoutPossessives(lex(withoutAsides(text)), prepared)
+  const written = reworded(writtenOut(joinSpoken(lexed), isKnown), prepared.zips)
   const meant = withSharedBounds(
     withCountsBehind(
       withWantedMoney(
@@ -100,7 +102,8 @@ function withoutAsides(text: string): string {
   const plain = text
     .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
     .replaceAll(FORWARDED, (said) => ' '.repeat(said.length))
-  return IS_LISTED.test(plain) ? plain.replaceAll(LIST_NUMBER, ', ') : plain
+  if (IS_LISTED.test(plain)) return plain.replaceAll(LIST_NUMBER, ', ')
+  return IS_BRACKETED.test(plain) ? plain.replaceAll(/\(\d\)/g, ' , ') : plain
 }
 
 /** "FW: tile importer requirement" */
@@ -108,6 +111,8 @@ const FORWARDED = /^\s*(?:(?:fw|fwd|re)\s*:\s*)+/gi
 /** "1) 20k 2) docks" */
 const LIST_NUMBER = /(?<![\d(.,'-])\d\)/g
 const IS_LISTED = /(?<![\d(.,'-])1\).*(?<![\d(.,'-])2\)/s
+/** "(1) Distribution (2) ESFR (3) 20k". Fewer are rather counts: "(1) dock (2) grade doors". */
+const IS_BRACKETED = /\(1\).*\(2\).*\(3\)/s
 
 /**
  * "Telge Commerce Center" is the name of a building in Houston, and asks for nothing in Commerce: a name that would

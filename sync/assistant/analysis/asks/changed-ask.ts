@@ -32,7 +32,11 @@ export function changedAsk(
   read: (words: string) => readonly Criterion[],
 ): ChangedAsk | null {
   const text = usualWords(words)
-  const other = withOtherSet(last, text, read) ?? withOtherLimit(last, text) ?? withOtherGroup(last, text)
+  const other =
+    withOtherSet(last, text, read) ??
+    withOtherLimit(last, text) ??
+    withOtherPercentile(last, text) ??
+    withOtherGroup(last, text)
   if (other !== null) return { ask: other, rest: '' }
   if (OF_PROPERTIES.test(text) || !('figure' in last)) return null
   const grouped = groupingAsked(text)
@@ -76,6 +80,15 @@ function withOtherLimit(last: Ask, text: string): Ask | null {
   const count = readCount(OTHER_LIMIT.exec(text)?.groups?.count ?? '')
   if (count === null || count < 1) return null
   return last.kind === 'rank' || last.kind === 'best' ? { ...last, limit: count } : null
+}
+
+const OTHER_PERCENTILE =
+  /^(?:(?:and|now|ok(?:ay)?|what about|how about|the)[, ]+)*(?<p>\d{1,2})(?:th|st|nd|rd)(?: percentile)?[.?!]*$/i
+
+/** "and the 25th?" of a percentile. */
+function withOtherPercentile(last: Ask, text: string): Ask | null {
+  const { p } = OTHER_PERCENTILE.exec(text)?.groups ?? {}
+  return p !== undefined && last.kind === 'percentile' ? { ...last, p: Number(p) } : null
 }
 
 /** "tenants instead of landlords" of what was ranked or grouped. */

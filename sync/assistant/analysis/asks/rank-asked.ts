@@ -22,7 +22,7 @@ const TOP_GROUPS = new RegExp(
   'i',
 )
 const WHICH = new RegExp(
-  `\\b(?:which|what|who) (?:are the |is the |of (?:the |our |these |those )?)?(?:${COUNT} )?(?<group>${GROUP_WORDS})?(?<when> (?:in|of|during|around|near|across|within|inside) (?:(?:19|20)\\d\\d|[\\p{L}'.-]+(?: [\\p{L}\\d'.-]+){0,3}?))? ?(?<!\\p{L})(?<verb>has|have|had|is|are|was|were|did|do|does|own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|charge|charges|get|gets|got|pay|pays|paid|sign|signs|signed|closed|list|lists|listed|holds?|gives?|gave|offers?|offered|grants?|asks?|asked|commands?|saw|sees?|takes?|took|bought|buys?|sold|sells?|with|\\p{Ll}+(?: (?:out|up|in|away|off))?(?= (?:the )?(?:${FALLING}|${RISING})\\b)) (?<tail>.+)`,
+  `\\b(?:which|what|who) (?:are the |is the |of (?:the |our |these |those )?)?(?:${COUNT} )?(?<group>${GROUP_WORDS})?(?<when> (?:in|of|since|during|around|near|across|within|inside) (?:(?:19|20)\\d\\d|[\\p{L}'.-]+(?: [\\p{L}\\d'.-]+){0,3}?))? ?(?<!\\p{L})(?<verb>has|have|had|is|are|was|were|did|do|does|own|owns|lease|leases|leased|rents?|occup(?:y|ies)|control|controls|charge|charges|get|gets|got|pay|pays|paid|sign|signs|signed|closed|list|lists|listed|holds?|gives?|gave|offers?|offered|grants?|asks?|asked|commands?|saw|sees?|takes?|took|bought|buys?|sold|sells?|with|\\p{Ll}+(?: (?:out|up|in|away|off))?(?= (?:the )?(?:${FALLING}|${RISING})\\b)) (?<tail>.+)`,
   'iu',
 )
 const RANKS = new RegExp(
@@ -181,8 +181,10 @@ function topGroups(text: string): RankAsked | null {
   return ranked(by, rest, limit, falls, isOfSpace, isCommon)
 }
 
-const LISTED_AT_END =
-  /,? *(?:(?:and |then )*(?:show|give|list|display)(?: me)? )?(?:the +)?(?:(?:top|first|just|only|largest|biggest|highest|lowest|bottom|longest) +(?<count>\d{1,3})|(?<last>\d{1,3}) +(?:largest|biggest|highest|lowest|longest))\s*[.?!]*$/i
+const LISTED_AT_END = new RegExp(
+  `,? *(?:(?:and |then |but )*(?:show|give|list|display)(?: me)? )?(?:just +)?(?:the +)?(?:(?:top|first|just|only|largest|biggest|highest|lowest|bottom|longest) +${COUNT}|${COUNT.replace('count', 'last')} +(?:largest|biggest|highest|lowest|longest))(?: (?:only|please|ones?|of (?:them|those)|is (?:fine|enough|plenty)|will do))*\\s*[.?!]*$`,
+  'i',
+)
 
 function ranked(
   by: Grouping,

@@ -2,6 +2,7 @@ import { oneEditIndex } from '../../../domain/query/words/one-edit.ts'
 import { withDigits } from '../../../domain/query/words/with-digits.ts'
 import { NUMBER_WORD, readCount } from '../../../domain/words/number-words.ts'
 import { BROKER_WORDS } from './broker-words.ts'
+import { COMPARED_WORDS } from './compared-words.ts'
 import { GROUP_WORDS } from './grouping-asked.ts'
 import { withSpokenRents } from './spoken-rents.ts'
 
@@ -66,6 +67,24 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   [/\b(top|largest|biggest|bottom|smallest|most active) (\d+ )?lls\b/gi, '$1 $2landlords'],
   [/\b(\d+) (largest|biggest|top|most active) lls\b/gi, '$1 $2 landlords'],
   [
+    /\bhow many (?:mos?\.?|months?) (?:of )?(?:free(?: rent)?|abate(?:d|ment))\b/gi,
+    'median free rent',
+  ],
+  [/\bnet effectives\b/gi, 'net effective rent'],
+  // "we're asking 82 on ours, what do net effectives average": an offer asks for nothing, but where it is to be ranked.
+  [
+    /^(?:we're|we are|i'm|i am|they're|they are|ll is|landlord is|owner is) (?:asking|quoting|offering) [^,?]{2,60},\s*(?=(?:what|how)\b(?!.*\b(?:stand|rank|stack|compare|that|this|percentile|fall|sit)\b))/gi,
+    '',
+  ],
+  [
+    new RegExp(
+      `\\b(${GROUP_WORDS}) market share\\b(.*?) by (?:leased )?(?:sf|sq\\.? ?ft\\.?|square feet|square footage|size|space)\\b`,
+      'gi',
+    ),
+    'total square feet by $1$2',
+  ],
+  [new RegExp(`\\b(${GROUP_WORDS}) market share\\b`, 'gi'), 'number of leases by $1'],
+  [
     /\b(?:mos?\.?|months?) (?:of )?(?:free(?: rent)?|abate(?:d|ment))\b(?<!\d\s*\S+(?: of)? \S+)/gi,
     'free rent',
   ],
@@ -81,15 +100,6 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
     'number of ',
   ],
   [
-    /\bhow (?:do|does|did|would|are|will) (?:the )?(.+?) (?:and|&|n) (.+?) (?:compare[ds]?|stack up|measure up|match up|line up|differ)\b(?! (?:to|with|against|from))(?: (?:on|for|in terms of|when it comes to|as to|in|by))?/gi,
-    'compare $1 and $2,',
-  ],
-  [/^(.+?) (?:and|&) (.+?) compared (?:on|for|in terms of|in|by) (.+)$/gi, 'compare $1 and $2, $3'],
-  [
-    /\b(?:is|are) (?:the )?(rents?|rates?|pricing) (?:(?:any|much|really) )?(?:higher|lower|more|less|better|different) (?:with|for) (.+?) than without\b/gi,
-    'compare $1 with $2 vs without',
-  ],
-  [
     /(?<!\b(?:of|square|more|how much|office|yard) )\b(?:space|product|stuff) (?=(?:(?:is|are) )?(?:going|leasing|renting|trading|go|goes|lease|leases|rent|rents|run|runs|running|cost|costs) (?:for|at)\b)/gi,
     '',
   ],
@@ -101,6 +111,15 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   [
     /(?<![\d$.,-]|\b(?:compar\w*|vs\.?|versus|between|than|differ\w*|chang\w*|against)\b.*)\b(20\d\d) (?:and|&) (20\d\d)\b(?= ?(?:,|[?.!]*$| only\b| combined\b| (?:deals|leases|comps|signings)\b))(?!.*\b(?:vs|versus|compare\w*|differ\w*)\b)/gi,
     '$1 to $2',
+  ],
+  // Of doors and stalls a count is a figure of one building.
+  [
+    /\b(?:largest|biggest|highest|greatest|top|max(?:imum)?|most) (?:number of )?((?:dock|door|drive[- ]?in|grade|ramp|trailer|stall)[\w -]*?)s? counts?\b/gi,
+    'most $1s',
+  ],
+  [
+    /\b(?:largest|biggest|highest|greatest|max(?:imum)?) number of (?=(?:dock|door|drive[- ]?in|grade|ramp|trailer|stall))/gi,
+    'most ',
   ],
   [/\bhow['’]s (?=.+\b(?:compare|stack|do|doing|differ|measure)\b)/gi, 'how does '],
   [/(?<=\b(?:which|what) [a-z]+)['’]s got\b/gi, ' has'],
@@ -127,12 +146,6 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   [/\b(by|per|each|every|in each) (?:qtrs?|qrtr)\b/gi, '$1 quarter'],
   [/\b(by|per|each|every|in each) (?:mo|mos|mth)\b/gi, '$1 month'],
   [/(?<![\d$.,-])(\d{2,3})c\b/gi, '$1 cents'],
-  [/\bcompared w\//gi, 'compared with'],
-  // "inside vs outside the Beltway": the place is that of both.
-  [
-    /\b(inside|outside|(?:north|south|east|west) of) (vs\.?|versus|against|compared (?:to|with)) (inside|outside|north of|south of|east of|west of) ((?:the )?(?:loop 610|loop|beltway 8|beltway|perimeter|grand parkway|610|290|ih?[- ]?\d+|hwy \d+))\b/gi,
-    '$1 $4 $2 $3 $4',
-  ],
   [/\bwho(?:['’]s| is| are) (pay|sign|leas|buy|sell|list|occupy|own|clos)ing\b/gi, 'who $1s'],
   [
     /\b(?:(?:square feet|square footage|sq\.? ?ft\.?|sf|space) (?:rolling|expiring|rolls|expires|coming due|maturing))\b(?! (?:by|per|each))/gi,
@@ -144,7 +157,6 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   ],
   [/\b(?:in )?each of (?:the )?(?=(?:next|last|past|coming) (?:\S+ )?years\b)/gi, 'each year in the '],
   [/\byear[- ]built\b/gi, 'year built'],
-  [/^(.+,.+(?:and|or|&).+?),? compared(?: (?:with|to) each other)?[?.!]*$/gi, 'compare $1'],
   [
     /\b(by|per|across) (?:building|deal|lease|suite|space|unit) sizes?\b(?! (?:bands?|ranges?))/gi,
     '$1 size band',
@@ -224,7 +236,7 @@ export function usualWords(words: string): string {
     .replaceAll(PURPOSE, ' ')
     .replaceAll(SPELLED, (word) => String(readCount(word) ?? word))
     .replaceAll(DOLLARS, '$$$1')
-  const usual = [...BROKER_WORDS, ...SAID_FOR].reduce(
+  const usual = [...BROKER_WORDS, ...COMPARED_WORDS, ...SAID_FOR].reduce(
     (text, [said, instead]) => text.replaceAll(said, instead),
     counted,
   )

@@ -30,7 +30,10 @@ const expiredWords = phraseTable([
   ],
 ])
 const newerWords = phraseTable([[true, 'or newer|or younger|or less|max|or fewer|and newer|at most']])
-const trailing = phraseTable([[true, '+|or more|or longer|plus']])
+const trailing = phraseTable<'min' | 'max'>([
+  ['min', '+|or more|or longer|plus|minimum|min|at least'],
+  ['max', 'or less|or fewer|max|maximum|at most|tops'],
+])
 
 /** What is told by its distance from today: "5+ years left", "less than 10 years old", "already expired". */
 export const readAge: Reader = ({ tokens, today }, at) => {
@@ -59,8 +62,10 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   const more = trailing.longest(tokens, amount.end)
   const period = periods.longest(tokens, more?.end ?? amount.end)
   if (period === null) return null
-  const side = comparator?.value.side ?? 'min'
-  const left = leftWords.longest(tokens, period.end) ?? (head === null ? null : period)
+  const late = more ?? trailing.longest(tokens, period.end)
+  const side = comparator?.value.side ?? late?.value ?? 'min'
+  const whole = Math.max(late?.end ?? 0, period.end)
+  const left = leftWords.longest(tokens, whole) ?? (head === null ? null : { end: whole })
   if (left !== null && Number.isInteger(amount.value)) {
     const day = moved(today, period.value, amount.value)
     return found(side === 'max' ? expiring(today, day) : expiring(day, null), left.end)
@@ -109,7 +114,7 @@ const DEALS = /^(?:comps?|deals?|leases?|transactions?|signings?)$/
 
 /** "2-3 years left" */
 function spanLeft(tokens: readonly Token[], low: Amount, today: Day): Found | null {
-  const high = /^(?:-|to)$/.test(tokens[low.end]?.text ?? '') ? readAmount(tokens, low.end + 1) : null
+  const high = /^(?:-|to|and)$/.test(tokens[low.end]?.text ?? '') ? readAmount(tokens, low.end + 1) : null
   const period = high === null ? null : periods.longest(tokens, high.end)
   const left = period === null ? null : leftWords.longest(tokens, period.end)
   if (high === null || period === null || left === null) return null

@@ -44,13 +44,51 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   if (!isCounted) {
     const by = way.value === 'last' ? -1 : way.value === 'next' ? 1 : 0
     const days = calendarDays(today, unit, by)
-    return days === null ? null : { isSure: true, isAhead, ...days, end }
+    return days === null ? null : withNext({ isSure: true, isAhead, ...days, end }, tokens, unit)
   }
   if (way.value === 'this') return null
   return isAhead
     ? { ...sure, isAhead, first: today, last: moved(today, unit, count ?? 1), end }
     : { ...sure, first: moved(today, unit, -(count ?? 1)), last: today, end }
 }
+
+/** "next year and the year after", "this year or next": the days of both. */
+function withNext(days: NamedDays, tokens: readonly Token[], unit: Period): NamedDays {
+  const said = besides.longest(tokens, days.end)
+  if (said === null || unit === 'day' || unit === 'week') return days
+  const months = MONTHS[unit]
+  return said.value === 'after'
+    ? { ...days, last: addDays(addMonths(addDays(days.last, 1), months), -1), end: said.end }
+    : { ...days, first: addMonths(days.first, -months), end: said.end }
+}
+
+const ANDS = ['and', 'or', 'and also', 'plus', '&']
+const afterAnds = (words: readonly string[]) =>
+  ANDS.flatMap((and) => words.map((word) => `${and} ${word}`)).join('|')
+const besides = phraseTable<'after' | 'before'>([
+  [
+    'after',
+    afterAnds([
+      ...['year', 'quarter', 'month'].flatMap((unit) => [
+        `the ${unit} after`,
+        `the following ${unit}`,
+        `next ${unit}`,
+      ]),
+      ...['the one after', 'the one after that', 'the next', 'next'],
+    ]),
+  ],
+  [
+    'before',
+    afterAnds([
+      ...['year', 'quarter', 'month'].flatMap((unit) => [
+        `the ${unit} before`,
+        `the prior ${unit}`,
+        `last ${unit}`,
+      ]),
+      ...['the one before', 'the one before that', 'last'],
+    ]),
+  ],
+])
 
 /** "the next 12-18 months": from so many of them away to so many. */
 function countedBetween(

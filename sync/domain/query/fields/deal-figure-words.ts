@@ -180,7 +180,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'escalation|escalations|escalator|escalators|annual escalation|annual escalations|annual escalator|annual escalators|yearly escalation|yearly escalations|rent escalation|rent escalations|bump|bumps|annual bump|annual bumps|yearly bump|yearly bumps|rent bump|rent bumps|increases|annual increase|annual increases|yearly increases|rent increases',
+          'esc|escalation|escalations|escalator|escalators|annual escalation|annual escalations|annual escalator|annual escalators|yearly escalation|yearly escalations|rent escalation|rent escalations|bump|bumps|annual bump|annual bumps|yearly bump|yearly bumps|rent bump|rent bumps|increases|annual increase|annual increases|yearly increases|rent increases',
       },
     ],
     phrase: ['', '% escalation'],

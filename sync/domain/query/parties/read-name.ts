@@ -1,18 +1,18 @@
 import type { PartyField } from '../../criteria/asked-fields.ts'
+import type { Criterion } from '../../criteria/criterion.ts'
 import { readDated } from '../dates/read-dated.ts'
 import { streetAfter } from '../places/read-place.ts'
 import { isStatedTown } from '../places/stated-town.ts'
 import { dated, months } from '../vocabulary/date-terms.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
 import type { NameIndex } from '../vocabulary/name-index.ts'
-import { type Found, foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
+import { type Found, foundCriterion, NO_LEAD, type Reader, type Reading } from '../vocabulary/reading.ts'
 import { rolesAfter } from '../vocabulary/roles-after.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { foldWord } from '../words/fold-word.ts'
 import { glueAt } from '../words/glue.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { firmAt, isBesideFirm } from './firm-at.ts'
-import { withRoleOfNext } from './role-of-next.ts'
 import { sideOfSale, sideOfTrade } from './side-of-sale.ts'
 
 interface Named {
@@ -75,7 +75,8 @@ export const readName: Reader = (reading, at, lead) => {
   if (denied !== null)
     return foundCriterion({ kind: 'party', field: denied.field, text, ...further, not: true }, denied.end)
   // "Delmar needs another 60k": who looks for a building is no party of the deals.
-  if (wishesAfter.longest(tokens, farthest) !== null) return { kind: 'words', end: farthest }
+  if (wishesAfter.longest(tokens, farthest) !== null || isClient(tokens, at))
+    return { kind: 'words', end: farthest }
   const side =
     sideOfSale(tokens, at) ??
     sideOfTrade(tokens, at, farthest, (next) => namedInBook(reading, next).length > 0)
@@ -98,6 +99,16 @@ const wishesAfter = phraseTable([
     'needs|needs another|wants|want|wants another|requires|is looking|are looking|is in the market|is hunting|is searching|is seeking|seeks|is after|needs to|would like|would love|has a requirement|has a need|is growing|is expanding|is relocating|is moving|is outgrowing|is interested|is touring|is considering|is downsizing|is consolidating',
   ],
 ])
+
+/** "my client is Umberline", "on behalf of Umberline": who looks for a building. */
+function isClient(tokens: Reading['tokens'], at: number): boolean {
+  const before = tokens.slice(Math.max(at - MOST_OF_CLIENT, 0), at).map(({ text }) => text)
+  return CLIENT.test(before.join(' '))
+}
+
+const MOST_OF_CLIENT = 5
+const CLIENT =
+  /(?:^| )(?:(?:client|prospect)(?:'s name)?(?: here)?(?: is| :| ,)?|client's|on behalf of|(?<!(?:can't|cannot|not|won't|don't|never|no longer|stop|quit|done|hate) )work(?:ing)? with|advising|(?:engaged|hired) by)$/
 
 const LETS = /^(?:leased|rents)$/
 
@@ -172,4 +183,23 @@ function isDistinct(reading: Reading, at: number, end: number, isWhole: boolean,
   // The first name of a person is many people's.
   if (words.length === 1 && field === 'brokerName') return /['’]s$/.test(words[0]?.text ?? '')
   return words.length > 1 || (plain.length === 1 && foldWord(plain[0]?.text ?? '').length >= SHORTEST)
+}
+
+/**
+ * "Prologis or Link Logistics purchases": what is said behind the last of some names is said of the one before it, too,
+ * where by themselves both are asked for in one role.
+ */
+function withRoleOfNext(reading: Reading, found: Found, readName: Reader): Found {
+  if (found.kind !== 'criterion' || found.isUsualRole !== true) return found
+  const joint = reading.tokens[found.end]?.text ?? ''
+  if (!/^(?:or|and|&|,|\/)$/.test(joint)) return found
+  const isLast = /^(?:or|and|&)$/.test(reading.tokens[found.end + 1]?.text ?? '')
+  const next = readName(reading, found.end + (joint === ',' && isLast ? 2 : 1), NO_LEAD)
+  if (next?.kind !== 'criterion' || next.isUsualRole === true || next.usualField === undefined) return found
+  const { criterion, negated } = found
+  if (criterion.kind !== 'party' || next.criterion.kind !== 'party') return found
+  if (next.usualField !== criterion.field) return found
+  const { field } = next.criterion
+  const inRole = (one: Criterion | null) => (one?.kind === 'party' ? { ...one, field } : one)
+  return { ...found, criterion: { ...criterion, field }, negated: inRole(negated), isUsualRole: false }
 }

@@ -7,11 +7,18 @@ const SELLS = /^(?:sales?|sold|sells?|traded|trades?|dispositions?)$/
 /** Whose side of a sale is named next: "Link bought from EastGroup", "bought off EastGroup", "sales from EastGroup to Link". */
 export function sideOfSale(tokens: readonly Token[], at: number): PartyField | null {
   const before = tokens.slice(0, at).map(({ text }) => text)
+  if (PICKED_UP.test(before.slice(-MOST_BETWEEN).join(' '))) return 'seller'
   const said = before.at(-2) === 'off' && before.at(-1) === 'of' ? before.slice(0, -1) : before
   if (/^(?:from|off)$/.test(said.at(-1) ?? '') && said.some((word) => BUYS.test(word) || SELLS.test(word)))
     return 'seller'
   return said.at(-1) === 'to' && said.some((word) => SELLS.test(word)) ? 'buyer' : null
 }
+
+/** "what did Link pick up from EastGroup" */
+const PICKED_UP =
+  /\b(?:pick(?:s|ed|ing)? up|snap(?:s|ped|ping)? up|scoop(?:s|ed|ing)? up|t(?:ake|ook|aken) down)\b.* (?:from|off|off of)$/
+/** Tokens between the verb and the name. */
+const MOST_BETWEEN = 7
 
 const IS_TRADE = /^(?:trades?|sales?|sold|deals?|transactions?|transfers?|conveyances?|deeds?)$/
 

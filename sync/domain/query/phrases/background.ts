@@ -20,16 +20,32 @@ const COMES_FROM = new RegExp(
   ].join('|')})(?: the)?$`,
 )
 
+/** "we're a New Jersey family office", "client is a Dallas based 3PL": where who asks is from. */
+function isWhoWeAre(before: readonly string[], tokens: readonly Token[], end: number): boolean {
+  const after = tokens.slice(end, end + MOST_WORDS).map(({ text }) => text)
+  return IS_WHO.test(before.join(' ')) && WHO.test(after.join(' '))
+}
+
+const IS_WHO =
+  /(?:^| )(?:we're|we are|i'm|i am|they're|they are|it's|client's|is|with|for|represent|representing|have|got) an?(?: \w+){0,2}$/
+const WHO =
+  /^(?:- )?(?:based|hq|headquartered|family office|(?:\w+ ){0,2}(?:investors?|fund|reit|syndicat(?:e|or)|developer|distributor|manufacturer|3pl|company|outfit|importer|exporter|wholesaler|retailer|operator|contractor|startup|roofer|supplier|client|tenant|user|buyer|group|firm)\b)/
+
 const SAYS_WHERE = /[,.;:] (?:currently|presently) in$|\blease (?:is |are )?in$/
 
 /** "relocating from Chicago", "a group based in Ohio": where somebody is asks for nothing. */
-export function isBackground(tokens: readonly Token[], at: number, criterion: Criterion): boolean {
+export function isBackground(
+  tokens: readonly Token[],
+  at: number,
+  { criterion, end }: { criterion: Criterion; end: number },
+): boolean {
   const isPlace =
     isOfPlace(criterion) ||
     criterion.kind === 'near' ||
     (criterion.kind === 'word' && criterion.field === 'state')
   if (!isPlace || criterion.kind === 'near') return false
   const before = tokens.slice(Math.max(at - MOST_WORDS, 0), at).map(({ text }) => text)
+  if (isWhoWeAre(before, tokens, end)) return true
   // A question begins as a clause does.
   const said = `${at <= MOST_WORDS ? ', ' : ''}${before.join(' ')}`
   if (!COMES_FROM.test(said)) return false

@@ -29,8 +29,13 @@ export function leftoverText(
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
     .join(', ')
-  return said === '' ? null : { criterion: { kind: 'text', text: said }, spans }
+  const plain = said.replace(ASKED_OF_ADDRESS, '')
+  return plain === '' ? null : { criterion: { kind: 'text', text: plain }, spans }
 }
+
+/** "who leased 3608 W 34th St": the address is searched, and not what is asked of it. */
+const ASKED_OF_ADDRESS =
+  /^(?:(?:who|what|when|which|leased|leases|signed|owns|owned|bought|sold|lists|listed|is|was|rents?|tenants?|in|at|of|for) )+(?=\d+ (?:[nsew] )?\w+ \w)/i
 
 /** Words that are told not to be there: "not Hiffman", "without mezzanine". */
 export function isDeniedWords(words: string): boolean {
@@ -61,7 +66,9 @@ function endOfRun(tokens: readonly Token[], from: number, isLeft: (at: number) =
 
 /** What is denied keeps the word that binds it: "never with Hiffman". */
 function isSmall(word: string, isDenied: boolean): boolean {
-  return SMALL_WORDS.has(word) || (isDenied && /^(?:with|by|for|from|any)$/.test(word))
+  return (
+    SMALL_WORDS.has(word) || /^[nsew]$/.test(word) || (isDenied && /^(?:with|by|for|from|any)$/.test(word))
+  )
 }
 
 /** A dollar sign or a number sign belongs to the number after it. */

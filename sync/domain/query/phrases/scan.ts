@@ -139,7 +139,7 @@ export function scan(reading: Reading): Scan {
       found = excluded.found
       before = { ...before, ...excluded.before }
     }
-    if (found?.kind === 'criterion' && isBackground(tokens, at, found.criterion)) {
+    if (found?.kind === 'criterion' && isBackground(tokens, at, found)) {
       result.left.fill(1, at, found.end)
       previous = null
       at = found.end

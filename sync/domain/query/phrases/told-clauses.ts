@@ -6,6 +6,7 @@ import { isOfPlace } from './place-of-choice.ts'
 import {
   contracted,
   ending,
+  having,
   landlords,
   leases,
   likings,
@@ -80,7 +81,9 @@ function clausesIn(reading: Reading): Clause[] {
     if (at > 0 && !isBreak(tokens[at - 1])) continue
     const begun = clauseAt(reading, at)
     if (begun === null) continue
-    const end = begun.told === 'liked' ? endOfList(reading, begun.said) : endOfClause(reading, begun.said)
+    const end =
+      begun.end ??
+      (begun.told === 'liked' ? endOfList(reading, begun.said) : endOfClause(reading, begun.said))
     clauses.push({ told: begun.told, start: begun.start, end })
     at = Math.max(end - 1, at)
   }
@@ -95,7 +98,15 @@ function isBreak(token: Token | undefined): boolean {
 }
 
 /** `start`: where what is told begins. `said`: the token after the words that tell it. */
-function clauseAt(reading: Reading, at: number): { told: Told; start: number; said: number } | null {
+interface Begun {
+  told: Told
+  start: number
+  said: number
+  /** Where it ends, if the words that tell it stand behind it. */
+  end?: number
+}
+
+function clauseAt(reading: Reading, at: number): Begun | null {
   const { tokens } = reading
   const liked = likings.longest(tokens, at)
   const sign = tokens[liked?.end ?? -1]
@@ -115,11 +126,22 @@ function clauseAt(reading: Reading, at: number): { told: Told; start: number; sa
   // "they want 40k" is a wish.
   if (offers !== null && !(owner === person && tokens[owner?.end ?? 0]?.text === 'wants'))
     return { told: offers.value, start: at, said: offers.end }
-  return leaseAt(tokens, at)
+  return leaseAt(tokens, at) ?? hadAt(tokens, at)
+}
+
+/** "I've got the Delmar ones already": what somebody has needs no search. */
+function hadAt(tokens: readonly Token[], at: number): Begun | null {
+  const has = having.longest(tokens, at)
+  if (has === null) return null
+  for (let i = has.end; i <= has.end + MOST_BETWEEN && i < tokens.length; i++) {
+    if (tokens[i]?.text === 'already') return { told: 'today', start: at, said: i + 1, end: i + 1 }
+    if (tokens[i]?.kind === 'sign') return null
+  }
+  return null
 }
 
 /** "My tenant's lease at 9211 Manchester St is up in 2027": only when it ends is told, as others speak of that place. */
-function leaseAt(tokens: readonly Token[], at: number): { told: Told; start: number; said: number } | null {
+function leaseAt(tokens: readonly Token[], at: number): Begun | null {
   const lease = leases.longest(tokens, at)
   if (lease === null || (lease.value === 'any' && !isOfClient(tokens))) return null
   for (let i = lease.end; i <= lease.end + MOST_BETWEEN && i < tokens.length; i++) {

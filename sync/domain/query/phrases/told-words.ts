@@ -108,6 +108,28 @@ export const ending = phraseTable([
     'expires|ends|is up|comes up|runs out|rolls|rolls over|is expiring|is ending|comes due|runs through|runs until|terminates',
   ],
 ])
+/** "we've seen": what somebody has already. */
+export const having = phraseTable([
+  [
+    true,
+    each(
+      ['i', 'we', "i've", "we've", 'i have', 'we have', 'they', "they've", 'they have', 'he has', 'she has'],
+      [
+        '',
+        'got',
+        'have',
+        'seen',
+        'saw',
+        'toured',
+        'pulled',
+        'know',
+        'looked at',
+        'know about',
+        'been through',
+      ],
+    ).join('|'),
+  ],
+])
 /** What begins a wish, and so ends what is told. */
 export const wishes = phraseTable([
   [

@@ -11,6 +11,7 @@ import {
 } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
+import { capitalized, isOneMoreTown } from './one-more-town.ts'
 import { parts } from './parts/read-part.ts'
 import { bareCounty } from './read-county.ts'
 import { streetAfter } from './read-place.ts'
@@ -39,7 +40,8 @@ export const readTown: Reader = (reading, at, lead) => {
   if (farther !== null && farther.end > (known?.end ?? 0)) return foundWord('city', farther.name, farther.end)
   if (known === null) {
     const county = bareCounty(reading, at)
-    return county === null ? null : foundCriterion(zoneOf(county, county.reach ?? 0, null), county.end)
+    if (county !== null) return foundCriterion(zoneOf(county, county.reach ?? 0, null), county.end)
+    return isOneMoreTown(reading, at) ? foundWord('city', capitalized(first.text), at + 1) : null
   }
   if (streetAfter(reading, known.end) !== null) return null
   const isOneWord = known.end === at + 1
@@ -74,7 +76,7 @@ function townshipAt({ tokens, text, vocabulary }: Reading, at: number): Found | 
       (isCapital(text, token) || !(isTerm(token.text) || vocabulary.isWord(token.text))),
   )
   if (!isName || glueAt(tokens, at) !== null) return null
-  const name = words.map(({ text: word }) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  const name = words.map(({ text: word }) => capitalized(word)).join(' ')
   return foundWord('city', `${name} Township`, at + length + 1)
 }
 

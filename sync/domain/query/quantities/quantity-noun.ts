@@ -88,6 +88,8 @@ function isOfOffice(tokens: readonly Token[], at: number): boolean {
 
 /** Square feet: what a figure without a unit before "office" must reach to be its size. */
 const LEAST_OFFICE = 200
+/** Square feet: few buildings are as small. */
+const SMALLEST_BUILDING = 1_500
 /** Square feet: a larger figure after "office" is the building's. */
 const LARGEST_OFFICE = 20_000
 
@@ -116,15 +118,20 @@ function isOfNext(reading: Reading, noun: NounFound): boolean {
   return further === null || !fits(further.value.field, next.tail)
 }
 
-/** "8-12k, office under 2k", "no office over 5,000 sf": a bound of the office, where a larger size is said as well. */
+/**
+ * "8-12k, office under 2k", "office no bigger than 800 SF": a bound of the office, where a larger size is said as well
+ * or no building is as small.
+ */
 function isOfficeOfWhole(
   tokens: readonly Token[],
   { field }: Noun,
   bound: Comparator | null,
   { value, multiplier }: Amount,
 ): boolean {
-  const isBound = bound !== null && bound.field === null && /^(?:min|max)$/.test(bound.side)
+  const isOfSize = bound?.field === null || bound?.field === 'squareFootage'
+  const isBound = isOfSize && /^(?:min|max)$/.test(bound.side)
   if (field !== 'officeSf' || !isBound) return false
+  if (bound.side === 'max' && value >= LEAST_OFFICE && value <= SMALLEST_BUILDING) return true
   const isSize = value >= LEAST_OFFICE && value <= LARGEST_OFFICE && multiplier <= 1_000
   return isSize && tokens.some((_, at) => isLargerSize(tokens, at, value))
 }

@@ -24,8 +24,59 @@ const ofSale =
 
 /** Money as it is said in other ways: "five or more dollars", "nine-figure deals", "$.62 ceiling". */
 export function moneyReworded(tokens: readonly Token[], at: number): Replacement | null {
-  return boundInside(tokens, at) ?? priceByDigits(tokens, at) ?? ceilingOfMoney(tokens, at)
+  return (
+    boundInside(tokens, at) ??
+    priceByDigits(tokens, at) ??
+    ceilingOfMoney(tokens, at) ??
+    nobodyPaysMore(tokens, at)
+  )
 }
+
+/** "nobody's paying more than a dollar five": a bound from above. */
+function nobodyPaysMore(tokens: readonly Token[], at: number): Replacement | null {
+  const first = tokens[at]
+  const payers = nobodyPays.longest(tokens, at)
+  const more = payers === null ? null : overs.longest(tokens, payers.end)
+  if (first === undefined || more === null) return null
+  const end = tokens[more.end - 1]?.end ?? first.end
+  const words = ['at', 'most'].map((text): Token => ({ ...first, kind: 'word', text, end }))
+  return { tokens: words, end: more.end }
+}
+
+const nobodyPays = phraseTable([
+  [
+    true,
+    [
+      "nobody's",
+      'nobody is',
+      "no one's",
+      'no one is',
+      "ain't nobody",
+      'nobody',
+      'no one',
+      'no tenant',
+      'none of them',
+    ]
+      .flatMap((who) => [who, `${who} is`, `${who} are`, `${who} wants to`, `${who} will`, `${who} can`])
+      .flatMap((who) =>
+        [
+          'pay',
+          'pays',
+          'paying',
+          'going to pay',
+          'gonna pay',
+          'spending',
+          'signing',
+          'signs',
+          'doing deals',
+        ].map((verb) => `${who} ${verb}`),
+      )
+      .join('|'),
+  ],
+])
+const overs = phraseTable([
+  [true, 'more than|over|above|north of|anything over|anything above|at more than|at over|for more than'],
+])
 
 /** "five or more dollars" */
 function boundInside(tokens: readonly Token[], at: number): Replacement | null {

@@ -1,5 +1,5 @@
-import { comparators } from '../amounts/comparators.ts'
-import { readAmount } from '../amounts/read-amount.ts'
+import { comparators, trailingComparators } from '../amounts/comparators.ts'
+import { isMoney, readAmount } from '../amounts/read-amount.ts'
 import { SQUARE_FEET_IN, units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
 import type { Token } from '../words/lexer.ts'
@@ -8,8 +8,32 @@ import type { Replacement } from '../words/replacement.ts'
 
 /** Sizes as they are said in other ways: "5k office out of 20k", "87,120 square feet (two acres)". */
 export function sizeReworded(tokens: readonly Token[], at: number): Replacement | null {
-  return officeOutOf(tokens, at) ?? saidAgain(tokens, at)
+  return officeOutOf(tokens, at) ?? saidAgain(tokens, at) ?? boundBehindWhat(tokens, at)
 }
+
+/** "an acre and a half of dirt at least", "20k of warehouse minimum": the bound stands behind what it is of. */
+function boundBehindWhat(tokens: readonly Token[], at: number): Replacement | null {
+  if (/^(?:-|to|\$|least|most|than)$/.test(tokens[at - 1]?.text ?? '')) return null
+  const amount = readAmount(tokens, at)
+  const of = amount === null ? at : (units.longest(tokens, amount.end)?.end ?? amount.end)
+  if (amount === null || isMoney(amount) || tokens[of]?.text !== 'of') return null
+  for (let bound = of + 2; bound <= of + MOST_OF_WHAT + 1; bound++) {
+    if (tokens[bound - 1]?.kind !== 'word') return null
+    const said = trailingComparators.longest(tokens, bound)
+    const next = tokens[said?.end ?? at]
+    if (said === null || !(next === undefined || next.kind === 'sign')) continue
+    const [before, behind, what] = [
+      tokens.slice(at, of),
+      tokens.slice(bound, said.end),
+      tokens.slice(of, bound),
+    ]
+    return { tokens: [...before, ...behind, ...what], end: said.end }
+  }
+  return null
+}
+
+/** Words: "outside storage yard". */
+const MOST_OF_WHAT = 3
 
 /** "min 5k office out of 20k total": the whole first, and then its part. */
 function officeOutOf(tokens: readonly Token[], at: number): Replacement | null {

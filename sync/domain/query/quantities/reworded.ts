@@ -32,7 +32,7 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
   return tokens
 }
 
-/** "e s f r", "N.N.N.": words that are dictated by their letters. */
+/** "e s f r", "N.N.N.", "T I": words that are dictated by their letters. */
 function spelled(tokens: readonly Token[], at: number): Replacement | null {
   for (const word of SPELLED) {
     let end = at
@@ -53,7 +53,7 @@ function spelled(tokens: readonly Token[], at: number): Replacement | null {
   return null
 }
 
-const SPELLED = ['esfr', 'nnn']
+const SPELLED = ['esfr', 'nnn', 'cam', 'ios', 'ti', 'mg', 'dh']
 
 function withHalf(tokens: readonly Token[], at: number): Replacement | null {
   const [number, sign] = [tokens[at], tokens[at + 1]]

@@ -1,6 +1,7 @@
 import { NICKNAMES } from '../gazetteer/nicknames.ts'
 import { lex, type Token } from '../words/lexer.ts'
 import { oneEditIndex } from '../words/one-edit.ts'
+import { commonWords } from './common-words.ts'
 
 /** Words shorter than this must be spelled as they are. */
 const SHORTEST_MISSPELT = 5
@@ -87,7 +88,7 @@ export function cityIndex(cities: readonly string[]): CityIndex {
     exact: (tokens, at) => search(tokens, at, (key) => byKey.get(key)),
     misspelt: (tokens, at) =>
       search(tokens, at, (key) => {
-        if (key.length < SHORTEST_MISSPELT) return undefined
+        if (key.length < SHORTEST_MISSPELT || commonWords.has(key)) return undefined
         const meant = near.near(key).find((candidate) => isLikely(key, candidate))
         return meant === undefined ? undefined : byKey.get(meant)
       }),

@@ -20,6 +20,7 @@ import { choiceNouns } from '../words/choice-words.ts'
 import { GLUE_TERMS } from '../words/glue-words.ts'
 import { lex, type Token } from '../words/lexer.ts'
 import { oneEditIndex } from '../words/one-edit.ts'
+import { commonWords } from './common-words.ts'
 import {
   dated,
   datedByYear,
@@ -122,12 +123,12 @@ export function correctSpelling(tokens: readonly Token[], isKnown: (word: string
     const isName = isKnown(text) || isKnown(text.replace(/['’]s$/, ''))
     if (kind !== 'word' || text.length < SHORTEST_SWAPPED || spelled.has(text) || isName) return token
     const [edited] =
-      text.length < SHORT
+      text.length < SHORT || commonWords.has(text)
         ? []
         : longTerms()
             .near(text)
             .filter((term) => text.length > SHORT || term[0] === text[0])
-    const meant = edited ?? withoutSwap(text) ?? withoutLetter(text)
+    const meant = edited ?? withoutSwap(text) ?? (commonWords.has(text) ? undefined : withoutLetter(text))
     return meant === undefined ? token : { ...token, text: meant }
   })
 }

@@ -19,6 +19,10 @@ const NOT_AT_ALL = [
 const NEEDED =
   'required|needed|necessary|a must|a must have|a requirement|requirements|a necessity|mandatory|essential|important|critical|crucial|vital|a priority|a deal breaker|a dealbreaker|a deal killer|a concern|a factor|an issue'
 const DENIED_NEED = NOT_AT_ALL.flatMap((not) => NEEDED.split('|').map((need) => `${not} ${need}`)).join('|')
+/** "rail, not required": these deny a need behind a comma as well. */
+export const deniedNeeds = phraseTable([
+  [true, `${DENIED_NEED}|unnecessary|optional|none required|none needed|none necessary`],
+])
 const WELCOME =
   'nice|lovely|awesome|cool|fantastic|wonderful|terrific|sweet|gravy|super|great|good|agreeable|handy|helpful|welcome|preferable|desirable|appreciated|ideal'
     .split('|')

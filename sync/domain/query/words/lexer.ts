@@ -69,7 +69,7 @@ export function lex(text: string): Token[] {
     if (written === '"' && isClosed && !(glued && tokens.at(-1)?.kind !== 'sign')) {
       const close = endOfQuotation(text, start)
       isClosed = close >= 0
-      if (isClosed) {
+      if (isClosed && !isOfMail(text.slice(start + 1, close))) {
         tokens.push({ kind: 'quoted', text: text.slice(start + 1, close), start, end: close + 1, glued })
         piece.lastIndex = close + 1
         continue
@@ -113,6 +113,14 @@ function lower(word: string): string {
   const text = word.toLowerCase().replaceAll('’', "'")
   return withApostrophe(text)
 }
+
+/** `the client wrote "We need 30-40K SF, in Pearland or Friendswood."`: what somebody writes, which is read as any words. */
+function isOfMail(quoted: string): boolean {
+  return quoted.trim().split(/\s+/).length > MOST_QUOTED
+}
+
+/** Words: no name is longer. */
+const MOST_QUOTED = 9
 
 /** Where the quotation that opens at a mark ends, or -1: curly marks close curly ones. */
 function endOfQuotation(text: string, open: number): number {

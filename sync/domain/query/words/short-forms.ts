@@ -48,7 +48,7 @@ const SHORT_FORMS = new Map(
     warehouse: ['wrhse', 'wrhs', 'whouse'],
     include: ['incl'],
     drive: ['drv'],
-    sprinklered: ['sprk', 'spklr', 'spklrd', 'sprnk', 'sprinkd', 'spkd'],
+    sprinklered: ['sprink', 'sprk', 'spklr', 'spklrd', 'sprnk', 'sprinkd', 'spkd'],
     height: ['hght', 'hgt'],
     clearance: ['clrnc', 'clrnce'],
     office: ['offc', 'offce'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSuperlative } from '../../../../sync/assistant/analysis/asks/superlative.ts'
+import { city } from '../../domain/query/query-vocabulary.ts'
 import { asked, read } from './asked-of.ts'
 
 /** Both ask for the same of the same properties. */
@@ -125,4 +126,57 @@ test.each([
   'median growth rate in Houston',
 ])('a rate of something else is not answered with the rent: %s', (said) => {
   expect(asked(said)?.ask).toBeUndefined()
+})
+
+test('one figure for each of two is a comparison, however the two are put beside each other', () => {
+  for (const words of [
+    'what do Katy and Spring each average per foot',
+    'what does each of Katy and Spring average',
+    'average rent for Katy and Spring each',
+    "put Katy's average up against Spring's",
+    'stack Katy up against Spring',
+    'Katy and Spring side by side',
+    'line up Katy and Spring for me',
+  ]) {
+    const ask = asked(words)?.ask
+    const towns = ask?.kind === 'compare' ? ask.sets.map(({ criteria }) => criteria) : null
+    expect({ words, towns }).toEqual({ words, towns: [[city('Katy')], [city('Spring')]] })
+  }
+})
+
+test.each([
+  ['how many months free are landlords giving in Katy', 'freeRentMonths', 'median'],
+  ['what do net effectives average in Katy', 'netEffectiveRent', 'mean'],
+  ["what's the largest dock count in Katy", 'dockDoors', 'max'],
+  ['highest number of dock doors in Katy', 'dockDoors', 'max'],
+])('“%s” is a figure of buildings, and no count of them', (words, figure, of) => {
+  expect({ words, ask: asked(words)?.ask }).toMatchObject({ words, ask: { kind: 'statistic', figure, of } })
+})
+
+test.each([
+  ['rank the brokerage firms by number of deals, top five only', 5],
+  ['landlords by average rent, top 5 please', 5],
+  ['in which quarter since 2023 was the median warehouse rent highest', 1],
+])('“%s” is a ranking of so many', (words, limit) => {
+  expect({ words, ask: asked(words)?.ask }).toMatchObject({ words, ask: { kind: 'rank', limit } })
+})
+
+test('a market share is what each has of the whole, by space where that is said', () => {
+  expect(asked('brokerage market share in Katy by SF')?.ask).toMatchObject({
+    kind: 'group',
+    figure: 'squareFootage',
+    of: 'sum',
+    by: 'brokerFirm',
+  })
+  expect(asked('landlord market share in Katy')?.ask).toMatchObject({
+    kind: 'group',
+    of: 'count',
+    by: 'landlordFirm',
+  })
+})
+
+test('what somebody asks for a building is no bound of the comps that are worked out', () => {
+  const found = asked("we're asking 82 cents on ours, what do net effectives average in Katy")
+  expect(found?.ask).toMatchObject({ kind: 'statistic', figure: 'netEffectiveRent' })
+  expect(read(found?.rest ?? '')).toEqual([city('Katy')])
 })

@@ -131,3 +131,50 @@ test.each(['I said Katy but Spring is fine as well', 'i know we said Katy, but S
     expectSame('Katy whse', [turn], 'whse in Katy or Spring')
   },
 )
+
+test.each([
+  ['Katy whse 50-90k', 'add ten thousand to the top end', 'Katy whse 50-100k'],
+  ['Katy whse 50-90k', 'and the low end can drop five thousand', 'Katy whse 45-90k'],
+  ['Katy 2 to 5 acres', 'and down to 1.5', 'Katy 1.5 to 5 acres'],
+  ['Katy max 16.80 a year', 'ok 18', 'Katy max 18 a year'],
+  ['Katy max 85 cents', 'on second thought stay at 80', 'Katy max 80 cents'],
+  ['Katy under 85 cents', '20 to 30 thousand ft', 'Katy under 85 cents, 20-30k ft'],
+])('“%s”, then “%s”, moves only the bound that is meant', (first, turn, plain) => {
+  expectSame(first, [turn], plain)
+})
+
+test.each([
+  ['Katy whse', ['scratch Katy make it Spring'], 'Spring whse'],
+  ['Katy whse 10-15k', ['throw in Spring'], 'whse 10-15k in Katy or Spring'],
+  ['Katy NNN', ['gross instead', 'you know what, either of those two works'], 'Katy NNN or gross'],
+  ['Katy, bought by Palmetto Fund II', ['actually any buyer'], 'Katy'],
+  [
+    'Katy with a 10 ton crane',
+    ['make it 20 ton', 'hm that kills it, back to 10'],
+    'Katy with a 10 ton crane',
+  ],
+])('“%s”, then %j, leaves what was not spoken of', (first, turns, plain) => {
+  expectSame(first, turns, plain)
+})
+
+test.each([
+  ['Katy leases expiring in 2026', 'next year', '2027'],
+  ['Katy leases expiring in 2026', 'make it next year and the year after', '2027 to 2028'],
+  ['Katy leases expiring in 2026', 'this year and next', '2026 to 2027'],
+])('“%s”, then “%s”, is of the same event', (first, turn, years) => {
+  expectSame(first, [turn], `Katy leases expiring in ${years}`)
+})
+
+test('a firm that is named without a role takes the place of a buyer in that role', () => {
+  const [only, ...more] = after('purchases by Palmetto Fund II', 'what about Trinity Basin?').criteria
+  expect({ only, more }).toMatchObject({
+    only: { kind: 'party', field: 'buyer', text: 'Trinity Basin Properties' },
+    more: [],
+  })
+})
+
+test('a row that was struck comes back, and a question of a row is of that row', () => {
+  expect(after('Katy', 'knock out the first and the third', 'put the third back').without).toEqual([1])
+  expect(after('Katy', 'drop 2 and 5', 'bring number 2 back').without).toEqual([5])
+  expect(after('Katy', 'who was the tenant on the third one').pick).toBe(3)
+})

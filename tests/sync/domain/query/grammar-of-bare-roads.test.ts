@@ -159,3 +159,23 @@ test('which way a distance is from a place changes nothing', () => {
     ),
   )
 })
+
+test('a street before or behind the number of a road is where both meet, in capitals and without', () => {
+  for (const [words, name] of [
+    ['West Little York at 290, 20-30k sf', 'West Little York & Hwy 290'],
+    ['Fallbrook & 249, 20-30k sf', 'Fallbrook & Hwy 249'],
+    ['45 and rankin, 20-30k sf', 'Hwy 45 & rankin'],
+    ['i45 and richey flex 20-30k sf', 'i45 & richey'],
+    ['mfg nr Beltway 8 n 290, 20-30k sf', 'Beltway 8 & Hwy 290'],
+  ] as const)
+    expect({ words, names: zones(words), all: read(words) }).toEqual({
+      words,
+      names: [name],
+      all: expect.arrayContaining([size]),
+    })
+})
+
+test('a word of the language, a town or a firm beside the number of a road is no street', () => {
+  expect(zones('45 and sprinklered')).toEqual([])
+  expect(zones('Houston at 290')).toEqual([])
+})

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { usCities } from '../../../../edge/build/made-files/us-cities.ts'
 import { moreTowns } from '../../../../sync/domain/query/vocabulary/known-places.ts'
-import { criteriaIn as read } from './criteria-in.ts'
+import { criteriaIn as read, understoodIn } from './criteria-in.ts'
 import { city, clear, size, text } from './query-vocabulary.ts'
 
 const oneOf = fc.constantFrom
@@ -107,4 +107,17 @@ test('a county is asked for by its name alone where nothing else has it', () => 
 test('a nickname alone is the town, and with the rest of its name misspelt as well', () => {
   expect(read('rancho, 30 clear')).toEqual([city('Rancho Cucamonga'), clear(30, null)])
   expect(read('Rancho Cucamunga, 30 clear')).toEqual([city('Rancho Cucamonga'), clear(30, null)])
+})
+
+test('a word that nobody knows is one more town where it is joined to one', () => {
+  for (const [words, towns] of [
+    ['Spring or Klein', ['Spring', 'Klein']],
+    ['6k in spring or klein, no office', ['Spring', 'Klein']],
+    ['and Highlands, Katy too', ['Highlands', 'Katy']],
+  ] as const)
+    expect({ words, read: understoodIn(words) }).toMatchObject({
+      words,
+      read: expect.arrayContaining([city(...towns)]),
+    })
+  expect(understoodIn('Katy or tiltwall')).toEqual([city('Katy')])
 })

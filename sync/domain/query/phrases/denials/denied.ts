@@ -88,7 +88,7 @@ const EXCLUDES =
   /^(?:exclud(?:e|es|ing)|skip|skipping|leave|omit|omitting|avoid|avoiding|toss|ditch|nix|kill|drop|dropping|remove|removing|strike|rule|eliminate|ignore|ignoring|lose)$/
 
 const FURTHER_EXCLUDED =
-  /^(?:, )?(?:and|or|nor|plus)(?: also| then)? (?:anything|anyone|any|those|ones|everything|all)\b(?! (?:else|but|except|other))/
+  /^(?:'s? )?(?:(?:deals?|listings?|leases?|comps?|stuff|ones|spaces?|buildings?|properties) )?(?:, )?(?:and|or|nor|plus)(?: also| then)? (?:anything|anyone|any|those|ones|everything|all)\b(?! (?:else|but|except|other))/
 
 /** "docks? no", "Rail: none": of a form; of a place the next one takes its place. "Rail not served" too. */
 function answeredNo(tokens: readonly Token[], at: number, { kind }: Criterion): { end: number } | null {

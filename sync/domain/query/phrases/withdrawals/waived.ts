@@ -1,6 +1,7 @@
 import type { Found } from '../../vocabulary/reading.ts'
-import { needs, waivers } from '../../vocabulary/waivers.ts'
+import { deniedNeeds, needs, waivers } from '../../vocabulary/waivers.ts'
 import type { Token } from '../../words/lexer.ts'
+import { phraseTable } from '../../words/phrase-table.ts'
 import type { Before, Previous } from '../lead-words.ts'
 import { phraseFamily } from '../phrase-family.ts'
 
@@ -18,9 +19,8 @@ export function waiverAfter(
   if (first !== null && /^ideal$/.test(tokens[first.end - 1]?.text ?? '')) return null
   const needed = isDenied ? needs.longest(tokens, at) : null
   if (needed !== null) return needed.end
-  // "crane? don't care"
-  const asked = tokens[at]?.text === '?' ? waivers.longest(tokens, at + 1) : null
-  if (asked !== null) return asked.end
+  const answered = waivedInForm(tokens, at)
+  if (answered !== null) return answered
   let end = at
   // "would be great but not needed"
   for (let said = waivers.longest(tokens, end); said !== null; said = waivers.longest(tokens, end)) {
@@ -32,6 +32,19 @@ export function waiverAfter(
 }
 
 const OF_NEXT = /^(?:about|if|whether|how|what|where|which|for|on|when)$/
+
+/** "crane? don't care", "Rail: not required", "Docks - none needed": an answer of its own. */
+function waivedInForm(tokens: readonly Token[], at: number): number | null {
+  const sign = tokens[at]?.text ?? ''
+  if (!/^[?:,-]$/.test(sign)) return null
+  const denied = deniedNeeds.longest(tokens, at + 1)
+  if (/^[?:]$/.test(sign))
+    return (denied ?? waivers.longest(tokens, at + 1) ?? answers.longest(tokens, at + 1))?.end ?? null
+  const next = tokens[denied?.end ?? at]
+  return denied !== null && (next === undefined || next.kind === 'sign') ? denied.end : null
+}
+
+const answers = phraseTable([[true, 'n / a|na|no preference|any|open|flexible|tbd|whatever']])
 
 /** "crane or no crane" */
 function orWithout(tokens: readonly Token[], at: number): number | null {

@@ -8,6 +8,7 @@ import { lex, type Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 import { placeFound } from '../place-found.ts'
 import { streetAfter } from '../read-place.ts'
+import { nameOfCrossing } from '../roads/crossing-street.ts'
 import { named, numbered } from '../roads/road-words.ts'
 import { zoneOf } from '../zone-of.ts'
 import { type Part, partOfTown, parts } from './read-part.ts'
@@ -31,7 +32,8 @@ export const readBarePart: Reader = (reading, at) => {
   if (part === null || part.value.name === 'Central' || isLetter(tokens, start, part.end)) return null
   const side = behind.longest(tokens, part.end)
   const end = side?.end ?? part.end
-  if (!canFollow(reading, at) || !canPrecede(reading, end)) return null
+  if (!canFollow(reading, at) || !canPrecede(reading, end) || nameOfCrossing(reading, at) !== null)
+    return null
   // A word such as "north" alone may begin a name.
   const isOnlyWord = tokens.length === 1 && /^(?:north|south|east|west)/.test(tokens[0]?.text ?? '')
   if (isOnlyWord || (side !== null && isOfFeature(tokens, at))) return null

@@ -91,9 +91,8 @@ function partOfCounty(reading: Reading, start: number, at: number, part: Part): 
 const OF_COUNTY = 0.65
 
 function partBehind({ tokens, vocabulary }: Reading, at: number): PlaceFound | null {
-  const plain = withoutPossessive(tokens, at)
-  const own = vocabulary.cities.exact(plain, at)
-  const known = own === null ? knownPlaces().towns.longest(plain, at) : null
+  const own = vocabulary.cities.exact(tokens, at)
+  const known = own === null ? knownPlaces().towns.longest(tokens, at) : null
   const town = own ?? (known === null ? null : { city: known.value.name, end: known.end })
   if (town === null) return null
   const start = tokens[town.end]?.text === "'" && tokens[town.end + 1]?.text === 's' ? town.end + 2 : town.end
@@ -111,13 +110,6 @@ function partBehind({ tokens, vocabulary }: Reading, at: number): PlaceFound | n
     reach: REACH,
     end: side.end,
   }
-}
-
-/** "Houston's" is one word. */
-function withoutPossessive(tokens: Reading['tokens'], at: number): Reading['tokens'] {
-  const token = tokens[at]
-  if (token === undefined || !/['’]s$/.test(token.text)) return tokens
-  return tokens.with(at, { ...token, text: token.text.replace(/['’]s$/, '') })
 }
 
 /** "Nashville southeast, 100k": nothing follows that the part would belong to. */

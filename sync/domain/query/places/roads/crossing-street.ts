@@ -3,16 +3,20 @@ import type { Reading } from '../../vocabulary/reading.ts'
 import { isTerm } from '../../vocabulary/spelling.ts'
 import { glueAt } from '../../words/glue.ts'
 import { fromTable } from '../place-from-table.ts'
+import { isKnownRoad, isPlain } from './bare-road.ts'
+import { joints } from './road-words.ts'
 
 /** "Hwy 6 and Westheimer": a name that is no town, no firm and no word of the language. */
 export function isStreetOfOne({ tokens, text, vocabulary }: Reading, at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'word') return false
   // In a question without capitals a last word is as likely one.
+  const next = tokens[at + 1]
+  const isEnd = next === undefined || next.text === ',' || next.kind === 'number'
   const isLast =
     !/\p{Lu}/u.test(text) &&
     token.text.length > 4 &&
-    (tokens[at + 1] === undefined || tokens[at + 1]?.text === ',')
+    (isEnd || vocabulary.types.longest(tokens, at + 1) !== null)
   if (!isLast && !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) return false
   const isOther = isTerm(token.text) || glueAt(tokens, at) !== null || vocabulary.isWord(token.text)
   return !isOther && !isPlaceWord(token.text) && !vocabulary.states.has(token.text)
@@ -38,4 +42,31 @@ export function isWrittenStreet(reading: Reading, at: number): boolean {
   if (!areWritten || isTerm(tokens[at + 1]?.text ?? '')) return false
   const isTown = (i: number) => vocabulary.cities.exact(tokens, i) !== null
   return !isTown(at) && !isTown(at + 1) && fromTable(reading, at) === null
+}
+
+/** Words of the longest name of a street. */
+const MOST_WORDS = 3
+const COMPASS = /^(?:north|south|east|west|n|s|e|w)$/
+
+/** "Fallbrook & 249", "West Little York at 290": a written name before a road that the book has; where it ends. */
+export function nameOfCrossing(reading: Reading, at: number): number | null {
+  const { tokens, text, vocabulary } = reading
+  for (let end = at; end < at + MOST_WORDS; end++) {
+    const token = tokens[end]
+    const isName = token?.kind === 'word' && /^\p{Lu}/u.test(text.slice(token.start, token.end))
+    const isCompass = end === at && COMPASS.test(token?.text ?? '')
+    const isWord = end === at && (isTerm(token?.text ?? '') || glueAt(tokens, end) !== null)
+    const isPlace = vocabulary.cities.exact(tokens, end) !== null
+    const isOther = !isCompass && (isWord || isPlace || vocabulary.types.longest(tokens, end) !== null)
+    if (!isName || isOther) return null
+    const isJoined = /^(?:&|@|at|and)$/.test(tokens[end + 1]?.text ?? '') && !isCompass
+    if (isJoined && isKnownRoad(reading, end + 2) && isPlain(reading, end + 3)) return end + 1
+  }
+  return null
+}
+
+/** "45 and rankin": a road that the book has. */
+export function isBesideStreet(reading: Reading, at: number): boolean {
+  const isJoined = joints.has(reading.tokens[at + 1]?.text ?? '')
+  return isJoined && isKnownRoad(reading, at) && isStreetOfOne(reading, at + 2)
 }

@@ -7,7 +7,13 @@ import { phraseTable } from '../../words/phrase-table.ts'
 import type { PlaceFound } from '../place-found.ts'
 import { areTwoNumbers, isKnownRoad, isOfWay, isPlain } from './bare-road.ts'
 import { pointsBeside, sideBehind } from './beside-road.ts'
-import { isStreetOfOne, isStreetOfTwo, isWrittenStreet } from './crossing-street.ts'
+import {
+  isBesideStreet,
+  isStreetOfOne,
+  isStreetOfTwo,
+  isWrittenStreet,
+  nameOfCrossing,
+} from './crossing-street.ts'
 import { readExit } from './read-exit.ts'
 import { pointsOf, type Road } from './road-points.ts'
 import { joints, named, numbered, SPELLINGS, spellingsOf } from './road-words.ts'
@@ -153,7 +159,9 @@ function withNumber(reading: Reading, at: number, end: number, kind: string): Ro
   if (units.longest(tokens, number + 1) !== null && after?.text !== 's') return null
   // "Houston, TX 10 dock doors"
   if (STATE_CODES.has(tokens[at]?.text ?? '') && nouns.longest(tokens, number + 1) !== null) return null
-  const isWay = /^(?:n|s|e|w|north|south|east|west)$/.test(tokens[number + 1]?.text ?? '')
+  // "Beltway 8 n 290" is where two meet.
+  const isAnd = tokens[number + 1]?.text === 'n' && isKnownRoad(reading, number + 2)
+  const isWay = !isAnd && /^(?:n|s|e|w|north|south|east|west)$/.test(tokens[number + 1]?.text ?? '')
   // "I-10 west of the Beltway"
   const way = isWay && sideBehind(reading, number + 1) === null ? number + 2 : number + 1
   const written = text.slice(tokens[at]?.start, tokens[way - 1]?.end)
@@ -181,7 +189,11 @@ function bareNumber(reading: Reading, at: number, isNear: boolean): Road | null 
       end: at + 2,
     }
   const isRoad =
-    isCorridor || isOfCrossing(reading, at + 1) || areTwoNumbers(reading, at) || isBesideRoad(reading, at + 1)
+    isCorridor ||
+    isOfCrossing(reading, at + 1) ||
+    areTwoNumbers(reading, at) ||
+    isBesideRoad(reading, at + 1) ||
+    isBesideStreet(reading, at)
   if (!isRoad && !(isNear && isPlain(reading, at + 1))) return null
   return { name: `Hwy ${token.text}`, spellings: spellingsOf('Hwy', token.text), end: at + 1 }
 }
@@ -193,20 +205,10 @@ function isBesideRoad(reading: Reading, at: number): boolean {
   return readOne(reading, side.of, true, false) !== null
 }
 
-/** "Fallbrook & 249": a name alone, before the sign of a crossing and a road that the book has. */
-function nameOfCrossing(reading: Reading, at: number): Road | null {
-  const { tokens, vocabulary } = reading
-  const [name, joint] = [tokens[at], tokens[at + 1]?.text ?? '']
-  if (name?.kind !== 'word' || !/^[&@]$/.test(joint) || !isKnownRoad(reading, at + 2)) return null
-  const isOther =
-    isTerm(name.text) || glueAt(tokens, at) !== null || vocabulary.cities.exact(tokens, at) !== null
-  return isOther || !isPlain(reading, at + 3) ? null : namedRoad(reading, at, at + 1)
-}
-
 /** "Clay Road at Beltway 8", "telephone rd at airport blvd" */
 function streetOfCrossing(reading: Reading, at: number): Road | null {
   const name = nameOfCrossing(reading, at)
-  if (name !== null) return name
+  if (name !== null) return namedRoad(reading, at, name)
   const street = withSuffix(reading, at)
   const isJoined = street !== null && /^(?:&|@|at|and)$/.test(reading.tokens[street.end]?.text ?? '')
   if (!isJoined) return null

@@ -12,7 +12,7 @@ export const numbered = phraseTable([
 ])
 /** What stands between two roads that meet. */
 export const joints: ReadonlySet<string> = new Set([
-  ...['&', 'and', '/', 'at', '@'],
+  ...['&', 'and', 'n', '/', 'at', '@'],
   ...['meets', 'crosses', 'hits', 'intersects'],
 ])
 /** Roads with a name. */

@@ -20,6 +20,13 @@ function isExcluded(tokens: readonly Token[], at: number): boolean {
   return /^(?:excludes?|excluding|excl|except|omit|skip|but|for|neither)$/.test(tokens[at - 1]?.text ?? '')
 }
 
+/** "leave out office": what is left out of a list are deals. */
+function isLeftOut(tokens: readonly Token[], at: number, end: number): boolean {
+  const isLeft = /^(?:leave|leaving|take|taking)$/.test(tokens[at - 2]?.text ?? '')
+  const next = tokens[end]
+  return isLeft && tokens[at - 1]?.text === 'out' && (next === undefined || next.kind === 'sign')
+}
+
 /** "10% office", "a/c office", "roll up door, office": beside loading it is a part of a building for goods. */
 function isPartOfBuilding(tokens: readonly Token[], at: number): boolean {
   // "a bit of office"
@@ -27,11 +34,11 @@ function isPartOfBuilding(tokens: readonly Token[], at: number): boolean {
   return isBit || OF_PART.test(tokens[at - 1]?.text ?? '') || tokens.some(({ text }) => LOADING.test(text))
 }
 
-/** "head office", "our corporate office is in Dallas" */
+/** "head office", "family office", "our corporate office is in Dallas" */
 function isOfFirm(tokens: readonly Token[], at: number, end: number): boolean {
   const before = tokens[at - 1]?.text ?? ''
   return (
-    /^(?:head|home)$/.test(before) ||
+    /^(?:head|home|family)$/.test(before) ||
     (/^(?:main|corporate|regional|central)$/.test(before) &&
       /^(?:is|in|at|of)$/.test(tokens[end]?.text ?? ''))
   )
@@ -65,6 +72,7 @@ export const readOffice: Reader = (reading, at, lead) => {
       /^(?:and|&|,|\/|nor)$/.test(tokens[end]?.text ?? '') &&
       namesType(reading, end + 1)) ||
     !(lead.isFeature || namesOtherType || isPartOfBuilding(tokens, at) || isAfterFeature(tokens, at))
+  if (isLeftOut(tokens, at, end)) return foundCriterion(OFFICE, end)
   const asked = foundCriterion(isType ? OFFICE : OFFICE_SPACE, end)
   // "not office" and "no office" deny the space; only "not office buildings" denies the type.
   return isType || asked.kind !== 'criterion' ? asked : { ...asked, negated: { ...OFFICE_SPACE, not: true } }
