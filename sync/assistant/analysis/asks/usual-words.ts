@@ -66,10 +66,7 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   [/\b(?:by|per|each) lls?\b/gi, 'by landlord'],
   [/\b(top|largest|biggest|bottom|smallest|most active) (\d+ )?lls\b/gi, '$1 $2landlords'],
   [/\b(\d+) (largest|biggest|top|most active) lls\b/gi, '$1 $2 landlords'],
-  [
-    /\bhow many (?:mos?\.?|months?) (?:of )?(?:free(?: rent)?|abate(?:d|ment))\b/gi,
-    'median free rent',
-  ],
+  [/\bhow many (?:mos?\.?|months?) (?:of )?(?:free(?: rent)?|abate(?:d|ment))\b/gi, 'median free rent'],
   [/\bnet effectives\b/gi, 'net effective rent'],
   // "we're asking 82 on ours, what do net effectives average": an offer asks for nothing, but where it is to be ranked.
   [
