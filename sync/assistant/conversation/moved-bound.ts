@@ -178,13 +178,26 @@ function boundAlone(known: readonly Criterion[], text: string): Range | null {
 const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|(?<!\b(?:how|what) )about|roughly)\b/i
 
 /** A single figure for what had one bound moves that bound: "what about 1.10" after "under .90". */
-export function boundReplaced(known: readonly Criterion[], asked: Criterion, isSaid: boolean): Criterion {
+export function boundReplaced(
+  known: readonly Criterion[],
+  asked: Criterion,
+  isSaid: boolean,
+  text: string,
+): Criterion {
+  if (asked.kind === 'range' && OTHER_STAYS.test(text)) {
+    const before = known.find((one) => one.kind === 'range' && one.field === asked.field)
+    return before?.kind === 'range' ? bounded(before, asked) : asked
+  }
   if (asked.kind !== 'range' || asked.min === null || asked.max === null || singleFigure(asked) === null)
     return asked
   const before = known.find((one) => one.kind === 'range' && one.field === asked.field)
   if (before?.kind !== 'range' || (before.min === null) === (before.max === null)) return asked
   return before.max === null && !isSaid ? asked : moved(before, asked)
 }
+
+/** "make it 40k max" of 20 to 30k: the other bound stays. */
+const OTHER_STAYS =
+  /\bmake (?:it|that)\b.*\b(?:max(?:imum)?|min(?:imum)?|tops|at most|at least|ceiling|floor)\b/i
 
 function isClosed(range: Range): range is Range & { min: number; max: number } {
   return range.min !== null && range.max !== null

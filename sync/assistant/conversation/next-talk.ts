@@ -74,6 +74,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (rows !== null && talk.without.length > 0) return { ...talk, without: withoutPlaces(talk.without, rows) }
   const both = before === null ? null : bothAgain(talk.criteria, before.criteria, text)
   if (both !== null) return { ...talk, criteria: both }
+  const count = talk.limit === before?.limit ? undefined : OTHER_COUNT.exec(text)?.groups?.count
+  if (talk.limit !== null && count !== undefined) return { ...talk, limit: Number(count), pick: null }
   if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
   const read = withoutTalk(readOnward(listener.read, talk.criteria, text), turn)
   const isOnlyOrder =
@@ -94,11 +96,15 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   return {
     criteria,
     order: orderOf(read, criteria) ?? talk.order,
-    limit: read.limit ?? (isNewSet ? null : talk.limit),
+    limit: read.limit ?? talk.limit,
     without: isNewSet ? [] : talk.without,
     pick: null,
   }
 }
+
+/** "make it 10" right after "only show me 5" */
+const OTHER_COUNT =
+  /^(?:(?:ok|okay|no|actually)[, ]+)*(?:make (?:it|that)|do|say|go with) (?<count>\d{1,2})[.!]*$/i
 
 /** "undo that and add rail" goes back first; "scratch that, 26" is another figure for what was just asked. */
 function corrected(listener: Listener, talk: Talk, before: Talk | null, rest: string): Talk {
@@ -207,7 +213,7 @@ function nextCriteria(
       const isSaid = turn.kind === 'replace'
       const loading = isSaid && /\binstead\b/i.test(text) ? withoutOtherLoading(known, asked) : known
       const fitted = asked
-        .map((one) => boundReplaced(known, withKnownRadius(known, one, text), isSaid))
+        .map((one) => boundReplaced(known, withKnownRadius(known, one, text), isSaid, text))
         .filter((one) => turn.kind !== 'widen' || !LETS_IN.test(text) || !narrowsOnly(known, one))
       return refine(loading, fitted, turn.kind)
     }

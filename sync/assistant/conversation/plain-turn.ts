@@ -75,7 +75,10 @@ const AND_A_HALF = /\b(one|\d+) and (?:a|one) half\b(?! (?:million|mil|m)\b)/gi
 
 /** A turn without greetings and thanks, in its usual spelling: what is left says what to do. */
 export function plainTurn(words: string): string {
-  const mended = words.replaceAll(/\b[a-z]{4,7}\b/g, (word) => MISSPELLED.get(word) ?? word)
+  const mended = words
+    .replaceAll(/\b(how|what) (?:bout|abt|abot)\b/gi, '$1 about')
+    .replaceAll(/\bnvm\b/gi, 'never mind')
+    .replaceAll(/\b[a-z]{4,7}\b/g, (word) => MISSPELLED.get(word) ?? word)
   const written = mended
     .replaceAll(/\bw\/(?:o\b|out\b)/gi, 'without')
     .replaceAll(/\bw\/in?\b(?!-)/gi, 'within')

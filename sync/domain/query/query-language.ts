@@ -14,6 +14,8 @@ import { scan } from './phrases/scan.ts'
 import { withoutTold } from './phrases/told-clauses.ts'
 import { withWelcomePlaces } from './phrases/welcome-places.ts'
 import { withoutCorrected } from './phrases/withdrawals/take-back.ts'
+import { withJoiningN } from './places/joined-by-n.ts'
+import { withLateDistance } from './places/late-distance.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withoutPossessives } from './places/without-possessives.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
@@ -63,7 +65,8 @@ export function parseQuery(
   const prepared = prepareVocabulary(vocabulary)
   const isKnown = (word: string) =>
     prepared.isWord(word) || isPlaceWord(word) || isTownWord(word) || knownFirms.words.has(word)
-  const lexed = withoutPossessives(lex(withoutAsides(text)), prepared)
+  const plain = withoutPossessives(lex(withoutAsides(text)), prepared)
+  const lexed = withJoiningN(plain, text, prepared.cities)
   const written = reworded(writtenOut(joinSpoken(lexed), isKnown), prepared.zips)
   const meant = withSharedBounds(
     withCountsBehind(
@@ -81,7 +84,7 @@ export function parseQuery(
   const reading = { ...seen, namesOtherType }
   const scanned = scan(reading)
   const { sort, limit, isNearest, left } = scanned
-  const phrases = withoutTold(reading, scanned)
+  const phrases = withLateDistance(reading, withoutTold(reading, scanned), left)
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
   const chosen = withPlacedChoices(text, withSamePlace(phrases))
   const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, chosen)))

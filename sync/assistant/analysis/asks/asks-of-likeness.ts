@@ -2,14 +2,14 @@ import { readCount } from '../../../domain/words/number-words.ts'
 import { type AskRead, SIMILAR_BUT, type SimilarBut } from '../ask.ts'
 
 const SIMILAR =
-  /\b(?:similar(?: (?:properties|property|buildings?|comps|spaces?|ones|deals|leases|listings|warehouses|sites|options|sales|transactions|facilities))? to|most like|more like|like|comparable (?:\w+ )?to|comps? (?:for|to)|resembl(?:es|ing|e)|same kind as|alternatives? to|closest (?:match(?:es)?|comps?) (?:to|for)|looks? like|substitutes? for)\s+(?<to>.+?)[?.!]*$/i
+  /\b(?:similar(?: (?:properties|property|buildings?|comps|spaces?|ones|deals|leases|listings|warehouses|sites|options|sales|transactions|facilities))? to|most like|more like|like|comparable (?:\w+ )?to|comparables? (?:for|to)|comps? (?:for|to)|resembl(?:es|ing|e)|same kind as|alternatives? to|closest (?:match(?:es)?|comps?) (?:to|for)|looks? like|substitutes? for)\s+(?<to>.+?)[?.!]*$/i
 /** "6 deals similar to", "the five most like" */
 const COUNT =
   /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?=(?: (?:\p{L}|-)+){0,3} ?$)/iu
 const LAST_COUNT =
   /[,?.;] ?(?:(?:just|only|top|the top) )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of (?:them|those)| please| suffices?| will do| (?:is|are) (?:enough|plenty))?$/i
 const NARROWED =
-  /(?:,? (?:but |and )?(?=(?:signed|leased|built|expiring|with|without|under|over|within|in the last|from the last|that|which)\b)|, (?:but )?(?=[\d$<>]|(?:NNN|triple|gross|modified|MG|FSG|warehouses?|whse|flex|mfg|manufacturing|distribution|signed|only|in|near)\b)|,? but (?:only )?)(?<rest>.+)$/i
+  /(?:,? (?:but |and )?(?=(?:no (?!\d)|signed|leased|built|expiring|with|without|under|over|within|in the last|from the last|that|which)\b)|, (?:but )?(?=[\d$<>]|(?:NNN|triple|gross|modified|MG|FSG|warehouses?|whse|flex|mfg|manufacturing|distribution|signed|only|in|near)\b)|,? but (?:only )?)(?<rest>.+)$/i
 const BUT = new RegExp(
   `,? (?:but|only|just|and|yet)? ?(?:that(?:'s| is| are) )?(?:a (?:bit|little) |slightly |somewhat )?(?<but>${SIMILAR_BUT.join('|')}|bigger)\\b[?.!]*$`,
   'i',

@@ -29,8 +29,8 @@ export const COMPARED_WORDS: readonly (readonly [words: RegExp, usual: string])[
   ],
   [/^(.+?) (?:and|&) (.+?) compared (?:on|for|in terms of|in|by) (.+)$/gi, 'compare $1 and $2, $3'],
   [
-    /\b(?:is|are) (?:the )?(rents?|rates?|pricing) (?:(?:any|much|really) )?(?:higher|lower|more|less|better|different) (?:with|for) (.+?) than without\b/gi,
-    'compare $1 with $2 vs without',
+    /\b(?:is|are) (?:the )?((?:median |average |mean )?(?:rents?|rates?|pricing)) (?:(?:any|much|really) )?(?:higher|lower|more|less|better|different) (?:with|for) (?:(.+?) with )?(.+?) than without\b/gi,
+    'compare $1 $2 with $3 vs without',
   ],
   // "inside vs outside the Beltway": the place is that of both.
   [

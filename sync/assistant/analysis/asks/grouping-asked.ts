@@ -17,7 +17,7 @@ const NAMES: readonly (readonly [by: Grouping, words: string])[] = [
   ['landlordFirm', 'landlords?|owners?|ownership|landlord firms?'],
   [
     'brokerFirm',
-    'brokerages?(?: (?:firms?|houses?|shops?|outfits?|groups?|compan(?:y|ies)))?|broker(?:age)? (?:firms?|shops?|houses?|compan(?:y|ies))|listing firms?|firms?|shops?',
+    'brokerages?(?: (?:firms?|houses?|shops?|outfits?|groups?|compan(?:y|ies)))?|broker(?:age)? (?:firms?|shops?|houses?|compan(?:y|ies))|listing (?:firms?|brokerages?)|firms?|shops?',
   ],
   ['brokerFirm', 'brokers?'],
   ['brokerName', 'agents?|broker names?|brokers by name|people|salespeople'],

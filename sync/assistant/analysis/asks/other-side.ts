@@ -14,6 +14,11 @@ const OTHER = new RegExp(
   String.raw`^(?:(?:the |all )?(?:those|ones|others|rest|anything|buildings|properties|leases|deals|spaces?|product|bldgs?|built|constructed|signed)(?: that are)? )*(?:(?<low>${LOW})|(?<high>${HIGH}))(?: than)?(?: (?:that|it|this|then|${FIGURE}))?(?: ?(?:sf|sq ?ft|square feet|feet|ft|'|acres?|ac|docks?|doors?|clear|tons?|cents|c|years?|months?))*(?=$|[\s,.?!])(?<more>.*)$`,
   'i',
 )
+/** "24 and under" */
+const FIGURE_FIRST = new RegExp(
+  String.raw`^${FIGURE}(?:'| feet| ft| clear)? (?:and|or) (?:(?<low>under|below|less|lower|smaller|older|earlier|shorter|fewer)|(?<high>over|above|up|more|better|bigger|larger|newer|later|taller|longer))(?<more>.*)$`,
+  'i',
+)
 const ELSE =
   /^(?:all |the |every|any)*(?:other (?:landlords?|owners?|tenants?|brokers?|firms?|brokerages?)|(?:one |body |thing )?else|others|rest(?: of (?:them|the (?:market|book|town|field)))?)(?: in the (?:market|book))?\b(?<more>.*)$/i
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
@@ -31,7 +36,7 @@ export function withOtherSide(
 ): [ComparedSet, ComparedSet] | null {
   const others = ELSE.exec(words.trim())?.groups
   if (others !== undefined) return withOthers(left, read(others.more ?? ''))
-  const said = OTHER.exec(words.trim())?.groups
+  const said = OTHER.exec(words.trim())?.groups ?? FIGURE_FIRST.exec(words.trim())?.groups
   const last = left.findLast(isOneBound)
   if (said === undefined || last === undefined) return null
   const side = said.low !== undefined ? 'max' : 'min'

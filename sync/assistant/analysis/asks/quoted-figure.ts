@@ -43,6 +43,10 @@ export function quotedFigure(text: string, isAnyUnit = false): Quoted | null {
   if (beside !== null) return beside
   const rent = quotedRent(text)
   if (rent !== null) {
+    if (OPEX_BESIDE.test(text)) {
+      const value = rent.isYearly || rent.value > HIGHEST_MONTHLY_OPEX ? rent.value / MONTHS : rent.value
+      return { figure: 'opexPerSf', value, rest: rent.rest.replace(OPEX, ' ') }
+    }
     const isOfSale = rent.isAlone && (rent.value > HIGHEST_YEARLY || (SALES.test(text) && !LEASES.test(text)))
     return isOfSale
       ? { figure: 'salePricePerSf', value: rent.value, rest: rent.rest }
@@ -50,6 +54,11 @@ export function quotedFigure(text: string, isAnyUnit = false): Quoted | null {
   }
   return isAnyUnit ? firstOf(ALONE, text) : null
 }
+
+const OPEX = /\b(?:in |of |for )?(?:opex|operating expenses|nnn charges|cam(?: charges)?)\b/i
+/** "31 cents a month in opex", "our opex is 31 cents" */
+const OPEX_BESIDE =
+  /(?:¢|cents?|\d)[\w /]{0,24} (?:in|of|for) (?:opex|operating expenses|nnn charges|cam)\b|\b(?:opex|operating expenses|nnn charges|cam(?: charges)?) (?:is|are|at|of|runs?|run us) \$?\.?\d/i
 
 function firstOf(patterns: typeof BESIDE, text: string): Quoted | null {
   for (const [figure, words] of patterns) {

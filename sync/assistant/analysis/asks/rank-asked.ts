@@ -67,7 +67,9 @@ function limitedGroups(text: string): RankAsked | null {
 }
 
 /** "rank towns by median rent" */
-function rankedGroups(text: string): RankAsked | null {
+function rankedGroups(said: string): RankAsked | null {
+  const most = TOP_OF_THEM.exec(said)
+  const text = said.replace(TOP_OF_THEM, ' ')
   const found = RANKS.exec(text)
   const { group, tail = '' } = found?.groups ?? {}
   const by = group === undefined ? null : groupingNamed(group)
@@ -79,7 +81,7 @@ function rankedGroups(text: string): RankAsked | null {
     return null
   const rises = RISES.test(tail)
   const rest = `${text.slice(0, found.index)} ${found.groups?.where ?? ''} ${asked.replace(SORTED, ' ')}`
-  return ranked(by, rest, countOf(last?.groups?.count ?? last?.groups?.last), !rises)
+  return ranked(by, rest, countOf(most?.groups?.count ?? last?.groups?.count ?? last?.groups?.last), !rises)
 }
 
 const RISES =

@@ -67,6 +67,8 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   [/\b(top|largest|biggest|bottom|smallest|most active) (\d+ )?lls\b/gi, '$1 $2landlords'],
   [/\b(\d+) (largest|biggest|top|most active) lls\b/gi, '$1 $2 landlords'],
   [/\bhow many (?:mos?\.?|months?) (?:of )?(?:free(?: rent)?|abate(?:d|ment))\b/gi, 'median free rent'],
+  [/\bwhat year was the oldest (.+?) (?:built|constructed|completed)\b/gi, 'lowest year built $1'],
+  [/\bwhat year was the newest (.+?) (?:built|constructed|completed)\b/gi, 'highest year built $1'],
   [/\bnet effectives\b/gi, 'net effective rent'],
   // "we're asking 82 on ours, what do net effectives average": an offer asks for nothing, but where it is to be ranked.
   [

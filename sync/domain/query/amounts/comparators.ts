@@ -141,11 +141,11 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('min', false, 'yearBuilt'),
-    'since|on or after|in or after|built on or after|built in or after|constructed on or after|constructed in or after|delivered on or after|built from|no older than|not older than|not be older than|must not be older than|should not be older than|cannot be older than|can not be older than|nothing older than|none older than|nothing before|none before|built since',
+    'since|posterior to|on or after|in or after|built on or after|built in or after|constructed on or after|constructed in or after|delivered on or after|built from|no older than|not older than|not be older than|must not be older than|should not be older than|cannot be older than|can not be older than|nothing older than|none older than|nothing before|none before|built since',
   ],
   [
     asks('max', true, 'yearBuilt'),
-    'older than|before|prior to|earlier than|built before|constructed before|pre|pre -',
+    'older than|before|anterior to|prior to|earlier than|built before|constructed before|pre|pre -',
   ],
   [
     asks('max', false, 'yearBuilt'),

@@ -185,7 +185,9 @@ function builtWithin(tokens: readonly Token[], at: number, today: Day): Found | 
   const start = /^(?:in|within|over|during)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const days = relativeDays(tokens, start, today)
   if (days === null) return null
-  const [min, max] = [days.first, days.last].map((day) => Number(day.slice(0, 4))) as [number, number]
+  const min = Number(days.first.slice(0, 4))
+  // What is to be delivered was not built before today.
+  const max = days.last >= today ? null : Number(days.last.slice(0, 4))
   return found({ kind: 'range', field: 'yearBuilt', min, max }, days.end)
 }
 

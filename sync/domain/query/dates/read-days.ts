@@ -16,6 +16,7 @@ export function readDays(tokens: readonly Token[], at: number, today: Day | unde
     dottedDay(tokens, at) ??
     holiday(tokens, at) ??
     monthDays(tokens, at, today) ??
+    dayThenMonth(tokens, at) ??
     quarterOf(tokens, at, today) ??
     seasonOf(tokens, at, today) ??
     partDays(tokens, at, today) ??
@@ -137,6 +138,22 @@ function monthDays(tokens: readonly Token[], at: number, today: Day | undefined)
   if (tokens[end]?.text === ',') end++
   const ofYear = yearAt(tokens, end)
   return ofYear === null ? inShort : oneDay(ofYear, month.value, day, end + 1)
+}
+
+/** "1 March 2027", "the 1st of March, 2027": the day first. */
+function dayThenMonth(tokens: readonly Token[], at: number): NamedDays | null {
+  const start = tokens[at]?.text === 'the' ? at + 1 : at
+  const day = smallNumber(tokens[start])
+  if (day === null) return null
+  let next = start + 1
+  if (/^(?:st|nd|rd|th)$/.test(tokens[next]?.text ?? '')) next++
+  if (tokens[next]?.text === 'of') next++
+  const month = months.longest(tokens, next)
+  const comma = month !== null && tokens[month.end]?.text === ',' ? month.end + 1 : month?.end
+  const year = comma === undefined ? null : yearAt(tokens, comma)
+  return month === null || comma === undefined || year === null
+    ? null
+    : oneDay(year, month.value, day, comma + 1)
 }
 
 /** "in Jan 27", "early Mar of 28": nothing happens in a day, so the two digits are a year. */

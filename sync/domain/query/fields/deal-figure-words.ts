@@ -180,7 +180,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'esc|escalation|escalations|escalator|escalators|annual escalation|annual escalations|annual escalator|annual escalators|yearly escalation|yearly escalations|rent escalation|rent escalations|bump|bumps|annual bump|annual bumps|yearly bump|yearly bumps|rent bump|rent bumps|increases|annual increase|annual increases|yearly increases|rent increases',
+          'esc|indexation|annual indexation|escalation|escalations|escalator|escalators|annual escalation|annual escalations|annual escalator|annual escalators|yearly escalation|yearly escalations|rent escalation|rent escalations|bump|bumps|annual bump|annual bumps|yearly bump|yearly bumps|rent bump|rent bumps|increases|annual increase|annual increases|yearly increases|rent increases',
       },
     ],
     phrase: ['', '% escalation'],
@@ -216,7 +216,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'ppsf|ppf|pp sf|price per sf|sale price per sf|sales price per sf|price per foot|sale price per foot|price psf|sale price psf|sale psf|price a foot|price / sf|sale price / sf|sales price / sf|price / foot|price / ft|sale / sf',
+          'per - foot price|per foot price|per sf price|psf price|ppsf|ppf|pp sf|price per sf|sale price per sf|sales price per sf|price per foot|sale price per foot|price psf|sale price psf|sale psf|price a foot|price / sf|sale price / sf|sales price / sf|price / foot|price / ft|sale / sf',
       },
     ],
     phrase: ['sale price per sf ', ''],

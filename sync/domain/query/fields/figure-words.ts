@@ -45,7 +45,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'dock|docks|docs|doc high|doc highs|doc high door|doc high doors|doc door|doc doors|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|truckwell|truckwells|dock well|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high doors|doors dock high|dock spots|dd|dds|semi dock|semi docks|semi dock doors|dock wells|exterior docks|interior docks|dock pits|dk pit|dk pits|pit levelers|tailboard|tailboards|tailboard doors|tailboard loading|tailgate|tailgates|tailgate doors|tailgate loading',
+          'door of dock|doors of dock|dock|docks|docs|doc high|doc highs|doc high door|doc high doors|doc door|doc doors|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|truckwell|truckwells|dock well|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high doors|doors dock high|dock spots|dd|dds|semi dock|semi docks|semi dock doors|dock wells|exterior docks|interior docks|dock pits|dk pit|dk pits|pit levelers|tailboard|tailboards|tailboard doors|tailboard loading|tailgate|tailgates|tailgate doors|tailgate loading',
         standsAlone: true,
       },
     ],

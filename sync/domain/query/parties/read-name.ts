@@ -113,7 +113,10 @@ const CLIENT =
 const LETS = /^(?:leased|rents)$/
 
 const denials = phraseTable([
-  [true, "didn't|doesn't|don't|did not|does not|do not|isn't|is not|hasn't|has not|never|won't|no longer"],
+  [
+    true,
+    "didn't|doesn't|don't|did not|does not|do not|isn't|is not|hasn't|has not|never|won't|no longer|can't be|cannot be|can not be|shouldn't be|must not be|mustn't be|won't be",
+  ],
 ])
 
 /** "everything JLL didn't list", "what Hines doesn't own" */

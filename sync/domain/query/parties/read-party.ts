@@ -5,37 +5,12 @@ import { isToOfNearest } from '../quantities/read-nearest.ts'
 import { knownFirms, looseFirms } from '../vocabulary/known-firms.ts'
 import type { NameIndex } from '../vocabulary/name-index.ts'
 import type { Found, Reading } from '../vocabulary/reading.ts'
+import { waivers } from '../vocabulary/waivers.ts'
 import { lex, type Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { isSaidOfRole } from './is-said-of-role.ts'
+import { fieldOf, type Role, roles } from './role-words.ts'
 
-type Role = 'tenant' | 'landlord' | 'broker' | 'brokerName' | 'brokerage' | 'buyer' | 'seller'
-
-const roles = phraseTable<Role>([
-  [
-    'tenant',
-    'tenant|tenants|lessee|occupier|occupant|leased to|leased by|let to|rented to|rented by|occupied by|tenant is|tenant name|tenanted by|lease to|leases to|leases by|leased with',
-  ],
-  [
-    'landlord',
-    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll|held by|properties of|buildings of|leased from|leases from|lease from|leasing from|renting from|rented from|tenants of|portfolio of|ownership|developed by|built by',
-  ],
-  [
-    'broker',
-    "tenant rep|tenant reps|tenant rep is|tenant rep by|tenant repped by|tenant rep'd by|tenant represented by|tenant broker|tenant's broker|landlord rep|landlord reps|landlord broker|landlord's broker|rep'd by|" +
-      'broker|brokers|agent|listing broker|listing agent|leasing agent|listed by|listed with|brokered by|marketed by|represented by|broker is|repped by|rep|reps|rep by|repped with|handled by|listings by|listings of|listings from|deals by',
-  ],
-  ['brokerName', 'broker name|agent name'],
-  [
-    'buyer',
-    'acquisitions by|purchases by|acquisition by|buyer|buyers|buyer is|bought by|sold to|purchased by|acquired by|purchaser|purchasers|grantee|grantees|grantee is|vendee|snapped up by|picked up by|taken down by|bought out by|buys by|traded to|went to buyer',
-  ],
-  [
-    'seller',
-    'dispositions by|sales by|disposition by|grantor|grantors|grantor is|vendor|vendors|unloaded by|offloaded by|disposed of by|divested by|shed by|dumped by|let go by|sold off by|purchases from|acquisitions from|seller|sellers|seller is|sold by|bought from|bought off|bought off of|purchased from|purchased off|acquired from|acquired off',
-  ],
-  ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
-])
 const binders = phraseTable([
   [
     true,
@@ -52,6 +27,12 @@ const inNames = phraseTable([
 const denials = phraseTable([
   [true, "not|but|but not|except|except for|other than|besides|apart from|aside from|excluding|isn't|is not"],
 ])
+
+/** Where "seller is not important" ends, which names nobody, as "landlord can be anybody but Hines" does. */
+function waivedRole(tokens: readonly Token[], at: number): number | null {
+  const waived = waivers.longest(tokens, at) ?? waivers.longest(tokens, at - 1)
+  return waived === null || denials.longest(tokens, waived.end) !== null ? null : waived.end
+}
 
 /** Whether a word can be part of a name; `isFirst` where it stands directly after "tenant". */
 export type IsName = (at: number, isFirst: boolean) => boolean
@@ -76,6 +57,8 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   const role = roles.longest(tokens, at)
   // "the nearest 5 leases to Katy" names nobody.
   if (role === null || isToOfNearest(tokens, role.end - 1)) return null
+  const waived = waivedRole(tokens, role.end)
+  if (waived !== null) return { kind: 'words', end: waived }
   // "top 10 leases by term" ranks them.
   if (tokens[role.end - 1]?.text === 'by' && role.end > at + 1 && nouns.longest(tokens, role.end) !== null)
     return null
@@ -201,23 +184,6 @@ function readNewName({ text, tokens }: Reading, role: Role, start: number, end: 
   if (end === start || isSaidOfRole({ tokens, text }, start)) return null
   const words = text.slice(tokens[start]?.start, tokens[end - 1]?.end).replace(/\s+/g, ' ')
   return { field: fieldOf(role), text: words, end }
-}
-
-function fieldOf(role: Role): PartyField {
-  switch (role) {
-    case 'tenant':
-      return 'tenant'
-    case 'landlord':
-      return 'landlordFirm'
-    case 'broker':
-    case 'brokerName':
-      return 'brokerName'
-    case 'brokerage':
-      return 'brokerFirm'
-    case 'buyer':
-    case 'seller':
-      return role
-  }
 }
 
 function endOfName(reading: Reading, start: number, isName: IsName): number {

@@ -126,7 +126,18 @@ function clauseAt(reading: Reading, at: number): Begun | null {
   // "they want 40k" is a wish.
   if (offers !== null && !(owner === person && tokens[owner?.end ?? 0]?.text === 'wants'))
     return { told: offers.value, start: at, said: offers.end }
-  return leaseAt(tokens, at) ?? hadAt(tokens, at)
+  return leaseAt(tokens, at) ?? townLeaseAt(tokens, at) ?? hadAt(tokens, at)
+}
+
+/** "Our Humble lease is up soon": where those who ask are, where others are asked for. */
+function townLeaseAt(tokens: readonly Token[], at: number): Begun | null {
+  if (!/^(?:our|their|his|her|my)$/.test(tokens[at]?.text ?? '')) return null
+  const lease = [2, 3, 4]
+    .map((words) => at + words)
+    .find((i) => /^(?:lease|sublease)$/.test(tokens[i]?.text ?? ''))
+  const ends = lease === undefined ? null : ending.longest(tokens, lease + 1)
+  const soon = ends !== null && /^(?:soon|shortly)$/.test(tokens[ends.end]?.text ?? '') ? 1 : 0
+  return ends === null ? null : { told: 'subject', start: at, said: ends.end, end: ends.end + soon }
 }
 
 /** "I've got the Delmar ones already": what somebody has needs no search. */

@@ -13,14 +13,9 @@ import { isOfNoYear, seasons } from '../vocabulary/season-terms.ts'
 import { glueAt } from '../words/glue.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { sureStreetTypes } from '../words/street-types.ts'
 
 const afterPlace = phraseTable([[true, 'area|metro|metro area|market|submarket|region']])
-const streets = phraseTable([
-  [
-    true,
-    'fwy|freeway|rd|road|st|street|ave|av|avenue|blvd|boulevard|ln|lane|pkwy|parkway|hwy|highway|expy|expressway|tollway|pike',
-  ],
-])
 const stateWords = phraseTable([[true, 'new|north|south|west|rhode']])
 
 /** A town spelled as the book spells it, of several words, or after a word such as "in". */
@@ -40,11 +35,11 @@ export const readPlace: Reader = (reading, at, lead) => {
 
 /** "Katy Fwy" is a street. */
 export function streetAfter({ tokens, vocabulary }: Reading, end: number): number | null {
-  const longer = streets.longest(tokens, end + 1)
+  const longer = sureStreetTypes.longest(tokens, end + 1)
   const words = [-1, 0, 1].map((by) => tokens[end + by]?.text ?? '').join(' ')
   // "Cypress Creek Pkwy", where a property has such an address.
   if (longer !== null && (vocabulary.pointsAt?.(words) ?? []).length > 0) return longer.end
-  const street = tokens[end + 1]?.text === 'level' ? null : streets.longest(tokens, end)
+  const street = tokens[end + 1]?.text === 'level' ? null : sureStreetTypes.longest(tokens, end)
   // "Houston, St. Louis" are two towns.
   return street === null || vocabulary.cities.exact(tokens, end) !== null ? null : street.end
 }

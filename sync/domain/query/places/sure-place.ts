@@ -8,7 +8,9 @@ import { readCounty } from './read-county.ts'
 import { readRoad } from './roads/read-road.ts'
 
 /** A place of the tables, a point, an address, a part of a town, a road or a county, where a place must follow. */
-export function surePlace(reading: Reading, at: number, isNear: boolean): PlaceFound | null {
+export function surePlace(reading: Reading, first: number, isNear: boolean): PlaceFound | null {
+  // "near where Highway 6 crosses I-10"
+  const at = reading.tokens[first]?.text === 'where' ? first + 1 : first
   const road = readRoad(reading, at, isNear, true)
   const table = fromTable(reading, at)
   const county = table === null ? null : readCounty(reading, at)

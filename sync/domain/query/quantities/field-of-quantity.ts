@@ -7,6 +7,7 @@ import { isPlaceWord } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
+import { streetTypes } from '../words/street-types.ts'
 import { isAtLease, isBesideLease } from './beside-lease.ts'
 import type { Quantity } from './quantity.ts'
 import { isSfUnit } from './read-tail.ts'
@@ -193,10 +194,12 @@ const SEVERAL = /[^siu'’]s$/
 /** "1200-1400 Main St": numbers of houses. */
 function isOfStreet(tokens: Reading['tokens'], at: number): boolean {
   if (tokens[at]?.kind !== 'word' || glueAt(tokens, at) !== null) return false
-  return [1, 2].some((i) => STREETS.test(tokens[at + i]?.text ?? ''))
+  return [1, 2].some((i) => {
+    const street = streetTypes.longest(tokens, at + i)
+    // "20k west of Hwy 6"
+    return street !== null && tokens[street.end]?.kind !== 'number' && tokens[at + 1]?.text !== 'of'
+  })
 }
-
-const STREETS = /^(?:st|street|rd|road|dr|drive|ave|avenue|blvd|boulevard|ln|lane|pkwy|fwy|way)$/
 
 /** Square feet: no building of the trade is larger. */
 const LARGEST_BUILDING = 4_500_000

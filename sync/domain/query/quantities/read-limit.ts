@@ -12,7 +12,7 @@ import { leaseAt } from './read-terms.ts'
 const leads = phraseTable([
   [
     true,
-    'list of|a list of|the list of|top|first|the top|the first|best|the best|show me|give me|gimme|just gimme|gimme the|gimme like|get me|pull me|hit me with|shoot me|give me like|show me like|show me maybe|give me maybe|just give me|only give me|just show me|only show me|just send me|show|list|find me|pull|send me|only show|just show|i want|the|just the|only the',
+    'show me just|show me only|only show me|give me just|give me only|send me just|list of|a list of|the list of|top|first|the top|the first|best|the best|show me|give me|gimme|just gimme|gimme the|gimme like|get me|pull me|hit me with|shoot me|give me like|show me like|show me maybe|give me maybe|just give me|only give me|just show me|only show me|just send me|show|list|find me|pull|send me|only show|just show|i want|the|just the|only the',
   ],
 ])
 /** Of these alone a figure is how many are wanted; of the others only before an order. */
@@ -22,7 +22,7 @@ const nouns = phraseTable([
 ])
 const MOST = 500
 /** "just give me ten": at the end a small number is how many. */
-const GIVES = /^(?:me|show|send|list|gimme|with|like|maybe)$/
+const GIVES = /^(?:just|only|me|show|send|list|gimme|with|like|maybe)$/
 const BEFORE_PLACE = /^(?:in|near|around|from|off|along)$/
 const MOST_GIVEN = 50
 
@@ -170,7 +170,10 @@ const rents = phraseTable([
 ] as const satisfies readonly (readonly [SortBy, string])[])
 const prices = phraseTable([[true, 'rents|rent|rates|prices|rental rates']])
 const deals = phraseTable([
-  [true, 'leases|deals|comps|signings|transactions|leases signed|deals signed|deals done|comps signed'],
+  [
+    true,
+    'leases|deals|comps|signings|transactions|signed leases|signed deals|closed deals|executed leases|leases signed|deals signed|deals done|comps signed',
+  ],
 ])
 const latest = phraseTable([[true, 'last|latest|most recent|newest']])
 

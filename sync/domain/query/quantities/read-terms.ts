@@ -15,6 +15,7 @@ import {
 import { foundCriterion, foundWord, type Reader, type Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { sureStreetTypes } from '../words/street-types.ts'
 
 const amenities = phraseTable(AMENITY_TERMS)
 const counted = phraseTable(COUNTED_TERMS)
@@ -23,14 +24,12 @@ const kept = phraseTable([[true, KEPT_TERMS]])
 const rail = phraseTable([[true, RAIL_TERMS]])
 
 /** "manufacturing", "distribution center", or a type of the book's own. */
-const STREET = /^(?:dr|blvd|ave|pkwy|ln|rd|st|boulevard|avenue|parkway|lane)$/
-
 export const readType: Reader = ({ tokens, vocabulary }, at) => {
   const found = vocabulary.types.longest(tokens, at)
   if (found === null) return null
   // "Distribution Dr" is a street.
-  if (STREET.test(tokens[found.end]?.text ?? '') && tokens[found.end + 1]?.kind !== 'number')
-    return { kind: 'words', end: found.end + 1 }
+  const street = sureStreetTypes.longest(tokens, found.end)
+  if (street !== null && tokens[street.end]?.kind !== 'number') return { kind: 'words', end: street.end }
   return foundWord('propertyType', found.value, found.end)
 }
 

@@ -71,10 +71,32 @@ const SHORT_FORMS = new Map(
   }).flatMap(([word, forms]) => forms.map((form) => [form, word] as const)),
 )
 
-/** Tokens with what is shortened written out, but for words that the book has. */
+/** Two words that are typed as one. */
+const COMPOUNDS = new Map(
+  [
+    ...[
+      'dock high',
+      'dock door',
+      'dock doors',
+      'grade level',
+      'drive in',
+      'drive ins',
+      'roll up',
+      'cross dock',
+    ],
+    ...['clear height', 'truck court', 'trailer parking', 'office space', 'square feet', 'square foot'],
+    ...['free rent', 'lease term', 'heavy power', 'rail served', 'year built', 'triple net', 'full service'],
+  ].map((words) => [words.replace(' ', ''), words.split(' ')] as const),
+)
+
+/** Tokens with what is shortened written out and what is run together parted, but for words that the book has. */
 export function writtenOut(tokens: readonly Token[], isKnown: (word: string) => boolean): Token[] {
-  return tokens.map((token) => {
-    const word = token.kind === 'word' ? SHORT_FORMS.get(token.text) : undefined
-    return word === undefined || isKnown(token.text) ? token : { ...token, text: word }
+  return tokens.flatMap((token) => {
+    if (token.kind !== 'word' || isKnown(token.text)) return token
+    const parts = COMPOUNDS.get(token.text)
+    if (parts !== undefined)
+      return parts.map((text, i) => ({ ...token, text, glued: i === 0 && token.glued }))
+    const word = SHORT_FORMS.get(token.text)
+    return word === undefined ? token : { ...token, text: word }
   })
 }

@@ -180,3 +180,21 @@ test('what somebody asks for a building is no bound of the comps that are worked
   expect(found?.ask).toMatchObject({ kind: 'statistic', figure: 'netEffectiveRent' })
   expect(read(found?.rest ?? '')).toEqual([city('Katy')])
 })
+
+test('expenses that are quoted are ranked among expenses', () => {
+  expect(
+    asked('We pay 31 cents a month in opex in Katy. Where does that rank among NNN buildings?')?.ask,
+  ).toEqual({
+    kind: 'standing',
+    figure: 'opexPerSf',
+    value: 0.31,
+  })
+})
+
+test('a bound is compared with another that says its figure first', () => {
+  const ask = asked('median rent, 32 clear and up versus 24 and under, warehouse')?.ask
+  expect(ask?.kind === 'compare' ? ask.sets.map(({ criteria }) => criteria[0]) : null).toEqual([
+    { kind: 'range', field: 'clearHeight', min: 32, max: null },
+    { kind: 'range', field: 'clearHeight', min: null, max: 24 },
+  ])
+})

@@ -178,3 +178,17 @@ test('a row that was struck comes back, and a question of a row is of that row',
   expect(after('Katy', 'drop 2 and 5', 'bring number 2 back').without).toEqual([5])
   expect(after('Katy', 'who was the tenant on the third one').pick).toBe(3)
 })
+
+test('how many are shown stays until another number is said', () => {
+  const few = after('Katy warehouses, cheapest first', 'only show me 5')
+  expect(few.limit).toBe(5)
+  expect(after('Katy warehouses, cheapest first', 'only show me 5', 'make it 10').limit).toBe(10)
+  expect(after('Katy warehouses, cheapest first', 'only show me 5', 'dock high only')).toMatchObject({
+    limit: 5,
+    order: { field: 'rentPerSf', descending: false },
+  })
+})
+
+test('a new bound on one side leaves the other', () => {
+  expectSame('Katy whse 20-30k', ['make it 40k max'], 'Katy whse 20-40k')
+})

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { understoodIn } from './criteria-in.ts'
-import { city, expiring, signed } from './query-vocabulary.ts'
+import { city, commencing, expiring, signed } from './query-vocabulary.ts'
 
 const oneOf = fc.constantFrom
 const year = fc.integer({ min: 2027, max: 2039 })
@@ -72,4 +72,18 @@ test('a period with the one beside it is both, in any order', () => {
       days,
       read: [expiring(from, to)],
     })
+})
+
+test('a day is read with its month before it and behind it', () => {
+  for (const day of ['1 March 2027', 'March 1, 2027', 'the 1st of March, 2027', '1 Mar 2027'])
+    expect({ day, read: understoodIn(`leases starting on or after ${day}`) }).toEqual({
+      day,
+      read: [commencing('2027-03-01', null)],
+    })
+})
+
+test('the end of a lease is asked for in formal words as in plain ones', () => {
+  const next = [expiring('2026-11-22', '2027-11-22')]
+  expect(understoodIn('leases whose end falls within the coming twelve months')).toEqual(next)
+  expect(understoodIn('all expirations inside the next 12 months')).toEqual(next)
 })

@@ -45,3 +45,11 @@ test('"large" and "cheap" are no order', () => {
   for (const words of ['large yard', 'cheap warehouses', 'small office', 'big box'])
     expect(read(words).sort).toBeNull()
 })
+
+test('a list is of as many as are wanted, however few words say it', () => {
+  expect(read('Katy warehouses, priciest on top, show me just three')).toMatchObject({
+    sort: 'rent_desc',
+    limit: 3,
+  })
+  expect(read('last ten signed leases')).toMatchObject({ sort: 'signed_desc', limit: 10 })
+})

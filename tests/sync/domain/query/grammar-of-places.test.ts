@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { understoodIn as read } from './criteria-in.ts'
 import { vocabulary } from './query-vocabulary.ts'
 
 /** The places of a question: their names, and how far around them. */
@@ -164,4 +165,31 @@ test('an exit belongs to its road, and a corner has both of its streets', () => 
   expect(places('corner of FM 1960 and Aldine Westfield, small')[0]?.names).toEqual([
     'FM 1960 & Aldine Westfield',
   ])
+})
+
+test('how far from a place is read wherever it is said behind it', () => {
+  for (const words of [
+    '77041, what else is within a mile and a half',
+    '77041, 20-30k sf, not more far than 1.5 miles',
+  ])
+    expect({ words, read: read(words) }).toMatchObject({
+      words,
+      read: expect.arrayContaining([expect.objectContaining({ kind: 'near', miles: 1.5 })]),
+    })
+  expect(read('Katy, 20-30k sf, within 5 miles')).toContainEqual(
+    expect.objectContaining({ kind: 'near', miles: 5 }),
+  )
+})
+
+test('a letter between towns in small letters joins them, and a capital one is a part of the second', () => {
+  expect(read('katy n tomball')).toEqual([
+    { kind: 'word', field: 'city', anyOf: ['Katy', 'Tomball'], not: false },
+  ])
+  expect(read('N Houston')).toMatchObject([{ kind: 'zone', names: ['North Houston'] }])
+})
+
+test('where two roads meet is named with the words for it, and an exit with its road', () => {
+  const names = (words: string) => read(words).flatMap((one) => (one.kind === 'zone' ? one.names : []))
+  expect(names('near where Highway 6 crosses I-10')).toEqual(['Highway 6 & I-10'])
+  expect(names('anything around exit 783 on I-10')).toEqual(['Exit 783 on I-10'])
 })

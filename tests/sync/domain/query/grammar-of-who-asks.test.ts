@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { understoodIn } from './criteria-in.ts'
-import { city, lacks, notCity, notType, party, size } from './query-vocabulary.ts'
+import { city, lacks, notCity, notLease, notType, party, size } from './query-vocabulary.ts'
 
 const oneOf = fc.constantFrom
 const asked = [size(20_000, 30_000), city('Katy')]
@@ -74,4 +74,35 @@ test('who picks up a building picks it up from its seller', () => {
       verb,
       read: [party('buyer', 'Palmetto Fund II'), party('seller', 'Old Mill Partners')],
     })
+})
+
+test('a role that does not matter names nobody, and one that may be all but one leaves that one out', () => {
+  for (const words of ['seller is not important', 'buyer can be anyone', 'tenant is irrelevant'])
+    expect({ words, read: understoodIn(`20-30k sf in Katy, ${words}`) }).toEqual({ words, read: asked })
+  expect(understoodIn('landlord can be anybody but Trinity Basin')).toEqual([
+    party('landlordFirm', 'Trinity Basin Properties', true),
+  ])
+  expect(understoodIn("Trinity Basin can't be the owner")).toEqual([
+    party('landlordFirm', 'Trinity Basin Properties', true),
+  ])
+  expect(understoodIn("tenant ain't Acme Logistics")).toEqual([party('tenant', 'Acme Logistics LLC', true)])
+})
+
+test('what is left out is left out in formal words as in slang', () => {
+  for (const words of [
+    'excluding any premises situated in the City of Katy',
+    'excluding anything situated in Katy',
+    'excluding premises in Katy',
+  ])
+    expect({ words, read: understoodIn(words) }).toEqual({ words, read: [notCity('Katy')] })
+  for (const words of ['forget anything gross', 'fuhgeddaboud anything gross'])
+    expect({ words, read: understoodIn(words) }).toEqual({ words, read: [notLease('Gross')] })
+})
+
+test('where the lease is that runs out is not asked for beside another place', () => {
+  expect(understoodIn('Our Tomball lease is up soon, please pull 20-30k sf in Katy')).toEqual(asked)
+  expect(understoodIn('our Katy lease is up soon, find 20-30k sf')).toEqual([
+    city('Katy'),
+    size(20_000, 30_000),
+  ])
 })

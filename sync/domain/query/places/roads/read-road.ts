@@ -1,9 +1,8 @@
-import { units } from '../../amounts/units.ts'
-import { nouns } from '../../fields/nouns.ts'
 import type { Reading } from '../../vocabulary/reading.ts'
 import { isTerm } from '../../vocabulary/spelling.ts'
 import { glueAt } from '../../words/glue.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
+import { streetTypes } from '../../words/street-types.ts'
 import type { PlaceFound } from '../place-found.ts'
 import { areTwoNumbers, isKnownRoad, isOfWay, isPlain } from './bare-road.ts'
 import { pointsBeside, sideBehind } from './beside-road.ts'
@@ -17,19 +16,12 @@ import {
 import { readExit } from './read-exit.ts'
 import { pointsOf, type Road } from './road-points.ts'
 import { joints, named, numbered, SPELLINGS, spellingsOf } from './road-words.ts'
+import { withNumber } from './with-number.ts'
 
-const suffixes = phraseTable([
-  [
-    true,
-    'fwy|freeway|pkwy|parkway|tollway|toll road|turnpike|expressway|expy|pike|blvd|boulevard|rd|road|ave|avenue|ln|lane|dr|drive|st|street|way|hwy|highway',
-  ],
-])
 const ways = phraseTable([
   [true, 'freeway|fwy|frwy|hwy|highway|interstate|tollway|toll road|expressway|expy'],
 ])
 const corridors = phraseTable([[true, 'corridor|frontage|frontage road|feeder|access']])
-/** Codes of states that roads are written with as well. */
-const STATE_CODES: ReadonlySet<string> = new Set(['tx', 'ca'])
 const MOST_WORDS = 3
 /** Miles: how far from a road is still at it, where nothing is said. */
 const AT_ROAD = 1
@@ -45,7 +37,7 @@ export function readRoad(
   isStreet: boolean = isNear,
 ): PlaceFound | null {
   const first = readOne(reading, at, isNear, isStreet) ?? streetOfCrossing(reading, at)
-  if (first === null) return readExit(reading, at, null)
+  if (first === null) return exitOfRoad(reading, at)
   const exit = readExit(reading, first.end, first.name)
   if (exit !== null) return exit
   const beside = besideRoad(reading, at, first)
@@ -71,6 +63,16 @@ export function readRoad(
     reach: null,
     end: second.end,
   }
+}
+
+/** "exit 783 on I-10", "Exit 7A" */
+function exitOfRoad(reading: Reading, at: number): PlaceFound | null {
+  const exit = readExit(reading, at, null)
+  const isOf = exit !== null && /^(?:on|off|of|from|at)$/.test(reading.tokens[exit.end]?.text ?? '')
+  const road = isOf ? readOne(reading, exit.end + 1, true, false) : null
+  return exit === null || road === null
+    ? exit
+    : { ...exit, name: `${exit.name} on ${road.name}`, end: road.end }
 }
 
 /** "I-10 west of the Beltway": a road on one side of another. */
@@ -137,35 +139,6 @@ function readCrossing(reading: Reading, at: number, joint: string): Road | null 
 function namedRoad({ tokens, text }: Reading, at: number, end: number): Road {
   const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
   return { name, spellings: [name], end }
-}
-
-function withNumber(reading: Reading, at: number, end: number, kind: string): Road | null {
-  const { tokens, text } = reading
-  const number = tokens[end]?.text === '-' ? end + 1 : end
-  const token = tokens[number]
-  if (token?.kind !== 'number' || !/^\d{1,4}$/.test(token.text)) return null
-  // "I-1 zoning"
-  if (kind === 'I' && /^[123679]$/.test(token.text)) return null
-  const after = tokens[number + 1]
-  // "Spring TX 10-15k" is a size, and so is "10k".
-  if (
-    after?.text === '-' &&
-    after.glued &&
-    tokens[number + 2]?.kind === 'number' &&
-    tokens[number + 2]?.glued
-  )
-    return null
-  if (after?.glued === true && after.kind === 'word' && !/^[nsew]$/.test(after.text)) return null
-  if (units.longest(tokens, number + 1) !== null && after?.text !== 's') return null
-  // "Houston, TX 10 dock doors"
-  if (STATE_CODES.has(tokens[at]?.text ?? '') && nouns.longest(tokens, number + 1) !== null) return null
-  // "Beltway 8 n 290" is where two meet.
-  const isAnd = tokens[number + 1]?.text === 'n' && isKnownRoad(reading, number + 2)
-  const isWay = !isAnd && /^(?:n|s|e|w|north|south|east|west)$/.test(tokens[number + 1]?.text ?? '')
-  // "I-10 west of the Beltway"
-  const way = isWay && sideBehind(reading, number + 1) === null ? number + 2 : number + 1
-  const written = text.slice(tokens[at]?.start, tokens[way - 1]?.end)
-  return { name: written, spellings: spellingsOf(kind, token.text), end: way }
 }
 
 /** "near 249", "off 290", "the 290 corridor". */
@@ -237,10 +210,10 @@ function withSuffix({ tokens, text, vocabulary }: Reading, at: number): Road | n
     const isName = tokens[i]?.kind === 'word' && (i === at || glueAt(tokens, i) === null)
     if (
       !isName ||
-      (i === at && vocabulary.cities.exact(tokens, i) !== null && suffixes.longest(tokens, i + 1) === null)
+      (i === at && vocabulary.cities.exact(tokens, i) !== null && streetTypes.longest(tokens, i + 1) === null)
     )
       return null
-    const suffix = i > at ? suffixes.longest(tokens, i) : null
+    const suffix = i > at ? streetTypes.longest(tokens, i) : null
     if (suffix === null) continue
     if (vocabulary.cities.exact(tokens, i) !== null) continue
     const name = text.slice(tokens[at]?.start, tokens[suffix.end - 1]?.end)

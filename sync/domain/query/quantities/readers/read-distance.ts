@@ -48,7 +48,7 @@ const bounds = phraseTable([
   [true, NO_FARTHER],
   [
     true,
-    'within|within a|within about|in a|inside|inside of|inside a|less than|under|up to|at most|no more than|no farther than|no further than|nothing farther than|nothing further than|not beyond|not more than|not farther than|not further than|a|an|radius|radius of|max|maximum|about|around|roughly|approximately|approx|~|<|<=|everything within|anything within|say|call it|maybe|go out|going out|out to',
+    'within|within a|within about|in a|inside|inside of|inside a|less than|under|up to|at most|no more than|no farther than|no further than|nothing farther than|nothing further than|not beyond|not more than|not farther than|not more far than|no more far than|not more far away than|not further than|a|an|radius|radius of|max|maximum|about|around|roughly|approximately|approx|~|<|<=|everything within|anything within|say|call it|maybe|go out|going out|out to',
   ],
 ])
 const units = phraseTable([

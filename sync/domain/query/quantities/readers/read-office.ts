@@ -22,9 +22,14 @@ function isExcluded(tokens: readonly Token[], at: number): boolean {
 
 /** "leave out office": what is left out of a list are deals. */
 function isLeftOut(tokens: readonly Token[], at: number, end: number): boolean {
-  const isLeft = /^(?:leave|leaving|take|taking)$/.test(tokens[at - 2]?.text ?? '')
-  const next = tokens[end]
-  return isLeft && tokens[at - 1]?.text === 'out' && (next === undefined || next.kind === 'sign')
+  const before = tokens.slice(Math.max(at - 3, 0), at).map(({ text }) => text)
+  const isLeft = /(?:leav(?:e|ing)|tak(?:e|ing)) out(?: the)?$|(?:skip|omit|exclude|drop)(?: the)?$/.test(
+    before.join(' '),
+  )
+  const product = /^(?:product|stuff|deals?|comps?|ones)$/.test(tokens[end]?.text ?? '')
+  const next = tokens[product ? end + 1 : end]
+  const isOfSpace = isLeft && /(?:skip|omit|exclude|drop)$/.test(before.join(' ')) && !product
+  return isLeft && !isOfSpace && (next === undefined || next.kind === 'sign')
 }
 
 /** "10% office", "a/c office", "roll up door, office": beside loading it is a part of a building for goods. */

@@ -1,0 +1,53 @@
+import type { Criterion } from '../../criteria/criterion.ts'
+import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
+import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
+import { readDistanceAlone } from '../quantities/readers/read-distance.ts'
+import type { Reading } from '../vocabulary/reading.ts'
+
+const BOUND = /^(?:within|inside|not?|max|maximum|up|under|less|at|farther)$/
+
+/** "3608 W 34th St, what else is within a mile and a half": how far from the place that was named before it. */
+export function withLateDistance(
+  { tokens, vocabulary }: Reading,
+  phrases: readonly ParsedCriterion[],
+  left: Uint8Array,
+): readonly ParsedCriterion[] {
+  for (const [at, token] of tokens.entries()) {
+    const distance = BOUND.test(token.text) ? readDistanceAlone(tokens, at) : null
+    const next = tokens[distance?.end ?? 0]
+    const isWhole = next === undefined || next.kind === 'sign'
+    const isOther = phrases.some(({ spans }) =>
+      spans.some(({ start, end }) => start <= token.start && end > token.start),
+    )
+    if (distance === null || !isWhole || isOther) continue
+    const before = phrases.filter(({ spans }) => (spans[0]?.start ?? 0) < token.start)
+    const reachable = before.map((one) => ({
+      one,
+      reached: reaching(one.criterion, distance.miles, vocabulary),
+    }))
+    const last = reachable.findLast(({ reached }) => reached !== null)
+    if (last === undefined || last.reached === null) continue
+    const { one: said, reached } = last
+    left.fill(0, at, distance.end)
+    const span = { start: token.start, end: tokens[distance.end - 1]?.end ?? token.end }
+    return phrases.map((one) => (one === said ? { criterion: reached, spans: [...one.spans, span] } : one))
+  }
+  return phrases
+}
+
+/** Null where it is no place, or its radius was said. */
+function reaching(criterion: Criterion, miles: number, { placeOf }: Reading['vocabulary']): Criterion | null {
+  const [town, other] =
+    criterion.kind === 'word' && /^(?:city|zip)$/.test(criterion.field) && !criterion.not
+      ? criterion.anyOf
+      : []
+  const place = town === undefined || other !== undefined ? null : placeOf(town)
+  if (place !== null) {
+    const { latitude, longitude } = place
+    return { kind: 'near', place: place.name, latitude, longitude, miles }
+  }
+  if (criterion.kind === 'near')
+    return criterion.miles === DEFAULT_RADIUS_MILES ? { ...criterion, miles } : null
+  if (criterion.kind !== 'zone' || criterion.not || criterion.around !== DEFAULT_RADIUS_MILES) return null
+  return { ...criterion, around: miles, circles: criterion.circles.map((circle) => ({ ...circle, miles })) }
+}
