@@ -50,6 +50,7 @@ export function GroupList({ groups, current, onOpen }: GroupListProps) {
         return (
           <li key={`${group.sheet} ${group.header} ${group.key}`}>
             <button
+              ref={isCurrent ? showInList : undefined}
               type="button"
               className={styles.group}
               aria-current={isCurrent || undefined}
@@ -77,4 +78,9 @@ export function GroupList({ groups, current, onOpen }: GroupListProps) {
       })}
     </ul>
   )
+}
+
+/** Few groups fit where the list stands above what is decided. */
+function showInList(button: HTMLButtonElement | null) {
+  button?.scrollIntoView({ block: 'nearest' })
 }

@@ -66,7 +66,9 @@ export function Menu({
   }
   function settle(event: ToggleEvent) {
     setOpen(event.newState === 'open')
-    if (event.newState !== 'open') return
+    if (event.newState !== 'open' || !menu.current) return
+    const { style, offsetLeft } = menu.current
+    if (offsetLeft < 0) style.right = `${parseInt(style.right) + offsetLeft - GAP}px`
     itemsIn(menu.current)[0]?.focus()
     onOpen?.()
   }
