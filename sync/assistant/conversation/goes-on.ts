@@ -1,4 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { isPlace } from './matters.ts'
 import { rowsMeant } from './rows-meant.ts'
 import { turnOf } from './turn-words.ts'
 
@@ -23,6 +24,9 @@ export function goesOn(text: string, asked: readonly Criterion[], known: readonl
   if (POINTS_BACK.test(text) || CONTINUES.test(text)) return true
   const kinds = new Set(asked.filter(namesKind).map((one) => (one.kind === 'word' ? one.field : one.kind)))
   const isShort = text.trim().split(/\s+/).length <= SHORT
+  // "manufacturing, 15k to 30k" after a place is of that place.
+  const isOfPlace = known.some(isPlace) && !asked.some(isPlace) && !SEARCHES.test(text)
+  if (kinds.size > 0 && isOfPlace) return true
   if (kinds.size > 0)
     return known.length > 0 && (isShort || (kinds.size === 1 && asked.length === 1 && !SEARCHES.test(text)))
   return !(AT_LARGE.test(text) && SEARCHES.test(text)) || /\bof (?:them|those|these)\b/i.test(text)

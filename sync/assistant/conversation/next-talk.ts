@@ -21,7 +21,7 @@ import {
 import { orderOf } from './order-of.ts'
 import { orders } from './orders.ts'
 import { withoutOtherLoading } from './other-loading.ts'
-import { inKnownRole, inOtherRole } from './other-role.ts'
+import { asLastDenied, inKnownRole, inOtherRole } from './other-role.ts'
 import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead } from './read-onward.ts'
 import { refine, without } from './refine.ts'
@@ -91,7 +91,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
     meant?.kind === 'keep' && turn.kind === 'move' && movedBound(talk.criteria, [], text) !== null
   if (meant?.kind === 'keep' && !isBound) return { ...talk, limit: meant.count, pick: null }
   if (meant?.kind === 'only') return { ...talk, ...onlyThese(meant.places), pick: null }
-  const criteria = nextCriteria(listener, talk.criteria, read, text)
+  const denied = asLastDenied(talk.criteria, before?.criteria ?? [], read.criteria, text)
+  const criteria = nextCriteria(listener, talk.criteria, { ...read, criteria: denied }, text)
   const isNewSet = criteria !== talk.criteria
   return {
     criteria,

@@ -46,6 +46,21 @@ export function inOtherRole(
   return known.map((one) => (one === party ? { ...party, field } : one))
 }
 
+/** "and Trinity Basin's" right after firms that were taken out: so is this one. */
+export function asLastDenied(
+  known: readonly Criterion[],
+  before: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): readonly Criterion[] {
+  const isDenied = (one: Criterion) => one.kind === 'party' && one.not
+  const isFresh = known.some((one) => isDenied(one) && !before.some((other) => isDenied(other)))
+  if (!isFresh || !ONE_MORE.test(text) || !asked.every(({ kind }) => kind === 'party')) return asked
+  return asked.map((one) => (one.kind === 'party' ? { ...one, not: true } : one))
+}
+
+const ONE_MORE = /^(?:and|also|plus|or|nor)\b(?!.*\b(?:with|by|only|add|include|listings?|deals)\b)/i
+
 const OWNERS: ReadonlySet<Party['field']> = new Set(['landlordFirm', 'buyer', 'seller'])
 const OF_ROLE =
   /\b(?:landlords?|owners?|owns?|owned|buyers?|bought|buys?|purchas\w*|acquir\w*|sellers?|sold|sells?|sales?|listings?)\b/i

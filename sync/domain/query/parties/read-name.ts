@@ -115,7 +115,7 @@ const LETS = /^(?:leased|rents)$/
 const denials = phraseTable([
   [
     true,
-    "didn't|doesn't|don't|did not|does not|do not|isn't|is not|hasn't|has not|never|won't|no longer|can't be|cannot be|can not be|shouldn't be|must not be|mustn't be|won't be",
+    "didn't|doesn't|don't|did not|does not|do not|isn't|is not|wasn't|was not|weren't|were not|aren't|are not|hasn't|has not|never|won't|no longer|can't be|cannot be|can not be|shouldn't be|must not be|mustn't be|won't be",
   ],
 ])
 
@@ -153,11 +153,22 @@ function namedInBook(reading: Reading, at: number): Named[] {
     ['seller', sellers],
     ['buyer', buyers],
   ]
+  const isWhole = (brokerNames.longest(reading.tokens, at)?.end ?? 0) > at + 1
+  const misspelt = isWhole ? null : misspeltPerson(reading, at)
+  if (misspelt !== null) return [misspelt]
   return indexes.flatMap(([field, names]) => {
     const found = names.longest(reading.tokens, at)
     if (found === null || !isDistinct(reading, at, found.end, found.isWhole, field)) return []
     return [{ field, names: [found.name], isWhole: found.isWhole, end: found.end }]
   })
+}
+
+/** "garret okonmore": a broker of the book, where neither word means anything else. */
+function misspeltPerson({ tokens, vocabulary }: Reading, at: number): Named | null {
+  const words = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  const isOther = words.some((word, i) => isTerm(word) || glueAt(tokens, at + i) !== null || COMMON.has(word))
+  const found = isOther ? null : vocabulary.brokerNames.misspelt(tokens, at)
+  return found === null ? null : { field: 'brokerName', names: [found.name], isWhole: true, end: found.end }
 }
 
 function namedInTrade(reading: Reading, at: number): Named[] {

@@ -12,7 +12,8 @@ export const readNewName: Reader = (reading, at) => {
   if (end === null) return null
   const { tokens, text } = reading
   const after = rolesAfter.longest(tokens, end)
-  if (after === null) return null
+  // "Assets sold by Hines" names who is behind it.
+  if (after === null || tokens[after.end]?.text === 'by') return null
   const last = tokens[end - 1]
   const isPossessive = /['’]s$/.test(last?.text ?? '')
   if (!after.value.isJoined && !isPossessive) return null

@@ -11,6 +11,7 @@ import {
 } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
+import { sureStreetTypes } from '../words/street-types.ts'
 import { capitalized, isOneMoreTown } from './one-more-town.ts'
 import { parts } from './parts/read-part.ts'
 import { bareCounty } from './read-county.ts'
@@ -154,7 +155,8 @@ function misspeltTown(reading: Reading, at: number, lead: Lead): Town | null {
   const token = tokens[at]
   const word = token?.text ?? ''
   const isOther = isTerm(word) || isPlaceWord(word) || vocabulary.isWord(word) || knownFirms.words.has(word)
-  if (word.length < SHORTEST_MISSPELT || isOther) return null
+  if (word.length < SHORTEST_MISSPELT || isOther || sureStreetTypes.longest(tokens, at + 1) !== null)
+    return null
   // A name written as one is rather somebody's.
   const isName =
     /^\p{Lu}/u.test(text.slice(token?.start, token?.end)) && /^\p{Lu}/u.test(nextWritten(reading, at))

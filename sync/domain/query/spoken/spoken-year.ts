@@ -73,9 +73,10 @@ export function restOfYear(tokens: readonly Token[], at: number): { value: numbe
   const token = tokens[start]
   const one = token?.kind === 'word' ? readCount(token.text) : null
   if (one === null) return null
-  const next = tokens[start + 1]
-  const both = next === undefined ? null : readCount(`${token?.text} ${next.text}`)
-  if (both !== null) return { value: both, end: start + 2 }
+  // "twenty-five"
+  const units = tokens[start + 1]?.text === '-' ? start + 2 : start + 1
+  const both = readCount(`${token?.text} ${tokens[units]?.text ?? ''}`)
+  if (both !== null && tokens[units] !== undefined) return { value: both, end: units + 1 }
   const isAlone = one >= 10 || isZero || tokens[at - 1]?.text === 'thousand' || tokens[at - 1]?.text === 'and'
   return isAlone ? { value: one, end: start + 1 } : null
 }

@@ -1,6 +1,8 @@
+import { memoize } from '../../../memo.ts'
 import type { NameAlias } from '../../words/name-alias.ts'
 import { foldWord } from '../words/fold-word.ts'
 import { lex, type Token } from '../words/lexer.ts'
+import { oneEditIndex } from '../words/one-edit.ts'
 
 interface Beginning {
   /**
@@ -26,7 +28,12 @@ export interface NameIndex {
   /** Every word of every name, in lower case. */
   words: ReadonlySet<string>
   longest(tokens: readonly Token[], at: number): NameFound | null
+  /** Two words that are one edit from exactly one whole name of two words: "garret okonmore". */
+  misspelt(tokens: readonly Token[], at: number): NameFound | null
 }
+
+/** Letters of a name of two words; a shorter one may be another. */
+const SHORTEST_MISSPELT = 9
 
 /** Finds these names among the words of a question, and those that are called otherwise as well. */
 export function nameIndex(names: readonly string[], aliases: readonly NameAlias[] = []): NameIndex {
@@ -38,7 +45,23 @@ export function nameIndex(names: readonly string[], aliases: readonly NameAlias[
     if (names.some((known) => known.toLowerCase().includes(wanted)))
       addName(beginnings, words, alias.replace(/^the /i, ''), name)
   }
-  return { words, longest: (tokens, at) => longestFrom(beginnings, tokens, at) }
+  const pairs = memoize(() =>
+    oneEditIndex(
+      [...beginnings].flatMap(([key, { isWhole }]) => (isWhole && /^\S+ \S+$/.test(key) ? key : [])),
+    ),
+  )
+  return {
+    words,
+    longest: (tokens, at) => longestFrom(beginnings, tokens, at),
+    misspelt(tokens, at) {
+      const [first, last] = [tokens[at], tokens[at + 1]]
+      if (first?.kind !== 'word' || last?.kind !== 'word') return null
+      const key = `${foldWord(first.text)} ${foldWord(last.text)}`
+      const [only, other] = key.length < SHORTEST_MISSPELT ? [] : pairs().near(key)
+      const name = only === undefined || other !== undefined ? undefined : beginnings.get(only)?.name
+      return name === undefined ? null : { name, isWhole: true, end: at + 2 }
+    },
+  }
 }
 
 function addName(

@@ -192,3 +192,19 @@ test('how many are shown stays until another number is said', () => {
 test('a new bound on one side leaves the other', () => {
   expectSame('Katy whse 20-30k', ['make it 40k max'], 'Katy whse 20-40k')
 })
+
+test('a turn without a place is of the place that stands', () => {
+  expectSame(
+    'near 77041, within 5 miles',
+    ['manufacturing, 15k to 30k'],
+    'manufacturing, 15k to 30k, within 5 miles of 77041',
+  )
+})
+
+test('a further firm right after one that is taken out is taken out as well', () => {
+  expectSame(
+    'Katy',
+    ["take out Trinity Basin's buildings", "and Lone Pine's"],
+    'Katy, not Trinity Basin or Lone Pine',
+  )
+})

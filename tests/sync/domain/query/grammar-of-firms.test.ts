@@ -85,3 +85,11 @@ test('the side of a road is said with its letter as well', () => {
   }
   expect(read('Katy w/o office')).toContainEqual({ kind: 'amenity', amenity: 'office', not: true })
 })
+
+test('a broker of the book is found with a letter wrong, and other words are no broker', () => {
+  const john = { kind: 'party', field: 'brokerName', text: 'John Smith', not: false }
+  for (const words of ['jon smith deals', 'John Smyth listings', 'jonh smith'])
+    expect({ words, read: read(words) }).toMatchObject({ words, read: [john] })
+  expect(read('Jane Doe')).toMatchObject([{ kind: 'party', field: 'brokerName', text: 'Jane Doe' }])
+  expect(read('join south')).not.toContainEqual(expect.objectContaining({ kind: 'party' }))
+})

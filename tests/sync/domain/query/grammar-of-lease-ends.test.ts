@@ -87,3 +87,11 @@ test('the end of a lease is asked for in formal words as in plain ones', () => {
   expect(understoodIn('leases whose end falls within the coming twelve months')).toEqual(next)
   expect(understoodIn('all expirations inside the next 12 months')).toEqual(next)
 })
+
+test('a year that is spoken is the same year with a hyphen', () => {
+  for (const year of ['twenty twenty-five', 'twenty twenty five', '2025'])
+    expect({ year, read: understoodIn(`leases signed since January ${year}`) }).toEqual({
+      year,
+      read: [signed('2025-01-01', null)],
+    })
+})

@@ -106,3 +106,11 @@ test('where the lease is that runs out is not asked for beside another place', (
     size(20_000, 30_000),
   ])
 })
+
+test('who is said not to have a role is left out, and what is sold by somebody names no seller before it', () => {
+  expect(understoodIn('Katy leases where Gulf & Main was not the broker')).toEqual([
+    city('Katy'),
+    party('brokerFirm', 'Gulf & Main', true),
+  ])
+  expect(understoodIn('Assets sold by Old Mill Partners')).toEqual([party('seller', 'Old Mill Partners')])
+})

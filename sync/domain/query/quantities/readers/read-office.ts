@@ -1,5 +1,5 @@
 import type { Criterion } from '../../../criteria/criterion.ts'
-import { foundCriterion, type Reader } from '../../vocabulary/reading.ts'
+import { foundCriterion, type Reader, type Reading } from '../../vocabulary/reading.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 import { namesType } from '../read-terms.ts'
@@ -19,6 +19,15 @@ const offices = phraseTable([
 function isExcluded(tokens: readonly Token[], at: number): boolean {
   return /^(?:excludes?|excluding|excl|except|omit|skip|but|for|neither)$/.test(tokens[at - 1]?.text ?? '')
 }
+
+/** "office and flex comps": deals of both. */
+function isOfDeals(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  if (!/^(?:and|&|\+|\/)$/.test(tokens[at]?.text ?? '') || !namesType(reading, at + 1)) return false
+  return [at + 2, at + 3].some((i) => DEALS.test(tokens[i]?.text ?? ''))
+}
+
+const DEALS = /^(?:comps?|deals|leases|sales|listings|properties|transactions)$/
 
 /** "leave out office": what is left out of a list are deals. */
 function isLeftOut(tokens: readonly Token[], at: number, end: number): boolean {
@@ -73,6 +82,7 @@ export const readOffice: Reader = (reading, at, lead) => {
     (lead.isOtherThan && !namesOtherType) ||
     lead.isOtherType ||
     (tokens[end]?.text === 'or' && namesType(reading, end + 1)) ||
+    isOfDeals(reading, end) ||
     (isExcluded(tokens, at) &&
       /^(?:and|&|,|\/|nor)$/.test(tokens[end]?.text ?? '') &&
       namesType(reading, end + 1)) ||
