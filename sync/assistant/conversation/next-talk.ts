@@ -26,7 +26,7 @@ import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead } from './read-onward.ts'
 import { refine, without } from './refine.ts'
 import { restored } from './restored.ts'
-import { besidePick, onlyThese, rowsMeant, withoutPlaces } from './rows-meant.ts'
+import { besidePick, onlyThese, rowsMeant, stillStruck } from './rows-meant.ts'
 import { isLostStep } from './stepped-bound.ts'
 import { swapped } from './swapped.ts'
 import { turnOf } from './turn-words.ts'
@@ -70,8 +70,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (turn.kind === 'correct') return corrected(listener, talk, before, turn.rest)
   const beside = talk.pick === null ? null : besidePick(text)
   if (beside !== null && talk.pick !== null) return { ...talk, pick: talk.pick + beside }
-  const rows = turn.kind === 'restore' ? (rowsMeant(`keep ${turn.what}`) ?? rowsMeant(turn.what)) : null
-  if (rows !== null && talk.without.length > 0) return { ...talk, without: withoutPlaces(talk.without, rows) }
+  const struck = turn.kind === 'restore' ? stillStruck(talk.without, turn.what) : null
+  if (struck !== null) return { ...talk, without: struck }
   const both = before === null ? null : bothAgain(talk.criteria, before.criteria, text)
   if (both !== null) return { ...talk, criteria: both }
   const count = talk.limit === before?.limit ? undefined : OTHER_COUNT.exec(text)?.groups?.count

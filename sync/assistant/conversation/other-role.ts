@@ -63,7 +63,7 @@ const ONE_MORE = /^(?:and|also|plus|or|nor)\b(?!.*\b(?:with|by|only|add|include|
 
 const OWNERS: ReadonlySet<Party['field']> = new Set(['landlordFirm', 'buyer', 'seller'])
 const OF_ROLE =
-  /\b(?:landlords?|owners?|owns?|owned|buyers?|bought|buys?|purchas\w*|acquir\w*|sellers?|sold|sells?|sales?|listings?)\b/i
+  /\b(?:landlords?|owners?|owns?|owned|buyers?|bought|buys?|purchas\w*|acquir\w*|sellers?|sold|sells?|sales?|listings?|buildings?|properties|portfolio|parks)\b/i
 
 /** "what about Saltgrass Bend?" after a buyer: a firm that is named without a role is asked for in that one. */
 export function inKnownRole(

@@ -135,10 +135,10 @@ function countOf(word: string): number {
   return /couple/i.test(word) ? 2 : /few/i.test(word) ? 3 : Number(word)
 }
 
-/** "put the third back": the places that stay struck. */
-export function withoutPlaces(struck: readonly number[], back: RowsMeant): number[] {
-  const places = back.kind === 'pick' ? [back.place] : back.kind === 'keep' ? [] : back.places
-  return struck.filter((place) => !places.includes(place))
+/** "put the third back": the places that stay struck; null where no row comes back. */
+export function stillStruck(struck: readonly number[], back: string): number[] | null {
+  const places = placesIn(back.trim().replace(/^(?:the )?rows? /i, ''))
+  return places === null || struck.length === 0 ? null : struck.filter((place) => !places.includes(place))
 }
 
 /** The first rows down to the last that is kept, without those between. */

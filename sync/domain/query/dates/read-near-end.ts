@@ -13,50 +13,17 @@ const ends = phraseTable([
   ],
 ])
 
-const LEASES = [
-  '',
-  'lease',
-  'leases',
-  'term',
-  'terms',
-  'deal',
-  'deals',
-  'that',
-  'which',
-  'lease that',
-  'leases that',
-]
-const RUNS = [
-  'runs',
-  'run',
-  'running',
-  'goes',
-  'going',
-  'go',
-  'extends',
-  'extending',
-  'extend',
-  'lasts',
-  'last',
-  'lasting',
-]
-const HOLDS = [
-  ...[
-    'is good',
-    'good',
-    'in place',
-    'in effect',
-    'locked in',
-    'locked up',
-    'committed',
-    'under lease',
-    'leased',
-  ],
-  ...['leased up', 'term', 'lease', 'tenant in place'],
-]
+const LEASES = 'lease|leases|term|terms|deal|deals|that|which|lease that|leases that'.split('|')
+const RUNS = 'runs|run|running|goes|going|go|extends|extending|extend|lasts|last|lasting'.split('|')
+/** These say by themselves that a lease is meant. */
+const HOLDS =
+  'runs|running|extending|in place|in effect|locked in|locked up|committed|under lease|leased|leased up|term|lease|tenant in place'
 const verbs = phraseTable([
-  [true, LEASES.flatMap((lease) => RUNS.map((runs) => `${lease} ${runs}`.trim())).join('|')],
-  [true, LEASES.flatMap((lease) => HOLDS.map((holds) => `${lease} ${holds}`.trim())).join('|')],
+  [true, LEASES.flatMap((lease) => [...RUNS, 'good', 'is good'].map((runs) => `${lease} ${runs}`)).join('|')],
+  [
+    true,
+    `${HOLDS}|${LEASES.flatMap((lease) => HOLDS.split('|').map((holds) => `${lease} ${holds}`)).join('|')}`,
+  ],
 ])
 const ways = phraseTable<'after' | 'from'>([
   ['after', 'past|beyond|well past|well beyond|out past'],

@@ -11,13 +11,13 @@ export function isOneMoreTown(reading: Reading, at: number): boolean {
   const isOther = isTerm(word) || glueAt(tokens, at) !== null || isPlaceWord(word) || vocabulary.isWord(word)
   if (word.length < SHORTEST_UNKNOWN || isOther || knownFirms.longest(tokens, at) !== null) return false
   if (!endsHere(reading, at + 1)) return false
-  const isTown = (start: number) =>
+  const endOfTown = (start: number) =>
     start < 0 || start >= tokens.length ? undefined : vocabulary.cities.exact(tokens, start)?.end
   // A question in lower case has its towns so as well.
   const isName = isWritten(reading, at) || (tokens[at - 1]?.text === 'or' && !/\p{Lu}/u.test(text))
   const isAfter = isName && /^(?:or|and|&|\/)$/.test(tokens[at - 1]?.text ?? '')
-  if (isAfter && [2, 3, 4].some((back) => isTown(at - back) === at - 1)) return true
-  const isBefore = isTown(at + 2) !== undefined && isWritten(reading, at)
+  if (isAfter && [2, 3, 4].some((back) => endOfTown(at - back) === at - 1)) return true
+  const isBefore = endOfTown(at + 2) !== undefined && isWritten(reading, at)
   return (
     isBefore &&
     /^(?:or|and|&|,|\/)$/.test(tokens[at + 1]?.text ?? '') &&
@@ -38,8 +38,4 @@ function endsHere({ tokens, vocabulary }: Reading, at: number): boolean {
 
 function isWritten({ tokens, text }: Reading, at: number): boolean {
   return /^\p{Lu}\p{Ll}/u.test(text.slice(tokens[at]?.start, tokens[at]?.end))
-}
-
-export function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../../words/capitalized.ts'
 import { isWordlikeTown } from '../gazetteer/wordlike-towns.ts'
 import { knownFirms } from '../vocabulary/known-firms.ts'
 import { isPlaceWord, knownPlaces, moreTowns } from '../vocabulary/known-places.ts'
@@ -12,7 +13,7 @@ import {
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { sureStreetTypes } from '../words/street-types.ts'
-import { capitalized, isOneMoreTown } from './one-more-town.ts'
+import { isOneMoreTown } from './one-more-town.ts'
 import { parts } from './parts/read-part.ts'
 import { bareCounty } from './read-county.ts'
 import { streetAfter } from './read-place.ts'
