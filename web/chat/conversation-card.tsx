@@ -17,6 +17,8 @@ const GREETING =
 const OFFLINE = 'You are offline. Your question is saved; send it when you are back online.'
 /** Who has scrolled up by more than this, pixels, is reading and is left alone. */
 const NEAR_END = 80
+/** Pixels between the top and the question whose answer is read. */
+const ABOVE_QUESTION = 12
 
 interface ConversationCardProps {
   book: Book | null
@@ -35,12 +37,18 @@ export function ConversationCard({ book, conversation, actions, shown }: Convers
   const last = messages.at(-1)
   const isWaiting = isPending && (last === undefined || last.role === 'user' || wordsOf(last) === '')
   const invitation = last?.role === 'assistant' && answerOf(last)?.table ? 'Then ask' : 'Try asking'
-  // Whatever is said again is scrolled to, also what comes a moment after the words.
+  // Whatever is said again is scrolled to, also what comes a moment after the words: to its end, or where it is higher
+  // than its room, to the question that it answers.
   useEffect(() => {
-    const said = area.current?.firstElementChild
-    if (!said) return
+    const { current } = area
+    const said = current?.firstElementChild
+    if (!current || !said) return
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) area.current?.scrollTo({ top: area.current.scrollHeight })
+      if (!isAtEnd.current) return
+      const asked = [...said.querySelectorAll('[data-asked]')].at(-1)
+      const above = (asked?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) - ABOVE_QUESTION
+      const top = current.scrollTop + above - current.getBoundingClientRect().top
+      current.scrollTo({ top: Math.min(current.scrollHeight, top) })
     })
     observer.observe(said)
     return () => observer.disconnect()

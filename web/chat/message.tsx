@@ -54,7 +54,7 @@ export const Message = memo(function Message({
   const words = wordsOf(message)
   if (message.role === 'user') {
     return (
-      <li className={styles.question}>
+      <li className={styles.question} data-asked>
         <span className="visually-hidden">You asked: </span>
         {words}
       </li>

@@ -68,7 +68,7 @@ export function Menu({
     setOpen(event.newState === 'open')
     if (event.newState !== 'open' || !menu.current) return
     const { style, offsetLeft } = menu.current
-    if (offsetLeft < 0) style.right = `${parseInt(style.right) + offsetLeft - GAP}px`
+    if (offsetLeft < GAP) style.right = `${parseFloat(style.right) + offsetLeft - GAP}px`
     itemsIn(menu.current)[0]?.focus()
     onOpen?.()
   }
