@@ -16,7 +16,7 @@ const OTHER = new RegExp(
 )
 /** "24 and under" */
 const FIGURE_FIRST = new RegExp(
-  String.raw`^${FIGURE}(?:'| feet| ft| clear)? (?:and|or) (?:(?<low>under|below|less|lower|smaller|older|earlier|shorter|fewer)|(?<high>over|above|up|more|better|bigger|larger|newer|later|taller|longer))(?<more>.*)$`,
+  `^${FIGURE}(?:'| feet| ft| clear)? (?:and|or) (?:(?<low>under|below|less|lower|smaller|older|earlier|shorter|fewer)|(?<high>over|above|up|more|better|bigger|larger|newer|later|taller|longer))(?<more>.*)$`,
   'i',
 )
 const ELSE =
