@@ -17,7 +17,7 @@ const CENT = 1 / 100
 /** Of prices: "cap it at 8" after "5 to 10 million". */
 const MILLION = 1e6
 const CAPS =
-  /\b(?:cap|cap(?:ped|ping)|max(?:imum|es out| out)?|top(?:s)? out|ceiling|(?:upper|high|higher) (?:end|limit)|top end|keep)(?: (?:it|that|them|this|the (?:price|size|rent|budget)))? (?:at|to|of|under|below|is)\b/i
+  /\b(?:(?:max|top) (?:it|that|them) out|cap|cap(?:ped|ping)|max(?:imum|es out| out)?|top(?:s)? out|ceiling|(?:upper|high|higher) (?:end|limit)|top end|keep)(?: (?:it|that|them|this|the (?:price|size|rent|budget)))? (?:at|to|of|under|below|is)\b/i
 const FLOORS =
   /\b(?:floor|start|min(?:imum)?|low(?:er)? (?:end|limit)|bottom(?: end)?)(?: (?:it|that|them))? (?:at|of|to|is)\b/i
 
@@ -83,8 +83,9 @@ export function movedBound(
   const side = sideIn(text)
   if (own !== undefined) {
     const before = ranges.find(({ field }) => field === own.field)
-    if (before === undefined) return null
     const value = singleFigure(own)
+    // "cap the rent at 1.10", where no rent was asked for before.
+    if (before === undefined) return side === null || value === null ? null : sided(own, side, value)
     return side === null || value === null
       ? moved(before, toOther(before, own), text)
       : sided(before, side, value)
@@ -98,14 +99,16 @@ export function movedBound(
   const pairs = timesOf(value).flatMap((times) =>
     ranges.filter((range) => canTimes(times, range, value)).map((range) => ({ range, value: value * times })),
   )
-  const fits = (
-    OF_LAST.test(text) ? ranges.flatMap((last) => pairs.filter(({ range }) => range === last)) : pairs
-  ).filter(({ range, value: at }) => {
+  const isOfLast = OF_LAST.test(text)
+  /** How many times the bound that stands, or it the new one. */
+  const apart = ({ range, value: at }: (typeof pairs)[number]) => {
     const bound = (side === null ? null : range[side]) ?? range.max ?? range.min ?? 0
-    const apart = side === null ? NEAREST : NEAREST * NEAREST
-    return at / bound < apart && bound / at < apart
-  })
-  const [fit] = fits
+    return Math.max(at / bound, bound / at)
+  }
+  const ofRanges = isOfLast ? ranges.flatMap((last) => pairs.filter(({ range }) => range === last)) : pairs
+  const fits = ofRanges.filter((pair) => apart(pair) < (side === null ? NEAREST : NEAREST * NEAREST))
+  // "raise the minimum to 60" of 50 to 100k and 28 clear: of the bound that it lies nearest to.
+  const [fit] = side === null || isOfLast ? fits : fits.sort((a, b) => apart(a) - apart(b))
   if (fit === undefined) return null
   if (side !== null) return sided(fit.range, side, fit.value)
   return AROUND.test(text)

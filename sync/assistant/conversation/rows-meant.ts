@@ -24,6 +24,9 @@ const MORE_STRIKES =
   'without|except(?: for)?|exclude|excluding|drop|remove|not|lose|skip|leave|take|minus|all but|everything but|all except|get rid of|cut|no to|forget|scrap|pull|knock'
 const TAKES = '(?:take|leave|cut|pull|knock|drop)'
 const AWAY = '(?: (?:out|off|away))?'
+/** "take the first two off the list" */
+const OFF_LIST =
+  / (?:off|from|out of|off of)(?: of)? (?:the|my|our|your|this|that) (?:list|set|table|page)(?=[.!?]*$)/i
 const STRIKES = new RegExp(
   `${BEGINS}(?:${SURE_STRIKES}|${MORE_STRIKES})${AWAY}\\s+(?<rows>.+?)${AWAY}[.!?]*$`,
   'i',
@@ -69,7 +72,10 @@ const BARE_NUMBERS = /^\d{1,2}(?:\s*(?:,|and|&|, and)\s*\d{1,2})+$/i
 
 /** "the second one", "without the last two", "drop numbers 2 and 5", "only the first three"; null where none is. */
 export function rowsMeant(text: string): RowsMeant | null {
-  const plain = text.trim().replace(/[, ]+(?:as well|too|also|please)[.!?]*$/i, '')
+  const plain = text
+    .trim()
+    .replace(/[, ]+(?:as well|too|also|please)[.!?]*$/i, '')
+    .replace(OFF_LIST, ' off')
   const { count, bare, limit } = KEEPS.exec(plain)?.groups ?? {}
   const kept = count ?? bare ?? limit
   if (kept !== undefined) return { kind: 'keep', count: countOf(kept) }

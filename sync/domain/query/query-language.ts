@@ -16,8 +16,10 @@ import { withWelcomePlaces } from './phrases/welcome-places.ts'
 import { withoutCorrected } from './phrases/withdrawals/take-back.ts'
 import { withJoiningN } from './places/joined-by-n.ts'
 import { withLateDistance } from './places/late-distance.ts'
+import { withShortCompass } from './places/short-compass.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withoutPossessives } from './places/without-possessives.ts'
+import { withCappedNouns } from './quantities/capped-noun.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { namesType } from './quantities/read-terms.ts'
 import { reworded } from './quantities/reworded.ts'
@@ -65,14 +67,16 @@ export function parseQuery(
   const prepared = prepareVocabulary(vocabulary)
   const isKnown = (word: string) =>
     prepared.isWord(word) || isPlaceWord(word) || isTownWord(word) || knownFirms.words.has(word)
-  const plain = withoutPossessives(lex(withoutAsides(text)), prepared)
+  const plain = withoutPossessives(withShortCompass(lex(withoutAsides(text))), prepared)
   const lexed = withJoiningN(plain, text, prepared.cities)
   const written = reworded(writtenOut(joinSpoken(lexed), isKnown), prepared.zips)
   const meant = withSharedBounds(
     withCountsBehind(
       withWantedMoney(
         withoutHowAbout(
-          withNamedTimes(withoutPresentFigure(saidPlainly(withTimes(withoutCorrected(written))))),
+          withNamedTimes(
+            withoutPresentFigure(saidPlainly(withTimes(withCappedNouns(withoutCorrected(written))))),
+          ),
         ),
       ),
     ),

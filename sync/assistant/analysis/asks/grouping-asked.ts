@@ -77,10 +77,15 @@ export function groupingAsked(text: string): Said<Grouping> | null {
   for (const { by, pattern } of groupings) {
     const found = pattern.exec(text)
     if (found === null || isOfOne(by, text.slice(found.index + found[0].length))) continue
-    return { value: by, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
+    const value = by === 'propertyType' && LEASE_TYPES.test(text) ? 'leaseType' : by
+    return { value, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
   }
   return null
 }
+
+/** "leases of each type, NNN, MG and gross" */
+const LEASE_TYPES =
+  /\b(?:(?:nnn|triple net|mg|modified(?: gross)?|gross|ig|industrial gross)(?:(?:,| and| or| vs\.?|\/)+ *|\b)){2,}/i
 
 /** "deals by broker Jane Doe" names one, and groups by none. */
 function isOfOne(by: Grouping, after: string): boolean {

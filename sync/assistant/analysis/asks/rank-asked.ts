@@ -49,8 +49,15 @@ const FIGURED: readonly (readonly [end: RegExp, figure: string])[] = [
   [/^(?:the )?tallest$/i, 'median clear height'],
 ]
 
+/** "which tenants lease the most, give me 15", "ten is plenty" */
+const GIVEN_AT_END = new RegExp(
+  `(?:,|\\.| -| and)+ *(?:(?:just |only |please |can you )*(?:give|show|list|send)(?: me)?(?: just| only| the)?(?: top| first)? ${COUNT}|(?:the )?(?:first |top )?${COUNT.replace('count', 'given')} (?:is|are|will|would)(?: be)? (?:plenty|enough|fine|good|do))(?: of (?:them|those))?(?:,? (?:please|thanks|thx))?\\s*[.?!]*$`,
+  'i',
+)
+
 /** "top 10 tenants by number of leases", "which town has the highest median rent", "lease term by landlord, 5 longest". */
-export function rankAsked(text: string): RankAsked | null {
+export function rankAsked(said: string): RankAsked | null {
+  const text = said.replace(GIVEN_AT_END, ', top $<count>$<given>')
   return (
     limitedGroups(text) ?? rankedGroups(text) ?? leadingParty(text) ?? whichGroup(text) ?? topGroups(text)
   )

@@ -103,8 +103,10 @@ export function isMoney({ hasDollar, hasCents }: Pick<Amount, 'hasDollar' | 'has
 
 function inCents(amount: Amount, tokens: readonly Token[]): Amount | null {
   const { value, end } = amount
-  const isCents = cents.longest(tokens, end) !== null || isGlued(tokens, end, 'c')
-  return isCents ? { ...amount, value: value / 100, hasCents: true, end: end + 1 } : null
+  // "70-cent"
+  const at = isGlued(tokens, end, '-') && tokens[end + 1]?.glued === true ? end + 1 : end
+  const isCents = cents.longest(tokens, at) !== null || isGlued(tokens, at, 'c')
+  return isCents ? { ...amount, value: value / 100, hasCents: true, end: at + 1 } : null
 }
 
 function inDollars(amount: Amount, tokens: readonly Token[]): Amount | null {

@@ -6,6 +6,7 @@ import { periods } from '../vocabulary/date-terms.ts'
 import type { Found, Reader } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { readAgo } from './read-ago.ts'
 import { readDays } from './read-days.ts'
 import { moved, relativeDays } from './relative-days.ts'
 
@@ -164,11 +165,17 @@ function signedOrLater(tokens: readonly Token[], at: number): Found | null {
   const year = Number(tokens[at]?.text)
   const reach = LATER.longest(tokens, at + 1)
   const isYear = /^20[0-4]\d$/.test(tokens[at]?.text ?? '') && reach !== null
-  if (!isYear || tokens.some(({ text }) => OF_BUILDINGS.test(text)) || !tokens.some(isDeal)) return null
+  if (!isYear || tokens.some(({ text }) => OF_BUILDINGS.test(text))) return null
+  // "2024 to date" is of deals by itself.
+  if (!reach.value && !tokens.some(isDeal)) return null
   return found({ kind: 'date', field: 'dateSigned', from: `${year}-01-01`, to: null }, reach.end)
 }
 
-const LATER = phraseTable([[true, 'or later|and later|or after|onward|onwards']])
+/** True for what is said of no building. */
+const LATER = phraseTable([
+  [false, 'or later|and later|or after|onward|onwards'],
+  [true, 'to date|to present|to the present|to now|to today|through today|until now|till now'],
+])
 const OF_BUILDINGS =
   /^(?:built|construction|constructed|vintage|buildings?|bldgs?|delivered|newer|expir\w*|sold|sales?)$/
 
@@ -183,6 +190,14 @@ const PARTS = /^(?:roof|roofs|hvac|paving|slab|units?|systems?|lease|leases|deal
 function builtWithin(tokens: readonly Token[], at: number, today: Day): Found | null {
   if (!/^(?:built|constructed|delivered)$/.test(tokens[at]?.text ?? '')) return null
   const start = /^(?:in|within|over|during)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  // "built no more than 10 years ago"
+  const ago = readAgo(tokens, at + 1, today, false)
+  if (ago !== null) {
+    const [from, to] = [ago.from, ago.from === null ? ago.to : null].map((day) =>
+      day === null ? null : Number(day.slice(0, 4)),
+    )
+    return found({ kind: 'range', field: 'yearBuilt', min: from ?? null, max: to ?? null }, ago.end)
+  }
   const days = relativeDays(tokens, start, today)
   if (days === null) return null
   const min = Number(days.first.slice(0, 4))

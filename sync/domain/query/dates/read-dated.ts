@@ -8,6 +8,7 @@ import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { holidayAt } from './holidays.ts'
 import type { NamedDays } from './named-days.ts'
+import { readAgo } from './read-ago.ts'
 import { anchorAt, anchoredDays } from './read-anchored.ts'
 import { readDays } from './read-days.ts'
 import { readWhen } from './read-when.ts'
@@ -91,7 +92,9 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const { field } = term.value
   const span = term.value.isLoose === true || field === 'saleDate' ? shortYears(reading, start, field) : null
   if (span !== null) return found(field, span)
+  const { today } = reading
   const when =
+    (today === undefined ? null : readAgo(tokens, start, today, field === 'dateSigned')) ??
     anchoredDays(reading, start) ??
     readWhen(
       reading,

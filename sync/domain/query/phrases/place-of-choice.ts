@@ -2,6 +2,7 @@ import type { LatLng } from '../../area/coordinates.ts'
 import { haversineMiles } from '../../area/distance.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { Zone } from '../../criteria/zone.ts'
+import { middleOfTown } from '../places/middle-of-town.ts'
 import { knownPlaces, moreTowns } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { lex, type Token } from '../words/lexer.ts'
@@ -19,21 +20,11 @@ export function isOfPlace(criterion: Criterion): boolean {
 function townAsZone(reading: Reading, criterion: Criterion, beside?: LatLng): Zone | null {
   if (criterion.kind !== 'word' || criterion.field !== 'city') return null
   const circles = criterion.anyOf.flatMap((city) => {
-    const place = middleOf(reading, city, beside)
+    const place = middleOfTown(reading, city, beside)
     if (place === null) return []
     return [{ latitude: place.latitude, longitude: place.longitude, miles: TOWN_REACH }]
   })
   return { kind: 'zone', names: criterion.anyOf, circles, around: null, not: criterion.not }
-}
-
-/** Where a town lies: one of the book, or of the towns of its name the one nearest to a place. */
-function middleOf({ vocabulary }: Reading, city: string, beside: LatLng | undefined): LatLng | null {
-  const own = vocabulary.placeOf(city)
-  if (own !== null) return own
-  const namesakes = moreTowns().named.get(city) ?? []
-  const [first] = namesakes
-  if (beside === undefined) return namesakes.length === 1 ? (first ?? null) : null
-  return [...namesakes].sort((a, b) => haversineMiles(a, beside) - haversineMiles(b, beside))[0] ?? null
 }
 
 /** "near 77040 and 77041": what is joined to a place to be near to is another such place, and either will do. */
@@ -79,7 +70,8 @@ export function joinAreas(
   isListed: boolean,
 ): void {
   if (last === undefined) return
-  if ((joined !== null || isListed) && areOfTowns(last.criterion, asked.criterion)) {
+  const isChoice = choices.has(last.criterion)
+  if ((joined !== null || isListed) && !isChoice && areOfTowns(last.criterion, asked.criterion)) {
     last.criterion = asTown(last.criterion)
     asked.criterion = asTown(asked.criterion)
     return
@@ -106,6 +98,24 @@ export function joinAreas(
 /** Behind a comma and no word of nearness: "Katy, off I-10" is in Katy. */
 export function isListedAt(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === ',' && !NARROWS.test(tokens[at + 1]?.text ?? '')
+}
+
+/** "Southeast Memphis, Olive Branch or Southaven": right behind a comma, where one more place ends the list. */
+export function joinedLater(
+  { tokens, vocabulary }: Reading,
+  first: number,
+  at: number,
+  end: number,
+): 'or' | null {
+  if (at !== first + 1 || tokens[first]?.text !== ',') return null
+  const joint = tokens[end]?.text === ',' ? end + 1 : end
+  if (!/^(?:or|and|&)$/.test(tokens[joint]?.text ?? '')) return null
+  const { places, towns } = knownPlaces()
+  const isPlace =
+    vocabulary.cities.exact(tokens, joint + 1) !== null ||
+    moreTowns().index.exact(tokens, joint + 1) !== null ||
+    [places, towns].some((table) => table.longest(tokens, joint + 1) !== null)
+  return isPlace ? 'or' : null
 }
 
 const NARROWS =
@@ -138,12 +148,16 @@ function isOpen(...both: readonly Criterion[]): boolean {
   return both.every((one) => 'not' in one && !one.not)
 }
 
+/** Areas that were made of towns, beside other areas. */
+const choices = new WeakSet<Criterion>()
+
 /** The town of the two as an area. */
 function joinTown(reading: Reading, last: Asked, asked: Asked): void {
   if (isArea(last.criterion))
     asked.criterion = townAsZone(reading, asked.criterion, last.criterion.circles[0]) ?? asked.criterion
   else if (isArea(asked.criterion))
     last.criterion = townAsZone(reading, last.criterion, asked.criterion.circles[0]) ?? last.criterion
+  for (const { criterion } of [last, asked]) if (criterion.kind === 'zone') choices.add(criterion)
 }
 
 /** "Plant City, Lakeland", but not "Houston, Ship Channel": neither lies in the other. */

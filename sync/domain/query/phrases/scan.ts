@@ -29,7 +29,7 @@ import { further, unaskedAt } from './further-said.ts'
 import { keepWaiting } from './keep-waiting.ts'
 import { nothingBefore, type Previous, withGlue } from './lead-words.ts'
 import { phraseFamily } from './phrase-family.ts'
-import { isListedAt, joinAreas } from './place-of-choice.ts'
+import { isListedAt, joinAreas, joinedLater } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { unreadAfter } from './unread-after.ts'
 import { figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
@@ -196,16 +196,16 @@ export function scan(reading: Reading): Scan {
     }
     if (asked !== null && found !== null) {
       if (takenBack !== null) takenBack = saidAnew(reading, result.phrases, asked, takenBack, at, found.end)
-      joinAreas(reading, result.phrases.at(-1), asked, before.joined, isListedAt(tokens, first))
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
       const span = spanOf(reading, start, found.end)
       // "Montgomery County or Conroe" are two, though one lies in the other.
       const area =
-        before.joined === null
-          ? narrower(reading.text, result.phrases.at(-1), asked.criterion, span.start)
-          : null
-      if (area !== null) {
+        before.joined === null ? narrower(reading, result.phrases.at(-1), asked.criterion, span.start) : null
+      if (area === null) {
+        const joined = before.joined ?? joinedLater(reading, first, at, found.end)
+        joinAreas(reading, result.phrases.at(-1), asked, joined, isListedAt(tokens, first))
+      } else {
         result.phrases.pop()
         asked.criterion = area
       }

@@ -2,6 +2,8 @@ import { haversineMiles } from '../../area/distance.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
 import type { Zone } from '../../criteria/zone.ts'
+import type { Reading } from '../vocabulary/reading.ts'
+import { middleOfTown } from './middle-of-town.ts'
 
 /** How many times larger a place is than one that lies within it. */
 const LARGER = 1.5
@@ -11,19 +13,43 @@ const LARGER = 1.5
  * meant. Null where they are two places.
  */
 export function narrower(
-  text: string,
+  reading: Reading,
   last: ParsedCriterion | undefined,
   asked: Criterion,
   start: number,
 ): Zone | null {
   const one = last?.criterion
-  if (last === undefined || !isArea(one) || !isArea(asked)) return null
-  const between = text.slice(last.spans.at(-1)?.end ?? 0, start)
+  if (last === undefined || one === undefined) return null
+  const between = reading.text.slice(last.spans.at(-1)?.end ?? 0, start)
   if (!/^\s*(?:,|\(|in|within|of|-)?\s*(?:the\s+)?$/.test(between)) return null
+  const place = placeOfCity(reading, one, asked) ?? placeOfCity(reading, asked, one)
+  if (place !== null) return place
+  if (!isArea(one) || !isArea(asked)) return null
   // "I-10 between 610 and Beltway 8": what lies between, along the road.
   if (/^between /i.test(asked.names[0] ?? '')) return alongRoad(one, asked)
   if (isWithin(one, asked)) return one
   return isWithin(asked, one) ? asked : null
+}
+
+/** Cities that name all that lies around them: whoever adds one to a place says where the place is. */
+const CITIES: ReadonlySet<string> = new Set([
+  ...['Atlanta', 'Austin', 'Baltimore', 'Boston', 'Charlotte', 'Chicago', 'Cincinnati', 'Cleveland'],
+  ...['Columbus', 'Dallas', 'Denver', 'Detroit', 'Houston', 'Indianapolis', 'Jacksonville', 'Kansas City'],
+  ...['Las Vegas', 'Los Angeles', 'Louisville', 'Memphis', 'Miami', 'Milwaukee', 'Minneapolis', 'Nashville'],
+  ...['New York', 'Orlando', 'Philadelphia', 'Phoenix', 'Pittsburgh', 'Portland', 'Sacramento', 'St. Louis'],
+  ...['Salt Lake City', 'San Antonio', 'San Diego', 'San Francisco', 'Seattle', 'Tampa', 'Washington'],
+])
+/** Miles between the middle of such a city and what is said to be there. */
+const AROUND_CITY = 30
+
+/** "Energy Corridor, Houston", "near Hobby in Houston": the place alone, which need not lie within the city's limits. */
+function placeOfCity(reading: Reading, place: Criterion, town: Criterion): Zone | null {
+  const [circle] = place.kind === 'zone' && !place.not ? place.circles : []
+  if (place.kind !== 'zone' || circle === undefined) return null
+  if (town.kind !== 'word' || town.field !== 'city' || town.not) return null
+  const [city = '', ...others] = town.anyOf
+  const middle = CITIES.has(city) && others.length === 0 ? middleOfTown(reading, city, circle) : null
+  return middle !== null && haversineMiles(circle, middle) <= AROUND_CITY ? place : null
 }
 
 function alongRoad(road: Zone, between: Zone): Zone {

@@ -50,6 +50,9 @@ export const readLimit: Reader = (reading, at) => {
   const listed = listedAt(reading, number.end, lead !== null)
   if (listed) return { kind: 'limit', limit: number.value, end: number.end }
   const isSure = lead !== null && sure.has(tokens[lead.end - 1]?.text ?? '')
+  // "first fifteen is plenty"
+  const plenty = isSure ? isEnough.longest(tokens, number.end) : null
+  if (plenty !== null) return { kind: 'limit', limit: number.value, end: plenty.end }
   const next = tokens[number.end]
   // "top 5 in Katy by rent"
   const isRanked =

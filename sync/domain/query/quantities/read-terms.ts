@@ -39,12 +39,16 @@ function netAt(tokens: readonly Token[], at: number): { value: 'NNN'; end: numbe
   const next = tokens[at + 1]?.text ?? ''
   if (NET_OF.test(next))
     return { value: 'NNN', end: /^(?:leases?|deals?|basis)$/.test(next) ? at + 2 : at + 1 }
+  return isBehindRate(tokens, at) ? { value: 'NNN', end: at + 1 } : null
+}
+
+function isBehindRate(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
-  const isRate =
+  return (
     before?.kind === 'number' ||
-    /^(?:psf|foot|sf|month|mo|year|yr|cents|buck|dollars?)$/.test(before?.text ?? '')
-  const isAmount = isRate || readCount(before?.text ?? '') !== null
-  return isAmount ? { value: 'NNN', end: at + 1 } : null
+    /^(?:psf|foot|sf|month|mo|year|yr|cents|buck|dollars?)$/.test(before?.text ?? '') ||
+    readCount(before?.text ?? '') !== null
+  )
 }
 
 const NET_OF = /^(?:rents?|rates?|rental|rentals|leases?|deals?|basis|asking)$/
@@ -86,9 +90,12 @@ export function leaseAt(tokens: readonly Token[], at: number) {
   return leaseTypes.longest(tokens, at) ?? netAt(tokens, at) ?? modifiedAt(tokens, at)
 }
 
-/** "NNN or modified": beside another lease type it is modified gross. */
+/** "NNN or modified", "1.15 a foot modified", "a modified deal": modified gross. */
 function modifiedAt(tokens: readonly Token[], at: number): { value: 'MG'; end: number } | null {
   if (!/^(?:modified|mod)$/.test(tokens[at]?.text ?? '')) return null
+  const following = tokens[at + 1]
+  if (NET_OF.test(following?.text ?? '')) return { value: 'MG', end: at + 2 }
+  if (endsFigure(following) && isBehindRate(tokens, at)) return { value: 'MG', end: at + 1 }
   const isBehind = JOINS_LEASES.test(tokens[at - 1]?.text ?? '') && endsLease(tokens, at - 1)
   const next = JOINS_LEASES.test(tokens[at + 1]?.text ?? '') ? leaseTypes.longest(tokens, at + 2) : null
   return isBehind || next !== null ? { value: 'MG', end: at + 1 } : null

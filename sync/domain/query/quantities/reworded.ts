@@ -21,7 +21,8 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
       moneyReworded(tokens, at) ??
       sizeReworded(tokens, at) ??
       yearOnward(tokens, at) ??
-      shortZip(tokens, at, zips)
+      shortZip(tokens, at, zips) ??
+      zipPlusZip(tokens, at)
     if (found === null) continue
     return [
       ...tokens.slice(0, at),
@@ -111,4 +112,16 @@ function shortZip(tokens: readonly Token[], at: number, zips: ReadonlySet<string
   if (!zips.has(whole) || isOfOther) return null
   const or: Token = joint.text === ',' ? { ...joint, kind: 'word', text: 'or' } : joint
   return { tokens: [zip, or, { ...short, text: whole }], end: at + 3 }
+}
+
+/** "zips 60490 plus 60517": another one, and no least size. */
+function zipPlusZip(tokens: readonly Token[], at: number): Replacement | null {
+  const [first, plus, second] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const areFive = [first, second].every((token) => token?.kind === 'number' && /^\d{5}$/.test(token.text))
+  if (!areFive || first === undefined || plus?.text !== 'plus' || !tokens.some(isZipWord)) return null
+  return { tokens: [first, { ...plus, text: 'and' }], end: at + 2 }
+}
+
+function isZipWord({ text }: Token): boolean {
+  return /^(?:zips?|zipcodes?|postal)$/.test(text)
 }

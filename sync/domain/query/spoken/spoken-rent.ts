@@ -5,7 +5,7 @@ import { phraseTable } from '../words/phrase-table.ts'
 const rates = phraseTable([
   [
     true,
-    'a foot|per foot|a square foot|per square foot|a sq ft|per sq ft|psf|a foot a month|a foot per month|a foot a year|nnn|net|triple net|gross|modified gross|mg|industrial gross|a month|per month|monthly a foot|a year|per year|a yr|per annum|annually|annual|yearly',
+    'a foot|the foot|per foot|a square foot|the square foot|per square foot|a sq ft|per sq ft|psf|a foot a month|a foot per month|a foot a year|nnn|net|triple net|gross|modified gross|mg|industrial gross|a month|per month|monthly a foot|a year|per year|a yr|per annum|annually|annual|yearly',
   ],
 ])
 const OF_SALE = /^(?:sold|sale|sales|buy|buyer|purchase|acquire|price|ti|tis|allowance)$/
@@ -44,12 +44,14 @@ interface Money {
 
 function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const token = tokens[at]
-  const part = partAt(tokens, at + 1)
+  // "one dollar twenty"
+  const next = /^(?:dollars?|bucks?)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const part = partAt(tokens, next)
   const dollars = token?.kind === 'word' || part !== null ? readCount(token?.text ?? '') : null
   if (dollars === null || dollars > MOST_DOLLARS) return null
-  const cents = part ?? centsAt(tokens, at + 1)
+  const cents = part ?? centsAt(tokens, next)
   return cents === null
-    ? { text: String(dollars), hasCents: false, end: at + 1 }
+    ? { text: String(dollars), hasCents: false, end: next }
     : { text: `${dollars}.${String(cents.value).padStart(2, '0')}`, hasCents: true, end: cents.end }
 }
 

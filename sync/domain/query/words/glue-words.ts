@@ -80,7 +80,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true, isOtherThan: true },
-    `other than|excluding|excluding any premises|excluding premises|excluding any property|excluding any properties|excluding further|forget anything|forget about anything|forget any|fuhgeddaboud|fuhgeddaboudit|fuggedaboudit|fuhgeddaboud anything|fuggedaboutit|excluding also|further excluding|also excluding|save and except|exclude|excludes|excl|except|except for|not ours we're|not ours we are|not ours , we're|not ours , we are|not ours , i'm with|not ours (we're|not ours (we are|none of ours we're|none of ours , we're|not our own we're|not our own , we're|excluding our own we're|excluding ours we're|not counting|not including|leaving out|setting aside|omitting|omit|ignoring|${ANYTHING_BUT}`,
+    `other than|excluding|excluding any premises|excluding premises|excluding any property|excluding any properties|excluding further|forget anything|forget about anything|forget any|fuhgeddaboud|fuhgeddaboudit|fuggedaboudit|fuhgeddaboud anything|fuggedaboutit|excluding also|further excluding|also excluding|save and except|exclude|excludes|excl|except|except for|not ours we're|not ours we are|not ours , we're|not ours , we are|not ours , i'm with|not ours (we're|not ours (we are|none of ours we're|none of ours , we're|not our own we're|not our own , we're|excluding our own we're|excluding ours we're|not counting|not including|leaving out|leaving aside|leave aside|setting aside|putting aside|aside from|omitting|omit|ignoring|${ANYTHING_BUT}`,
   ],
   [{ kind: 'not', isExclusion: true, isOtherThan: true, isLack: true }, ANYTHING_OUTSIDE],
   [{ kind: 'or' }, 'or|and or'],

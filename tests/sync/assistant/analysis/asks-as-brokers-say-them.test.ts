@@ -15,6 +15,9 @@ function expectSame(said: string, plain: string) {
 }
 
 test.each([
+  ['which tenants lease the most space, give me 15', 'which tenants lease the most space, top 15'],
+  ['top landlords by square feet, ten is plenty', 'top landlords by square feet, top 10'],
+  ['how many leases of each type, NNN, MG and gross', 'how many leases by lease type, NNN, MG and gross'],
   ['add up all the square footage in Katy', 'total square footage in Katy'],
   ['tally up the acreage in Katy', 'total acreage in Katy'],
   ["what's the highest anybody has paid NNN in Katy", 'what is the highest rent NNN in Katy'],

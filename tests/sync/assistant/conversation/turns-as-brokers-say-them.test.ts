@@ -208,3 +208,21 @@ test('a further firm right after one that is taken out is taken out as well', ()
     'Katy, not Trinity Basin or Lone Pine',
   )
 })
+
+test.each([
+  ['50k to 100k sf', '28 clear', 'raise the minimum to 60', '60k to 100k sf, 28 clear'],
+  ['Katy at least 30k sf', 'NNN', 'max it out at 80', 'Katy NNN 30k to 80k sf'],
+  ['Katy 20k to 40k sf', 'NNN', 'cap the rent at 1.10', 'Katy NNN 20k to 40k sf rent max 1.10'],
+])('“%s”, “%s”, then “%s”, bounds what the figure lies nearest to', (first, second, turn, plain) => {
+  expectSame(first, [second, turn], plain)
+})
+
+test.each([
+  ['take the first two off the list', [1, 2]],
+  ['take number 2 off the list', [2]],
+  ['remove the last one from our list please', [-1]],
+])('“%s” strikes rows, and moves no figure', (turn, without) => {
+  const talk = after('Katy 15k to 30k sf', turn)
+  expect(new Set(talk.criteria)).toEqual(new Set(read('Katy 15k to 30k sf').criteria))
+  expect(talk.without).toEqual(without)
+})

@@ -179,3 +179,18 @@ test('a word of the language, a town or a firm beside the number of a road is no
   expect(zones('45 and sprinklered')).toEqual([])
   expect(zones('Houston at 290')).toEqual([])
 })
+
+test('a road and a town that lies nowhere near it are where the road meets the street of that name', () => {
+  fc.assert(
+    fc.property(
+      numbers,
+      oneOf('Fairbanks', 'Mason', 'Clinton', 'fairbanks'),
+      oneOf(' and ', ' & ', ' at ', ' @ '),
+      oneOf('', 'warehouse 20-30k sf ', 'near '),
+      (road, street, joint, lead) => {
+        const words = `${lead}${road}${joint}${street}`
+        expect({ words, names: zones(words) }).toEqual({ words, names: [`Hwy ${road} & ${street}`] })
+      },
+    ),
+  )
+})

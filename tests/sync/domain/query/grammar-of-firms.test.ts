@@ -93,3 +93,24 @@ test('a broker of the book is found with a letter wrong, and other words are no 
   expect(read('Jane Doe')).toMatchObject([{ kind: 'party', field: 'brokerName', text: 'Jane Doe' }])
   expect(read('join south')).not.toContainEqual(expect.objectContaining({ kind: 'party' }))
 })
+
+test('whose buildings were seen already is left out, wherever the sentence begins', () => {
+  fc.assert(
+    fc.property(
+      oneOf(...LETTING),
+      oneOf('', 'warehouse 80k+ Katy, ', 'Katy. '),
+      oneOf(
+        'client already toured the # buildings so leave those out',
+        'we saw # buildings already, skip those',
+        'they have already seen the # buildings, exclude them',
+      ),
+      (firm, before, said) => {
+        const words = before + said.replace('#', firm)
+        expect({ words, parties: parties(words) }).toEqual({
+          words,
+          parties: [party('landlordFirm', firm, true)],
+        })
+      },
+    ),
+  )
+})

@@ -53,3 +53,17 @@ test('a list is of as many as are wanted, however few words say it', () => {
   })
   expect(read('last ten signed leases')).toMatchObject({ sort: 'signed_desc', limit: 10 })
 })
+
+test('so many at the head of the list are wanted, and more are not needed', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 40 }),
+      fc.constantFrom('first # is plenty', 'top # will do', 'the first # is enough'),
+      (count, wording) => {
+        const words = `cheapest warehouses, ${wording.replace('#', String(count))}`
+        const { limit, criteria } = read(words)
+        expect({ words, limit, asked: criteria.length }).toEqual({ words, limit: count, asked: 1 })
+      },
+    ),
+  )
+})

@@ -193,3 +193,58 @@ test('where two roads meet is named with the words for it, and an exit with its 
   expect(names('near where Highway 6 crosses I-10')).toEqual(['Highway 6 & I-10'])
   expect(names('anything around exit 783 on I-10')).toEqual(['Exit 783 on I-10'])
 })
+
+test('a city behind or before a place around it says where the place is, and asks for nothing more', () => {
+  fc.assert(
+    fc.property(
+      oneOf(
+        ['inside the Loop', 'Inside the Loop', 'Houston'],
+        ['Energy Corridor', 'Energy Corridor', 'Houston'],
+        ['near the Ship Channel', 'Ship Channel', 'Houston'],
+        ['near Hobby', 'Hobby Airport', 'Houston'],
+        ['South Bay', 'South Bay', 'Los Angeles'],
+        ['near Hartsfield', 'Hartsfield-Jackson Airport', 'Atlanta'],
+      ),
+      oneOf(
+        (place: string, city: string) => `${place}, ${city}`,
+        (place: string, city: string) => `${place} in ${city}`,
+        (place: string, city: string) => `${city}, ${place}`,
+      ),
+      more,
+      ([place, name, city], joined, after) => {
+        const words = `${joined(place, city)}${after}`
+        const cities = read(words).filter((one) => one.kind === 'word' && one.field === 'city')
+        expect({ words, names: places(words).map(({ names }) => names), cities }).toEqual({
+          words,
+          names: [[name]],
+          cities: [],
+        })
+      },
+    ),
+  )
+})
+
+test('a smaller town beside a place, or a city joined to it, is a place of its own', () => {
+  const names = (words: string) => zonesIn(words).flatMap((zone) => zone.names)
+  expect(read('Plant City, Lakeland')).toContainEqual(
+    expect.objectContaining({ field: 'city', anyOf: ['Plant City', 'Lakeland'] }),
+  )
+  expect(names('Energy Corridor or Houston')).toEqual(['Energy Corridor', 'Houston'])
+  expect(names('Energy Corridor, Houston or Katy')).toEqual(['Energy Corridor', 'Katy'])
+  expect(names('Southeast Memphis, Olive Branch or Southaven')).toEqual([
+    'Southeast Memphis',
+    'Olive Branch',
+    'Southaven',
+  ])
+  expect(names('Energy Corridor, Pearland and Katy')).toEqual(['Energy Corridor', 'Pearland', 'Katy'])
+})
+
+test('a point of the compass may be shortened before a town, and no answer is one', () => {
+  const names = (words: string) => zonesIn(words).flatMap((zone) => zone.names)
+  expect(names('So. Dallas, 150k')).toEqual(['South Dallas'])
+  expect(names('warehouses in No. Houston')).toEqual(['North Houston'])
+  expect(names('No. Katy only')).toEqual([])
+  expect(read('zips 60446, 60490 plus 60517')).toEqual([
+    expect.objectContaining({ field: 'zip', anyOf: ['60446', '60490', '60517'] }),
+  ])
+})

@@ -103,3 +103,15 @@ test('tailboards are docks', () => {
   expect(read('8 tailboards in Katy')).toEqual([docks(8, null), city('Katy')])
   expect(read('tailboard loading')).toEqual([has('dock')])
 })
+
+test('dollars and cents may be said with the word for dollars between, and cents with a hyphen', () => {
+  const rent = (max: number) => [expect.objectContaining({ field: 'rentPerSf', min: null, max })]
+  for (const rate of ['a foot', 'the foot', 'per foot'])
+    expect(read(`not more than one dollar twenty ${rate}`)).toEqual(rent(1.2))
+  expect(read('up to two dollars ten a foot')).toEqual(rent(2.1))
+  for (const words of ['sub-70-cent rent', '70-cent cap', 'sub-70-cents'])
+    expect({ words, all: read(words) }).toEqual({
+      words,
+      all: [expect.objectContaining({ field: 'rentPerSf', min: null, max: 0.7 })],
+    })
+})

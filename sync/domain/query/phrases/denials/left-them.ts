@@ -27,7 +27,9 @@ const US = /^(?:us|me|you|him|her|them|anybody|anyone|brokers)$/
 /** "Trinity Basin is a pain, skip them" skips it: null where nothing is so said. */
 export function leftThem(tokens: readonly Token[], at: number): Replacement | null {
   const first = tokens[at]
-  const isStart = at === 0 || /^[.;!?]$/.test(tokens[at - 1]?.text ?? '')
+  // "Katy, client already toured the Hines buildings so leave those out"
+  const isTold = tokens[at - 1]?.text === ',' && SEEN.test(tokens[pastSmall(tokens, at) - 1]?.text ?? '')
+  const isStart = at === 0 || isTold || /^[.;!?]$/.test(tokens[at - 1]?.text ?? '')
   if (first?.kind !== 'word' || !isStart) return null
   const isOfProperties = those.longest(tokens, at) !== null
   for (let i = at + 1; i <= at + MOST_SAID && tokens[i] !== undefined; i++) {
@@ -58,8 +60,9 @@ function pastSmall(tokens: readonly Token[], at: number): number {
   return next
 }
 
+const SEEN = /^(?:toured|saw|seen|visited|walked|through|with|have|has|had|the|called|used|know)$/
 const SMALL =
-  /^(?:we|i|they|he|she|already|have|has|had|every|all|got|own|our|my|the|know|did|do|with|from|called|used)$/
+  /^(?:we|i|they|he|she|client|clients|customer|tenant|already|just|have|has|had|been|every|all|got|own|our|my|the|know|did|do|with|from|called|used|toured|saw|seen|visited|walked|through)$/
 
 function pastJoints(tokens: readonly Token[], at: number): number {
   let next = at

@@ -1,3 +1,4 @@
+import type { LatLng } from '../../../area/coordinates.ts'
 import { units } from '../../amounts/units.ts'
 import { nouns } from '../../fields/nouns.ts'
 import { isPlaceWord } from '../../vocabulary/known-places.ts'
@@ -52,8 +53,13 @@ export function isOfWay(reading: Reading, at: number): boolean {
 }
 
 /** Whether a token is the number of a road that a property of the book is on or near. */
-export function isKnownRoad({ tokens, vocabulary }: Reading, at: number): boolean {
+export function isKnownRoad(reading: Reading, at: number): boolean {
+  return pointsOfNumber(reading, at).length > 0
+}
+
+/** The properties on or near the road whose number a token is. */
+export function pointsOfNumber({ tokens, vocabulary }: Reading, at: number): readonly LatLng[] {
   const token = tokens[at]
-  if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return false
-  return spellingsOf('Hwy', token.text).some((spelling) => (vocabulary.pointsAt?.(spelling) ?? []).length > 0)
+  if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return []
+  return spellingsOf('Hwy', token.text).flatMap((spelling) => vocabulary.pointsAt?.(spelling) ?? [])
 }

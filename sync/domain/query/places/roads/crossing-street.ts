@@ -1,9 +1,10 @@
-import { isPlaceWord } from '../../vocabulary/known-places.ts'
+import { haversineMiles } from '../../../area/distance.ts'
+import { isPlaceWord, moreTowns } from '../../vocabulary/known-places.ts'
 import type { Reading } from '../../vocabulary/reading.ts'
 import { isTerm } from '../../vocabulary/spelling.ts'
 import { glueAt } from '../../words/glue.ts'
 import { fromTable } from '../place-from-table.ts'
-import { isKnownRoad, isPlain } from './bare-road.ts'
+import { isKnownRoad, isPlain, pointsOfNumber } from './bare-road.ts'
 import { joints } from './road-words.ts'
 
 /** "Hwy 6 and Westheimer": a name that is no town, no firm and no word of the language. */
@@ -20,6 +21,20 @@ export function isStreetOfOne({ tokens, text, vocabulary }: Reading, at: number)
   if (!isLast && !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) return false
   const isOther = isTerm(token.text) || glueAt(tokens, at) !== null || vocabulary.isWord(token.text)
   return !isOther && !isPlaceWord(token.text) && !vocabulary.states.has(token.text)
+}
+
+/** Miles: a town farther from every property on a road than this is not on it. */
+const FAR_FROM_ROAD = 40
+
+/** "290 and Fairbanks": a street named as a town is that lies nowhere near the road before it. */
+export function isStreetOfFarTown(reading: Reading, at: number): boolean {
+  const { tokens, vocabulary } = reading
+  const road = pointsOfNumber(reading, at - 2)
+  const town = road.length === 0 ? null : moreTowns().index.exact(tokens, at)
+  if (town?.end !== at + 1 || vocabulary.cities.exact(tokens, at) !== null) return false
+  if (isTerm(tokens[at]?.text ?? '') || glueAt(tokens, at) !== null) return false
+  const namesakes = moreTowns().named.get(town.city) ?? []
+  return namesakes.every((one) => road.every((point) => haversineMiles(one, point) > FAR_FROM_ROAD))
 }
 
 /** "290 and barker cypress", "249 at Spring Cypress": two words of which one is no town, or two towns in a row. */
@@ -68,5 +83,6 @@ export function nameOfCrossing(reading: Reading, at: number): number | null {
 /** "45 and rankin": a road that the book has. */
 export function isBesideStreet(reading: Reading, at: number): boolean {
   const isJoined = joints.has(reading.tokens[at + 1]?.text ?? '')
-  return isJoined && isKnownRoad(reading, at) && isStreetOfOne(reading, at + 2)
+  if (!isJoined || !isKnownRoad(reading, at)) return false
+  return isStreetOfOne(reading, at + 2) || isStreetOfFarTown(reading, at + 2)
 }

@@ -8,6 +8,7 @@ import { areTwoNumbers, isKnownRoad, isOfWay, isPlain } from './bare-road.ts'
 import { pointsBeside, sideBehind } from './beside-road.ts'
 import {
   isBesideStreet,
+  isStreetOfFarTown,
   isStreetOfOne,
   isStreetOfTwo,
   isWrittenStreet,
@@ -124,7 +125,8 @@ function readCrossing(reading: Reading, at: number, joint: string): Road | null 
   const { tokens, text } = reading
   if (!/^[&@]$/.test(joint)) {
     if (isStreetOfTwo(reading, at) || isWrittenStreet(reading, at)) return namedRoad(reading, at, at + 2)
-    return isStreetOfOne(reading, at) || isOfWay(reading, at - 2) ? namedRoad(reading, at, at + 1) : null
+    const isOne = isStreetOfOne(reading, at) || isStreetOfFarTown(reading, at) || isOfWay(reading, at - 2)
+    return isOne ? namedRoad(reading, at, at + 1) : null
   }
   let end = at
   while (end < at + 2) {
@@ -132,8 +134,8 @@ function readCrossing(reading: Reading, at: number, joint: string): Road | null 
     if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) break
     end++
   }
-  if (end === at) return isOfWay(reading, at - 2) ? namedRoad(reading, at, at + 1) : null
-  return namedRoad(reading, at, end)
+  const isOne = end > at || isStreetOfFarTown(reading, at) || isOfWay(reading, at - 2)
+  return isOne ? namedRoad(reading, at, Math.max(end, at + 1)) : null
 }
 
 function namedRoad({ tokens, text }: Reading, at: number, end: number): Road {

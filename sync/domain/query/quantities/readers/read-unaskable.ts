@@ -75,11 +75,17 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
   const next = tokens[end]
   if (next?.glued === true && /^[av]$/.test(next.text)) return { kind: 'words', end: end + 1 }
   if (nouns.longest(tokens, end) !== null) return null
-  const thing = thingsAfter.longest(tokens, next?.text === '-' ? end + 1 : end)
+  const thing = thingsAfter.longest(tokens, next?.text === '-' ? end + 1 : end) ?? underHook(reading, end)
   if (thing === null) return null
   // "400 amps min 1.10 NNN": the bound is of the amps.
   const isBound = /^(?:min|minimum|max|maximum)$/.test(tokens[thing.end]?.text ?? '')
   return { kind: 'words', end: isBound ? thing.end + 1 : thing.end }
+}
+
+/** "25' UH": in capitals, as "uh" is said in speech. */
+function underHook({ tokens, text }: Reading, at: number): { end: number } | null {
+  const token = tokens[at]
+  return text.slice(token?.start, token?.end) === 'UH' ? { end: at + 1 } : null
 }
 
 const divisions = phraseTable([

@@ -1,0 +1,43 @@
+import { nouns } from '../fields/nouns.ts'
+import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
+
+const verbs = phraseTable<'max' | 'min'>([
+  ['max', 'cap|caps|capping|limit|limits|limiting|max out|maxing out|top out|topping out'],
+  ['min', 'floor|flooring|start'],
+])
+const ARTICLE = /^(?:the|our|their|my|your|his|her|its)$/
+const BEHIND_NOUN = /^(?:at|to)$/
+
+/** "cap the rent at 1.10", "limit size to 40k": the noun with its bound, as in "rent max 1.10". */
+export function withCappedNouns(tokens: readonly Token[]): Token[] {
+  for (const [at, first] of tokens.entries()) {
+    const verb = verbs.longest(tokens, at)
+    // "cap rate at least 6%"
+    if (verb === null || nouns.longest(tokens, at) !== null) continue
+    const start = ARTICLE.test(tokens[verb.end]?.text ?? '') ? verb.end + 1 : verb.end
+    const noun = nouns.longest(tokens, start)
+    const joint = tokens[noun?.end ?? -1]
+    if (noun === null || joint === undefined || !BEHIND_NOUN.test(joint.text)) continue
+    const [named, ...others] = tokens.slice(start, noun.end)
+    if (named === undefined) continue
+    const bound: Token[] = isRangeAt(tokens, noun.end + 1) ? [] : [{ ...joint, text: verb.value }]
+    const rest = withCappedNouns(tokens.slice(noun.end + 1))
+    return [...tokens.slice(0, at), { ...named, start: first.start }, ...others, ...bound, ...rest]
+  }
+  return [...tokens]
+}
+
+/** "limit the size to 20-40k": two bounds of their own. */
+function isRangeAt(tokens: readonly Token[], at: number): boolean {
+  const number = tokens.findIndex(({ kind }, i) => i >= at && kind === 'number')
+  const joint =
+    tokens[number + 1]?.glued === true && tokens[number + 1]?.kind === 'word' ? number + 2 : number + 1
+  return number >= 0 && JOINTS.test(tokens[joint]?.text ?? '') && isAmountAt(tokens, joint + 1)
+}
+
+const JOINTS = /^(?:-|to|and)$/
+
+function isAmountAt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number' || (tokens[at]?.text === '$' && tokens[at + 1]?.kind === 'number')
+}
