@@ -4,7 +4,7 @@ import type { Token } from '../words/lexer.ts'
 const POINTS: Readonly<Record<string, string>> = { so: 'south', no: 'north' }
 
 /** "So. Dallas", "warehouses in No. Houston": before a town. Elsewhere "no. Katy" is an answer. */
-export function withShortCompass(tokens: readonly Token[]): readonly Token[] {
+export function withShortCompass(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const isPoint = tokens[at]?.text === '.' && tokens[at]?.glued === true && isShort(tokens, at - 1)
     if (isPoint) return []
