@@ -272,23 +272,30 @@ test('on a phone it is a page of its own, and the results stand where they stood
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2)
 })
 
+/** For maps and checks of the whole page on a machine that has more to do. */
+const PATIENCE_MS = 90_000
+
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test.each([1440, 360])('at %i px nothing in it is forbidden by WCAG 2.2 AA', async (width) => {
-    const page = await openResult(3, { width, colorScheme, drawsMaps: true })
-    await page.waitForLoadState('networkidle')
-    const check = async () => {
-      // Evaluated by the debugger, which the page's content policy does not bind.
-      await page.evaluate(axe.source)
-      const { violations } = (await page.evaluate(
-        'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
-      )) as axe.AxeResults
-      return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
-    }
-    // What fades in is paler until it is there.
-    await expect.poll(check).toEqual([])
-    await dialogOf(page).getByRole('button', { name: /^\$\d/ }).first().click()
-    await page.getByText(/^sample\.xlsx › /).waitFor()
-    await expect.poll(check).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  })
+  test.each([1440, 360])(
+    'at %i px nothing in it is forbidden by WCAG 2.2 AA',
+    async (width) => {
+      const page = await openResult(3, { width, colorScheme, drawsMaps: true })
+      await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS })
+      const check = async () => {
+        // Evaluated by the debugger, which the page's content policy does not bind.
+        await page.evaluate(axe.source)
+        const { violations } = (await page.evaluate(
+          'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
+        )) as axe.AxeResults
+        return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
+      }
+      // What fades in is paler until it is there.
+      await expect.poll(check, { timeout: PATIENCE_MS }).toEqual([])
+      await dialogOf(page).getByRole('button', { name: /^\$\d/ }).first().click()
+      await page.getByText(/^sample\.xlsx › /).waitFor()
+      await expect.poll(check, { timeout: PATIENCE_MS }).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    },
+    4 * PATIENCE_MS,
+  )
 })
