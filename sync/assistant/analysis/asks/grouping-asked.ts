@@ -1,3 +1,4 @@
+import { LEASE_TERMS } from '../../../domain/query/fields/terms.ts'
 import type { Grouping } from '../ask.ts'
 import type { Said } from './figure-asked.ts'
 
@@ -84,8 +85,10 @@ export function groupingAsked(text: string): Said<Grouping> | null {
 }
 
 /** "leases of each type, NNN, MG and gross" */
-const LEASE_TYPES =
-  /\b(?:(?:nnn|triple net|mg|modified(?: gross)?|gross|ig|industrial gross)(?:(?:,| and| or| vs\.?|\/)+ *|\b)){2,}/i
+const LEASE_TYPES = new RegExp(
+  `\\b(?:(?:${LEASE_TERMS.map(([, words]) => words).join('|')})(?:(?:,| and| or| vs\\.?|\\/)+ *|\\b)){2,}`,
+  'i',
+)
 
 /** "deals by broker Jane Doe" names one, and groups by none. */
 function isOfOne(by: Grouping, after: string): boolean {

@@ -71,8 +71,10 @@ export const readAge: Reader = ({ tokens, today }, at) => {
     const day = moved(today, period.value, amount.value)
     return found(side === 'max' ? expiring(today, day) : expiring(day, null), left.end)
   }
-  const isOlder = comparator?.value.field === 'yearBuilt' && side !== 'min'
   const old = oldWords.longest(tokens, period.end)
+  // "deals no more than 2 years old", "comps over 2 years old"
+  const isAged = old !== null && comparator?.value.field === null && isOfDeals(tokens, at)
+  const isOlder = isAged ? side === 'min' : comparator?.value.field === 'yearBuilt' && side !== 'min'
   // "10 yr old roof"
   if (old !== null && PARTS.test(tokens[old.end]?.text ?? '')) return { kind: 'words', end: old.end + 1 }
   const deals = old !== null && DEALS.test(tokens[old.end]?.text ?? '') ? old.end + 1 : null
@@ -82,7 +84,8 @@ export const readAge: Reader = ({ tokens, today }, at) => {
     return found({ kind: 'date', field: 'dateSigned', from, to: today }, end)
   }
   const newer = old === null ? null : newerWords.longest(tokens, old.end)
-  const isNewer = newer !== null || (comparator?.value.field === 'yearBuilt' && side === 'min')
+  const isNewer =
+    newer !== null || (isAged ? side === 'max' : comparator?.value.field === 'yearBuilt' && side === 'min')
   if (isNewer && (period.value !== 'year' || isOfDeals(tokens, at)) && Number.isInteger(amount.value)) {
     const from = moved(today, period.value, -amount.value)
     const signed = { kind: 'date', field: 'dateSigned', from, to: today } as const
@@ -191,7 +194,7 @@ function builtWithin(tokens: readonly Token[], at: number, today: Day): Found | 
   if (!/^(?:built|constructed|delivered)$/.test(tokens[at]?.text ?? '')) return null
   const start = /^(?:in|within|over|during)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   // "built no more than 10 years ago"
-  const ago = readAgo(tokens, at + 1, today, false)
+  const ago = readAgo(tokens, at + 1, today)
   if (ago !== null) {
     const [from, to] = [ago.from, ago.from === null ? ago.to : null].map((day) =>
       day === null ? null : Number(day.slice(0, 4)),

@@ -7,7 +7,6 @@ import { phraseTable } from '../words/phrase-table.ts'
 import { countAt, moved } from './relative-days.ts'
 
 const agoWords = phraseTable([[true, 'ago|back|earlier|in the past']])
-const oldWords = phraseTable([[true, 'old|of age']])
 const trailing = phraseTable<'min' | 'max'>([
   ['min', 'or more|or longer|or earlier|or older|at least'],
   ['max', 'or less|or sooner|or later|or newer|at most|tops|max'],
@@ -15,16 +14,15 @@ const trailing = phraseTable<'min' | 'max'>([
 
 /**
  * "no more than two years back", "over 18 months ago", "two years ago or less": so long before today at most, or at
- * least. `isOfDeals`: of those, "no more than 2 years old" says the same. Null without a bound.
+ * least. Null without a bound.
  */
-export function readAgo(tokens: readonly Token[], at: number, today: Day, isOfDeals: boolean): When | null {
+export function readAgo(tokens: readonly Token[], at: number, today: Day): When | null {
   const bound = comparators.longest(tokens, at)
   const start = bound?.end ?? at
   const count = /^an?$/.test(tokens[start]?.text ?? '') ? 1 : countAt(tokens, start)
   const period = count === null ? null : periods.longest(tokens, start + 1)
   if (count === null || period === null) return null
-  const ago =
-    agoWords.longest(tokens, period.end) ?? (isOfDeals ? oldWords.longest(tokens, period.end) : null)
+  const ago = agoWords.longest(tokens, period.end)
   const behind = ago === null ? null : trailing.longest(tokens, ago.end)
   const side = bound === null ? behind?.value : sideOf(bound.value)
   if (ago === null || (side !== 'min' && side !== 'max')) return null

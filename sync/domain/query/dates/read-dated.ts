@@ -94,7 +94,7 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   if (span !== null) return found(field, span)
   const { today } = reading
   const when =
-    (today === undefined ? null : readAgo(tokens, start, today, field === 'dateSigned')) ??
+    (today === undefined ? null : readAgo(tokens, start, today)) ??
     anchoredDays(reading, start) ??
     readWhen(
       reading,
@@ -226,7 +226,8 @@ function readSpan({ tokens, today }: Reading, at: number, field: DateField): Whe
   if (reach?.value !== 'within' || today === undefined) return null
   const count = tokens[reach.end]?.text === 'a' ? 1 : countAt(tokens, reach.end)
   const period = count === null ? null : periods.longest(tokens, reach.end + 1)
-  if (count === null || period === null) return null
+  // "comps over 2 years old"
+  if (count === null || period === null || tokens[period.end]?.text === 'old') return null
   const isPast = isBehind(field)
   const other = moved(today, period.value, isPast ? -count : count)
   return {

@@ -64,14 +64,16 @@ interface Asked {
 /** A town and an area that are joined, or listed and apart from one another, are two areas: either will do. */
 export function joinAreas(
   reading: Reading,
-  last: Asked | undefined,
+  phrases: readonly Asked[],
   asked: Asked,
   joined: 'or' | 'and' | null,
   isListed: boolean,
 ): void {
+  const last = phrases.at(-1)
   if (last === undefined) return
-  const isChoice = choices.has(last.criterion)
-  if ((joined !== null || isListed) && !isChoice && areOfTowns(last.criterion, asked.criterion)) {
+  // "Energy Corridor, Pearland or Katy": a town behind an area is one of the areas.
+  const isBesideArea = isArea(last.criterion) && isArea(phrases.at(-2)?.criterion)
+  if ((joined !== null || isListed) && !isBesideArea && areOfTowns(last.criterion, asked.criterion)) {
     last.criterion = asTown(last.criterion)
     asked.criterion = asTown(asked.criterion)
     return
@@ -148,16 +150,12 @@ function isOpen(...both: readonly Criterion[]): boolean {
   return both.every((one) => 'not' in one && !one.not)
 }
 
-/** Areas that were made of towns, beside other areas. */
-const choices = new WeakSet<Criterion>()
-
 /** The town of the two as an area. */
 function joinTown(reading: Reading, last: Asked, asked: Asked): void {
   if (isArea(last.criterion))
     asked.criterion = townAsZone(reading, asked.criterion, last.criterion.circles[0]) ?? asked.criterion
   else if (isArea(asked.criterion))
     last.criterion = townAsZone(reading, last.criterion, asked.criterion.circles[0]) ?? last.criterion
-  for (const { criterion } of [last, asked]) if (criterion.kind === 'zone') choices.add(criterion)
 }
 
 /** "Plant City, Lakeland", but not "Houston, Ship Channel": neither lies in the other. */

@@ -204,7 +204,7 @@ export function scan(reading: Reading): Scan {
         before.joined === null ? narrower(reading, result.phrases.at(-1), asked.criterion, span.start) : null
       if (area === null) {
         const joined = before.joined ?? joinedLater(reading, first, at, found.end)
-        joinAreas(reading, result.phrases.at(-1), asked, joined, isListedAt(tokens, first))
+        joinAreas(reading, result.phrases, asked, joined, isListedAt(tokens, first))
       } else {
         result.phrases.pop()
         asked.criterion = area

@@ -1,7 +1,7 @@
-import { haversineMiles } from '../../area/distance.ts'
 import { isWordlikeTown } from '../gazetteer/wordlike-towns.ts'
-import { type FarTown, moreTowns } from '../vocabulary/known-places.ts'
+import { moreTowns } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
+import { nearestTown } from './middle-of-town.ts'
 import type { PlaceFound } from './place-found.ts'
 
 /** A town that the book has nothing in, as a point to be near to: "within 10 miles of Sealy". */
@@ -14,7 +14,9 @@ export function farTownAt(reading: Reading, at: number): PlaceFound | null {
   const isSure = state !== undefined || found.end > at + 1 || !isWordlikeTown(tokens[at]?.text ?? '')
   const namesakes = moreTowns().named.get(found.city) ?? []
   const stated = namesakes.find((town) => town.state === state)
-  const town = stated ?? nearestTown(reading, namesakes)
+  const main = vocabulary.mainTown?.() ?? null
+  // Unless its state is said, the one nearest to where the book lies.
+  const town = stated ?? nearestTown(namesakes, main === null ? null : vocabulary.placeOf(main))
   if (!isSure || town === undefined) return null
   const { name, latitude, longitude } = town
   return {
@@ -23,12 +25,4 @@ export function farTownAt(reading: Reading, at: number): PlaceFound | null {
     reach: null,
     end: stated === undefined ? found.end : comma + 1,
   }
-}
-
-/** Of towns of one name the one nearest to where the book lies. */
-function nearestTown({ vocabulary }: Reading, towns: readonly FarTown[]): FarTown | undefined {
-  const main = vocabulary.mainTown?.() ?? null
-  const middle = main === null ? null : vocabulary.placeOf(main)
-  if (middle === null) return towns[0]
-  return [...towns].sort((a, b) => haversineMiles(a, middle) - haversineMiles(b, middle))[0]
 }

@@ -1,6 +1,6 @@
 import type { LatLng } from '../../area/coordinates.ts'
 import { haversineMiles } from '../../area/distance.ts'
-import { moreTowns } from '../vocabulary/known-places.ts'
+import { type FarTown, moreTowns } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 
 /** Where a town lies: one of the book, or of the towns of its name the one nearest to a place. */
@@ -12,7 +12,12 @@ export function middleOfTown(
   const own = vocabulary.placeOf(city)
   if (own !== null) return own
   const namesakes = moreTowns().named.get(city) ?? []
-  const [first] = namesakes
-  if (beside === undefined) return namesakes.length === 1 ? (first ?? null) : null
-  return [...namesakes].sort((a, b) => haversineMiles(a, beside) - haversineMiles(b, beside))[0] ?? null
+  if (beside === undefined && namesakes.length > 1) return null
+  return nearestTown(namesakes, beside ?? null) ?? null
+}
+
+/** Of towns of one name the one nearest to a place, or the first where there is none. */
+export function nearestTown(towns: readonly FarTown[], place: LatLng | null): FarTown | undefined {
+  if (place === null) return towns[0]
+  return [...towns].sort((a, b) => haversineMiles(a, place) - haversineMiles(b, place))[0]
 }

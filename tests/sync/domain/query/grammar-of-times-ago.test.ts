@@ -53,6 +53,9 @@ test('of deals “old” says the same, and of buildings it is the year of const
   expect(read('deals no more than 2 years old')).toEqual([
     { kind: 'date', field: 'dateSigned', from: '2024-11-22', to: TODAY },
   ])
+  expect(read('comps over 2 years old')).toEqual([
+    expect.objectContaining({ field: 'dateSigned', from: null, to: '2024-11-22' }),
+  ])
   expect(read('built no more than 10 years ago')).toEqual([
     expect.objectContaining({ field: 'yearBuilt', min: 2016, max: null }),
   ])

@@ -28,7 +28,9 @@ const US = /^(?:us|me|you|him|her|them|anybody|anyone|brokers)$/
 export function leftThem(tokens: readonly Token[], at: number): Replacement | null {
   const first = tokens[at]
   // "Katy, client already toured the Hines buildings so leave those out"
-  const isTold = tokens[at - 1]?.text === ',' && SEEN.test(tokens[pastSmall(tokens, at) - 1]?.text ?? '')
+  const isTold =
+    tokens[at - 1]?.text === ',' &&
+    tokens.slice(at, pastSmall(tokens, at)).some(({ text }) => SEEN.test(text))
   const isStart = at === 0 || isTold || /^[.;!?]$/.test(tokens[at - 1]?.text ?? '')
   if (first?.kind !== 'word' || !isStart) return null
   const isOfProperties = those.longest(tokens, at) !== null
@@ -60,7 +62,7 @@ function pastSmall(tokens: readonly Token[], at: number): number {
   return next
 }
 
-const SEEN = /^(?:toured|saw|seen|visited|walked|through|with|have|has|had|the|called|used|know)$/
+const SEEN = /^(?:toured|saw|seen|visited|walked|have|has|had|called|used|know)$/
 const SMALL =
   /^(?:we|i|they|he|she|client|clients|customer|tenant|already|just|have|has|had|been|every|all|got|own|our|my|the|know|did|do|with|from|called|used|toured|saw|seen|visited|walked|through)$/
 

@@ -5,6 +5,7 @@ import { isPlaceWord } from '../../vocabulary/known-places.ts'
 import type { Reading } from '../../vocabulary/reading.ts'
 import { isTerm } from '../../vocabulary/spelling.ts'
 import { glueAt } from '../../words/glue.ts'
+import type { Token } from '../../words/lexer.ts'
 import { joints, spellingsOf } from './road-words.ts'
 
 /** Nothing follows a bare number that it would be a figure of. */
@@ -53,13 +54,15 @@ export function isOfWay(reading: Reading, at: number): boolean {
 }
 
 /** Whether a token is the number of a road that a property of the book is on or near. */
-export function isKnownRoad(reading: Reading, at: number): boolean {
-  return pointsOfNumber(reading, at).length > 0
+export function isKnownRoad({ tokens, vocabulary }: Reading, at: number): boolean {
+  return spellingsAt(tokens[at]).some((spelling) => (vocabulary.pointsAt?.(spelling) ?? []).length > 0)
 }
 
 /** The properties on or near the road whose number a token is. */
 export function pointsOfNumber({ tokens, vocabulary }: Reading, at: number): readonly LatLng[] {
-  const token = tokens[at]
-  if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return []
-  return spellingsOf('Hwy', token.text).flatMap((spelling) => vocabulary.pointsAt?.(spelling) ?? [])
+  return spellingsAt(tokens[at]).flatMap((spelling) => vocabulary.pointsAt?.(spelling) ?? [])
+}
+
+function spellingsAt(token: Token | undefined): readonly string[] {
+  return token?.kind === 'number' && /^\d{2,4}$/.test(token.text) ? spellingsOf('Hwy', token.text) : []
 }

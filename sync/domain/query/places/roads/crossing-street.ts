@@ -1,3 +1,4 @@
+import type { LatLng } from '../../../area/coordinates.ts'
 import { haversineMiles } from '../../../area/distance.ts'
 import { isPlaceWord, moreTowns } from '../../vocabulary/known-places.ts'
 import type { Reading } from '../../vocabulary/reading.ts'
@@ -23,18 +24,19 @@ export function isStreetOfOne({ tokens, text, vocabulary }: Reading, at: number)
   return !isOther && !isPlaceWord(token.text) && !vocabulary.states.has(token.text)
 }
 
-/** Miles: a town farther from every property on a road than this is not on it. */
+/** Miles: a town is on a road only where a property on that road is as near. */
 const FAR_FROM_ROAD = 40
 
-/** "290 and Fairbanks": a street named as a town is that lies nowhere near the road before it. */
+/** "290 and Fairbanks": after a road, a street with the name of a town that is nowhere near that road. */
 export function isStreetOfFarTown(reading: Reading, at: number): boolean {
   const { tokens, vocabulary } = reading
-  const road = pointsOfNumber(reading, at - 2)
-  const town = road.length === 0 ? null : moreTowns().index.exact(tokens, at)
+  const town = moreTowns().index.exact(tokens, at)
   if (town?.end !== at + 1 || vocabulary.cities.exact(tokens, at) !== null) return false
   if (isTerm(tokens[at]?.text ?? '') || glueAt(tokens, at) !== null) return false
+  const road = pointsOfNumber(reading, at - 2)
   const namesakes = moreTowns().named.get(town.city) ?? []
-  return namesakes.every((one) => road.every((point) => haversineMiles(one, point) > FAR_FROM_ROAD))
+  const isFar = (one: LatLng) => road.every((point) => haversineMiles(one, point) > FAR_FROM_ROAD)
+  return road.length > 0 && namesakes.every(isFar)
 }
 
 /** "290 and barker cypress", "249 at Spring Cypress": two words of which one is no town, or two towns in a row. */
