@@ -98,3 +98,27 @@ test('an answer that fails says so and can be asked for again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => page.getByText(/^Found \d+ properties:$/).count()).toBe(1)
 })
+
+test('an answer taller than its room is read from its question, and the next question is scrolled to', async () => {
+  const page = await openPage('/chat')
+  await page.setViewportSize({ width: 1440, height: 700 })
+  const log = page.getByRole('log')
+  /** Pixels from the top of the room to a question. */
+  const topOf = async (question: string) => {
+    const [room, asked] = await Promise.all([
+      log.boundingBox(),
+      log.getByText(question, { exact: true }).last().boundingBox(),
+    ])
+    return (asked?.y ?? Number.NaN) - (room?.y ?? Number.NaN)
+  }
+  for (const question of ['median rent by town', 'average size by landlord']) {
+    await page.getByPlaceholder(BOX).fill(question)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => log.getByRole('table').count()).toBeGreaterThan(0)
+    await expect
+      .poll(() => log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight))
+      .toBe(true)
+    await expect.poll(() => topOf(question)).toBeGreaterThan(0)
+    await expect.poll(() => topOf(question)).toBeLessThan(40)
+  }
+})

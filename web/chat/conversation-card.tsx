@@ -17,7 +17,7 @@ const GREETING =
 const OFFLINE = 'You are offline. Your question is saved; send it when you are back online.'
 /** Who has scrolled up by more than this, pixels, is reading and is left alone. */
 const NEAR_END = 80
-/** Pixels between the top and the question whose answer is read. */
+/** Pixels between the top of the area and a question that is scrolled to. */
 const ABOVE_QUESTION = 12
 
 interface ConversationCardProps {
@@ -37,18 +37,17 @@ export function ConversationCard({ book, conversation, actions, shown }: Convers
   const last = messages.at(-1)
   const isWaiting = isPending && (last === undefined || last.role === 'user' || wordsOf(last) === '')
   const invitation = last?.role === 'assistant' && answerOf(last)?.table ? 'Then ask' : 'Try asking'
-  // Whatever is said again is scrolled to, also what comes a moment after the words: to its end, or where it is higher
-  // than its room, to the question that it answers.
+  // Follows what is said to its end, and an answer that is taller than the area only as far as its question shows.
   useEffect(() => {
     const { current } = area
     const said = current?.firstElementChild
     if (!current || !said) return
     const observer = new ResizeObserver(() => {
       if (!isAtEnd.current) return
+      current.scrollTo({ top: current.scrollHeight })
       const asked = [...said.querySelectorAll('[data-asked]')].at(-1)
-      const above = (asked?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) - ABOVE_QUESTION
-      const top = current.scrollTop + above - current.getBoundingClientRect().top
-      current.scrollTo({ top: Math.min(current.scrollHeight, top) })
+      const hidden = asked ? current.getBoundingClientRect().top - asked.getBoundingClientRect().top : 0
+      if (hidden > 0) current.scrollBy({ top: -hidden - ABOVE_QUESTION })
     })
     observer.observe(said)
     return () => observer.disconnect()
