@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { dropBroken } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import * as schema from '../../db/schema.ts'
 
@@ -37,12 +38,11 @@ export function watchPlans(url: string): WatchedPlans {
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   )
-  const pool = new pg.Pool({ connectionString: watched.href })
+  // A pool that ends doesn't wait for its connections: one may still hear that its database is dropped.
+  const pool = dropBroken(new pg.Pool({ connectionString: watched.href }))
   onTestFinished(() => pool.end())
   const statements: { text: string; rows: number }[] = []
   pool.on('connect', (client) => {
-    // A pool that ends doesn't wait for its connections: one may still hear that its database is dropped.
-    client.on('error', () => {})
     client.on('notice', ({ message }) => {
       if (message === undefined || !BEFORE_PLAN.test(message)) return
       const told = JSON.parse(message.replace(BEFORE_PLAN, '')) as { 'Query Text': string; Plan: PlanStep }
