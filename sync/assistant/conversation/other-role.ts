@@ -65,6 +65,19 @@ const OWNERS: ReadonlySet<Party['field']> = new Set(['landlordFirm', 'buyer', 's
 const OF_ROLE =
   /\b(?:landlords?|owners?|owns?|owned|buyers?|bought|buys?|purchas\w*|acquir\w*|sellers?|sold|sells?|sales?|listings?|buildings?|properties|portfolio|parks)\b/i
 
+const SAME_BUT = '(?:the )?same(?: thing| search| question| deal| idea)?,? (?:but|only|for|with|except)'
+/** A name written as one, and nothing beside it. */
+const NAME_ALONE = new RegExp(
+  `^(?:(?:ok|okay|and|now)[, ]+)*(?:${SAME_BUT}|(?:how|what) about|try|and|now)(?: for| with)? (?<name>\\p{Lu}[\\p{L}&'’-]*(?: \\p{Lu}[\\p{L}&'’-]*){0,3})(?: (?:instead|now))?[.?!]*$`,
+  'u',
+)
+
+/** "same thing but Segro": a name that means nothing else, where a firm was talked of. */
+function newNameIn(party: Party, text: string): Party | null {
+  const { name } = NAME_ALONE.exec(text.trim())?.groups ?? {}
+  return name === undefined ? null : { kind: 'party', field: party.field, text: name, not: false }
+}
+
 /** "what about Saltgrass Bend?" after a buyer: a firm that is named without a role is asked for in that one. */
 export function inKnownRole(
   known: readonly Criterion[],
@@ -72,6 +85,8 @@ export function inKnownRole(
   text: string,
 ): readonly Criterion[] {
   const party = known.findLast((one) => one.kind === 'party' && !one.not)
+  const named = party?.kind === 'party' && asked.length === 0 ? newNameIn(party, text) : null
+  if (named !== null) return [named]
   if (party?.kind !== 'party' || !OWNERS.has(party.field) || OF_ROLE.test(text)) return asked
   return asked.map((one) =>
     one.kind === 'party' && OWNERS.has(one.field) ? { ...one, field: party.field } : one,

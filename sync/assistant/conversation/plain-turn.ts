@@ -23,6 +23,10 @@ const SAY_TO = /\b(?:say|maybe|perhaps|even) (?:up )?to (?=\$?\.?\d)/i
 /** "how about Pasadena as well" lets in more. */
 const ASKS_ALSO = /^(?:(?:ok|and|so)[, ]+)*(?:how|what) about (?<what>.+?) (?:as well|too|also)[.?!]*$/i
 
+/** "Doral as well", "add Hialeah too" let in more. */
+const ALSO_AT_END =
+  /^(?:(?:ok|and|then|oh|please)[, ]+)*(?:(?:add|include|throw in|bring in)(?: in)? )?(?!(?:drop|remove|lose|skip|kill|not?|without|exclude|take|make|that|this|it|these|those|too|also|cut|sort|show|only|just|is|are|what|how|same|keep|leave|under|over|up|down|at|max|min)\b)(?<what>[^,;.?!]+?),? (?:as well|too|also)[.!]*$/i
+
 /** "10 max on the list", "no more than 8 results": how many are shown. */
 const MOST_ROWS =
   /\b(?:(?:no more than|at most|max(?:imum)?(?: of)?|up to|limit of|only|just|about) )?(?<count>\d{1,2})(?: (?:max(?:imum)?|tops|at most|or so|or fewer|or less))?,? (?:on|in) (?:the|a|my|his|her|their|our) (?:list|sheet|page|report|results?|survey|tour)\b|\b(?:no more than|at most|max(?:imum)?(?: of)?|up to|limit of) (?<n>\d{1,2}) (?:results|rows|options|comps|listings|properties|entries|ones)\b|\b(?<m>\d{1,2}) (?:results|rows|options|comps|listings|properties|entries|ones) (?:max(?:imum)?|tops|at most)\b/i
@@ -100,6 +104,7 @@ export function plainTurn(words: string): string {
     .replace(FINE_TOO, 'also $<what>')
     .replace(SAY_TO, 'up to ')
     .replace(ASKS_ALSO, 'also $<what>')
+    .replace(ALSO_AT_END, 'also $<what> too')
     .replace(OTHER_WAY, '')
     .replace(BACK_TO, 'make it ')
     .replace(THEN_FIGURE, 'make it $<figure>$<then>')

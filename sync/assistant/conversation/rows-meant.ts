@@ -76,6 +76,7 @@ export function rowsMeant(text: string): RowsMeant | null {
     .trim()
     .replace(/[, ]+(?:as well|too|also|please)[.!?]*$/i, '')
     .replace(OFF_LIST, ' off')
+    .replaceAll(/\bnumber one\b/gi, 'number 1')
   const { count, bare, limit } = KEEPS.exec(plain)?.groups ?? {}
   const kept = count ?? bare ?? limit
   if (kept !== undefined) return { kind: 'keep', count: countOf(kept) }

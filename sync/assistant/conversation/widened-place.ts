@@ -1,5 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Zone } from '../../domain/criteria/zone.ts'
+import { bothTowns } from '../../domain/query/phrases/place-of-choice.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 import { refine } from './refine.ts'
 
@@ -23,6 +24,15 @@ export function widenedPlace(
   // Two towns are one criterion already.
   if (place.kind === 'word' && before.kind === 'word') return null
   if (before.kind === 'word' && narrows(place, before.anyOf)) return null
+  const rest = asked.filter((one) => one !== place)
+  const withBoth = (both: Criterion) =>
+    refine(
+      known.map((one) => (one === before ? both : one)),
+      rest,
+      'widen',
+    )
+  const towns = bothTowns(before, place)
+  if (towns !== null) return withBoth(towns)
   const [first, next] = [before, place].map((one) => asZone(one, vocabulary))
   if (first === undefined || next === undefined || first === null || next === null) return null
   const isMixed = (first.around === null) !== (next.around === null)
@@ -33,12 +43,7 @@ export function widenedPlace(
     circles: [...first.circles, ...next.circles],
     around: next.around ?? first.around,
   }
-  const rest = asked.filter((one) => one !== place)
-  return refine(
-    known.map((one) => (one === before ? both : one)),
-    rest,
-    'widen',
-  )
+  return withBoth(both)
 }
 
 function isPlace(one: Criterion): one is Extract<Criterion, { kind: 'word' | 'near' | 'zone' }> {

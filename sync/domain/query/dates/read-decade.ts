@@ -2,7 +2,7 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import { type Comparator, comparators, trailingComparators } from '../amounts/comparators.ts'
 import { readAmount } from '../amounts/read-amount.ts'
 import { nouns } from '../fields/nouns.ts'
-import type { Found, Reader } from '../vocabulary/reading.ts'
+import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 
@@ -22,7 +22,7 @@ const parts = phraseTable<Part>([
 const builtWords = phraseTable([
   [
     true,
-    'built|constructed|developed|delivered|dating from|dating to|dates from|date from|completed|erected',
+    'built|put up|constructed|developed|delivered|dating from|dating to|dates from|date from|completed|erected',
   ],
 ])
 const leads = phraseTable([[true, 'in the|in|during the|during|from the|from|back in the|the']])
@@ -39,8 +39,39 @@ interface Decade {
   end: number
 }
 
+const SPAN_OF: Readonly<Record<Span, (thisYear: number) => Bounds>> = {
+  century: () => ({ min: 2000, max: null }),
+  'last century': () => ({ min: null, max: 1999 }),
+  decade: (year) => ({ min: year - (year % 10), max: null }),
+  'last decade': (year) => ({ min: year - (year % 10) - 10, max: year - (year % 10) - 1 }),
+  'ten years': (year) => ({ min: year - 10, max: null }),
+}
+type Span = 'century' | 'last century' | 'decade' | 'last decade' | 'ten years'
+const spans = phraseTable<Span>([
+  ['century', 'this century|current century|present century|21st century|twenty first century'],
+  ['last century', 'last century|previous century|20th century|twentieth century'],
+  ['decade', 'this decade|current decade|present decade'],
+  ['last decade', 'last decade|previous decade'],
+  ['ten years', 'the last decade|past decade|the past decade'],
+])
+
+/** "built this century", "last-decade product" */
+function readSpan({ tokens, today }: Reading, at: number): Found | null {
+  if (today === undefined) return null
+  const built = builtWords.longest(tokens, at)
+  const start = built?.end ?? at
+  const within = /^(?:in|over|during|within)$/.test(tokens[start]?.text ?? '') ? start + 1 : start
+  const span =
+    spans.longest(tokens, within) ?? spans.longest(tokens, leads.longest(tokens, start)?.end ?? start)
+  if (span === null || (built === null && !OF_BUILDINGS.test(tokens[span.end]?.text ?? ''))) return null
+  return found(SPAN_OF[span.value](Number(today.slice(0, 4))), span.end)
+}
+
 /** "late 90s", "built in the mid eighties", "early 2000s or newer", "late 80s to early 90s": a part of a decade. */
-export const readDecade: Reader = ({ tokens }, at) => {
+export const readDecade: Reader = (reading, at) => {
+  const { tokens } = reading
+  const span = readSpan(reading, at)
+  if (span !== null) return span
   const built = builtWords.longest(tokens, at)
   const compared = comparators.longest(tokens, built?.end ?? at)
   const isOfAge = compared?.value.field === 'yearBuilt'
@@ -84,11 +115,12 @@ function decadeAt(tokens: readonly Token[], at: number): Decade | null {
   }
 }
 
-function bounds(
-  from: number,
-  to: number,
-  comparator: Comparator | null,
-): { min: number | null; max: number | null } {
+interface Bounds {
+  min: number | null
+  max: number | null
+}
+
+function bounds(from: number, to: number, comparator: Comparator | null): Bounds {
   switch (comparator?.side) {
     case 'min':
     case 'better':
@@ -103,7 +135,7 @@ function bounds(
   }
 }
 
-function found(range: { min: number | null; max: number | null }, end: number): Found {
+function found(range: Bounds, end: number): Found {
   const criterion: Criterion = { kind: 'range', field: 'yearBuilt', ...range }
   return { kind: 'criterion', criterion, negated: null, end }
 }

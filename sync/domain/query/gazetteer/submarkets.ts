@@ -220,4 +220,30 @@ Northwest Minneapolis|NW Minneapolis;45.1;-93.42;9
 Southwest Minneapolis|SW Minneapolis;44.83;-93.42;9
 Tri-State;39.1;-84.5;30
 Four Corners;36.9;-108.4;45
+Treasure Valley|Boise Valley;43.6;-116.4;22
+Magic Valley;42.56;-114.46;22
+Willamette Valley;44.6;-123.05;45
+Inland Northwest;47.68;-117.2;30
+Tri-Cities Washington|Tri-Cities WA;46.23;-119.2;15
+Salt Lake Valley;40.67;-111.93;14
+Utah Valley;40.27;-111.72;16
+Las Vegas Valley;36.15;-115.17;18
+Quad Cities|the Quad Cities;41.52;-90.52;14
+Fox Cities;44.27;-88.4;12
+Siouxland;42.5;-96.4;16
+Miami Valley|Dayton area;39.78;-84.18;20
+Mahoning Valley;41.1;-80.68;18
+Capital Region|Capital District|Albany area;42.73;-73.8;20
+Southern Tier;42.15;-76.3;50
+Lowcountry|Low Country;32.9;-80.1;25
+Lake Norman;35.55;-80.87;12
+Space Coast;28.3;-80.72;25
+Treasure Coast;27.35;-80.4;22
+Gold Coast Florida|Florida Gold Coast;26.2;-80.17;32
+First Coast;30.33;-81.65;22
+Emerald Coast;30.45;-86.5;25
+Tennessee Valley;34.72;-86.65;25
+Hill Country|Texas Hill Country;29.95;-98.6;40
+Brazos Valley;30.63;-96.33;18
+Pioneer Valley;42.2;-72.6;15
 `

@@ -3,6 +3,7 @@ import { foundCriterion, type Reader, type Reading } from '../vocabulary/reading
 import { rolesAfter } from '../vocabulary/roles-after.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
+import type { Token } from '../words/lexer.ts'
 
 const LONGEST = 4
 
@@ -11,6 +12,10 @@ export const readNewName: Reader = (reading, at) => {
   const end = endOfName(reading, at)
   if (end === null) return null
   const { tokens, text } = reading
+  if (isOwner(tokens, at, end)) {
+    const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end).replace(/['’]s$/, '')
+    return foundCriterion({ kind: 'party', field: 'landlordFirm', text: name, not: false }, end)
+  }
   const after = rolesAfter.longest(tokens, end)
   // "Assets sold by Hines" names who is behind it.
   if (after === null || tokens[after.end]?.text === 'by') return null
@@ -34,6 +39,16 @@ export const readNewName: Reader = (reading, at) => {
   const { field, isJoined } = after.value
   return foundCriterion({ kind: 'party', field, text: name, not: false }, isJoined ? after.end : end)
 }
+
+/** "Segro's warehouses": who has several of them lets them. */
+function isOwner(tokens: readonly Token[], at: number, end: number): boolean {
+  if (!/['’]s$/.test(tokens[end - 1]?.text ?? '') || OF_NOBODY.test(tokens[at]?.text ?? '')) return false
+  return [end, end + 1].some((i) => BUILDINGS.test(tokens[i]?.text ?? ''))
+}
+
+const BUILDINGS = /^(?:warehouses|whses|sheds|spaces|boxes|centers|facilities|vacancies|availabilities)$/
+const OF_NOBODY =
+  /^(?:(?:client|customer|tenant|landlord|owner|broker|buyer|seller|boss|competitor|team)['’]s|(?:today|yesterday|week|month|year|let|what|here|there|who|where|it|that|one|everyone|somebody|someone)['’]s)$/
 
 /** Words with capital letters that mean nothing else. */
 function endOfName(reading: Reading, at: number): number | null {

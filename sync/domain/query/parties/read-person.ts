@@ -39,8 +39,9 @@ const deeds = phraseTable([
 ])
 /** Between a broker and the firm. */
 const joints = phraseTable([[true, 'over at|at|from|of|with|over with|,|(']])
-/** Before a broker's name. */
-const CUES = /^(?:by|except|excluding|without|not|no|minus|broker|agent|and|or)$/
+/** Before a broker’s name: "or her colleague Lisa Ong". */
+const CUES =
+  /^(?:by|partner|colleague|teammate|associate|except|excluding|without|not|no|minus|broker|agent|and|or)$/
 /** What places and firms are called, and no person. */
 const OF_PLACES =
   /^(?:creek|beach|street|st|road|rd|park|hills?|lakes?|rivers?|ridge|center|plaza|point|springs?|valley|heights|grove|foods?|stores?|logistics|industrial|realty|properties|capital|group|partners|commercial|construction|avenue|ave|drive|lane|blvd|county|field|island)$/

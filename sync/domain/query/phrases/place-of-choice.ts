@@ -128,6 +128,13 @@ function areOfTowns(...both: readonly Criterion[]): boolean {
   return isOpen(...both) && both.some(isOfTown) && both.every((one) => isOfTown(one) || isNamedAsTown(one))
 }
 
+/** "Medley", then "Doral as well": two towns, one of which is called as an area is. Null where they are not. */
+export function bothTowns(known: Criterion, asked: Criterion): Criterion | null {
+  if (!areOfTowns(known, asked)) return null
+  const anyOf = [known, asked].map(asTown).flatMap((one) => (one.kind === 'word' ? one.anyOf : []))
+  return { kind: 'word', field: 'city', anyOf: [...new Set(anyOf)], not: false }
+}
+
 function isOfTown(one: Criterion): boolean {
   return one.kind === 'word' && one.field === 'city'
 }

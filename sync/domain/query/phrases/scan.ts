@@ -1,6 +1,5 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { Span } from '../../criteria/parsed-query.ts'
-import { nouns } from '../fields/nouns.ts'
 import { withSameRole } from '../parties/same-role.ts'
 import { narrower } from '../places/within-place.ts'
 import { bareSizes } from '../quantities/bare-sizes.ts'
@@ -22,7 +21,7 @@ import {
   verbOfDenied,
   withExclusion,
 } from './denials/denied.ts'
-import { isDeniedWithBefore } from './denials/denied-list.ts'
+import { withList } from './denials/denied-list.ts'
 import { boundToDenied } from './denials/denied-together.ts'
 import { joinEither } from './denials/either-of.ts'
 import { further, unaskedAt } from './further-said.ts'
@@ -32,7 +31,7 @@ import { phraseFamily } from './phrase-family.ts'
 import { isListedAt, joinAreas, joinedLater } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { unreadAfter } from './unread-after.ts'
-import { figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
+import { figureNamed, figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
 import { lastRetaken, saidAnew, takenBackAt } from './withdrawals/take-back.ts'
 import { isEitherWay, isWaived, waiverAfter, waivesBoth } from './withdrawals/waived.ts'
 
@@ -120,17 +119,16 @@ export function scan(reading: Reading): Scan {
       previous = null
       continue
     }
-    const unminded = found === null && before.isWaived ? nouns.longest(tokens, at) : null
+    before = withList(reading, first, at, found, before, previous)
+    const unminded = found === null && before.isWaived ? figureNamed(tokens, at) : null
     if (unminded !== null) {
       waiting.fill(0, before.start, at)
-      result.phrases = withoutFigures(result.phrases, unminded.value.field)
-      previous = null
+      result.phrases = withoutFigures(result.phrases, unminded.field)
+      previous = { family: 'other', not: false, isExclusion: false, isWaived: true }
       figure = null
       at = unminded.end
       continue
     }
-    if (isDeniedWithBefore(reading, first, at, found, previous))
-      before = { ...before, not: true, isExclusion: true }
     const isClause: boolean = found !== null && isClauseOf(tokens, found, before)
     before = { ...before, not: !isClause && (deniesFound(before, found) || isInClause) }
     isInClause = isClause || (isInClause && found === null)
@@ -164,7 +162,8 @@ export function scan(reading: Reading): Scan {
     if (found?.kind === 'criterion') {
       const known = result.phrases.map(({ criterion }) => criterion)
       const isUsual: boolean = found.isUsualRole === true && !(isRoleSaid && before.joined !== null)
-      found = officeAfterSize(reading, known, withSameRole(found, known.at(-1), isRoleSaid, before.joined))
+      const said = withSameRole(found, known.at(-1), isRoleSaid, before.joined)
+      found = officeAfterSize(reading, known, at, said)
       isRoleSaid = found.criterion.kind === 'party' && !isUsual
     }
     const asked: Asked | null =

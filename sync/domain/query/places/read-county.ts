@@ -22,20 +22,34 @@ export function readCounties(reading: Reading, at: number): Found | null {
         last.end,
       )
     }
-    const bare = knownPlaces().countyNames.longest(tokens, end)
-    const county = bare === null ? undefined : likeliest(reading, bare.value)
-    const joint = tokens[bare?.end ?? 0]?.text ?? ''
-    if (bare === null || county === undefined || !/^(?:or|and|&|,|\/)$/.test(joint)) return null
-    names.push(placeFound(county, bare.end))
-    end = bare.end + 1
+    const name = bareName(reading, end)
+    if (name === null || !/^(?:or|and|&|,|\/)$/.test(tokens[name.end]?.text ?? '')) return null
+    names.push(name)
+    end = name.end + 1
     if (/^(?:or|and)$/.test(tokens[end]?.text ?? '')) end++
   }
+}
+
+/** "Kenosha" of "Kenosha or Racine counties": one that the table lacks is one where all of a list are. */
+function bareName(reading: Reading, at: number): PlaceFound | null {
+  const bare = knownPlaces().countyNames.longest(reading.tokens, at)
+  const county = bare === null ? undefined : likeliest(reading, bare.value)
+  if (bare !== null && county !== undefined) return placeFound(county, bare.end)
+  const isListed = reading.tokens.slice(at, at + MOST_OF_LIST).some(({ text }) => text === 'counties')
+  return isListed && isWritten(reading, at) ? unknownCounty(reading, at, 1) : null
+}
+
+/** Tokens to the word that ends a list of counties. */
+const MOST_OF_LIST = 10
+
+function isWritten({ tokens, text }: Reading, at: number): boolean {
+  return /^\p{Lu}/u.test(text.slice(tokens[at]?.start, tokens[at]?.end))
 }
 
 /** "Harris County", "Dallas County, TX". */
 export function readCounty(reading: Reading, at: number): PlaceFound | null {
   const found = knownPlaces().counties.longest(reading.tokens, at)
-  if (found === null) return unknownCounty(reading, at)
+  if (found === null) return countyAt(reading, at)
   const comma = reading.tokens[found.end]?.text === ',' ? found.end + 1 : found.end
   const code = reading.vocabulary.states.get(reading.tokens[comma]?.text ?? '')
   const stated = found.value.find(({ state }) => state === code)
@@ -45,9 +59,14 @@ export function readCounty(reading: Reading, at: number): PlaceFound | null {
 }
 
 /** "Waukesha County": one that the table lacks keeps its name, and is no town of that name. */
-function unknownCounty({ tokens, text }: Reading, at: number): PlaceFound | null {
-  const count = [1, 2].find((words) => tokens[at + words]?.text === 'county')
-  if (count === undefined) return null
+function countyAt(reading: Reading, at: number): PlaceFound | null {
+  const { tokens } = reading
+  const count = [1, 2].find((words) => /^count(?:y|ies)$/.test(tokens[at + words]?.text ?? ''))
+  const found = count === undefined ? null : unknownCounty(reading, at, count)
+  return found && { ...found, end: found.end + 1 }
+}
+
+function unknownCounty({ tokens, text }: Reading, at: number, count: number): PlaceFound | null {
   const words = tokens.slice(at, at + count)
   const isName = words.every(
     (token, i) =>
@@ -61,7 +80,7 @@ function unknownCounty({ tokens, text }: Reading, at: number): PlaceFound | null
   if (!isName) return null
   const name = text.slice(tokens[at]?.start, tokens[at + count - 1]?.end)
   const written = name.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
-  return { name: `${written} County`, points: [], reach: 0, end: at + count + 1 }
+  return { name: `${written} County`, points: [], reach: 0, end: at + count }
 }
 
 const SHORTEST_WORD = 2

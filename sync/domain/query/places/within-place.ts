@@ -21,7 +21,8 @@ export function narrower(
   const one = last?.criterion
   if (last === undefined || one === undefined) return null
   const between = reading.text.slice(last.spans.at(-1)?.end ?? 0, start)
-  if (!/^\s*(?:,|\(|in|within|of|-)?\s*(?:the\s+)?$/.test(between)) return null
+  if (!/^\s*(?:,|\(|in|within|of|-)?\s*(?:the\s+|(?:any|some)(?:where|place)\s+)?$/i.test(between))
+    return null
   const place = placeOfCity(reading, one, asked) ?? placeOfCity(reading, asked, one)
   if (place !== null) return place
   if (!isArea(one) || !isArea(asked)) return null

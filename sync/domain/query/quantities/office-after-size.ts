@@ -8,6 +8,7 @@ type ReadCriterion = Extract<Found, { kind: 'criterion' }>
 export function officeAfterSize(
   { tokens }: Pick<Reading, 'tokens'>,
   known: readonly Criterion[],
+  at: number,
   found: ReadCriterion,
 ): ReadCriterion {
   const { criterion, end } = found
@@ -16,7 +17,9 @@ export function officeAfterSize(
   const noun = pastOfThose(tokens, end)
   if (!/^(?:office|offices|ofc)$/.test(tokens[noun]?.text ?? '')) return found
   const { min, max } = criterion
-  const isTarget = min !== null && max !== null && Math.abs(max / min - 1.5) < 0.01
+  // Of one figure, the range is a band around it.
+  const isTarget =
+    min !== null && max !== null && tokens.slice(at, end).filter(({ kind }) => kind === 'number').length === 1
   const office: Criterion = {
     kind: 'range',
     field: 'officeSf',

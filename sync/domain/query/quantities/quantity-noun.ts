@@ -22,10 +22,11 @@ interface NounFound {
 export function readNounOf(
   reading: Reading,
   { noun: before, comparator }: Head,
-  { low, tail }: Figures,
+  { low, high, tail }: Figures,
   lead: Lead,
 ): { noun: Noun | null; tail: Tail } | null {
   const { tokens } = reading
+  const isPart = ({ field }: Noun) => field === 'officeSf' && isOfficeOfLarger(tokens, high ?? low, tail.unit)
   // "(2) dock doors"
   const next = tokens[tail.end]
   // "8x docks"
@@ -35,19 +36,20 @@ export function readNounOf(
   const at =
     isTimes || isKind || /^[-)]$/.test(next?.text ?? '') ? tail.end + 1 : pastOfThose(tokens, tail.end)
   const found = nounBehind(tokens, at, tail.unit) ?? nouns.longest(tokens, at)
+  const isSaid = (noun: NounFound) =>
+    isMeant(reading, noun, low, tail, lead) || (isPart(noun.value) && isAlone(reading, noun.end))
   // "85 cents nets included" is a rent.
   const isIncluded =
     found !== null &&
     /^(?:incl|included|inclusive|in)$/.test(tokens[found.end]?.text ?? '') &&
     found.value.field === 'opexPerSf'
-  const isOwn =
-    found !== null && !isIncluded && fits(found.value.field, tail) && isMeant(reading, found, low, tail, lead)
+  const isOwn = found !== null && !isIncluded && fits(found.value.field, tail) && isSaid(found)
   const own = isOwn ? found : null
   if (before !== null) {
     // "with office 2015+" is a year.
     const trailing = tail.comparator?.side === 'max' ? tail.comparator : null
-    const isPart = isOfficeOfWhole(tokens, before, comparator ?? trailing, low)
-    if (!fits(before.field, tail) || !(isPart || isBound(reading, before, low, tail, lead))) return null
+    const isOfWhole = isPart(before) || isOfficeOfWhole(tokens, before, comparator ?? trailing, low)
+    if (!fits(before.field, tail) || !(isOfWhole || isBound(reading, before, low, tail, lead))) return null
     if (before.standsAlone && own !== null && !isOfNext(reading, own)) return null
     if (own?.value.field !== before.field) return { noun: before, tail }
   }
@@ -107,6 +109,17 @@ function isBound(
   return !isOtherType && namesOtherType && unit === 'sf' && value <= LARGEST_OFFICE && !isFeature
 }
 
+/** "25,000 SF, 1,000 to 1,500 office": where a larger size is said as well, it is the building's. */
+function isOfficeOfLarger(tokens: readonly Token[], { value, digits }: Amount, unit: Tail['unit']): boolean {
+  // "with office built after 2010"
+  const isSize = unit === null ? !/^(?:19|20)\d\d$/.test(digits) : isSfUnit(unit)
+  if (!isSize || value < LEAST_OFFICE || value > LARGEST_OFFICE) return false
+  return tokens.some((_, at) => isLargerSize(tokens, at, value * LEAST_TIMES_OFFICE))
+}
+
+/** A building is so many times as large as its office. */
+const LEAST_TIMES_OFFICE = 2
+
 /**
  * Whether a noun between two figures belongs to the second, as in "10 clear 32", and not to the first, as in "clear
  * 10 docks".
@@ -165,14 +178,17 @@ function isMeant(
   if (isPartOfSize(tokens, value, end, low)) return true
   if (value.field === 'craneTons') return unit === 'ton' || canBe('dockDoors', low)
   if (value.field !== 'officeSf' || !value.standsAlone) return true
-  const next = tokens[end]?.text === '/' ? end + 1 : end
   const isSize =
     isSfUnit(unit) ||
     ((isFeature || low.digits.includes(',')) &&
       unit === null &&
       low.value >= LEAST_OFFICE &&
       low.value <= LARGEST_OFFICE)
-  return (
-    isSize && (namesOtherType || isFeature) && !namesType(reading, next) && readAmount(tokens, next) === null
-  )
+  return isSize && (namesOtherType || isFeature) && isAlone(reading, end)
+}
+
+/** Neither "office/warehouse" nor "office 5,000". */
+function isAlone(reading: Reading, end: number): boolean {
+  const next = reading.tokens[end]?.text === '/' ? end + 1 : end
+  return !namesType(reading, next) && readAmount(reading.tokens, next) === null
 }

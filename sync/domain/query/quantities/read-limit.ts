@@ -69,7 +69,9 @@ export const readLimit: Reader = (reading, at) => {
 
 /** "newest building", "the largest lease": one is meant, where no order is said: "newest whse first". */
 function onlyOne(tokens: readonly Token[], at: number): Found | null {
-  if (!SUPERLATIVE.test(tokens[at]?.text ?? '') || tokens[at - 1]?.kind === 'number') return null
+  // "sort by newest building"
+  const isOrder = tokens[at - 1]?.kind === 'number' || tokens[at - 1]?.text === 'by'
+  if (!SUPERLATIVE.test(tokens[at]?.text ?? '') || isOrder) return null
   const order = sortAt(tokens, at)
   if (order === null || order.end > at + 2) return null
   const noun = [at + 1, at + 2].find((i) => ONE.test(tokens[i]?.text ?? ''))

@@ -52,6 +52,22 @@ const ANYTHING_BUT = anything('but', 'except', 'except for', 'other than')
 /** "skip anything outside Katy": after a denial it asks for what is inside. */
 const ANYTHING_OUTSIDE = anything('outside', 'outside of')
 
+/** "they can flex a bit": no flex building. */
+const FLEXES = ['can', 'could', 'may', 'might', 'will', 'would', 'able to', 'willing to']
+  .flatMap((may) =>
+    [
+      '',
+      ' a bit',
+      ' a little',
+      ' some',
+      ' either way',
+      ' a bit either way',
+      ' a little either way',
+      ' up or down',
+    ].map((much) => `${may} flex${much}`),
+  )
+  .join('|')
+
 const CARES_LITTLE = [
   "could care less|couldn't care less|could not care less",
   "don't give a hoot|don't give a rip|not fussed|not fussy|not bothered|not too worried|not worried",
@@ -104,14 +120,18 @@ export const GLUE_TERMS = [
     `${CARES_LITTLE}|` +
       "don't exclude|do not exclude|don't rule out|do not rule out|don't skip|don't leave out|could go either way on|can go either way on|go either way on|either way on|agnostic on|agnostic about|neutral on|never mind|never mind about|nevermind|don't bother with|do not bother with|don't worry about|do not worry about|no need for|no need of|don't need|doesn't need|do not need|does not need|don't need any|not needing|needn't have|need not have|no preference on|no preference for|no preference about|no preference as to|no preference regarding|don't care about|doesn't care about|do not care about|don't care if|don't care for|not picky about|not picky on|indifferent to|regardless of|with or without|doesn't have to have|don't have to have|does not have to have|do not have to have|doesn't have to be|don't have to be|does not have to be|flexible on|flexible about|open on|doesn't matter if|no matter the|don't require|doesn't require|do not require|does not require|not requiring|won't need|do without|could skip|can skip|can do without|can live without|could do without",
   ],
-  [{ kind: 'outside' }, 'outside|outside of|outside the|beyond|away from|not near|excluding anything in'],
+  [
+    { kind: 'outside' },
+    'outside|outside of|outside the|beyond|away from|not near|excluding anything in|forget|forget about|disregard',
+  ],
   [
     { kind: 'cue' },
     'near|nearby|around|close to|next to|over|above|under|below|at least|at most|up to|more than|less than|larger than|bigger than|smaller than|cheaper than|newer than|older than|between|min|max|minimum|maximum|about|approximately|before|after|since|tenant|tenants|landlord|landlords|owner|owners|owned by|leased to|leased by|broker|brokers|listed by|agent|brokerage',
   ],
   [
     { kind: 'noise' },
-    "on top|up top|at the top|at the very top|again|anymore|any more|ever again|ever|as long as|so long as|everyone's|anybody's|anyone's|" +
+    `${FLEXES}|` +
+      "on top|up top|at the top|at the very top|again|anymore|any more|ever again|ever|as long as|so long as|everyone's|anybody's|anyone's|" +
       "would rather|we'd rather|i'd rather|they'd rather|he'd rather|she'd rather|would prefer|we'd prefer|i'd prefer|they'd prefer|no wait|wait|wait no|no hold on|hold on|oh wait|ok wait|we've|i've|they've|you've|we're|they're|i'm|he's|she's|there's|let's|" +
       'premises|the premises|though|although|tho|anyone|anybody|someone|somebody|whoever|whomever|in particular|particular|township|towns of|basis|else|kindly|sorry|um|uh|hmm|er|yes|yes please|signed|executed|inked|ones|stuff|those ones|the ones|add|too|either|both|whether|pls|plz|send|send me|mr|mrs|ms|find|show|pull|pull up|bring up|me|must|a must|required|is required|are required|mandatory|essential|preferred|preferably|ideally|pay|paying|go|going|spend|spending|place|places|cheap|affordable|inexpensive|low cost|low rent|client|clients|client wants|client needs|my client|all of it|all of them|whatever|done|did|doing|portfolio|portfolios|them|they|marketing|call|names|name|company|companies|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|boxes|product|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|contract|contracts|deal|deals|option|options|something|somewhere|someplace|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|range|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
   ],

@@ -1,27 +1,33 @@
 import type { Criterion } from '../../../criteria/criterion.ts'
 import { type Found, type Lead, NO_LEAD, type Reading } from '../../vocabulary/reading.ts'
-import type { Previous } from '../lead-words.ts'
+import type { Token } from '../../words/lexer.ts'
+import type { Before, Previous } from '../lead-words.ts'
 import { phraseFamily } from '../phrase-family.ts'
 import { isOfPlace } from '../place-of-choice.ts'
 import { readPhrase } from '../read-phrase.ts'
+import { figureNamed } from '../withdrawals/forgotten.ts'
 import { isFurtherExcluded } from './denied.ts'
 
 const IN_LIST: Lead = { ...NO_LEAD, isPlace: true }
+const FEATURE: Lead = { ...NO_LEAD, isFeature: true }
 const MOST = 8
 
-/** Whether a phrase is denied together with the one before it. */
-export function isDeniedWithBefore(
+/** What is known before a phrase that is denied, or not minded, together with the one before it. */
+export function withList(
   reading: Reading,
   first: number,
   at: number,
   found: Found | null,
+  before: Before,
   previous: Previous | null,
-): boolean {
-  if (isFurtherExcluded(reading.tokens, first, at, previous)) return true
-  return (
-    found?.kind === 'criterion' &&
-    isListedWithDenied(reading, first, at, found.criterion, found.end, previous)
-  )
+): Before {
+  if (previous === null) return before
+  const isDenied =
+    isFurtherExcluded(reading.tokens, first, at, previous) ||
+    isListedWithDenied(reading, first, at, found, previous)
+  if (isDenied) return { ...before, not: true, isExclusion: true }
+  const isWaived = previous.isWaived && isListedWithWaived(reading, first, at, found)
+  return isWaived ? { ...before, isWaived } : before
 }
 
 /**
@@ -32,25 +38,55 @@ function isListedWithDenied(
   reading: Reading,
   first: number,
   at: number,
-  criterion: Criterion,
-  end: number,
-  previous: Previous | null,
+  found: Found | null,
+  previous: Previous,
 ): boolean {
+  const likeAt = (start: number): number | null => {
+    const next = readPhrase(reading, start, IN_LIST)
+    return next?.kind === 'criterion' && isLike(next.criterion, previous) ? next.end : null
+  }
+  const isFirst = found?.kind === 'criterion' && isLike(found.criterion, previous)
+  return previous.not && isFirst && isInList(reading, first, at, found.end, likeAt)
+}
+
+/** "don't care about height, sprinklers or age": features and figures in any order. */
+function isListedWithWaived(reading: Reading, first: number, at: number, found: Found | null): boolean {
   const { tokens } = reading
-  if (previous?.not !== true || tokens[first]?.text !== ',' || !isLike(criterion, previous)) return false
-  if (tokens.slice(first + 1, at).some(({ text }) => !SMALL.test(text))) return false
+  const featureAt = (start: number, read = readPhrase(reading, start, FEATURE)): number | null => {
+    const isFeature = read?.kind === 'criterion' && /^(?:amenity|rail)$/.test(read.criterion.kind)
+    return isFeature ? read.end : (figureNamed(tokens, start)?.end ?? null)
+  }
+  const end = featureAt(at, found)
+  if (end === null) return false
+  const isLast = tokens[first]?.text === 'or' && isRightBehind(tokens, first, at)
+  return isLast || isInList(reading, first, at, end, featureAt)
+}
+
+/** Whether the phrase from `at` to `end` stands behind a comma, and "or" ends its list. */
+function isInList(
+  { tokens }: Reading,
+  first: number,
+  at: number,
+  end: number,
+  endOfNext: (start: number) => number | null,
+): boolean {
+  if (tokens[first]?.text !== ',' || !isRightBehind(tokens, first, at)) return false
   let next = end
   for (let i = 0; i < MOST; i++) {
     const joint = tokens[next]?.text === ',' ? tokens[next + 1]?.text : tokens[next]?.text
     const isLast = joint === 'or' || joint === 'nor'
     const start = (tokens[next]?.text === ',' ? next + 1 : next) + (isLast ? 1 : 0)
     if (!isLast && tokens[next]?.text !== ',') return false
-    const found = readPhrase(reading, SMALL.test(tokens[start]?.text ?? '') ? start + 1 : start, IN_LIST)
-    if (found?.kind !== 'criterion' || !isLike(found.criterion, previous)) return false
+    const found = endOfNext(SMALL.test(tokens[start]?.text ?? '') ? start + 1 : start)
+    if (found === null) return false
     if (isLast) return true
-    next = found.end
+    next = found
   }
   return false
+}
+
+function isRightBehind(tokens: readonly Token[], first: number, at: number): boolean {
+  return tokens.slice(first + 1, at).every(({ text }) => SMALL.test(text))
 }
 
 /** "not in Spring, in Katy or Houston": what has a word of its own before it is asked for. */

@@ -28,6 +28,23 @@ const OF_FEATURE: Partial<Record<string, BoundFigure>> = {
   office: 'officeSf',
 }
 
+const heights = phraseTable([[true, 'height|heights']])
+
+/** "age", "clear height": a figure by its name alone. */
+export function figureNamed(
+  tokens: readonly Token[],
+  at: number,
+): { field: BoundFigure; end: number } | null {
+  const noun = nouns.longest(tokens, at)
+  if (noun !== null) return { field: noun.value.field, end: noun.end }
+  const other = compared.longest(tokens, at)
+  if (other !== null) return { field: other.value, end: other.end }
+  const size = sizes.longest(tokens, at)
+  if (size !== null) return { field: 'squareFootage', end: size.end }
+  const height = heights.longest(tokens, at)
+  return height === null ? null : { field: 'clearHeight', end: height.end }
+}
+
 /** "20k in Katy, forget the size", "30 clear ... clear height doesn't matter": a figure asked for before is let go. */
 export function forgottenAt(
   tokens: readonly Token[],

@@ -1,6 +1,7 @@
 import type { Criterion } from '../../../criteria/criterion.ts'
 import { NO_LEAD, type Reading } from '../../vocabulary/reading.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
+import { isOfPlace } from '../place-of-choice.ts'
 import { readPhrase } from '../read-phrase.ts'
 import { figureOfFeature } from './forgotten.ts'
 
@@ -46,7 +47,9 @@ export function withdrawnAt<T extends Phrase>(
     return criterion === null ? [] : [criterion === phrase.criterion ? phrase : { ...phrase, criterion }]
   })
   const isKnown = left.length < phrases.length || left.some((phrase, i) => phrase !== phrases[i])
-  const isForgotten = verb.value === 'forget' && (isNamed(found.criterion) || isFeature(found.criterion))
+  const isForgotten =
+    verb.value === 'forget' &&
+    (isFeature(found.criterion) || (isNamed(found.criterion) && !isOtherPlace(phrases, found.criterion)))
   const isCounted = verb.value === 'strike' && isCountedAfter(reading, found.criterion, found.end)
   return isKnown || isForgotten || isCounted ? { phrases: left, end: found.end } : null
 }
@@ -54,6 +57,11 @@ export function withdrawnAt<T extends Phrase>(
 /** A place, a type or somebody: of anything else more is said in other ways. */
 function isNamed({ kind }: Criterion): boolean {
   return kind === 'word' || kind === 'party' || kind === 'zone' || kind === 'near'
+}
+
+/** "Medley or Doral, forget Hialeah": a place beside those that are asked for is excluded. */
+function isOtherPlace(phrases: readonly Phrase[], criterion: Criterion): boolean {
+  return isOfPlace(criterion) && phrases.some((phrase) => isOfPlace(phrase.criterion))
 }
 
 /** "drop the docks, 8 docks": what is counted afterwards is not excluded. */

@@ -1,4 +1,5 @@
 import { isMoney, readAmount } from '../../amounts/read-amount.ts'
+import { nouns } from '../../fields/nouns.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 
@@ -193,11 +194,14 @@ export function readDistance(tokens: readonly Token[], at: number): Distance | n
   // "1990s min 30 clear" is no drive of so many minutes.
   if (amount === null || isMoney(amount) || amount.isDecade) return null
   const unit = units.longest(tokens, tokens[amount.end]?.text === '-' ? amount.end + 1 : amount.end)
-  // "20k min 30 clear": the bound of what follows.
-  const isBound =
-    tokens[unit === null ? -1 : unit.end - 1]?.text === 'min' && tokens[unit?.end ?? -1]?.kind === 'number'
-  if (unit === null || isBound) return null
+  if (unit === null || isLeastOf(tokens, unit.end)) return null
   if (unit.value === MILES_PER_MINUTE * 60 && amount.value > MOST_HOURS) return null
   const miles = Number((amount.value * unit.value).toFixed(2))
   return miles <= 0 || miles > FARTHEST_MILES ? null : { miles, end: unit.end }
+}
+
+/** "20k min 30 clear", "30 min clear": the bound of what follows. */
+function isLeastOf(tokens: readonly Token[], end: number): boolean {
+  if (tokens[end - 1]?.text !== 'min') return false
+  return tokens[end]?.kind === 'number' || nouns.longest(tokens, end) !== null
 }
