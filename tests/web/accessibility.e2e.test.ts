@@ -54,7 +54,7 @@ test.each([
 ])(
   '%s at %i px has nothing that WCAG 2.2 AA forbids in either theme, and keeps to the content policy',
   async (path, width) => {
-    const page = await openPage(path, { width, colorScheme: 'light' })
+    const page = await openPage(path, { width, isReturning: true })
     await noteViolations(page)
     if (path.startsWith('/portfolio')) await page.getByText(/^(Keep filtering|No results)/).waitFor()
     if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()

@@ -26,11 +26,14 @@ let browser: Browser | undefined
 let drawsMapsHere = true
 /** Of the test that runs. */
 const contexts: BrowserContext[] = []
+/** Of who returns. */
+let returning: Page | undefined
 
 /** Starts Chromium for a test file; `openPage` then opens pages of new visitors, which close with their test. */
 export function startChromium({ drawsMaps = true, drawsAsOrdinary = false }: Opening = {}): void {
   beforeAll(async () => {
     browser = await launchChromium({ more: PLAIN_COMPOSITING, drawsAsOrdinary })
+    returning = undefined
     drawsMapsHere = drawsMaps
   })
   // An open page goes on following the book, and takes time from the next test.
@@ -54,6 +57,11 @@ export interface Visit extends Pages {
   as?: 'demo-maria' | 'demo-james'
   /** Where, if not from the product itself. */
   origin?: string
+  /**
+   * Come back as the visitor of the test before, with what the browser keeps: for what is about screens alone. The code
+   * and the book need not be loaded again.
+   */
+  isReturning?: boolean
   /** Let the app install its service worker: `page.route` then no longer sees every request. */
   worksOffline?: boolean
   /**
@@ -65,36 +73,40 @@ export interface Visit extends Pages {
   watch?: (page: Page) => unknown
 }
 
-/** Opens a path of the running product as a new visitor. */
-export async function openPage(
-  path: string,
-  {
-    width = 1440,
-    height = 900,
-    colorScheme = 'light',
-    as,
-    worksOffline = false,
-    drawsMaps = drawsMapsHere,
-    loadsAhead = worksOffline,
-    watch,
-    ...at
-  }: Visit = {},
-): Promise<Page> {
-  const { origin = product().origin } = at
-  if (browser === undefined) throw new Error('Call startChromium() first.')
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme,
-    serviceWorkers: worksOffline ? 'allow' : 'block',
-  })
-  contexts.push(context)
-  const page = await context.newPage()
-  if (!drawsMaps) await refuseMaps(page)
-  if (!loadsAhead) await saveData(page)
+/** Opens a path of the running product, as a new visitor unless said otherwise. */
+export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
+  const { as, origin = product().origin, isReturning = false, watch } = visit
+  const page = isReturning ? await returningPage(visit) : await newPage(visit)
   await watch?.(page)
   const login = `/api/login?${new URLSearchParams({ as: as ?? '', returnTo: path })}`
   await page.goto(`${origin}${as === undefined ? path : login}`)
   return page
+}
+
+const screenOf = ({ width = 1440, height = 900, colorScheme = 'light' }: Visit) => ({
+  viewport: { width, height },
+  colorScheme,
+})
+
+async function newPage(visit: Visit): Promise<Page> {
+  const { isReturning = false, worksOffline = false, drawsMaps = drawsMapsHere } = visit
+  const { loadsAhead = worksOffline } = visit
+  if (browser === undefined) throw new Error('Call startChromium() first.')
+  const serviceWorkers = worksOffline ? 'allow' : 'block'
+  const context = await browser.newContext({ ...screenOf(visit), serviceWorkers })
+  if (!isReturning) contexts.push(context)
+  const page = await context.newPage()
+  if (!drawsMaps) await refuseMaps(page)
+  if (!loadsAhead) await saveData(page)
+  return page
+}
+
+async function returningPage(visit: Visit): Promise<Page> {
+  returning ??= await newPage(visit)
+  const { viewport, colorScheme } = screenOf(visit)
+  await returning.setViewportSize(viewport)
+  await returning.emulateMedia({ colorScheme })
+  return returning
 }
 
 /** Refused by the browser itself: `page.route` would have each of a page's requests wait for the test. */

@@ -73,6 +73,13 @@ async function makeList(): Promise<number> {
 
 const writtenIn = new WeakMap<Page, Promise<JSHandle<string[]>>>()
 
+/** Opens a path as who returns: a page that is left forgets what it was told. */
+async function open(path: string): Promise<Page> {
+  const page = await openPage(path, { origin, isReturning: true })
+  writtenIn.delete(page)
+  return page
+}
+
 /** The faults of what is shown now. A page is told once what people wrote: thousands of texts take long to send. */
 async function faultsOf(root: Locator): Promise<string[]> {
   const page = root.page()
@@ -139,13 +146,13 @@ test.each<[path: string, what: string, ready: (page: Page) => Promise<unknown>]>
   ],
   ['/people', 'people', (page) => page.getByRole('row', { name: /James Okafor/ }).waitFor()],
 ])('%s: no fact of %s is cut off, broken or covered, however wide the window', async (path, _what, ready) => {
-  const page = await openPage(path, { origin })
+  const page = await open(path)
   await ready(page)
   expect(await faultsByWidth(page.locator('body'))).toEqual({})
 })
 
 test('no fact of a comp list with a subject is cut off, broken or covered, however wide the window', async () => {
-  const page = await openPage(`/comp-lists/${listId}`, { origin })
+  const page = await open(`/comp-lists/${listId}`)
   await page.getByRole('button', { name: /^Number 2\./ }).click()
   await page.getByText('Differences are vs subject').waitFor()
   expect(await faultsByWidth(page.locator('body'))).toEqual({})
@@ -154,7 +161,7 @@ test('no fact of a comp list with a subject is cut off, broken or covered, howev
 })
 
 test('no fact of the fields to add, of one with its figures, and of the trend is cut off, broken or covered', async () => {
-  const page = await openPage('/search', { origin })
+  const page = await open('/search')
   await found(page)
   const add = page.getByRole('button', { name: 'Add a criterion' })
   await expect.poll(() => add.isEnabled()).toBe(true)
@@ -185,7 +192,7 @@ test('no fact of the fields to add, of one with its figures, and of the trend is
 })
 
 test('no fact of an answer and its rows is cut off, broken or covered, however wide the window', async () => {
-  const page = await openPage('/chat', { origin })
+  const page = await open('/chat')
   await page.getByPlaceholder('Ask about commercial properties...').waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type('between 1,234,567 and 7,000,000 sf')
@@ -198,7 +205,7 @@ test('no fact of an answer and its rows is cut off, broken or covered, however w
 })
 
 test('no fact of a property and of the source of its rent is cut off, broken or covered', async () => {
-  const page = await openPage(`/search?property=${longNamed}`, { origin })
+  const page = await open(`/search?property=${longNamed}`)
   const dialog = page.getByRole('dialog').first()
   await dialog.getByText('Amenities & Features').waitFor()
   expect(await faultsByWidth(dialog)).toEqual({})
