@@ -243,7 +243,11 @@ test.each([1440, 390])(
   'of many comps those in sight are drawn, wherever the grid is scrolled, at %i px',
   async (width) => {
     const { id, leases } = await makeList(60)
-    const page = await openPage(`/comp-lists/${id}?view=adjustments`, { width, height: 900 })
+    const page = await openPage(`/comp-lists/${id}?view=adjustments`, {
+      width,
+      height: 900,
+      isReturning: true,
+    })
     const names = async () => {
       const regions = page.locator('section:has(> [data-adjusted])')
       return await regions.evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')))
@@ -297,7 +301,11 @@ test.each([
   'the grid has no barriers and no sideways page scroll, %s at %i px',
   async (colorScheme, width) => {
     const { id } = await makeList(5)
-    const page = await openPage(`/comp-lists/${id}?view=adjustments`, { colorScheme, width })
+    const page = await openPage(`/comp-lists/${id}?view=adjustments`, {
+      colorScheme,
+      width,
+      isReturning: true,
+    })
     await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(5)
     // What rents stand against is chosen above the points, not over them.
     const below = await page.getByRole('img', { name: /^Rent against size/ }).evaluate((chart) => {

@@ -50,7 +50,10 @@ test.each([
   'where a table at %s goes on beyond its edge, that edge is shaded, and no longer at its end',
   async (path) => {
     const isGrid = path === 'adjustments'
-    const page = await openPage(isGrid ? `${await makeList(8)}?view=adjustments` : path, { width: 1100 })
+    const page = await openPage(isGrid ? `${await makeList(8)}?view=adjustments` : path, {
+      width: 1100,
+      isReturning: true,
+    })
     const [after, pane] = isGrid
       ? ['section[aria-label="Adjustments"]', 'section[aria-label="Adjustments"] > :last-child']
       : [':has(> fieldset):has(+ * table)', ':has(> fieldset) + :has(table)']
@@ -61,7 +64,7 @@ test.each([
 )
 
 test('comps on a phone have their units, whole', async () => {
-  const page = await openPage(await makeList(4), { width: 360 })
+  const page = await openPage(await makeList(4), { width: 360, isReturning: true })
   const rent = page.locator('[data-comp] [data-column="rentPerSf"] > span').first()
   await rent.waitFor()
   expect(await rent.evaluate((own) => getComputedStyle(own, '::after').content)).toBe('"/mo"')
@@ -78,7 +81,7 @@ test('comps on a phone have their units, whole', async () => {
 test.each(['/', '/search?q=warehouse', '/people'])(
   'at %s a phone’s page does not scroll sideways',
   async (path) => {
-    const page = await openPage(path, { width: 360 })
+    const page = await openPage(path, { width: 360, isReturning: true })
     if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()
     await page.getByRole('button', { name: /Signed in as/ }).waitFor()
     const over = () =>
