@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { connectNode } from '../../../db/connect-node.ts'
 import { DEMO_TEAM, seedDemoTeam } from '../../../db/demo-team.ts'
 import { buildIfStale } from '../../../edge/build/build.ts'
@@ -65,6 +65,11 @@ beforeAll(async () => {
   browser = await launchChromium()
   cleanUp.defer(() => browser.close())
 }, PATIENCE)
+
+// A Worker whose process has ended lets its port wait for ever: each step of each test would use up its time.
+beforeEach(async () => {
+  await fetch(origin, { signal: AbortSignal.timeout(60_000) })
+})
 
 /** A page of a new visitor, who is signed in as one of the team. */
 async function open(path: string, as = 'demo-maria'): Promise<Page> {
