@@ -27,6 +27,14 @@ const ASKS_ALSO = /^(?:(?:ok|and|so)[, ]+)*(?:how|what) about (?<what>.+?) (?:as
 const ALSO_AT_END =
   /^(?:(?:ok|and|then|oh|please)[, ]+)*(?:(?:add|include|throw in|bring in)(?: in)? )?(?!(?:drop|remove|lose|skip|kill|not?|without|exclude|take|make|that|this|it|these|those|too|also|cut|sort|show|only|just|is|are|what|how|same|keep|leave|under|over|up|down|at|max|min)\b)(?<what>[^,;.?!]+?),? (?:as well|too|also)[.!]*$/i
 
+/** "please amend the minimum to 200,000 square feet": that bound moves, and no other. */
+const SETS_BOUND =
+  /^(?:(?:ok|and|now|also|then|please|kindly|just|can you|could you|let's)[, ]+)*(?:change|amend|revise|adjust|update|set|move) (?:the|our|my|his|her|their) (?:(?<least>min(?:imum)?)|max(?:imum)?)(?: size)? to (?=\$?\.?\d)/i
+
+/** "remove the ones without sprinklers": what is left has them. */
+const DROPS_LACKING =
+  /^(?:(?:ok|and|now|also|then|please|kindly|in addition|just)[, ]+)*(?:remove|drop|exclude|lose|skip|cut|toss|take out|get rid of|filter out|leave out) (?:the |any |all |those )?(?:properties|property|buildings?|ones|those|listings?|comps?|warehouses|spaces|anything|everything|any)(?: that(?: (?:are|is|come|comes))?)? (?:without|with no|lacking|lack|lacks)(?: any| an?)? (?=\S)/i
+
 /** "10 max on the list", "no more than 8 results": how many are shown. */
 const MOST_ROWS =
   /\b(?:(?:no more than|at most|max(?:imum)?(?: of)?|up to|limit of|only|just|about) )?(?<count>\d{1,2})(?: (?:max(?:imum)?|tops|at most|or so|or fewer|or less))?,? (?:on|in) (?:the|a|my|his|her|their|our) (?:list|sheet|page|report|results?|survey|tour)\b|\b(?:no more than|at most|max(?:imum)?(?: of)?|up to|limit of) (?<n>\d{1,2}) (?:results|rows|options|comps|listings|properties|entries|ones)\b|\b(?<m>\d{1,2}) (?:results|rows|options|comps|listings|properties|entries|ones) (?:max(?:imum)?|tops|at most)\b/i
@@ -95,6 +103,8 @@ export function plainTurn(words: string): string {
   const plain = text
     .replace(GREETINGS, '')
     .replace(COMMENT, '$<order>')
+    .replace(DROPS_LACKING, 'with ')
+    .replace(SETS_BOUND, (_, least: string | undefined) => (least === undefined ? 'cap it at ' : 'floor of '))
     .replace(MOST_ROWS, 'first $<count>$<n>$<m>')
     .replace(AS_LOW_AS, 'floor of ')
     .replace(AS_HIGH_AS, 'cap it at ')

@@ -24,6 +24,12 @@ const expectSame = (turns: readonly string[], question: string) =>
 
 test.each<[turns: string, question: string]>([
   ['warehouse Katy 20-40k | same in Houston', 'warehouse Houston 20-40k'],
+  ['Katy, at least 150k sf | Please amend the minimum to 200,000 square feet', 'Katy, at least 200,000 sf'],
+  ['Katy, 20-40k sf | change the maximum to 50k', 'Katy, 20-50k sf'],
+  ['warehouse Katy | remove the ones without sprinklers', 'warehouse Katy with sprinklers'],
+  ['warehouse Katy | please exclude any that lack rail', 'warehouse Katy with rail'],
+  ['warehouse Katy | In addition, kindly remove properties without docks', 'warehouse Katy with docks'],
+  ['warehouse Katy with rail | drop the ones with docks', 'warehouse Katy with rail, no docks'],
   ['sales in Katy 5-10 million | cap it at 8', 'sales in Katy 5-8 million'],
   ['warehouse Katy up to 90 cents | bump it to a dollar', 'warehouse Katy up to a dollar'],
   ['warehouse Katy 60k sf, 24 clear | and he can live with 22', 'warehouse Katy 60k sf, 22 clear'],
