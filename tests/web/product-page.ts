@@ -26,7 +26,7 @@ let browser: Browser | undefined
 let drawsMapsHere = true
 /** Of the test that runs. */
 const contexts: BrowserContext[] = []
-/** Of who returns. */
+/** Of the visitor who returns from test to test. */
 let returning: Page | undefined
 
 /** Starts Chromium for a test file; `openPage` then opens pages of new visitors, which close with their test. */
@@ -77,6 +77,7 @@ export interface Visit extends Pages {
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const { as, origin = product().origin, isReturning = false, watch } = visit
   const page = isReturning ? await returningPage(visit) : await newPage(visit)
+  if (!isReturning) contexts.push(page.context())
   await watch?.(page)
   const login = `/api/login?${new URLSearchParams({ as: as ?? '', returnTo: path })}`
   await page.goto(`${origin}${as === undefined ? path : login}`)
@@ -89,12 +90,10 @@ const screenOf = ({ width = 1440, height = 900, colorScheme = 'light' }: Visit) 
 })
 
 async function newPage(visit: Visit): Promise<Page> {
-  const { isReturning = false, worksOffline = false, drawsMaps = drawsMapsHere } = visit
-  const { loadsAhead = worksOffline } = visit
+  const { worksOffline = false, drawsMaps = drawsMapsHere, loadsAhead = worksOffline } = visit
   if (browser === undefined) throw new Error('Call startChromium() first.')
   const serviceWorkers = worksOffline ? 'allow' : 'block'
   const context = await browser.newContext({ ...screenOf(visit), serviceWorkers })
-  if (!isReturning) contexts.push(context)
   const page = await context.newPage()
   if (!drawsMaps) await refuseMaps(page)
   if (!loadsAhead) await saveData(page)

@@ -66,7 +66,7 @@ beforeAll(async () => {
   cleanUp.defer(() => browser.close())
 }, PATIENCE)
 
-// A Worker whose process has ended lets its port wait for ever: each step of each test would use up its time.
+// If the Worker's process has ended, its port never answers, and every step would wait until its timeout.
 beforeEach(async () => {
   await fetch(origin, { signal: AbortSignal.timeout(60_000) })
 })

@@ -39,6 +39,8 @@ interface Decade {
   end: number
 }
 
+type Span = 'century' | 'last century' | 'decade' | 'last decade' | 'ten years'
+/** The years in which buildings of a span were built. */
 const SPAN_OF: Readonly<Record<Span, (thisYear: number) => Bounds>> = {
   century: () => ({ min: 2000, max: null }),
   'last century': () => ({ min: null, max: 1999 }),
@@ -46,7 +48,6 @@ const SPAN_OF: Readonly<Record<Span, (thisYear: number) => Bounds>> = {
   'last decade': (year) => ({ min: year - (year % 10) - 10, max: year - (year % 10) - 1 }),
   'ten years': (year) => ({ min: year - 10, max: null }),
 }
-type Span = 'century' | 'last century' | 'decade' | 'last decade' | 'ten years'
 const spans = phraseTable<Span>([
   ['century', 'this century|current century|present century|21st century|twenty first century'],
   ['last century', 'last century|previous century|20th century|twentieth century'],
@@ -56,9 +57,8 @@ const spans = phraseTable<Span>([
 ])
 
 /** "built this century", "last-decade product" */
-function readSpan({ tokens, today }: Reading, at: number): Found | null {
+function readSpan({ tokens, today }: Reading, at: number, built: { end: number } | null): Found | null {
   if (today === undefined) return null
-  const built = builtWords.longest(tokens, at)
   const start = built?.end ?? at
   const within = /^(?:in|over|during|within)$/.test(tokens[start]?.text ?? '') ? start + 1 : start
   const span =
@@ -70,9 +70,9 @@ function readSpan({ tokens, today }: Reading, at: number): Found | null {
 /** "late 90s", "built in the mid eighties", "early 2000s or newer", "late 80s to early 90s": a part of a decade. */
 export const readDecade: Reader = (reading, at) => {
   const { tokens } = reading
-  const span = readSpan(reading, at)
-  if (span !== null) return span
   const built = builtWords.longest(tokens, at)
+  const span = readSpan(reading, at, built)
+  if (span !== null) return span
   const compared = comparators.longest(tokens, built?.end ?? at)
   const isOfAge = compared?.value.field === 'yearBuilt'
   const before = isOfAge ? compared.end : (built?.end ?? at)

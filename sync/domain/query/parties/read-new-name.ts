@@ -12,14 +12,13 @@ export const readNewName: Reader = (reading, at) => {
   const end = endOfName(reading, at)
   if (end === null) return null
   const { tokens, text } = reading
-  if (isOwner(tokens, at, end)) {
-    const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end).replace(/['’]s$/, '')
+  const last = tokens[end - 1]
+  const name = text.slice(tokens[at]?.start, last?.end).replace(/['’]s$/, '')
+  if (isOwner(tokens, at, end))
     return foundCriterion({ kind: 'party', field: 'landlordFirm', text: name, not: false }, end)
-  }
   const after = rolesAfter.longest(tokens, end)
   // "Assets sold by Hines" names who is behind it.
   if (after === null || tokens[after.end]?.text === 'by') return null
-  const last = tokens[end - 1]
   const isPossessive = /['’]s$/.test(last?.text ?? '')
   if (!after.value.isJoined && !isPossessive) return null
   // "Today list the ..." asks for something; who lists is written "lists".
@@ -35,12 +34,11 @@ export const readNewName: Reader = (reading, at) => {
     /^(?:wish|short|hot|call|tour|punch|mailing|hit|to|the)$/.test(last?.text ?? '')
   )
     return null
-  const name = text.slice(tokens[at]?.start, last?.end).replace(/['’]s$/, '')
   const { field, isJoined } = after.value
   return foundCriterion({ kind: 'party', field, text: name, not: false }, isJoined ? after.end : end)
 }
 
-/** "Segro's warehouses": who has several of them lets them. */
+/** "Segro's warehouses": whoever has several is their landlord. */
 function isOwner(tokens: readonly Token[], at: number, end: number): boolean {
   if (!/['’]s$/.test(tokens[end - 1]?.text ?? '') || OF_NOBODY.test(tokens[at]?.text ?? '')) return false
   return [end, end + 1].some((i) => BUILDINGS.test(tokens[i]?.text ?? ''))

@@ -30,7 +30,7 @@ export function readCounties(reading: Reading, at: number): Found | null {
   }
 }
 
-/** "Kenosha" of "Kenosha or Racine counties": one that the table lacks is one where all of a list are. */
+/** "Kenosha" of "Kenosha or Racine counties": in a list of counties, a name that the table lacks is one too. */
 function bareName(reading: Reading, at: number): PlaceFound | null {
   const bare = knownPlaces().countyNames.longest(reading.tokens, at)
   const county = bare === null ? undefined : likeliest(reading, bare.value)

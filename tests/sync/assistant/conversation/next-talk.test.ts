@@ -24,6 +24,10 @@ const expectSame = (turns: readonly string[], question: string) =>
 
 test.each<[turns: string, question: string]>([
   ['warehouse Katy 20-40k | same in Houston', 'warehouse Houston 20-40k'],
+  ['Bayou Steel leases in Katy | same thing but Zenith Foods', 'leases in Katy, tenant Zenith Foods'],
+  ['warehouse Katy | Tomball as well', 'warehouse Katy or Tomball'],
+  ['warehouse Katy | add Tomball too', 'warehouse Katy or Tomball'],
+  ['warehouse Katy | sort by newest building', 'warehouse Katy, newest first'],
   ['Katy, at least 150k sf | Please amend the minimum to 200,000 square feet', 'Katy, at least 200,000 sf'],
   ['Katy, 20-40k sf | change the maximum to 50k', 'Katy, 20-50k sf'],
   ['warehouse Katy | remove the ones without sprinklers', 'warehouse Katy with sprinklers'],

@@ -36,6 +36,33 @@ test('a place that is to be forgotten beside another is excluded, and alone is n
   )
 })
 
+test('who has several buildings is their landlord, and a client is not', () => {
+  fc.assert(
+    fc.property(oneOf('Segro', 'Link', 'Halvorsen'), oneOf('warehouses', 'sheds', 'spaces'), (name, held) => {
+      const parties = understoodIn(`${name}'s ${held} in Katy`).filter(({ kind }) => kind === 'party')
+      expect(parties).toEqual([{ kind: 'party', field: 'landlordFirm', text: name, not: false }])
+    }),
+  )
+  expect(understoodIn("Client's spaces in Katy")).toEqual([city('Katy')])
+})
+
+test('“min” before a noun is its bound, and behind minutes of a drive it is time', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 18, max: 40 }), (feet) => {
+      const heights = understoodIn(`Katy, ${feet} min clear`).filter(({ kind }) => kind === 'range')
+      expect(heights).toEqual([expect.objectContaining({ field: 'clearHeight', min: feet, max: null })])
+    }),
+  )
+  expect(understoodIn('20 min from Katy').map(({ kind }) => kind)).toEqual(['near'])
+})
+
+test('all names of a list of counties are counties, known or not', () => {
+  const zones = understoodIn('Kenosha or Racine counties')
+  expect(zones).toEqual([
+    expect.objectContaining({ kind: 'zone', names: ['Kenosha County', 'Racine County'], not: false }),
+  ])
+})
+
 test('who can flex asks for no flex building', () => {
   fc.assert(
     fc.property(

@@ -12,7 +12,7 @@ const IN_LIST: Lead = { ...NO_LEAD, isPlace: true }
 const FEATURE: Lead = { ...NO_LEAD, isFeature: true }
 const MOST = 8
 
-/** What is known before a phrase that is denied, or not minded, together with the one before it. */
+/** Carries a denial, or a "don't care", on to the next phrase of the same list. */
 export function withList(
   reading: Reading,
   first: number,
