@@ -26,7 +26,7 @@ async function pointAtRowOf(page: Page, kind: 'pill' | 'disc'): Promise<Locator>
       for (let around = row.parentElement; around !== null; around = around.parentElement)
         around.scrollTop = 0
     })
-    const found = await foundCount(page)
+    const found = (await foundCount(page)) ?? 0
     for (let index = 0; index < found; index++) {
       // The list draws what is in sight and the next rows.
       const row = rows.and(page.locator(`[data-result="${index}"]`))
