@@ -52,12 +52,14 @@ test('comps around a place are narrowed by a part of any text', async () => {
   expect(new URL(page.url()).searchParams.get('also')).toBe('address holds "tanner"')
 })
 
+/** Fields asked for in this browser so often that the lists which other tests make don't crowd them out of a panel. */
+function askedBefore(...fields: string[]) {
+  const asked = Array.from({ length: 30 }, () => fields).join(',')
+  return (page: Page) => page.addInitScript((asked) => localStorage.setItem('asked-fields', asked), asked)
+}
+
 test('the panel offers what was asked here before, and Esc in one of its fields leaves it open', async () => {
-  // So often that the lists which other tests make don't crowd them out.
-  const asked = Array.from({ length: 30 }, () => ['leaseTerm', 'hasRent']).join(',')
-  const page = await openPage(AROUND, {
-    watch: (page) => page.addInitScript((asked) => localStorage.setItem('asked-fields', asked), asked),
-  })
+  const page = await openPage(AROUND, { watch: askedBefore('leaseTerm', 'hasRent') })
   await expect.poll(() => heading(page).count()).toBe(1)
   const all = await foundIn(page)
   await page.getByRole('button', { name: /^Filters/ }).click()
@@ -123,7 +125,7 @@ test('a comp list has the panel of what a team filters by most, which narrows it
   const priced = properties.filter(({ rentPerSf }) => rentPerSf !== null).slice(0, 2)
   const unpriced = properties.filter(({ rentPerSf }) => rentPerSf === null).slice(0, 1)
   const id = await makeList('Panel', [...priced, ...unpriced])
-  const page = await openPage(`/comp-lists/${id}`)
+  const page = await openPage(`/comp-lists/${id}`, { watch: askedBefore('hasRent') })
   const included = includedIn(page)
   await expect.poll(() => included.count()).toBe(3)
   await page.getByRole('button', { name: 'Filters' }).click()

@@ -107,8 +107,8 @@ export function movedBound(
   }
   const ofRanges = isOfLast ? ranges.flatMap((last) => pairs.filter(({ range }) => range === last)) : pairs
   const fits = ofRanges.filter((pair) => apart(pair) < (side === null ? NEAREST : NEAREST * NEAREST))
-  // "raise the minimum to 60" of 50 to 100k and 28 clear: of the bound that it lies nearest to.
-  const [fit] = side === null || isOfLast ? fits : fits.sort((a, b) => apart(a) - apart(b))
+  // "go up to 90" of 10 to 25k and 80 cents: of the bound that it lies nearest to.
+  const [fit] = isOfLast ? fits : fits.sort((a, b) => apart(a) - apart(b))
   if (fit === undefined) return null
   if (side !== null) return sided(fit.range, side, fit.value)
   return AROUND.test(text)

@@ -25,7 +25,7 @@ import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead, withoutTalk } from './read-onward.ts'
 import { refine, without } from './refine.ts'
 import { bothAgain, restored } from './restored.ts'
-import { besidePick, onlyThese, rowsMeant, stillStruck } from './rows-meant.ts'
+import { besidePick, keptInOrder, onlyThese, rowsMeant, stillStruck } from './rows-meant.ts'
 import { isLostStep } from './stepped-bound.ts'
 import { swapped } from './swapped.ts'
 import { turnOf } from './turn-words.ts'
@@ -58,8 +58,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
       (after, order) => nextTalk(listener, after, talk, order),
       nextTalk(listener, talk, before, clause),
     )
-  const kept = keptOnly(talk.criteria, text, (said) => listener.read(said).criteria)
-  if (kept !== null) return { ...NO_TALK, criteria: kept, order: talk.order }
+  const only = keptOnly(talk.criteria, text, (said) => listener.read(said).criteria)
+  if (only !== null) return { ...NO_TALK, criteria: only, order: talk.order }
   const turn = turnOf(text)
   if (turn.kind === 'start over') return firstTalk(listener.read(turn.rest))
   if (turn.kind === 'back') return before ?? talk
@@ -80,6 +80,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
     (orderOf(read, talk.criteria) !== null || read.limit !== null) &&
     read.criteria.every(({ kind }) => kind === 'text')
   if (!isOnlyOrder && !goesOn(text, read.criteria, talk.criteria)) return firstTalk(read)
+  const kept = read.sort === null ? null : keptInOrder(text)
+  if (kept !== null) return { ...talk, order: orderOf(read, talk.criteria), limit: kept, pick: null }
   const meant = rowsMeant(text)
   if (meant?.kind === 'pick' && read.criteria.every(({ kind }) => kind === 'text'))
     return { ...talk, pick: meant.place }

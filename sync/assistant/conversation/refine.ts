@@ -13,14 +13,25 @@ export function refine(
   asked: readonly Criterion[],
   how: Refinement,
 ): Criterion[] {
-  return asked.reduce<Criterion[]>((criteria, one) => withCriterion(criteria, one, how), [...known])
+  // "I meant Aurora, IL": the state takes no place of the town beside it.
+  const isReplacedBy = (one: Criterion, other: Criterion) =>
+    !asked.includes(one) && isReplaced(one, other, how)
+  return asked.reduce<Criterion[]>(
+    (criteria, one) => withCriterion(criteria, one, how, isReplacedBy),
+    [...known],
+  )
 }
 
-function withCriterion(criteria: readonly Criterion[], asked: Criterion, how: Refinement): Criterion[] {
+function withCriterion(
+  criteria: readonly Criterion[],
+  asked: Criterion,
+  how: Refinement,
+  isReplacedBy: (one: Criterion, other: Criterion) => boolean,
+): Criterion[] {
   const less = withoutDenied(criteria, asked)
   if (less !== null) return less
   const same = criteria.find((one) => isSameMatter(one, asked))
-  const kept = criteria.filter((one) => one !== same && !isReplaced(one, asked, how))
+  const kept = criteria.filter((one) => one !== same && !isReplacedBy(one, asked))
   if (same?.kind === 'range' && asked.kind === 'range' && how !== 'replace')
     return [...kept, narrowed(same, asked)]
   // "not Katy", then "not Cypress": neither.

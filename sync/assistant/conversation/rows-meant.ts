@@ -55,7 +55,7 @@ const PART = new RegExp(
   'i',
 )
 const PICKS = new RegExp(
-  `(?:(?<!(?<!\\b(?:more|details?|info|information|detail) )\\b(?:at|on|to|from) )\\bthe |^|\\bthat )(?<ordinal>${ORDINAL})${AFTER_TIME}(?:(?: ${THING})+|(?=[.!?]*$))|(?<numbered>(?:#|\\bnumber |\\bno\\. ?)\\d{1,2})(?=[.!?]*$| )`,
+  `(?:(?<!(?<!\\b(?:more|details?|info|information|detail|look|looking|focus|focusing|zoom(?: in)?|zero in) )\\b(?:at|on|to|from) )\\bthe |^|\\bthat )(?<ordinal>${ORDINAL})${AFTER_TIME}(?:(?: ${THING})+|(?=[.!?]*$))|(?<numbered>(?:#|\\bnumber |\\bno\\. ?)\\d{1,2})(?=[.!?]*$| )`,
   'i',
 )
 /** "who was the tenant on the third one" */
@@ -95,6 +95,13 @@ export function rowsMeant(text: string): RowsMeant | null {
   const picked = PICKS.exec(plain)?.groups ?? ASKS_OF.exec(plain)?.groups
   const [place] = picked === undefined ? [] : placesOf(picked.ordinal, undefined, picked.numbered)
   return place === undefined ? null : { kind: 'pick', place }
+}
+
+/** "show just 3, largest first": how many are kept, beside their order. */
+export function keptInOrder(text: string): number | null {
+  const meant = text.split(/[,;] */).map(rowsMeant)
+  const keeping = meant.find((one) => one?.kind === 'keep')
+  return meant.length === 2 && keeping?.kind === 'keep' ? keeping.count : null
 }
 
 const AFTER_PICK =

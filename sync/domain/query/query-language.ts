@@ -6,6 +6,7 @@ import type { Day } from '../dates/days.ts'
 import type { Moment } from '../dates/moments.ts'
 import type { WordsSort } from '../table/table-sort.ts'
 import { withNamedTimes } from './dates/named-times.ts'
+import { withThisPeriod } from './dates/this-period.ts'
 import { saidPlainly } from './phrases/denials/said-round-about.ts'
 import { leftoverText } from './phrases/leftover.ts'
 import { mergePhrases } from './phrases/merge-phrases.ts'
@@ -74,8 +75,10 @@ export function parseQuery(
     withCountsBehind(
       withWantedMoney(
         withoutHowAbout(
-          withNamedTimes(
-            withoutPresentFigure(saidPlainly(withTimes(withCappedNouns(withoutCorrected(written))))),
+          withThisPeriod(
+            withNamedTimes(
+              withoutPresentFigure(saidPlainly(withTimes(withCappedNouns(withoutCorrected(written))))),
+            ),
           ),
         ),
       ),

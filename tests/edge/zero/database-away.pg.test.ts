@@ -56,16 +56,21 @@ async function isAnyoneWaiting(): Promise<boolean> {
 
 /** Postgres is away in the middle of what `work` does, and then back. */
 async function breakMidway<T>(work: () => Promise<T>): Promise<T> {
-  const release = Promise.withResolvers<void>()
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = direct.transaction(async (tx) => {
     await tx.execute(sql`lock table note in exclusive mode`)
+    held.resolve()
     await release.promise
   })
+  await held.promise
   const begun = work()
-  await expect.poll(isAnyoneWaiting).toBe(true)
-  road.cut()
-  release.resolve()
-  await holding
+  try {
+    await expect.poll(isAnyoneWaiting, { timeout: 20_000 }).toBe(true)
+    road.cut()
+  } finally {
+    release.resolve()
+    await holding
+  }
   const mended = delay(300).then(road.mend)
   const outcome = await begun
   await mended

@@ -1,3 +1,6 @@
+import { dated } from '../../../domain/query/vocabulary/date-terms.ts'
+import { lex } from '../../../domain/query/words/lexer.ts'
+
 /** "rent growth 2023 to 2025" */
 export function withSpanOfSigning(text: string): string {
   return HAPPENED_THEN.test(text) ? text : text.replace(SPAN_OF_YEARS, 'signed $&')
@@ -9,11 +12,21 @@ const SPAN_OF_YEARS = /\b(?:19|20)\d\d ?(?:to|through|thru|-|–) ?(?:19|20)\d\d
 export function ofSigning(text: string, said = 'signed'): string {
   // "the most expiring space in 2027"
   const verb = said === 'signed' && EXPIRES.test(text) && !/\bsigned\b/i.test(text) ? 'expiring' : said
-  return withBareYear(withSpan(text, verb), verb).replace(
-    DAYS_OF_YEARS,
-    (said, before: string | undefined, days: string) =>
-      before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}${verb} ${days}`,
+  const spanned = withBareYear(withSpan(text, verb), verb)
+  return spanned.replace(DAYS_OF_YEARS, (said, before: string | undefined, days: string, at: number) =>
+    (before !== undefined && HAPPENED.test(before)) || endsInEvent(`${spanned.slice(0, at)}${before ?? ''}`)
+      ? said
+      : `${before ?? ''}${verb} ${days}`,
   )
+}
+
+/** "leases that run out", "deals coming up": what happened is said in words of the language right before the days. */
+function endsInEvent(text: string): boolean {
+  const tokens = lex(text)
+  return tokens.some((_, at) => {
+    const event = dated.longest(tokens, at)
+    return event !== null && event.value.field !== 'dateSigned' && event.end === tokens.length
+  })
 }
 
 const EXPIRES = /\b(?:expir\w*|roll(?:s|ing|over)|matur\w*|coming due)\b/i

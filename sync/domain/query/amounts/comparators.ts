@@ -21,6 +21,11 @@ const asks = (side: Side, isStrict: boolean, field: BoundFigure | null = null): 
 })
 
 /** "cannot exceed", "should not be over" */
+const DEARER = 'more expensive than|pricier than|dearer than|costlier than|more costly than'
+const NOT_DEARER = ['no', 'not', 'nothing', 'none', 'never']
+  .flatMap((no) => DEARER.split('|').map((words) => `${no} ${words}`))
+  .join('|')
+
 const NOT_OVER = [
   'cannot|can not|may not|must not|should not|will not|shall not',
   "can't|mustn't|shouldn't|won't",
@@ -133,7 +138,12 @@ export const comparators = phraseTable<Comparator>([
     asks('max', false, 'squareFootage'),
     'no larger than|no bigger than|not larger than|not bigger than|nothing larger than|nothing bigger than|none larger than|none bigger than',
   ],
-  [asks('max', true, 'rentPerSf'), 'cheaper than|priced under|priced below'],
+  [
+    asks('max', true, 'rentPerSf'),
+    'cheaper than|less expensive than|less costly than|less pricey than|priced under|priced below',
+  ],
+  [asks('min', true, 'rentPerSf'), DEARER],
+  [asks('max', false, 'rentPerSf'), NOT_DEARER],
   [asks('min', true, 'clearHeight'), 'taller than'],
   [
     asks('min', true, 'yearBuilt'),

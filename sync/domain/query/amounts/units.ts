@@ -51,9 +51,9 @@ export interface RatePart {
 
 /** What makes a figure a rent: "/sf", "psf", "per month", "annual". */
 export const rateParts = phraseTable<RatePart>([
-  [{ part: 'sf', isBare: false }, `psf|p s f|${after('/|per|a', `${SQUARE_FEET}|foot|ft`)}`],
-  [{ part: 'month', isBare: false }, after('/|per|a|each', 'mo|month|mth')],
+  [{ part: 'sf', isBare: false }, `psf|p s f|${after('/|per|a|by|the|each', `${SQUARE_FEET}|foot|ft`)}`],
+  [{ part: 'month', isBare: false }, after('/|per|a|by|each|every', 'mo|month|mth')],
   [{ part: 'month', isBare: true }, 'monthly|mo|month'],
-  [{ part: 'year', isBare: false }, after('/|per|a|each', 'yr|year|y|annum')],
+  [{ part: 'year', isBare: false }, after('/|per|a|by|each|every', 'yr|year|y|annum')],
   [{ part: 'year', isBare: true }, 'annual|annually|yearly|yr|year|pa|p a'],
 ])

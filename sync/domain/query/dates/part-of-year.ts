@@ -8,12 +8,15 @@ import { phraseTable } from '../words/phrase-table.ts'
 /** Months of a year: the first of them, from 1, and how many. */
 type Part = readonly [first: number, count: number]
 
+const ENDS =
+  'the end of|end of|at the end of|around the end of|towards the end of|toward the end of|near the end of|the tail end of|tail end of'
 const parts = phraseTable<Part>([
   [[1, 6], 'h1|1h|first half|first half of|1st half|1st half of|the first half of|h1 of'],
   [[7, 6], 'h2|2h|second half|second half of|2nd half|2nd half of|the second half of|h2 of|back half of'],
   [[1, 4], 'early|early in|the beginning of|beginning of|the start of|start of'],
   [[5, 4], 'mid|mid -|middle of|the middle of'],
   [[9, 4], 'late|late in'],
+  [[9, 4], ENDS],
   [[3, 3], 'the spring of|spring of'],
   [[6, 3], 'the summer of|summer of'],
   [[9, 3], 'the fall of|fall of|autumn of'],
@@ -27,7 +30,11 @@ export function partOfYear(
 ): { days: Days; end: number } | null {
   const half = gluedHalf(tokens, at)
   if (half !== null) return half
-  const part = parts.longest(tokens, at)
+  const said = parts.longest(tokens, at)
+  // "need to be in by the end of 2027": to its last day.
+  const isReached =
+    UNTIL.test(tokens[at - 1]?.text ?? '') && /^(?:the|end|tail)$/.test(tokens[at]?.text ?? '')
+  const part = isReached ? null : said
   // "h1 25"
   const short = tokens[part?.end ?? -1]
   if (
@@ -48,6 +55,8 @@ export function partOfYear(
   const [first, count] = after.value
   return { days: monthsFrom(year.value, first, count), end: after.end }
 }
+
+const UNTIL = /^(?:by|before|until|till|til|through|thru|to)$/
 
 /** Two digits of a year of this century, with nothing behind them that they would be a figure of. */
 export function isShortYear(tokens: readonly Token[], at: number): boolean {

@@ -13,6 +13,7 @@ import { anchorAt, anchoredDays } from './read-anchored.ts'
 import { readDays } from './read-days.ts'
 import { readWhen } from './read-when.ts'
 import { countAt, moved } from './relative-days.ts'
+import { ifStillAhead } from './still-ahead.ts'
 import { whatHappened } from './what-happened.ts'
 import { shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
 
@@ -86,9 +87,10 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const term = dated.longest(tokens, at)
   // "leased 10 - 95%" is a share.
   if (term === null || readHead(tokens, at).noun?.inUnit !== undefined) return null
-  const start = /^[:=]$/.test(tokens[term.end]?.text ?? '')
-    ? term.end + 1
-    : (abouts.longest(tokens, term.end)?.end ?? term.end)
+  const hasSign = /^[:=]$/.test(tokens[term.end]?.text ?? '')
+  const said = hasSign ? term.end + 1 : (abouts.longest(tokens, term.end)?.end ?? term.end)
+  // "need to be in by June": up to then.
+  const start = tokens[term.end - 1]?.text === 'by' ? term.end - 1 : said
   const { field } = term.value
   const span = term.value.isLoose === true || field === 'saleDate' ? shortYears(reading, start, field) : null
   if (span !== null) return found(field, span)
@@ -118,7 +120,7 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   // "renewals since January" were signed, "renewals in 2027" are to come.
   const isPast = when.from !== null && reading.today !== undefined && when.from <= reading.today
   const isSigned = isPast && /^renewals?$/.test(tokens[at]?.text ?? '')
-  return found(isSigned ? 'dateSigned' : term.value.field, when)
+  return found(isSigned ? 'dateSigned' : field, ifStillAhead(reading, at, field, when))
 }
 
 /** "commenced around March of 24": the days that are named. */

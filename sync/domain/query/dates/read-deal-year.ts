@@ -29,7 +29,7 @@ export const readDealYear: Reader = (reading, at) => {
   const end = last === null ? at + 1 : at + 3
   const isOfDeals = tokens.some(({ text }) => OF_DEALS.test(text))
   const next = tokens[end]
-  if (!isPlain(reading, end) || tokens.some(({ text }) => OF_AGE.test(text))) return null
+  if (!isPlain(reading, end) || tokens.some((_, i) => isOfAge(tokens, i))) return null
   if (!isOfDeals && (tokens.length === 1 || OF_BUILDING.test(next?.text ?? ''))) return null
   const year = Number(today.slice(0, 4))
   const years = [first, last ?? first].sort((a, b) => a - b) as [number, number]
@@ -43,6 +43,12 @@ export const readDealYear: Reader = (reading, at) => {
     to: `${years[1]}-12-31`,
   }
   return { kind: 'criterion', criterion, negated: null, end }
+}
+
+/** "completed leases 2024": the leases are new or completed, and no building. */
+function isOfAge(tokens: readonly Token[], at: number): boolean {
+  const [word = '', next = ''] = [tokens[at]?.text, tokens[at + 1]?.text]
+  return OF_AGE.test(word) && !(/^(?:new|completed)$/.test(word) && OF_DEALS.test(next))
 }
 
 /** "deliv. 2026": the year of something else, in a short form that nobody knows. */

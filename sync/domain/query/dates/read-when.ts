@@ -34,7 +34,8 @@ export function readWhen(
   const isRange = reach === null || /^(?:within|from|between)$/.test(reach.value)
   const separator = isRange ? dateSeparators.longest(tokens, first.end) : null
   const edge = separator === null ? null : endsOf.longest(tokens, separator.end)
-  const second = separator === null ? null : daysAt(tokens, edge?.end ?? separator.end, today)
+  const named = separator === null ? null : daysAt(tokens, edge?.end ?? separator.end, today)
+  const second = named !== null && edge !== null ? { ...named, first: named.last } : named
   const areAll = separator?.value === true || reach?.value === 'between'
   if (second !== null && (areAll || addDays(first.last, 1) === second.first)) {
     const [a, b] = inOrder(first, second, today)

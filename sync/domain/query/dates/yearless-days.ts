@@ -12,7 +12,10 @@ const halves = phraseTable([
   [7, 'h2|2h|the second half|second half'],
 ])
 const yearEnds = phraseTable([
-  [true, 'year end|year - end|ye|eoy|end of year|end of the year|the end of the year'],
+  [
+    true,
+    'year end|year - end|ye|eoy|end of year|end of the year|the end of the year|end of this year|the end of this year',
+  ],
 ])
 
 /**

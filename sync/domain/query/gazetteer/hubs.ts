@@ -9,7 +9,7 @@ Hobby Airport|Hobby|William P. Hobby Airport|Houston Hobby;29.65;-95.28
 Ellington Field|Ellington Airport|Ellington;29.61;-95.16
 Love Field|Dallas Love Field;32.85;-96.85
 Alliance Airport|Fort Worth Alliance Airport|AFW;32.99;-97.32
-O'Hare Airport|ORD|O'Hare International|O'Hare International Airport|Ohare Airport|O'Hare Intl|Chicago Airport;41.98;-87.9
+O'Hare Airport|ORD|Chicago O'Hare|Chicago O'Hare Airport|O'Hare Field|O'Hare International|O'Hare International Airport|Ohare Airport|O'Hare Intl|Chicago Airport;41.98;-87.9
 Midway Airport|MDW|Chicago Midway;41.79;-87.75
 LAX|LAX Airport|Los Angeles International|Los Angeles International Airport|Los Angeles Airport|LA Airport;33.94;-118.41
 Ontario Airport|ONT|Ontario International|Ontario International Airport;34.06;-117.6
@@ -30,7 +30,7 @@ Goodyear Airport|Phoenix Goodyear Airport;33.42;-112.38
 Mesa Gateway|Phoenix-Mesa Gateway Airport|Mesa Gateway Airport;33.31;-111.66
 Harry Reid Airport|LAS Airport|Las Vegas Airport|McCarran;36.08;-115.15
 Reno Airport|RNO|Reno-Tahoe Airport;39.5;-119.77
-Salt Lake City Airport|SLC Airport;40.79;-111.98
+Salt Lake City Airport|SLC Airport|Salt Lake Airport;40.79;-111.98
 Denver International Airport|DIA|DEN Airport|Denver Airport;39.86;-104.67
 Centennial Airport;39.57;-104.85
 Austin Airport|AUS Airport|Austin-Bergstrom|Austin Bergstrom Airport;30.19;-97.67
@@ -39,21 +39,21 @@ El Paso Airport;31.81;-106.38
 Kansas City Airport|MCI|MCI Airport;39.3;-94.71
 St. Louis Airport|Lambert|Lambert Airport|STL Airport;38.75;-90.37
 Memphis Airport|MEM Airport|FedEx Superhub|FedEx hub Memphis;35.04;-89.98
-Nashville Airport|BNA|BNA Airport;36.12;-86.68
-Louisville Airport|SDF|SDF Airport|UPS Worldport|Worldport;38.17;-85.74
+Nashville Airport|BNA|BNA Airport|Berry Field;36.12;-86.68
+Louisville Airport|SDF|SDF Airport|Louisville Muhammad Ali Airport|UPS Worldport|Worldport;38.17;-85.74
 Indianapolis Airport|IND Airport;39.72;-86.29
 CVG|CVG Airport|Cincinnati Airport|Cincinnati/Northern Kentucky Airport;39.05;-84.66
-Columbus Airport|CMH;40.0;-82.89
+Columbus Airport|CMH|CMH Airport|John Glenn Airport;40.0;-82.89
 Rickenbacker|Rickenbacker Airport|LCK|Rickenbacker International;39.81;-82.93
-Cleveland Airport|CLE Airport|Hopkins Airport;41.41;-81.85
+Cleveland Airport|CLE Airport|Hopkins Airport|Cleveland Hopkins|Cleveland Hopkins Airport;41.41;-81.85
 Pittsburgh Airport|PIT Airport;40.49;-80.23
 Detroit Metro Airport|DTW|DTW Airport|Detroit Airport;42.21;-83.35
 Willow Run|Willow Run Airport;42.24;-83.53
 Mitchell Airport|MKE Airport|Milwaukee Airport;42.95;-87.9
-MSP Airport|Minneapolis Airport|Minneapolis-St. Paul Airport;44.88;-93.22
+MSP Airport|Minneapolis Airport|Minneapolis-St. Paul Airport|Minneapolis-Saint Paul Airport|Minneapolis-Saint Paul International|Minneapolis-St. Paul International|Twin Cities Airport;44.88;-93.22
 Rockford Airport|RFD|Chicago Rockford Airport;42.2;-89.1
-Hartsfield-Jackson Airport|Hartsfield|Hartsfield-Jackson|ATL Airport|Hartsfield-Jackson International|Atlanta Airport|Hartsfield Airport;33.64;-84.43
-Charlotte Airport|CLT|CLT Airport|Charlotte Douglas;35.21;-80.94
+Hartsfield-Jackson Airport|Hartsfield|Hartsfield-Jackson|ATL Airport|Hartsfield-Jackson International|Atlanta Airport|Hartsfield Airport|Hartsfield-Jackson Atlanta Airport;33.64;-84.43
+Charlotte Airport|CLT|CLT Airport|Charlotte Douglas|Charlotte Douglas Airport;35.21;-80.94
 Raleigh-Durham Airport|RDU|RDU Airport;35.88;-78.79
 Piedmont Triad Airport|PTI Airport|Greensboro Airport;36.1;-79.94
 Greenville-Spartanburg Airport|GSP|GSP Airport;34.9;-82.22
@@ -66,7 +66,7 @@ Lakeland Airport|Lakeland Linder;27.99;-82.02
 Jacksonville Airport|JAX Airport;30.49;-81.69
 Savannah Airport|SAV Airport|Savannah/Hilton Head Airport;32.13;-81.2
 Huntsville Airport;34.64;-86.77
-Newark Airport|EWR|EWR Airport|Newark Liberty;40.69;-74.17
+Newark Airport|EWR|EWR Airport|Newark Liberty|Newark Liberty Airport;40.69;-74.17
 JFK|JFK Airport|Kennedy Airport;40.64;-73.78
 LaGuardia|LaGuardia Airport|LGA;40.78;-73.87
 Teterboro|Teterboro Airport;40.85;-74.06
@@ -74,7 +74,7 @@ Stewart Airport;41.5;-74.1
 Philadelphia Airport|PHL|PHL Airport;39.87;-75.24
 Lehigh Valley Airport|ABE Airport|Lehigh Valley International;40.65;-75.44
 Harrisburg Airport|MDT Airport;40.19;-76.76
-BWI|BWI Airport|Baltimore Airport|BWI Marshall;39.18;-76.67
+BWI|BWI Airport|Baltimore Airport|BWI Marshall|Baltimore-Washington Airport|Baltimore-Washington International|Baltimore/Washington International|Thurgood Marshall Airport;39.18;-76.67
 Dulles|Dulles Airport|IAD|Dulles International;38.95;-77.46
 Reagan National|DCA|National Airport;38.85;-77.04
 Norfolk Airport;36.9;-76.2

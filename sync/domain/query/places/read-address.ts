@@ -3,6 +3,7 @@ import { units } from '../amounts/units.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { isDriveIn } from '../words/street-types.ts'
 import type { PlaceFound } from './place-found.ts'
 
 const streetTypes = phraseTable([
@@ -27,7 +28,7 @@ export function readAddress(reading: Reading, at: number): PlaceFound | null {
       if (token.text === '.') continue
       break
     }
-    if (/^(?:and|or|the|to|of|in)$/.test(token.text)) break
+    if (NO_NAME.test(token.text) || isDriveIn(tokens, i)) break
     const type = i > at + 1 ? streetTypes.longest(tokens, i) : null
     if (type === null) continue
     const isNumbered = tokens[type.end]?.kind === 'number' && /^(?:hwy|highway)$/.test(token.text)
@@ -47,6 +48,9 @@ export function readAddress(reading: Reading, at: number): PlaceFound | null {
     end: town?.end ?? end,
   }
 }
+
+/** Words that no street is named with. */
+const NO_NAME = /^(?:and|or|the|to|of|in|no|not|with|without|nnn|built|truck|under|over|min|max)$/
 
 /** The town of an address, with its state and ZIP code. */
 export function townAfter({ tokens, vocabulary }: Reading, at: number): { name: string; end: number } | null {

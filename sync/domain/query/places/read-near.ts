@@ -1,6 +1,6 @@
 import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
 import { isToOfNearest } from '../quantities/read-nearest.ts'
-import { milesWithoutUnit, readDistance, WAYS_FROM } from '../quantities/readers/read-distance.ts'
+import { milesWithoutUnit, readDistance, readRadius, WAYS_FROM } from '../quantities/readers/read-distance.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -70,7 +70,7 @@ function readPlaceWithin(reading: Reading, at: number): Found | null {
 function readReach(tokens: readonly Token[], at: number): { miles: number; end: number } | null {
   const words = reachWords.longest(tokens, at)
   const distance = distanceAt(tokens, words?.end ?? at)
-  if (distance === null) return null
+  if (distance === null) return readRadius(tokens, tokens[at]?.text === ',' ? at + 1 : at)
   return tokens[at]?.text === '(' && tokens[distance.end]?.text === ')'
     ? { ...distance, end: distance.end + 1 }
     : distance

@@ -1,5 +1,6 @@
 import { capitalized } from '../../words/capitalized.ts'
 import { isWordlikeTown } from '../gazetteer/wordlike-towns.ts'
+import { readDistanceBehind } from '../quantities/readers/read-distance.ts'
 import { knownFirms } from '../vocabulary/known-firms.ts'
 import { isPlaceWord, knownPlaces, moreTowns } from '../vocabulary/known-places.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
 import { sureStreetTypes } from '../words/street-types.ts'
+import { farTownAt } from './far-town.ts'
 import { isOneMoreTown } from './one-more-town.ts'
 import { parts } from './parts/read-part.ts'
 import { bareCounty } from './read-county.ts'
@@ -35,6 +37,8 @@ export const readTown: Reader = (reading, at, lead) => {
   const { tokens, text, vocabulary } = reading
   const first = tokens[at]
   if (first?.kind !== 'word') return null
+  const circle = aroundFarTown(reading, at)
+  if (circle !== null) return circle
   const township = townshipAt(reading, at) ?? statedTown(reading, at)
   if (township !== null) return township
   const known = knownPlaces().towns.longest(tokens, at)
@@ -57,6 +61,15 @@ export const readTown: Reader = (reading, at, lead) => {
   if (!isStated && (isWord || !isMeant)) return null
   if (!isStated && isOneWord && isInName(reading, known.end)) return { kind: 'words', end: known.end + 1 }
   return foundWord('city', known.value.name, known.end)
+}
+
+/** "Sealy, 10 mile radius": how far from it is said right behind it. */
+function aroundFarTown(reading: Reading, at: number): Found | null {
+  const town = farTownAt(reading, at)
+  const distance = town === null ? null : readDistanceBehind(reading.tokens, town.end)
+  return town === null || distance === null
+    ? null
+    : foundCriterion(zoneOf(town, distance.miles, distance.miles), distance.end)
 }
 
 /** "surprise charges": a word that is a town as well belongs to the word behind it that means nothing of its own. */

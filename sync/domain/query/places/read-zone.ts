@@ -71,7 +71,9 @@ export const readZone: Reader = (reading, at, lead) => {
     const start = articles.has(tokens[near.end]?.text ?? '') ? near.end + 1 : near.end
     if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
     const isLoose = looseWords.has(tokens[at]?.text ?? '')
-    const landmark = isLoose ? null : landmarkAt(reading, start)
+    // "by the motor speedway", but "by Amazon"
+    const isBeside = start > near.end && /^(?:by|around)$/.test(tokens[at]?.text ?? '')
+    const landmark = isLoose && !isBeside ? null : landmarkAt(reading, start)
     // "off the Hardy": of some roads the article is part of the name.
     const sure =
       surePlace(reading, start, !isLoose) ??

@@ -7,7 +7,7 @@ import { isPlaceWord } from '../vocabulary/known-places.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
 import { glueAt } from '../words/glue.ts'
-import { streetTypes } from '../words/street-types.ts'
+import { isDriveIn, streetTypes } from '../words/street-types.ts'
 import { isAtLease, isBesideLease } from './beside-lease.ts'
 import type { Quantity } from './quantity.ts'
 import { isSfUnit } from './read-tail.ts'
@@ -197,7 +197,8 @@ function isOfStreet(tokens: Reading['tokens'], at: number): boolean {
   return [1, 2].some((i) => {
     const street = streetTypes.longest(tokens, at + i)
     // "20k west of Hwy 6"
-    return street !== null && tokens[street.end]?.kind !== 'number' && tokens[at + 1]?.text !== 'of'
+    if (street === null || isDriveIn(tokens, at + i)) return false
+    return tokens[street.end]?.kind !== 'number' && tokens[at + 1]?.text !== 'of'
   })
 }
 

@@ -21,6 +21,9 @@ const TO = [
   'thru',
   'through',
   'up to',
+  'until',
+  'till',
+  'til',
   ...LOOSELY.flatMap((loose) => [`to ${loose}`, `or ${loose}`]),
 ].join('|')
 const separators = phraseTable([[true, TO]])

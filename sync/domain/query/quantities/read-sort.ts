@@ -1,14 +1,15 @@
 import type { BoundFigure } from '../../criteria/asked-fields.ts'
 import { SORT_BY } from '../../sort.ts'
 import { tableSortOf, type WordsSort } from '../../table/table-sort.ts'
-import { fromTo, LARGE_ENDS, SMALL_ENDS } from '../fields/figure-ends.ts'
 import { nouns } from '../fields/nouns.ts'
 import { SORT_TERMS } from '../fields/terms.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import type { Found, Reader } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { dateSortAt } from './read-date-sort.ts'
 import { namesPart } from './read-terms.ts'
+import { SORTED_BY, wayBehind } from './sort-ways.ts'
 
 const sorts = phraseTable(SORT_TERMS)
 
@@ -27,7 +28,7 @@ export const readSort: Reader = ({ tokens }, at) => {
   const priced = salesPerFoot.longest(tokens, at)
   if (priced !== null)
     return { kind: 'sort', sort: wordsSort('salePricePerSf', priced.value === 'falling'), end: priced.end }
-  const ranked = rankedBy(tokens, at)
+  const ranked = dateSortAt(tokens, at) ?? rankedBy(tokens, at)
   if (ranked !== null) return ranked
   const found = sorts.longest(tokens, at)
   // "a small office" is no order.
@@ -57,12 +58,6 @@ const salesPerFoot = phraseTable<'rising' | 'falling'>([
 /** What asks for an order outright; "cheapest" has its way in itself. */
 const VERB = /^(?:by|sort|sorted|sorting|order|ordered|rank|ranked|list|listed|arrange|arranged)$/
 
-/** ", highest first" behind an order. */
-function wayBehind(tokens: readonly Token[], at: number) {
-  const start = tokens[at]?.text === ',' ? at + 1 : at
-  return WAYS.longest(tokens, start)
-}
-
 function turnedTo(sort: WordsSort, way: 'rising' | 'falling'): WordsSort {
   const turned = sort.replace(/_(?:asc|desc)$/, way === 'rising' ? '_asc' : '_desc')
   return SORT_BY.find((by) => by === turned) ?? (isRanked(sort) ? (turned as WordsSort) : sort)
@@ -72,30 +67,6 @@ function turnedTo(sort: WordsSort, way: 'rising' | 'falling'): WordsSort {
 function isRanked(sort: WordsSort): boolean {
   return SORT_BY.every((by) => by !== sort)
 }
-
-const SORTED_BY = phraseTable([
-  [
-    true,
-    'sort by|sorted by|order by|ordered by|rank by|ranked by|sort on|sort them by|sort it by|sort these by|list by|in order of',
-  ],
-])
-const LOW = `${SMALL_ENDS}|low|lowest|short|shortest|least|cheap|cheapest|old|oldest|early|earliest|soonest`
-const HIGH = `${LARGE_ENDS}|high|highest|tall|tallest|long|longest|most|priciest|new|newest|late|latest`
-const RISING = fromTo(LOW, HIGH)
-const FALLING = fromTo(HIGH, LOW)
-const from = (ways: string) => `from ${ways.replaceAll('|', '|from ')}`
-const WAYS = phraseTable<'rising' | 'falling'>([
-  [
-    'rising',
-    'ascending|asc|lowest first|smallest first|shortest first|oldest first|earliest first|soonest first|cheapest first|least first',
-  ],
-  ['rising', `${RISING}|${from(RISING)}`],
-  ['falling', `${FALLING}|${from(FALLING)}`],
-  [
-    'falling',
-    'descending|desc|highest first|largest first|longest first|tallest first|biggest first|most first|newest first|latest first|priciest first|most expensive first|best first',
-  ],
-])
 
 /** "top 5 deals by rent", "sort by clear height", "bottom ten sales by price per foot": the first by any figure, the largest of it on top. */
 function rankedBy(tokens: readonly Token[], at: number): Found | null {

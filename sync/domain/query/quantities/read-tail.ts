@@ -54,7 +54,8 @@ function withUnit({ tokens, vocabulary }: Reading, tail: Tail): Tail | null {
 /** A bare "year" is part of a rate only after money, and not in "year built". */
 function withRate({ tokens }: Reading, tail: Tail): Tail | null {
   const found = rateParts.longest(tokens, tail.end)
-  if (found === null) return null
+  // "under 80 cents by year end"
+  if (found === null || tokens[found.end]?.text === 'end') return null
   const { part, isBare } = found.value
   if (isBare && (!(tail.isRent || tail.isPerSf) || nouns.longest(tokens, tail.end) !== null)) return null
   if (part === 'sf') return tail.isPerSf ? null : { ...tail, isPerSf: true, end: found.end }
@@ -95,7 +96,7 @@ export function withComparator(reading: Reading, tail: Tail): Tail | null {
   const isWay = WAYS.test(tokens[(found?.end ?? 0) - 1]?.text ?? '')
   if (isWay && !isSaidLast(tokens[found?.end ?? 0])) return null
   if (found === null) return null
-  const isWord = tokens[tail.end]?.kind === 'word'
+  const isWord = tokens[tail.end]?.kind === 'word' && !isOfBefore(tokens, tail.end, found.end)
   if (isWord && !isLoneRent(tokens, tail) && isOfNextFigure(reading, found.end)) return null
   return { ...tail, comparator: found.value, end: found.end }
 }
@@ -106,6 +107,14 @@ function isLoneRent(tokens: readonly Token[], { unit, isPerSf, period, end }: Ta
   const isBehind = /^(?:tops|max|maximum)$/.test(tokens[end]?.text ?? '')
   return isOfNothing && isBehind && /^[0-3]?\.\d\d$/.test(tokens[end - 1]?.text ?? '')
 }
+
+/** "300k or more 36 clear": such a bound only ever stands behind its figure. */
+function isOfBefore(tokens: readonly Token[], at: number, end: number): boolean {
+  return /^(?:or|and|&)$/.test(tokens[at]?.text ?? '') && COMPARED.test(tokens[end - 1]?.text ?? '')
+}
+
+const COMPARED =
+  /^(?:up|more|greater|higher|deeper|wider|heavier|longer|larger|bigger|better|taller|newer|later|younger|recent|less|lower|fewer|shorter|smaller|cheaper|older|earlier)$/
 
 const WAYS = /^(?:north|south)$/
 

@@ -2,13 +2,20 @@ import { comparators, trailingComparators } from '../amounts/comparators.ts'
 import { isMoney, readAmount } from '../amounts/read-amount.ts'
 import { SQUARE_FEET_IN, units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
+import { wordsFor } from '../fields/words-for.ts'
 import type { Token } from '../words/lexer.ts'
+import { readNumberPhrase } from '../words/number-phrase.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import type { Replacement } from '../words/replacement.ts'
 
 /** Sizes as they are said in other ways: "5k office out of 20k", "87,120 square feet (two acres)". */
 export function sizeReworded(tokens: readonly Token[], at: number): Replacement | null {
-  return officeOutOf(tokens, at) ?? saidAgain(tokens, at) ?? boundBehindWhat(tokens, at)
+  return (
+    officeOutOf(tokens, at) ??
+    saidAgain(tokens, at) ??
+    boundBehindWhat(tokens, at) ??
+    besideThousands(tokens, at)
+  )
 }
 
 /** "an acre and a half of dirt at least", "20k of warehouse minimum": the bound stands behind what it is of. */
@@ -31,6 +38,22 @@ function boundBehindWhat(tokens: readonly Token[], at: number): Replacement | nu
   }
   return null
 }
+
+/** "fifty thousand thirty two clear", "50 thousand 2 docks": the second figure is of something else. */
+function besideThousands(tokens: readonly Token[], at: number): Replacement | null {
+  const [scale, next] = [tokens[at], tokens[at + 1]]
+  if (scale?.text !== 'thousand' || at === 0 || next === undefined) return null
+  const phrase = next.kind === 'number' ? readAmount(tokens, at + 1) : readNumberPhrase(tokens, at + 1)
+  if (phrase === null || phrase.value >= MOST_BESIDE) return null
+  const noun = nouns.longest(tokens, units.longest(tokens, phrase.end)?.end ?? phrase.end)?.value.field
+  const isOfOther = noun === 'clearHeight' || (noun !== undefined && wordsFor(noun).isCounted === true)
+  if (!isOfOther) return null
+  const comma: Token = { kind: 'sign', text: ',', start: scale.end, end: scale.end, glued: true }
+  return { tokens: [scale, comma], end: at + 1 }
+}
+
+/** From here on it is a part of the thousands: "two thousand five hundred". */
+const MOST_BESIDE = 100
 
 /** Words: "outside storage yard". */
 const MOST_OF_WHAT = 3

@@ -3,6 +3,7 @@ import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
 import type { Token } from '../words/lexer.ts'
 import type { Replacement } from '../words/replacement.ts'
+import { ageReworded } from './reworded-age.ts'
 import { moneyReworded } from './reworded-money.ts'
 import { sizeReworded } from './reworded-size.ts'
 
@@ -20,6 +21,7 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
       spelled(tokens, at) ??
       moneyReworded(tokens, at) ??
       sizeReworded(tokens, at) ??
+      ageReworded(tokens, at) ??
       yearOnward(tokens, at) ??
       shortZip(tokens, at, zips) ??
       zipPlusZip(tokens, at)

@@ -5,6 +5,8 @@ import { commonWords } from './common-words.ts'
 
 /** Words shorter than this must be spelled as they are. */
 const SHORTEST_MISSPELT = 5
+/** Letters of the shortest name that is known whatever letters are doubled in it. */
+const SHORTEST_OF_DOUBLES = 8
 
 const ABBREVIATIONS = new Map(
   Object.entries({
@@ -60,6 +62,8 @@ export function cityIndex(cities: readonly string[]): CityIndex {
     if (short !== '' && !byKey.has(short)) byKey.set(short, city)
   }
   const near = oneEditIndex([...byKey.keys()])
+  const byBare = Map.groupBy(byKey.keys(), withoutDoubles)
+  const ranks = new Map([...byKey.keys()].map((key, rank) => [key, rank]))
   const pairs = [...byKey.keys()].filter((key) => /^\S+ \S+$/.test(key))
   for (const [nickname, key] of NICKNAMES) {
     const city = byKey.get(key)
@@ -89,8 +93,12 @@ export function cityIndex(cities: readonly string[]): CityIndex {
     misspelt: (tokens, at) =>
       search(tokens, at, (key) => {
         if (key.length < SHORTEST_MISSPELT || commonWords.has(key)) return undefined
-        const meant = near.near(key).find((candidate) => isLikely(key, candidate))
-        return meant === undefined ? undefined : byKey.get(meant)
+        const [double] = key.length < SHORTEST_OF_DOUBLES ? [] : (byBare.get(withoutDoubles(key)) ?? [])
+        const [meant] = near
+          .near(key)
+          .filter((candidate) => isLikely(key, candidate))
+          .toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
+        return byKey.get(double ?? meant ?? '')
       }),
     shortened: (tokens, at) => {
       const [first, second] = [tokens[at], tokens[at + 1]]
@@ -101,6 +109,11 @@ export function cityIndex(cities: readonly string[]): CityIndex {
       return city === undefined ? null : { city, end: at + 2 }
     },
   }
+}
+
+/** "scotsdale" is Scottsdale before Scottdale, and "cincinatti" Cincinnati: letters are doubled where they are not. */
+function withoutDoubles(key: string): string {
+  return key.replaceAll(/(.)\1/g, '$1')
 }
 
 /** True where the edit is in one long word and leaves its first letter, or is a missing space. */

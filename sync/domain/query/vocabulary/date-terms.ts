@@ -42,6 +42,18 @@ export const datedByYear = phraseTable<DateField>([
 /** Which days are meant of those a date names. */
 export type Reach = 'within' | 'from' | 'after' | 'before' | 'to' | 'between'
 
+const UNTIL = 'by|until|till|til|through|thru|no later than|not later than|on or before|up to'
+const ENDS = ['the ', ''].flatMap((the) => [
+  ...['end of', 'end of the', 'end of year', 'end of the year'].map((end) => `${the}${end}`),
+  ...['close of', 'tail end of'].map((end) => `${the}${end}`),
+])
+/** "by the end of", "prior to end of the year" */
+const ofEnd = (bounds: string) =>
+  bounds
+    .split('|')
+    .flatMap((bound) => ENDS.map((end) => `${bound} ${end}`))
+    .join('|')
+
 export const reaches = phraseTable<Reach>([
   [
     'within',
@@ -53,10 +65,8 @@ export const reaches = phraseTable<Reach>([
   ],
   ['after', 'after|later than|post|post -|>'],
   ['before', 'before|prior to|earlier than|pre|pre -|<'],
-  [
-    'to',
-    'by|until|till|through|thru|by the end of|by end of|before the end of|before end of|no later than|not later than|at the latest|at the latest in|at the latest on|at the latest by|on or before|up to|<=',
-  ],
+  ['to', `${UNTIL}|at the latest|at the latest in|at the latest on|at the latest by|<=`],
+  ['to', ofEnd(`${UNTIL}|before|prior to`)],
   ['between', 'between'],
 ])
 export const reachesAfter = phraseTable<Reach>([

@@ -114,7 +114,7 @@ function placeEntry(line: string): [KnownPlace, string][] {
     const isWord = where.reach !== null && /^\p{Lu}\p{L}*\p{Ll}{3}$/u.test(name) && !isSpelling(name, usual)
     const isPlain = isWord || (/^\p{Lu}.*\p{Ll} /u.test(name) && !name.startsWith('Exit '))
     const said = isPlain ? (isTurned(usual, name) ? usual : name) : usual
-    const own = said.replace(/ (?:submarket|area)$/i, '')
+    const own = said.replace(/ (?:submarket|area)$/i, '').replace(/^(\S*\d\S*) Corridor$/, '$1')
     return [{ ...where, name: own }, phraseOf(name)]
   })
 }
@@ -126,6 +126,9 @@ function longerNames(name: string): string[] {
     return ['Rail Yard', 'Intermodal', 'Intermodal Yard', 'Intermodal Ramp', 'Rail Ramp'].map(
       (noun) => `${yard} ${noun}`,
     )
+  const whole = /^(.+) International$/.exec(name)?.[1]
+  if (whole !== undefined)
+    return ['Intl', "Int'l", 'International Airport', 'Intl Airport'].map((end) => `${whole} ${end}`)
   const town = /^(.+) Airport$/.exec(name)?.[1]
   return town === undefined || /(?:International|Intl)$/.test(town)
     ? []

@@ -1,3 +1,4 @@
+import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 
 const STREETS =
@@ -9,3 +10,8 @@ const MORE_STREETS = 'drive|way|turnpike|toll road'
 export const sureStreetTypes = phraseTable([[true, STREETS]])
 /** What the name of a street may end with. */
 export const streetTypes = phraseTable([[true, `${STREETS}|${MORE_STREETS}`]])
+
+/** "2015+ NNN drive-ins": a door, and no Drive. */
+export function isDriveIn(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'drive' && /^(?:-|ins?)$/.test(tokens[at + 1]?.text ?? '')
+}

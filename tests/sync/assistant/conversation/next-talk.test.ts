@@ -1,17 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstTalk, NO_TALK, nextTalk, type Talk } from '../../../../sync/assistant/conversation/next-talk.ts'
+import type { Talk } from '../../../../sync/assistant/conversation/next-talk.ts'
 import { inclusiveRange } from '../../../../sync/domain/criteria/range.ts'
-import { askedIn as read } from '../../domain/query/criteria-in.ts'
-import { vocabulary } from '../../domain/query/query-vocabulary.ts'
-
-/** What is talked of after some turns. */
-function after(...turns: string[]): Talk {
-  const [first = '', ...others] = turns
-  let [before, talk] = [NO_TALK, firstTalk(read(first))]
-  for (const turn of others) [before, talk] = [talk, nextTalk({ vocabulary, read }, talk, before, turn)]
-  return talk
-}
+import { talkAfter } from './talk-after.ts'
 
 /** Criteria in no order, with inclusive ends, as one question would ask for them. */
 function bare({ criteria, order, limit }: Talk) {
@@ -20,7 +11,7 @@ function bare({ criteria, order, limit }: Talk) {
 }
 
 const expectSame = (turns: readonly string[], question: string) =>
-  expect(bare(after(...turns))).toEqual(bare(after(question)))
+  expect(bare(talkAfter(...turns))).toEqual(bare(talkAfter(question)))
 
 test.each<[turns: string, question: string]>([
   ['warehouse Katy 20-40k | same in Houston', 'warehouse Houston 20-40k'],
@@ -159,8 +150,8 @@ test.each<[turn: string, meant: Partial<Talk>]>([
   ['all but the second', { without: [2] }],
   ['only the first three', { limit: 3 }],
 ])('“%s” is about rows of the list, and the criteria stand', (turn, meant) => {
-  const before = after('warehouse Katy 20-40k')
-  expect(after('warehouse Katy 20-40k', turn)).toEqual({ ...before, ...meant })
+  const before = talkAfter('warehouse Katy 20-40k')
+  expect(talkAfter('warehouse Katy 20-40k', turn)).toEqual({ ...before, ...meant })
 })
 
 const TYPES = ['warehouse', 'manufacturing', 'distribution'] as const
@@ -194,7 +185,7 @@ test('a bound is moved by so much, up or down, whatever it is of', () => {
           feet: `${start} feet clear`,
         }[unit]
         const turn = isNamed ? `${verb} the ${thing} by ${by} ${unit}` : `${verb} it by ${by} ${unit}`
-        const { criteria } = after(`warehouse ${bound} ${known}`, turn)
+        const { criteria } = talkAfter(`warehouse ${bound} ${known}`, turn)
         const range = criteria.find(({ kind }) => kind === 'range')
         const moved = range?.kind === 'range' ? (range.max ?? range.min) : null
         expect({ turn, moved: Number(moved?.toFixed(4)) }).toEqual({
@@ -268,10 +259,10 @@ test('why a row goes is no further wish, in any wording', () => {
       ),
       (verb, [rows, places], why) => {
         const turn = `${verb} ${rows}${why}`
-        const { criteria, without } = after('warehouse Katy', turn)
+        const { criteria, without } = talkAfter('warehouse Katy', turn)
         expect({ turn, criteria, without }).toEqual({
           turn,
-          criteria: after('warehouse Katy').criteria,
+          criteria: talkAfter('warehouse Katy').criteria,
           without: places,
         })
       },
@@ -286,18 +277,23 @@ test('rows that are kept by their numbers are the only ones left', () => {
       fc.constantFrom('keep', 'only', 'just', 'narrow it to'),
       (places, verb) => {
         const said = places.slice(0, -1).join(', ')
-        const { limit, without, criteria } = after('warehouse Katy', `${verb} ${said} and ${places.at(-1)}`)
+        const { limit, without, criteria } = talkAfter(
+          'warehouse Katy',
+          `${verb} ${said} and ${places.at(-1)}`,
+        )
         const shown = Array.from({ length: limit ?? 0 }, (_, i) => i + 1)
         const left = shown.filter((place) => !without.includes(place))
         expect({ said, left }).toEqual({ said, left: places.toSorted((a, b) => a - b) })
-        expect(criteria).toEqual(after('warehouse Katy').criteria)
+        expect(criteria).toEqual(talkAfter('warehouse Katy').criteria)
       },
     ),
   )
 })
 
 test('the next and the one before are those beside the row that was meant', () => {
-  expect(after('five largest warehouses in Katy', 'the third', 'and the one after that').pick).toBe(4)
-  expect(after('five largest warehouses in Katy', 'the third', 'the one before').pick).toBe(2)
-  expect(after('five largest warehouses in Katy', 'the third', 'the next one', 'the next one').pick).toBe(5)
+  expect(talkAfter('five largest warehouses in Katy', 'the third', 'and the one after that').pick).toBe(4)
+  expect(talkAfter('five largest warehouses in Katy', 'the third', 'the one before').pick).toBe(2)
+  expect(talkAfter('five largest warehouses in Katy', 'the third', 'the next one', 'the next one').pick).toBe(
+    5,
+  )
 })

@@ -157,12 +157,20 @@ export function readDistanceBehind(tokens: readonly Token[], at: number): Distan
   return isClosed ? { ...distance, end: distance.end + 1 } : distance
 }
 
-/** "r 3", "rad. 2.5 mi", "radius = 3": miles, where no other unit is said. */
-function readRadius(tokens: readonly Token[], at: number): Distance | null {
-  if (!/^(?:r|rad|radius)$/.test(tokens[at]?.text ?? '')) return null
-  const start = /^[:=.]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
-  const said = readDistance(tokens, start)
-  if (said !== null) return said
+const radii = phraseTable([
+  [
+    true,
+    'r|rad|radius|radius of|a radius of|with radius|with radius of|with a radius|with a radius of|in a radius of|within a radius of|and a radius of|for a radius of|to a radius of',
+  ],
+])
+
+/** "r 3", "rad. 2.5 mi", "radius = 3", "with a radius of 12 miles": miles, where no other unit is said. */
+export function readRadius(tokens: readonly Token[], at: number): Distance | null {
+  const said = radii.longest(tokens, at)
+  if (said === null) return null
+  const start = /^[:=.]$/.test(tokens[said.end]?.text ?? '') ? said.end + 1 : said.end
+  const distance = readDistance(tokens, start)
+  if (distance !== null) return froms.longest(tokens, distance.end) === null ? distance : null
   const number = tokens[start]
   const next = tokens[start + 1]
   const isPlain = number?.kind === 'number' && (next === undefined || next.kind === 'sign' || !next.glued)

@@ -27,8 +27,8 @@ export function lateBound(
   const between = tokens.slice(figure.end, at)
   if (between.some(({ kind }) => kind !== 'word')) return null
   const bound = trailingComparators.longest(tokens, at)
-  // "20k sf with a min of 12k", "30 clear and max size 18k": the bound is of another figure.
-  if (bound === null || tokens[bound.end]?.text === 'of') return null
+  // "20k sf with a min of 12k", "2 docks with rail and more than 20k", "30 clear and max size 18k": of another figure.
+  if (bound === null || /^(?:of|than)$/.test(tokens[bound.end]?.text ?? '')) return null
   if ([bound.end, readHead(tokens, at).end].some((end) => readAmount(tokens, end) !== null)) return null
   const together = [...tokens.slice(0, figure.end), ...tokens.slice(at, bound.end)]
   const found = readQuantity({ ...reading, tokens: together }, figure.start, NO_LEAD)

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { talkAfter } from './talk-after.ts'
+
+const oneOf = fc.constantFrom
+
+test('an order and how many are wanted may stand in one turn, either first', () => {
+  fc.assert(
+    fc.property(
+      oneOf('show just 3', 'just the top 3', 'only the first three', 'give me 3'),
+      oneOf(['largest first', 'squareFootage', true], ['cheapest first', 'rentPerSf', false]),
+      fc.boolean(),
+      (count, [order, field, descending], isOrderFirst) => {
+        const turn = isOrderFirst ? `${order}, ${count}` : `${count}, ${order}`
+        const { limit, order: sorted, criteria } = talkAfter('warehouse Katy', turn)
+        expect({ turn, limit, sorted, count: criteria.length }).toEqual({
+          turn,
+          limit: 3,
+          sorted: { field, descending },
+          count: 2,
+        })
+      },
+    ),
+  )
+})
+
+test('a row that somebody wants to look at is the one that is meant', () => {
+  for (const turn of [
+    'I shall look at the last of them',
+    "let's look at the last one",
+    'zoom in on the last one',
+  ])
+    expect({ turn, pick: talkAfter('warehouse Katy', turn).pick }).toEqual({ turn, pick: -1 })
+})
+
+test('leases are struck off by whose they are, in any wording', () => {
+  fc.assert(
+    fc.property(
+      oneOf('exclude', 'please remove', 'drop', 'leave out'),
+      oneOf(
+        'any lease in which the tenant is Zenith Foods',
+        'any lease where Zenith Foods is the tenant',
+        'any deal where the tenant is Zenith Foods',
+        'leases with Zenith Foods as the tenant',
+      ),
+      (verb, which) => {
+        const denied = talkAfter('warehouse Katy', `${verb} ${which}`).criteria.filter(
+          (one) => one.kind === 'party' && one.not,
+        )
+        expect({ turn: `${verb} ${which}`, count: denied.length }).toEqual({
+          turn: `${verb} ${which}`,
+          count: 1,
+        })
+      },
+    ),
+  )
+})
+
+test('a figure alone moves the bound that it lies nearest to', () => {
+  fc.assert(
+    fc.property(
+      oneOf('go up to 90', 'actually go up to 90', 'raise it to 90', 'make it 90'),
+      oneOf('warehouse Katy 10 to 25k', '10 to 25k in Katy'),
+      (turn, first) => {
+        const bounds = talkAfter(first, 'under 80 cents', turn).criteria.flatMap((one) =>
+          one.kind === 'range' ? [[one.field, one.min, one.max]] : [],
+        )
+        expect({ turn, bounds }).toEqual({
+          turn,
+          bounds: expect.arrayContaining([
+            ['squareFootage', 10_000, 25_000],
+            ['rentPerSf', null, 0.9],
+          ]),
+        })
+      },
+    ),
+  )
+})
+
+test('a town and its state that were meant stand together', () => {
+  for (const turn of ['he meant Aurora, IL', 'I meant Aurora, IL', 'actually Aurora, IL'])
+    expect({ turn, asked: talkAfter('warehouse Katy', turn).criteria }).toEqual({
+      turn,
+      asked: expect.arrayContaining([
+        expect.objectContaining({ field: 'propertyType' }),
+        expect.objectContaining({ field: 'city', anyOf: ['Aurora'] }),
+      ]),
+    })
+})
