@@ -40,6 +40,7 @@ import { correctSpelling } from './vocabulary/spelling.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 import { withoutHowAbout } from './words/how-about.ts'
 import { lex } from './words/lexer.ts'
+import { withoutThanks } from './words/without-thanks.ts'
 import { writtenOut } from './words/short-forms.ts'
 
 const SAYS_ONLY_AGE =
@@ -68,7 +69,7 @@ export function parseQuery(
   const prepared = prepareVocabulary(vocabulary)
   const isKnown = (word: string) =>
     prepared.isWord(word) || isPlaceWord(word) || isTownWord(word) || knownFirms.words.has(word)
-  const plain = withoutPossessives(withShortCompass(lex(withoutAsides(text))), prepared)
+  const plain = withoutPossessives(withShortCompass(withoutThanks(lex(withoutAsides(text)))), prepared)
   const lexed = withJoiningN(plain, text, prepared.cities)
   const written = reworded(writtenOut(joinSpoken(lexed), isKnown), prepared.zips)
   const meant = withSharedBounds(

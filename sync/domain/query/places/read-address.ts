@@ -38,7 +38,8 @@ export function readAddress(reading: Reading, at: number): PlaceFound | null {
     break
   }
   if (end === null) return null
-  const street = text.slice(number.start, tokens[end - 1]?.end).replace(/\.$/, '')
+  const written = text.slice(number.start, tokens[end - 1]?.end)
+  const street = written.replace(/\.$/, '').replaceAll(/\s+/g, ' ')
   const town = townAfter(reading, end)
   const points = vocabulary.pointsAt?.(street) ?? []
   return {

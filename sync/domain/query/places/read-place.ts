@@ -131,7 +131,8 @@ function zipsBeginning(digits: string, written: string, zips: ReadonlySet<string
 function isOddFigure(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? ''
   const next = tokens[at + 1]
-  const isPlain = next === undefined || next.text === ',' || (next.kind === 'word' && !next.glued)
+  const isPlain =
+    next === undefined || /^[,;)?!]$/.test(next.text) || (next.kind === 'word' && !next.glued)
   return (
     isPlain &&
     (text.startsWith('0') || Number(text) % 50 !== 0) &&

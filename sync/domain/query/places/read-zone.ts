@@ -84,7 +84,7 @@ export const readZone: Reader = (reading, at, lead) => {
     const place = landmark !== null && landmark.end > (known?.end ?? 0) ? landmark : known
     const isStreet = readAddress(reading, start) !== null
     const isRoad = /^\d{1,4} \p{L}/u.test(place?.name ?? '')
-    if (isLoose && place?.points.length === 0 && !isStreet && !isRoad) return null
+    if (isLoose && !isBeside && place?.points.length === 0 && !isStreet && !isRoad) return null
     const found = place ?? (CLOSE.test(tokens[at]?.text ?? '') ? namedSite(reading, start) : null)
     // "where I-10 meets the Beltway", but "where is Home Depot the tenant"
     if (tokens[at]?.text === 'where' && !found?.name.includes(' & ')) return null

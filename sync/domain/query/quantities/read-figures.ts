@@ -194,11 +194,9 @@ function readHigh(reading: Reading, at: number, first: Tail, comparator: Compara
     (comparator === null ? pairOf(reading, low, first) : null)
   const high =
     separator === null ? null : (shortHigh(tokens, low, separator.end) ?? readAmount(tokens, separator.end))
-  if (
-    high === null ||
-    (high.digits === '' && first.unit === null && !isMoney(high) && tokens[first.end - 1]?.kind === 'number')
-  )
-    return null
+  // "10 - two docks"
+  const isDashed = tokens[first.end]?.text === '-' && tokens[first.end - 1]?.kind === 'number'
+  if (high === null || (high.digits === '' && first.unit === null && !isMoney(high) && isDashed)) return null
   // "ninety cents - 15k": a rent and a size.
   const isOfTwo =
     low !== null && isMoney(low) && low.value < 100 && !isMoney(high) && high.multiplier === 1_000

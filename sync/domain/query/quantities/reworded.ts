@@ -1,7 +1,9 @@
 import { readCount } from '../../words/number-words.ts'
 import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
+import { periods } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
+import { readNumberPhrase } from '../words/number-phrase.ts'
 import type { Replacement } from '../words/replacement.ts'
 import { ageReworded } from './reworded-age.ts'
 import { moneyReworded } from './reworded-money.ts'
@@ -22,6 +24,7 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
       moneyReworded(tokens, at) ??
       sizeReworded(tokens, at) ??
       ageReworded(tokens, at) ??
+      countedTime(tokens, at) ??
       yearOnward(tokens, at) ??
       shortZip(tokens, at, zips) ??
       zipPlusZip(tokens, at)
@@ -86,6 +89,21 @@ function digitAt(token: Token | undefined): number | null {
   const count = token?.text === 'zero' || token?.text === 'oh' ? 0 : readCount(token?.text ?? '')
   return count !== null && count < 10 ? count : null
 }
+
+/** "the next twenty four months", "thirty-six months": a count of two words in digits. */
+function countedTime(tokens: readonly Token[], at: number): Replacement | null {
+  const phrase = tokens[at]?.kind === 'word' ? readNumberPhrase(tokens, at) : null
+  const [first, last] = [tokens[at], tokens[(phrase?.end ?? 0) - 1]]
+  const isLong = phrase !== null && phrase.end > at + 1 && Number.isInteger(phrase.value)
+  if (!isLong || first === undefined || last === undefined || phrase.value >= MOST_COUNTED) return null
+  const dash = tokens[phrase.end]?.text === '-' ? phrase.end + 1 : phrase.end
+  if (periods.longest(tokens, dash) === null || /^(?:a|couple|pair|dozen)$/.test(first.text)) return null
+  const token: Token = { ...first, kind: 'number', text: String(phrase.value), end: last.end }
+  return { tokens: [token], end: phrase.end }
+}
+
+/** Of months or years. */
+const MOST_COUNTED = 1_000
 
 /** "built 2015 on", "signed in 2024 on, Katy": a year and those since, where no place follows. */
 function yearOnward(tokens: readonly Token[], at: number): Replacement | null {
