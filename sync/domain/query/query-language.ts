@@ -40,8 +40,8 @@ import { correctSpelling } from './vocabulary/spelling.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 import { withoutHowAbout } from './words/how-about.ts'
 import { lex } from './words/lexer.ts'
-import { withoutThanks } from './words/without-thanks.ts'
 import { writtenOut } from './words/short-forms.ts'
+import { withoutThanks } from './words/without-thanks.ts'
 
 const SAYS_ONLY_AGE =
   /\b(?:newest|latest|most recent|oldest) first\b|\bnewest to oldest\b|\boldest to newest\b/i

@@ -155,7 +155,7 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('max', true, 'yearBuilt'),
-    'older than|before|anterior to|prior to|earlier than|built before|constructed before|pre|pre -',
+    'older than|before|anterior to|prior to|earlier than|built before|constructed before|pre|pre -|predating|predates|that predate|which predate|predate|antedating',
   ],
   [
     asks('max', false, 'yearBuilt'),

@@ -3,19 +3,17 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import { addDays, type Day } from '../../dates/days.ts'
 import { readHead } from '../quantities/quantity-head.ts'
 import { isOfSales, isSpanOfDeals, shortYears, type When } from '../quantities/years-of-deals.ts'
-import { dated, datedByYear, periods, quarters, reaches } from '../vocabulary/date-terms.ts'
+import { dated, datedByYear, quarters, reaches } from '../vocabulary/date-terms.ts'
 import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import { daysOfEvent } from './days-of-event.ts'
 import { holidayAt } from './holidays.ts'
-import type { NamedDays } from './named-days.ts'
-import { readAgo } from './read-ago.ts'
 import { anchorAt, anchoredDays } from './read-anchored.ts'
 import { readDays } from './read-days.ts'
 import { readWhen } from './read-when.ts'
-import { countAt, moved } from './relative-days.ts'
 import { ifStillAhead } from './still-ahead.ts'
 import { whatHappened } from './what-happened.ts'
-import { shortYear, yearEnd, yearlessDays } from './yearless-days.ts'
+import { yearlessDays } from './yearless-days.ts'
 
 /**
  * Reads when a lease was signed, begins or ends: "signed this year", "expiring in the next 12 months", "comps since
@@ -94,18 +92,7 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const { field } = term.value
   const span = term.value.isLoose === true || field === 'saleDate' ? shortYears(reading, start, field) : null
   if (span !== null) return found(field, span)
-  const { today } = reading
-  const when =
-    (today === undefined ? null : readAgo(tokens, start, today)) ??
-    anchoredDays(reading, start) ??
-    readWhen(
-      reading,
-      start,
-      (tokens, at, today) =>
-        readDays(tokens, at, today) ?? yearEnd(tokens, at, today) ?? shortYear(tokens, at, term.value),
-    ) ??
-    (isTermOfLease(reading, start, term.value) ? null : readSpan(reading, start, field)) ??
-    readYearless(reading, start, /^renewals?$/.test(tokens[at]?.text ?? '') ? 'dateSigned' : field)
+  const when = daysOfEvent(reading, start, term.value, /^renewals?$/.test(tokens[at]?.text ?? ''))
   // "deals from Q3 2025" were made in it.
   const named =
     term.value.isLoose === true && tokens[start]?.text === 'from'
@@ -135,30 +122,6 @@ const OF_BUILDING = /^(?:product|construction|vintage|buildings?|bldgs?|built)$/
 /** Days: a half is a part of a year that deals are from; what is longer they are since. */
 const MOST_OF_PART = 190
 
-/** "leases of 10 years", "deals for 5 years": how long they run. */
-function isTermOfLease({ tokens }: Reading, at: number, { isLoose }: { isLoose?: boolean }): boolean {
-  return isLoose === true && /^(?:of|for)$/.test(tokens[at]?.text ?? '')
-}
-
-/** "signed in Q2", "expiring by June". */
-function readYearless(reading: Reading, at: number, field: DateField): When | null {
-  const { today } = reading
-  if (today === undefined) return null
-  return readWhen(
-    reading,
-    at,
-    (tokens, start) => yearlessDays(tokens, start, today, !isBehind(field)) ?? nowAt(tokens, start, today),
-  )
-}
-
-/** "between now and Q1", "from today through June" */
-function nowAt(tokens: Reading['tokens'], at: number, today: Day): NamedDays | null {
-  const isNow =
-    /^(?:now|today)$/.test(tokens[at]?.text ?? '') &&
-    /^(?:and|to|-|through|thru|until|till)$/.test(tokens[at + 1]?.text ?? '')
-  return isNow ? { first: today, last: today, isSure: true, isAhead: false, end: at + 1 } : null
-}
-
 /** "Harkwell deals 2025": what is done in a year; "comps 2015" may be buildings of that year. */
 function isYearOfDeals({ tokens, today }: Reading, at: number): boolean {
   const year = Number(tokens[at + 1]?.text)
@@ -178,6 +141,10 @@ function readYearAndTerm(reading: Reading, at: number): Found | null {
 }
 
 function readDateAlone(reading: Reading, at: number): Found | null {
+  // "expiring in Katy through June"
+  const event = reaches.longest(reading.tokens, at) === null ? null : whatHappened(reading, at)
+  const then = event === null ? null : daysOfEvent(reading, at, { field: event })
+  if (event !== null && then?.isReached === true) return found(event, ifStillAhead(reading, at, event, then))
   const when = anchoredDays(reading, at) ?? readWhen(reading, at) ?? readSince(reading, at)
   if (when === null || when.isAhead) return null
   const { today } = reading
@@ -220,29 +187,4 @@ function otherSideOf(days: Extract<Criterion, { kind: 'date' }>): Criterion | nu
   const { from, to } = days
   if (from === null && to !== null) return { ...days, from: addDays(to, 1), to: null }
   return to === null && from !== null ? { ...days, from: null, to: addDays(from, -1) } : null
-}
-
-/** "within 12 months": the past ones for a signing or a sale, otherwise the coming ones. */
-function readSpan({ tokens, today }: Reading, at: number, field: DateField): When | null {
-  const reach = reaches.longest(tokens, at)
-  if (reach?.value !== 'within' || today === undefined) return null
-  const count = tokens[reach.end]?.text === 'a' ? 1 : countAt(tokens, reach.end)
-  const period = count === null ? null : periods.longest(tokens, reach.end + 1)
-  // "comps over 2 years old"
-  if (count === null || period === null || tokens[period.end]?.text === 'old') return null
-  const isPast = isBehind(field)
-  const other = moved(today, period.value, isPast ? -count : count)
-  return {
-    from: isPast ? other : today,
-    to: isPast ? today : other,
-    isSure: true,
-    isAhead: !isPast,
-    isReached: true,
-    end: period.end,
-  }
-}
-
-/** Signings and sales are in the past. Beginnings and ends of leases are asked for in the future. */
-function isBehind(field: DateField): boolean {
-  return field === 'dateSigned' || field === 'saleDate'
 }

@@ -9,14 +9,16 @@ const OTHER = /^(?:sold|bought|is|are|renewals?)$/
 
 /** "signed as tenant in 2025", "expiring, all NNN, in 2027": what was said to happen before other words. */
 export function whatHappened({ tokens }: Reading, at: number): DateField | null {
-  if (/^(?:through|thru|until|till|to)$/.test(tokens[at]?.text ?? '')) return null
+  const isUpTo = /^(?:through|thru|until|till|to)$/.test(tokens[at]?.text ?? '')
   for (let i = at - 1; i >= Math.max(0, at - MOST_BETWEEN); i--) {
     const text = tokens[i]?.text ?? ''
     if (tokens[i]?.kind === 'number' || ENDS.test(text)) return null
     const term = dated.longest(tokens, i)
     // "NNN-leased buildings" are let in a way, whenever that was.
     if (text === 'leased' && tokens[i - 1]?.text === '-') return null
-    if (term !== null && term.value.isLoose !== true && !OTHER.test(text)) return term.value.field
+    if (term === null || term.value.isLoose === true || OTHER.test(text)) continue
+    // "signed in Katy through 2028" is how long a lease runs.
+    return isUpTo && term.value.field !== 'expiration' ? null : term.value.field
   }
   return null
 }

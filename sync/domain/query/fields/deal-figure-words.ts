@@ -1,4 +1,5 @@
 import type { BoundFigure } from '../../criteria/asked-fields.ts'
+import { ALLOWANCE_PHRASES } from './allowance-phrases.ts'
 import { LARGEST, LEAST, MOST } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
 
@@ -107,8 +108,7 @@ export const DEAL_FIGURE_WORDS = {
   tiPerSf: {
     nouns: [
       {
-        phrases:
-          "ti|tis|ti's|ti / sf|tis / sf|ti psf|tis psf|ti per sf|ti per foot|ti allowance|ti allowances|ti package|of ti|in ti|in tis|tenant improvement|tenant improvements|tenant improvement allowance|improvement allowance|allowance",
+        phrases: ALLOWANCE_PHRASES,
       },
     ],
     phrase: ['TI ', '/sf'],

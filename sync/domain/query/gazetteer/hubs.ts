@@ -23,6 +23,14 @@ Oakland Airport|OAK Airport;37.71;-122.22
 San Jose Airport|SJC;37.36;-121.93
 Sacramento Airport|SMF;38.7;-121.59
 Stockton Airport;37.89;-121.24
+Boeing Field|King County International Airport|BFI;47.53;-122.3
+Peace Bridge;42.91;-78.9
+Ambassador Bridge;42.31;-83.07
+Blue Water Bridge;43.0;-82.42
+Otay Mesa border crossing|Otay Mesa port of entry;32.55;-116.94
+San Ysidro border crossing|San Ysidro port of entry;32.54;-117.03
+Blaine border crossing|Peace Arch border crossing|Peace Arch;49.0;-122.75
+Global III|UP Global III|Global 3|UP Global 3|Rochelle intermodal;41.89;-89.03
 Sea-Tac|SeaTac Airport|Sea-Tac Airport|Seattle-Tacoma International|Seattle Airport|Tacoma Airport;47.45;-122.31
 PDX|PDX Airport|Portland Airport|Portland International Airport;45.59;-122.6
 Sky Harbor Airport|PHX|PHX Airport|Phoenix Sky Harbor|Phoenix Airport;33.43;-112.01

@@ -12,7 +12,7 @@ import { type PlaceFound, placeFound } from './place-found.ts'
 const landmarks = phraseTable([
   [
     true,
-    'refinery|plant|terminal|hub|campus|headquarters|hq|store|mall|stadium|arena|hospital|university|gigafactory|complex|fulfillment center|mill|depot|railyard|speedway|ballpark|shipyard|landfill|base|convention center|mills|outlets|galleria|raceway|racetrack|courthouse|city hall|zoo|medical center|high school|amphitheater|fairgrounds|casino|brewery|distillery',
+    'refinery|plant|terminal|hub|campus|headquarters|hq|store|mall|stadium|arena|hospital|university|gigafactory|complex|fulfillment center|mill|depot|railyard|speedway|ballpark|shipyard|landfill|base|convention center|mills|outlets|galleria|raceway|racetrack|courthouse|city hall|zoo|medical center|high school|amphitheater|fairgrounds|casino|brewery|distillery|bridge|tunnel|border crossing|port of entry|ferry|pier|wharf|museum|prison|yard|rail yard|intermodal yard|intermodal ramp|intermodal|ramp|field',
   ],
 ])
 const hubNouns = phraseTable<'port' | 'airport' | 'downtown'>([

@@ -1,6 +1,12 @@
 import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
 import { isToOfNearest } from '../quantities/read-nearest.ts'
-import { milesWithoutUnit, readDistance, readRadius, WAYS_FROM } from '../quantities/readers/read-distance.ts'
+import {
+  endOfLimit,
+  milesWithoutUnit,
+  readDistance,
+  readRadius,
+  WAYS_FROM,
+} from '../quantities/readers/read-distance.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -51,7 +57,10 @@ function readDistanceFrom(reading: Reading, at: number): Found | null {
   const said = distanceAt(tokens, isBeyond?.end ?? withinWords.longest(tokens, at)?.end ?? at)
   const distance = said ?? milesWithoutUnit(tokens, at)
   if (distance === null) return null
-  const from = said === null ? null : fromWords.longest(tokens, distance.end)
+  const end = said === null ? distance.end : endOfLimit(tokens, distance.end)
+  const from = said === null ? null : fromWords.longest(tokens, end)
+  // "ten miles or less" without a place is of something else.
+  if (end > distance.end && from === null) return null
   const place = readPlaceName(reading, from?.end ?? distance.end, true)
   if (place === null) return said === null ? null : { kind: 'words', end: from?.end ?? distance.end }
   return isBeyond === null

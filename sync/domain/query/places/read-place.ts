@@ -132,7 +132,10 @@ function isOddFigure(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? ''
   const next = tokens[at + 1]
   const isPlain =
-    next === undefined || /^[,;)?!]$/.test(next.text) || (next.kind === 'word' && !next.glued)
+    next === undefined ||
+    /^[,;)?!]$/.test(next.text) ||
+    /^\d{5}$/.test(next.text) ||
+    (next.kind === 'word' && !next.glued)
   return (
     isPlain &&
     (text.startsWith('0') || Number(text) % 50 !== 0) &&

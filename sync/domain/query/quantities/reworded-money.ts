@@ -25,11 +25,29 @@ const ofSale =
 /** Money as it is said in other ways: "five or more dollars", "nine-figure deals", "$.62 ceiling". */
 export function moneyReworded(tokens: readonly Token[], at: number): Replacement | null {
   return (
+    inUsDollars(tokens, at) ??
     boundInside(tokens, at) ??
     priceByDigits(tokens, at) ??
     ceilingOfMoney(tokens, at) ??
     nobodyPaysMore(tokens, at)
   )
+}
+
+/** "US$14.40", "USD 14.40", "14.40 USD" */
+function inUsDollars(tokens: readonly Token[], at: number): Replacement | null {
+  const [first, next] = [tokens[at], tokens[at + 1]]
+  if (first === undefined || !/^(?:us|usd)$/.test(first.text)) return null
+  if (next?.text === '$') return { tokens: [{ ...next, start: first.start, glued: false }], end: at + 2 }
+  if (first.text !== 'usd') return null
+  if (next?.kind === 'number')
+    return {
+      tokens: [
+        { ...first, kind: 'sign', text: '$' },
+        { ...next, glued: true },
+      ],
+      end: at + 2,
+    }
+  return tokens[at - 1]?.kind === 'number' ? { tokens: [{ ...first, text: 'dollars' }], end: at + 1 } : null
 }
 
 /** "nobody's paying more than a dollar five": a bound from above. */

@@ -14,17 +14,19 @@ const HIGH = `${LARGE_ENDS}|high|highest|tall|tallest|long|longest|most|priciest
 const RISING = fromTo(LOW, HIGH)
 const FALLING = fromTo(HIGH, LOW)
 const from = (ways: string) => `from ${ways.replaceAll('|', '|from ')}`
+/** "smallest on top" */
+const onTop = (ends: string) =>
+  ends
+    .split('|')
+    .flatMap((end) =>
+      ['first', 'on top', 'at the top', 'up top', 'leading'].map((where) => `${end} ${where}`),
+    )
+    .join('|')
 const WAYS = phraseTable<'rising' | 'falling'>([
-  [
-    'rising',
-    'ascending|asc|lowest first|smallest first|shortest first|oldest first|earliest first|soonest first|cheapest first|least first',
-  ],
+  ['rising', `ascending|asc|${onTop(LOW)}|cheapest first|least first`],
   ['rising', `${RISING}|${from(RISING)}`],
   ['falling', `${FALLING}|${from(FALLING)}`],
-  [
-    'falling',
-    'descending|desc|highest first|largest first|longest first|tallest first|biggest first|most first|newest first|latest first|priciest first|most expensive first|best first',
-  ],
+  ['falling', `descending|desc|${onTop(HIGH)}|most expensive first|best first`],
 ])
 
 /** ", highest first" behind an order. */

@@ -112,9 +112,10 @@ function placeEntry(line: string): [KnownPlace, string][] {
   const named = [usual, ...others]
   return [...named, ...named.flatMap(longerNames), ...named.flatMap(shortCompass)].map((name) => {
     const isWord = where.reach !== null && /^\p{Lu}\p{L}*\p{Ll}{3}$/u.test(name) && !isSpelling(name, usual)
-    const isPlain = isWord || (/^\p{Lu}.*\p{Ll} /u.test(name) && !name.startsWith('Exit '))
+    const isRoad = /^(?:I|US|SR)-\d+(?: Corridor)?$/.test(name)
+    const isPlain = isWord || isRoad || (/^\p{Lu}.*\p{Ll} /u.test(name) && !name.startsWith('Exit '))
     const said = isPlain ? (isTurned(usual, name) ? usual : name) : usual
-    const own = said.replace(/ (?:submarket|area)$/i, '').replace(/^(\S*\d\S*) Corridor$/, '$1')
+    const own = said.replace(/ (?:submarket|area)$/i, '')
     return [{ ...where, name: own }, phraseOf(name)]
   })
 }

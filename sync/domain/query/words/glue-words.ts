@@ -76,6 +76,28 @@ const CARES_LITTLE = [
   .flatMap((said) => ['about', 'if', 'whether', 'on'].map((of) => `${said} ${of}`))
   .join('|')
 
+/** "we can't use anything below 30 clear", "will not consider Gary or Hammond" */
+const REFUSES = [
+  "can't|cannot|can not|could not|couldn't|won't|will not|would not|wouldn't|don't|doesn't|do not|does not",
+]
+  .flatMap((modals) => modals.split('|'))
+  .flatMap((modal) =>
+    [
+      ...['use', 'consider', 'even consider', 'entertain', 'look at', 'even look at', 'touch', 'go for'],
+      ...[
+        'want to see',
+        'care to see',
+        'want to look at',
+        'work for us in',
+        'accept',
+        'send us',
+        'send over',
+      ],
+    ].map((verb) => `${modal} ${verb}`),
+  )
+  .filter((said) => said !== "won't consider" && said !== "won't accept" && said !== 'will not accept')
+  .join('|')
+
 export const GLUE_TERMS = [
   [
     { kind: 'binder' },
@@ -112,7 +134,8 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true },
-    "refuse|refuses|refusing|refuses to|refuse to|refuses to do business with|refuse to do business with|won't do business with|will not do business with|won't deal with|will not deal with|can't deal with|cannot deal with|can't work with|cannot work with|can't do business with|cannot do business with|refuses to deal with|refuses to work with|won't work with|will not work with|had it with|fed up with|done with|wants nothing to do with|want nothing to do with|nothing to do with|not a fan of|no fan of|not keen on|aren't keen on|isn't keen on|not crazy about|not wild about|not big on|spare me|spare us|had a bad experience with|had a falling out with|burned by|got burned by|blacklisted|can't stand|cannot stand|not one of|not any of|nor any of|never one of|not a single one of|ex|avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|minus|lose|toss|toss out|ditch|nix|kill|weed out|filter out|throw out|cut out|get rid of|eliminate|remove|strike|take out|pull out|kick out|knock out|cross out|cross off|cut anything|cut any|leave off|scratch anything|scratch any|lose anything|lose any|drop any|drop all|drop ones|drop buildings|drop properties|drop whatever|drop deals|drop leases|drop the|drop those|drop anything|drop everything|hates|hate|dislikes|doesn't like|don't like|won't touch|will not take|not looking for|not looking at|doesn't do|don't show|don't show me|do not show|don't send|don't send me|do not send|don't include|do not include|not considering|no interest in|out of the market for|not in the market for|no longer in the market for|apart from|aside from|besides|save for",
+    `${REFUSES}|` +
+      "refuse|refuses|refusing|refuses to|refuse to|refuses to do business with|refuse to do business with|won't do business with|will not do business with|won't deal with|will not deal with|can't deal with|cannot deal with|can't work with|cannot work with|can't do business with|cannot do business with|refuses to deal with|refuses to work with|won't work with|will not work with|had it with|fed up with|done with|wants nothing to do with|want nothing to do with|nothing to do with|not a fan of|no fan of|not keen on|aren't keen on|isn't keen on|not crazy about|not wild about|not big on|spare me|spare us|had a bad experience with|had a falling out with|burned by|got burned by|blacklisted|can't stand|cannot stand|not one of|not any of|nor any of|never one of|not a single one of|ex|avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|minus|lose|toss|toss out|ditch|nix|kill|weed out|filter out|throw out|cut out|get rid of|eliminate|remove|strike|take out|pull out|kick out|knock out|cross out|cross off|cut anything|cut any|leave off|scratch anything|scratch any|lose anything|lose any|drop any|drop all|drop ones|drop buildings|drop properties|drop whatever|drop deals|drop leases|drop the|drop those|drop anything|drop everything|hates|hate|dislikes|doesn't like|don't like|won't touch|will not take|not looking for|not looking at|doesn't do|don't show|don't show me|do not show|don't send|don't send me|do not send|don't include|do not include|not considering|no interest in|out of the market for|not in the market for|no longer in the market for|apart from|aside from|besides|save for",
   ],
   [{ kind: 'not', isExclusion: false, isLack: true }, "don't have|doesn't have"],
   [
@@ -133,6 +156,6 @@ export const GLUE_TERMS = [
     `${FLEXES}|` +
       "on top|up top|at the top|at the very top|again|anymore|any more|ever again|ever|as long as|so long as|everyone's|anybody's|anyone's|" +
       "would rather|we'd rather|i'd rather|they'd rather|he'd rather|she'd rather|would prefer|we'd prefer|i'd prefer|they'd prefer|no wait|wait|wait no|no hold on|hold on|oh wait|ok wait|we've|i've|they've|you've|we're|they're|i'm|he's|she's|there's|let's|" +
-      'premises|the premises|though|although|tho|anyone|anybody|someone|somebody|whoever|whomever|in particular|particular|township|towns of|basis|else|kindly|sorry|um|uh|hmm|er|yes|yes please|signed|executed|inked|ones|stuff|those ones|the ones|add|too|either|both|whether|pls|plz|send|send me|mr|mrs|ms|find|show|pull|pull up|bring up|me|must|a must|required|is required|are required|mandatory|essential|preferred|preferably|ideally|pay|paying|go|going|spend|spending|place|places|cheap|affordable|inexpensive|low cost|low rent|client|clients|client wants|client needs|my client|all of it|all of them|whatever|done|did|doing|portfolio|portfolios|them|they|marketing|call|names|name|company|companies|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|boxes|product|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|contract|contracts|deal|deals|option|options|something|somewhere|someplace|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|range|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
+      'premises|the premises|though|although|tho|anyone|anybody|someone|somebody|whoever|whomever|in particular|particular|township|towns of|basis|else|otherwise|kindly|sorry|um|uh|hmm|er|yes|yes please|signed|executed|inked|ones|stuff|those ones|the ones|add|too|either|both|whether|pls|plz|send|send me|mr|mrs|ms|find|show|pull|pull up|bring up|me|must|a must|required|is required|are required|mandatory|essential|preferred|preferably|ideally|pay|paying|go|going|spend|spending|place|places|cheap|affordable|inexpensive|low cost|low rent|client|clients|client wants|client needs|my client|all of it|all of them|whatever|done|did|doing|portfolio|portfolios|them|they|marketing|call|names|name|company|companies|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|boxes|product|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|contract|contracts|deal|deals|option|options|something|somewhere|someplace|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|range|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
   ],
 ] as const satisfies readonly (readonly [Glue, string])[]

@@ -114,12 +114,17 @@ const parts = phraseTable([
   [0.75, 'three quarters of a|three quarter|3 / 4'],
 ])
 
+/** The token after "or less", where it stands behind a distance. */
+export function endOfLimit(tokens: readonly Token[], at: number): number {
+  return limits.longest(tokens, at)?.end ?? at
+}
+
 /** "within 5 miles of", "half mile around", "10 km from": what a place follows. */
 export function readDistanceBefore(tokens: readonly Token[], at: number): Distance | null {
   const start = bounds.longest(tokens, at)?.end ?? at
   const distance = readDistance(tokens, start) ?? radiusAlone(tokens, start)
   if (distance === null) return milesWithoutUnit(tokens, at)
-  const end = limits.longest(tokens, distance.end)?.end ?? distance.end
+  const end = endOfLimit(tokens, distance.end)
   const from = froms.longest(tokens, end)
   if (from !== null) return { miles: distance.miles, end: from.end }
   // "five mile ring, 29.7355, -95.0120"
