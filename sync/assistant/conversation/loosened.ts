@@ -16,7 +16,7 @@ const LETS_IN: readonly (readonly [words: RegExp, field: RangeField, end: End])[
   [/\btaller\b/i, 'clearHeight', 'max'],
 ]
 const NO_BOUND =
-  /\b(?:no|without (?:an?|the|any)|drop the|remove the|lose the|forget the) (?<end>upper|max(?:imum)?|top|cap|ceiling|lower|min(?:imum)?|bottom|floor)\b(?!.*\bto \$?\.?\d)(?<rest>.*)/i
+  /\b(?:no|without (?:an?|the|any)|(?:drop|remove|lose|forget|take off|take out|get rid of|kill|nix|ditch|lift|waive|delete|scratch) (?:the|that|our|my|his|her|their|any)) (?<end>upper|max(?:imum)?|top|cap|ceiling|lower|min(?:imum)?|bottom|floor)\b(?!.*\bto \$?\.?\d)(?<rest>.*)/i
 
 /**
  * "older is ok", "no upper limit on size": a bound let go, the other kept; "bigger is ok up to 70k": moved as far.

@@ -19,6 +19,19 @@ export function withoutMisread(
   return known.filter((one) => !isMisread(one))
 }
 
+/** "stretch to 2.6 million" where a price is talked of and no size: of dollars, and no square feet. */
+export function withoutSizeOfPrice(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): readonly Criterion[] {
+  const isKnown = (field: string) => known.some((one) => one.kind === 'range' && one.field === field)
+  const isOfPrice = isKnown('salePrice') && !isKnown('squareFootage') && MILLIONS.test(text)
+  return isOfPrice ? asked.filter((one) => one.kind !== 'range' || one.field !== 'squareFootage') : asked
+}
+
+const MILLIONS = /\d ?(?:million|mil|mm|m)\b(?! ?(?:sf|sq|square|feet|ft))/i
+
 function haveSameDigits(one: Range, other: Range): boolean {
   const [mine, theirs] = [figuresOf(one), figuresOf(other)]
   return SCALES.some(

@@ -7,7 +7,7 @@ import { goesOn } from './goes-on.ts'
 import { areSame, isAsked, isKnown, isSameBut, narrowsOnly } from './is-known.ts'
 import { keptOnly } from './kept-only.ts'
 import { loosened } from './loosened.ts'
-import { withoutMisread } from './meant-otherwise.ts'
+import { withoutMisread, withoutSizeOfPrice } from './meant-otherwise.ts'
 import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
 import {
   compassOf,
@@ -128,7 +128,7 @@ function nextCriteria(
   { criteria: read }: TurnRead,
   text: string,
 ): readonly Criterion[] {
-  const asked = inKnownRole(before, read, text)
+  const asked = inKnownRole(before, withoutSizeOfPrice(before, read, text), text)
   const turn = turnOf(text)
   const role = inOtherRole(before, asked, text)
   if (role !== null) return role

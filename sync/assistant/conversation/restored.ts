@@ -40,7 +40,7 @@ function has(values: readonly string[], value: string): boolean {
 }
 
 const EITHER =
-  /\b(?:either(?: one)?|both|any)(?: of)?(?: (?:those|them|these|the))?(?: (?:two|2))? (?:works?|(?:is|are|would be|will be|'s) (?:fine|ok|okay|good|alright)|will do|would work|will work)\b/i
+  /\b(?:show|list|give|see|include|put|want|have)\b(?: me| us| them)? both\b|\bboth(?: of (?:them|those|these))?(?: \w+)? together\b|\bcombine (?:them|both|those|the two)\b|\b(?:either(?: one)?|both|any)(?: of)?(?: (?:those|them|these|the))?(?: (?:two|2))? (?:works?|(?:is|are|would be|will be|'s) (?:fine|ok|okay|good|alright)|will do|would work|will work)\b/i
 
 /** "either of those two works" after "gross instead" of NNN: the value that was replaced is asked for as well. */
 export function bothAgain(
@@ -49,7 +49,12 @@ export function bothAgain(
   text: string,
 ): Criterion[] | null {
   if (!EITHER.test(text)) return null
-  const replaced = known.flatMap((one) => {
+  const replaced = known.flatMap((one): { one: Criterion; both: Criterion }[] => {
+    if (one.kind === 'party' && !one.not) {
+      const other = before.find((two) => two.kind === 'party' && !two.not && two.field === one.field)
+      const added = other?.kind === 'party' ? namesOf(other).filter((name) => !has(namesOf(one), name)) : []
+      return added.length === 0 ? [] : [{ one, both: { ...one, or: [...namesOf(one).slice(1), ...added] } }]
+    }
     if (one.kind !== 'word' || one.not) return []
     const other = before.find((two) => two.kind === 'word' && !two.not && two.field === one.field)
     const added = other?.kind === 'word' ? other.anyOf.filter((value) => !one.anyOf.includes(value)) : []

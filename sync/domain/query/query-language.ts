@@ -18,6 +18,7 @@ import { withoutCorrected } from './phrases/withdrawals/take-back.ts'
 import { withJoiningN } from './places/joined-by-n.ts'
 import { withLateDistance } from './places/late-distance.ts'
 import { withShortCompass } from './places/short-compass.ts'
+import { withoutCountyOfTown } from './places/without-county-of-town.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withoutPossessives } from './places/without-possessives.ts'
 import { withCappedNouns } from './quantities/capped-noun.ts'
@@ -92,7 +93,7 @@ export function parseQuery(
   const reading = { ...seen, namesOtherType }
   const scanned = scan(reading)
   const { sort, limit, isNearest, left } = scanned
-  const phrases = withLateDistance(reading, withoutTold(reading, scanned), left)
+  const phrases = withoutCountyOfTown(text, withLateDistance(reading, withoutTold(reading, scanned), left))
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
   const chosen = withPlacedChoices(text, withSamePlace(phrases))
   const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, chosen)))

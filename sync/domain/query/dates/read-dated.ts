@@ -143,7 +143,7 @@ function readYearAndTerm(reading: Reading, at: number): Found | null {
 function readDateAlone(reading: Reading, at: number): Found | null {
   // "expiring in Katy through June"
   const event = reaches.longest(reading.tokens, at) === null ? null : whatHappened(reading, at)
-  const then = event === null ? null : daysOfEvent(reading, at, { field: event })
+  const then = event === null ? null : daysOfEvent(reading, at, { field: event, isLoose: true })
   if (event !== null && then?.isReached === true) return found(event, ifStillAhead(reading, at, event, then))
   const when = anchoredDays(reading, at) ?? readWhen(reading, at) ?? readSince(reading, at)
   if (when === null || when.isAhead) return null

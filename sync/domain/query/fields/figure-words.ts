@@ -200,7 +200,7 @@ export const FIGURE_WORDS = {
     ends: ['oldest', 'newest'],
     asked: ['oldest', 'newest|most recent(?:ly built)?|most modern|latest built|youngest'],
     sorted: [
-      'oldest|oldest building|oldest buildings|oldest first|by year built ascending|old to new|oldest to newest|year built old to new',
+      'oldest|oldest building|oldest buildings|oldest first|most aged|most aged first|by year built ascending|old to new|oldest to newest|year built old to new',
       'newest|newest building|newest buildings|newest first|newest construction|most modern|latest built|most recently built|recently built|recently delivered|recently completed|recent construction|recent vintage|by year built|sort by year built|sorted by year built|sort by year|sorted by age|order by year|new to old|newest to oldest|year built new to old|by age',
     ],
   },

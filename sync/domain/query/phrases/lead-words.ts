@@ -58,7 +58,11 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
     case 'binder':
       return bound
     case 'with':
-      return { ...bound, isFeature: true, joined: isChoice && !previous.not ? before.joined : null }
+      return {
+        ...bound,
+        isFeature: true,
+        joined: staysJoined(before, previous, isChoice) ? before.joined : null,
+      }
     case 'where':
       return { ...bound, isPlace: true }
     case 'or':
@@ -112,4 +116,10 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
     case 'stop':
       return nothingBefore(null)
   }
+}
+
+/** "docks or with rail", "nothing under 30 clear or with fewer than 12 docks": what is had belongs to the list. */
+function staysJoined({ joined }: Before, previous: Previous | null, isChoice: boolean): boolean {
+  if (isChoice) return previous?.not !== true
+  return joined === 'or' && previous?.not === true && previous.family === 'other'
 }

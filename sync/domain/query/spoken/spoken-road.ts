@@ -12,8 +12,10 @@ export function spokenRoad(tokens: readonly Token[], at: number): { tokens: Toke
   const before = tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1]
   const isKind = ROAD.test(before?.text ?? '')
   const spoken =
-    isKind || ALONG.test(before?.text ?? '')
-      ? (yearLike(tokens, at) ?? spokenHundreds(tokens, at) ?? (isKind ? belowHundred(tokens, at) : null))
+    isKind || isCrossing(tokens, at) || ALONG.test(before?.text ?? '')
+      ? (yearLike(tokens, at) ??
+        spokenHundreds(tokens, at) ??
+        (isKind || isCrossing(tokens, at) ? belowHundred(tokens, at) : null))
       : null
   const [first, last] = [tokens[at], tokens[(spoken?.end ?? 0) - 1]]
   if (spoken === null || first === undefined || last === undefined) return null
@@ -21,6 +23,17 @@ export function spokenRoad(tokens: readonly Token[], at: number): { tokens: Toke
   const text = String(spoken.value)
   return { tokens: [{ ...first, kind: 'number', text, end: last.end }], end: spoken.end }
 }
+
+/** "where seventy-five meets two eighty-five": the numbers on either side of a crossing. */
+function isCrossing(tokens: readonly Token[], at: number): boolean {
+  if (MEETS.test(tokens[at - 1]?.text ?? '')) return true
+  const isFirst = /^(?:where|of)$/.test(tokens[at - 1]?.text ?? '')
+  return isFirst && tokens.slice(at + 1, at + MOST_OF_NUMBER).some(({ text }) => MEETS.test(text))
+}
+
+const MEETS = /^(?:meets|crosses|hits|intersects)$/
+/** Tokens: "two eighty-five meets". */
+const MOST_OF_NUMBER = 6
 
 /** "FM nineteen sixty" */
 function yearLike(tokens: readonly Token[], at: number): { value: number; end: number } | null {
@@ -31,7 +44,12 @@ function yearLike(tokens: readonly Token[], at: number): { value: number; end: n
 
 function belowHundred(tokens: readonly Token[], at: number): { value: number; end: number } | null {
   const count = tokens[at]?.kind === 'word' ? readCount(tokens[at]?.text ?? '') : null
-  const next = tokens[at + 1]
+  const unit = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+  const next = tokens[unit]
   const both = count === null || next === undefined ? null : readCount(`${tokens[at]?.text} ${next.text}`)
-  return both !== null ? { value: both, end: at + 2 } : count === null ? null : { value: count, end: at + 1 }
+  return both !== null
+    ? { value: both, end: unit + 1 }
+    : count === null
+      ? null
+      : { value: count, end: at + 1 }
 }

@@ -1,4 +1,5 @@
 import { comparators } from '../../amounts/comparators.ts'
+import { exclusions } from '../../vocabulary/waivers.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 import type { Replacement } from '../../words/replacement.ts'
@@ -52,6 +53,7 @@ export function saidPlainly(tokens: readonly Token[]): readonly Token[] {
       missing(tokens, at) ??
       leftOut(tokens, at) ??
       notWithout(tokens, at) ??
+      anythingIsOut(tokens, at) ??
       leftThem(tokens, at)
     if (plain === null) continue
     const rest = tokens.slice(plain.end)
@@ -179,6 +181,31 @@ function notWithout(tokens: readonly Token[], at: number): Replacement | null {
         tokens: [{ ...first, text: 'would' }, ...tokens.slice(no.end, i), { ...token, text: 'needs' }],
         end: i + 1,
       }
+  }
+  return null
+}
+
+const anythings = phraseTable([
+  [true, 'anything|any building|any buildings|any property|any deal|any deals|whatever is|everything'],
+])
+
+/** "anything under 28 clear or built before 1990 is out": nothing of either kind. */
+function anythingIsOut(tokens: readonly Token[], at: number): Replacement | null {
+  const all = anythings.longest(tokens, at)
+  const first = tokens[at]
+  if (all === null || first === undefined) return null
+  let isChoice = false
+  for (let i = all.end; i < tokens.length && i <= all.end + MOST_SAID; i++) {
+    if (isEnd(tokens[i])) return null
+    isChoice ||= tokens[i]?.text === 'or'
+    const out = exclusions.longest(tokens, i)
+    const isAfterAnd = tokens[at - 1]?.text === 'and'
+    if (out === null || !(isChoice || isAfterAnd)) continue
+    const nothing = wordAt(first.start, 'nothing')
+    return {
+      tokens: [nothing, ...tokens.slice(all.end, i), signAt(tokens[i - 1]?.end ?? 0, ',')],
+      end: out.end,
+    }
   }
   return null
 }

@@ -1,0 +1,25 @@
+import type { Criterion } from '../../criteria/criterion.ts'
+import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
+
+/** What may stand between a town and its county. */
+const BETWEEN = /^\s*(?:,|\(|in|of)?\s*$/i
+
+/** "Shafter and Wasco, Kern County": the county says where the towns are, and asks for nothing of its own. */
+export function withoutCountyOfTown(text: string, phrases: readonly ParsedCriterion[]): ParsedCriterion[] {
+  return phrases.reduce<ParsedCriterion[]>((kept, phrase) => {
+    const last = kept.at(-1)
+    const between = text.slice(last?.spans.at(-1)?.end ?? 0, phrase.spans[0]?.start ?? 0)
+    const isOfTown = last !== undefined && isTown(last.criterion) && isCounty(phrase.criterion)
+    if (!isOfTown || !BETWEEN.test(between)) return [...kept, phrase]
+    return [...kept.slice(0, -1), { ...last, spans: [...last.spans, ...phrase.spans] }]
+  }, [])
+}
+
+function isTown(criterion: Criterion): boolean {
+  return criterion.kind === 'word' && criterion.field === 'city' && !criterion.not
+}
+
+function isCounty(criterion: Criterion): boolean {
+  if (criterion.kind === 'word') return criterion.field === 'county' && !criterion.not
+  return criterion.kind === 'zone' && !criterion.not && criterion.names.every((name) => / County$/.test(name))
+}
