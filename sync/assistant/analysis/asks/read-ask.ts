@@ -30,9 +30,12 @@ export interface AskReader {
 /** "rent per year" says the unit. */
 const RENT_A_YEAR =
   /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b(?! (?:signed|sold|built|of|they))/i
+const COURTESY = /[\s,]*\b(?:please|pls|plz|thanks(?: a lot| so much)?|thank you|thx)[\s.!?]*$/i
+
 /** What a question asks to be worked out; null where it asks for properties. */
 export function readAsk(words: string, reader: AskReader): AskRead | null {
-  const usual = usualWords(withDecimalPoints(words))
+  const plain = words.replace(COURTESY, '').replaceAll(/\bw\/ /gi, 'with ')
+  const usual = usualWords(withDecimalPoints(plain))
   if (unknownFigure(usual, reader.unread) !== null) return null
   const text = withBoundsHidden(usual).replace(RENT_A_YEAR, '$1')
   return readFurther(text, reader) ?? readOne(text, reader)

@@ -224,14 +224,10 @@ const SPELLED = new RegExp(
 )
 const DOLLARS = /(?<![$\d.])(\d+(?:\.\d+)?) (?:dollars|bucks|dollar|buck)\b/gi
 
-const COURTESY = /[\s,]*\b(?:please|pls|plz|thanks(?: a lot| so much)?|thank you|thx)[\s.!?]*$/i
-
 /** A question as it is read: slips of one letter mended in the words that ask, and usual words for the trade's. */
 export function usualWords(words: string): string {
   const mended = words
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\bw\/ /gi, 'with ')
-    .replace(COURTESY, '')
     .trim()
     .replaceAll(/(?<![\p{L}\d'-])\p{Ll}{6,}(?![\p{L}\d'-])/gu, mend)
   const counted = withDigits(withSpokenRents(mended))

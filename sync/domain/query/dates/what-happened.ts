@@ -12,7 +12,7 @@ export function whatHappened({ tokens }: Reading, at: number): DateField | null 
   const isUpTo = /^(?:through|thru|until|till|to)$/.test(tokens[at]?.text ?? '')
   for (let i = at - 1; i >= Math.max(0, at - MOST_BETWEEN); i--) {
     const text = tokens[i]?.text ?? ''
-    if (tokens[i]?.kind === 'number' || ENDS.test(text)) return null
+    if (isFigure(tokens, i) || ENDS.test(text)) return null
     const term = dated.longest(tokens, i)
     // "NNN-leased buildings" are let in a way, whenever that was.
     if (text === 'leased' && tokens[i - 1]?.text === '-') return null
@@ -22,3 +22,11 @@ export function whatHappened({ tokens }: Reading, at: number): DateField | null 
   }
   return null
 }
+
+/** Any number but a ZIP code's and a road's. */
+function isFigure(tokens: Reading['tokens'], at: number): boolean {
+  const isOfRoad = ROAD.test(tokens[tokens[at - 1]?.text === '-' ? at - 2 : at - 1]?.text ?? '')
+  return tokens[at]?.kind === 'number' && !isOfRoad && !/^\d{5}$/.test(tokens[at]?.text ?? '')
+}
+
+const ROAD = /^(?:i|ih|us|sh|fm|hwy|highway|loop|route|rt|exit|beltway|interstate)$/

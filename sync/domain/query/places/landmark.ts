@@ -32,13 +32,23 @@ export function landmarkAt(reading: Reading, at: number): PlaceFound | null {
     if (noun !== null && isNamed) {
       const known = knownWithin(reading, at, noun.end)
       if (known !== null) return known
-      const name = text.slice(tokens[at]?.start, tokens[noun.end - 1]?.end)
-      return { name, points: [], reach: null, end: noun.end }
+      const there = whereItIs(tokens, noun.end)
+      const end = there?.end ?? noun.end
+      const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
+      return { name, points: there?.points ?? [], reach: null, end }
     }
     if (tokens[i]?.kind !== 'word') return null
     if (!isTerm(tokens[i]?.text ?? '') && glueAt(tokens, i) === null) isNamed = true
   }
   return null
+}
+
+/** "the FedEx hub at Memphis airport": the tables have what it is at. */
+function whereItIs(tokens: Reading['tokens'], at: number): { points: readonly LatLng[]; end: number } | null {
+  const known = /^(?:at|by|in|inside)$/.test(tokens[at]?.text ?? '')
+    ? knownPlaces().places.longest(tokens, tokens[at + 1]?.text === 'the' ? at + 2 : at + 1)
+    : null
+  return known === null || known.value.reach !== null ? null : { points: [known.value], end: known.end }
 }
 
 /** "Port Houston's Bayport terminal": the tables have the last words of it. */

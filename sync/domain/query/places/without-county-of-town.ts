@@ -6,13 +6,15 @@ const BETWEEN = /^\s*(?:,|\(|in|of)?\s*$/i
 
 /** "Shafter and Wasco, Kern County": the county says where the towns are, and asks for nothing of its own. */
 export function withoutCountyOfTown(text: string, phrases: readonly ParsedCriterion[]): ParsedCriterion[] {
-  return phrases.reduce<ParsedCriterion[]>((kept, phrase) => {
+  const kept: ParsedCriterion[] = []
+  for (const phrase of phrases) {
     const last = kept.at(-1)
     const between = text.slice(last?.spans.at(-1)?.end ?? 0, phrase.spans[0]?.start ?? 0)
     const isOfTown = last !== undefined && isTown(last.criterion) && isCounty(phrase.criterion)
-    if (!isOfTown || !BETWEEN.test(between)) return [...kept, phrase]
-    return [...kept.slice(0, -1), { ...last, spans: [...last.spans, ...phrase.spans] }]
-  }, [])
+    if (!isOfTown || !BETWEEN.test(between)) kept.push(phrase)
+    else kept.splice(-1, 1, { ...last, spans: [...last.spans, ...phrase.spans] })
+  }
+  return kept
 }
 
 function isTown(criterion: Criterion): boolean {

@@ -87,3 +87,46 @@ test('a town and its state that were meant stand together', () => {
       ]),
     })
 })
+
+test('a figure in millions moves a price that is talked of, and is no size', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('I could stretch to 2.6 million', 'go up to 2.6 million', 'make it 2.6 million'),
+      (turn) => {
+        const bounds = talkAfter('sales in Katy under 2 million', turn).criteria.flatMap((one) =>
+          one.kind === 'range' ? [[one.field, one.min, one.max]] : [],
+        )
+        expect({ turn, bounds }).toEqual({ turn, bounds: [['salePrice', null, 2_600_000]] })
+      },
+    ),
+  )
+})
+
+test('one end of a range may be taken off by its name', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(['take off the upper size limit', 50_000, null], ['drop the maximum', 50_000, null], [
+        'get rid of the minimum',
+        null,
+        100_000,
+      ] as const),
+      ([turn, min, max]) => {
+        const bounds = talkAfter('Katy 50-100k', turn).criteria.flatMap((one) =>
+          one.kind === 'range' ? [[one.min, one.max]] : [],
+        )
+        expect({ turn, bounds }).toEqual({ turn, bounds: [[min, max]] })
+      },
+    ),
+  )
+})
+
+test('both of two firms are asked for where the one took the place of the other', () => {
+  for (const turn of ['show me both', 'both together', 'show both owners together', 'combine them']) {
+    const [party] = talkAfter(
+      'leases in Katy, tenant Bayou Steel',
+      'tenant Zenith Foods instead',
+      turn,
+    ).criteria.filter(({ kind }) => kind === 'party')
+    expect({ turn, or: party?.kind === 'party' ? party.or?.length : 0 }).toEqual({ turn, or: 1 })
+  }
+})
