@@ -7,6 +7,7 @@ import type { Moment } from '../dates/moments.ts'
 import type { WordsSort } from '../table/table-sort.ts'
 import { withNamedTimes } from './dates/named-times.ts'
 import { withThisPeriod } from './dates/this-period.ts'
+import { withEvents } from './dates/what-happened.ts'
 import { saidPlainly } from './phrases/denials/said-round-about.ts'
 import { leftoverText } from './phrases/leftover.ts'
 import { mergePhrases } from './phrases/merge-phrases.ts'
@@ -93,7 +94,10 @@ export function parseQuery(
   const reading = { ...seen, namesOtherType }
   const scanned = scan(reading)
   const { sort, limit, isNearest, left } = scanned
-  const phrases = withoutCountyOfTown(text, withLateDistance(reading, withoutTold(reading, scanned), left))
+  const phrases = withoutCountyOfTown(
+    text,
+    withLateDistance(reading, withEvents(reading, withoutTold(reading, scanned), left), left),
+  )
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
   const chosen = withPlacedChoices(text, withSamePlace(phrases))
   const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, chosen)))

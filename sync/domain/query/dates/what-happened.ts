@@ -1,4 +1,5 @@
 import type { DateField } from '../../criteria/asked-fields.ts'
+import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
 import { dated } from '../vocabulary/date-terms.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 
@@ -21,6 +22,27 @@ export function whatHappened({ tokens }: Reading, at: number): DateField | null 
     return isUpTo && term.value.field !== 'expiration' ? null : term.value.field
   }
   return null
+}
+
+/** "expiring in Katy through June": the words of the event belong to its days, and are not searched. */
+export function withEvents(
+  { tokens }: Reading,
+  phrases: readonly ParsedCriterion[],
+  left: Uint8Array,
+): ParsedCriterion[] {
+  return phrases.map((phrase) => {
+    const { criterion, spans } = phrase
+    const first = tokens.findIndex(({ start }) => start >= (spans[0]?.start ?? 0))
+    if (criterion.kind !== 'date' || first < 0) return phrase
+    for (let i = first - 1; i >= Math.max(0, first - MOST_BETWEEN); i--) {
+      const term = left[i] === 1 ? dated.longest(tokens, i) : null
+      const [start, last] = [tokens[i], tokens[(term?.end ?? 0) - 1]]
+      if (term?.value.field !== criterion.field || start === undefined || last === undefined) continue
+      left.fill(0, i, term.end)
+      return { ...phrase, spans: [...spans, { start: start.start, end: last.end }] }
+    }
+    return phrase
+  })
 }
 
 /** Any number but a ZIP code's and a road's. */

@@ -2,10 +2,7 @@ import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 
 const thanks = phraseTable([
-  [
-    true,
-    'please|pls|plz|thanks|thank you|thx|ty|thanks a lot|thanks so much|many thanks|thanks again|cheers',
-  ],
+  [true, 'please|pls|plz|thanks|thank you|thx|thanks a lot|thanks so much|many thanks|thanks again'],
 ])
 /** Words of the longest of them. */
 const LONGEST = 3

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { understoodIn } from './criteria-in.ts'
+import { criteriaIn, understoodIn } from './criteria-in.ts'
 
 const oneOf = fc.constantFrom
 
@@ -61,5 +61,13 @@ test('a count of two words is the count, of months as of years', () => {
         expect(datesOf(`signed in the ${way} ${count} months`)).toEqual([['dateSigned', from, '2026-11-22']])
       },
     ),
+  )
+})
+
+test('the words of an event that stands apart are not searched', () => {
+  fc.assert(
+    fc.property(between, oneOf('expiring', "what's rolling", 'leases expiring'), (where, event) => {
+      expect(criteriaIn(`${event}${where} through June`).filter(({ kind }) => kind === 'text')).toEqual([])
+    }),
   )
 })
