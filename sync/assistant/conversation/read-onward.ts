@@ -29,6 +29,8 @@ export function readOnward(
   if (earlier !== null) return earlier
   if (known?.kind === 'date' && RELATIVE.test(text) && !OF_EVENT.test(text))
     return readWords(text.replace(RELATIVE, (said) => `${VERBS[known.field]} ${said}`))
+  if (known === undefined && criteria.some(isOfSale) && SINCE_YEAR.test(text))
+    return readWords(text.replace(SINCE_YEAR, (said) => `sold ${said}`))
   const read = readWords(text)
   if (known?.kind !== 'date' || !YEARS.test(text) || OF_OTHER.test(text)) return read
   const dated = readWords(text.replace(YEARS, (said) => `${VERBS[known.field]} ${fromFirstToLast(said)}`))
@@ -37,6 +39,14 @@ export function readOnward(
     one.kind === 'date' && one.from === null ? { ...one, from: known.from } : one,
   )
   return { ...dated, criteria: longer }
+}
+
+/** "since 2023", "in 2024" after sales: they were sold then. */
+const SINCE_YEAR =
+  /\b(?:since|in|from|after|during) (?:19|20)\d\d\b(?! (?:or )?(?:built|construction|vintage))/i
+
+function isOfSale(one: Criterion): boolean {
+  return one.kind === 'range' && /^(?:salePrice|salePricePerSf|capRate)$/.test(one.field)
 }
 
 /** "2023, 2024 and 2025": 2023 to 2025. */
@@ -139,7 +149,7 @@ const VERBS = {
   saleDate: 'sold',
 } as const
 const YEARS =
-  /\b(?:(?:since|in|before|after|from|by|until|through) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? |q[1-4] |[1-4]q )?(?:19|20)\d\d\b(?! ?(?:sf|sq|k\b|feet))(?:\s?(?:-|to|through|and|or|,(?: and)?)\s?(?:19|20)\d\d\b)*/i
+  /\b(?:(?:since|in|before|after|from|by|until|through) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? |q[1-4] |[1-4]q |h[12] |(?:the )?(?:first|second|1st|2nd|back|front|latter) half (?:of )?)?(?:19|20)\d\d\b(?! ?(?:sf|sq|k\b|feet))(?:\s?(?:-|to|through|and|or|,(?: and)?)\s?(?:19|20)\d\d\b)*/i
 /** "next year and the year after", "this quarter" */
 const RELATIVE = new RegExp(
   `\\b(?:this|next|last) ${PERIOD}\\b(?: (?:and|or|plus) (?:the )?(?:${PERIOD} (?:after|before)|(?:following|next|last|prior) ${PERIOD}|one (?:after|before)|next|last)\\b)?`,

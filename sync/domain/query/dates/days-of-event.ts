@@ -29,9 +29,9 @@ export function daysOfEvent(reading: Reading, at: number, event: Dated, isRenewa
   )
 }
 
-/** "leases of 10 years", "deals for 5 years": how long they run. */
+/** "leases of 10 years", "deals for 5 years", "leases over 5 years": how long they run. */
 function isTermOfLease({ tokens }: Reading, at: number, { isLoose }: { isLoose?: boolean }): boolean {
-  return isLoose === true && /^(?:of|for)$/.test(tokens[at]?.text ?? '')
+  return isLoose === true && /^(?:of|for|over)$/.test(tokens[at]?.text ?? '')
 }
 
 /** "signed in Q2", "expiring by June". */

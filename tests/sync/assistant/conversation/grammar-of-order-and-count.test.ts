@@ -130,3 +130,27 @@ test('both of two firms are asked for where the one took the place of the other'
     expect({ turn, or: party?.kind === 'party' ? party.or?.length : 0 }).toEqual({ turn, or: 1 })
   }
 })
+
+test('a feature that is denied after all is denied, and its opposite is not asked', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('actually no', 'no', 'they want no', 'without'),
+      fc.constantFrom('rail', 'docks', 'yard'),
+      (no, feature) => {
+        const denied = talkAfter(
+          'warehouse Katy',
+          `needs ${feature} though`,
+          `${no} ${feature}`,
+        ).criteria.filter((one) => (one.kind === 'amenity' || one.kind === 'rail') && !one.not)
+        expect({ no, feature, denied }).toEqual({ no, feature, denied: [] })
+      },
+    ),
+  )
+})
+
+test('a year after sales is when they were sold', () => {
+  const dates = talkAfter('sales in Katy over 5 million', 'since 2023').criteria.filter(
+    ({ kind }) => kind === 'date',
+  )
+  expect(dates).toEqual([{ kind: 'date', field: 'saleDate', from: '2023-01-01', to: null }])
+})

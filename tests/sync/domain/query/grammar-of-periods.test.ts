@@ -115,3 +115,12 @@ test('a radius is that of the place before it, in any wording', () => {
     ),
   )
 })
+
+test('leases over so many years run that long, and over the last years were signed in them', () => {
+  for (const words of ['leases over 5 years', 'deals over five years', 'leases over 60 months'])
+    expect({ words, asked: understoodIn(words) }).toEqual({
+      words,
+      asked: [expect.objectContaining({ kind: 'range', field: 'leaseTerm', min: 60, max: null })],
+    })
+  expect(datesOf('leases over the last 5 years')).toEqual([['dateSigned', '2021-11-22', TODAY]])
+})

@@ -27,7 +27,9 @@ const PLACES: ReadonlySet<string> = new Set(['city', 'zip', 'county'])
 export function takenBackAt(tokens: readonly Token[], at: number): number | null {
   const said = cues.longest(tokens, at)
   const cue = said?.end ?? (isLoneNo(tokens, at) ? at + 1 : null)
-  if (cue === null) return null
+  // "actually no rail" after another turn denies it.
+  const isDenial = at === 0 && tokens[(cue ?? 0) - 1]?.text === 'no' && tokens[cue ?? 0]?.kind === 'word'
+  if (cue === null || isDenial) return null
   let end = cue
   while (/^[,.-]$/.test(tokens[end]?.text ?? '')) end++
   const isFurther = FURTHER.test(tokens[end]?.text ?? '') && cues.longest(tokens, end) === null
