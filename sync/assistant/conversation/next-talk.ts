@@ -141,7 +141,7 @@ function nextCriteria(
   switch (turn.kind) {
     case 'waive': {
       // "22 clear is ok" moves a bound, and lets none go.
-      const figured = /\d/.test(turn.what)
+      const figured = /\d|\b(?:half|quarter)\b/i.test(turn.what)
         ? movedBound(known, readAgain(turn.what).criteria, turn.what)
         : null
       if (figured !== null) return refine(known, [figured], 'replace')

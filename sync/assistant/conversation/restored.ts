@@ -40,7 +40,7 @@ function has(values: readonly string[], value: string): boolean {
 }
 
 const EITHER =
-  /\b(?:show|list|give|see|include|put|want|have)\b(?: me| us| them)? both\b|\bboth(?: of (?:them|those|these))?(?: \w+)? together\b|\bcombine (?:them|both|those|the two)\b|\b(?:either(?: one)?|both|any)(?: of)?(?: (?:those|them|these|the))?(?: (?:two|2))? (?:works?|(?:is|are|would be|will be|'s) (?:fine|ok|okay|good|alright)|will do|would work|will work)\b/i
+  /\b(?:show|list|give|see|include|put|want|have)\b(?: me| us| them)? both\b|\bboth(?: of (?:them|those|these))?(?: \w+)? together\b|\b(?:both|either) (?:years?|quarters?|months?|periods?)\b|\bcombine (?:them|both|those|the two)\b|\b(?:either(?: one)?|both|any)(?: of)?(?: (?:those|them|these|the))?(?: (?:two|2))? (?:works?|(?:is|are|would be|will be|'s) (?:fine|ok|okay|good|alright)|will do|would work|will work)\b/i
 
 /** "either of those two works" after "gross instead" of NNN: the value that was replaced is asked for as well. */
 export function bothAgain(
@@ -55,6 +55,11 @@ export function bothAgain(
       const added = other?.kind === 'party' ? namesOf(other).filter((name) => !has(namesOf(one), name)) : []
       return added.length === 0 ? [] : [{ one, both: { ...one, or: [...namesOf(one).slice(1), ...added] } }]
     }
+    if (one.kind === 'date') {
+      const other = before.find((two) => two.kind === 'date' && two.field === one.field)
+      if (other?.kind !== 'date' || (other.from === one.from && other.to === one.to)) return []
+      return [{ one, both: fromFirstToLast(one, other) }]
+    }
     if (one.kind !== 'word' || one.not) return []
     const other = before.find((two) => two.kind === 'word' && !two.not && two.field === one.field)
     const added = other?.kind === 'word' ? other.anyOf.filter((value) => !one.anyOf.includes(value)) : []
@@ -64,4 +69,12 @@ export function bothAgain(
   return only === undefined || more !== undefined
     ? null
     : known.map((one) => (one === only.one ? only.both : one))
+}
+
+type Dated = Extract<Criterion, { kind: 'date' }>
+
+function fromFirstToLast(one: Dated, other: Dated): Dated {
+  const [from] = one.from === null || other.from === null ? [null] : [one.from, other.from].toSorted()
+  const to = one.to === null || other.to === null ? null : [one.to, other.to].toSorted().at(-1)
+  return { ...one, from: from ?? null, to: to ?? null }
 }

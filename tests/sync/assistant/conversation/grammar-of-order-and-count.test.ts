@@ -154,3 +154,17 @@ test('a year after sales is when they were sold', () => {
   )
   expect(dates).toEqual([{ kind: 'date', field: 'saleDate', from: '2023-01-01', to: null }])
 })
+
+test('a further ZIP code is asked for as well, and may be dropped again', () => {
+  const zipsAfter = (...turns: string[]) =>
+    talkAfter('warehouse 77041', ...turns).criteria.flatMap((one) =>
+      one.kind === 'word' && one.field === 'zip' ? [[one.anyOf, one.not]] : [],
+    )
+  expect(zipsAfter('and 77040')).toEqual([[['77041', '77040'], false]])
+  expect(zipsAfter('and 77040', 'drop 77041')).toEqual([[['77040'], false]])
+})
+
+test('both years are those from the first to the last', () => {
+  const dates = talkAfter('leases signed in 2024', '2025 instead', 'both years').criteria
+  expect(dates).toEqual([{ kind: 'date', field: 'dateSigned', from: '2024-01-01', to: '2025-12-31' }])
+})
