@@ -130,9 +130,9 @@ I-88 Corridor|I-88;41.79;-88.2;12
 I-57 Corridor|I-57;41.5;-87.7;11
 Central DuPage|DuPage;41.87;-88.1;8
 Fox Valley;41.87;-88.31;10
-South Suburbs|South Chicago Suburbs|Chicago South Suburbs;41.55;-87.62;10
-North Suburbs|Lake County Illinois;42.25;-87.95;13
-West Suburbs|West Cook;41.88;-87.87;6
+South Suburbs|Southern Suburbs|South Chicago Suburbs|Chicago South Suburbs|Chicago Southern Suburbs|Southern Suburbs of Chicago;41.55;-87.62;10
+North Suburbs|Northern Suburbs|Lake County Illinois|Chicago North Suburbs|Chicago Northern Suburbs|Northern Suburbs of Chicago;42.25;-87.95;13
+West Suburbs|Western Suburbs|West Cook|Chicago West Suburbs|Chicago Western Suburbs|Western Suburbs of Chicago;41.88;-87.87;6
 North DuPage;41.96;-88.1;6
 Northwest Indiana|NW Indiana|NWI;41.52;-87.35;17
 Kenosha submarket|Southeast Wisconsin|SE Wisconsin;42.75;-87.95;25

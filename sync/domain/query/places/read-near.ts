@@ -15,7 +15,7 @@ import { streetAfter } from './read-place.ts'
 const nearWords = phraseTable([
   [
     true,
-    'near|closer to|nearer to|nr|nearby|around|close to|next to|by|not far from|surrounding|in the vicinity of|in proximity to|near downtown|near the city of|around downtown',
+    'near|just outside|just outside of|right outside|right outside of|on the outskirts of|outskirts of|closer to|nearer to|nr|nearby|around|close to|next to|by|not far from|surrounding|in the vicinity of|in proximity to|near downtown|near the city of|around downtown',
   ],
 ])
 const withinWords = phraseTable([

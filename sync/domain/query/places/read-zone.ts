@@ -34,7 +34,10 @@ const closely = ['right', 'just'].flatMap((how) =>
   ['off', 'on', 'by', 'near', 'along', 'next to'].map((where) => `${how} ${where}`),
 )
 const nearWords = phraseTable([
-  [true, closely.join('|')],
+  [
+    true,
+    `${closely.join('|')}|just outside|just outside of|right outside of|on the outskirts of|outskirts of`,
+  ],
   [
     true,
     'near|nr|nearby|near to|closer to|nearer to|nearer|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of|frontage on|frontage along|frontage to|fronts on|exposure to|exposure on|visibility from|visibility on|visible from|access to|easy access to|direct access to|quick access to',
