@@ -97,8 +97,8 @@ test('a file is imported into the book of a product that runs', async () => {
   await product.untilHealth(200)
   const imported = await runImport(dataDir, path('plants.csv'), '--source', 'North')
   expect(imported).toMatchObject({ code: 0, out: expect.stringContaining('North: 4 rows read') })
-  const health = await fetch(`http://localhost:${product.port}/api/health`).then((r) => r.json())
-  expect(health).toMatchObject({ status: 'ok', properties: 2 })
+  const health = () => fetch(`http://localhost:${product.port}/api/health`).then((r) => r.json())
+  await expect.poll(health, { timeout: 20_000 }).toMatchObject({ status: 'ok', properties: 2 })
 })
 
 const MANY = `Name,Address\n${Array.from({ length: 60_000 }, (_, i) => `Plant ${i},${i} Clay Rd`).join('\n')}`
