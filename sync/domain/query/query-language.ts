@@ -17,11 +17,12 @@ import { withoutTold } from './phrases/told-clauses.ts'
 import { withWelcomePlaces } from './phrases/welcome-places.ts'
 import { withoutCorrected } from './phrases/withdrawals/take-back.ts'
 import { withJoiningN } from './places/joined-by-n.ts'
-import { withLateDistance } from './places/late-distance.ts'
+import { reaching, withLateDistance } from './places/late-distance.ts'
 import { withShortCompass } from './places/short-compass.ts'
 import { withoutCountyOfTown } from './places/without-county-of-town.ts'
 import { withoutMarket } from './places/without-market.ts'
 import { withoutPossessives } from './places/without-possessives.ts'
+import { zoneOf } from './places/zone-of.ts'
 import { withCappedNouns } from './quantities/capped-noun.ts'
 import { withCountsBehind } from './quantities/counts-behind.ts'
 import { namesType } from './quantities/read-terms.ts'
@@ -38,6 +39,7 @@ import { correctionsOf } from './vocabulary/corrections.ts'
 import { knownFirms } from './vocabulary/known-firms.ts'
 import { isPlaceWord, isTownWord } from './vocabulary/known-places.ts'
 import { prepareVocabulary } from './vocabulary/prepared-vocabulary.ts'
+import type { Reading } from './vocabulary/reading.ts'
 import { correctSpelling } from './vocabulary/spelling.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 import { withoutHowAbout } from './words/how-about.ts'
@@ -99,7 +101,7 @@ export function parseQuery(
     withLateDistance(reading, withEvents(reading, withoutTold(reading, scanned), left), left),
   )
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  const chosen = withPlacedChoices(text, withSamePlace(phrases))
+  const chosen = withPlacedChoices(text, withSamePlace(prepared, phrases))
   const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, chosen)))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
   if (name !== null) return { criteria: [name], sort: null }
@@ -155,16 +157,20 @@ function nameOfOthers(
 }
 
 /** "4710 Pinemont Dr, comps within 5 miles of it": a radius around the place that was named before. */
-function withSamePlace(phrases: readonly ParsedCriterion[]): ParsedCriterion[] {
+function withSamePlace(
+  vocabulary: Reading['vocabulary'],
+  phrases: readonly ParsedCriterion[],
+): ParsedCriterion[] {
   const kept: ParsedCriterion[] = []
   for (const phrase of phrases) {
     const miles = reachOfSame(phrase.criterion)
-    const at = miles === null ? -1 : kept.findLastIndex(({ criterion }) => isAround(criterion))
+    const at =
+      miles === null ? -1 : kept.findLastIndex(({ criterion }) => isAround(criterion) || isTown(criterion))
     const known = kept[at]
     if (miles === null || known === undefined) kept.push(phrase)
     else {
       const spans = [...known.spans, ...phrase.spans]
-      kept[at] = { criterion: reaching(known.criterion, miles), spans }
+      kept[at] = { criterion: around(known.criterion, miles, vocabulary), spans }
     }
   }
   return kept
@@ -181,10 +187,20 @@ function isAround(criterion: Criterion): boolean {
   )
 }
 
-function reaching(criterion: Criterion, miles: number): Criterion {
+/** "we deliver out of Katy, need flex within 5 miles of there" */
+function isTown(criterion: Criterion): boolean {
+  return criterion.kind === 'word' && criterion.field === 'city' && !criterion.not
+}
+
+/** A town that nobody can locate keeps its name, and excludes nothing. */
+function around(criterion: Criterion, miles: number, vocabulary: Reading['vocabulary']): Criterion {
+  const [name = ''] = criterion.kind === 'word' ? criterion.anyOf : []
   if (criterion.kind === 'near') return { ...criterion, miles }
-  if (criterion.kind !== 'zone') return criterion
-  return { ...criterion, around: miles, circles: criterion.circles.map((circle) => ({ ...circle, miles })) }
+  if (criterion.kind === 'zone')
+    return { ...criterion, around: miles, circles: criterion.circles.map((circle) => ({ ...circle, miles })) }
+  return (
+    reaching(criterion, miles, vocabulary) ?? zoneOf({ name, points: [], reach: null, end: 0 }, miles, miles)
+  )
 }
 
 /** "signings since May, newest first": of deals of some days the newest is the one signed last, and no new building. */

@@ -36,7 +36,11 @@ export function withLateDistance(
 }
 
 /** Null where it is no place, or its radius was said. */
-function reaching(criterion: Criterion, miles: number, { placeOf }: Reading['vocabulary']): Criterion | null {
+export function reaching(
+  criterion: Criterion,
+  miles: number,
+  { placeOf }: Reading['vocabulary'],
+): Criterion | null {
   const [town, other] =
     criterion.kind === 'word' && /^(?:city|zip)$/.test(criterion.field) && !criterion.not
       ? criterion.anyOf

@@ -1,6 +1,6 @@
 import { boundNouns, type Comparator, trailingComparators } from '../amounts/comparators.ts'
 import { type Amount, isMoney, readAmount } from '../amounts/read-amount.ts'
-import { units } from '../amounts/units.ts'
+import { SQUARE_FEET_IN, units } from '../amounts/units.ts'
 import { type Noun, nounBehind, nouns } from '../fields/nouns.ts'
 import type { Lead, Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
@@ -151,8 +151,11 @@ function isOfficeOfWhole(
 
 function isLargerSize(tokens: readonly Token[], at: number, value: number): boolean {
   const whole = tokens[at]?.kind === 'number' ? readAmount(tokens, at) : null
-  if (whole === null || isMoney(whole) || whole.value <= value) return false
-  return whole.multiplier > 1 || isSfUnit(units.longest(tokens, whole.end)?.value ?? null)
+  if (whole === null || isMoney(whole)) return false
+  const unit = units.longest(tokens, whole.end)?.value ?? null
+  // "3 acres with an office under 2k sf"
+  if (unit === 'acre') return whole.value * (SQUARE_FEET_IN.acre ?? 0) > value
+  return whole.value > value && (whole.multiplier > 1 || isSfUnit(unit))
 }
 
 /** "3k office min, 25k total": a bound of the office, where the size of the whole is said as well. */

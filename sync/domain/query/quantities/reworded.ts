@@ -27,7 +27,9 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
       countedTime(tokens, at) ??
       yearOnward(tokens, at) ??
       shortZip(tokens, at, zips) ??
-      zipPlusZip(tokens, at)
+      zipPlusZip(tokens, at) ??
+      sideOfTown(tokens, at) ??
+      restOfTown(tokens, at)
     if (found === null) continue
     return [
       ...tokens.slice(0, at),
@@ -134,14 +136,50 @@ function shortZip(tokens: readonly Token[], at: number, zips: ReadonlySet<string
   return { tokens: [zip, or, { ...short, text: whole }], end: at + 3 }
 }
 
-/** "zips 60490 plus 60517": another one, and no least size. */
+/** "zips 60490 plus 60517", "30349 & 30354": another one, and no size. */
 function zipPlusZip(tokens: readonly Token[], at: number): Replacement | null {
-  const [first, plus, second] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const [first, joint, second] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   const areFive = [first, second].every((token) => token?.kind === 'number' && /^\d{5}$/.test(token.text))
-  if (!areFive || first === undefined || plus?.text !== 'plus' || !tokens.some(isZipWord)) return null
-  return { tokens: [first, { ...plus, text: 'and' }], end: at + 2 }
+  if (!areFive || first === undefined || !/^(?:plus|\+|&|\/)$/.test(joint?.text ?? '') || joint === undefined)
+    return null
+  const areOdd = [first, second].every((token) => Number(token?.text) % 50 !== 0)
+  if (!areOdd && !tokens.some(isZipWord)) return null
+  return { tokens: [first, { ...joint, kind: 'word', text: 'and', glued: false }], end: at + 2 }
 }
 
 function isZipWord({ text }: Token): boolean {
   return /^(?:zips?|zipcodes?|postal)$/.test(text)
+}
+
+/** "Westside of Jacksonville": its west side. */
+function sideOfTown(tokens: readonly Token[], at: number): Replacement | null {
+  const [word, of] = [tokens[at], tokens[at + 1]]
+  const side = /^(?<way>north|south|east|west)side$/.exec(word?.text ?? '')?.groups?.way
+  if (side === undefined || word === undefined || of?.text !== 'of') return null
+  const middle = word.start + side.length
+  return {
+    tokens: [
+      { ...word, text: side, end: middle },
+      { ...word, text: 'side', start: middle, glued: false },
+    ],
+    end: at + 1,
+  }
+}
+
+/** Words of the longest name of a town. */
+const LONGEST_TOWN = 3
+const IS_FINE = /^(?:is|are|would be|will be|works|was) ?(?:fine|ok|okay|good|alright|great)?$/
+
+/** "not 89118, the rest of Las Vegas is fine": it is asked for. */
+function restOfTown(tokens: readonly Token[], at: number): Replacement | null {
+  const [rest, of] = [tokens[at], tokens[at + 1]]
+  if (rest?.text !== 'rest' || of?.text !== 'of') return null
+  for (let end = at + 3; end <= at + 2 + LONGEST_TOWN; end++) {
+    const said = tokens.slice(end, end + 2).map(({ text }) => text)
+    if (!IS_FINE.test(said.join(' '))) continue
+    const last = tokens[end + 1] ?? rest
+    const comma: Token = { kind: 'sign', text: ',', start: last.end, end: last.end, glued: true }
+    return { tokens: [{ ...rest, text: 'in' }, ...tokens.slice(at + 2, end), comma], end: end + 2 }
+  }
+  return null
 }

@@ -65,3 +65,24 @@ test('no ground level is no grade doors', () => {
   for (const words of ['no ground lvl', 'no ground level', 'no ground level doors'])
     expect(boundsOf(words)).toEqual([['gradeDoors', null, 0]])
 })
+
+test('office beside another type is a type where both are excluded, in any wording', () => {
+  fc.assert(
+    fc.property(
+      oneOf('apart from', 'besides', 'save for', 'other than', 'except for', 'aside from'),
+      oneOf('all property types ', 'anything ', ''),
+      (except, all) => {
+        expect(understoodIn(`${all}${except} office and flex`)).toEqual([
+          { kind: 'word', field: 'propertyType', anyOf: ['Office', 'Flex'], not: true },
+        ])
+      },
+    ),
+  )
+})
+
+test('what is left of a town is asked for without the part that is not', () => {
+  expect(understoodIn('leave off anything in 77041, the rest of Katy is fine')).toEqual([
+    { kind: 'word', field: 'zip', anyOf: ['77041'], not: true },
+    { kind: 'word', field: 'city', anyOf: ['Katy'], not: false },
+  ])
+})

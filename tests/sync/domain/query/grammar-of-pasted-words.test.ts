@@ -98,3 +98,27 @@ test('a range is one whether its ends are in digits or in words', () => {
     ),
   )
 })
+
+test('two ZIP codes are two, whatever sign joins them', () => {
+  for (const sign of [' & ', ' / ', ' + ', ' and '])
+    expect({ sign, asked: understoodIn(`30349${sign}30354 whse`)[0] }).toEqual({
+      sign,
+      asked: { kind: 'word', field: 'zip', anyOf: ['30349', '30354'], not: false },
+    })
+})
+
+test('an office beside acres is a part of the building', () => {
+  for (const words of ['3 acres with small office under 2k sf', 'IOS around 3 ac w/ office under 2k sf'])
+    expect(understoodIn(words)).toContainEqual(expect.objectContaining({ field: 'officeSf', max: 2_000 }))
+})
+
+test('there is the town that was spoken of', () => {
+  for (const words of [
+    'we deliver out of Katy, need flex within 5 miles of there',
+    'near Katy, within 5 miles of it',
+  ])
+    expect({ words, place: understoodIn(words)[0] }).toEqual({
+      words,
+      place: expect.objectContaining({ kind: 'near', place: 'Katy', miles: 5 }),
+    })
+})

@@ -17,7 +17,9 @@ const offices = phraseTable([
 
 /** "exclude office and flex": of types. */
 function isExcluded(tokens: readonly Token[], at: number): boolean {
-  return /^(?:excludes?|excluding|excl|except|omit|skip|but|for|neither)$/.test(tokens[at - 1]?.text ?? '')
+  const [before, word] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
+  if (/^(?:apart from|aside from|other than)$/.test(`${before} ${word}`)) return true
+  return /^(?:excludes?|excluding|excl|except|omit|skip|but|for|besides|neither)$/.test(word)
 }
 
 /** "office and flex comps": deals of both. */
