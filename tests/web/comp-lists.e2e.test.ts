@@ -191,6 +191,8 @@ test('what the server refused is there after a reload, to be changed and sent an
   await item.getByLabel('Name').fill('Typed twice')
   await item.getByRole('button', { name: 'Send' }).click()
   await item.getByText('Typed twice').waitFor()
+  // It is refused once more: until then what is sent may still be taken.
+  await item.getByRole('button', { name: 'Edit' }).waitFor()
   await inDatabase((sql) => sql`delete from comp_list where id = ${taken}`)
   await item.getByRole('button', { name: 'Edit' }).click()
   await item.getByRole('button', { name: 'Send' }).click()
