@@ -52,7 +52,7 @@ function withCriterion(
 type Dated = Extract<Criterion, { kind: 'date' }>
 
 /** The days of both, and those between. */
-function eitherDays(known: Dated, asked: Dated): Dated {
+export function eitherDays(known: Dated, asked: Dated): Dated {
   const from = known.from === null || asked.from === null ? null : [known.from, asked.from].sort()[0]
   const to = known.to === null || asked.to === null ? null : [known.to, asked.to].sort()[1]
   return { ...asked, from: from ?? null, to: to ?? null }

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
-import { refine } from './refine.ts'
+import { eitherDays, refine } from './refine.ts'
 
 /** What was struck out is let in again: "put 77029 back in". What never was is asked for beside the rest. */
 export function restored(known: readonly Criterion[], named: readonly Criterion[]): Criterion[] {
@@ -58,7 +58,7 @@ export function bothAgain(
     if (one.kind === 'date') {
       const other = before.find((two) => two.kind === 'date' && two.field === one.field)
       if (other?.kind !== 'date' || (other.from === one.from && other.to === one.to)) return []
-      return [{ one, both: fromFirstToLast(one, other) }]
+      return [{ one, both: eitherDays(other, one) }]
     }
     if (one.kind !== 'word' || one.not) return []
     const other = before.find((two) => two.kind === 'word' && !two.not && two.field === one.field)
@@ -69,12 +69,4 @@ export function bothAgain(
   return only === undefined || more !== undefined
     ? null
     : known.map((one) => (one === only.one ? only.both : one))
-}
-
-type Dated = Extract<Criterion, { kind: 'date' }>
-
-function fromFirstToLast(one: Dated, other: Dated): Dated {
-  const [from] = one.from === null || other.from === null ? [null] : [one.from, other.from].toSorted()
-  const to = one.to === null || other.to === null ? null : [one.to, other.to].toSorted().at(-1)
-  return { ...one, from: from ?? null, to: to ?? null }
 }

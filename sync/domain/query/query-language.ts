@@ -1,5 +1,6 @@
 import { amenityBits } from '../amenities/amenity-bits.ts'
 import type { Criterion } from '../criteria/criterion.ts'
+import { isTown } from '../criteria/is-town.ts'
 import { matchesCriterion } from '../criteria/matches-criterion.ts'
 import type { ParsedCriterion, ParsedQuery } from '../criteria/parsed-query.ts'
 import type { Day } from '../dates/days.ts'
@@ -17,7 +18,7 @@ import { withoutTold } from './phrases/told-clauses.ts'
 import { withWelcomePlaces } from './phrases/welcome-places.ts'
 import { withoutCorrected } from './phrases/withdrawals/take-back.ts'
 import { withJoiningN } from './places/joined-by-n.ts'
-import { reaching, withLateDistance } from './places/late-distance.ts'
+import { withLateDistance, withMiles } from './places/late-distance.ts'
 import { withShortCompass } from './places/short-compass.ts'
 import { withoutCountyOfTown } from './places/without-county-of-town.ts'
 import { withoutMarket } from './places/without-market.ts'
@@ -156,7 +157,7 @@ function nameOfOthers(
   return { criterion: { kind: 'text', text: name }, spans: [{ start, end: start + name.length }] }
 }
 
-/** "4710 Pinemont Dr, comps within 5 miles of it": a radius around the place that was named before. */
+/** "4710 Pinemont Dr, comps within 5 miles of it", "out of Katy, within 5 miles of there": a radius around the place that was named before. */
 function withSamePlace(
   vocabulary: Reading['vocabulary'],
   phrases: readonly ParsedCriterion[],
@@ -187,19 +188,11 @@ function isAround(criterion: Criterion): boolean {
   )
 }
 
-/** "we deliver out of Katy, need flex within 5 miles of there" */
-function isTown(criterion: Criterion): boolean {
-  return criterion.kind === 'word' && criterion.field === 'city' && !criterion.not
-}
-
 /** A town that nobody can locate keeps its name, and excludes nothing. */
 function around(criterion: Criterion, miles: number, vocabulary: Reading['vocabulary']): Criterion {
   const [name = ''] = criterion.kind === 'word' ? criterion.anyOf : []
-  if (criterion.kind === 'near') return { ...criterion, miles }
-  if (criterion.kind === 'zone')
-    return { ...criterion, around: miles, circles: criterion.circles.map((circle) => ({ ...circle, miles })) }
   return (
-    reaching(criterion, miles, vocabulary) ?? zoneOf({ name, points: [], reach: null, end: 0 }, miles, miles)
+    withMiles(criterion, miles, vocabulary) ?? zoneOf({ name, points: [], reach: null, end: 0 }, miles, miles)
   )
 }
 

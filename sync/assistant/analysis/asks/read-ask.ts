@@ -1,5 +1,6 @@
 import type { Criterion } from '../../../domain/criteria/criterion.ts'
 import { withDecimalPoints } from '../../../domain/query/words/lexer.ts'
+import { textWithoutThanks } from '../../../domain/query/words/without-thanks.ts'
 import { type AskRead, isTime, KINDS } from '../ask.ts'
 import { withBoundsHidden } from '../bounds-hidden.ts'
 import { comparedSets, figureCompared, premiumSets } from '../compared.ts'
@@ -30,11 +31,9 @@ export interface AskReader {
 /** "rent per year" says the unit. */
 const RENT_A_YEAR =
   /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b(?! (?:signed|sold|built|of|they))/i
-const COURTESY = /[\s,]*\b(?:please|pls|plz|thanks(?: a lot| so much)?|thank you|thx)[\s.!?]*$/i
-
 /** What a question asks to be worked out; null where it asks for properties. */
 export function readAsk(words: string, reader: AskReader): AskRead | null {
-  const plain = words.replace(COURTESY, '').replaceAll(/\bw\/ /gi, 'with ')
+  const plain = textWithoutThanks(words).replaceAll(/\bw\/ /gi, 'with ')
   const usual = usualWords(withDecimalPoints(plain))
   if (unknownFigure(usual, reader.unread) !== null) return null
   const text = withBoundsHidden(usual).replace(RENT_A_YEAR, '$1')

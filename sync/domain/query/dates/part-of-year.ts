@@ -1,7 +1,7 @@
 import { type Day, type Days, monthsFrom } from '../../dates/days.ts'
 import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
-import { months } from '../vocabulary/date-terms.ts'
+import { months, UNTIL } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 
@@ -33,7 +33,7 @@ export function partOfYear(
   const said = parts.longest(tokens, at)
   // "need to be in by the end of 2027": to its last day.
   const isReached =
-    UNTIL.test(tokens[at - 1]?.text ?? '') && /^(?:the|end|tail)$/.test(tokens[at]?.text ?? '')
+    REACHES.has(tokens[at - 1]?.text ?? '') && /^(?:the|end|tail)$/.test(tokens[at]?.text ?? '')
   const part = isReached ? null : said
   // "h1 25"
   const short = tokens[part?.end ?? -1]
@@ -56,7 +56,7 @@ export function partOfYear(
   return { days: monthsFrom(year.value, first, count), end: after.end }
 }
 
-const UNTIL = /^(?:by|before|until|till|til|through|thru|to)$/
+const REACHES: ReadonlySet<string> = new Set([...UNTIL.split('|'), 'before', 'to'])
 
 /** Two digits of a year of this century, with nothing behind them that they would be a figure of. */
 export function isShortYear(tokens: readonly Token[], at: number): boolean {

@@ -11,7 +11,6 @@ import { holidayAt } from './holidays.ts'
 import { anchorAt, anchoredDays } from './read-anchored.ts'
 import { readDays } from './read-days.ts'
 import { readWhen } from './read-when.ts'
-import { ifStillAhead } from './still-ahead.ts'
 import { whatHappened } from './what-happened.ts'
 import { yearlessDays } from './yearless-days.ts'
 
@@ -108,6 +107,18 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const isPast = when.from !== null && reading.today !== undefined && when.from <= reading.today
   const isSigned = isPast && /^renewals?$/.test(tokens[at]?.text ?? '')
   return found(isSigned ? 'dateSigned' : field, ifStillAhead(reading, at, field, when))
+}
+
+/** Tokens: "still going to expire". */
+const MOST_STILL = 4
+
+/** "still going to expire this year", "yet to roll before June": what is past is not meant. */
+function ifStillAhead({ tokens, today }: Reading, at: number, field: DateField, when: When): When {
+  const before = tokens.slice(Math.max(at - MOST_STILL, 0), at).map(({ text }) => text)
+  if (field !== 'expiration' || today === undefined || !before.some((word) => /^(?:still|yet)$/.test(word)))
+    return when
+  const isPast = when.from === null || when.from < today
+  return isPast && (when.to === null || when.to >= today) ? { ...when, from: today } : when
 }
 
 /** "commenced around March of 24": the days that are named. */

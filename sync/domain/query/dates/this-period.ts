@@ -1,8 +1,8 @@
+import { UNTIL } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 
-const BOUNDS =
-  'by|before|until|till|til|through|thru|prior to|no later than|not later than|up to|on or before|and|to|at|around|towards|toward|near'
+const BOUNDS = `${UNTIL}|before|prior to|and|to|at|around|towards|toward|near`
 const bounds = phraseTable([
   [
     true,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../criteria/criterion.ts'
+import { isTown } from '../../criteria/is-town.ts'
 import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
 
 /** What joins two phrases: their spans begin with the small words before them. */
@@ -17,7 +18,7 @@ export function withPlacedChoices(text: string, phrases: readonly ParsedCriterio
     const before = phrases.slice(0, at)
     if (d !== undefined && areAlike(a, b, c, d) && !JOINS.test(upTo(text, c, d)))
       return [...before, eitherOf([a, b], [c, d]), ...phrases.slice(at + 4)]
-    if (isThing(a) && isTown(b) && isThing(c) && (d === undefined || !isTown(d)))
+    if (isThing(a) && isTown(b.criterion) && isThing(c) && (d === undefined || !isTown(d.criterion)))
       return [...before, eitherOf([a], [c]), b, ...phrases.slice(at + 3)]
   }
   return [...phrases]
@@ -34,17 +35,13 @@ function eitherOf(...choices: readonly ParsedCriterion[][]): ParsedCriterion {
 
 /** A feature and its town, twice in the same order. */
 function areAlike(a: ParsedCriterion, b: ParsedCriterion, c: ParsedCriterion, d: ParsedCriterion): boolean {
-  const isTownFirst = isTown(a) && isTown(c) && isFeature(b) && isFeature(d)
-  return isTownFirst || (isFeature(a) && isFeature(c) && isTown(b) && isTown(d))
+  const isTownFirst = isTown(a.criterion) && isTown(c.criterion) && isFeature(b) && isFeature(d)
+  return isTownFirst || (isFeature(a) && isFeature(c) && isTown(b.criterion) && isTown(d.criterion))
 }
 
 /** What is said behind one phrase, up to the end of the next. */
 function upTo(text: string, one: ParsedCriterion, next: ParsedCriterion): string {
   return text.slice(one.spans.at(-1)?.end ?? 0, next.spans.at(-1)?.end ?? 0).trimStart()
-}
-
-function isTown({ criterion }: ParsedCriterion): boolean {
-  return criterion.kind === 'word' && criterion.field === 'city' && !criterion.not
 }
 
 function isFeature(one: ParsedCriterion): boolean {

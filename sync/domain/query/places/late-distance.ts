@@ -36,22 +36,26 @@ export function withLateDistance(
 }
 
 /** Null where it is no place, or its radius was said. */
-export function reaching(
+function reaching(criterion: Criterion, miles: number, vocabulary: Reading['vocabulary']): Criterion | null {
+  const said =
+    criterion.kind === 'near' ? criterion.miles : criterion.kind === 'zone' ? criterion.around : null
+  const isOpen = said === null ? criterion.kind === 'word' : said === DEFAULT_RADIUS_MILES
+  return isOpen ? withMiles(criterion, miles, vocabulary) : null
+}
+
+/** So many miles around what is a place, whatever was said before; null where it is none that can be located. */
+export function withMiles(
   criterion: Criterion,
   miles: number,
   { placeOf }: Reading['vocabulary'],
 ): Criterion | null {
-  const [town, other] =
-    criterion.kind === 'word' && /^(?:city|zip)$/.test(criterion.field) && !criterion.not
-      ? criterion.anyOf
-      : []
+  if (criterion.kind === 'near') return { ...criterion, miles }
+  if (criterion.kind === 'zone' && !criterion.not)
+    return { ...criterion, around: miles, circles: criterion.circles.map((circle) => ({ ...circle, miles })) }
+  if (criterion.kind !== 'word' || !/^(?:city|zip)$/.test(criterion.field) || criterion.not) return null
+  const [town, other] = criterion.anyOf
   const place = town === undefined || other !== undefined ? null : placeOf(town)
-  if (place !== null) {
-    const { latitude, longitude } = place
-    return { kind: 'near', place: place.name, latitude, longitude, miles }
-  }
-  if (criterion.kind === 'near')
-    return criterion.miles === DEFAULT_RADIUS_MILES ? { ...criterion, miles } : null
-  if (criterion.kind !== 'zone' || criterion.not || criterion.around !== DEFAULT_RADIUS_MILES) return null
-  return { ...criterion, around: miles, circles: criterion.circles.map((circle) => ({ ...circle, miles })) }
+  if (place === null) return null
+  const { latitude, longitude } = place
+  return { kind: 'near', place: place.name, latitude, longitude, miles }
 }

@@ -12,10 +12,13 @@ import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { streetAfter } from './read-place.ts'
 
+/** Near a place, in words that both a town and any other place follow. */
+export const CLOSE_BY =
+  'closer to|nearer to|just outside|just outside of|right outside|right outside of|on the outskirts of|outskirts of'
 const nearWords = phraseTable([
   [
     true,
-    'near|just outside|just outside of|right outside|right outside of|on the outskirts of|outskirts of|closer to|nearer to|nr|nearby|around|close to|next to|by|not far from|surrounding|in the vicinity of|in proximity to|near downtown|near the city of|around downtown',
+    `${CLOSE_BY}|near|nr|nearby|around|close to|next to|by|not far from|surrounding|in the vicinity of|in proximity to|near downtown|near the city of|around downtown`,
   ],
 ])
 const withinWords = phraseTable([

@@ -63,7 +63,7 @@ export const readTown: Reader = (reading, at, lead) => {
   return foundWord('city', known.value.name, known.end)
 }
 
-/** "Sealy, 10 mile radius": how far from it is said right behind it. */
+/** "Brenham, 10 mile radius": how far from it is said right behind it. */
 function aroundFarTown(reading: Reading, at: number): Found | null {
   const town = farTownAt(reading, at)
   const distance = town === null ? null : readDistanceBehind(reading.tokens, town.end)

@@ -23,6 +23,7 @@ import { fromTable } from './place-from-table.ts'
 import { readAddress, readPoint, townAfter } from './read-address.ts'
 import { readBetween } from './read-between.ts'
 import { readCounties, readCounty } from './read-county.ts'
+import { CLOSE_BY } from './read-near.ts'
 import { streetAfter } from './read-place.ts'
 import { readRoad } from './roads/read-road.ts'
 import { sideOfRoad } from './roads/side-of-road.ts'
@@ -34,13 +35,10 @@ const closely = ['right', 'just'].flatMap((how) =>
   ['off', 'on', 'by', 'near', 'along', 'next to'].map((where) => `${how} ${where}`),
 )
 const nearWords = phraseTable([
+  [true, `${closely.join('|')}|${CLOSE_BY}`],
   [
     true,
-    `${closely.join('|')}|just outside|just outside of|right outside of|on the outskirts of|outskirts of`,
-  ],
-  [
-    true,
-    'near|nr|nearby|near to|closer to|nearer to|nearer|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of|frontage on|frontage along|frontage to|fronts on|exposure to|exposure on|visibility from|visibility on|visible from|access to|easy access to|direct access to|quick access to',
+    'near|nr|nearby|near to|nearer|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of|frontage on|frontage along|frontage to|fronts on|exposure to|exposure on|visibility from|visibility on|visible from|access to|easy access to|direct access to|quick access to',
   ],
 ])
 const crossings = phraseTable([

@@ -17,22 +17,16 @@ export function statedTown(reading: Reading, at: number): Found | null {
   if (end === null || isKnown || knownFirms.longest(tokens, at) !== null) return null
   // "McDonnough, GA"
   const meant = moreTowns().index.misspelt(tokens, at)
-  const state = reading.vocabulary.states.get(tokens[afterComma(tokens, end)]?.text ?? '')
-  const isMeant =
-    meant?.end === end &&
-    moreTowns()
-      .named.get(meant.city)
-      ?.some((one) => one.state === state)
-  if (meant !== null && isMeant === true) return foundWord('city', meant.city, end)
+  if (meant?.end === end && isInState(reading, meant)) return foundWord('city', meant.city, end)
   return foundWord('city', text.slice(tokens[at]?.start, tokens[end - 1]?.end), end)
 }
 
 /** Whether a name of which somebody's begins is that of a town, as its state stands right behind it. */
 export function isStatedTown(reading: Reading, at: number): boolean {
   const { tokens, vocabulary } = reading
-  const end = endOfTownOfState(reading, at) ?? endOfStated(reading, at)
-  if (end === null) return false
-  if (knownFirms.longest(tokens, at) !== null && endOfTownOfState(reading, at) === null) return false
+  const ofState = endOfTownOfState(reading, at)
+  const end = ofState ?? endOfStated(reading, at)
+  if (end === null || (ofState === null && knownFirms.longest(tokens, at) !== null)) return false
   // "Fairlead, TX listings"
   if (rolesAfter.longest(tokens, tokens[end]?.text === ',' ? end + 2 : end + 1) !== null) return false
   const { tenants, landlordFirms, brokerFirms, sellers, buyers } = vocabulary
@@ -44,19 +38,18 @@ export function isStatedTown(reading: Reading, at: number): boolean {
 }
 
 /** "Stockbridge, GA", "stockbridge ga": a town of the larger table, right before the state that it is in. */
-function endOfTownOfState({ tokens, vocabulary }: Reading, at: number): number | null {
-  const town = moreTowns().index.exact(tokens, at)
-  const state = vocabulary.states.get(tokens[town === null ? -1 : afterComma(tokens, town.end)]?.text ?? '')
-  const isThere =
-    town !== null &&
-    moreTowns()
-      .named.get(town.city)
-      ?.some((one) => one.state === state)
-  return isThere === true ? town.end : null
+function endOfTownOfState(reading: Reading, at: number): number | null {
+  const town = moreTowns().index.exact(reading.tokens, at)
+  return town !== null && isInState(reading, town) ? town.end : null
 }
 
-function afterComma(tokens: Reading['tokens'], at: number): number {
-  return tokens[at]?.text === ',' ? at + 1 : at
+function isInState({ tokens, vocabulary }: Reading, { city, end }: { city: string; end: number }): boolean {
+  const state = vocabulary.states.get(tokens[tokens[end]?.text === ',' ? end + 1 : end]?.text ?? '')
+  return (
+    moreTowns()
+      .named.get(city)
+      ?.some((town) => town.state === state) === true
+  )
 }
 
 /** The token after a name in capital letters that "PA", ", PA" or ", Pennsylvania" follows. */

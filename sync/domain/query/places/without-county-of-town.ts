@@ -1,4 +1,5 @@
 import type { Criterion } from '../../criteria/criterion.ts'
+import { isTown } from '../../criteria/is-town.ts'
 import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
 
 /** What may stand between a town and its county. */
@@ -15,10 +16,6 @@ export function withoutCountyOfTown(text: string, phrases: readonly ParsedCriter
     else kept.splice(-1, 1, { ...last, spans: [...last.spans, ...phrase.spans] })
   }
   return kept
-}
-
-function isTown(criterion: Criterion): boolean {
-  return criterion.kind === 'word' && criterion.field === 'city' && !criterion.not
 }
 
 function isCounty(criterion: Criterion): boolean {

@@ -1,4 +1,5 @@
 import type { Criterion } from '../../criteria/criterion.ts'
+import { isTown } from '../../criteria/is-town.ts'
 import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
 
 const MARKET = /\b(?:market|metro(?: area)?|area|region)\s*$/i
@@ -8,12 +9,12 @@ const NARROWS =
 /** "in the Houston market, preferably in Stafford": of a whole market the towns that are preferred are meant. */
 export function withoutMarket(text: string, phrases: readonly ParsedCriterion[]): ParsedCriterion[] {
   const first = phrases.findIndex(
-    (phrase) => isTown(phrase.criterion) && NARROWS.test(text.slice(0, startOf(phrase, text))),
+    (phrase) => isTownOrArea(phrase.criterion) && NARROWS.test(text.slice(0, startOf(phrase, text))),
   )
   if (first < 0) return [...phrases]
   return phrases.filter(({ criterion, spans }, i) => {
     const said = spans.map(({ start, end }) => text.slice(start, end)).join(' ')
-    return i >= first || !isTown(criterion) || !MARKET.test(said)
+    return i >= first || !isTownOrArea(criterion) || !MARKET.test(said)
   })
 }
 
@@ -25,8 +26,6 @@ function startOf({ spans }: ParsedCriterion, text: string): number {
   return (span?.start ?? 0) + lead.length
 }
 
-function isTown(criterion: Criterion): boolean {
-  return (
-    (criterion.kind === 'word' && criterion.field === 'city' && !criterion.not) || criterion.kind === 'zone'
-  )
+function isTownOrArea(criterion: Criterion): boolean {
+  return isTown(criterion) || criterion.kind === 'zone'
 }

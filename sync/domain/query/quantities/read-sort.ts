@@ -1,15 +1,14 @@
 import type { BoundFigure } from '../../criteria/asked-fields.ts'
-import { SORT_BY } from '../../sort.ts'
+import { SORT_BY, type SortedField, sortOf } from '../../sort.ts'
 import { tableSortOf, type WordsSort } from '../../table/table-sort.ts'
+import { fromTo, LARGE_ENDS, SMALL_ENDS } from '../fields/figure-ends.ts'
 import { nouns } from '../fields/nouns.ts'
 import { SORT_TERMS } from '../fields/terms.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import type { Found, Reader } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
-import { dateSortAt } from './read-date-sort.ts'
 import { namesPart } from './read-terms.ts'
-import { SORTED_BY, wayBehind } from './sort-ways.ts'
 
 const sorts = phraseTable(SORT_TERMS)
 
@@ -99,4 +98,75 @@ function wordsSort(figure: BoundFigure, descending: boolean): WordsSort {
 export function sortAfter(known: WordsSort | null, further: WordsSort, first: Token | undefined): WordsSort {
   if (known === null || first?.text !== 'by') return known ?? further
   return turnedTo(further, known.endsWith('_asc') ? 'rising' : 'falling')
+}
+
+/** What asks for an order outright. */
+const SORTED_BY = phraseTable([
+  [
+    true,
+    'sort by|sorted by|order by|ordered by|rank by|ranked by|sort on|sort them by|sort it by|sort these by|list by|in order of',
+  ],
+])
+const LOW = `${SMALL_ENDS}|low|lowest|short|shortest|least|cheap|cheapest|old|oldest|early|earliest|soonest`
+const HIGH = `${LARGE_ENDS}|high|highest|tall|tallest|long|longest|most|priciest|new|newest|late|latest`
+const RISING = fromTo(LOW, HIGH)
+const FALLING = fromTo(HIGH, LOW)
+const from = (ways: string) => `from ${ways.replaceAll('|', '|from ')}`
+/** "smallest on top" */
+const onTop = (ends: string) =>
+  ends
+    .split('|')
+    .flatMap((end) =>
+      ['first', 'on top', 'at the top', 'up top', 'leading'].map((where) => `${end} ${where}`),
+    )
+    .join('|')
+const WAYS = phraseTable<'rising' | 'falling'>([
+  ['rising', `ascending|asc|${onTop(LOW)}|cheapest first|least first`],
+  ['rising', `${RISING}|${from(RISING)}`],
+  ['falling', `${FALLING}|${from(FALLING)}`],
+  ['falling', `descending|desc|${onTop(HIGH)}|most expensive first|best first`],
+])
+
+/** ", highest first" behind an order. */
+function wayBehind(tokens: readonly Token[], at: number) {
+  const start = tokens[at]?.text === ',' ? at + 1 : at
+  return WAYS.longest(tokens, start)
+}
+
+type DateField = Extract<SortedField, 'dateSigned' | 'commencement' | 'expiration' | 'saleDate'>
+
+const dates = phraseTable<DateField>([
+  [
+    'dateSigned',
+    'signing date|signing dates|signature date|signature|signatures|date signed|date of signature|date of signing|sign date|signed date|date of execution|execution date|date executed|lease date|date of lease|deal date|transaction date|signing|signings|when it was signed|when they were signed|when signed',
+  ],
+  [
+    'expiration',
+    'lease expiration|lease expirations|lease expiration date|expiration|expirations|expiration date|expiration dates|date of expiration|expiry|expiry date|lease expiry|lease end|lease end date|end date|end of lease|rollover|rollover date|lease rollover|roll date|maturity|maturity date|lxd|lxp|when it expires|when they expire|when they roll',
+  ],
+  [
+    'commencement',
+    'commencement|commencement date|lease commencement|lease commencement date|start date|lease start|lease start date|lcd|rcd',
+  ],
+  ['saleDate', 'sale date|date of sale|sales date|date sold|sold date|closing date'],
+])
+const ends = phraseTable<'rising' | 'falling'>([
+  ['rising', 'oldest|earliest|soonest|nearest'],
+  ['falling', 'newest|latest|most recent|furthest|furthest out|farthest|farthest out'],
+])
+
+/** "order by lease expiration", "newest signature first": what ends next comes first, and what was signed last. */
+function dateSortAt(tokens: readonly Token[], at: number): Found | null {
+  const by = SORTED_BY.longest(tokens, at)?.end ?? (tokens[at]?.text === 'by' ? at + 1 : null)
+  const named = by === null ? null : dates.longest(tokens, tokens[by]?.text === 'the' ? by + 1 : by)
+  const isOfPart = /^(?:year|years|quarter|quarters|month|months)$/.test(tokens[named?.end ?? at]?.text ?? '')
+  if (named !== null && !isOfPart) {
+    const way = wayBehind(tokens, named.end)
+    const isFalling = way === null ? named.value !== 'expiration' : way.value === 'falling'
+    return { kind: 'sort', sort: sortOf(named.value, isFalling), end: way?.end ?? named.end }
+  }
+  const end = ends.longest(tokens, at)
+  const date = end === null ? null : dates.longest(tokens, end.end)
+  if (end === null || date === null || tokens[date.end]?.text !== 'first') return null
+  return { kind: 'sort', sort: sortOf(date.value, end.value === 'falling'), end: date.end + 1 }
 }

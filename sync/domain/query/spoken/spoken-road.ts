@@ -1,4 +1,5 @@
 import { readCount } from '../../words/number-words.ts'
+import { meets } from '../places/roads/road-words.ts'
 import type { Token } from '../words/lexer.ts'
 import { spokenHundreds } from '../words/number-phrase.ts'
 import { isOfFigure } from './is-of-figure.ts'
@@ -10,13 +11,10 @@ const ALONG = /^(?:off|along|near|by|down|up|past|toward|towards)$/
 /** "I ten", "beltway eight", "off two ninety": the number of a road. */
 export function spokenRoad(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
   const before = tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1]
-  const isKind = ROAD.test(before?.text ?? '')
-  const spoken =
-    isKind || isCrossing(tokens, at) || ALONG.test(before?.text ?? '')
-      ? (yearLike(tokens, at) ??
-        spokenHundreds(tokens, at) ??
-        (isKind || isCrossing(tokens, at) ? belowHundred(tokens, at) : null))
-      : null
+  const isRoad = ROAD.test(before?.text ?? '') || isCrossing(tokens, at)
+  const long =
+    isRoad || ALONG.test(before?.text ?? '') ? (yearLike(tokens, at) ?? spokenHundreds(tokens, at)) : null
+  const spoken = long ?? (isRoad ? belowHundred(tokens, at) : null)
   const [first, last] = [tokens[at], tokens[(spoken?.end ?? 0) - 1]]
   if (spoken === null || first === undefined || last === undefined) return null
   if (isOfFigure(tokens, spoken.end)) return null
@@ -26,12 +24,11 @@ export function spokenRoad(tokens: readonly Token[], at: number): { tokens: Toke
 
 /** "where seventy-five meets two eighty-five": the numbers on either side of a crossing. */
 function isCrossing(tokens: readonly Token[], at: number): boolean {
-  if (MEETS.test(tokens[at - 1]?.text ?? '')) return true
+  if (meets.has(tokens[at - 1]?.text ?? '')) return true
   const isFirst = /^(?:where|of)$/.test(tokens[at - 1]?.text ?? '')
-  return isFirst && tokens.slice(at + 1, at + MOST_OF_NUMBER).some(({ text }) => MEETS.test(text))
+  return isFirst && tokens.slice(at + 1, at + MOST_OF_NUMBER).some(({ text }) => meets.has(text))
 }
 
-const MEETS = /^(?:meets|crosses|hits|intersects)$/
 /** Tokens: "two eighty-five meets". */
 const MOST_OF_NUMBER = 6
 

@@ -1,3 +1,4 @@
+import { memoize } from '../../../memo.ts'
 import { NICKNAMES } from '../gazetteer/nicknames.ts'
 import { lex, type Token } from '../words/lexer.ts'
 import { oneEditIndex } from '../words/one-edit.ts'
@@ -61,10 +62,10 @@ export function cityIndex(cities: readonly string[]): CityIndex {
     const short = words[0] === 'the' ? words.slice(1).join(' ') : ''
     if (short !== '' && !byKey.has(short)) byKey.set(short, city)
   }
-  const near = oneEditIndex([...byKey.keys()])
-  const byBare = Map.groupBy(byKey.keys(), withoutDoubles)
-  const ranks = new Map([...byKey.keys()].map((key, rank) => [key, rank]))
-  const pairs = [...byKey.keys()].filter((key) => /^\S+ \S+$/.test(key))
+  const names = [...byKey.keys()]
+  const near = oneEditIndex(names)
+  const byBare = memoize(() => Map.groupBy(names, withoutDoubles))
+  const pairs = names.filter((key) => /^\S+ \S+$/.test(key))
   for (const [nickname, key] of NICKNAMES) {
     const city = byKey.get(key)
     if (city !== undefined && !byKey.has(nickname)) byKey.set(nickname, city)
@@ -93,12 +94,9 @@ export function cityIndex(cities: readonly string[]): CityIndex {
     misspelt: (tokens, at) =>
       search(tokens, at, (key) => {
         if (key.length < SHORTEST_MISSPELT || commonWords.has(key)) return undefined
-        const [double] = key.length < SHORTEST_OF_DOUBLES ? [] : (byBare.get(withoutDoubles(key)) ?? [])
-        const [meant] = near
-          .near(key)
-          .filter((candidate) => isLikely(key, candidate))
-          .toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))
-        return byKey.get(double ?? meant ?? '')
+        const [double] = key.length < SHORTEST_OF_DOUBLES ? [] : (byBare().get(withoutDoubles(key)) ?? [])
+        const meant = double ?? near.near(key).find((candidate) => isLikely(key, candidate))
+        return meant === undefined ? undefined : byKey.get(meant)
       }),
     shortened: (tokens, at) => {
       const [first, second] = [tokens[at], tokens[at + 1]]

@@ -42,7 +42,8 @@ export const datedByYear = phraseTable<DateField>([
 /** Which days are meant of those a date names. */
 export type Reach = 'within' | 'from' | 'after' | 'before' | 'to' | 'between'
 
-const UNTIL = 'by|until|till|til|through|thru|no later than|not later than|on or before|up to'
+/** Words for up to a day. */
+export const UNTIL = 'by|until|till|til|through|thru|no later than|not later than|on or before|up to'
 const ENDS = ['the ', ''].flatMap((the) => [
   ...['end of', 'end of the', 'end of year', 'end of the year'].map((end) => `${the}${end}`),
   ...['close of', 'tail end of'].map((end) => `${the}${end}`),

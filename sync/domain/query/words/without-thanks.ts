@@ -1,4 +1,4 @@
-import type { Token } from './lexer.ts'
+import { lex, type Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 
 const thanks = phraseTable([
@@ -16,4 +16,11 @@ export function withoutThanks(tokens: Token[]): Token[] {
     return withoutThanks(tokens.slice(0, end))
   }
   return tokens
+}
+
+/** The same of a text. */
+export function textWithoutThanks(text: string): string {
+  const tokens = lex(text)
+  const kept = withoutThanks(tokens)
+  return kept.length === tokens.length ? text : text.slice(0, kept.at(-1)?.end ?? 0)
 }

@@ -10,11 +10,10 @@ export const numbered = phraseTable([
   ['Loop', 'loop|the loop'],
   ['Spur', 'spur'],
 ])
+/** What one road does where another is. */
+export const meets: ReadonlySet<string> = new Set(['meets', 'crosses', 'hits', 'intersects'])
 /** What stands between two roads that meet. */
-export const joints: ReadonlySet<string> = new Set([
-  ...['&', 'and', 'n', '/', 'at', '@'],
-  ...['meets', 'crosses', 'hits', 'intersects'],
-])
+export const joints: ReadonlySet<string> = new Set(['&', 'and', 'n', '/', 'at', '@', ...meets])
 /** Roads with a name. */
 export const named = phraseTable([
   ['Grand Parkway', 'grand parkway|the grand parkway|grand pkwy|sh 99|hwy 99|highway 99|tx 99'],
