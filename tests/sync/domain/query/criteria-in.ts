@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../../../sync/domain/query/vocabulary/vocabu
 import { vocabulary as houston } from './query-vocabulary.ts'
 
 /** The day on which the tests of the grammar ask. */
-const TODAY = '2026-11-22'
+export const TODAY = '2026-11-22'
 
 /** What words ask for. */
 export function criteriaIn(words: string, vocabulary: Vocabulary = houston): Criterion[] {
@@ -14,6 +14,20 @@ export function criteriaIn(words: string, vocabulary: Vocabulary = houston): Cri
 /** The same without what is searched as text. */
 export function understoodIn(words: string, vocabulary: Vocabulary = houston): Criterion[] {
   return criteriaIn(words, vocabulary).filter(({ kind }) => kind !== 'text')
+}
+
+/** The fields that words bound, with both bounds. */
+export function boundsIn(words: string) {
+  return understoodIn(words).flatMap((one) =>
+    one.kind === 'range' ? [[one.field, one.min, one.max] as const] : [],
+  )
+}
+
+/** What words say to happen, with the first and the last of its days. */
+export function datesIn(words: string) {
+  return understoodIn(words).flatMap((one) =>
+    one.kind === 'date' ? [[one.field, one.from, one.to] as const] : [],
+  )
 }
 
 /** What words ask for with their order and limit, as a conversation keeps it. */

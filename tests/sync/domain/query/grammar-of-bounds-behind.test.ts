@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { understoodIn } from './criteria-in.ts'
+import { boundsIn, understoodIn } from './criteria-in.ts'
 
 const oneOf = fc.constantFrom
 const figures = [
@@ -15,13 +15,6 @@ const pairs = fc
   .tuple(oneOf(...figures), oneOf(...figures))
   .filter(([[, field], [, other]]) => field !== other)
 
-/** The bounds of fields, as they were asked. */
-function boundsOf(words: string) {
-  return understoodIn(words).flatMap((one) =>
-    one.kind === 'range' ? [[one.field, one.min, one.max] as const] : [],
-  )
-}
-
 test('a bound behind its figure is that figure’s, whatever figure follows', () => {
   fc.assert(
     fc.property(
@@ -29,7 +22,7 @@ test('a bound behind its figure is that figure’s, whatever figure follows', ()
       pairs,
       (bound, [[words, field, least], [next, other]]) => {
         const text = `${words} ${bound} ${next}`
-        const [first, ...second] = boundsOf(text).toSorted(([a]) => (a === field ? -1 : 1))
+        const [first, ...second] = boundsIn(text).toSorted(([a]) => (a === field ? -1 : 1))
         expect({ text, first, others: second.map(([one]) => one) }).toEqual({
           text,
           first: [field, least, null],
@@ -54,7 +47,7 @@ test('thousands in words or digits end before a figure of something that is coun
       ),
       ([said, thousands], [next, field, least]) => {
         const text = `warehouse ${said} thousand ${next}`
-        expect({ text, bounds: boundsOf(text) }).toEqual({
+        expect({ text, bounds: boundsIn(text) }).toEqual({
           text,
           bounds: [
             ['squareFootage', thousands * 800, thousands * 1_200],
@@ -74,7 +67,7 @@ test('“and more than” behind something else is of the next figure', () => {
       oneOf('and more than', 'and over', 'and at least'),
       ([words, field, least], rail, bound) => {
         const text = `${words} ${rail} ${bound} 100,000 sf`
-        expect({ text, bounds: boundsOf(text) }).toEqual({
+        expect({ text, bounds: boundsIn(text) }).toEqual({
           text,
           bounds: [
             [field, least, null],
@@ -91,13 +84,13 @@ test('dearer and cheaper than a figure bound a rent, and denied the other way', 
   fc.assert(
     fc.property(oneOf(...dearer), oneOf('not', 'no', 'nothing'), fc.boolean(), (word, no, isDenied) => {
       const text = `warehouses ${isDenied ? `${no} ` : ''}${word} than 90 cents`
-      expect({ text, bounds: boundsOf(text) }).toEqual({
+      expect({ text, bounds: boundsIn(text) }).toEqual({
         text,
         bounds: [['rentPerSf', isDenied ? null : 0.9, isDenied ? 0.9 : null]],
       })
     }),
   )
-  expect(boundsOf('less expensive than 90 cents')).toEqual([['rentPerSf', null, 0.9]])
+  expect(boundsIn('less expensive than 90 cents')).toEqual([['rentPerSf', null, 0.9]])
 })
 
 test('a rent by the foot and by the year is one a year, in any wording', () => {
@@ -106,11 +99,11 @@ test('a rent by the foot and by the year is one a year, in any wording', () => {
       oneOf('by square foot', 'the foot', 'per square foot', 'by foot'),
       oneOf('by year', 'per annum', 'a year', 'per year'),
       (foot, year) => {
-        expect(boundsOf(`under 9 dollars ${foot} ${year}`)).toEqual([['rentPerSf', null, 0.75]])
+        expect(boundsIn(`under 9 dollars ${foot} ${year}`)).toEqual([['rentPerSf', null, 0.75]])
       },
     ),
   )
-  expect(boundsOf('under 80 cents by year end')).toEqual([['rentPerSf', null, 0.8]])
+  expect(boundsIn('under 80 cents by year end')).toEqual([['rentPerSf', null, 0.8]])
 })
 
 test('what a building was put up, or went up, in is when it was built', () => {
@@ -125,7 +118,7 @@ test('what a building was put up, or went up, in is when it was built', () => {
       ),
       (verb, [days, min, max]) => {
         const text = `warehouses ${verb} ${days}`
-        expect({ text, bounds: boundsOf(text) }).toEqual({ text, bounds: [['yearBuilt', min, max]] })
+        expect({ text, bounds: boundsIn(text) }).toEqual({ text, bounds: [['yearBuilt', min, max]] })
       },
     ),
   )
@@ -140,7 +133,7 @@ test('leases that were completed in a year were signed in it', () => {
 })
 
 test('a year before a drive-in is no number of a house', () => {
-  expect(boundsOf('2015+ NNN no drive-ins')).toEqual([
+  expect(boundsIn('2015+ NNN no drive-ins')).toEqual([
     ['yearBuilt', 2015, null],
     ['gradeDoors', null, 0],
   ])

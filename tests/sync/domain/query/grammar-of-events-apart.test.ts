@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { criteriaIn, understoodIn } from './criteria-in.ts'
+import { criteriaIn, datesIn } from './criteria-in.ts'
 
 const oneOf = fc.constantFrom
-
-function datesOf(words: string) {
-  return understoodIn(words).flatMap((one) => (one.kind === 'date' ? [[one.field, one.from, one.to]] : []))
-}
 
 const between = oneOf('', ' in Katy', ' near 77041', ' with JLL')
 
@@ -25,7 +21,7 @@ test('what happened may stand apart from when, whatever is said between', () => 
       ),
       (event, where, [when, from, to]) => {
         const text = `${event}${where} ${when}`
-        expect({ text, dates: datesOf(text) }).toEqual({ text, dates: [['expiration', from, to]] })
+        expect({ text, dates: datesIn(text) }).toEqual({ text, dates: [['expiration', from, to]] })
       },
     ),
   )
@@ -42,14 +38,14 @@ test('a signing apart from its days lies in the past', () => {
       ),
       (where, [when, from, to]) => {
         const text = `deals signed${where} ${when}`
-        expect({ text, dates: datesOf(text) }).toEqual({ text, dates: [['dateSigned', from, to]] })
+        expect({ text, dates: datesIn(text) }).toEqual({ text, dates: [['dateSigned', from, to]] })
       },
     ),
   )
 })
 
 test('figures behind an event in a town are no years', () => {
-  expect(datesOf('what has been done in Katy between 15 and 30k feet')).toEqual([])
+  expect(datesIn('what has been done in Katy between 15 and 30k feet')).toEqual([])
 })
 
 test('a count of two words is the count, of months as of years', () => {
@@ -58,7 +54,7 @@ test('a count of two words is the count, of months as of years', () => {
       oneOf(['twenty four', '2024-11-22'], ['thirty six', '2023-11-22'], ['twenty-four', '2024-11-22']),
       oneOf('last', 'past', 'previous'),
       ([count, from], way) => {
-        expect(datesOf(`signed in the ${way} ${count} months`)).toEqual([['dateSigned', from, '2026-11-22']])
+        expect(datesIn(`signed in the ${way} ${count} months`)).toEqual([['dateSigned', from, '2026-11-22']])
       },
     ),
   )

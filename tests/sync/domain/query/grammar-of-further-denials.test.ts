@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { understoodIn } from './criteria-in.ts'
+import { boundsIn, understoodIn } from './criteria-in.ts'
 
 const oneOf = fc.constantFrom
-
-/** Fields with the bounds that are left. */
-function boundsOf(words: string) {
-  return understoodIn(words)
-    .flatMap((one) => (one.kind === 'range' ? [[one.field, one.min, one.max] as const] : []))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-}
 
 const LOW = [
   ['below 30 clear', 'clearHeight', 30],
@@ -35,14 +28,17 @@ test('each of two things that will not do is a bound on its own side', () => {
         const wanted = [[field, least, null] as const, [field2, least2, null] as const].toSorted(
           ([a], [b]) => (a < b ? -1 : 1),
         )
-        expect({ text, bounds: boundsOf(text) }).toEqual({ text, bounds: wanted })
+        expect({ text, bounds: boundsIn(text).toSorted(([a], [b]) => (a < b ? -1 : 1)) }).toEqual({
+          text,
+          bounds: wanted,
+        })
       },
     ),
   )
 })
 
 test('a type that is excluded leaves the further bound a bound', () => {
-  expect(boundsOf('exclude office and flex, and anything built before 1980 is out')).toEqual([
+  expect(boundsIn('exclude office and flex, and anything built before 1980 is out')).toEqual([
     ['yearBuilt', 1980, null],
   ])
 })
@@ -63,7 +59,7 @@ test('whoever will not look at towns excludes all of them', () => {
 
 test('no ground level is no grade doors', () => {
   for (const words of ['no ground lvl', 'no ground level', 'no ground level doors'])
-    expect(boundsOf(words)).toEqual([['gradeDoors', null, 0]])
+    expect(boundsIn(words)).toEqual([['gradeDoors', null, 0]])
 })
 
 test('office beside another type is a type where both are excluded, in any wording', () => {

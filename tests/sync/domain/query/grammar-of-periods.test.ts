@@ -1,17 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
-import { understoodIn } from './criteria-in.ts'
-import { vocabulary } from './query-vocabulary.ts'
+import { askedIn, datesIn, TODAY, understoodIn } from './criteria-in.ts'
 
 const oneOf = fc.constantFrom
-const TODAY = '2026-11-22'
-
-function datesOf(words: string) {
-  return parseQuery(words, vocabulary, TODAY).criteria.flatMap(({ criterion }) =>
-    criterion.kind === 'date' ? [[criterion.field, criterion.from, criterion.to] as const] : [],
-  )
-}
 
 const events = [
   ['expiring', 'expiration'],
@@ -30,7 +21,7 @@ test('the end of the year, quarter or month is that of this one', () => {
       oneOf(['year', '2026-12-31'], ['quarter', '2026-12-31'], ['month', '2026-11-30']),
       ([event, field], bound, end, [period, last]) => {
         const text = `${event} ${bound} ${end} ${period}`
-        expect({ text, dates: datesOf(text) }).toEqual({ text, dates: [[field, null, last]] })
+        expect({ text, dates: datesIn(text) }).toEqual({ text, dates: [[field, null, last]] })
       },
     ),
   )
@@ -40,23 +31,23 @@ test('a year that is named goes before this one, and reaches to its end', () => 
   fc.assert(
     fc.property(oneOf('by', 'before', 'until'), oneOf('the year 2028', '2028'), (bound, year) => {
       const text = `expiring ${bound} the end of ${year}`
-      expect({ text, dates: datesOf(text) }).toEqual({ text, dates: [['expiration', null, '2028-12-31']] })
+      expect({ text, dates: datesIn(text) }).toEqual({ text, dates: [['expiration', null, '2028-12-31']] })
     }),
   )
 })
 
 test('between a day and the end of the year are the days up to its last', () => {
-  expect(datesOf('rolling between now and the end of the year')).toEqual([
+  expect(datesIn('rolling between now and the end of the year')).toEqual([
     ['expiration', '2026-11-22', '2026-12-31'],
   ])
-  expect(datesOf('signed between March and the end of the year')).toEqual([
+  expect(datesIn('signed between March and the end of the year')).toEqual([
     ['dateSigned', '2026-03-01', '2026-12-31'],
   ])
 })
 
 test('at the end of a year is late in it', () => {
   for (const words of ['expiring at the end of 2027', 'expiring end of 2027', 'expiring late 2027'])
-    expect(datesOf(words)).toEqual([['expiration', '2027-09-01', '2027-12-31']])
+    expect(datesIn(words)).toEqual([['expiration', '2027-09-01', '2027-12-31']])
 })
 
 test('what still expires does not lie behind us', () => {
@@ -64,20 +55,20 @@ test('what still expires does not lie behind us', () => {
     fc.property(
       oneOf('still going to expire', 'that have yet to expire', 'that will still expire'),
       (words) => {
-        expect(datesOf(`leases ${words} this year`)).toEqual([['expiration', TODAY, '2026-12-31']])
+        expect(datesIn(`leases ${words} this year`)).toEqual([['expiration', TODAY, '2026-12-31']])
       },
     ),
   )
-  expect(datesOf('leases that expire this year')).toEqual([['expiration', '2026-01-01', '2026-12-31']])
+  expect(datesIn('leases that expire this year')).toEqual([['expiration', '2026-01-01', '2026-12-31']])
 })
 
 test('what is needed by a day is needed up to then', () => {
   for (const words of ['need to be in by June 1', 'needed by June 1', 'occupancy by June 1'])
-    expect(datesOf(words)).toEqual([['commencement', null, '2027-06-01']])
+    expect(datesIn(words)).toEqual([['commencement', null, '2027-06-01']])
 })
 
 test('an order by a date is asked for in any words, and the next to end comes first', () => {
-  const sortOf = (words: string) => parseQuery(words, vocabulary, TODAY).sort
+  const sortOf = (words: string) => askedIn(words).sort
   fc.assert(
     fc.property(
       oneOf('sort by', 'order by', 'ordered by', 'rank them by', 'in order of'),
@@ -122,5 +113,5 @@ test('leases over so many years run that long, and over the last years were sign
       words,
       asked: [expect.objectContaining({ kind: 'range', field: 'leaseTerm', min: 60, max: null })],
     })
-  expect(datesOf('leases over the last 5 years')).toEqual([['dateSigned', '2021-11-22', TODAY]])
+  expect(datesIn('leases over the last 5 years')).toEqual([['dateSigned', '2021-11-22', TODAY]])
 })
