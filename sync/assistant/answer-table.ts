@@ -17,6 +17,8 @@ export const answerChart = z.object({
     .array(
       z.object({
         label: z.string().check(z.maxLength(20)),
+        /** The day its stretch of time begins, counted from 1970. Absent in conversations that were kept before. */
+        day: z.optional(z.number()),
         value: z.number(),
         n: z.int(),
         text: cell,

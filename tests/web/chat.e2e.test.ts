@@ -121,5 +121,7 @@ test('an answer taller than its room is read from its question, and the next que
       .toBe(true)
     await expect.poll(() => topOfQuestion()).toBeGreaterThan(0)
     await expect.poll(() => topOfQuestion()).toBeLessThan(40)
+    // What only a screen reader is told makes the page no longer.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(700)
   }
 })

@@ -34,6 +34,7 @@ export function ConversationCard({ book, conversation, actions, shown }: Convers
   const card = useRef<HTMLElement>(null)
   const area = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
+  const followedTo = useRef(0)
   const last = messages.at(-1)
   const isWaiting = isPending && (last === undefined || last.role === 'user' || wordsOf(last) === '')
   const invitation = last?.role === 'assistant' && answerOf(last)?.table ? 'Then ask' : 'Try asking'
@@ -48,6 +49,7 @@ export function ConversationCard({ book, conversation, actions, shown }: Convers
       const asked = [...said.querySelectorAll('[data-asked]')].at(-1)
       const hidden = asked ? current.getBoundingClientRect().top - asked.getBoundingClientRect().top : 0
       if (hidden > 0) current.scrollBy({ top: -hidden - ABOVE_QUESTION })
+      followedTo.current = current.scrollTop
     })
     observer.observe(said)
     return () => observer.disconnect()
@@ -88,6 +90,8 @@ export function ConversationCard({ book, conversation, actions, shown }: Convers
         aria-label="Messages"
         aria-busy={isPending}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          // Its own scrolling is told late, when an answer may have grown already.
+          if (scrollTop === followedTo.current) return
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END
         }}
       >

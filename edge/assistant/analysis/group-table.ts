@@ -1,6 +1,7 @@
 import type { WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
+import { DAY_MS, daysOf } from '../../../sync/domain/dates/days.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { signedPercent } from '../../../sync/domain/format-decimals.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
@@ -70,8 +71,9 @@ export function groupChart({ figure, of, by }: Grouped, groups: readonly WorkedG
   if (groups.length < 2) return null
   return {
     title: `${measureName(figure, of)} by ${GROUPING_NAMES[by].toLowerCase()}`,
-    points: groups.map(({ label, value, n, middle }) => ({
+    points: groups.map(({ key, label, value, n, middle }) => ({
       label,
+      day: Date.parse(daysOf(key)?.first ?? '') / DAY_MS,
       value: value ?? 0,
       n,
       text: figure === null ? formatCount(n) : askedFigureWords(figure, value ?? 0),

@@ -188,7 +188,7 @@ function paceOf(
   }
   const [from, to] = [ordered[0], ordered.at(-1)]
   if (!from?.value || !to?.value || from.value < 0 || to.value < 0 || from.n < FEW || to.n < FEW) return ''
-  const years = yearsBetween(from.label, to.label)
+  const years = yearsBetween(from.key, to.key)
   return years > 1 ? `, ${signedPercent(((to.value / from.value) ** (1 / years) - 1) * 100)} a year` : ''
 }
 

@@ -6,7 +6,7 @@ import { compsOf, withoutSubjects } from '../comps-of.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../row-set.ts'
 import type { AskedFigure, Grouping, Measure } from './ask.ts'
 import { askedFigureReader, weightReader } from './figure-of-rows.ts'
-import { groupReader, sizeBandBounds } from './group-of-rows.ts'
+import { groupLabel, groupReader, sizeBandBounds } from './group-of-rows.ts'
 import { groupRows, idsOf } from './group-rows.ts'
 import { measured, standing, type Values } from './measured.ts'
 
@@ -26,6 +26,9 @@ export interface Worked {
 }
 
 export interface WorkedGroup extends Worked {
+  /** Sorts groups of time by time: `2026-Q3`. */
+  key: string
+  /** As it is shown: `Q3 2026`. */
   label: string
 }
 
@@ -64,7 +67,7 @@ export function standingOf(book: Book, set: RowSet, figure: AskedFigure, value: 
   return worked(book, set, slotsOf(book, set), figure, ({ values }) => standing(values, value))
 }
 
-/** A number for each group, in the order of their labels; properties that do not say their group are in none. */
+/** A number for each group, in the order of their keys; properties that do not say their group are in none. */
 export function workOutGroups(
   book: Book,
   set: RowSet,
@@ -73,12 +76,16 @@ export function workOutGroups(
   by: Grouping,
 ): { groups: WorkedGroup[]; ungrouped: number } {
   const { members, ungrouped } = membersOf(book, slotsOf(book, set), by)
-  const labels = members.map(({ label }) => label)
-  const groups = members.map(({ label, slots }) => {
-    const own = groupRows(book, set, by, label, { slots, labels })
-    return { label, ...worked(book, own, Uint32Array.from(slots), figure, (values) => measured(of, values)) }
+  const keys = members.map(({ key }) => key)
+  const groups = members.map(({ key, slots }) => {
+    const own = groupRows(book, set, by, key, { slots, keys })
+    return {
+      key,
+      label: groupLabel(by, key),
+      ...worked(book, own, Uint32Array.from(slots), figure, (values) => measured(of, values)),
+    }
   })
-  return { groups: groups.sort((a, b) => byLabel(by, a.label, b.label)), ungrouped }
+  return { groups: groups.sort((a, b) => byKey(by, a.key, b.key)), ungrouped }
 }
 
 /** The slots of each group, called as most of them write it: a filter does not tell `KATY` from `Katy`. */
@@ -87,21 +94,21 @@ function membersOf(book: Book, slots: Uint32Array, by: Grouping) {
   const members = new Map<string, { slots: number[]; spellings: Map<string, number> }>()
   let ungrouped = 0
   for (const slot of slots) {
-    const label = groupAt(slot)
-    if (label === null) {
+    const key = groupAt(slot)
+    if (key === null) {
       ungrouped++
       continue
     }
-    const folded = label.toLowerCase()
+    const folded = key.toLowerCase()
     const known = members.get(folded) ?? { slots: [], spellings: new Map<string, number>() }
     members.set(folded, known)
     known.slots.push(slot)
-    known.spellings.set(label, (known.spellings.get(label) ?? 0) + 1)
+    known.spellings.set(key, (known.spellings.get(key) ?? 0) + 1)
   }
   return {
     members: Array.from(members.values(), ({ slots, spellings }) => {
-      const [label = ''] = alike(spellings).keys()
-      return { label, slots }
+      const [key = ''] = alike(spellings).keys()
+      return { key, slots }
     }),
     ungrouped,
   }
@@ -152,7 +159,7 @@ function withFigure(set: RowSet, figure: AskedFigure, values: Float64Array): Row
   return { ...set, criteria: [...set.criteria, has], order: { field: figure, descending: false } }
 }
 
-function byLabel(by: Grouping, a: string, b: string): number {
+function byKey(by: Grouping, a: string, b: string): number {
   if (by === 'sizeBand') return (sizeBandBounds(a)?.min ?? 0) - (sizeBandBounds(b)?.min ?? 0)
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -4,13 +4,39 @@ import type { StringField } from '../../columns/book-fields.ts'
 import { stringAt } from '../../columns/string-column.ts'
 import type { DateField } from '../../domain/criteria/asked-fields.ts'
 import { daysOf } from '../../domain/dates/days.ts'
+import { formatPartialDate } from '../../domain/dates/format-date.ts'
 import type { Grouping } from './ask.ts'
 
 /** Square feet where each band of sizes begins. */
 const SIZE_BANDS = [0, 5_000, 10_000, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000] as const
 
-/** Reads the group that a slot is in, as it is shown; null where the property does not say. */
+/** The date that each grouping by time reads, and how a stretch of it is keyed: `2026-Q3`. Keys rise with time. */
+const DATED = {
+  signedMonth: ['dateSigned', monthOf],
+  signedQuarter: ['dateSigned', quarterOf],
+  signedYear: ['dateSigned', yearOf],
+  saleYear: ['saleDate', yearOf],
+  commencementYear: ['commencement', yearOf],
+  expirationMonth: ['expiration', monthOf],
+  expirationQuarter: ['expiration', quarterOf],
+  expirationYear: ['expiration', yearOf],
+} as const satisfies Partial<Record<Grouping, readonly [DateField, (year: number, month: number) => string]>>
+
+function isDated(by: Grouping): by is keyof typeof DATED {
+  return by in DATED
+}
+
+/** A group's key as it is shown: `Q3 2026`. */
+export function groupLabel(by: Grouping, key: string): string {
+  return isDated(by) ? formatPartialDate(key, 'short') : key
+}
+
+/** Reads the key of the group that a slot is in; null where the property does not say. */
 export function groupReader(book: Book, by: Grouping): (slot: number) => string | null {
+  if (isDated(by)) {
+    const [field, keyOf] = DATED[by]
+    return dated(book, field, keyOf)
+  }
   switch (by) {
     case 'sizeBand': {
       const sizeAt = figureReader(book, 'squareFootage')
@@ -23,22 +49,6 @@ export function groupReader(book: Book, by: Grouping): (slot: number) => string 
         return Number.isNaN(year) ? null : `${Math.floor(year / 10) * 10}s`
       }
     }
-    case 'signedMonth':
-      return dated(book, 'dateSigned', monthOf)
-    case 'signedQuarter':
-      return dated(book, 'dateSigned', quarterOf)
-    case 'saleYear':
-      return dated(book, 'saleDate', (year) => `${year}`)
-    case 'commencementYear':
-      return dated(book, 'commencement', (year) => `${year}`)
-    case 'expirationMonth':
-      return dated(book, 'expiration', monthOf)
-    case 'expirationQuarter':
-      return dated(book, 'expiration', quarterOf)
-    case 'signedYear':
-      return dated(book, 'dateSigned', (year) => `${year}`)
-    case 'expirationYear':
-      return dated(book, 'expiration', (year) => `${year}`)
     default:
       return stringReader(book, by)
   }
@@ -63,6 +73,10 @@ function bandLabel(from: number, to: number | undefined): string {
   return from === 0 ? `Under ${k(to)} SF` : `${k(from)} to ${k(to)} SF`
 }
 
+function yearOf(year: number): string {
+  return `${year}`
+}
+
 function monthOf(year: number, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}`
 }
@@ -74,7 +88,7 @@ function quarterOf(year: number, month: number): string {
 function dated(
   book: Book,
   field: DateField,
-  label: (year: number, month: number) => string,
+  keyOf: (year: number, month: number) => string,
 ): (slot: number) => string | null {
   const dayAt = stringReader(book, field)
   return (slot) => {
@@ -84,8 +98,8 @@ function dated(
     const [year = 0, month = 0] = days.first.split('-').map(Number)
     // A date without its month is in no quarter.
     const isWhole =
-      label(year, month) === label(...(days.last.split('-').map(Number).slice(0, 2) as [number, number]))
-    return isWhole ? label(year, month) : null
+      keyOf(year, month) === keyOf(...(days.last.split('-').map(Number).slice(0, 2) as [number, number]))
+    return isWhole ? keyOf(year, month) : null
   }
 }
 

@@ -7,23 +7,23 @@ import { MOST_IDS, type RowSet } from '../row-set.ts'
 import type { Grouping } from './ask.ts'
 import { sizeBandBounds } from './group-of-rows.ts'
 
-/** The rows of one group as a question of their own; `labels` are those of all groups. */
+/** The rows of one group as a question of their own; `keys` are those of all groups. */
 export function groupRows(
   book: Book,
   set: RowSet,
   by: Grouping,
-  label: string,
-  { slots, labels }: { slots: readonly number[]; labels: readonly string[] },
+  key: string,
+  { slots, keys }: { slots: readonly number[]; keys: readonly string[] },
 ): RowSet {
-  const criterion = groupCriterion(by, label)
+  const criterion = groupCriterion(by, key)
   if (criterion !== null) return { ...set, criteria: [...set.criteria, criterion] }
   // Its rows are named where they are few enough.
   if (slots.length <= MOST_IDS) return { ...set, ids: idsOf(book, slots), limit: null }
   const field = by as 'tenant'
-  const own = label.toLowerCase()
-  const longer = labels.filter((other) => other.length > label.length && other.toLowerCase().includes(own))
+  const own = key.toLowerCase()
+  const longer = keys.filter((other) => other.length > key.length && other.toLowerCase().includes(own))
   const others = longer.slice(0, MOST_LONGER).map((text) => party(field, text, true))
-  return { ...set, criteria: [...set.criteria, party(field, label, false), ...others] }
+  return { ...set, criteria: [...set.criteria, party(field, key, false), ...others] }
 }
 
 /** A name may be a part of others: Link of Link Logistics. */
@@ -33,7 +33,7 @@ function party(field: 'tenant', text: string, not: boolean): Criterion {
   return { kind: 'party', field, text, not }
 }
 
-function groupCriterion(by: Grouping, label: string): Criterion | null {
+function groupCriterion(by: Grouping, key: string): Criterion | null {
   switch (by) {
     case 'propertyType':
     case 'leaseType':
@@ -45,7 +45,7 @@ function groupCriterion(by: Grouping, label: string): Criterion | null {
     case 'buildingClass':
     case 'status':
     case 'dealType':
-      return { kind: 'word', field: by, anyOf: [label], not: false }
+      return { kind: 'word', field: by, anyOf: [key], not: false }
     case 'tenant':
     case 'landlordFirm':
     case 'brokerFirm':
@@ -54,7 +54,7 @@ function groupCriterion(by: Grouping, label: string): Criterion | null {
     case 'seller':
       return null
     case 'sizeBand': {
-      const bounds = sizeBandBounds(label)
+      const bounds = sizeBandBounds(key)
       return bounds === null
         ? null
         : {
@@ -65,7 +65,7 @@ function groupCriterion(by: Grouping, label: string): Criterion | null {
           }
     }
     case 'decadeBuilt': {
-      const from = Number.parseInt(label, 10)
+      const from = Number.parseInt(key, 10)
       return { kind: 'range', field: 'yearBuilt', min: from, max: from + 9 }
     }
     case 'signedMonth':
@@ -76,7 +76,7 @@ function groupCriterion(by: Grouping, label: string): Criterion | null {
     case 'expirationMonth':
     case 'expirationQuarter':
     case 'expirationYear': {
-      const days = daysOf(label)
+      const days = daysOf(key)
       const field = dateGroupedBy(by)
       return days === null ? null : { kind: 'date', field, from: days.first, to: days.last }
     }

@@ -6,16 +6,21 @@ const HEIGHT = 176
 const EDGE = { left: 28, right: 28, top: 22, bottom: 36 } as const
 /** Fewer rows than this make a point that is drawn hollow. */
 const FEW = 5
-const MOST_LABELS = 5
+/** Pixels between two labels of the axis, so that they do not touch. */
+const LABEL_WIDTH = 58
 
 /** A number over time, with how many rows each point rests on. The table beside it says the same in words. */
 export function AnswerChart({ title, points, ends }: Chart) {
   const values = points.flatMap(({ value, middle = [] }) => [value, ...middle])
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const reach = high - low || 1
-  const x = (i: number) => EDGE.left + (i / Math.max(points.length - 1, 1)) * (WIDTH - EDGE.left - EDGE.right)
+  const days = points.map(({ day }, i) => day ?? i)
+  const [first = 0, last = 0] = [days[0], days.at(-1)]
+  const room = WIDTH - EDGE.left - EDGE.right
+  // A time without rows leaves a gap.
+  const x = (i: number) => EDGE.left + (((days[i] ?? first) - first) / (last - first || 1)) * room
   const y = (value: number) => EDGE.top + (1 - (value - low) / reach) * (HEIGHT - EDGE.top - EDGE.bottom)
-  const every = Math.ceil(points.length / MOST_LABELS)
+  const labeled = apart(points.map((_, i) => x(i)))
   const line = points.map(({ value }, i) => `${x(i)},${y(value)}`).join(' ')
   const halves = points.flatMap(({ middle }, i) => (middle === undefined ? [] : [{ i, middle }]))
   const band = [
@@ -29,12 +34,7 @@ export function AnswerChart({ title, points, ends }: Chart) {
         {ends?.map((words, i) => {
           const at = i === 0 ? y(low) : y(high)
           return (
-            <g key={words}>
-              <line className={styles.end} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={at} y2={at} />
-              <text className={styles.label} x={EDGE.left} y={at - 5}>
-                {words}
-              </text>
-            </g>
+            <line key={words} className={styles.end} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={at} y2={at} />
           )
         })}
         {halves.length > 1 && <polygon className={styles.band} points={band} />}
@@ -44,7 +44,7 @@ export function AnswerChart({ title, points, ends }: Chart) {
             <circle className={n < FEW ? styles.few : styles.point} cx={x(i)} cy={y(value)} r={3.5}>
               <title>{`${label}: ${text}, n ${n}`}</title>
             </circle>
-            {i % every === 0 && (
+            {labeled.has(i) && (
               <text className={styles.label} x={x(i)} y={HEIGHT - 20} textAnchor="middle">
                 {label}
                 <tspan x={x(i)} dy={13}>{`n ${n}`}</tspan>
@@ -52,12 +52,29 @@ export function AnswerChart({ title, points, ends }: Chart) {
             )}
           </g>
         ))}
+        {ends?.map((words, i) => (
+          <text className={styles.label} key={words} x={EDGE.left} y={y(i === 0 ? low : high) - 5}>
+            {words}
+          </text>
+        ))}
       </svg>
       {halves.length > 1 && (
         <p className={styles.key}>The band is the middle half. Hollow: fewer than {FEW}.</p>
       )}
     </figure>
   )
+}
+
+/** Which of places on the axis have room for a label, from left to right. */
+function apart(places: readonly number[]): Set<number> {
+  let end = Number.NEGATIVE_INFINITY
+  const kept = new Set<number>()
+  for (const [i, place] of places.entries()) {
+    if (place < end) continue
+    kept.add(i)
+    end = place + LABEL_WIDTH
+  }
+  return kept
 }
 
 function altOf(points: Chart['points']): string {

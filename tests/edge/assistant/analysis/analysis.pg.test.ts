@@ -98,7 +98,7 @@ test.each(GROUPED)(
       expect(expected.length).toBeGreaterThan(0)
       for (const statistic of ['mean', 'median', 'sum'] as const) {
         const { groups } = workOutGroups(book, EVERY_ROW, figure, statistic, by)
-        const found = new Map(groups.map(({ label, value, n }) => [label, { value, n }]))
+        const found = new Map(groups.map(({ key, value, n }) => [key, { value, n }]))
         expect(groups.filter(({ n }) => n > 0)).toHaveLength(expected.length)
         for (const row of expected) {
           const group = found.get(String(row.label))

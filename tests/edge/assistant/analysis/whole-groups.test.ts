@@ -41,9 +41,9 @@ test('a trend of more months than a table holds ends with the newest', async () 
     })),
   )
   const { words, context } = await askBuiltIn(book, 'rent trend by month')
-  expect(words).toContain('went from $0.50/SF/mo in 2020-01 to $1.21/SF/mo in 2025-12, up 142%')
-  expect(context.findings.table?.rows.at(-1)?.join()).toContain('2025-12')
-  expect(context.findings.chart?.points.at(-1)?.label).toBe('2025-12')
+  expect(words).toContain('went from $0.50/SF/mo in Jan 2020 to $1.21/SF/mo in Dec 2025, up 142%')
+  expect(context.findings.table?.rows.at(-1)?.join()).toContain('Dec 2025')
+  expect(context.findings.chart?.points.at(-1)?.label).toBe('Dec 2025')
 })
 
 test('the pace of rents is the slope through all of them, not through the two ends', async () => {

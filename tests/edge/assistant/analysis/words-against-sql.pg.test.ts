@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
 import { askedFigureName, measureName } from '../../../../edge/assistant/analysis/asked-figure-words.ts'
 import type { AskedFigure, Grouping, Measure } from '../../../../sync/assistant/analysis/ask.ts'
+import { groupLabel } from '../../../../sync/assistant/analysis/group-of-rows.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
 import {
   entriesOf,
@@ -110,7 +111,7 @@ test.each(entriesOf(GROUPING_WORDS))(
       const rows = shownRows(await ask(words))
       expect({ words, rows: rows.length }).toEqual({ words, rows: Math.min(stated.length, 60) })
       for (const [group, n, value] of rows) {
-        const row = stated.find((one) => String(one.label) === group)
+        const row = stated.find((one) => groupLabel(by, String(one.label)) === group)
         expect({ words, group, n }).toEqual({ words, group, n: String(row?.n) })
         expectShown(`${words}: ${group}`, value, row?.value)
       }
