@@ -44,10 +44,10 @@ export function comparedSets(text: string, readWords: Read): ComparedSet[] | nul
     const ofBoth = read(after.replace(/^[ ,]*(?:on|by|for|in terms of)\b(?: (?:average|median|mean))?/i, ' '))
     const withAll = (sets: readonly ComparedSet[]) =>
       sets.map(({ criteria }) => ({ criteria: distinct([...criteria, ...ofBoth]) }))
-    const lead = text.slice(0, Math.max(text.indexOf(a), 0))
-    const left = read(`${lead} ${a}`)
+    const first = `${text.slice(0, Math.max(text.indexOf(a), 0))} ${a}`
+    const left = read(first)
     const sets =
-      setsOf(left, read(b)) ?? withOtherSide(left, b, read) ?? setsOf(read(a), read(endedWith(a, b)))
+      setsOf(left, read(b)) ?? withOtherSide(left, first, b, read) ?? setsOf(read(a), read(endedWith(a, b)))
     if (sets !== null) return withAll(sets)
     const denied = withOpposite(read(a), b, read) ?? unlikeSets(left, read(b))
     if (denied !== null) return withAll(denied)

@@ -28,8 +28,13 @@ export function goesOn(text: string, asked: readonly Criterion[], known: readonl
   const isOfPlace = known.some(isPlace) && !asked.some(isPlace) && !SEARCHES.test(text)
   if (kinds.size > 0 && isOfPlace) return true
   if (kinds.size > 0)
-    return known.length > 0 && (isShort || (kinds.size === 1 && asked.length === 1 && !SEARCHES.test(text)))
+    return known.length > 0 && (isShort || (kinds.size === 1 && isOfOne(asked) && !SEARCHES.test(text)))
   return !(AT_LARGE.test(text) && SEARCHES.test(text)) || /\bof (?:them|those|these)\b/i.test(text)
+}
+
+/** "Tomball but not Spring" asks for one thing. */
+function isOfOne(asked: readonly Criterion[]): boolean {
+  return asked.filter((one) => !('not' in one && one.not)).length === 1
 }
 
 const SEARCHES = /^\s*(?:find|show|search|list|get|give|pull|what|which|how|where|who|looking|i need|need)\b/i

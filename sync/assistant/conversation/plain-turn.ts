@@ -9,6 +9,16 @@ const GREETINGS =
 const THANKS =
   /[\s,.!-]+(?:please|pls|plz|thanks(?: a lot| so much| again)?|thank you|thx|ty|cheers|if you (?:can|could|would)|if (?:that|it)(?:'?s| is)(?: all right| alright| ok(?:ay)?| fine| possible| not too much(?: trouble)?| cool)|if (?:possible|you don'?t mind)|for me|real quick|when you can|buddy|man)[\s.!?]*$/i
 
+/** "and could you please remove the first one": an order, politely. */
+const POLITE = new RegExp(
+  `^(?:(?:and|ok|okay|so|now|then|also|but)[, ]+)*(?:can|could|would|will) (?:you|we)(?: (?:please|pls|kindly|just|maybe|also|possibly))* (?=${ORDER_VERB}\\b)`,
+  'i',
+)
+/** "never mind, Magnolia instead": what follows takes the place of what was said. */
+const NEVER_MIND = /^never ?mind[,.;:-]*\s+(?=.+\binstead\b)/i
+/** "open it up to 200k": a looser bound, on whichever side it was. */
+const OPENS_TO = /\bopen (?:(?:it|that|this|things|them) )?up to (?=\$?\.?\d)/i
+
 /** "actually gross is fine too" lets in more, and waives nothing. */
 const FINE_TOO =
   /^(?:actually|ok(?:ay)?|and|but)?[, ]*(?<what>.+?) (?:(?:is|are|would be) (?:fine|ok|okay|good|acceptable|alright)|works?|would work)(?: (?:by|for|with) (?:me|us|them))? (?:too|also|as well)[.!]*$/i
@@ -72,14 +82,18 @@ const BACK_TO =
 const ADDS_OFFICE =
   /\badd (?:in )?(?:an? |some )?office(?: space)?(?! (?:buildings?|bldgs?|properties|type|or))\b/i
 
+/** Letters. */
+const SHORTEST_SHORTENED = 6
 const TURN_WORDS = 'undo that those back again remove same without instead only last first forget'.split(' ')
-/** By what comes of swapping two letters after the first: "taht". */
+/** By what comes of swapping two letters after the first, "taht", or of a letter left out of a long word, "insted". */
 const MISSPELLED = new Map(
   TURN_WORDS.flatMap((word) =>
     Array.from(word.slice(2), (_, i) => {
       const at = i + 1
-      return [`${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`, word]
-    }),
+      const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`
+      const shorter = word.length < SHORTEST_SHORTENED ? [] : [`${word.slice(0, at)}${word.slice(at + 1)}`]
+      return [swapped, ...shorter].map((typed) => [typed, word] as const)
+    }).flat(),
   ),
 )
 
@@ -102,6 +116,9 @@ export function plainTurn(words: string): string {
   }
   const plain = text
     .replace(GREETINGS, '')
+    .replace(POLITE, '')
+    .replace(NEVER_MIND, '')
+    .replace(OPENS_TO, 'relax to ')
     .replace(COMMENT, '$<order>')
     .replace(DROPS_LACKING, 'with ')
     .replace(SETS_BOUND, (_, least: string | undefined) => (least === undefined ? 'cap it at ' : 'floor of '))

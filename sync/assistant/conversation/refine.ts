@@ -100,7 +100,12 @@ export function isSameMatter(known: Criterion, asked: Criterion): boolean {
     case 'range':
       return asked.kind === 'range' && asked.field === known.field
     case 'party':
-      return asked.kind === 'party' && asked.field === known.field
+      // "Fennimore but not Fennimore Building Supply" asks for one name and against another.
+      return (
+        asked.kind === 'party' &&
+        asked.field === known.field &&
+        (asked.not === known.not || namesOf(asked).some((name) => hasValue(namesOf(known), name)))
+      )
     case 'holds':
       return asked.kind === 'holds' && asked.field === known.field && asked.column === known.column
     case 'amenity':

@@ -15,7 +15,7 @@ const RESTORES =
 const SWAPS =
   /\b(?:swap|replace|switch|change|trade|substitute)\s+(?:out\s+)?(?:the\s+)?(?<from>.+?)\s+(?:for|with|to|by)\s+(?<to>.+?)[.!?]*$/i
 const INSTEAD =
-  /^(?:(?:ok|now|and|but|actually)[, ]+)*(?<to>.+?)\s+(?:instead of|rather than|not)\s+(?<from>.+?)[.!?]*$/i
+  /^(?:(?:ok|now|and|but|actually)[, ]+)*(?<to>.+?)\s+(?:instead of|rather than|(?<!\bbut )not)\s+(?<from>.+?)[.!?]*$/i
 const NOT_BUT =
   /^(?:(?:no|ok|actually)[, ]+)*not (?:in )?(?<from>[^,;]+?)(?:[,;]| but| -)\s*(?:but )?(?<to>.+?)[.!?]*$/i
 const AROUND =

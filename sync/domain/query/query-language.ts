@@ -31,6 +31,7 @@ import { reworded } from './quantities/reworded.ts'
 import { withWantedMoney } from './quantities/said/current-figure.ts'
 import { likeSubject } from './quantities/said/like-subject.ts'
 import { withLikedScale } from './quantities/said/liked-figure.ts'
+import { withNoFurther } from './quantities/said/no-further.ts'
 import { withoutPresentFigure } from './quantities/said/present-figure.ts'
 import { withTimes } from './quantities/said/times-figure.ts'
 import { withSharedBounds } from './quantities/shared-bounds.ts'
@@ -83,7 +84,9 @@ export function parseQuery(
         withoutHowAbout(
           withThisPeriod(
             withNamedTimes(
-              withoutPresentFigure(saidPlainly(withTimes(withCappedNouns(withoutCorrected(written))))),
+              withoutPresentFigure(
+                saidPlainly(withTimes(withNoFurther(withCappedNouns(withoutCorrected(written))))),
+              ),
             ),
           ),
         ),

@@ -69,12 +69,17 @@ export function readPercentile(text: string): AskRead | null {
   const p = said === null ? shareOf(quartile) : saidShare(said)
   const found = said ?? quartile
   if (p === null || found === null) return null
-  const rest = `${text.slice(0, found.index)} percentile ${text.slice(found.index + found[0].length)}`
+  const rest = withPercentile(text, found)
   const figure = figureAsked(rest)
   return {
     ask: { kind: 'percentile', figure: figure?.value ?? 'rentPerSf', p },
     rest: withoutTalk(figure?.rest ?? rest),
   }
+}
+
+/** The question with its share put as one word, straight before what it is of. */
+function withPercentile(text: string, found: RegExpExecArray): string {
+  return `${text.slice(0, found.index)} percentile ${text.slice(found.index + found[0].length).trimStart()}`
 }
 
 /** "at what rent do only ten percent of the deals in Katy sit above": what so many are above or below. */
@@ -97,7 +102,7 @@ function severalPercentiles(text: string): AskRead | null {
   const found = SEVERAL_PERCENTILES.exec(text)
   const [p, ...also] = [...(found?.[0] ?? '').matchAll(/\d\d?/g)].map(([digits]) => Number(digits))
   if (found === null || p === undefined) return null
-  const rest = `${text.slice(0, found.index)} percentile ${text.slice(found.index + found[0].length)}`
+  const rest = withPercentile(text, found)
   const figure = figureAsked(rest)
   return {
     ask: { kind: 'percentile', figure: figure?.value ?? 'rentPerSf', p, also },
@@ -109,7 +114,7 @@ function severalPercentiles(text: string): AskRead | null {
 function bothQuartiles(text: string): AskRead | null {
   const found = BOTH_QUARTILES.exec(text)
   if (found === null) return null
-  const rest = `${text.slice(0, found.index)} percentile ${text.slice(found.index + found[0].length)}`
+  const rest = withPercentile(text, found)
   const figure = figureAsked(rest)
   const ask = { kind: 'percentile', figure: figure?.value ?? 'rentPerSf', p: 25, also: [75] } as const
   return { ask: { ...ask, also: [75] }, rest: withoutTalk(figure?.rest ?? rest) }

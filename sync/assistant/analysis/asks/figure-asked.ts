@@ -18,7 +18,10 @@ const NAMES: readonly FigureName[] = [
     `(?:sales? )?prices?(?: paid)?[ -]${MONEY_PER_SF}|sales? prices?\\/sf|${MONEY_PER_SF} (?:paid|sold|sale)|sold (?:for )?${MONEY_PER_SF}|paid ${MONEY_PER_SF}`,
   ],
   ['salePrice', 'sales? prices?|purchase prices?|sales? volume|(?:amount|price|total) paid'],
-  ['opexPerSf', 'opex|operating (?:expenses|costs)|nnn (?:charges|expenses)|nnns|cam(?: charges)?|expenses'],
+  [
+    'opexPerSf',
+    'opex|operating (?:expenses|costs)|nnn (?:charges|expenses)|nnns|(?:nnn )?nets|net charges|pass[ -]?throughs?|cam(?: charges)?|expenses',
+  ],
   [
     'tiPerSf',
     `tis?(?: (?:allowances?|packages?|dollars|money|budgets?|contributions?))?(?: ${MONEY_PER_SF})?|tenant improvements?(?: (?:allowances?|packages?|dollars))?`,
@@ -112,7 +115,7 @@ export interface Said<T> {
 
 /** Of sales "per foot" is the price. */
 const OF_SALES =
-  /\b(?:sales?|sold|sell(?:s|ing)?|bought|buy(?:s|ers?)?|purchas\w*|trad(?:e|es|ed|ing))\b|\bpa(?:id|y|ys|ying)\b[^.?]*?\bfor (?:(?:a|an|the|any|these|those|their) )?(?:\w+ )?(?:buildings?|bldgs?|propert(?:y|ies)|land|dirt)\b/i
+  /\b(?:sales?|sold|sell(?:s|ing)?|bought|buy(?:s|ers?)?|purchas\w*|trad(?:e|es|ed|ing))\b|\bpa(?:id|y|ys|ying)\b[^.?]*?\bfor (?:(?:a|an|the|any|these|those|their) )?(?:\w+ )?(?:buildings?|bldgs?|propert(?:y|ies)|land|dirt)\b|\bpaid\b[^.?]*?\bfor an? (?:\w+ )?(?:warehouse|whse|plant|facility|distribution center)\b(?! (?:space|lease))/i
 const OF_LEASES = /\b(?:rents?|rental|rates?|leas(?:e|es|ed|ing))\b/i
 
 function ofSales(text: string, figure: AskedFigure): AskedFigure {

@@ -27,13 +27,17 @@ const NEAREST = 5
 
 /**
  * "28 clear and up vs below 28", "built after 2010 vs before", "Trinity Basin vs everyone else": the second set is the
- * other side of the last bound or name of the first. Null where it is not.
+ * other side of the last bound or name of the first, or another name in the same role. Null where it is not. `first`
+ * are the words of the first set, `words` those of the second.
  */
 export function withOtherSide(
   left: readonly Criterion[],
+  first: string,
   words: string,
   read: Read,
 ): [ComparedSet, ComparedSet] | null {
+  const named = inSameRole(left, read(`${first} or ${words}`))
+  if (named !== null) return named
   const others = ELSE.exec(words.trim())?.groups
   if (others !== undefined) return withOthers(left, read(others.more ?? ''))
   const said = OTHER.exec(words.trim())?.groups ?? FIGURE_FIRST.exec(words.trim())?.groups
@@ -80,4 +84,20 @@ function scaledTo(bound: number, digits: string, scale = ''): number | null {
     .filter((one) => one > 0 && one / bound < NEAREST && bound / one < NEAREST)
   if (fit === undefined) return null
   return Math.abs(fit - bound) < bound / 1e4 ? bound : fit
+}
+
+/** "bought by Redfish Flats vs Ninebark": both in the role that is said once. `both`: the sets joined by "or". */
+function inSameRole(
+  left: readonly Criterion[],
+  both: readonly Criterion[],
+): [ComparedSet, ComparedSet] | null {
+  const own = left.findLast((one) => one.kind === 'party')
+  const joined = both.find((one) => one.kind === 'party' && one.field === own?.field && one.text === own.text)
+  if (own?.kind !== 'party' || joined?.kind !== 'party' || own.not || joined.not) return null
+  const [name, ...or] = (joined.or ?? []).filter((one) => !(own.or ?? []).includes(one))
+  if (name === undefined) return null
+  const { or: _or, ...plain } = joined
+  const other = { ...plain, text: name, ...(or.length > 0 && { or }) }
+  const shared = both.filter((one) => one !== joined)
+  return [{ criteria: [own, ...shared] }, { criteria: [other, ...shared] }]
 }

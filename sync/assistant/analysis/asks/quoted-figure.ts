@@ -44,13 +44,13 @@ export function quotedFigure(text: string, isAnyUnit = false): Quoted | null {
   const rent = quotedRent(text)
   if (rent !== null) {
     if (OPEX_BESIDE.test(text)) {
-      const value = rent.isYearly || rent.value > HIGHEST_MONTHLY_OPEX ? rent.value / MONTHS : rent.value
+      const value = rent.isYearly || rent.value > HIGHEST_MONTHLY_OPEX ? aMonth(rent.value) : rent.value
       return { figure: 'opexPerSf', value, rest: rent.rest.replace(OPEX, ' ') }
     }
     const isOfSale = rent.isAlone && (rent.value > HIGHEST_YEARLY || (SALES.test(text) && !LEASES.test(text)))
     return isOfSale
       ? { figure: 'salePricePerSf', value: rent.value, rest: rent.rest }
-      : { figure: 'rentPerSf', value: rent.isYearly ? rent.value / MONTHS : rent.value, rest: rent.rest }
+      : { figure: 'rentPerSf', value: rent.isYearly ? aMonth(rent.value) : rent.value, rest: rent.rest }
   }
   return isAnyUnit ? firstOf(ALONE, text) : null
 }
@@ -60,6 +60,13 @@ const OPEX = /\b(?:in |of |for )?(?:opex|operating expenses|nnn charges|cam(?: c
 const OPEX_BESIDE =
   /(?:¢|cents?|\d)[\w /]{0,24} (?:in|of|for) (?:opex|operating expenses|nnn charges|cam)\b|\b(?:opex|operating expenses|nnn charges|cam(?: charges)?) (?:is|are|at|of|runs?|run us) \$?\.?\d/i
 
+/** A figure of a year by the month, so exact that it equals the same figure in the book. */
+function aMonth(yearly: number): number {
+  return Number((yearly / MONTHS).toFixed(DECIMALS))
+}
+
+const DECIMALS = 6
+
 function firstOf(patterns: typeof BESIDE, text: string): Quoted | null {
   for (const [figure, words] of patterns) {
     const found = new RegExp(`(?:\\ban? )?${words}`, 'i').exec(text)
@@ -67,7 +74,7 @@ function firstOf(patterns: typeof BESIDE, text: string): Quoted | null {
     const { n, n2, k, unit = '' } = found.groups ?? {}
     const stated = Number((n ?? n2 ?? '').replaceAll(',', ''))
     const times = k === undefined ? (/^y/i.test(unit) ? MONTHS : 1) : THOUSAND
-    const value = figure === 'opexPerSf' && stated > HIGHEST_MONTHLY_OPEX ? stated / MONTHS : stated * times
+    const value = figure === 'opexPerSf' && stated > HIGHEST_MONTHLY_OPEX ? aMonth(stated) : stated * times
     return {
       figure,
       value,
@@ -83,7 +90,7 @@ const SALES = /\b(?:sales?|sold|to buy|buying|purchas\w*|acqui\w*|bought|trad(?:
 const LEASES = /\b(?:rents?|rental|rates?|leas(?:e|es|ed|ing)|nnn|gross|sign(?:ed|ing)?|renewals?)\b/i
 const HIGHEST_MONTHLY = 4
 const QUOTE =
-  /(?:(?<dollar>\$ ?)(?<a>\d*\.?\d+)|(?<![\d.])(?<b>\d?\.\d{2,3}|\d{1,2}\.\d\d(?=\s*(?:nnn|net|gross|mg|fsg|ig|psf)\b))|(?<cents>\d{2,3}) ?(?:cents|¢))\s*(?:\/ ?(?:sf|ft|foot)|psf|per (?:square )?(?:sf|foot)|a (?:square )?foot)?\s*(?<period>\/ ?(?:yr|year)|per year|a year|annual(?:ly)?|yr\b|yearly|\/ ?mo(?:nth)?|per month|a month|monthly|mo\b)?/i
+  /(?:(?<dollar>\$ ?)(?<a>\d*\.?\d+)|(?<![\d.])(?<b>\d?\.\d{2,3}|\d{1,2}\.\d\d(?=\s*(?:(?:nnn|net|gross|mg|fsg|ig|psf|per|annual(?:ly)?|yearly|monthly|an? (?:year|month|foot))\b|\/ ?(?:sf|ft|yr|mo)))|\d{1,3}(?=\s*(?:psf\b|(?:an?|per) (?:square )?foot\b|\/ ?(?:sf|ft)\b)))|(?<cents>\d{2,3}) ?(?:cents|¢))\s*(?:\/ ?(?:sf|ft|foot)|psf|per (?:square )?(?:sf|foot)|a (?:square )?foot)?\s*(?<period>\/ ?(?:yr|year)|per year|a year|annual(?:ly)?|yr\b|yearly|\/ ?mo(?:nth)?|per month|a month|monthly|mo\b)?/i
 
 /** A rent that someone was quoted, a month; and the question without it. */
 function quotedRent(text: string): (Said<number> & { isYearly: boolean; isAlone: boolean }) | null {

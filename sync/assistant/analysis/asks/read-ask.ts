@@ -36,9 +36,17 @@ export function readAsk(words: string, reader: AskReader): AskRead | null {
   const plain = textWithoutThanks(words).replaceAll(/\bw\/ /gi, 'with ')
   const usual = usualWords(withDecimalPoints(plain))
   if (unknownFigure(usual, reader.unread) !== null) return null
-  const text = withBoundsHidden(usual).replace(RENT_A_YEAR, '$1')
+  const text = withBuyers(withBoundsHidden(usual).replace(RENT_A_YEAR, '$1'))
   return readFurther(text, reader) ?? readOne(text, reader)
 }
+
+/** "the price per foot Redfish Flats paid": who pays a price is the buyer. */
+function withBuyers(text: string): string {
+  const isOfPrice = OF_PRICE.test(text) && !/\b(?:rents?|rental|leas(?:e|es|ed|ing))\b/i.test(text)
+  return isOfPrice ? text.replaceAll(/(?<=[\p{L}.] )paid\b(?! (?:for|to)\b)/giu, 'bought') : text
+}
+
+const OF_PRICE = /\bprices?\b/i
 
 /** Several figures of the same properties. */
 function readFurther(whole: string, reader: AskReader): AskRead | null {

@@ -146,10 +146,18 @@ const EARLIEST_DEAL = 2000
 
 function readYearAndTerm(reading: Reading, at: number): Found | null {
   const when = readWhen(reading, at)
-  const term = when === null ? null : datedByYear.longest(reading.tokens, when.end)
-  if (when === null || term === null) return null
-  return found(term.value, { ...when, end: term.end })
+  if (when === null) return null
+  const term = datedByYear.longest(reading.tokens, when.end)
+  if (term !== null) return found(term.value, { ...when, end: term.end })
+  // "Jan 2027 - Dec 2027 expiring", but not "2024 comps" or "2024, expiring in 2027"
+  const verb = ENDING.test(reading.tokens[when.end]?.text ?? '')
+    ? dated.longest(reading.tokens, when.end)
+    : null
+  if (verb === null || daysOfEvent(reading, verb.end, verb.value) !== null) return null
+  return found(verb.value.field, { ...when, end: verb.end })
 }
+
+const ENDING = /^(?:expiring|expires?|rolling|maturing|commencing)$/
 
 function readDateAlone(reading: Reading, at: number): Found | null {
   // "expiring in Katy through June"

@@ -13,21 +13,9 @@ import { foldWord } from '../words/fold-word.ts'
 import { glueAt } from '../words/glue.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { firmAt, isBesideFirm } from './firm-at.ts'
+import { COMMON_IN_NAMES, mayBeMisspelt, misspeltFirms, misspeltPerson, type Named } from './misspelt-name.ts'
 import { sideOfSale, sideOfTrade } from './side-of-sale.ts'
 
-interface Named {
-  field: PartyField
-  names: readonly string[]
-  isWhole: boolean
-  end: number
-}
-
-/** Words that many names begin with; alone they name nobody. */
-const COMMON = new Set(
-  'north south east west northeast northwest southeast southwest central port gulf bay lake river airport metro national american america united general first new old great city county park industrial commercial global international pacific atlantic texas california florida georgia southern northern western eastern mid high low big red blue green black white gray golden royal premier prime select super best gold silver star sun land real estate property properties capital group partners'.split(
-    ' ',
-  ),
-)
 const SHORTEST = 4
 
 /** A name that the book holds, or that the whole trade knows, without a word for its role: "Hines owned", "JLL listings". */
@@ -156,19 +144,12 @@ function namedInBook(reading: Reading, at: number): Named[] {
   const isWhole = (brokerNames.longest(reading.tokens, at)?.end ?? 0) > at + 1
   const misspelt = isWhole ? null : misspeltPerson(reading, at)
   if (misspelt !== null) return [misspelt]
-  return indexes.flatMap(([field, names]) => {
+  const named = indexes.flatMap(([field, names]): Named[] => {
     const found = names.longest(reading.tokens, at)
     if (found === null || !isDistinct(reading, at, found.end, found.isWhole, field)) return []
     return [{ field, names: [found.name], isWhole: found.isWhole, end: found.end }]
   })
-}
-
-/** "garret okonmore": a broker of the book, where neither word means anything else. */
-function misspeltPerson({ tokens, vocabulary }: Reading, at: number): Named | null {
-  const words = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
-  const isOther = words.some((word, i) => isTerm(word) || glueAt(tokens, at + i) !== null || COMMON.has(word))
-  const found = isOther ? null : vocabulary.brokerNames.misspelt(tokens, at)
-  return found === null ? null : { field: 'brokerName', names: [found.name], isWhole: true, end: found.end }
+  return named.length > 0 || !mayBeMisspelt(reading, at) ? named : misspeltFirms(reading, at, indexes)
 }
 
 function namedInTrade(reading: Reading, at: number): Named[] {
@@ -184,7 +165,8 @@ function isDistinct(reading: Reading, at: number, end: number, isWhole: boolean,
   const words = tokens.slice(at, end).filter(({ kind }) => kind !== 'sign')
   const plain = words.filter((word) => {
     const { text } = word
-    const isCommon = isTerm(text) || glueAt(tokens, tokens.indexOf(word, at)) !== null || COMMON.has(text)
+    const isCommon =
+      isTerm(text) || glueAt(tokens, tokens.indexOf(word, at)) !== null || COMMON_IN_NAMES.has(text)
     return !isCommon && !vocabulary.types.words.has(text)
   })
   if (plain.length === 0) return false

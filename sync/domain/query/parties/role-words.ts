@@ -11,7 +11,7 @@ export const roles = phraseTable<Role>([
   ],
   [
     'landlord',
-    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll|held by|properties of|buildings of|leased from|leases from|lease from|leasing from|renting from|rented from|tenants of|portfolio of|ownership|developed by|built by',
+    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll|held by|belonging to|belongs to|belong to|that belong to|which belong to|that belongs to|which belongs to|properties of|buildings of|leased from|leases from|lease from|leasing from|renting from|rented from|tenants of|portfolio of|ownership|developed by|built by',
   ],
   [
     'broker',

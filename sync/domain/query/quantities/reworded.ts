@@ -7,6 +7,7 @@ import { readNumberPhrase } from '../words/number-phrase.ts'
 import type { Replacement } from '../words/replacement.ts'
 import { ageReworded } from './reworded-age.ts'
 import { moneyReworded } from './reworded-money.ts'
+import { quartersReworded } from './reworded-quarters.ts'
 import { sizeReworded } from './reworded-size.ts'
 
 const HALVES = new Map([
@@ -26,6 +27,8 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
       ageReworded(tokens, at) ??
       countedTime(tokens, at) ??
       yearOnward(tokens, at) ??
+      quartersReworded(tokens, at) ??
+      withMore(tokens, at) ??
       shortZip(tokens, at, zips) ??
       zipPlusZip(tokens, at) ??
       sideOfTown(tokens, at) ??
@@ -115,6 +118,40 @@ function yearOnward(tokens: readonly Token[], at: number): Replacement | null {
   const isWhole =
     next === undefined || next.kind === 'sign' || /^(?:in|and|with|or|but|only)$/.test(next.text)
   return isWhole && on !== undefined ? { tokens: [year, { ...on, text: 'onward' }], end: at + 2 } : null
+}
+
+const COMPARATIVES = new Map([
+  ['cheap', 'cheaper'],
+  ['big', 'bigger'],
+  ['large', 'larger'],
+  ['small', 'smaller'],
+  ['new', 'newer'],
+  ['old', 'older'],
+  ['high', 'higher'],
+  ['low', 'lower'],
+  ['tall', 'taller'],
+  ['long', 'longer'],
+  ['short', 'shorter'],
+])
+
+/** "more cheap than a dollar", "more big than 50k" */
+function withMore(tokens: readonly Token[], at: number): Replacement | null {
+  const [more, plain, than] = tokens.slice(at, at + 3)
+  const comparative = COMPARATIVES.get(plain?.text ?? '')
+  if (
+    !/^more$/.test(more?.text ?? '') ||
+    comparative === undefined ||
+    !/^(?:than|then|of)$/.test(than?.text ?? '')
+  )
+    return null
+  if (more === undefined || plain === undefined || than === undefined) return null
+  return {
+    tokens: [
+      { ...plain, text: comparative, start: more.start },
+      { ...than, text: 'than' },
+    ],
+    end: at + 3,
+  }
 }
 
 /** "77041 or 40": the end of a ZIP code, where the book has it. */

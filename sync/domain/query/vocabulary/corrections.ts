@@ -3,10 +3,10 @@ import type { Correction, ParsedCriterion } from '../../criteria/parsed-query.ts
 import { lex, type Token } from '../words/lexer.ts'
 import { isOneEdit } from '../words/one-edit.ts'
 
-/** Letters: shorter words of a town are never corrected. */
+/** Letters: shorter words of a name are never corrected. */
 const SHORTEST = 5
 
-/** What was read as other words than were typed: terms, and towns one letter off. Words not understood are no part. */
+/** What was read as other words than were typed: terms, and towns and firms one letter off. Words not understood are no part. */
 export function correctionsOf(
   text: string,
   typed: readonly Token[],
@@ -19,26 +19,27 @@ export function correctionsOf(
     const isSame = meant === token.text || meant.startsWith(token.text)
     return isSame || isLeft(at) ? [] : [{ typed: text.slice(token.start, token.end), meant }]
   })
-  return [...terms, ...criteria.flatMap((one) => townsIn(text, one))]
+  return [...terms, ...criteria.flatMap((one) => namesIn(text, one))]
 }
 
-function townsIn(text: string, { criterion, spans }: ParsedCriterion): Correction[] {
-  const towns = townsOf(criterion)
-  const words = spans.flatMap(({ start, end }) => {
-    const said = text.slice(start, end)
-    return lex(said).map((token) => ({ text: token.text, written: said.slice(token.start, token.end) }))
-  })
-  return towns.flatMap((town) =>
-    lex(town).flatMap(({ text: own }) => {
+function namesIn(text: string, { criterion, spans }: ParsedCriterion): Correction[] {
+  const said = spans.map(({ start, end }) => text.slice(start, end))
+  const names = namesOf(criterion).filter((name) => !said.some((words) => words.includes(name)))
+  const words = said.flatMap((part) =>
+    lex(part).map((token) => ({ text: token.text, written: part.slice(token.start, token.end) })),
+  )
+  return names.flatMap((name) =>
+    lex(name).flatMap(({ text: own }) => {
       const typed = words.some((word) => word.text === own)
         ? undefined
         : words.find((word) => isTypo(word.text, own))
-      return typed === undefined ? [] : [{ typed: typed.written, meant: town }]
+      return typed === undefined ? [] : [{ typed: typed.written, meant: name }]
     }),
   )
 }
 
-function townsOf(criterion: Criterion): readonly string[] {
+function namesOf(criterion: Criterion): readonly string[] {
+  if (criterion.kind === 'party') return [criterion.text, ...(criterion.or ?? [])]
   if (criterion.kind === 'word') return criterion.field === 'city' ? criterion.anyOf : []
   return criterion.kind === 'near' ? [criterion.place] : []
 }

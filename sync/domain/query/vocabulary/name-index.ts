@@ -28,7 +28,7 @@ export interface NameIndex {
   /** Every word of every name, in lower case. */
   words: ReadonlySet<string>
   longest(tokens: readonly Token[], at: number): NameFound | null
-  /** Two words that are one edit from exactly one whole name of two words: "garret okonmore". */
+  /** Two words that are one edit from exactly one name of two words or its first two: "garret okonmore". */
   misspelt(tokens: readonly Token[], at: number): NameFound | null
 }
 
@@ -45,11 +45,7 @@ export function nameIndex(names: readonly string[], aliases: readonly NameAlias[
     if (names.some((known) => known.toLowerCase().includes(wanted)))
       addName(beginnings, words, alias.replace(/^the /i, ''), name)
   }
-  const pairs = memoize(() =>
-    oneEditIndex(
-      [...beginnings].flatMap(([key, { isWhole }]) => (isWhole && /^\S+ \S+$/.test(key) ? key : [])),
-    ),
-  )
+  const pairs = memoize(() => oneEditIndex([...beginnings.keys()].filter((key) => /^\S+ \S+$/.test(key))))
   return {
     words,
     longest: (tokens, at) => longestFrom(beginnings, tokens, at),
@@ -58,8 +54,8 @@ export function nameIndex(names: readonly string[], aliases: readonly NameAlias[
       if (first?.kind !== 'word' || last?.kind !== 'word') return null
       const key = `${foldWord(first.text)} ${foldWord(last.text)}`
       const [only, other] = key.length < SHORTEST_MISSPELT ? [] : pairs().near(key)
-      const name = only === undefined || other !== undefined ? undefined : beginnings.get(only)?.name
-      return name === undefined ? null : { name, isWhole: true, end: at + 2 }
+      const found = only === undefined || other !== undefined ? undefined : beginnings.get(only)
+      return found === undefined ? null : { name: found.name, isWhole: found.isWhole, end: at + 2 }
     },
   }
 }

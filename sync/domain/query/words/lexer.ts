@@ -57,9 +57,7 @@ export function lex(text: string): Token[] {
     const sign = kind === 'sign' ? (PLAIN_SIGNS.get(match[0]) ?? match[0]) : ''
     const written =
       kind === 'sign'
-        ? isPause(text, start, sign, tokens.at(-1))
-          ? ','
-          : sign
+        ? (pauseOf(text, start, sign, tokens) ?? sign)
         : number !== undefined
           ? number.replace(IS_DECIMAL_COMMA, '$1.$2')
           : unequal !== undefined
@@ -85,15 +83,38 @@ export function withDecimalPoints(text: string): string {
   return text.replaceAll(DECIMAL_COMMAS, (figure) => figure.replace(',', '.'))
 }
 
-/** "40k sf - dock high": a dash between spaces parts two things, unless a figure or days follow that may end a range. */
-function isPause(text: string, at: number, sign: string, before: Token | undefined): boolean {
-  if (sign !== '-' || !/\s/.test(text.charAt(at - 1)) || !/\s/.test(text.charAt(at + 1))) return false
-  const mayEndRange =
-    /^\s+[\d$.~]/.test(text.slice(at + 1)) && before !== undefined && !/^[+,;:|(]$/.test(before.text)
-  const mayEndDays =
-    before !== undefined && ENDS_DAYS.test(before.text) && DAYS_AFTER.test(text.slice(at + 1))
-  return !mayEndRange && !mayEndDays && !SIGNED_AFTER.test(text.slice(at + 1))
+/**
+ * "40k sf - dock high": a dash between spaces parts two things, unless a figure or days follow that may end a range.
+ * "Docks - 40+", "Rail - none": behind a word by itself it tells what the word names, as a colon does.
+ */
+function pauseOf(text: string, at: number, sign: string, tokens: readonly Token[]): ',' | ':' | null {
+  if (sign !== '-' || !/\s/.test(text.charAt(at - 1)) || !/\s/.test(text.charAt(at + 1))) return null
+  const before = tokens.at(-1)
+  const after = text.slice(at + 1)
+  if (before?.kind === 'word' && !isOfFigure(tokens) && TOLD_AFTER.test(after)) return ':'
+  const mayEndRange = /^\s+[\d$.~]/.test(after) && before !== undefined && !/^[+,;:|(]$/.test(before.text)
+  const mayEndDays = before !== undefined && ENDS_DAYS.test(before.text) && DAYS_AFTER.test(after)
+  return mayEndRange || mayEndDays || SIGNED_AFTER.test(after) ? null : ','
 }
+
+/** "40k sf", "two acres", "Jan": what may begin a range. */
+function isOfFigure(tokens: readonly Token[]): boolean {
+  for (const { kind, text } of tokens.slice(-LONGEST_UNIT).toReversed()) {
+    if (kind === 'number' || ENDS_DAYS.test(text) || IS_COUNT.test(text)) return true
+    if (kind !== 'word' && text !== '-') return false
+  }
+  return false
+}
+
+/** Words behind a figure: "$0.85 per sq ft". */
+const LONGEST_UNIT = 4
+
+/** What a form tells of a thing: a figure, a bound, or that there is none. */
+const TOLD_AFTER =
+  /^\s+(?:[$~]?\.?\d|(?:at least|min(?:imum)?|max(?:imum)?|up to|over|under)\b|(?:no|none|yes|not (?:needed|required|necessary)|n\/a|required)\s*(?:$|[,;.|\n]))/i
+/** "one million - 2 million": a figure in words begins a range. */
+const IS_COUNT =
+  /^(?:hundred|thousand|million|mil|grand|k|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'

@@ -15,6 +15,18 @@ function expectSame(said: string, plain: string) {
 }
 
 test.each([
+  ['median nets on NNN warehouses in Katy', 'median opex on NNN warehouses in Katy'],
+  ['what are nets running on warehouses in Katy', 'median opex on warehouses in Katy'],
+  ['90th percentile rent for gross office space in Katy', '90th percentile of rent, gross offices in Katy'],
+  [
+    "what's the highest $/SF anyone has paid for a warehouse in Katy",
+    'highest price per foot, warehouse in Katy',
+  ],
+  [
+    'client got quoted 13.20 a year MG in Katy, what percentile is that',
+    'where does $1.10 a month MG in Katy rank',
+  ],
+  ['they want 118 a foot in Katy, where does that rank', 'what percentile is a sale price of $118 in Katy'],
   ['which tenants lease the most space, give me 15', 'which tenants lease the most space, top 15'],
   ['top landlords by square feet, ten is plenty', 'top landlords by square feet, top 10'],
   ['how many leases of each type, NNN, MG and gross', 'how many leases by lease type, NNN, MG and gross'],

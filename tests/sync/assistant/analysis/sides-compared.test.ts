@@ -180,3 +180,23 @@ test('a firm whose name is a word is compared with other firms, on either side',
       expect({ words, firms: firmsOf(words) }).toEqual({ words, firms: [[names[a]], [names[b]]] })
     }
 })
+
+test('the role that is said of the first side is that of the second', () => {
+  for (const words of [
+    'average price per foot paid by Trinity Basin vs Lone Pine',
+    'average price per foot Trinity Basin paid vs what Lone Pine paid',
+  ]) {
+    const ask = readAsk(words, { read, isProperty: () => false, unread: () => '' })?.ask
+    const parties = ask?.kind === 'compare' ? ask.sets.flatMap(({ criteria }) => criteria) : []
+    expect({ words, parties }).toEqual({
+      words,
+      parties: ['Trinity Basin Properties', 'Lone Pine Capital'].map((text) =>
+        expect.objectContaining({
+          kind: 'party',
+          field: 'buyer',
+          text: expect.stringContaining(text.slice(0, 8)),
+        }),
+      ),
+    })
+  }
+})

@@ -115,3 +115,27 @@ test('leases over so many years run that long, and over the last years were sign
     })
   expect(datesIn('leases over the last 5 years')).toEqual([['dateSigned', '2021-11-22', TODAY]])
 })
+
+test('quarters that are joined run from the first to the last of them', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(['first', 'second', 'third'], ['1st', '2nd', '3rd']),
+      fc.constantFrom(' or ', ' and ', '/'),
+      fc.boolean(),
+      ([first = '', second = '', third = ''], joint, isThird) => {
+        const text = `signed in the ${first}${isThird ? `, ${second}${joint}${third}` : `${joint}${second}`} quarter of 2025`
+        const to = isThird ? '2025-09-30' : '2025-06-30'
+        expect({ text, dates: datesIn(text) }).toEqual({ text, dates: [['dateSigned', '2025-01-01', to]] })
+      },
+    ),
+  )
+})
+
+test('days before a word for the end of leases are of that end', () => {
+  for (const text of ['2027 expiring', 'leases 2027 expiring', 'everything Jan 2027 - Dec 2027 rolling'])
+    expect({ text, dates: datesIn(text) }).toEqual({
+      text,
+      dates: [['expiration', '2027-01-01', '2027-12-31']],
+    })
+  expect(datesIn('signed 2024 expiring 2027')).toHaveLength(2)
+})
