@@ -29,6 +29,7 @@ import { withCountsBehind } from './quantities/counts-behind.ts'
 import { namesType } from './quantities/read-terms.ts'
 import { reworded } from './quantities/reworded.ts'
 import { withWantedMoney } from './quantities/said/current-figure.ts'
+import { withDeniedComparison } from './quantities/said/denied-comparison.ts'
 import { likeSubject } from './quantities/said/like-subject.ts'
 import { withLikedScale } from './quantities/said/liked-figure.ts'
 import { withNoFurther } from './quantities/said/no-further.ts'
@@ -85,7 +86,9 @@ export function parseQuery(
           withThisPeriod(
             withNamedTimes(
               withoutPresentFigure(
-                saidPlainly(withTimes(withNoFurther(withCappedNouns(withoutCorrected(written))))),
+                saidPlainly(
+                  withTimes(withNoFurther(withDeniedComparison(withCappedNouns(withoutCorrected(written))))),
+                ),
               ),
             ),
           ),

@@ -60,8 +60,20 @@ export function readStanding(text: string): AskRead | null {
   return { ask: { kind: 'standing', figure: quote.figure, value: quote.value }, rest: withoutTalk(rest) }
 }
 
+/** "the tenth percentile", "seventy-fifth percentile", whose tens are digits here already. */
+const SPELLED_PERCENTILE =
+  /\b(?:(?<tens>[2-9]0)[- ]fifth|tenth|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth)(?= percentiles?\b)/gi
+const TENTHS = 'tenth twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'.split(
+  ' ',
+)
+
+function inDigits(said: string, tens?: string): string {
+  return `${tens === undefined ? (TENTHS.indexOf(said.toLowerCase()) + 1) * 10 : Number(tens) + 5}th`
+}
+
 /** The figure at a percentile or a quartile. */
-export function readPercentile(text: string): AskRead | null {
+export function readPercentile(words: string): AskRead | null {
+  const text = words.replaceAll(SPELLED_PERCENTILE, inDigits)
   const several = severalPercentiles(text) ?? bothQuartiles(text) ?? shareBeyond(text)
   if (several !== null) return several
   const said = PERCENTILE.exec(text)

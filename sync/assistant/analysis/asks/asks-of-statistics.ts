@@ -95,8 +95,17 @@ export function dayOf(figure: AskedFigure | null): string {
 /** What is given or got has a usual size. */
 const GIVEN = /\b(?:giving|getting|offering|given|gotten|offered|running|how much|what(?:'s| is| are))\b/i
 
-const LISTED =
-  /\b(?:top|bottom|first|best|which|largest|biggest|highest|lowest|smallest|longest|shortest|cheapest) (?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:highest|lowest|cheapest|largest|biggest|smallest|longest|shortest|newest|oldest)\b/i
+const COUNTED = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)'
+const ENDS =
+  '(?:highest|lowest|cheapest|largest|biggest|smallest|longest|shortest|newest|oldest|tallest|most|least|fewest|deepest|richest)'
+const LISTED = new RegExp(
+  [
+    `\\b(?:top|bottom|first|best|which|largest|biggest|highest|lowest|smallest|longest|shortest|cheapest) ${COUNTED}\\b`,
+    `\\b${COUNTED} ${ENDS}\\b`,
+    `\\b${COUNTED} (?:\\w+ )?(?:leases|deals|buildings|properties|listings|comps|warehouses|spaces|sales|transactions) (?:with|having|that (?:have|had|got)|which (?:have|had|got)) (?:the )?${ENDS}\\b`,
+  ].join('|'),
+  'i',
+)
 
 /** "the lowest rent" is a figure, "lowest rents first" and "the lowest rent building" are properties. */
 function isOfOne(text: string): boolean {

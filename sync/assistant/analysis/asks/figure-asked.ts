@@ -30,7 +30,7 @@ const NAMES: readonly FigureName[] = [
   ['leaseTerm', '(?:lease )?terms?(?: lengths?)?|lease lengths?|length of leases?'],
   [
     'rentEscalationPct',
-    '(?:annual |yearly )?(?:rent )?(?:bumps?|escalations?|escalators?|increases)(?: per year| a year)?',
+    '(?:annual |yearly )?(?:rent )?(?:bumps?|escalations?|escalators?|increases)(?: per year| a year)?|(?:annual|yearly) (?:rent )?increase',
   ],
   ['clearHeight', 'clear ?heights?|ceiling heights?|clear(?! (?:lake|creek|brook|water|fork|spring)s?)'],
   ['yearBuilt', 'years? built|building ages?|ages?|vintages?'],
@@ -166,7 +166,7 @@ function hasNumber(text: string, { index, 0: words }: RegExpExecArray): boolean 
   if (/\b(?:with|without|having|w\/)\s+(?:the |any |an? )?$/i.test(before)) return true
   return (
     (/[\d'"+k]\s*-?\s*$/i.test(before) && !/(?<![\d$,.])(?:19|20)\d\d\s*$/.test(before)) ||
-    /^\s*(?:of |is |at |below |under |over |above |at least |at most |up to |less than |more than |between )*(?!(?:19|20)\d\d(?![\d,]| ?(?:sf|sq|psf)))[$.]?\d/i.test(
+    /^\s*(?:[<>=]+ ?)?(?:of |is |at |below |under |over |above |at least |at most |up to |less than |more than |between )*(?!(?:19|20)\d\d(?![\d,]| ?(?:sf|sq|psf)))[$.]?\d/i.test(
       after,
     )
   )

@@ -33,7 +33,10 @@ const RENT_A_YEAR =
   /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b(?! (?:signed|sold|built|of|they))/i
 /** What a question asks to be worked out; null where it asks for properties. */
 export function readAsk(words: string, reader: AskReader): AskRead | null {
-  const plain = textWithoutThanks(words).replaceAll(/\bw\/ /gi, 'with ')
+  const plain = textWithoutThanks(words)
+    .replaceAll(/\bw\/ /gi, 'with ')
+    .replaceAll(/(?<=\p{L})_(?=\p{L})/gu, ' ')
+    .replaceAll(/\b(avg|average|median|mean|sum|min|max|count)\(\s*(?:\*|([^()]*))\s*\)/gi, '$1 $2')
   const usual = usualWords(withDecimalPoints(plain))
   if (unknownFigure(usual, reader.unread) !== null) return null
   const text = withBuyers(withBoundsHidden(usual).replace(RENT_A_YEAR, '$1'))

@@ -93,11 +93,12 @@ function endOfNamed(text: string): Superlative | null {
   const { end = '', before, after } = match?.groups ?? {}
   if (match === null) return null
   const behind = text.slice(match.index + match[0].length)
+  const ahead = text.slice(0, match.index)
   const named = figureNamedFirst(behind)
   if (named === null || (named.figure === 'netEffectiveRent' && !/^ne/i.test(behind))) return null
-  const rest = `${text.slice(0, match.index)} ${behind.slice(named.length)}`
+  const rest = `${ahead.replace(COUNTED_AHEAD, ' ')} ${behind.slice(named.length)}`
   const top = TOP.exec(rest)
-  const said = before ?? after ?? top?.groups?.count
+  const said = before ?? after ?? COUNTED_AHEAD.exec(ahead)?.groups?.count ?? top?.groups?.count
   return {
     order: { field: named.figure, descending: !RISING_END.test(end) },
     limit: said === undefined ? null : countOf(said),
@@ -105,6 +106,11 @@ function endOfNamed(text: string): Superlative | null {
   }
 }
 
+/** "the ten leases with the highest escalations": how many, before what they have. */
+const COUNTED_AHEAD = new RegExp(
+  String.raw`\b(?<count>${COUNT})(?= (?:[\w-]+ ){1,3}(?:with|having|that (?:have|had|got)|which (?:have|had|got))(?: the)?\s*$)`,
+  'i',
+)
 const NAMED_END = new RegExp(
   String.raw`\b(?:(?:the )?(?:top )?(?<before>${COUNT}) )?(?<end>highest|lowest|maximum|minimum|greatest|longest|shortest|biggest|largest|smallest|fattest|richest|heftiest|juiciest|steepest|skimpiest|leanest|top|bottom)(?: (?<after>${COUNT}))? (?=\S)`,
   'i',
@@ -119,9 +125,11 @@ function superlativeIn(text: string): Superlative | null {
     if (match === null) continue
     const before = text.slice(0, match.index)
     const after = text.slice(match.index + match[0].length)
-    const rest = order.field === 'distance' ? nearer(before, after) : `${before} ${after}`
+    const counted = COUNTED_AHEAD.exec(before)?.groups?.count
+    const ahead = before.replace(COUNTED_AHEAD, ' ')
+    const rest = order.field === 'distance' ? nearer(before, after) : `${ahead} ${after}`
     const top = TOP.exec(rest)
-    const said = match.groups?.before ?? match.groups?.after ?? top?.groups?.count
+    const said = match.groups?.before ?? match.groups?.after ?? counted ?? top?.groups?.count
     return { order, limit: said === undefined ? null : countOf(said), rest: rest.replace(TOP, ' ') }
   }
   return null

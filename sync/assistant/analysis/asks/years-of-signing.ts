@@ -48,7 +48,7 @@ function withBareYear(text: string, verb: string): string {
 }
 
 const BARE_YEAR =
-  /(?<![\d$.-]|\d,|\d, |[\d$.-] |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? |\b(?:since|in|during|from|over|between|for|of|to|through|and|or|before|after|until|by|under|above|than|early|late|mid|spring|summer|fall|winter|quarter|half|h[12]|q[1-4]|[1-4]q|year|st|street|rd|road|hwy|fm|i|suite) )\b(?<year>20[0-4]\d)\b(?: only)?(?! (?:building|vintage|construction|product|build|built)| ?(?:sf|sq|k\b|m\b|psf|feet|ft|to|and|or|through|vs|-|–|q[1-4]|or (?:newer|later))|[\d,.-]\d| \p{Lu}\p{L}+ (?:st|rd|dr|ave|blvd|ln|pkwy|way|street|road|drive)\b)/giu
+  /(?<![\d$.<>=-]|[<>=] |\d,|\d, |[\d$.-] |\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? |\b(?:since|in|during|from|over|between|for|of|to|through|and|or|before|after|until|by|under|above|than|early|late|mid|spring|summer|fall|winter|quarter|half|h[12]|q[1-4]|[1-4]q|year|st|street|rd|road|hwy|fm|i|suite) )\b(?<year>20[0-4]\d)\b(?: only)?(?! (?:building|vintage|construction|product|build|built)| ?(?:sf|sq|k\b|m\b|psf|feet|ft|to|and|or|through|vs|-|–|q[1-4]|or (?:newer|later))|[\d,.-]\d| \p{Lu}\p{L}+ (?:st|rd|dr|ave|blvd|ln|pkwy|way|street|road|drive)\b)/giu
 
 const DAYS_OF_YEARS =
   /([\p{L}]+ )?\b((?:since|in|during|from|over|between|for) (?:19|20)\d\d(?! ?(?:sf|sq|k|psf|feet))\b(?: (?:to|through|and|-) (?:19|20)\d\d)?)/iu

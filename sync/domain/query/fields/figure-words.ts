@@ -37,7 +37,7 @@ export const FIGURE_WORDS = {
     ],
     sorted: [
       'cheapest|cheapest per sf|lowest rent per sf|lowest rent per foot|cheapest per foot|by rent per foot|by rent per sf|by rent per square foot|sort by rent per foot|sorted by rent per foot|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|least expensive|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|rank by rent|ranked by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
-      'most expensive|highest rent per sf|highest rent per foot|highest per foot|highest rental rate|highest rental rates|highest asking rent|rent descending|sort by rent descending|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
+      'most expensive|highest rent per sf|highest rent per foot|highest per foot|highest rental rate|highest rental rates|highest asking rent|rent descending|sort by rent descending|priciest|dearest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
     ],
   },
   ...DEAL_FIGURE_WORDS,
@@ -45,7 +45,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'door of dock|doors of dock|dock|docks|docs|doc high|doc highs|doc high door|doc high doors|doc door|doc doors|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|truckwell|truckwells|dock well|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high doors|doors dock high|dock spots|dd|dds|semi dock|semi docks|semi dock doors|dock wells|exterior docks|interior docks|dock pits|dk pit|dk pits|pit levelers|tailboard|tailboards|tailboard doors|tailboard loading|tailgate|tailgates|tailgate doors|tailgate loading',
+          'door of dock|doors of dock|dock|docks|docs|doc high|doc highs|doc high door|doc high doors|doc door|doc doors|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|truckwell|truckwells|dock well|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high door|truck high doors|truck level|truck level door|truck level doors|truck height doors|truck positions|truck level positions|dock level|dock level door|dock level doors|dock height doors|doors dock high|dock spots|dd|dds|semi dock|semi docks|semi dock doors|dock wells|exterior docks|interior docks|dock pits|dk pit|dk pits|pit levelers|tailboard|tailboards|tailboard doors|tailboard loading|tailgate|tailgates|tailgate doors|tailgate loading',
         standsAlone: true,
       },
     ],

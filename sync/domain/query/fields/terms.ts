@@ -49,7 +49,7 @@ export const AMENITY_TERMS = [
   ],
   [
     'dock',
-    'dock|docks|doc high|doc high door|doc high doors|doc door|doc doors|dk|dks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading|tailboard|tailboards|tailboard loading|tailgate|tailgates|tailgate loading',
+    'dock|docks|doc high|doc high door|doc high doors|doc door|doc doors|dk|dks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|truck level doors|truck high doors|dock level doors|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading|tailboard|tailboards|tailboard loading|tailgate|tailgates|tailgate loading',
   ],
   [
     'yard',

@@ -9,6 +9,7 @@ import { waivers } from '../vocabulary/waivers.ts'
 import { lex, type Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { isSaidOfRole } from './is-said-of-role.ts'
+import { mayBeMisspelt } from './misspelt-name.ts'
 import { fieldOf, type Role, roles } from './role-words.ts'
 
 const binders = phraseTable([
@@ -162,7 +163,8 @@ function readKnownName(reading: Reading, role: Role, at: number, endOfWords: num
   }
   let best: (Party & { isWhole: boolean }) | null = null
   for (const [field, names] of indexes[role]) {
-    const found = names.longest(tokens, at)
+    const found =
+      names.longest(tokens, at) ?? (mayBeMisspelt(reading, at) ? names.misspelt(tokens, at) : null)
     // Words that continue after the beginning of a known name make another name.
     if (found === null || !(found.isWhole || found.end >= endOfWords)) continue
     const isBetter =

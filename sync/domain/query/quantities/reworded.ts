@@ -29,6 +29,8 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
       yearOnward(tokens, at) ??
       quartersReworded(tokens, at) ??
       withMore(tokens, at) ??
+      percentAYear(tokens, at) ??
+      sayAfterWaived(tokens, at) ??
       shortZip(tokens, at, zips) ??
       zipPlusZip(tokens, at) ??
       sideOfTown(tokens, at) ??
@@ -118,6 +120,23 @@ function yearOnward(tokens: readonly Token[], at: number): Replacement | null {
   const isWhole =
     next === undefined || next.kind === 'sign' || /^(?:in|and|with|or|but|only)$/.test(next.text)
   return isWhole && on !== undefined ? { tokens: [year, { ...on, text: 'onward' }], end: at + 2 } : null
+}
+
+/** "3% a year", "3 percent per annum": a percentage of rent is by the year anyway. */
+function percentAYear(tokens: readonly Token[], at: number): Replacement | null {
+  const [percent, each, year] = tokens.slice(at, at + 3)
+  if (percent === undefined || each === undefined || !/^(?:%|percent|pct)$/.test(percent.text)) return null
+  if (/^(?:annually|yearly)$/.test(each.text)) return { tokens: [{ ...percent, end: each.end }], end: at + 2 }
+  const isEach = /^(?:an?|per|each|every|\/)$/.test(each.text) && /^(?:year|yr|annum)$/.test(year?.text ?? '')
+  return isEach && year !== undefined ? { tokens: [{ ...percent, end: year.end }], end: at + 3 } : null
+}
+
+/** "flexible on size, say 30 to 60k": the figure is wanted, and not what nobody minds. */
+function sayAfterWaived(tokens: readonly Token[], at: number): Replacement | null {
+  const [comma, say] = [tokens[at], tokens[at + 1]]
+  if (comma?.text !== ',' || say?.text !== 'say' || tokens[at + 2]?.kind !== 'number') return null
+  const isWaived = tokens.slice(Math.max(at - 3, 0), at).some(({ text }) => /^(?:on|about)$/.test(text))
+  return isWaived ? { tokens: [comma], end: at + 2 } : null
 }
 
 const COMPARATIVES = new Map([

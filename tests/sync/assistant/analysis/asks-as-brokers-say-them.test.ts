@@ -26,6 +26,19 @@ test.each([
     'client got quoted 13.20 a year MG in Katy, what percentile is that',
     'where does $1.10 a month MG in Katy rank',
   ],
+  ['twenty-fifth percentile rent in Katy, 10k to 30k', '25th percentile of rent in Katy, 10k to 30k'],
+  ['ninetieth percentile rent in Katy', '90th percentile of rent in Katy'],
+  [
+    "MEDIAN(clear_height) WHERE city='Katy' AND year_built>=2010",
+    'median clear height Katy built since 2010',
+  ],
+  ["AVG(rent) where city='Katy' and year_built < 2000", 'average rent Katy built before 2000'],
+  ['what is the usual annual rent increase in Katy', 'median escalation in Katy'],
+  ['are rents higher in Katy than in Tomball', 'rents in Katy vs Tomball'],
+  [
+    'whose leases run longer, those of landlord Trinity Basin or those of landlord Lone Pine',
+    'lease term, landlord Trinity Basin vs landlord Lone Pine',
+  ],
   ['they want 118 a foot in Katy, where does that rank', 'what percentile is a sale price of $118 in Katy'],
   ['which tenants lease the most space, give me 15', 'which tenants lease the most space, top 15'],
   ['top landlords by square feet, ten is plenty', 'top landlords by square feet, top 10'],
@@ -212,4 +225,14 @@ test('a bound is compared with another that says its figure first', () => {
     { kind: 'range', field: 'clearHeight', min: 32, max: null },
     { kind: 'range', field: 'clearHeight', min: null, max: 24 },
   ])
+})
+
+test.each([
+  ['the ten leases with the highest annual escalations in Katy', 'rentEscalationPct', true, 10],
+  ['three buildings with the tallest clear height in Katy', 'clearHeight', true, 3],
+  ['5 leases that have the shortest terms', 'leaseTerm', false, 5],
+  ['ten deals with the most free rent', 'freeRentMonths', true, 10],
+])('%s: so many properties by that figure', (words, field, descending, limit) => {
+  expect(asked(words)).toBeNull()
+  expect(readSuperlative(words)).toMatchObject({ order: { field, descending }, limit })
 })

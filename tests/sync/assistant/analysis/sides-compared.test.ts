@@ -200,3 +200,14 @@ test('the role that is said of the first side is that of the second', () => {
     })
   }
 })
+
+test('what is higher with something than without it is compared with what lacks it', () => {
+  const words = 'Is the median rent higher for warehouses with a crane than for those without one?'
+  const ask = readAsk(words, { read, isProperty: () => false, unread: () => '' })?.ask
+  expect(ask).toMatchObject({ kind: 'compare', figure: 'rentPerSf', of: 'median' })
+  const sets = ask?.kind === 'compare' ? ask.sets : []
+  expect(sets.map(({ criteria }) => criteria.find(({ kind }) => kind === 'amenity'))).toEqual([
+    { kind: 'amenity', amenity: 'crane', not: false },
+    { kind: 'amenity', amenity: 'crane', not: true },
+  ])
+})

@@ -20,10 +20,14 @@ test('a firm of the book is known where one letter of its first word is missing 
       fc.constantFrom(...names),
       fc.integer({ min: 1, max: 6 }),
       fc.boolean(),
-      ([word, next], at, isDoubled) => {
+      fc.constantFrom('', 'owned by ', 'landlord is '),
+      ([word, next], at, isDoubled, role) => {
         const typed =
           word.slice(0, at) + (isDoubled ? word.charAt(at - 1) : '') + word.slice(isDoubled ? at : at + 1)
-        const [said, meant] = [`${typed} ${next} bldgs over 50k`, `${word} ${next} bldgs over 50k`]
+        const [said, meant] = [typed, word].map((first) => `${role}${first} ${next}, over 50k`) as [
+          string,
+          string,
+        ]
         expect({ said, asked: understoodIn(said, named) }).toEqual({
           said,
           asked: understoodIn(meant, named),

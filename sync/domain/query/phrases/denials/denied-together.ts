@@ -30,7 +30,7 @@ export function boundToDenied(
   at: number,
 ): 'denied' | 'unasked' | null {
   const denied =
-    found.kind === 'criterion' && isBound(tokens, first, at) ? deniedBefore(phrases, previous) : null
+    found.kind === 'criterion' && isBound(tokens, first, at) ? deniedBefore(text, phrases, previous) : null
   if (denied === null || found.kind !== 'criterion') return null
   const said = text.slice(denied.spans[0]?.start)
   const isExcluded = EXCLUDES.test(said) || (isOfType(denied.criterion) && /^no\b/i.test(said))
@@ -58,12 +58,16 @@ function isBoundAt(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The denied phrase right before, or before the place or the type that stands between: "no warehouses in Katy over 50k". */
-function deniedBefore(phrases: Scan['phrases'], previous: Previous | null): ParsedCriterion | null {
+function deniedBefore(
+  text: string,
+  phrases: Scan['phrases'],
+  previous: Previous | null,
+): ParsedCriterion | null {
   const [before, last] = phrases.length > 1 ? phrases.slice(-2) : [undefined, phrases.at(-1)]
   if (last === undefined || previous === null) return null
   if (previous.not) return last
   const isBetween = isOfPlace(last.criterion) || isOfType(last.criterion)
-  const isDenied = before !== undefined && isDenial(before.criterion) && areAdjacent(before, last)
+  const isDenied = before !== undefined && isDenial(before.criterion) && areAdjacent(text, before, last)
   const isOfBefore = isDenied && (isOfType(before.criterion) || isOfType(last.criterion))
   return isBetween && isOfBefore ? before : null
 }
@@ -71,9 +75,11 @@ function deniedBefore(phrases: Scan['phrases'], previous: Previous | null): Pars
 /** Letters between two phrases: " in ", " ". */
 const MOST_BETWEEN = 4
 
-function areAdjacent(one: ParsedCriterion, next: ParsedCriterion): boolean {
+/** What stands behind a comma is of its own: "except Katy, warehouses with docks". */
+function areAdjacent(text: string, one: ParsedCriterion, next: ParsedCriterion): boolean {
   const end = one.spans.at(-1)?.end ?? 0
-  return (next.spans[0]?.start ?? end) - end <= MOST_BETWEEN
+  const between = text.slice(end, next.spans[0]?.start ?? end)
+  return between.length <= MOST_BETWEEN && !/[,;:.]/.test(between)
 }
 
 function isOfType(one: Criterion): boolean {
