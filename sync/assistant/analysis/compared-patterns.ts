@@ -16,7 +16,7 @@ export const PATTERNS = [
   `^(?:by )?how (?:much|many \\w+) (?:\\w+ )?${MORE}(?: \\w+)? (?:is|are|do|does|was|were) (?<a>.+?) (?:than|vs\\.?|versus|compared (?:to|with)) (?:for |in |at )?(?<b>.+?)${END}`,
   `^(?:and |so )?(?:how|where) (?:do|does|did|would|will|are|is) (?<a>.+?) (?:compare[ds]?|stack up|measure up|stand|differ|hold up) (?:to|with|against|versus|vs\\.?|next to|relative to|from) (?<b>.+?)${END}`,
   `^(?:which|what|where|who)(?:'s| is| are| has| have| gets?)? (?:it )?(?:the )?${MORE}(?: \\w+)?[,:]? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
-  `^(?:are|is|where (?:are|is)|which (?:is|has|are))\\b(?<lead>.*?)\\b${MORE}\\b(?: rents?)?(?: in| for| at| with)?:? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
+  `^(?:are|is|do|does|did|where (?:are|is|do|does)|which (?:is|has|are))\\b(?<lead>.*?)\\b(?:${MORE}|(?:for )?(?:more|less))\\b(?: rents?)?(?: in| for| at| with)?:? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)(?:[?.!] .+)?${END}`,
   `^(?<a>[^,?]+?) or (?:in |for |at )?(?<b>[^,?]+?)[,?:]? (?:who|which|where|what)(?:'s| is| are| has| have| gets?| pays?| charges?| asks?)?(?: one)?(?: is| has| gets?)? (?:the )?(?:(?:on average|average|median) )?(?:${MORE}|more|less)\\b(?<after>.*)${END}`,
   `\\b(?:premium|discount|bump|spread|rent gap) (?:for|of|on) (?<a>.+?) (?:over|above|to|${VERSUS}) (?<b>.+?)${END}`,
   `^(?:.*?\\b${LEAD}\\s+)?(?<a>.+?)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,

@@ -11,6 +11,15 @@ export function isPlace(criterion: Criterion): boolean {
   return criterion.kind === 'word' && !criterion.not && ['city', 'state', 'zip'].includes(criterion.field)
 }
 
+/** Whether it speaks of a place at all, be it asked for or left out. */
+export function isPlaceAsked({ kind, ...one }: Criterion): boolean {
+  return (
+    kind === 'near' ||
+    kind === 'zone' ||
+    (kind === 'word' && 'field' in one && /city|zip|state|county/.test(one.field))
+  )
+}
+
 const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\b(rents?|prices?|pricing|budget|rate)\b/, 'rentPerSf'],
   [/\b(sizes?|square (feet|footage)|sq ?ft|sf|square footage|footage)\b/, 'squareFootage'],
@@ -41,7 +50,8 @@ const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\b(free rent|concessions?)\b/, 'freeRentMonths'],
   [/\b(terms?|lease length|length)\b/, 'leaseTerm'],
   [/\b(escalations?|bumps?)\b/, 'rentEscalationPct'],
-  [/\bsale price\b/, 'salePrice'],
+  [/\b(?:(?:sales?|total|purchase|asking) )?prices?\b(?! (?:per|a) )|\bpricing\b/, 'salePrice'],
+  [/\bprices? (?:per|a) (?:square )?(?:foot|sf)\b/, 'salePricePerSf'],
   [/\btenants?\b/, 'tenant'],
   [/\b(landlords?|owners?|ownership)\b/, 'landlordFirm'],
   [/\b(buyers?|purchasers?)\b/, 'buyer'],

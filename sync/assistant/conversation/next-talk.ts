@@ -1,12 +1,14 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 import type { RowOrder } from '../row-set.ts'
+import { alsoDropped } from './also-dropped.ts'
 import { dropped, exceptThese, letGo } from './dropped.ts'
 import { withFormerOrLatter } from './former-or-latter.ts'
 import { goesOn } from './goes-on.ts'
 import { areSame, isAsked, isKnown, isSameBut, narrowsOnly } from './is-known.ts'
 import { keptOnly } from './kept-only.ts'
 import { loosened } from './loosened.ts'
+import { isPlaceAsked } from './matters.ts'
 import { withoutMisread, withoutSizeOfPrice } from './meant-otherwise.ts'
 import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
 import {
@@ -70,8 +72,12 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (beside !== null && talk.pick !== null) return { ...talk, pick: talk.pick + beside }
   const struck = turn.kind === 'restore' ? stillStruck(talk.without, turn.what) : null
   if (struck !== null) return { ...talk, without: struck }
-  const both = before === null ? null : bothAgain(talk.criteria, before.criteria, text)
-  if (both !== null) return { ...talk, criteria: both }
+  const again =
+    before === null
+      ? null
+      : (bothAgain(talk.criteria, before.criteria, text) ??
+        alsoDropped(talk.criteria, before.criteria, listener.read(text).criteria, text))
+  if (again !== null) return { ...talk, criteria: again }
   const count = talk.limit === before?.limit ? undefined : OTHER_COUNT.exec(text)?.groups?.count
   if (talk.limit !== null && count !== undefined) return { ...talk, limit: Number(count), pick: null }
   if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
@@ -231,14 +237,6 @@ function nextCriteria(
 const OPENS =
   /\b(?:open|widen|expand|extend|broaden|spread|stretch)\b(?!.*\b(?:instead|only|rather)\b)|\b(?:too|also|as well)[.!]*$/i
 const LETS_IN = /\b(?:include|including|too|as well)\b/i
-
-function isPlaceAsked({ kind, ...one }: Criterion): boolean {
-  return (
-    kind === 'near' ||
-    kind === 'zone' ||
-    (kind === 'word' && 'field' in one && /city|zip|state|county/.test(one.field))
-  )
-}
 
 /** "any size, NNN only": the part of a turn that asks for something. */
 function stillAsked(asked: readonly Criterion[]): readonly Criterion[] {

@@ -9,6 +9,7 @@ import type { WordsSort } from '../table/table-sort.ts'
 import { withNamedTimes } from './dates/named-times.ts'
 import { withThisPeriod } from './dates/this-period.ts'
 import { withEvents } from './dates/what-happened.ts'
+import { withPartOfName } from './parties/part-of-name.ts'
 import { saidPlainly } from './phrases/denials/said-round-about.ts'
 import { leftoverText } from './phrases/leftover.ts'
 import { mergePhrases } from './phrases/merge-phrases.ts'
@@ -78,7 +79,8 @@ export function parseQuery(
     prepared.isWord(word) || isPlaceWord(word) || isTownWord(word) || knownFirms.words.has(word)
   const plain = withoutPossessives(withShortCompass(withoutThanks(lex(withoutAsides(text)))), prepared)
   const lexed = withJoiningN(plain, text, prepared.cities)
-  const written = reworded(writtenOut(joinSpoken(lexed), isKnown), prepared.zips)
+  const named = withPartOfName(lexed, text)
+  const written = reworded(writtenOut(joinSpoken(named), isKnown), prepared.zips)
   const meant = withSharedBounds(
     withCountsBehind(
       withWantedMoney(

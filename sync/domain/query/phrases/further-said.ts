@@ -30,10 +30,15 @@ export function further(
     otherBound(reading, last?.criterion, start) ??
     otherNamedBound(reading, last?.criterion, start) ??
     otherDay(reading, last?.criterion, start) ??
-    countOfThem(reading.tokens, last?.criterion, start) ??
+    countOfThem(reading.tokens, lastWanted(phrases), start) ??
     signedAfterName(reading, last, at) ??
     notBoth(reading, last?.criterion, at)
   )
+}
+
+/** "ramps rather than docks, and two of them": what is left out has no number. */
+function lastWanted(phrases: readonly ParsedCriterion[]): Criterion | undefined {
+  return phrases.findLast(({ criterion }) => !('not' in criterion && criterion.not))?.criterion
 }
 
 /** "42,000 sf in Houston, give or take 10k": how far the figure said before may be off. */

@@ -39,6 +39,11 @@ test.each([
     'whose leases run longer, those of landlord Trinity Basin or those of landlord Lone Pine',
     'lease term, landlord Trinity Basin vs landlord Lone Pine',
   ],
+  [
+    'do tenants sign longer in Katy or in Tomball? average term please',
+    'average lease term, Katy vs Tomball',
+  ],
+  ['do warehouses rent for more in Katy or Tomball', 'median rent of warehouses in Katy vs Tomball'],
   ['they want 118 a foot in Katy, where does that rank', 'what percentile is a sale price of $118 in Katy'],
   ['which tenants lease the most space, give me 15', 'which tenants lease the most space, top 15'],
   ['top landlords by square feet, ten is plenty', 'top landlords by square feet, top 10'],

@@ -86,3 +86,29 @@ test('another town takes the place of the first where that is not to be minded, 
 test('a town with another left out changes the place, and nothing else', () => {
   expect(talkAfter('warehouse Katy', 'Tomball but not Spring').criteria).toHaveLength(3)
 })
+
+test('a feature goes as the one before it did', () => {
+  fc.assert(
+    fc.property(
+      oneOf("they don't need the crane", 'drop the crane', 'no need for the crane'),
+      oneOf('nor the yard', 'or the yard', 'and the yard', 'also the yard'),
+      (first, second) => {
+        const { criteria } = talkAfter('warehouse with crane, yard and rail', first, second)
+        expect({ first, second, kinds: criteria.map(({ kind }) => kind) }).toEqual({
+          first,
+          second,
+          kinds: ['word', 'rail'],
+        })
+      },
+    ),
+  )
+  expect(talkAfter('crane and yard', 'drop the crane', 'and with rail').criteria).toHaveLength(2)
+})
+
+test('the price that goes is that of a sale where no rent was talked of', () => {
+  for (const turn of ['forget the price', 'forget the total price', 'any price is fine'])
+    expect({ turn, criteria: talkAfter('Katy sales $5 to $10 million', turn).criteria }).toEqual({
+      turn,
+      criteria: [expect.objectContaining({ field: 'city' })],
+    })
+})

@@ -24,7 +24,8 @@ export function isBut(
   const isAfterPlace =
     previous !== null && ['city', 'zip', 'zone', 'state', 'county'].includes(previous.family)
   const isIn = /^(?:inside|within|in|near|around)$/.test(tokens[at]?.text ?? '')
-  if (isPlace && isAfterPlace && tokens[at - 1]?.text === 'but') return !isIn
+  // "not Katy but Cypress" asks for the second.
+  if (isPlace && isAfterPlace && tokens[at - 1]?.text === 'but') return !isIn && !previous.not
   const isBound = found.kind === 'criterion' && found.criterion.kind === 'range'
   const but = ARTICLE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1
   if (isBound || tokens[but]?.text !== 'but') return false
@@ -90,15 +91,16 @@ const EXCLUDES =
 const FURTHER_EXCLUDED =
   /^(?:'s? )?(?:(?:deals?|listings?|leases?|comps?|stuff|ones|spaces?|buildings?|properties) )?(?:, )?(?:and|or|nor|plus)(?: also| then)? (?:anything|anyone|any|those|ones|everything|all)\b(?! (?:else|but|except|other))/
 
-/** "docks? no", "Rail: none": of a form; of a place the next one takes its place. "Rail not served" too. */
-function answeredNo(tokens: readonly Token[], at: number, { kind }: Criterion): { end: number } | null {
-  if (kind !== 'amenity' && kind !== 'rail') return null
+/** "docks? no", "Rail: none", "crane no, rail yes": of a form; of a place the next one takes its place. "Rail not served" too. */
+function answeredNo(tokens: readonly Token[], at: number, asked: Criterion): { end: number } | null {
+  const isDoors = asked.kind === 'range' && /Doors$/.test(asked.field)
+  if (asked.kind !== 'amenity' && asked.kind !== 'rail' && !isDoors) return null
   const behind = notThere.longest(tokens, at)
   if (behind !== null) return behind
-  const next = tokens[at + 2]
-  const isAnswer =
-    /^[?:]$/.test(tokens[at]?.text ?? '') && /^(?:no|none|nope)$/.test(tokens[at + 1]?.text ?? '')
-  return isAnswer && (next === undefined || next.kind === 'sign') ? { end: at + 2 } : null
+  const answer = /^[?:]$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const next = tokens[answer + 1]
+  const isNo = /^(?:no|none|nope)$/.test(tokens[answer]?.text ?? '')
+  return isNo && (next === undefined || next.kind === 'sign') ? { end: answer + 1 } : null
 }
 
 const notThere = phraseTable([
