@@ -17,21 +17,21 @@ interface SelectProps<T extends string> {
 export function Select<T extends string>(props: SelectProps<T>) {
   const { label, labelHidden = false, value, options, onChange, size = 'normal', disabled = false } = props
   const shown = options.find((option) => option.value === value)?.label ?? value
+  const [first = ''] = shown.split(',')
   return (
     <label className={styles.control} data-size={size} data-disabled={disabled || undefined}>
       <span className={labelHidden ? 'visually-hidden' : styles.label}>{label}</span>
       <span aria-hidden className={styles.value}>
-        {shown}
+        {first}
+        <span className={styles.rest}>{shown.slice(first.length)}</span>
       </span>
       <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
       <select
         className={styles.select}
         value={value}
         disabled={disabled}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value)
-          if (chosen !== undefined) onChange(chosen.value)
-        }}
+        // It has no other values than those of its options.
+        onChange={(event) => onChange(event.target.value as T)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
