@@ -18,6 +18,7 @@ import { planList } from './plan-list.ts'
 import { planSummary } from './plan-summary.ts'
 import { readNamedPlace } from './read-named-place.ts'
 import { refusedBeside, refusedFigure } from './refused-figure.ts'
+import { rowSpokenOf } from './row-spoken-of.ts'
 import { wordsLeft } from './words-left.ts'
 
 const HELLO =
@@ -68,6 +69,8 @@ export function planTurn(
   if (turn.kind === 'start over') {
     return turn.rest.trim() === '' ? { kind: 'words', words: ANEW } : planTurn(at, turn.rest, null)
   }
+  const row = known === null ? null : rowSpokenOf(book, text, known, earlier)
+  if (known !== null && row !== null) return planRow(row, known)
   const asked = planBoth(at, text, known, earlier) ?? planAnalysis(at, text, known, earlier)
   if (asked !== null) return asked
   const superlative = readSuperlative(text)
@@ -79,10 +82,7 @@ export function planTurn(
 
   const isOnward = known !== null && goesOn(text, read.criteria, known.criteria)
   const followed = isOnward ? followUp(at, text, read, { rows: known, before }) : null
-  if (followed?.pick != null) {
-    const call: PlannedCall = { tool: 'property', input: { name: followed.pick } }
-    return { kind: 'calls', calls: [call], wording: 'plain', keeps: followed.rows }
-  }
+  if (followed?.pick != null) return planRow(followed.pick, followed.rows)
   const rows = rowsAsked(read, firstTalk(readWords(at, text)), followed, superlative)
   const hasNothing = read.criteria.length === 0 && read.notUnderstood !== null && followed?.said == null
   if (hasNothing && superlative === null && wording === 'found')
@@ -94,6 +94,11 @@ export function planTurn(
       ? { tool: 'analyze', input: { ...input, ask: USUAL_ASK } }
       : { tool: 'search', input }
   return { kind: 'calls', calls: [call], wording, said: followed?.said ?? null }
+}
+
+/** What is known of one row, by its id; the rows talked of stay as they are. */
+function planRow(name: string, keeps: RowSet): Plan {
+  return { kind: 'calls', calls: [{ tool: 'property', input: { name } }], wording: 'plain', keeps }
 }
 
 /** "how does that compare by town": what was worked out last, else the rents of what is talked of, by each. */

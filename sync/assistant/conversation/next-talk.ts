@@ -1,6 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 import type { RowOrder } from '../row-set.ts'
+import { isAboutRow } from './about-row.ts'
 import { alsoDropped } from './also-dropped.ts'
 import { dropped, exceptThese, letGo } from './dropped.ts'
 import { withFormerOrLatter } from './former-or-latter.ts'
@@ -70,6 +71,7 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (turn.kind === 'correct') return corrected(listener, talk, before, turn.rest)
   const beside = talk.pick === null ? null : besidePick(text)
   if (beside !== null && talk.pick !== null) return { ...talk, pick: talk.pick + beside }
+  if (talk.pick !== null && isAboutRow(text)) return talk
   const struck = turn.kind === 'restore' ? stillStruck(talk.without, turn.what) : null
   if (struck !== null) return { ...talk, without: struck }
   const again =
