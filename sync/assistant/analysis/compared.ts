@@ -186,7 +186,7 @@ function setsOf(left: readonly Criterion[], right: readonly Criterion[]): [Compa
 /** "with ESFR vs without" */
 function withOpposite(left: readonly Criterion[], b: string, read: Read): [ComparedSet, ComparedSet] | null {
   const said =
-    /^(?:(?:the |all )?(?:those|ones|others|buildings|properties|space|rest) )?(?:(?:that|which|who) (?:(?:do|does)(?:n['’]?t| not)|have no|lack)(?: have)?|without|w\/o|not|no|non|lacking|outside(?: of)?(?: it)?)\b(?<more>.*)/i.exec(
+    /^(?:(?:the |all )?(?:those|ones|others|buildings|properties|space|rest) )?(?:(?:that|which|who) (?:(?:do|does)(?:n['’]?t| not)|have no|lack)(?: have)?|(?:[\w-]+ ){0,2}?without|w\/o|not|no|non|lacking|outside(?: of)?(?: it)?)\b(?<more>.*)/i.exec(
       b,
     )
   const last = left.findLast((one) => 'not' in one)

@@ -41,6 +41,10 @@ const ALSO_AT_END =
 const SETS_BOUND =
   /^(?:(?:ok|and|now|also|then|please|kindly|just|can you|could you|let's)[, ]+)*(?:change|amend|revise|adjust|update|set|move) (?:the|our|my|his|her|their) (?:(?<least>min(?:imum)?)|max(?:imum)?)(?: size)? to (?=\$?\.?\d)/i
 
+/** "my client just called, he'd consider Magnolia as well": lets in more. */
+const CONSIDERS =
+  /^(?:.*?[,;] )?(?:he|she|they|the client|client|i|we)(?:'d| would| can| could| will|'ll)(?: also)? (?:consider|look at|take|accept|be (?:ok|fine) with|do) (?<what>[^,;.?!]+?),? (?:as well|too|also)[.!]*$/i
+
 /** "remove the ones without sprinklers": what is left has them. */
 const DROPS_LACKING =
   /^(?:(?:ok|and|now|also|then|please|kindly|in addition|just)[, ]+)*(?:remove|drop|exclude|lose|skip|cut|toss|take out|get rid of|filter out|leave out) (?:the |any |all |those )?(?:properties|property|buildings?|ones|those|listings?|comps?|warehouses|spaces|anything|everything|any)(?: that(?: (?:are|is|come|comes))?)? (?:without|with no|lacking|lack|lacks)(?: any| an?)? (?=\S)/i
@@ -119,6 +123,7 @@ export function plainTurn(words: string): string {
     .replace(POLITE, '')
     .replace(NEVER_MIND, '')
     .replace(OPENS_TO, 'relax to ')
+    .replace(CONSIDERS, 'also $<what> too')
     .replace(COMMENT, '$<order>')
     .replace(DROPS_LACKING, 'with ')
     .replace(SETS_BOUND, (_, least: string | undefined) => (least === undefined ? 'cap it at ' : 'floor of '))

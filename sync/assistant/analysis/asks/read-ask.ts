@@ -33,7 +33,7 @@ const RENT_A_YEAR =
   /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b(?! (?:signed|sold|built|of|they))/i
 /** What a question asks to be worked out; null where it asks for properties. */
 export function readAsk(words: string, reader: AskReader): AskRead | null {
-  const plain = textWithoutThanks(words)
+  const plain = withoutTakenBack(textWithoutThanks(words))
     .replaceAll(/\bw\/ /gi, 'with ')
     .replaceAll(/(?<=\p{L})_(?=\p{L})/gu, ' ')
     .replaceAll(/\b(avg|average|median|mean|sum|min|max|count)\(\s*(?:\*|([^()]*))\s*\)/gi, '$1 $2')
@@ -42,6 +42,16 @@ export function readAsk(words: string, reader: AskReader): AskRead | null {
   const text = withBuyers(withBoundsHidden(usual).replace(RENT_A_YEAR, '$1'))
   return readFurther(text, reader) ?? readOne(text, reader)
 }
+
+/** "$0.97 NNN, sorry, $0.99, for 20k": the figure that is meant, with what was said of the first where nothing is of it. */
+function withoutTakenBack(text: string): string {
+  return text.replace(TAKEN_BACK, (_, unit: string, meant: string, next: string) =>
+    /^\s*(?:[,.;?!]|$)/.test(next) ? `${meant}${unit}${next}` : `${meant}${next}`,
+  )
+}
+
+const TAKEN_BACK =
+  /\$?\.?\d[\d,.]*((?: ?(?:k|sf|cents|c|months?|mos?|years?|%|NNN|net|gross|MG|free|psf|a month|a year|a foot|TI))*),? (?:no,? wait|no,? sorry|sorry|i mean|i meant|make that|scratch that|rather|well|no),? (\$?\.?\d[\d.]*)(.*)$/is
 
 /** "the price per foot Redfish Flats paid": who pays a price is the buyer. */
 function withBuyers(text: string): string {

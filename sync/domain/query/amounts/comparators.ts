@@ -53,6 +53,7 @@ const notAStep = (beyond: string) =>
   ['penny', 'cent', 'nickel', 'dime', 'dollar', 'buck', 'foot', 'square foot', 'inch', 'day', 'mile', 'bit']
     .flatMap((step) => [`a ${step}`, `one ${step}`, `a single ${step}`])
     .flatMap((step) => beyond.split('|').map((word) => `not ${step} ${word}`))
+    .flatMap((said) => [said, `and ${said}`, `but ${said}`])
     .join('|')
 
 const OWN_LIMITS = ['limit', 'end', 'bound'].flatMap((end) => [end, `${end} of`, `${end} is`, `${end} at`])

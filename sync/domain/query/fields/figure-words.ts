@@ -208,7 +208,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'clear|high clear|clear height|clear heights|clear hgt|clear ht|clear ceiling|clear ceilings|clr|clr ht|clr hgt|clr height|clearance|ceiling|ceilings|ceiling height|ceiling heights|ceiling ht|eave|eaves|eave height|height|ch|c/h',
+          'clear|cl|high clear|clear height|clear heights|clear hgt|clear ht|clear ceiling|clear ceilings|clr|clr ht|clr hgt|clr height|clearance|ceiling|ceilings|ceiling height|ceiling heights|ceiling ht|eave|eaves|eave height|height|ch|c/h',
       },
     ],
     phrase: ['', ' ft clear'],

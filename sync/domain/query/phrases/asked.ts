@@ -48,7 +48,7 @@ function isDeniedToo(
   { criterion, negated }: { criterion: Criterion; negated: Criterion | null },
   previous: Previous,
 ) {
-  if (criterion.kind === 'range') return negated !== null
+  if (criterion.kind === 'range' || criterion.kind === 'date') return negated !== null
   if (previous.isExclusion) return negated !== null
   return criterion.kind === 'amenity' || criterion.kind === 'rail' || isLeaseOrType(criterion)
 }

@@ -32,7 +32,7 @@ import { isListedAt, joinAreas, joinedLater } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { unreadAfter } from './unread-after.ts'
 import { figureNamed, figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
-import { lastRetaken, saidAnew, takenBackAt } from './withdrawals/take-back.ts'
+import { isInstead, lastRetaken, saidAnew, takenBackAt } from './withdrawals/take-back.ts'
 import { isEitherWay, isWaived, waiverAfter, waivesBoth } from './withdrawals/waived.ts'
 
 /** Reads phrases from left to right, each with the small words before it. */
@@ -194,6 +194,7 @@ export function scan(reading: Reading): Scan {
       continue
     }
     if (asked !== null && found !== null) {
+      if (isInstead(tokens, found.end)) takenBack ??= result.phrases.length
       if (takenBack !== null) takenBack = saidAnew(reading, result.phrases, asked, takenBack, at, found.end)
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)

@@ -51,7 +51,8 @@ export function readAddress(reading: Reading, at: number): PlaceFound | null {
 }
 
 /** Words that no street is named with. */
-const NO_NAME = /^(?:and|or|the|to|of|in|no|not|with|without|nnn|built|truck|under|over|min|max)$/
+const NO_NAME =
+  /^(?:and|or|the|to|of|in|no|not|with|without|nnn|built|truck|under|over|min|max|acres?|ac|sf|clear|off|near)$/
 
 /** The town of an address, with its state and ZIP code. */
 export function townAfter({ tokens, vocabulary }: Reading, at: number): { name: string; end: number } | null {

@@ -6,6 +6,7 @@ import type { Token } from '../words/lexer.ts'
 import { readNumberPhrase } from '../words/number-phrase.ts'
 import type { Replacement } from '../words/replacement.ts'
 import { ageReworded } from './reworded-age.ts'
+import { formReworded } from './reworded-form.ts'
 import { moneyReworded } from './reworded-money.ts'
 import { quartersReworded } from './reworded-quarters.ts'
 import { sizeReworded } from './reworded-size.ts'
@@ -30,6 +31,7 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
       quartersReworded(tokens, at) ??
       withMore(tokens, at) ??
       percentAYear(tokens, at) ??
+      formReworded(tokens, at) ??
       sayAfterWaived(tokens, at) ??
       shortZip(tokens, at, zips) ??
       zipPlusZip(tokens, at) ??

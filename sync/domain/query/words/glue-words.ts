@@ -109,7 +109,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true, isOtherThan: true },
-    `other than|rather than|instead of|as opposed to|apart from|besides|save for|excluding|excluding any premises|excluding premises|excluding any property|excluding any properties|excluding further|forget anything|forget about anything|forget any|fuhgeddaboud|fuhgeddaboudit|fuggedaboudit|fuhgeddaboud anything|fuggedaboutit|excluding also|further excluding|also excluding|save and except|exclude|excludes|excl|except|except for|not ours we're|not ours we are|not ours , we're|not ours , we are|not ours , i'm with|not ours (we're|not ours (we are|none of ours we're|none of ours , we're|not our own we're|not our own , we're|excluding our own we're|excluding ours we're|not counting|not including|leaving out|leaving aside|leave aside|setting aside|putting aside|aside from|omitting|omit|ignoring|${ANYTHING_BUT}`,
+    `no sea|no sean|excepto|salvo|other than|rather than|instead of|as opposed to|apart from|besides|save for|excluding|excluding any premises|excluding premises|excluding any property|excluding any properties|excluding further|forget anything|forget about anything|forget any|fuhgeddaboud|fuhgeddaboudit|fuggedaboudit|fuhgeddaboud anything|fuggedaboutit|excluding also|further excluding|also excluding|save and except|exclude|excludes|excl|except|except for|not ours we're|not ours we are|not ours , we're|not ours , we are|not ours , i'm with|not ours (we're|not ours (we are|none of ours we're|none of ours , we're|not our own we're|not our own , we're|excluding our own we're|excluding ours we're|not counting|not including|leaving out|leaving aside|leave aside|setting aside|putting aside|aside from|omitting|omit|ignoring|${ANYTHING_BUT}`,
   ],
   [{ kind: 'not', isExclusion: true, isOtherThan: true, isLack: true }, ANYTHING_OUTSIDE],
   [{ kind: 'or' }, 'or|and or'],
@@ -121,7 +121,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true, isLack: true },
-    'without|w/o|w/out|w/o any|w/out any|wo|but without|and without|lacking|lacks|with no|has no|have no|having no|does not have|do not have|free of|absent|sans|without any|lack|that lack|which lack|missing|with zero|without a single',
+    'without|sin|w/o|w/out|w/o any|w/out any|wo|but without|and without|lacking|lacks|with no|has no|have no|having no|does not have|do not have|free of|absent|sans|without any|lack|that lack|which lack|missing|with zero|without a single',
   ],
   [
     { kind: 'not', isExclusion: true },

@@ -44,6 +44,18 @@ test.each([
     'average lease term, Katy vs Tomball',
   ],
   ['do warehouses rent for more in Katy or Tomball', 'median rent of warehouses in Katy vs Tomball'],
+  [
+    'landlord wants $0.97 NNN, sorry, $0.99, in Katy, what percentile is that',
+    'landlord wants $0.99 NNN in Katy, what percentile is that',
+  ],
+  [
+    'net effective of $0.95, 84 months, 4 months free, make that 6 free, $12 TI',
+    'net effective of $0.95, 84 months, 6 free, $12 TI',
+  ],
+  [
+    'my client asks whether Katy is cheaper than Tomball: average NNN rent',
+    'average NNN rent in Katy vs Tomball',
+  ],
   ['they want 118 a foot in Katy, where does that rank', 'what percentile is a sale price of $118 in Katy'],
   ['which tenants lease the most space, give me 15', 'which tenants lease the most space, top 15'],
   ['top landlords by square feet, ten is plenty', 'top landlords by square feet, top 10'],

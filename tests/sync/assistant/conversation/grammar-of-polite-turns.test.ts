@@ -112,3 +112,32 @@ test('the price that goes is that of a sale where no rent was talked of', () => 
       criteria: [expect.objectContaining({ field: 'city' })],
     })
 })
+
+test('what somebody would consider as well is let in beside the rest', () => {
+  for (const turn of [
+    "my client just called, he'd consider Tomball as well",
+    'they would also look at Tomball too',
+    "he'd take Tomball as well",
+  ])
+    expect({ turn, criteria: talkAfter('warehouse Katy', turn).criteria }).toEqual({
+      turn,
+      criteria: expect.arrayContaining([
+        expect.objectContaining({ field: 'propertyType' }),
+        expect.objectContaining({ field: 'city', anyOf: ['Katy', 'Tomball'] }),
+      ]),
+    })
+})
+
+test('a role is corrected, and both of two towns asked for, in a word', () => {
+  expect(
+    talkAfter('what has Trinity Basin bought in Katy', 'sorry, sold, not bought').criteria,
+  ).toContainEqual(expect.objectContaining({ kind: 'party', field: 'seller' }))
+  expect(talkAfter('warehouse Katy', 'try Tomball instead', 'ok both towns').criteria).toContainEqual(
+    expect.objectContaining({ field: 'city', anyOf: expect.arrayContaining(['Katy', 'Tomball']) }),
+  )
+})
+
+test('a question about the row that was just asked about keeps it', () => {
+  const turns = ['tell me about the third one', "who's the landlord on it?", 'when was it built']
+  expect(talkAfter('warehouse Katy', ...turns).pick).toBe(3)
+})

@@ -1,21 +1,23 @@
-import type { BoundFigure } from '../../../criteria/asked-fields.ts'
+import type { BoundFigure, PartyField } from '../../../criteria/asked-fields.ts'
 import type { Criterion } from '../../../criteria/criterion.ts'
 import { comparators } from '../../amounts/comparators.ts'
-import { isMoney, readAmount } from '../../amounts/read-amount.ts'
-import { units } from '../../amounts/units.ts'
+import { type Amount, isMoney, readAmount } from '../../amounts/read-amount.ts'
 import { wordsFor } from '../../fields/words-for.ts'
+import { fieldOf, roles } from '../../parties/role-words.ts'
 import { canBe } from '../../quantities/field-of-quantity.ts'
 import { readFigures } from '../../quantities/read-figures.ts'
 import { readDistance } from '../../quantities/readers/read-distance.ts'
 import { aboutFigure, isAbout } from '../../quantities/said/about.ts'
 import type { Reading } from '../../vocabulary/reading.ts'
 import type { Token } from '../../words/lexer.ts'
+import { spokenHundreds } from '../../words/number-phrase.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 
-const cues = phraseTable([
+/** What takes back the words before it. */
+export const takeBackCues = phraseTable([
   [
     true,
-    "no sorry|sorry|sorry no|oh sorry|oops|whoops|no wait|wait|wait no|no hold on|hold on|scratch that|no scratch that|strike that|check that|correction|my mistake|my bad|make it|make that|no make it|no make that|let's make it|let's make that|better make it|i mean|i meant|no i mean|no i meant|actually|no actually|actually no|actually make it|or rather|let's say|well let's say|or let's say|no let's say|on second thought|on second thoughts|no change that to|change that to|ok just|okay just|well just|actually just|ok only|ok make it|okay make it|ok make that|ok let's say|ok say",
+    "no sorry|sorry|sorry no|oh sorry|oops|whoops|no wait|wait|wait no|no hold on|hold on|scratch that|no scratch that|strike that|check that|correction|my mistake|my bad|make it|make that|no make it|no make that|let's make it|let's make that|better make it|i mean|i meant|no i mean|no i meant|actually|no actually|actually no|actually make it|or rather|let's say|well let's say|or let's say|no let's say|on second thought|on second thoughts|no change that to|change that to|ok just|okay just|well just|actually just|ok only|ok make it|okay make it|ok make that|ok let's say|ok say|no perdón|perdón|no perdon|perdon",
   ],
 ])
 /** What follows these words is a further wish, and takes nothing back. */
@@ -25,20 +27,29 @@ const PLACES: ReadonlySet<string> = new Set(['city', 'zip', 'county'])
 
 /** Where the words end that take back what was said: "Cypress, no wait, Conroe", "built 2018, no, 2019". */
 export function takenBackAt(tokens: readonly Token[], at: number): number | null {
-  const said = cues.longest(tokens, at)
+  const said = takeBackCues.longest(tokens, at)
   const cue = said?.end ?? (isLoneNo(tokens, at) ? at + 1 : null)
   // "actually no rail" after another turn denies it.
   const isDenial = at === 0 && tokens[(cue ?? 0) - 1]?.text === 'no' && tokens[cue ?? 0]?.kind === 'word'
   if (cue === null || isDenial) return null
   let end = cue
   while (/^[,.-]$/.test(tokens[end]?.text ?? '')) end++
-  const isFurther = FURTHER.test(tokens[end]?.text ?? '') && cues.longest(tokens, end) === null
+  const isFurther = FURTHER.test(tokens[end]?.text ?? '') && takeBackCues.longest(tokens, end) === null
   return isFurther ? null : end
+}
+
+/** "they said Katy, then Cypress instead": it takes the place of what was said of its kind. */
+export function isInstead(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'instead' && tokens[at + 1]?.text !== 'of'
 }
 
 function isLoneNo(tokens: readonly Token[], at: number): boolean {
   const isSign = (token: Token | undefined) => /^[,.;?-]$/.test(token?.text ?? '')
-  return /^(?:no|nah|nope)$/.test(tokens[at]?.text ?? '') && isSign(tokens[at - 1]) && isSign(tokens[at + 1])
+  return (
+    /^(?:no|nah|nope|well|er|erm|uh|um)$/.test(tokens[at]?.text ?? '') &&
+    isSign(tokens[at - 1]) &&
+    isSign(tokens[at + 1])
+  )
 }
 
 interface Phrase {
@@ -111,6 +122,14 @@ function kindOf(criterion: Criterion): string {
 /** "at least 20k sf, sorry, 30k sf": a figure alone has the bound of the one it takes the place of. */
 function withBoundOf(reading: Reading, at: number, criterion: Criterion, dropped: Criterion): Criterion {
   if (criterion.kind !== 'range' || dropped.kind !== 'range') return criterion
+  const { min, max } = {
+    ...dropped,
+    ...(criterion.min === null ? { max: criterion.max } : { min: criterion.min }),
+  }
+  // "100 to 150k, no wait, 200k max": the other end stays.
+  const isOneEnd = (criterion.min === null) !== (criterion.max === null)
+  if (isOneEnd && min !== null && max !== null && min < max && !isAbout(dropped))
+    return { ...criterion, min, max }
   if (criterion.min === null || criterion.max === null) return criterion
   if ((dropped.min === null) === (dropped.max === null)) return criterion
   if (comparators.longest(reading.tokens, at) !== null) return criterion
@@ -136,6 +155,10 @@ export function lastRetaken<T extends Phrase>(
     return isEnd(tokens, distance.end)
       ? { phrase: near, criterion: withMiles(near.criterion, distance.miles), end: distance.end }
       : null
+  const party = phrases.at(-1)
+  const role = party?.criterion.kind === 'party' ? roleInstead(tokens, at) : null
+  if (role !== null && party?.criterion.kind === 'party')
+    return { phrase: party, criterion: { ...party.criterion, field: role.field }, end: role.end }
   // "75 to 90 cents NNN, make it 80": the figure of before the lease type.
   const phrase = phrases.at(-1)?.criterion.kind === 'word' ? phrases.at(-2) : phrases.at(-1)
   const amount = readAmount(tokens, at)
@@ -148,17 +171,22 @@ export function lastRetaken<T extends Phrase>(
   return value === null ? null : { phrase, criterion: withValue(criterion, value), end: amount.end }
 }
 
+/** "was the buyer, I mean the seller": another role of the same name. */
+function roleInstead(tokens: readonly Token[], at: number): { field: PartyField; end: number } | null {
+  const start = /^(?:the|a|as)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const role = roles.longest(tokens, start)
+  return role === null || !isEnd(tokens, role.end) ? null : { field: fieldOf(role.value), end: role.end }
+}
+
 /** "75 to 90 cents, make it 80 to 95": two figures in the place of two, and of the same scale. */
 function rangeInstead(
   tokens: readonly Token[],
   at: number,
   { field, min, max }: Range,
 ): { criterion: Range; end: number } | null {
-  const low = readAmount(tokens, at)
-  const high =
-    low !== null && /^(?:-|to|and)$/.test(tokens[low.end]?.text ?? '')
-      ? readAmount(tokens, low.end + 1)
-      : null
+  const low = endOfRange(tokens, at)
+  const isRange = low !== null && /^(?:-|to|and)$/.test(tokens[low.end]?.text ?? '')
+  const high = isRange ? endOfRange(tokens, low.end + 1) : null
   if (low === null || high === null || min === null || max === null || isMoney(low) || isMoney(high))
     return null
   const next = tokens[high.end]
@@ -170,6 +198,13 @@ function rangeInstead(
     number,
   ]
   return { criterion: { kind: 'range', field, min: first, max: last }, end: high.end }
+}
+
+/** "one fifty" is a hundred and fifty. */
+function endOfRange(tokens: readonly Token[], at: number): Amount | null {
+  const spoken = spokenHundreds(tokens, at)
+  if (spoken === null) return readAmount(tokens, at)
+  return { ...spoken, multiplier: 1, hasDollar: false, hasCents: false, isDecade: false, digits: '' }
 }
 
 /** So near to a figure that it can be meant instead of it. */
@@ -211,27 +246,3 @@ function withMiles(place: Criterion, miles: number): Criterion {
   if (place.kind !== 'zone') return place
   return { ...place, circles: place.circles.map((circle) => ({ ...circle, miles })), around: miles }
 }
-
-/**
- * "no more than 75 make that 78 cents": a figure that is corrected before anything says of what it is. Tokens without it
- * and the words that take it back.
- */
-export function withoutCorrected(tokens: readonly Token[]): readonly Token[] {
-  for (const at of tokens.keys()) {
-    const back = cues.longest(tokens, at) === null ? null : takenBackAt(tokens, at)
-    const meant = back === null ? null : readAmount(tokens, back)
-    if (back === null || meant === null || at === 0) continue
-    const last = /^[,-]$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
-    const start = [4, 3, 2, 1]
-      .map((length) => last - length)
-      .find((i) => i >= 0 && readAmount(tokens, i)?.end === last)
-    const said = start === undefined ? null : readAmount(tokens, start)
-    if (start === undefined || said === null) continue
-    const isBare = said.multiplier === 1 && !isMoney(said) && said.value < LEAST_SAID
-    const isOfMore = meant.multiplier > 1 || isMoney(meant) || units.longest(tokens, meant.end) !== null
-    if (isBare && isOfMore) return [...tokens.slice(0, start), ...withoutCorrected(tokens.slice(back))]
-  }
-  return tokens
-}
-
-const LEAST_SAID = 1_000

@@ -1,0 +1,28 @@
+import { isMoney, readAmount } from '../../amounts/read-amount.ts'
+import { units } from '../../amounts/units.ts'
+import type { Token } from '../../words/lexer.ts'
+import { takeBackCues, takenBackAt } from './take-back.ts'
+
+/**
+ * "no more than 75 make that 78 cents": a figure that is corrected before anything says of what it is. Tokens without it
+ * and the words that take it back.
+ */
+export function withoutCorrected(tokens: readonly Token[]): readonly Token[] {
+  for (const at of tokens.keys()) {
+    const back = takeBackCues.longest(tokens, at) === null ? null : takenBackAt(tokens, at)
+    const meant = back === null ? null : readAmount(tokens, back)
+    if (back === null || meant === null || at === 0) continue
+    const last = /^[,-]$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at
+    const start = [4, 3, 2, 1]
+      .map((length) => last - length)
+      .find((i) => i >= 0 && readAmount(tokens, i)?.end === last)
+    const said = start === undefined ? null : readAmount(tokens, start)
+    if (start === undefined || said === null) continue
+    const isBare = said.multiplier === 1 && !isMoney(said) && said.value < LEAST_SAID
+    const isOfMore = meant.multiplier > 1 || isMoney(meant) || units.longest(tokens, meant.end) !== null
+    if (isBare && isOfMore) return [...tokens.slice(0, start), ...withoutCorrected(tokens.slice(back))]
+  }
+  return tokens
+}
+
+const LEAST_SAID = 1_000

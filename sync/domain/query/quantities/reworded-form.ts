@@ -1,0 +1,105 @@
+import { nouns } from '../fields/nouns.ts'
+import { dated } from '../vocabulary/date-terms.ts'
+import type { Token } from '../words/lexer.ts'
+import type { Replacement } from '../words/replacement.ts'
+
+/** What lists and messages write shortly: "Must not have: a crane", "no older than '99", "15 mil feet", "listed by size". */
+export function formReworded(tokens: readonly Token[], at: number): Replacement | null {
+  return (
+    denialAtHead(tokens, at) ??
+    shortYear(tokens, at) ??
+    thousandFeet(tokens, at) ??
+    listedBy(tokens, at) ??
+    officeNoBigger(tokens, at) ??
+    feetOfOffice(tokens, at)
+  )
+}
+
+const EXCLUDES = /^(?:exclude|excludes|excluding|exclusions?|no|not|avoid|without|except|minus)$/
+const DENIES = /^(?:not|don't|doesn't|can't|cannot|won't|never)$/
+const DENIED_VERB = /^(?:have|has|be|want|include|need|show|send)$/
+
+/** "Must not have: a crane", "Exclude: office": the colon of a line that denies says nothing. */
+function denialAtHead(tokens: readonly Token[], at: number): Replacement | null {
+  const [word, colon] = [tokens[at], tokens[at + 1]]
+  if (word === undefined || colon?.text !== ':') return null
+  const isDenial =
+    EXCLUDES.test(word.text) || (DENIED_VERB.test(word.text) && DENIES.test(tokens[at - 1]?.text ?? ''))
+  const text = /^exclusions?$/.test(word.text) ? 'exclude' : word.text
+  return isDenial ? { tokens: [{ ...word, text }], end: at + 2 } : null
+}
+
+/** Two digits up to here are of this century. */
+const LATEST = 40
+
+/** "no older than '99", "built after '05" */
+function shortYear(tokens: readonly Token[], at: number): Replacement | null {
+  const [mark, digits] = [tokens[at], tokens[at + 1]]
+  const isYear = mark?.text === "'" && !mark.glued && digits?.glued === true && /^\d\d$/.test(digits.text)
+  if (!isYear || mark === undefined || digits === undefined || tokens[at + 2]?.text === "'") return null
+  const text = `${Number(digits.text) <= LATEST ? 20 : 19}${digits.text}`
+  return { tokens: [{ ...digits, text, start: mark.start, glued: false }], end: at + 2 }
+}
+
+/** No building has so many million square feet. */
+const LEAST_THOUSAND = 4
+
+/** "15 mil feet": thousands, as no building has so many millions. */
+function thousandFeet(tokens: readonly Token[], at: number): Replacement | null {
+  const [mil, unit] = [tokens[at], tokens[at + 1]]
+  const count = Number(tokens[at - 1]?.text)
+  if (
+    mil?.text !== 'mil' ||
+    !(count >= LEAST_THOUSAND) ||
+    !/^(?:sf|sq|feet|ft|foot|square)$/.test(unit?.text ?? '')
+  )
+    return null
+  return { tokens: [{ ...mil, text: 'thousand' }], end: at + 1 }
+}
+
+/** "listed by signing date", "listed by size": an order, and no broker. */
+function listedBy(tokens: readonly Token[], at: number): Replacement | null {
+  const [listed, by] = [tokens[at], tokens[at + 1]]
+  if (listed?.text !== 'listed' || by?.text !== 'by') return null
+  const isOrder = nouns.longest(tokens, at + 2) !== null || dated.longest(tokens, at + 2) !== null
+  const isDate = tokens.slice(at + 2, at + 5).some(({ text }) => text === 'date')
+  return isOrder || isDate ? { tokens: [{ ...listed, text: 'sorted' }], end: at + 1 } : null
+}
+
+/** "office portion no bigger than 1,000 feet": a bound of the office, and not of the building. */
+function officeNoBigger(tokens: readonly Token[], at: number): Replacement | null {
+  const [no, word, than] = tokens.slice(at, at + 3)
+  const isBigger = /^(?:bigger|larger)$/.test(word?.text ?? '')
+  if (word === undefined || no === undefined || than?.text !== 'than' || !/^(?:no|not)$/.test(no.text))
+    return null
+  if (!isBigger && word.text !== 'smaller') return null
+  const [before = '', last = ''] = [tokens[at - 2]?.text, tokens[at - 1]?.text]
+  const isOffice = last === 'office' || (before === 'office' && OFFICE_PART.test(last))
+  if (!isOffice) return null
+  const [number, feet] = [tokens[at + 3], tokens[at + 4]]
+  const isInFeet = number?.kind === 'number' && /^(?:feet|ft|foot)$/.test(feet?.text ?? '')
+  const size = isInFeet && feet !== undefined ? [number, { ...feet, text: 'sf' }] : []
+  return {
+    tokens: [no, { ...word, text: isBigger ? 'more' : 'less' }, than, ...size],
+    end: at + 3 + size.length,
+  }
+}
+
+const OFFICE_PART = /^(?:portion|part|component|area|space|finish|size|sf)$/
+
+/** So many feet are no height. */
+const LEAST_AREA = 200
+/** Tokens between an office and its size: "office portion no more than 1,000 feet". */
+const MOST_TO_SIZE = 6
+
+/** "office under 1,000 feet": square ones. */
+function feetOfOffice(tokens: readonly Token[], at: number): Replacement | null {
+  const [number, feet] = [tokens[at], tokens[at + 1]]
+  const isArea = number?.kind === 'number' && Number(number.text.replaceAll(',', '')) >= LEAST_AREA
+  if (!isArea || number === undefined || feet === undefined || !/^(?:feet|ft|foot)$/.test(feet.text))
+    return null
+  const before = tokens.slice(Math.max(at - MOST_TO_SIZE, 0), at)
+  const office = before.findLastIndex(({ text }) => text === 'office')
+  const isApart = office < 0 || before.slice(office).some(({ kind }) => kind !== 'word')
+  return isApart ? null : { tokens: [number, { ...feet, text: 'sf' }], end: at + 2 }
+}
