@@ -47,7 +47,7 @@ import type { Reading } from './vocabulary/reading.ts'
 import { correctSpelling } from './vocabulary/spelling.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 import { withoutHowAbout } from './words/how-about.ts'
-import { lex } from './words/lexer.ts'
+import { lex, type Token } from './words/lexer.ts'
 import { writtenOut } from './words/short-forms.ts'
 import { withoutThanks } from './words/without-thanks.ts'
 
@@ -59,6 +59,25 @@ const CLOSEST_FIRST = /\b(?:closest|nearest) (?:to )?[^,;.?!]{2,60} first\b/i
 
 const SAME =
   /^(?:it|there|here|this|that|them|(?:the|that|this|said|my|our) (?:address|place|property|building|site|location|spot))$/i
+
+/** What is said in roundabout ways, in the way that is read: each works on what the one before it left. */
+const IN_PLAIN_WORDS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withoutCorrected,
+  withCappedNouns,
+  withDeniedComparison,
+  withNoFurther,
+  withTimes,
+  saidPlainly,
+  withoutPresentFigure,
+  withNamedTimes,
+  withThisPeriod,
+  withoutHowAbout,
+  withWantedMoney,
+  withCountsBehind,
+  withSharedBounds,
+  withShortFigures,
+  withLikedScale,
+]
 
 /**
  * Reads a broker's question: types, places, rents, sizes, figures, amenities, lease types and parties, in any order.
@@ -81,24 +100,8 @@ export function parseQuery(
   const lexed = withJoiningN(plain, text, prepared.cities)
   const named = withPartOfName(lexed, text)
   const written = reworded(writtenOut(joinSpoken(named), isKnown), prepared.zips)
-  const meant = withSharedBounds(
-    withCountsBehind(
-      withWantedMoney(
-        withoutHowAbout(
-          withThisPeriod(
-            withNamedTimes(
-              withoutPresentFigure(
-                saidPlainly(
-                  withTimes(withNoFurther(withDeniedComparison(withCappedNouns(withoutCorrected(written))))),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
-  const typed = withWelcomePlaces(withLikedScale(withShortFigures(meant)), prepared.cities)
+  const meant = IN_PLAIN_WORDS.reduce<readonly Token[]>((said, inPlainWords) => inPlainWords(said), written)
+  const typed = withWelcomePlaces(meant, prepared.cities)
   const tokens = correctSpelling(typed, isKnown)
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))

@@ -39,7 +39,7 @@ export const waivers = phraseTable([
 ])
 
 const EXCLUDED =
-  "isn't an option|is not an option|not an option|isn't going to work|won't work|will not work|doesn't work|does not work|isn't happening|ain't happening|won't do|excluded|is excluded|are excluded|is out|are out|off the table|out of the question|not wanted|left out|omitted|not included|not allowed|is a no|are a no|no thanks|no thank you|no thx|hard no|hard pass|a hard no|is a hard no|no way|no go|a no go|is a no go|out of it|out of this|out of the mix|out of the list|out of the search|out of the picture|not for us|not for me|not for them|deal breaker|a deal breaker|is a deal breaker|are a deal breaker|dealbreaker|a dealbreaker|is a dealbreaker"
+  "can go|could go|has to go|have to go|should go|must go|needs to go|need to go|gotta go|isn't an option|is not an option|not an option|isn't going to work|won't work|will not work|doesn't work|does not work|isn't happening|ain't happening|won't do|excluded|is excluded|are excluded|is out|are out|off the table|out of the question|not wanted|left out|omitted|not included|not allowed|is a no|are a no|no thanks|no thank you|no thx|hard no|hard pass|a hard no|is a hard no|no way|no go|a no go|is a no go|out of it|out of this|out of the mix|out of the list|out of the search|out of the picture|not for us|not for me|not for them|deal breaker|a deal breaker|is a deal breaker|are a deal breaker|dealbreaker|a dealbreaker|is a dealbreaker"
 
 /** "Katy excluded", "gross is off the table" */
 export const exclusions = phraseTable([

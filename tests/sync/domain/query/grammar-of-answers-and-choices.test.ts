@@ -62,3 +62,29 @@ test('a part of a name is asked for as it is written', () => {
       asked: [{ kind: 'party', field, text: part, not }],
     })
 })
+
+test('what can go is left out, and how far a bound can go is none of it', () => {
+  fc.assert(
+    fc.property(
+      oneOf(
+        ['under 10k sf', 'squareFootage', 10_000, null],
+        ['over a dollar', 'rentPerSf', null, 1],
+        ['under 28 clear', 'clearHeight', 28, null],
+      ),
+      oneOf('can go', 'has to go', 'must go', 'is out'),
+      ([bound, field, min, max], verdict) => {
+        const text = `anything ${bound} ${verdict}`
+        expect({ text, asked: understoodIn(text) }).toEqual({
+          text,
+          asked: [expect.objectContaining({ field, min, max })],
+        })
+      },
+    ),
+  )
+  expect(understoodIn('rent can go up to 95 cents')).toEqual([
+    expect.objectContaining({ min: null, max: 0.95 }),
+  ])
+  expect(understoodIn('we can go to Katy')).toEqual([
+    expect.objectContaining({ anyOf: ['Katy'], not: false }),
+  ])
+})

@@ -53,6 +53,8 @@ export function withExclusion(
       : null
   if (excluded === null || found.kind !== 'criterion') return null
   const { end } = excluded
+  // "rent can go up to 95 cents"
+  if (tokens[end - 1]?.text === 'go' && GOES_ON.test(tokens[end]?.text ?? '')) return null
   // "no docks is a no go": there have to be some.
   const said = tokens.slice(found.end, end).map(({ text }) => text)
   const isKiller = /\bis (?:a )?(?:hard )?(?:no - go|no go|deal breaker|dealbreaker)$/.test(said.join(' '))
@@ -62,6 +64,9 @@ export function withExclusion(
   const turned = found.negated === null ? {} : { criterion: found.negated, negated: found.criterion }
   return { found: { ...found, ...turned, end }, before: {} }
 }
+
+const GOES_ON =
+  /^(?:up|down|to|as|higher|lower|over|above|below|under|past|beyond|for|with|either|on|out|bigger|smaller|\d.*|\$)$/
 
 /** "exclude anything before 2028 and anything over 100k": a further thing that is excluded, whatever it is of. */
 export function isFurtherExcluded(
