@@ -13,6 +13,7 @@ export const PATTERNS = [
   `^(?:is|are|do|does|has|have)\\s+(?<a>.+?)\\s+(?:(?:much|any|really|generally|usually|still|typically|have|has|get|rents?|priced|run|on average) )*${MORE}(?: [\\w ]+?)? than\\s+(?:for |in |at )?(?<b>.+?)${END}`,
   `^(?:is|are|was|were|do|does|did|has|have)\\s+(?:.+?)\\s${MORE}(?: \\w+)?\\s+(?<a>(?:in|for|at|on|with|near|by|of) .+?) than (?:for |in |at )?(?<b>.+?)${END}`,
   `\\b(?:whether|if) (?<a>.+?) (?:is|are|was|were|rents?|costs?|runs?) ${MORE}(?: \\w+)? than (?<b>[^:,]+)(?:[:,] (?<after>.+?))?${END}`,
+  `^(?:which|who|what|where)\\b[^,:]*?\\b(?:${MORE}|more|less)\\b[^,:]*[,:] (?<a>.+?) or (?<b>.+?)${END}`,
   `^whose\\b.*?\\b${MORE}\\b[^,:]*[,:] (?:(?:those|that|the ones) of )?(?<a>.+?) or (?:(?:those|that|the ones) of )?(?<b>.+?)${END}`,
   `^(?:by )?how (?:much|many \\w+) (?:\\w+ )?${MORE}(?: \\w+)? (?:is|are|do|does|was|were) (?<a>.+?) (?:than|vs\\.?|versus|compared (?:to|with)) (?:for |in |at )?(?<b>.+?)${END}`,
   `^(?:and |so )?(?:how|where) (?:do|does|did|would|will|are|is) (?<a>.+?) (?:compare[ds]?|stack up|measure up|stand|differ|hold up) (?:to|with|against|versus|vs\\.?|next to|relative to|from) (?<b>.+?)${END}`,

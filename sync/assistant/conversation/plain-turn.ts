@@ -14,6 +14,9 @@ const POLITE = new RegExp(
   `^(?:(?:and|ok|okay|so|now|then|also|but)[, ]+)*(?:can|could|would|will) (?:you|we)(?: (?:please|pls|kindly|just|maybe|also|possibly))* (?=${ORDER_VERB}\\b)`,
   'i',
 )
+/** "now the one at the bottom of the list, details please" */
+const AT_END_OF_LIST =
+  /^(?:now )?(?:show me |give me )?the one (?:at|on) the (bottom|top|end)(?: of (?:the|that|this) list)?(?:,? (?:the )?details)?(?=[.!?]*$)/i
 /** "never mind, Magnolia instead": what follows takes the place of what was said. */
 const NEVER_MIND = /^never ?mind[,.;:-]*\s+(?=.+\binstead\b)/i
 /** "open it up to 200k": a looser bound, on whichever side it was. */
@@ -121,6 +124,7 @@ export function plainTurn(words: string): string {
   const plain = text
     .replace(GREETINGS, '')
     .replace(POLITE, '')
+    .replace(AT_END_OF_LIST, (_, end: string) => (/bottom|end/i.test(end) ? 'the last one' : 'number 1'))
     .replace(NEVER_MIND, '')
     .replace(OPENS_TO, 'relax to ')
     .replace(CONSIDERS, 'also $<what> too')

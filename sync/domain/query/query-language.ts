@@ -17,7 +17,7 @@ import { withPlacedChoices } from './phrases/placed-choices.ts'
 import { scan } from './phrases/scan.ts'
 import { withoutTold } from './phrases/told-clauses.ts'
 import { withWelcomePlaces } from './phrases/welcome-places.ts'
-import { withoutCorrected } from './phrases/withdrawals/corrected-figure.ts'
+import { withoutCorrected, withoutDeniedAgain } from './phrases/withdrawals/corrected-figure.ts'
 import { withJoiningN } from './places/joined-by-n.ts'
 import { withLateDistance, withMiles } from './places/late-distance.ts'
 import { withShortCompass } from './places/short-compass.ts'
@@ -62,6 +62,7 @@ const SAME =
 
 /** What is said in roundabout ways, in the way that is read: each works on what the one before it left. */
 const IN_PLAIN_WORDS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withoutDeniedAgain,
   withoutCorrected,
   withCappedNouns,
   withDeniedComparison,

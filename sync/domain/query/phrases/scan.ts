@@ -32,8 +32,9 @@ import { isListedAt, joinAreas, joinedLater } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import { unreadAfter } from './unread-after.ts'
 import { figureNamed, figureOfFeature, isNoNeed, withoutFigures } from './withdrawals/forgotten.ts'
-import { isInstead, lastRetaken, saidAnew, takenBackAt } from './withdrawals/take-back.ts'
-import { isEitherWay, isWaived, waiverAfter, waivesBoth } from './withdrawals/waived.ts'
+import { lastRetaken } from './withdrawals/last-retaken.ts'
+import { isInstead, saidAnew, takenBackAt } from './withdrawals/take-back.ts'
+import { isEitherWay, isWaived, waiverAfter, waivesBoth, withoutWaived } from './withdrawals/waived.ts'
 
 /** Reads phrases from left to right, each with the small words before it. */
 export function scan(reading: Reading): Scan {
@@ -147,10 +148,10 @@ export function scan(reading: Reading): Scan {
     const waiver: number | null =
       found?.kind === 'criterion' && !isEither ? waiverAfter(tokens, found, before.not) : null
     if (found?.kind === 'criterion' && (waiver !== null || isWaived(found, before, previous))) {
-      const start = before.start < 0 ? at : before.start
-      waiting.fill(0, start, at)
+      waiting.fill(0, before.start < 0 ? at : before.start, at)
       const family = phraseFamily(found.criterion)
       waived = found.criterion
+      result.phrases = withoutWaived(tokens, result.phrases, found, at)
       const ofFeature = figureOfFeature(waived)
       const isLetGo: boolean = waiver === null || isNoNeed(tokens, found.end, waiver)
       if (waiver !== null && waivesBoth(found, before, previous)) result.phrases.pop()

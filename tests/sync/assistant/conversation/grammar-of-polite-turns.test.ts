@@ -141,3 +141,14 @@ test('a question about the row that was just asked about keeps it', () => {
   const turns = ['tell me about the third one', "who's the landlord on it?", 'when was it built']
   expect(talkAfter('warehouse Katy', ...turns).pick).toBe(3)
 })
+
+test('“actually both” asks for what was there before as well, and the one at the bottom is the last', () => {
+  const both = talkAfter('warehouse Katy', 'NNN', 'now show me gross instead', 'actually both').criteria
+  expect(both).toContainEqual(
+    expect.objectContaining({ field: 'leaseType', anyOf: expect.arrayContaining(['NNN', 'Gross']) }),
+  )
+  expect(
+    talkAfter('warehouse Katy', 'thanks, now the one at the bottom of the list, details please').pick,
+  ).toBe(-1)
+  expect(talkAfter('warehouse Katy', 'show me the one at the top').pick).toBe(1)
+})

@@ -94,3 +94,23 @@ test('short ways of writing mean what the long ones do', () => {
     ),
   )
 })
+
+test('a wish that is waived later, a name denied again and a period corrected are not asked for', () => {
+  for (const text of [
+    "asked for rail but then said rail isn't necessary after all",
+    'rail, no wait, rail not required',
+  ])
+    expect({ text, asked: understoodIn(text) }).toEqual({ text, asked: [] })
+  expect(understoodIn('Houston or Katy, no, not Katy, Houston or Tomball')).toEqual([
+    expect.objectContaining({ field: 'city', anyOf: ['Houston', 'Tomball'] }),
+  ])
+  for (const cue of ['no hang on', 'no wait', 'sorry', 'well'])
+    expect({ cue, dates: datesIn(`leases expiring in 2027, ${cue}, 2028`) }).toEqual({
+      cue,
+      dates: [['expiration', '2028-01-01', '2028-12-31']],
+    })
+  expect(boundsIn('4 dock doors, make it 6 to be safe')).toEqual([['dockDoors', 6, null]])
+  expect(boundsIn("under 90 cents. He just called, he'll do a dollar five")).toEqual([
+    ['rentPerSf', null, 1.05],
+  ])
+})

@@ -26,3 +26,20 @@ export function withoutCorrected(tokens: readonly Token[]): readonly Token[] {
 }
 
 const LEAST_SAID = 1_000
+
+/** "Phoenix or Mesa, no, not Mesa, Phoenix or Chandler": what is denied of the first is not said again behind it. */
+export function withoutDeniedAgain(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ text }, i) =>
+      /^(?:no|sorry|wait)$/.test(text) && tokens[i + 1]?.text === ',' && tokens[i + 2]?.text === 'not',
+  )
+  const end = at < 0 ? -1 : tokens.findIndex(({ text }, i) => i > at + 2 && text === ',')
+  const denied = end < 0 ? [] : tokens.slice(at + 3, end)
+  const known = tokens.slice(0, Math.max(at, 0)).map(({ text }) => text)
+  const isAgain =
+    denied.length > 0 && denied.length <= MOST_DENIED && denied.every(({ text }) => known.includes(text))
+  return isAgain ? [...tokens.slice(0, at + 2), ...tokens.slice(end + 1)] : tokens
+}
+
+/** Words of a name. */
+const MOST_DENIED = 3

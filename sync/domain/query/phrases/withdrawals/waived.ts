@@ -1,3 +1,4 @@
+import type { Criterion } from '../../../criteria/criterion.ts'
 import type { Found } from '../../vocabulary/reading.ts'
 import { deniedNeeds, needs, waivers } from '../../vocabulary/waivers.ts'
 import type { Token } from '../../words/lexer.ts'
@@ -92,4 +93,23 @@ const EITHER_WAY =
 export function waivesBoth(found: FoundCriterion, before: Before, previous: Previous | null): boolean {
   const family = phraseFamily(found.criterion)
   return before.joined === 'or' && family === 'amenity' && previous?.family === family && !previous.isWaived
+}
+
+/** Tokens around a waived phrase that may say that it was wanted before. */
+const MOST_AROUND = 4
+const CHANGED_MIND = /^(?:then|longer|anymore|wait|all)$/
+
+/** "he asked for rail, but then said rail isn't necessary": what was asked for before is not any more. */
+export function withoutWaived<T extends { criterion: Criterion }>(
+  tokens: readonly Token[],
+  phrases: T[],
+  { criterion: waived, end }: FoundCriterion,
+  at: number,
+): T[] {
+  const around = tokens.slice(Math.max(at - MOST_AROUND, 0), end + MOST_AROUND)
+  if (!around.some(({ text }) => CHANGED_MIND.test(text))) return phrases
+  const isSame = ({ criterion }: T) =>
+    (criterion.kind === 'amenity' && waived.kind === 'amenity' && criterion.amenity === waived.amenity) ||
+    (criterion.kind === 'rail' && waived.kind === 'rail')
+  return phrases.filter((phrase) => !isSame(phrase))
 }

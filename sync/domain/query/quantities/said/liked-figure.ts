@@ -20,7 +20,21 @@ const likes = phraseTable([
 const accepts = phraseTable([
   [
     true,
-    ['can', 'could', 'would', 'will', "i'd", "they'd", "we'd"]
+    [
+      'can',
+      'could',
+      'would',
+      'will',
+      "i'd",
+      "they'd",
+      "we'd",
+      "he'd",
+      "she'd",
+      "he'll",
+      "she'll",
+      "they'll",
+      "we'll",
+    ]
       .flatMap((may) =>
         [
           'live with',
