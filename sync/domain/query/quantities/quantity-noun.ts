@@ -51,6 +51,8 @@ export function readNounOf(
     const isOfWhole = isPart(before) || isOfficeOfWhole(tokens, before, comparator ?? trailing, low)
     if (!fits(before.field, tail) || !(isOfWhole || isBound(reading, before, low, tail, lead))) return null
     if (before.standsAlone && own !== null && !isOfNext(reading, own)) return null
+    // "with office 2,000+ sf of office, 40k": the figure has a noun of its own.
+    if (isOfWhole && own?.value.field === before.field) return null
     if (own?.value.field !== before.field) return { noun: before, tail }
   }
   if (own === null) return { noun: null, tail }

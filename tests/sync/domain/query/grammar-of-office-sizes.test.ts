@@ -47,3 +47,14 @@ test('a year behind “with office” is no size', () => {
   const ranges = understoodIn('40k+ sf with office built after 2010').filter(({ kind }) => kind === 'range')
   expect(ranges).toEqual([range('squareFootage', 40_000, null), range('yearBuilt', 2_011, null)])
 })
+
+test('an office beside a size of its own is asked for with it, whatever else is said', () => {
+  for (const more of ['', ' 40k+ sf', ' 2015+ at least 2 acres', ' in Katy'])
+    expect({ more, asked: understoodIn(`with office 2,000+ sf of office${more}`).slice(0, 2) }).toEqual({
+      more,
+      asked: [
+        { kind: 'amenity', amenity: 'office', not: false },
+        { kind: 'range', field: 'officeSf', min: 2_000, max: null },
+      ],
+    })
+})
