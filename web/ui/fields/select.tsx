@@ -15,15 +15,15 @@ interface SelectProps<T extends string> {
 
 /** The browser's own list of choices, in the look of the house. */
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, labelHidden = false, value, options, onChange, size = 'normal', disabled = false } = props
+  const { label, labelHidden, value, options, onChange, size, disabled } = props
   const shown = options.find((option) => option.value === value)?.label ?? value
-  const [first = ''] = shown.split(',')
+  const [first, rest] = shown.split(/(?=, )/)
   return (
     <label className={styles.control} data-size={size} data-disabled={disabled || undefined}>
       <span className={labelHidden ? 'visually-hidden' : styles.label}>{label}</span>
       <span aria-hidden className={styles.value}>
         {first}
-        <span className={styles.rest}>{shown.slice(first.length)}</span>
+        <span className={styles.rest}>{rest}</span>
       </span>
       <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
       <select
