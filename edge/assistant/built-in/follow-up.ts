@@ -5,7 +5,7 @@ import {
   type Talk,
 } from '../../../sync/assistant/conversation/next-talk.ts'
 import type { TurnRead } from '../../../sync/assistant/conversation/read-onward.ts'
-import { rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
+import { indexOfRow, rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
 import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -46,10 +46,10 @@ export function followUp(at: BookToday, text: string, read: TurnRead, known: Kno
   const next = nextTalk(listener, talk, known.before === null ? null : talkOf(known.before), text)
   const shown = () => Array.from(slotsOf(at.book, rows), (slot) => propertyAt(at.book, slot).id)
   if (next.pick !== null) {
-    const pick = shown().at(indexOf(next.pick)) ?? null
+    const pick = shown().at(indexOfRow(next.pick)) ?? null
     return { rows, said: pick === null ? NO_SUCH_ROW : null, pick }
   }
-  const struck = next.without.flatMap((place) => shown().at(indexOf(place)) ?? [])
+  const struck = next.without.flatMap((place) => shown().at(indexOfRow(place)) ?? [])
   const without = [...new Set([...(base.without ?? []), ...struck])]
   const after: RowSet = {
     ...base,
@@ -66,10 +66,6 @@ const NO_SUCH_ROW = 'Nothing changed: the list has no such row.'
 
 function talkOf({ criteria, order, limit }: RowSet): Talk {
   return { ...NO_TALK, criteria, order, limit }
-}
-
-function indexOf(place: number): number {
-  return place > 0 ? place - 1 : place
 }
 
 function backTo(rows: RowSet, before: RowSet | null): FollowedUp {

@@ -3,7 +3,7 @@ import { changedAsk } from '../../../sync/assistant/analysis/asks/changed-ask.ts
 import { readAsk } from '../../../sync/assistant/analysis/asks/read-ask.ts'
 import { readSuperlative } from '../../../sync/assistant/analysis/asks/superlative.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
-import { rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
+import { indexOfRow, rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
@@ -74,7 +74,7 @@ function likeKnown(
   const slots = slotsOf(book, known)
   const meant = rowsMeant(earlier.at(-1) ?? '')
   const place = meant?.kind === 'pick' ? meant.place : slots.length === 1 ? 1 : null
-  const slot = place === null ? undefined : slots.at(place > 0 ? place - 1 : place)
+  const slot = place === null ? undefined : slots.at(indexOfRow(place))
   return slot === undefined ? text : `similar to ${propertyAt(book, slot).name} ${asked.rest ?? ''}`
 }
 

@@ -1,6 +1,6 @@
 import { isAboutRow } from '../../../sync/assistant/conversation/about-row.ts'
 import { plainTurn } from '../../../sync/assistant/conversation/plain-turn.ts'
-import { rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
+import { indexOfRow, rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -18,6 +18,6 @@ export function rowSpokenOf(
   const picked = isAboutRow(text) ? earlier.findLast((question) => !isAboutRow(question)) : undefined
   const meant = picked === undefined ? null : rowsMeant(plainTurn(picked))
   if (meant?.kind !== 'pick') return null
-  const slot = slotsOf(book, known).at(meant.place > 0 ? meant.place - 1 : meant.place)
+  const slot = slotsOf(book, known).at(indexOfRow(meant.place))
   return slot === undefined ? null : propertyAt(book, slot).id
 }

@@ -6,6 +6,11 @@ export type RowsMeant =
   /** These and no others. */
   | { kind: 'only'; places: readonly number[] }
 
+/** Where a row that is meant stands in its list, counted from 0 or, if negative, from the end: for `at`. */
+export function indexOfRow(place: number): number {
+  return place > 0 ? place - 1 : place
+}
+
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ')
 const ORDINAL = `(?:${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)|last|bottom|top|second to last|next to last)`

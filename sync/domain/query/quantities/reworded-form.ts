@@ -10,7 +10,6 @@ export function formReworded(tokens: readonly Token[], at: number): Replacement 
     shortYear(tokens, at) ??
     thousandFeet(tokens, at) ??
     listedBy(tokens, at) ??
-    officeNoBigger(tokens, at) ??
     feetOfOffice(tokens, at)
   )
 }
@@ -65,27 +64,6 @@ function listedBy(tokens: readonly Token[], at: number): Replacement | null {
   const isDate = tokens.slice(at + 2, at + 5).some(({ text }) => text === 'date')
   return isOrder || isDate ? { tokens: [{ ...listed, text: 'sorted' }], end: at + 1 } : null
 }
-
-/** "office portion no bigger than 1,000 feet": a bound of the office, and not of the building. */
-function officeNoBigger(tokens: readonly Token[], at: number): Replacement | null {
-  const [no, word, than] = tokens.slice(at, at + 3)
-  const isBigger = /^(?:bigger|larger)$/.test(word?.text ?? '')
-  if (word === undefined || no === undefined || than?.text !== 'than' || !/^(?:no|not)$/.test(no.text))
-    return null
-  if (!isBigger && word.text !== 'smaller') return null
-  const [before = '', last = ''] = [tokens[at - 2]?.text, tokens[at - 1]?.text]
-  const isOffice = last === 'office' || (before === 'office' && OFFICE_PART.test(last))
-  if (!isOffice) return null
-  const [number, feet] = [tokens[at + 3], tokens[at + 4]]
-  const isInFeet = number?.kind === 'number' && /^(?:feet|ft|foot)$/.test(feet?.text ?? '')
-  const size = isInFeet && feet !== undefined ? [number, { ...feet, text: 'sf' }] : []
-  return {
-    tokens: [no, { ...word, text: isBigger ? 'more' : 'less' }, than, ...size],
-    end: at + 3 + size.length,
-  }
-}
-
-const OFFICE_PART = /^(?:portion|part|component|area|space|finish|size|sf)$/
 
 /** So many feet are no height. */
 const LEAST_AREA = 200
