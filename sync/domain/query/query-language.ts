@@ -10,6 +10,7 @@ import { withNamedTimes } from './dates/named-times.ts'
 import { withThisPeriod } from './dates/this-period.ts'
 import { withEvents } from './dates/what-happened.ts'
 import { withPartOfName } from './parties/part-of-name.ts'
+import { withSpansApart } from './phrases/apart-spans.ts'
 import { saidPlainly } from './phrases/denials/said-round-about.ts'
 import { leftoverText } from './phrases/leftover.ts'
 import { mergePhrases } from './phrases/merge-phrases.ts'
@@ -120,7 +121,7 @@ export function parseQuery(
   if (name !== null) return { criteria: [name], sort: null }
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
   return {
-    criteria: [...merged, ...(words === null ? [] : [words])],
+    criteria: withSpansApart(text, [...merged, ...(words === null ? [] : [words])]),
     sort: sortOfDeals(sort, text, merged),
     ...(limit !== null && { limit: limit.count, limitSpan: limit.span }),
     ...((isNearest || CLOSEST_FIRST.test(text)) && { isNearest: true }),

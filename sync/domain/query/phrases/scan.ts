@@ -236,8 +236,10 @@ function restate(phrase: Scan['phrases'][number] | undefined, criterion: Criteri
   phrase.spans = [...phrase.spans, span]
 }
 
+/** Tokens may stand in another order than their words. */
 function spanOf({ tokens }: Reading, first: number, end: number): Span {
-  return { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }
+  const read = tokens.slice(first, end)
+  return { start: Math.min(...read.map(({ start }) => start)), end: Math.max(...read.map(({ end }) => end)) }
 }
 
 /** The order that is asked for, and how many are wanted of it. */

@@ -122,7 +122,10 @@ const others = fc.constantFrom(
 
 describe('whatever stands around it', () => {
   test('each amount, place and waiver is read as what it is, in any order', () => {
-    const parts = fc.tuple(sizes, rents, acres, terms, towns, waived, others)
+    // Rail that is asked for and then waived is not wanted.
+    const parts = fc
+      .tuple(sizes, rents, acres, terms, towns, waived, others)
+      .filter((all) => all.filter(({ words }) => words.includes('rail')).length < 2)
     fc.assert(
       fc.property(
         parts.chain((all) => fc.shuffledSubarray(all, { minLength: 1, maxLength: 5 })),

@@ -55,6 +55,17 @@ test('words not understood between two features are no part of what joins them',
   ])
 })
 
+test('words of a bound around words of another criterion are spans of their own', () => {
+  const { criteria } = parseQuery('1990s of warehouse +', vocabulary)
+  expect(criteria.map(({ spans }) => spans)).toEqual([
+    [
+      { start: 0, end: 5 },
+      { start: 19, end: 20 },
+    ],
+    [{ start: 6, end: 18 }],
+  ])
+})
+
 test('words not understood are one criterion, the last; the others are in the order of their words', () => {
   fc.assert(
     fc.property(anyText, (text) => {
