@@ -1,4 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { type DaysAsked, daysOfBoth, eitherDays, isAllBut } from '../../domain/criteria/days-asked.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
 import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
 import { zoneWithout } from '../../domain/criteria/zone.ts'
@@ -39,8 +40,7 @@ function withCriterion(
   if (same?.kind === 'word' && asked.kind === 'word' && (how === 'widen' || areDenials)) {
     return [...kept, { ...asked, anyOf: [...new Set([...same.anyOf, ...asked.anyOf])] }]
   }
-  if (same?.kind === 'date' && asked.kind === 'date' && how === 'widen')
-    return [...kept, eitherDays(same, asked)]
+  if (same?.kind === 'date' && asked.kind === 'date') return [...kept, daysAfter(same, asked, how)]
   const isBoth = how === 'widen' || areDenials
   if (same?.kind === 'party' && asked.kind === 'party' && isBoth && same.not === asked.not) {
     const or = [...new Set([...namesOf(same), ...namesOf(asked)])].filter((name) => name !== same.text)
@@ -49,13 +49,10 @@ function withCriterion(
   return [...kept, asked]
 }
 
-type Dated = Extract<Criterion, { kind: 'date' }>
-
-/** The days of both, and those between. */
-export function eitherDays(known: Dated, asked: Dated): Dated {
-  const from = known.from === null || asked.from === null ? null : [known.from, asked.from].sort()[0]
-  const to = known.to === null || asked.to === null ? null : [known.to, asked.to].sort()[1]
-  return { ...asked, from: from ?? null, to: to ?? null }
+/** "not 2028" leaves out days of those known. */
+function daysAfter(known: DaysAsked, asked: DaysAsked, how: Refinement): DaysAsked {
+  if (how === 'widen') return eitherDays(known, asked)
+  return isAllBut(asked) ? (daysOfBoth(known, asked) ?? asked) : asked
 }
 
 /** "Katy or Cypress", then "not Cypress": Katy is left. Null where not one of several is denied. */

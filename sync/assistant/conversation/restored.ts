@@ -1,6 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { eitherDays } from '../../domain/criteria/days-asked.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
-import { eitherDays, refine } from './refine.ts'
+import { refine } from './refine.ts'
 
 /** What was struck out is let in again: "put 77029 back in". What never was is asked for beside the rest. */
 export function restored(known: readonly Criterion[], named: readonly Criterion[]): Criterion[] {

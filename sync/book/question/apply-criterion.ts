@@ -10,11 +10,11 @@ import { circleAround } from '../../domain/area/circle.ts'
 import { type Bounds, isWithin } from '../../domain/area/coordinates.ts'
 import { boundsAround } from '../../domain/area/distance.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { isOnDays } from '../../domain/criteria/days-asked.ts'
 import { heldValues } from '../../domain/criteria/held-values.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
 import { saysAny } from '../../domain/criteria/says-any.ts'
 import { isKnownZone, type Zone } from '../../domain/criteria/zone.ts'
-import { isBetween } from '../../domain/dates/days.ts'
 import { millisecondsOf } from '../../domain/dates/moments.ts'
 import { weakMemo } from '../../memo.ts'
 import { applyRange } from './apply-ranges.ts'
@@ -48,7 +48,7 @@ export function applyCriterion(
       keepTexts(columns.strings[asked.field], asked, at)
       break
     case 'date':
-      keepValues(columns.strings[asked.field], (date) => isBetween(date, asked.from, asked.to), false, at)
+      keepValues(columns.strings[asked.field], (date) => isOnDays(date, asked), false, at)
       break
     case 'moment':
       keepMoments(columns.numbers[asked.field], asked, at)

@@ -67,8 +67,17 @@ export const criterion = z.discriminatedUnion('kind', [
     not: z.boolean(),
   }),
   range,
-  /** Days, both ends inclusive; `null` is no bound. A date without day or month passes where all its days do. */
-  z.object({ kind: z.literal('date'), field: z.enum(DATE_FIELDS), from: day, to: day }),
+  /**
+   * Days, both ends inclusive; `null` is no bound. `or` are later days that will do as well: "2027 or 2029". A date
+   * without day or month passes where all its days do.
+   */
+  z.object({
+    kind: z.literal('date'),
+    field: z.enum(DATE_FIELDS),
+    from: day,
+    to: day,
+    or: z.optional(z.array(z.object({ from: day, to: day }))),
+  }),
   /** When something became of it in the book: moments, both ends inclusive; `null` is no bound. */
   z.object({
     kind: z.literal('moment'),

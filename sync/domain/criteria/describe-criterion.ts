@@ -8,6 +8,7 @@ import { unitOf } from '../fields/figure-units.ts'
 import { formatMiles, formatRange, type RentUnit } from '../format.ts'
 import { boundFigureOf } from './asked-fields.ts'
 import type { Choice, Criterion } from './criterion.ts'
+import { type Stretch, stretchesOf } from './days-asked.ts'
 import { shownValues } from './held-values.ts'
 import { namesOf } from './names-of.ts'
 import { type Range, toldRange } from './range.ts'
@@ -34,7 +35,7 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
     case 'range':
       return { key: boundFigureOf(criterion.field).short, value: rangeValue(criterion, unit) }
     case 'date':
-      return { key: shortLabel(criterion.field), value: dateValue(criterion) }
+      return { key: shortLabel(criterion.field), value: stretchesOf(criterion).map(dateValue).join(' or ') }
     case 'moment':
       return { key: shortLabel(criterion.field), value: unless(criterion.not, momentValue(criterion)) }
     case 'rail':
@@ -111,7 +112,7 @@ function zoneValue({ names, circles, around, not }: Extract<Criterion, { kind: '
   return `${places}${circles.length === 0 ? ' (place not known, not used)' : reach}`
 }
 
-function dateValue({ from, to }: Pick<Extract<Criterion, { kind: 'date' }>, 'from' | 'to'>): string {
+function dateValue({ from, to }: Stretch): string {
   const { begin, end } = daysInWords(from, to)
   if (begin !== null && end !== null) return begin === end ? begin : formatRange(begin, end)
   if (begin !== null) return `from ${begin}`

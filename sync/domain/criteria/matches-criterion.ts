@@ -3,13 +3,13 @@ import { hasRail } from '../amenities/rail.ts'
 import { areaTest } from '../area/area-test.ts'
 import { isWithin } from '../area/coordinates.ts'
 import { haversineMiles } from '../area/distance.ts'
-import { isBetween } from '../dates/days.ts'
 import { millisecondsOf } from '../dates/moments.ts'
 import { computedField } from '../economics/computed-fields.ts'
 import { isComputedRange } from '../economics/computed-names.ts'
 import { hasCoordinates } from '../place/has-coordinates.ts'
 import type { Property } from '../property.ts'
 import { type Criterion, featuresIn } from './criterion.ts'
+import { isOnDays } from './days-asked.ts'
 import { heldValues } from './held-values.ts'
 import { namesOf } from './names-of.ts'
 import { inclusiveRange } from './range.ts'
@@ -50,7 +50,7 @@ export function matchesCriterion(
     }
     case 'date': {
       const date = property[criterion.field]
-      return date !== null && isBetween(date, criterion.from, criterion.to)
+      return date !== null && isOnDays(date, criterion)
     }
     case 'moment': {
       const { first, last } = millisecondsOf(criterion)

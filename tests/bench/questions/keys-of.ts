@@ -1,5 +1,6 @@
 import type { BoundFigure, DateField } from '../../../sync/domain/criteria/asked-fields.ts'
 import { type Criterion, featuresIn } from '../../../sync/domain/criteria/criterion.ts'
+import { type Stretch, stretchesOf } from '../../../sync/domain/criteria/days-asked.ts'
 import { FILTER_BOUNDS } from '../../../sync/domain/criteria/filter-bounds.ts'
 import { DEFAULT_RADIUS_MILES } from '../../../sync/domain/criteria/location-radius.ts'
 import { namesOf } from '../../../sync/domain/criteria/names-of.ts'
@@ -59,6 +60,13 @@ export function keysOf({ criteria, sort, ...further }: ParsedQuery, words: strin
   return keys
 }
 
+/** From the first to the last: the file has no key for days between that are left out. */
+function addDays(keys: Record<string, unknown>, name: string, stretches: readonly Stretch[]): void {
+  const [from, to] = [stretches.at(0)?.from ?? null, stretches.at(-1)?.to ?? null]
+  if (from !== null) keys[`${name}From`] = from
+  if (to !== null) keys[`${name}To`] = to
+}
+
 function addKeys(
   keys: Record<string, unknown>,
   criterion: Criterion,
@@ -88,8 +96,7 @@ function addKeys(
     case 'date':
       // The file has no key for the day of a sale.
       if (criterion.field === 'saleDate') return
-      if (criterion.from !== null) keys[`${DATES[criterion.field]}From`] = criterion.from
-      if (criterion.to !== null) keys[`${DATES[criterion.field]}To`] = criterion.to
+      addDays(keys, DATES[criterion.field], stretchesOf(criterion))
       return
     case 'rail':
       add(keys, criterion.not ? 'notAmenities' : 'amenities', ['rail'])

@@ -23,7 +23,7 @@ export function otherDay(
     readWhen(reading, isNot ? at + 1 : at, (words, start, today) => {
       return readDays(words, start, today) ?? yearEnd(words, start, today)
     }) ?? null
-  if (when === null || !when.isReached || OF_BUILDING.test(tokens[when.end]?.text ?? '')) return null
+  if (when === null || !when.isReached || isOfBuilding(tokens, when.end)) return null
   if ((when.from === null) === (when.to === null)) return null
   const { from, to } = isNot ? otherSide(when) : when
   if (last.from === null && from !== null && from <= (last.to ?? from))
@@ -31,6 +31,11 @@ export function otherDay(
   if (last.to === null && to !== null && to >= (last.from ?? to))
     return { criterion: { ...last, from: null, to }, end: when.end }
   return null
+}
+
+/** "2015 construction" */
+export function isOfBuilding(tokens: Reading['tokens'], at: number): boolean {
+  return OF_BUILDING.test(tokens[at]?.text ?? '')
 }
 
 const OF_BUILDING = /^(?:construction|vintage|built|build|buildings?|product)$/

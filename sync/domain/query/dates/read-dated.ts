@@ -1,5 +1,5 @@
 import type { DateField } from '../../criteria/asked-fields.ts'
-import type { Criterion } from '../../criteria/criterion.ts'
+import { daysBeside } from '../../criteria/days-asked.ts'
 import { addDays, type Day } from '../../dates/days.ts'
 import { readHead } from '../quantities/quantity-head.ts'
 import { isOfSales, isSpanOfDeals, shortYears, type When } from '../quantities/years-of-deals.ts'
@@ -198,12 +198,5 @@ function readSince(reading: Reading, at: number): When | null {
 
 function found(field: DateField, { from, to, end }: When): Found {
   const days = { kind: 'date', field, from, to } as const
-  return { kind: 'criterion', criterion: days, negated: otherSideOf(days), end }
-}
-
-/** "not before 2028" is from then on. What has two ends has no other side. */
-function otherSideOf(days: Extract<Criterion, { kind: 'date' }>): Criterion | null {
-  const { from, to } = days
-  if (from === null && to !== null) return { ...days, from: addDays(to, 1), to: null }
-  return to === null && from !== null ? { ...days, from: null, to: addDays(from, -1) } : null
+  return { kind: 'criterion', criterion: days, negated: daysBeside(field, days), end }
 }

@@ -116,9 +116,16 @@ function dayOfNext(tokens: readonly Token[], at: number, today: Day | undefined)
     : { first: day, last: day, isSure: true, isAhead: false, end: named.end }
 }
 
+/** "the first or third quarter of 2027" */
+const ordinals = phraseTable(
+  ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th'].map(
+    (name, i) => [i + 1, `${name}|the ${name.replace('|', '|the ')}`] as const,
+  ),
+)
+
 /** "Q3 and Q4 2025": so is a quarter. */
 function quarterOfNext(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
-  const quarter = quarters.longest(tokens, at)
+  const quarter = quarters.longest(tokens, at) ?? ordinals.longest(tokens, at)
   const separator = quarter === null ? null : dateSeparators.longest(tokens, quarter.end)
   const next = separator === null ? null : readDays(tokens, separator.end, today)
   if (quarter === null || next === null || quarters.longest(tokens, separator?.end ?? 0) === null) return null

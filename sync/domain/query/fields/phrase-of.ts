@@ -7,6 +7,7 @@ import type {
   WordField,
 } from '../../criteria/asked-fields.ts'
 import type { Choice, Criterion, Feature } from '../../criteria/criterion.ts'
+import { type DaysAsked, type Stretch, stretchesOf } from '../../criteria/days-asked.ts'
 import { DEFAULT_RADIUS_MILES } from '../../criteria/location-radius.ts'
 import { namesOf } from '../../criteria/names-of.ts'
 import type { Range } from '../../criteria/range.ts'
@@ -191,13 +192,16 @@ function rangePhrase(range: Range): string {
   return [...low, ...high].join(' and ')
 }
 
-function datePhrase({ field, from, to }: Extract<Criterion, { kind: 'date' }>): string {
+function datePhrase(criterion: DaysAsked): string {
+  const said = stretchesOf(criterion).map(stretchPhrase)
+  return said.includes('') ? '' : `${DATE_WORDS[criterion.field]} ${said.join(' or ')}`
+}
+
+function stretchPhrase({ from, to }: Stretch): string {
   const { begin, end } = daysInWords(from, to)
-  const verb = DATE_WORDS[field]
-  if (begin !== null && end !== null)
-    return begin === end ? `${verb} in ${begin}` : `${verb} between ${begin} and ${end}`
-  if (begin !== null) return `${verb} since ${begin}`
-  return end === null ? '' : `${verb} by ${end}`
+  if (begin !== null && end !== null) return begin === end ? `in ${begin}` : `between ${begin} and ${end}`
+  if (begin !== null) return `since ${begin}`
+  return end === null ? '' : `by ${end}`
 }
 
 const MOMENT_WORDS = {

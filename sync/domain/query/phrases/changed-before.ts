@@ -1,6 +1,8 @@
 import type { Criterion } from '../../criteria/criterion.ts'
+import type { Span } from '../../criteria/parsed-query.ts'
 import type { Range } from '../../criteria/range.ts'
 import { comparators, type Side, trailingComparators } from '../amounts/comparators.ts'
+import { furtherDays } from '../dates/further-days.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import { singleFigure } from '../quantities/said/about.ts'
 import { acceptedFigure } from '../quantities/said/liked-figure.ts'
@@ -10,6 +12,7 @@ import { withdrawnAt } from './withdrawals/withdrawn.ts'
 
 interface Phrase {
   criterion: Criterion
+  spans: readonly Span[]
 }
 
 interface Changed<T> {
@@ -26,7 +29,8 @@ export function changedBefore<T extends Phrase>(
   return (
     withdrawnAt(reading, phrases, at) ??
     acceptedFigure(reading, phrases, at) ??
-    boundByThat(reading, phrases, at)
+    boundByThat(reading, phrases, at) ??
+    furtherDays(reading, phrases, at)
   )
 }
 

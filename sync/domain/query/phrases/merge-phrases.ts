@@ -1,4 +1,5 @@
 import type { Criterion } from '../../criteria/criterion.ts'
+import { type DaysAsked, daysOfBoth, eitherDays, type Stretch } from '../../criteria/days-asked.ts'
 import { namesOf } from '../../criteria/names-of.ts'
 import type { ParsedCriterion, Span } from '../../criteria/parsed-query.ts'
 import { intersection, type Range, rangeFrom } from '../../criteria/range.ts'
@@ -73,7 +74,7 @@ function both(first: Criterion, second: Criterion): Criterion {
   }
   if (first.kind === 'party' && second.kind === 'party') return anyParty(first, second)
   if (first.kind === 'range' && second.kind === 'range') return rangeOfBoth(first, second)
-  if (first.kind === 'date' && second.kind === 'date') return daysOfBoth(first, second)
+  if (first.kind === 'date' && second.kind === 'date') return daysWanted(first, second)
   if (first.kind === 'moment' && second.kind === 'moment') return { ...first, ...overlapOf(first, second) }
   if (first.kind === 'zone' && second.kind === 'zone') return anyZone(first, second)
   if (first.kind === 'near' && second.kind === 'near') return first.miles <= second.miles ? first : second
@@ -144,16 +145,9 @@ function widened(closed: Closed, bound: Range): Range {
   return bound.min !== null && bound.min < closed.min ? rangeFrom(bound, closed) : intersection(closed, bound)
 }
 
-function daysOfBoth(
-  a: Extract<Criterion, { kind: 'date' }>,
-  b: Extract<Criterion, { kind: 'date' }>,
-): Criterion {
-  const within = overlapOf(a, b)
-  const areApart = within.from !== null && within.to !== null && within.from > within.to
-  if (!areApart || [a.from, a.to, b.from, b.to].includes(null)) return { ...a, ...within }
-  // "this year and last year": no day is in both.
-  const [first, second] = (a.from ?? '') <= (b.from ?? '') ? [a, b] : [b, a]
-  return { ...a, from: first.from, to: second.to }
+/** "this year and last year": where no day is in both, either will do. */
+function daysWanted(a: DaysAsked, b: DaysAsked): DaysAsked {
+  return daysOfBoth(a, b) ?? eitherDays(a, b)
 }
 
 /** Where days and moments begin compares as their texts do. */
@@ -167,11 +161,6 @@ function overlapOf(a: Stretch, b: Stretch): Stretch {
 /** Compares as the end of a day or a minute does: a day ends after each of its minutes. */
 function endText(moment: string): string {
   return moment.includes('T') ? moment : `${moment}T24`
-}
-
-interface Stretch {
-  from: string | null
-  to: string | null
 }
 
 /** Spans with nothing but spaces between them are one. */

@@ -6,7 +6,7 @@ import { bareSizes } from '../quantities/bare-sizes.ts'
 import { officeAfterSize } from '../quantities/office-after-size.ts'
 import { sortAfter } from '../quantities/read-sort.ts'
 import { lateBound, type ReadFigure } from '../quantities/said/late-bound.ts'
-import type { Found, Reading, Scan } from '../vocabulary/reading.ts'
+import { type Found, type Reading, type Scan, spanOf } from '../vocabulary/reading.ts'
 import { glueAt } from '../words/glue.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { isBackground } from './background.ts'
@@ -234,12 +234,6 @@ function restate(phrase: Scan['phrases'][number] | undefined, criterion: Criteri
   if (phrase === undefined) return
   phrase.criterion = criterion
   phrase.spans = [...phrase.spans, span]
-}
-
-/** Tokens may stand in another order than their words. */
-function spanOf({ tokens }: Reading, first: number, end: number): Span {
-  const read = tokens.slice(first, end)
-  return { start: Math.min(...read.map(({ start }) => start)), end: Math.max(...read.map(({ end }) => end)) }
 }
 
 /** The order that is asked for, and how many are wanted of it. */

@@ -101,10 +101,10 @@ export const months = phraseTable(
 )
 export const quarters = phraseTable(
   [
-    'q1|1q|first quarter|1st quarter',
-    'q2|2q|second quarter|2nd quarter',
-    'q3|3q|third quarter|3rd quarter',
-    'q4|4q|fourth quarter|4th quarter',
+    'q1|1q|first quarter|1st quarter|first quarters|1st quarters',
+    'q2|2q|second quarter|2nd quarter|second quarters|2nd quarters',
+    'q3|3q|third quarter|3rd quarter|third quarters|3rd quarters',
+    'q4|4q|fourth quarter|4th quarter|fourth quarters|4th quarters',
   ].map((names, i) => [i + 1, names] as const),
 )
 

@@ -20,6 +20,12 @@ export interface Reading {
   lastVisit: Moment | undefined
 }
 
+/** Where the words of some tokens stand. Tokens may be in another order than their words. */
+export function spanOf({ tokens }: Reading, first: number, end: number): Span {
+  const read = tokens.slice(first, end)
+  return { start: Math.min(...read.map(({ start }) => start)), end: Math.max(...read.map(({ end }) => end)) }
+}
+
 /** What precedes a phrase and decides how it is read. */
 export interface Lead {
   /** Something the property has or has not: "with", "without", or a further item after an amenity. */

@@ -1,5 +1,6 @@
 import type { BoundFigure, PartyField } from '../../../criteria/asked-fields.ts'
 import type { Criterion } from '../../../criteria/criterion.ts'
+import { daysAsked } from '../../../criteria/days-asked.ts'
 import type { Range } from '../../../criteria/range.ts'
 import { type Amount, isMoney, readAmount } from '../../amounts/read-amount.ts'
 import { readWhen } from '../../dates/read-when.ts'
@@ -33,8 +34,7 @@ export function lastRetaken<T extends Phrase>(
   // "expiring in 2027, no, hang on, 2028"
   const when = last?.criterion.kind === 'date' ? readWhen(reading, at) : null
   if (when !== null && last?.criterion.kind === 'date' && isEnd(tokens, when.end)) {
-    const { from, to, end } = when
-    return { phrase: last, criterion: { ...last.criterion, from, to }, end }
+    return { phrase: last, criterion: daysAsked(last.criterion.field, [when]), end: when.end }
   }
   // "75 to 90 cents NNN, make it 80": the figure of before the lease type.
   const phrase = phrases.at(-1)?.criterion.kind === 'word' ? phrases.at(-2) : phrases.at(-1)

@@ -8,6 +8,7 @@ import {
   PARTY_FIELDS,
 } from '../../../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../../../sync/domain/criteria/criterion.ts'
+import { daysAsked } from '../../../../../sync/domain/criteria/days-asked.ts'
 import { TEXT_FIELDS } from '../../../../../sync/domain/criteria/text-fields.ts'
 import { addDays } from '../../../../../sync/domain/dates/days.ts'
 import { LEASE_TYPES, PROPERTY_TYPES } from '../../../../../sync/domain/known-types.ts'
@@ -99,6 +100,13 @@ const anyDays: fc.Arbitrary<Criterion> = fc
     to: sides === 2 ? null : addDays(from, days),
   }))
 
+const anyFurtherDays: fc.Arbitrary<Criterion> = fc
+  .tuple(fc.constantFrom(...DATE_FIELDS), fc.uniqueArray(whole(1995, 2060), { minLength: 2, maxLength: 4 }))
+  .map(([field, [first = 0, ...others]]) => {
+    const year = (of: number) => ({ from: `${of}-01-01`, to: `${of}-12-31` })
+    return daysAsked(field, [year(first), ...others.map(year)])
+  })
+
 const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
   anyWord,
   anyRange,
@@ -114,6 +122,7 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     not: fc.boolean(),
   }),
   anyDays,
+  anyFurtherDays,
   fc.record({
     kind: fc.constant('holds' as const),
     field: fc.constantFrom(...TEXT_FIELDS),
