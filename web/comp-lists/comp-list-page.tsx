@@ -6,7 +6,7 @@ import { useBook } from '../data/book/book.tsx'
 import { useCompList } from '../data/comp-lists/comp-lists.ts'
 import { searchStatus } from '../rows/search-status.ts'
 import { Page } from '../ui/chrome/page.tsx'
-import { MESSAGES } from '../ui/messages.ts'
+import { LIST_MESSAGES } from '../ui/list-messages.ts'
 import { SERVER_AWAY } from '../ui/states/server-away.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { Empty, Failed } from '../ui/states/states.tsx'
@@ -31,7 +31,7 @@ function Numbered({ id }: { id: number }) {
         return (
           <Page title="Comp List">
             <Failed
-              title={MESSAGES.compListFailed}
+              title={LIST_MESSAGES.compListFailed}
               reason={`${SERVER_AWAY} This browser has no copy of the list.`}
               onRetry={() => location.reload()}
             />
@@ -46,7 +46,7 @@ function Numbered({ id }: { id: number }) {
     if (known.kind !== 'failed') return <ListSkeleton />
     return (
       <Page title={list.name}>
-        <Failed title={MESSAGES.compListFailed} reason={known.message} onRetry={retry} />
+        <Failed title={LIST_MESSAGES.compListFailed} reason={known.message} onRetry={retry} />
       </Page>
     )
   }
@@ -55,11 +55,11 @@ function Numbered({ id }: { id: number }) {
 
 function NotFound() {
   return (
-    <Page title={MESSAGES.compListNotFound}>
+    <Page title={LIST_MESSAGES.compListNotFound}>
       <Empty
         icon={ClipboardX}
         heading="h1"
-        title={MESSAGES.compListNotFound}
+        title={LIST_MESSAGES.compListNotFound}
         reason="It was deleted, is not shared with the team, or doesn't exist."
       >
         <Button asChild variant="outline" color="gray">

@@ -2,7 +2,7 @@ import { formatPartialDate } from '../../sync/domain/dates/format-date.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { today } from '../exports/today.ts'
 import type { OutcomeWords } from '../ui/layers/tell-outcome.ts'
-import { MESSAGES } from '../ui/messages.ts'
+import { LIST_MESSAGES } from '../ui/list-messages.ts'
 import { SERVER_AWAY_RETRY } from '../ui/states/server-away.ts'
 
 /** Nothing of a comp list is written while the server is away for good. */
@@ -16,35 +16,35 @@ const SENT_LATER = 'It will be sent when the server is back.'
 /** `view` opens the new list. */
 export function createWords(view: () => void): OutcomeWords {
   return {
-    saved: { title: MESSAGES.compListCreated, action: { label: 'View', run: view } },
+    saved: { title: LIST_MESSAGES.compListCreated, action: { label: 'View', run: view } },
     waiting: {
       title: 'Comp list saved in this browser',
       description: SENT_LATER,
       action: { label: 'View', run: view },
     },
-    failed: MESSAGES.compListCreateFailed,
+    failed: LIST_MESSAGES.compListCreateFailed,
     unsent: UNSENT,
   }
 }
 export const DELETE_WORDS: OutcomeWords = {
   saved: null,
-  failed: MESSAGES.compListDeleteFailed,
+  failed: LIST_MESSAGES.compListDeleteFailed,
   unsent: UNSENT,
 }
 export const ADD_WORDS: OutcomeWords = {
-  saved: { title: MESSAGES.compAdded },
+  saved: { title: LIST_MESSAGES.compAdded },
   waiting: { title: 'Addition saved in this browser', description: SENT_LATER },
-  failed: MESSAGES.compAddFailed,
+  failed: LIST_MESSAGES.compAddFailed,
   unsent: UNSENT,
 }
 export const REMOVE_WORDS: OutcomeWords = {
   saved: null,
-  failed: MESSAGES.compRemoveFailed,
+  failed: LIST_MESSAGES.compRemoveFailed,
   unsent: UNSENT,
 }
 export const UPDATE_WORDS: OutcomeWords = {
   saved: null,
-  failed: MESSAGES.compUpdateFailed,
+  failed: LIST_MESSAGES.compUpdateFailed,
   unsent: UNSENT,
 }
 

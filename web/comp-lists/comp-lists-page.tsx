@@ -6,7 +6,7 @@ import { type SyncedStatus, useCompLists } from '../data/comp-lists/comp-lists.t
 import { SCREEN_NAMES } from '../screens.ts'
 import { Page } from '../ui/chrome/page.tsx'
 import { Select } from '../ui/fields/select.tsx'
-import { MESSAGES } from '../ui/messages.ts'
+import { LIST_MESSAGES } from '../ui/list-messages.ts'
 import { Empty, Failed } from '../ui/states/states.tsx'
 import { useLiveParam } from '../ui/use-live-param.ts'
 import { CompListCards } from './comp-list-cards.tsx'
@@ -90,8 +90,8 @@ function NoCards({ status, asked, onCreate }: NoCardsProps) {
     case 'partial':
       return (
         <Failed
-          title={MESSAGES.compListsFailed}
-          reason={MESSAGES.compListsFailedHow}
+          title={LIST_MESSAGES.compListsFailed}
+          reason={LIST_MESSAGES.compListsFailedHow}
           onRetry={() => location.reload()}
           retryLabel="Refresh"
         />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCompListWrites } from '../data/comp-lists/use-comp-list-writes.ts'
 import { tellOutcome } from '../ui/layers/tell-outcome.ts'
 import { toast } from '../ui/layers/toast.tsx'
-import { compListDeleteQuestion, MESSAGES } from '../ui/messages.ts'
+import { compListDeleteQuestion, LIST_MESSAGES } from '../ui/list-messages.ts'
 import { DELETE_WORDS } from './comp-list-words.ts'
 
 /** How long a deletion can be taken back from its toast. */
@@ -23,7 +23,7 @@ export function useListDeletion(onDeleted?: () => void) {
     const outcome = await tellOutcome(writes.remove(id), DELETE_WORDS)
     if (outcome === 'failed' || outcome === 'unsent') return
     toast({
-      title: MESSAGES.compListDeleted,
+      title: LIST_MESSAGES.compListDeleted,
       kind: 'undo',
       durationMs: UNDO_MS,
       action: { label: 'Undo', run: () => void tellOutcome(writes.restore(id), DELETE_WORDS) },

@@ -3,6 +3,7 @@ import {
   FORMAT_FACTS,
   NOTHING_TO_EXPORT,
 } from '../../sync/documents/model/document-format.ts'
+import { LIST_MESSAGES } from '../ui/list-messages.ts'
 import { MESSAGES } from '../ui/messages.ts'
 
 /** What is said of an export: the specification's sentences where it has any (section 8). */
@@ -33,7 +34,7 @@ function failedWords(format: DocumentFormat, of: ExportedComps): ExportWords['fa
     return { title: 'Table Export Failed', description: 'Unable to generate HTML report. Please try again.' }
   }
   if (format !== 'csv' && of === 'comp list') {
-    return { title: MESSAGES.error, description: MESSAGES.compListExportFailed }
+    return { title: MESSAGES.error, description: LIST_MESSAGES.compListExportFailed }
   }
   return {
     title: 'Export Failed',

@@ -8,7 +8,7 @@ import { useMay } from '../data/session/use-may.ts'
 import { handFocusOn } from '../ui/hand-focus-on.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
 import { type OutcomeWords, tellOutcome } from '../ui/layers/tell-outcome.ts'
-import { MESSAGES } from '../ui/messages.ts'
+import { NOTE_MESSAGES } from '../ui/note-messages.ts'
 import { SERVER_AWAY } from '../ui/states/server-away.ts'
 import { Skeleton } from '../ui/states/skeleton.tsx'
 import { useNow } from '../ui/time/use-now.ts'
@@ -91,7 +91,7 @@ function NotesOf({ propertyId, me }: { propertyId: string; me: Me }) {
       <Confirm
         open={deleting !== null}
         title="Delete note"
-        question={MESSAGES.noteDeleteQuestion}
+        question={NOTE_MESSAGES.noteDeleteQuestion}
         action="Delete"
         onConfirm={() => {
           if (deleting !== null) void tellOutcome(notes.remove(deleting), DELETE_WORDS)
@@ -135,17 +135,17 @@ function Rest({ status, notes }: Pick<Notes, 'status' | 'notes'>) {
 }
 
 const ADD_WORDS: OutcomeWords = {
-  saved: { title: MESSAGES.noteAdded, description: MESSAGES.noteAddedHow },
-  failed: MESSAGES.noteAddFailed,
+  saved: { title: NOTE_MESSAGES.noteAdded, description: NOTE_MESSAGES.noteAddedHow },
+  failed: NOTE_MESSAGES.noteAddFailed,
   unsent: null,
 }
 const EDIT_WORDS: OutcomeWords = {
-  saved: { title: MESSAGES.noteUpdated },
-  failed: MESSAGES.noteUpdateFailed,
+  saved: { title: NOTE_MESSAGES.noteUpdated },
+  failed: NOTE_MESSAGES.noteUpdateFailed,
   unsent: `${SERVER_AWAY} Your text is saved in this browser.`,
 }
 const DELETE_WORDS: OutcomeWords = {
-  saved: { title: MESSAGES.noteDeleted },
-  failed: MESSAGES.noteDeleteFailed,
+  saved: { title: NOTE_MESSAGES.noteDeleted },
+  failed: NOTE_MESSAGES.noteDeleteFailed,
   unsent: `${SERVER_AWAY} The note was not deleted.`,
 }

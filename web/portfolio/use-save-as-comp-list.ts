@@ -10,7 +10,7 @@ import { NOTHING_TO_SAVE, UNSENT } from '../comp-lists/comp-list-words.ts'
 import { rentOnlyWords } from '../comps/rent-only.ts'
 import { useCompListWrites } from '../data/comp-lists/use-comp-list-writes.ts'
 import { tellOutcome } from '../ui/layers/tell-outcome.ts'
-import { compListCreatedWith, MESSAGES } from '../ui/messages.ts'
+import { compListCreatedWith, LIST_MESSAGES } from '../ui/list-messages.ts'
 import { portfolioHref } from './portfolio-address.ts'
 import type { PortfolioState } from './portfolio-state.ts'
 
@@ -58,7 +58,7 @@ export function useSaveAsCompList({ set, filters, unit, propertyAt }: SavedSet):
           run: () => void navigate({ to: '/comp-lists/$id', params: { id: String(id) } }),
         },
       },
-      failed: MESSAGES.compListCreateFailed,
+      failed: LIST_MESSAGES.compListCreateFailed,
       unsent: UNSENT,
     })
   }

@@ -17,7 +17,7 @@ import { canBeRentOnly, rentOnlyWords } from '../../comps/rent-only.ts'
 import { useCompListWrites } from '../../data/comp-lists/use-comp-list-writes.ts'
 import { mayArrive } from '../../data/requests/write-outcome.ts'
 import { tellOutcome } from '../../ui/layers/tell-outcome.ts'
-import { MESSAGES } from '../../ui/messages.ts'
+import { LIST_MESSAGES } from '../../ui/list-messages.ts'
 import { useOpenList } from './open-list.tsx'
 
 interface SaveListProps {
@@ -64,8 +64,8 @@ export function SaveList({ proposal: { name, rows }, book, onSaved }: SaveListPr
         comps,
       }),
       {
-        saved: { title: MESSAGES.compListCreated, action: { label: 'View', run: () => view(id) } },
-        failed: MESSAGES.compListCreateFailed,
+        saved: { title: LIST_MESSAGES.compListCreated, action: { label: 'View', run: () => view(id) } },
+        failed: LIST_MESSAGES.compListCreateFailed,
         unsent: UNSENT,
       },
     )

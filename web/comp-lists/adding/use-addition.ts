@@ -6,7 +6,7 @@ import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { useCompListWrites } from '../../data/comp-lists/use-comp-list-writes.ts'
 import type { Addition } from '../../property/addition-store.ts'
 import { tellOutcome } from '../../ui/layers/tell-outcome.ts'
-import { compListCreatedWith, MESSAGES } from '../../ui/messages.ts'
+import { compListCreatedWith, LIST_MESSAGES } from '../../ui/list-messages.ts'
 import { ADD_WORDS, createWords, REMOVE_WORDS } from '../comp-list-words.ts'
 
 export interface AdditionActions {
@@ -91,5 +91,5 @@ export function useAddition(addition: Addition, onDone: () => void): AdditionAct
 }
 
 function addedTitle(count: number): string {
-  return count === 1 ? MESSAGES.compAdded : `${formatCount(count)} properties added to comp list`
+  return count === 1 ? LIST_MESSAGES.compAdded : `${formatCount(count)} properties added to comp list`
 }

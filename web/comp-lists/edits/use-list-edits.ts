@@ -8,7 +8,7 @@ import { useCompListWrites } from '../../data/comp-lists/use-comp-list-writes.ts
 import { allOf, mayArrive, type WriteOutcome, type Written } from '../../data/requests/write-outcome.ts'
 import { type OutcomeWords, tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { toast } from '../../ui/layers/toast.tsx'
-import { MESSAGES } from '../../ui/messages.ts'
+import { LIST_MESSAGES } from '../../ui/list-messages.ts'
 import { createUndoStack, type UndoStack, type UndoStep } from '../../ui/undo-stack.ts'
 import { ADD_WORDS, REMOVE_WORDS, UPDATE_WORDS } from '../comp-list-words.ts'
 import { adjustedAnew } from './adjusted-anew.ts'
@@ -127,7 +127,7 @@ function createEdits(current: () => Current): ListEdits {
       )
       if (!mayArrive(outcome)) return
       toast({
-        title: MESSAGES.compRemoved,
+        title: LIST_MESSAGES.compRemoved,
         description: was.propertyName,
         kind: 'undo',
         action: { label: 'Undo', words: 'Ctrl or Cmd Z', run: () => void undo.undo(step) },

@@ -1,11 +1,28 @@
 import { readAmount } from '../amounts/read-amount.ts'
+import { months } from '../vocabulary/date-terms.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 
 const SAYS =
-  /^(?:swears?|sa(?:ys?|id)|thinks?|thought|claims?|claimed|tells?|told|insists?|believes?|wants?|wanted|needs?|asked|asks|mention(?:s|ed)|called|calls|confirm(?:s|ed)|promise[sd]?|quote[sd]?|sent|sends|emailed|texted|keeps|won't|wouldn't|would|will|could|might|may|just|also|really|already|still|probably|supposedly|apparently|always|never|must|should|let|lets|knows?|hopes?|heard|agreed|offered|gave|gives|signs?|signed|pays?|paid|stays?|stayed|renews?|renewed|expands?|prefers?|takes?|guys?|people|folks|side|team)$/
+  /^(?:says?|said|thinks?|thought|claims|claimed|tells?|told|swears?|insists?|believes?|wants?|needs?|asks|mentions|calls|confirms|quotes?|sent|sends|keeps|won't|wouldn't|would|will|can|can't|could|might|may|must|should|just|also|really|already|still|probably|supposedly|apparently|always|never|lets?|knows?|hopes?|heard|gave|gives|signs?|paid|pays?|stays?|renews?|prefers?|takes?|took|takes|is|isn't|are|aren't|was|were|has|have|had|hasn't|does|doesn't|did|didn't|made|makes|ran|runs|went|goes|got|gets|came|comes|found|finds|began|begins|bought|buys|sold|sells|left|leaves|kept|lost|loses|meant|means|met|meets|put|puts|read|saw|sees|spent|stood|brought|built|builds|broke|chose|drew|fell|felt|grew|grows|hates?|hit|hits|knew|led|lent|likes?|loves?|moves?|owes?|plans?|pulls?|rolls?|seems?|set|sits|sat|tries|walks|wrote|guys?|people|folks|side|team|who|whose|which|that|than|then|when|where|because|since|if|but)$/
 
-/** Whether what stands behind a role is no name: "owner swears it's 26k", "tenants 30k and bigger". */
+const DID =
+  /^(?:agre|ask|call|chang|claim|confirm|decid|demand|email|expand|forc|hat|hir|insist|lik|lov|mention|mov|need|offer|outgr|own|pass|plann|promis|pull|quot|reject|renew|return|seem|sign|start|stay|stopp|text|tour|tri|turn|us|want|work)(?:ed|ew)$/
+
+const SUPERLATIVE =
+  /^(?:old|new|cheap|larg|bigg|small|high|low|tall|long|short|near|clos|b|nic|fast|strong|weak)est$/
+
+/** Whether what stands behind a role is no name: "owner swears it's 26k", "tenants 30k and bigger", "leases from October". */
 export function isSaidOfRole({ tokens, text }: Pick<Reading, 'tokens' | 'text'>, at: number): boolean {
   const word = text.slice(tokens[at]?.start, tokens[at]?.end)
-  return SAYS.test(word) || readAmount(tokens, at)?.multiplier === 1_000
+  const before = tokens[at - 1]?.text ?? ''
+  const isMonth = before === 'from' && months.longest(tokens, at) !== null
+  const isDoing = /^(?:is|are|was|were|be|being)$/.test(before) && /^[a-z]+ing$/.test(word)
+  return (
+    isMonth ||
+    isDoing ||
+    SAYS.test(word) ||
+    DID.test(word) ||
+    SUPERLATIVE.test(word) ||
+    readAmount(tokens, at)?.multiplier === 1_000
+  )
 }

@@ -3,6 +3,7 @@ import type { Span } from '../../criteria/parsed-query.ts'
 import type { Reading, Scan } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { isOfPlace } from './place-of-choice.ts'
+import { takenBackIn, toldIn } from './told-sentences.ts'
 import {
   contracted,
   ending,
@@ -87,7 +88,42 @@ function clausesIn(reading: Reading): Clause[] {
     clauses.push({ told: begun.told, start: begun.start, end })
     at = Math.max(end - 1, at)
   }
-  return clauses
+  return [...clauses, ...toldSentences(reading)]
+}
+
+/** "We're in 18,000 SF in Stafford now. We'd want 30,000 in Katy.": how somebody is housed, in a message of several sentences. */
+function toldSentences(reading: Reading): Clause[] {
+  const { tokens } = reading
+  const stops = tokens.flatMap((token, at) => (isStop(reading, at) || /^[()]$/.test(token.text) ? [at] : []))
+  const ends = [...stops, tokens.length]
+  const sentences = ends.map((end, i) => ({ start: (ends[i - 1] ?? -1) + 1, end }))
+  const areSeveral = sentences.filter(({ start, end }) => end > start + 1).length > 1
+  return sentences.flatMap(({ start, end }) => {
+    const takenBack = takenBackIn(tokens, start, end)
+    const clause = toldIn(tokens, takenBack ?? start, end)
+    const before: Clause[] = takenBack === null ? [] : [{ told: 'today', start, end: takenBack }]
+    if (clause === null) return before
+    const wish = wishBehind(tokens, clause.said, end)
+    if (wish === null && !areSeveral) return before
+    const first = clauseStart(tokens, takenBack ?? start, clause.start)
+    return [...before, { told: 'today' as const, start: first, end: wish ?? end }]
+  })
+}
+
+/** Where a clause that tells begins: at its sentence, or behind what joins it to the one before. */
+function clauseStart(tokens: readonly Token[], start: number, said: number): number {
+  return start + 1 + tokens.slice(start, said).findLastIndex(({ text }) => JOINT.test(text))
+}
+
+const JOINT = /^(?:[,:]|and|but|because|since|so|as|while)$/
+
+/** The joint before a wish. */
+function wishBehind(tokens: readonly Token[], from: number, end: number): number | null {
+  for (let at = from; at < end; at++) {
+    const isJoint = /^(?:,|and|but|so|-)$/.test(tokens[at]?.text ?? '')
+    if (isJoint && wishes.longest(tokens, pastJoints(tokens, at)) !== null) return at
+  }
+  return null
 }
 
 function isBreak(token: Token | undefined): boolean {

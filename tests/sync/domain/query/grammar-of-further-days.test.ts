@@ -91,8 +91,10 @@ test('what is denied of a year is the opposite of what is asked of it, but for a
     fc.property(fc.constantFrom(...VERBS), years, years, ([verb, field], of, other) => {
       const [asked] = read(`${verb} in ${of}`)
       const [denied] = read(`not ${verb} in ${of}`)
-      const meets = (criterion: Criterion | undefined, day: string | null) =>
-        criterion !== undefined && matchesCriterion(makeProperty({ [field]: day }), criterion, 0)
+      const meets = (criterion: Criterion | undefined, day: string | null) => {
+        if (criterion?.kind !== 'date') throw new Error('No days were read.')
+        return matchesCriterion(makeProperty({ [field]: day }), criterion, 0)
+      }
       expect(meets(denied, `${other}-06-15`)).toBe(!meets(asked, `${other}-06-15`))
       expect(meets(denied, null)).toBe(false)
     }),
