@@ -9,6 +9,7 @@ import type { WordsSort } from '../table/table-sort.ts'
 import { withNamedTimes } from './dates/named-times.ts'
 import { withThisPeriod } from './dates/this-period.ts'
 import { withEvents } from './dates/what-happened.ts'
+import { withDeniedAlike } from './parties/denied-alike.ts'
 import { withPartOfName } from './parties/part-of-name.ts'
 import { withSpansApart } from './phrases/apart-spans.ts'
 import { saidPlainly } from './phrases/denials/said-round-about.ts'
@@ -115,7 +116,7 @@ export function parseQuery(
     withLateDistance(reading, withEvents(reading, withoutTold(reading, scanned), left), left),
   )
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  const chosen = withPlacedChoices(text, withSamePlace(prepared, phrases))
+  const chosen = withPlacedChoices(text, withDeniedAlike(text, withSamePlace(prepared, phrases)))
   const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, chosen)))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
   if (name !== null) return { criteria: [name], sort: null }
@@ -134,12 +135,16 @@ function withoutAsides(text: string): string {
   const plain = text
     .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
     .replaceAll(FORWARDED, (said) => ' '.repeat(said.length))
+    .replaceAll(SHORTENED, (said) => `${said.slice(0, -1)} `)
   if (IS_LISTED.test(plain)) return plain.replaceAll(LIST_NUMBER, ', ')
   return IS_BRACKETED.test(plain) ? plain.replaceAll(/\(\d\)/g, ' , ') : plain
 }
 
 /** "FW: tile importer requirement" */
 const FORWARDED = /^\s*(?:(?:fw|fwd|re)\s*:\s*)+/gi
+/** "84 mo. or longer": the point ends no sentence. */
+const SHORTENED =
+  /\b(?:mos?|yrs?|wks?|fts?|sq|min|max|approx|acs?|bldgs?|whses?|mfg|mfr|dist|incl|avg|pct|sf|psf|nnn|exp|cond|elec|sprink|off|ofc|clr|dh|gl)\.(?=\s+[a-z\d$(])/gi
 /** "1) 20k 2) docks" */
 const LIST_NUMBER = /(?<![\d(.,'-])\d\)/g
 const IS_LISTED = /(?<![\d(.,'-])1\).*(?<![\d(.,'-])2\)/s

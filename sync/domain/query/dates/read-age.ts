@@ -69,7 +69,9 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   const left = leftWords.longest(tokens, whole) ?? (head === null ? null : { end: whole })
   if (left !== null && Number.isInteger(amount.value)) {
     const day = moved(today, period.value, amount.value)
-    return found(side === 'max' ? expiring(today, day) : expiring(day, null), left.end)
+    return side === 'max'
+      ? found(expiring(today, day), left.end, expiring(day, null))
+      : found(expiring(day, null), left.end, expiring(today, addDays(day, -1)))
   }
   const old = oldWords.longest(tokens, period.end)
   // "deals no more than 2 years old", "comps over 2 years old"

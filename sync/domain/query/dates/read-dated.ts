@@ -8,6 +8,7 @@ import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { daysOfEvent } from './days-of-event.ts'
 import { holidayAt } from './holidays.ts'
+import type { NamedDays } from './named-days.ts'
 import { anchorAt, anchoredDays } from './read-anchored.ts'
 import { readDays } from './read-days.ts'
 import { readWhen } from './read-when.ts'
@@ -95,7 +96,7 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   // "deals from Q3 2025" were made in it.
   const named =
     term.value.isLoose === true && tokens[start]?.text === 'from'
-      ? readDays(tokens, start + 1, reading.today)
+      ? (readDays(tokens, start + 1, reading.today) ?? lastOf(reading, start + 1))
       : null
   if (named !== null && when?.end === named.end && named.last < addDays(named.first, MOST_OF_PART))
     return found(field, { ...when, from: named.first, to: named.last })
@@ -107,6 +108,11 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const isPast = when.from !== null && reading.today !== undefined && when.from <= reading.today
   const isSigned = isPast && /^renewals?$/.test(tokens[at]?.text ?? '')
   return found(isSigned ? 'dateSigned' : field, ifStillAhead(reading, at, field, when))
+}
+
+/** "deals from October": the last one. */
+function lastOf({ tokens, today }: Reading, at: number): NamedDays | null {
+  return today === undefined ? null : yearlessDays(tokens, at, today, false)
 }
 
 /** Tokens: "still going to expire". */

@@ -110,8 +110,15 @@ const denials = phraseTable([
 /** "everything JLL didn't list", "what Hines doesn't own" */
 function deniedRole(tokens: Reading['tokens'], at: number): { field: PartyField; end: number } | null {
   const denied = denials.longest(tokens, at)
-  const role = denied === null ? null : rolesAfter.longest(tokens, denied.end)
-  return role === null ? null : { field: role.value.field, end: role.end }
+  if (denied === null) return null
+  const role = rolesAfter.longest(tokens, denied.end)
+  if (role !== null) return { field: role.value.field, end: role.end }
+  // "that JLL isn't on"
+  const next = tokens[denied.end + 1]
+  const isOn = /^(?:on|involved)$/.test(tokens[denied.end]?.text ?? '')
+  return isOn && (next === undefined || next.kind === 'sign')
+    ? { field: 'brokerFirm', end: denied.end + 1 }
+    : null
 }
 
 /** "Hines the buyer" ends there; in "Hines, the tenant Acme" the role is the next name's. */

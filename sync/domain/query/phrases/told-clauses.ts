@@ -2,8 +2,10 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import type { Span } from '../../criteria/parsed-query.ts'
 import type { Reading, Scan } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
+import { isStop, pastJoints } from './clause-ends.ts'
 import { isOfPlace } from './place-of-choice.ts'
-import { takenBackIn, toldIn } from './told-sentences.ts'
+import { withoutSpokenTo } from './spoken-to.ts'
+import { type TokenSpan, toldSentences } from './told-sentences.ts'
 import {
   contracted,
   ending,
@@ -19,18 +21,23 @@ import {
   wishes,
 } from './told-words.ts'
 
-interface Clause {
+interface Clause extends TokenSpan {
   told: Told
-  /** The tokens of the clause, `end` not included. */
-  start: number
-  end: number
 }
 
 /** Tokens between a lease and what becomes of it: "at 9211 Manchester St". */
 const MOST_BETWEEN = 7
 
 /** Drops what sentences only tell, where something else is asked for. What they say is then shown as not used. */
-export function withoutTold(reading: Reading, { phrases, left }: Scan): Scan['phrases'] {
+export function withoutTold(reading: Reading, { phrases: said, left }: Scan): Scan['phrases'] {
+  const drop = ({ spans }: Scan['phrases'][number]) => {
+    for (const { start, end } of spans) {
+      reading.tokens.forEach((token, at) => {
+        if (token.start >= start && token.end <= end && token.kind !== 'sign') left[at] = 1
+      })
+    }
+  }
+  const phrases = withoutSpokenTo(reading, said, drop)
   const clauses = clausesIn(reading)
   if (clauses.length === 0) return phrases
   const clauseOf = ({ spans }: Scan['phrases'][number]) =>
@@ -39,11 +46,7 @@ export function withoutTold(reading: Reading, { phrases, left }: Scan): Scan['ph
   return phrases.filter((phrase) => {
     const clause = clauseOf(phrase)
     if (clause === undefined || !isBesideWish(clause.told, phrase.criterion, asked)) return true
-    for (const { start, end } of phrase.spans) {
-      reading.tokens.forEach((token, at) => {
-        if (token.start >= start && token.end <= end && token.kind !== 'sign') left[at] = 1
-      })
-    }
+    drop(phrase)
     return false
   })
 }
@@ -88,42 +91,7 @@ function clausesIn(reading: Reading): Clause[] {
     clauses.push({ told: begun.told, start: begun.start, end })
     at = Math.max(end - 1, at)
   }
-  return [...clauses, ...toldSentences(reading)]
-}
-
-/** "We're in 18,000 SF in Stafford now. We'd want 30,000 in Katy.": how somebody is housed, in a message of several sentences. */
-function toldSentences(reading: Reading): Clause[] {
-  const { tokens } = reading
-  const stops = tokens.flatMap((token, at) => (isStop(reading, at) || /^[()]$/.test(token.text) ? [at] : []))
-  const ends = [...stops, tokens.length]
-  const sentences = ends.map((end, i) => ({ start: (ends[i - 1] ?? -1) + 1, end }))
-  const areSeveral = sentences.filter(({ start, end }) => end > start + 1).length > 1
-  return sentences.flatMap(({ start, end }) => {
-    const takenBack = takenBackIn(tokens, start, end)
-    const clause = toldIn(tokens, takenBack ?? start, end)
-    const before: Clause[] = takenBack === null ? [] : [{ told: 'today', start, end: takenBack }]
-    if (clause === null) return before
-    const wish = wishBehind(tokens, clause.said, end)
-    if (wish === null && !areSeveral) return before
-    const first = clauseStart(tokens, takenBack ?? start, clause.start)
-    return [...before, { told: 'today' as const, start: first, end: wish ?? end }]
-  })
-}
-
-/** Where a clause that tells begins: at its sentence, or behind what joins it to the one before. */
-function clauseStart(tokens: readonly Token[], start: number, said: number): number {
-  return start + 1 + tokens.slice(start, said).findLastIndex(({ text }) => JOINT.test(text))
-}
-
-const JOINT = /^(?:[,:]|and|but|because|since|so|as|while)$/
-
-/** The joint before a wish. */
-function wishBehind(tokens: readonly Token[], from: number, end: number): number | null {
-  for (let at = from; at < end; at++) {
-    const isJoint = /^(?:,|and|but|so|-)$/.test(tokens[at]?.text ?? '')
-    if (isJoint && wishes.longest(tokens, pastJoints(tokens, at)) !== null) return at
-  }
-  return null
+  return [...clauses, ...toldSentences(reading).map((span) => ({ told: 'today' as const, ...span }))]
 }
 
 function isBreak(token: Token | undefined): boolean {
@@ -237,26 +205,3 @@ function endOfList(reading: Reading, from: number): number {
   }
   return tokens.length
 }
-
-function pastJoints(tokens: readonly Token[], at: number): number {
-  let next = at + 1
-  while (
-    /^(?:,|and|but|so|they|is|are|he|she|we)$/.test(tokens[next]?.text ?? '') &&
-    wishes.longest(tokens, next) === null
-  )
-    next++
-  return next
-}
-
-/** Ends of sentences and of lines, but no point of an abbreviation: "Clinton Dr. and". */
-function isStop({ tokens, text }: Reading, at: number): boolean {
-  const token = tokens[at]
-  if (token?.kind !== 'sign') return false
-  if (/^[;!?]$/.test(token.text)) return true
-  if (token.text === ',') return text.slice(token.start, token.end).includes('\n')
-  if (token.text !== '.') return false
-  const isShort = ABBREVIATED.test(tokens[at - 1]?.text ?? '')
-  return !isShort || /^\s*[A-Z\d(]/.test(text.slice(token.end))
-}
-
-const ABBREVIATED = /^(?:st|ave|rd|dr|blvd|hwy|pkwy|ln|sq|ft|approx|min|max|[a-z])$/

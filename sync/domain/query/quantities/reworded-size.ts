@@ -14,6 +14,7 @@ export function sizeReworded(tokens: readonly Token[], at: number): Replacement 
     officeOutOf(tokens, at) ??
     saidAgain(tokens, at) ??
     boundBehindWhat(tokens, at) ??
+    floorBehind(tokens, at) ??
     besideThousands(tokens, at)
   )
 }
@@ -37,6 +38,14 @@ function boundBehindWhat(tokens: readonly Token[], at: number): Replacement | nu
     return { tokens: [...before, ...behind, ...what], end: said.end }
   }
   return null
+}
+
+/** "3 acre floor": the least of it. */
+function floorBehind(tokens: readonly Token[], at: number): Replacement | null {
+  const [floor, next] = [tokens[at], tokens[at + 1]]
+  const isEnd = next === undefined || next.kind === 'sign'
+  if (floor?.text !== 'floor' || !isEnd || units.longest(tokens, at - 1)?.end !== at) return null
+  return { tokens: [{ ...floor, text: 'minimum' }], end: at + 1 }
 }
 
 /** "fifty thousand thirty two clear", "50 thousand 2 docks": the second figure is of something else. */

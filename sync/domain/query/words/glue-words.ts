@@ -76,6 +76,12 @@ const CARES_LITTLE = [
   .flatMap((said) => ['about', 'if', 'whether', 'on'].map((of) => `${said} ${of}`))
   .join('|')
 
+/** "keep me out of Katy" */
+const KEEP_OUT = ['me', 'us', 'him', 'her', 'them', 'it', 'my client', 'the client']
+  .flatMap((whom) => [`keep ${whom} out of`, `keep ${whom} away from`, `keep ${whom} clear of`])
+  .concat('keep clear of', 'stay clear of')
+  .join('|')
+
 /** "we can't use anything below 30 clear", "will not consider Gary or Hammond" */
 const REFUSES = [
   ...["can't", 'cannot', 'can not', "couldn't", 'could not', "won't", 'will not', "wouldn't", 'would not'],
@@ -125,7 +131,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true },
-    `${REFUSES}|` +
+    `${REFUSES}|${KEEP_OUT}|` +
       "refuse|refuses|refusing|refuses to|refuse to|refuses to do business with|refuse to do business with|won't do business with|will not do business with|won't deal with|will not deal with|can't deal with|cannot deal with|can't work with|cannot work with|can't do business with|cannot do business with|refuses to deal with|refuses to work with|won't work with|will not work with|had it with|fed up with|done with|wants nothing to do with|want nothing to do with|nothing to do with|not a fan of|no fan of|not keen on|aren't keen on|isn't keen on|not crazy about|not wild about|not big on|spare me|spare us|had a bad experience with|had a falling out with|burned by|got burned by|blacklisted|can't stand|cannot stand|not one of|not any of|nor any of|never one of|not a single one of|ex|avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|minus|lose|toss|toss out|ditch|nix|kill|weed out|filter out|throw out|cut out|get rid of|eliminate|remove|strike|take out|pull out|kick out|knock out|cross out|cross off|cut anything|cut any|leave off|scratch anything|scratch any|lose anything|lose any|drop any|drop all|drop ones|drop buildings|drop properties|drop whatever|drop deals|drop leases|drop the|drop those|drop anything|drop everything|hates|hate|dislikes|doesn't like|don't like|won't touch|will not take|not looking for|not looking at|doesn't do|don't show|don't show me|do not show|don't send|don't send me|do not send|don't include|do not include|not considering|no interest in|out of the market for|not in the market for|no longer in the market for",
   ],
   [{ kind: 'not', isExclusion: false, isLack: true }, "don't have|doesn't have"],

@@ -96,6 +96,7 @@ export function writtenOut(tokens: readonly Token[], isKnown: (word: string) => 
     const parts = COMPOUNDS.get(token.text)
     if (parts !== undefined)
       return parts.map((text, i) => ({ ...token, text, glued: i === 0 && token.glued }))
+    if (token.text === 'y2k') return { ...token, kind: 'number', text: '2000' }
     const word = SHORT_FORMS.get(token.text)
     return word === undefined ? token : { ...token, text: word }
   })

@@ -8,24 +8,25 @@ const denials = phraseTable([
     "can't|cannot|can not|don't|do not|doesn't|does not|didn't|won't|will not|must not|mustn't|shouldn't|should not|may not|shall not|wouldn't|isn't|is not|aren't|are not|never|can never|should never|must never",
   ],
 ])
+const VERBS =
+  'run|go|be|last|extend|stretch|get|sign|sign for|commit to|have|have any|go on|come in|come in at|cost|pay|rent for|lease for|want|take|do|spend|offer'
+/** "let him go", "allow us to pay" */
+const LET = ['him', 'her', 'them', 'us', 'me', 'it', 'anybody', 'anyone'].flatMap((whom) =>
+  VERBS.split('|').flatMap((verb) => [`let ${whom} ${verb}`, `allow ${whom} to ${verb}`]),
+)
 /** What stands between a denial and the comparison that it denies. */
-const verbs = phraseTable([
-  [
-    true,
-    'run|go|be|last|extend|stretch|get|sign|sign for|commit to|have|have any|go on|come in|come in at|cost|pay|rent for|lease for|want|take|do',
-  ],
-])
+const verbs = phraseTable([[true, [VERBS, ...LET].join('|')]])
 const comparisons = phraseTable([
   ['no longer than', 'longer than'],
   ['no shorter than', 'shorter than'],
   ['no taller than', 'taller than'],
   [
     'no more than',
-    'more than|greater than|higher than|over|above|beyond|past|top|exceed|surpass|go over|go past|go above|run over|run past|run above|get over|get past|get above|top out over',
+    'more than|greater than|higher than|deeper than|wider than|over|above|beyond|past|top|exceed|surpass|go over|go past|go above|run over|run past|run above|get over|get past|get above|top out over',
   ],
   [
     'no less than',
-    'less than|lower than|fewer than|under|below|drop below|fall below|go below|go under|dip below',
+    'less than|lower than|fewer than|tighter than|shallower than|narrower than|under|below|drop below|fall below|go below|go under|dip below',
   ],
   ['no larger than', 'larger than|bigger than'],
   ['no smaller than', 'smaller than'],

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { understoodIn as read } from './criteria-in.ts'
+
+/** What messages tell of who asks, with figures and places that nobody asks for. */
+const TOLD = [
+  "We're in 18,000 SF in Stafford now",
+  'Our client, an importer of tile, is presently paying $0.61 NNN for 142,000 SF in Baytown',
+  'They toured a 22 clear building in Pasadena on Tuesday and hated it',
+  'They signed their last lease in 2019 at 52 cents',
+  'The tenant is in 3 buildings in Humble today',
+  'He pays $9.60 now',
+  'Current: 22,000 SF, owned',
+  'The present rental of $11.50 per foot is too high',
+  'They own two 5 tons',
+  'Old client of mine ran 40 docks out of Tomball',
+  "I'm losing my place in Spring",
+  'The building only has 6 docks',
+]
+/** Each with what it asks for when it stands alone. */
+const WISHES = [
+  'We need 28,000 to 35,000 SF in Katy',
+  'They want a warehouse in Cypress under $0.95/sf NNN',
+  'Looking for 60-80k in Conroe, 26 clear minimum, 10 docks',
+  'He requires 5 to 8 acres in Magnolia',
+  'Requirement: manufacturing, 10 ton crane, Katy, 40,000 SF',
+]
+
+describe('a message of several sentences', () => {
+  test('asks for what is wished, whatever it tells of who asks', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(TOLD, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(...WISHES),
+        fc.constantFrom('. ', '.\n', '! ', '; '),
+        fc.nat({ max: 3 }),
+        (told, wish, end, place) => {
+          const sentences = told.toSpliced(Math.min(place, told.length), 0, wish)
+          const words = `${sentences.join(end)}.`
+          expect({ words, asked: read(words) }).toEqual({ words, asked: read(wish) })
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('asks for nothing of whom it greets, thanks or speaks for', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          'Dear Jane Doe, ',
+          'Hi Jane Doe - ',
+          'Morning Jane Doe, ',
+          'Call with Acme. ',
+          'We represent Acme. ',
+        ),
+        fc.constantFrom(...WISHES),
+        fc.constantFrom('', '. Thanks, Jane Doe', '. Best regards, Jane Doe'),
+        (greeting, wish, farewell) => {
+          const words = `${greeting}${wish}${farewell}`
+          expect({ words, asked: read(words) }).toEqual({ words, asked: read(wish) })
+        },
+      ),
+    )
+  })
+
+  test('a sentence that tells stays asked for where it is all that is said', () => {
+    expect(read("what's in Katy now")).not.toEqual([])
+    expect(read('tenants that pay $9.60')).not.toEqual([])
+  })
+})
+
+test.each([
+  ['wanted Katy but the client says it is Cypress', 'Cypress'],
+  ['boss asked for Katy but they actually mean Cypress', 'Cypress'],
+  ['he told me Katy but now it is Cypress', 'Cypress'],
+])('%s: what is taken back is not asked for', (words, town) => {
+  expect(read(words)).toEqual([{ kind: 'word', field: 'city', anyOf: [town], not: false }])
+})
