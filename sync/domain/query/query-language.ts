@@ -144,7 +144,7 @@ function withoutAsides(text: string): string {
 const FORWARDED = /^\s*(?:(?:fw|fwd|re)\s*:\s*)+/gi
 /** "84 mo. or longer": the point ends no sentence. */
 const SHORTENED =
-  /\b(?:mos?|yrs?|wks?|fts?|sq|min|max|approx|acs?|bldgs?|whses?|mfg|mfr|dist|incl|avg|pct|sf|psf|nnn|exp|cond|elec|sprink|off|ofc|clr|dh|gl)\.(?=\s+[a-z\d$(])/gi
+  /\b(?:mos?|yrs?|wks?|fts?|sq|approx|acs?|bldgs?|whses?|mfg|mfr|dist|incl|avg|elec|clr)\.(?=\s+[a-z\d$(])/gi
 /** "1) 20k 2) docks" */
 const LIST_NUMBER = /(?<![\d(.,'-])\d\)/g
 const IS_LISTED = /(?<![\d(.,'-])1\).*(?<![\d(.,'-])2\)/s

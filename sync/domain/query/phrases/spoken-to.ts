@@ -1,6 +1,8 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { Span } from '../../criteria/parsed-query.ts'
+import { roles } from '../parties/role-words.ts'
 import type { Reading } from '../vocabulary/reading.ts'
+import { clausesOf, isProse, sentencesOf, type TokenSpan } from './told-sentences.ts'
 
 interface Phrase {
   criterion: Criterion
@@ -20,18 +22,19 @@ const BEFORE = new RegExp(
     `${GREETING}(?: [:,-])*${TITLE}`,
     '(?:mr|mrs|ms|miss|dr)(?: \\.)?',
     `${WE} (?:represents?|representing|rep|repping|working (?:with|for)|work (?:with|for))`,
-    'acting for|retained by',
+    'acting for|retained by|(?:me|us|him|her) and',
     `${REQUEST} (?:is |came in |just in )?(?:from|for)`,
     '(?:folks|guys|people|team|friends|contact|client|clients|buddy|pals|crew|owner|manager|president|ceo|cfo) (?:at|from|over at|with)',
     '(?:call|meeting|met|lunch|coffee|breakfast|drinks|talked|spoke|spoken|chatted|zoom) (?:w /|w|with|to)',
     '(?:won|landed|got|have|picked up|signed) the',
     '(?:company|user|account|customer|company name) :',
-    '(?:per|says|re :|fw :|fwd :)',
+    '(?:per|says|from :|to :|re :|fw :|fwd :|pitch to|pitching)',
   ].join('|')})(?: the)?$`,
 )
 /** Words before a name that belong to it as it is read. */
 const LEAD = /^(?:at|from|for|with|of|the|over|represents?|representing|rep|repping)$/
-const AFTER = /^(?:assignment|requirement|req|rfp|account|search|mandate|engagement)\b/
+const AFTER =
+  /^(?:assignment|requirement|req|rfp|account|search|mandate|engagement)\b|^(?:i|we) (?:want|need)/
 
 /** Words before a name that say who is written to. */
 const MOST_BEFORE = 5
@@ -41,25 +44,55 @@ const MOST_BEFORE = 5
  * for, where a message says what is wanted. What they are called is then shown as not used.
  */
 export function withoutSpokenTo<T extends Phrase>(
-  { tokens }: Reading,
+  reading: Reading,
   phrases: readonly T[],
   drop: (phrase: T) => void,
 ): T[] {
   const isWanted = phrases.some(({ criterion }) => criterion.kind === 'range')
   if (!isWanted) return [...phrases]
+  const sentences = sentencesOf(reading)
+  const ofMessage = isProse(reading, sentences)
+    ? sentences.flatMap(({ start, end }) => clausesOf(reading.tokens, start, end))
+    : []
   return phrases.filter((phrase) => {
     if (phrase.criterion.kind !== 'party' || phrase.criterion.not) return true
-    const start = phrase.spans.at(0)?.start ?? 0
-    const end = phrase.spans.at(-1)?.end ?? 0
-    const first = tokens.findIndex((token) => token.start >= start && !LEAD.test(token.text))
-    const next = tokens.findIndex((token) => token.start >= end)
-    const before = textOf(tokens.slice(Math.max(0, first - MOST_BEFORE), first))
-    const after = next < 0 ? '' : textOf(tokens.slice(next, next + 1))
-    const isSpokenTo = BEFORE.test(before) || AFTER.test(after)
-    if (isSpokenTo) drop(phrase)
-    return !isSpokenTo
+    const isDropped = isSpokenTo(reading, phrase) || isNameAlone(reading, phrase, phrases, ofMessage)
+    if (isDropped) drop(phrase)
+    return !isDropped
   })
 }
+
+function isSpokenTo({ tokens }: Reading, { spans }: Phrase): boolean {
+  const start = spans.at(0)?.start ?? 0
+  const end = spans.at(-1)?.end ?? 0
+  const first = tokens.findIndex((token) => token.start >= start && !LEAD.test(token.text))
+  const next = tokens.findIndex((token) => token.start >= end)
+  const before = textOf(tokens.slice(Math.max(0, first - MOST_BEFORE), first))
+  const after = next < 0 ? '' : textOf(tokens.slice(next, next + 2))
+  return BEFORE.test(before) || AFTER.test(after)
+}
+
+/** "Re: Sundermere Flooring. They need 40k.": a name without its role, in a clause of a letter that asks for nothing else. */
+function isNameAlone(
+  { tokens }: Reading,
+  phrase: Phrase,
+  phrases: readonly Phrase[],
+  clauses: readonly TokenSpan[],
+): boolean {
+  const isIn = ({ start, end }: TokenSpan, { spans }: Phrase) =>
+    spans.some((span) => span.start >= (tokens[start]?.start ?? 0) && span.end <= (tokens[end - 1]?.end ?? 0))
+  const own = clauses.find((clause) => isIn(clause, phrase))
+  if (own === undefined) return false
+  const words = textOf(tokens.slice(own.start, own.end))
+  const others = phrases.filter((other) => other !== phrase && isIn(own, other))
+  const said = tokens.findIndex((token) => token.start >= (phrase.spans.at(0)?.start ?? 0))
+  const hasRole = roles.longest(tokens, said) !== null || ASKED.test(words)
+  return !hasRole && others.every(({ criterion }) => criterion.kind === 'party')
+}
+
+/** What makes a name asked for: "only Hines", "Hines-owned". */
+const ASKED =
+  /(?:^| )(?:only|just|no|not|either|owned|listed|leased|repped|landlord|tenant|broker|buyer|seller|owner)(?: |$)/
 
 function textOf(tokens: Reading['tokens']): string {
   return tokens.map(({ text }) => text).join(' ')

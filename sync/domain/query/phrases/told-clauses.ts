@@ -66,11 +66,23 @@ function isBesideWish(
       return !isOfPlace(criterion)
     case 'today':
       return asked.length > 0
+    case 'message':
+      return asked.length > 0 && !('not' in criterion && criterion.not) && !isOfRentAsked(criterion, asked)
     case 'subject':
       return asked.some(({ criterion: one }) => isOfPlace(one) || isAlike(one, criterion))
     case 'offer':
       return asked.some(({ criterion: one }) => isAlike(one, criterion))
   }
+}
+
+/** "they're at 85 cents NNN and won't go over 95": the rent that is asked for is on the same footing. */
+function isOfRentAsked(criterion: Criterion, asked: readonly { readonly criterion: Criterion }[]): boolean {
+  const isLeaseType = (one: Criterion) => one.kind === 'word' && one.field === 'leaseType'
+  return (
+    isLeaseType(criterion) &&
+    asked.some(({ criterion: one }) => one.kind === 'range' && one.field === 'rentPerSf') &&
+    !asked.some(({ criterion: one }) => isLeaseType(one))
+  )
 }
 
 function isAlike(one: Criterion, other: Criterion): boolean {
@@ -91,7 +103,7 @@ function clausesIn(reading: Reading): Clause[] {
     clauses.push({ told: begun.told, start: begun.start, end })
     at = Math.max(end - 1, at)
   }
-  return [...clauses, ...toldSentences(reading).map((span) => ({ told: 'today' as const, ...span }))]
+  return [...clauses, ...toldSentences(reading).map((span) => ({ told: 'message' as const, ...span }))]
 }
 
 function isBreak(token: Token | undefined): boolean {
@@ -127,8 +139,10 @@ function clauseAt(reading: Reading, at: number): Begun | null {
   if (stands !== null) return { told: stands.value, start: at, said: stands.end }
   const owner = landlords.longest(tokens, at) ?? person
   const offers = owner === null ? null : offering.longest(tokens, owner.end)
-  // "they want 40k" is a wish.
-  if (offers !== null && !(owner === person && tokens[owner?.end ?? 0]?.text === 'wants'))
+  // "they want 40k", "they asked for comps" are wishes.
+  const isAskedFor =
+    tokens[(offers?.end ?? 0) - 1]?.text === 'asked' && tokens[offers?.end ?? 0]?.text === 'for'
+  if (offers !== null && !isAskedFor && !(owner === person && tokens[owner?.end ?? 0]?.text === 'wants'))
     return { told: offers.value, start: at, said: offers.end }
   return leaseAt(tokens, at) ?? townLeaseAt(tokens, at) ?? hadAt(tokens, at)
 }

@@ -1,6 +1,9 @@
+import { nouns } from '../fields/nouns.ts'
+import { roles } from '../parties/role-words.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { isStop, pastJoints } from './clause-ends.ts'
+import { CORRECTS, DOES, IS_LABEL, IS_TAKEN_BACK, SAYS_MORE, TELLS, WISHES } from './told-patterns.ts'
 import { wishes } from './told-words.ts'
 
 /** The tokens of a clause, `end` not included. */
@@ -9,108 +12,129 @@ export interface TokenSpan {
   end: number
 }
 
-/** The tokens of the words that tell something, `said` not included. */
-interface ToldSentence {
-  start: number
-  said: number
-}
+/** Tokens: what is shorter is a greeting or a word between. */
+const SENTENCE = 3
 
-const SOMEBODY =
-  '(?:we|they|he|she|i|(?:(?:my|our|the|this|their|his|her|an?|old|new|another|current) )*(?:client|tenant|subtenant|user|customer|company|group|guys?|folks|people|owner|prospect|seller|buyer|team|outfit|boss|wife|husband|partner)s?)'
-const IS = "(?:is|are|was|were|r|'s|'re)"
-const THEY_ARE = "(?:we're|they're|he's|she's|i'm|it's)"
-const NOW = '(?:presently|currently|now|today|still|already)'
-const OWN = '(?:their|his|her|our|my|its)'
-
-/** How somebody is housed or was, what became of it, and what others did: nothing of this is wanted. */
-const TOLD = new RegExp(
-  `(?:^| )(?:${[
-    `(?:${SOMEBODY} ${IS}|${THEY_ARE}) (?:${NOW} )?(?:in|at|out of|inside)(?! (?:need|search|the market|the process))`,
-    `${NOW} (?:paying|pays?|leas(?:es?|ing)|rent(?:s|ing)|occup(?:y|ies|ying)|operat(?:es?|ing)|housed|spread)`,
-    `(?:${SOMEBODY} )?(?:pays?|paid|(?:${IS} )paying) (?:about |around |only )?\\$? ?\\d[^ ]*`,
-    `${SOMEBODY}(?: (?:at|in|of|from|over at|with)(?: (?!to )[^ ,]+){1,6}?)? (?:just )?(?:toured|hated|saw|visited|walked|rejected|outgrew|own|owns|owned|ran|had|lost|leave|leaves|left)`,
-    `and (?:hated|loved|liked|rejected) (?:it|them)`,
-    `signed ${OWN} (?:last|current|present|old|first|existing)`,
-    `used to (?:be|have|run|lease|rent|occupy|want|need|insist|ask)`,
-    `${IS} (?:pulling|losing|retiring|closing|selling|kicking)|los(?:e|es|ing) ${OWN} (?:place|space|lease|building)`,
-    `(?:it|place|space|building|bldg) (?:only has|has only|is too|was too|doesn't have|has no)`,
-    `(?:current|existing|present|today|old)(?: (?:space|facility|location|building|premises|situation|size))? :`,
-    `(?:present|existing|current) (?:rent|rental|rate) (?:of|is|was)`,
-    `${OWN} (?:lxd|lease|roof|vacancy|lender)`,
-  ].join('|')})(?= |$)`,
-)
-
-/** "told you one acre but", "wanted Deer Park but": what was said first, where something else is said behind it. */
-const TAKEN_BACK =
-  /(?:^| )(?:told (?:me|you|us|them|him|her)|wanted|asked for|asking for|started (?:out |off )?(?:at|with|asking for|looking for|wanting)|thought|insisted on|used to (?:want|need|insist on|ask for))(?= )(?:(?! but ).){1,80} but (?=(?:the |their |his |her )?(?:number|size|figure|client|owner|tenant|boss|they|he|she|now|it|actually|really|we|that)\b)/
-
-/** "We're in 18,000 SF in Stafford now. We'd want 30,000 in Katy.": how somebody is housed, in a message of several sentences. */
+/**
+ * "We're in 18,000 SF in Stafford now. We'd want 30,000 in Katy.": the clauses of a message that only tell. In a
+ * sentence alone these are what stands before a wish, and what is taken back.
+ */
 export function toldSentences(reading: Reading): TokenSpan[] {
   const { tokens } = reading
-  const stops = tokens.flatMap((token, at) => (isStop(reading, at) || /^[()]$/.test(token.text) ? [at] : []))
-  const ends = [...stops, tokens.length]
-  const sentences = ends.map((end, i) => ({ start: (ends[i - 1] ?? -1) + 1, end }))
-  const areSeveral = sentences.filter(({ start, end }) => end > start + 1).length > 1
-  return sentences.flatMap((sentence) => toldClauses(tokens, sentence, areSeveral))
+  const sentences = sentencesOf(reading)
+  const isMessage = isMessageOf(sentences)
+  return sentences.flatMap(({ start, end }) => {
+    const takenBack = takenBackIn(tokens, start, end)
+    const before = takenBack === null ? [] : [{ start, end: takenBack }]
+    const clauses = clausesOf(tokens, takenBack ?? start, end)
+    const told = isMessage
+      ? toldOf(tokens, clauses)
+      : clauses.filter((_, i) => isToldBeforeWish(tokens, clauses, i))
+    return [...before, ...told]
+  })
 }
 
-/** In a sentence alone only what stands before a wish, or a "but", is told. */
-function toldClauses(
-  tokens: readonly Token[],
-  { start, end }: TokenSpan,
-  isOneOfSeveral: boolean,
-): TokenSpan[] {
-  const takenBack = takenBackIn(tokens, start, end)
-  const clauses = takenBack === null ? [] : [{ start, end: takenBack }]
-  for (let from = takenBack ?? start; from < end; ) {
-    const told = toldIn(tokens, from, end)
-    if (told === null) return clauses
-    const next = endOfTold(tokens, told.said, end)
-    if (next === null && !isOneOfSeveral) return clauses
-    clauses.push({ start: clauseStart(tokens, from, told.start), end: next ?? end })
-    from = (next ?? end) + 1
-  }
-  return clauses
+/** Sentences and lines. */
+export function sentencesOf(reading: Reading): TokenSpan[] {
+  return partedBy(reading.tokens, 0, reading.tokens.length, (at) => isStop(reading, at))
 }
 
-/** Where a clause that tells begins: at its sentence, or behind what joins it to the one before. */
-function clauseStart(tokens: readonly Token[], start: number, said: number): number {
-  return start + 1 + tokens.slice(start, said).findLastIndex(({ text }) => JOINT.test(text))
+function isMessageOf(sentences: readonly TokenSpan[]): boolean {
+  return sentences.filter(({ start, end }) => end - start >= SENTENCE).length > 1
 }
 
-const JOINT = /^(?:[,:]|and|but|because|since|so|as|while)$/
+/** Whether it is written as letters are: several sentences, in one of which somebody does something. */
+export function isProse({ tokens }: Reading, sentences: readonly TokenSpan[]): boolean {
+  return isMessageOf(sentences) && sentences.some((sentence) => DOES.test(wordsOf(tokens, sentence)))
+}
 
-/** The joint before a wish, or a "but". */
-function endOfTold(tokens: readonly Token[], from: number, end: number): number | null {
-  for (let at = from; at < end; at++) {
+/** Parted where somebody or something else begins to be spoken of, and at brackets and colons. */
+export function clausesOf(tokens: readonly Token[], start: number, end: number): TokenSpan[] {
+  return partedBy(tokens, start, end, (at) => {
     const word = tokens[at]?.text ?? ''
-    if (/^(?:but|however|separately|meanwhile)$/.test(word)) return at
-    if (/^(?:,|and|so|-)$/.test(word) && wishes.longest(tokens, pastJoints(tokens, at)) !== null) return at
-  }
-  return null
+    if (/^[():]$/.test(word)) return true
+    if (!/^(?:,|and|but|so|because|since|while|though|although|however|-)$/.test(word)) return false
+    if (/^(?:but|however|though|although|while|because)$/.test(word)) return true
+    const next = tokens.slice(at + 1, at + 1 + MOST_OF_SUBJECT).map(({ text }) => text)
+    return SAYS_MORE.test(next.join(' ')) || wishes.longest(tokens, pastJoints(tokens, at)) !== null
+  })
 }
 
-/** Where the words that tell it stand in a clause, `said` not included; null where nothing is told. */
-function toldIn(tokens: readonly Token[], from: number, end: number): ToldSentence | null {
-  const words = tokens.slice(from, end).map(({ text }) => text)
-  const match = TOLD.exec(words.join(' '))
-  if (match === null) return null
-  const start = from + wordsBefore(words, match.index)
-  return { start, said: from + wordsBefore(words, match.index + match[0].length) }
+/** Tokens: ", and they", ", so this time they". */
+const MOST_OF_SUBJECT = 5
+
+function partedBy(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  isBetween: (at: number) => boolean,
+): TokenSpan[] {
+  const ends = [...tokens.keys()].slice(start, end).filter(isBetween)
+  return [...ends, end]
+    .map((last, i) => ({ start: (ends[i - 1] ?? start - 1) + 1, end: last }))
+    .filter((clause) => clause.end > clause.start)
 }
+
+/** What is in brackets, and what stands behind them, is told with what stands before. */
+function toldOf(tokens: readonly Token[], clauses: readonly TokenSpan[]): TokenSpan[] {
+  const told: TokenSpan[] = []
+  clauses.forEach((clause, i) => {
+    const joint = tokens[clause.start - 1]?.text
+    const outer = clauses[joint === ')' ? i - 2 : i - 1]
+    const isOuterTold = outer !== undefined && told.includes(outer)
+    const words = wordsOf(tokens, clause)
+    const isOfOuter =
+      (joint === '(' && (isOuterTold || ENDS_LEASE.test(words))) || (joint === ')' && isOuterTold)
+    const isLabeled = joint === ':' && outer !== undefined && IS_LABEL.test(wordsOf(tokens, outer))
+    if (isLabeled || isOfOuter || isTold(tokens, clause)) told.push(clause)
+  })
+  return told
+}
+
+function isTold(tokens: readonly Token[], clause: TokenSpan): boolean {
+  const words = wordsOf(tokens, clause)
+  if (CORRECTS.test(words)) return false
+  if (TELLS.test(words)) return true
+  if (WISHES.test(words) || isQuestion(tokens, clause)) return false
+  return DOES.test(words) && !namesField(tokens, clause.start)
+}
+
+const ENDS_LEASE = /(?:^| )(?:expires|expiring|up|through|thru|lxd|combined|existing)(?: |$)/
+
+/** "they pay 85 cents today, and want 60k" */
+function isToldBeforeWish(tokens: readonly Token[], clauses: readonly TokenSpan[], at: number): boolean {
+  const clause = clauses[at]
+  const isFollowed = clauses.slice(at + 1).some((later) => WISHES.test(wordsOf(tokens, later)))
+  return clause !== undefined && isFollowed && TELLS.test(wordsOf(tokens, clause))
+}
+
+/** "Rent is under 80 cents", "tenant: Acme": what is said of a field is asked of it. */
+function namesField(tokens: readonly Token[], start: number): boolean {
+  const at = /^(?:the|its|their|his|her)$/.test(tokens[start]?.text ?? '') ? start + 1 : start
+  return nouns.longest(tokens, at) !== null || roles.longest(tokens, at) !== null
+}
+
+function isQuestion(tokens: readonly Token[], { start, end }: TokenSpan): boolean {
+  return tokens[end]?.text === '?' || ASKS.test(tokens[start]?.text ?? '')
+}
+
+const ASKS = /^(?:what|what's|which|who|who's|whose|where|how|is|are|do|does|did|can|could|would|any)$/
 
 /** The token after the "but" that takes back what is said before it. */
-function takenBackIn(tokens: readonly Token[], from: number, end: number): number | null {
-  const words = tokens.slice(from, end).map(({ text }) => text)
-  const match = TAKEN_BACK.exec(words.join(' '))
-  return match === null ? null : from + wordsBefore(words, match.index + match[0].length)
+function takenBackIn(tokens: readonly Token[], start: number, end: number): number | null {
+  const match = IS_TAKEN_BACK.exec(wordsOf(tokens, { start, end }))
+  if (match === null) return null
+  let length = 0
+  const behind = tokens.slice(start, end).findIndex(({ text }) => {
+    length += text.length + 1
+    return length > match.index + match[0].length
+  })
+  return start + behind
 }
 
-/** How many words end before a place in the text that they make. */
-function wordsBefore(words: readonly string[], place: number): number {
-  let length = 0
-  return words.filter((word) => {
-    length += word.length + 1
-    return length - 1 <= place
-  }).length
+function wordsOf(tokens: readonly Token[], { start, end }: TokenSpan): string {
+  return tokens
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ')
 }

@@ -1,3 +1,4 @@
+import { isMoney, readAmount } from '../amounts/read-amount.ts'
 import { nouns } from '../fields/nouns.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -10,7 +11,8 @@ const ARTICLE = /^(?:the|our|their|my|your|his|her|its)$/
 const BEHIND_NOUN = /^(?:at|to)$/
 
 /** "cap the rent at 1.10", "limit size to 40k": the noun with its bound, as in "rent max 1.10". */
-export function withCappedNouns(tokens: readonly Token[]): Token[] {
+export function withCappedNouns(said: readonly Token[]): Token[] {
+  const tokens = said.flatMap((token, at) => ofMoney(said, token, at))
   for (const [at, first] of tokens.entries()) {
     const verb = verbs.longest(tokens, at)
     // "cap rate at least 6%"
@@ -27,6 +29,29 @@ export function withCappedNouns(tokens: readonly Token[]): Token[] {
   }
   return [...tokens]
 }
+
+/** "the ceiling is 80 cents", "my cap's 2.1M": of money, while "ceiling of 28 feet" is a height. */
+function ofMoney(tokens: readonly Token[], token: Token, at: number): Token[] {
+  const before = tokens[at - 1]
+  if (before !== undefined && IS_LIMIT.test(before.text) && OF_LIMIT.test(token.text)) {
+    return isBoundedAt(tokens, at - 1) ? [] : [token]
+  }
+  const isLimit = IS_LIMIT.test(token.text) && OF_LIMIT.test(tokens[at + 1]?.text ?? '')
+  if (!isLimit || !isBoundedAt(tokens, at) || nouns.longest(tokens, at - 1) !== null) return [token]
+  return [{ ...token, text: token.text === 'floor' ? 'min' : 'max' }]
+}
+
+const IS_LIMIT = /^(?:ceiling|cap|limit|floor)$/
+const OF_LIMIT = /^(?:is|of|at|:|was)$/
+
+/** A ceiling and a floor are of money: "80 cents", "2.1M". */
+function isBoundedAt(tokens: readonly Token[], limit: number): boolean {
+  const amount = readAmount(tokens, limit + 2)
+  const isPlain = /^(?:cap|limit)$/.test(tokens[limit]?.text ?? '')
+  return amount !== null && (isPlain || isMoney(amount) || amount.multiplier === MILLION)
+}
+
+const MILLION = 1_000_000
 
 /** "limit the size to 20-40k": two bounds of their own. */
 function isRangeAt(tokens: readonly Token[], at: number): boolean {

@@ -1,0 +1,62 @@
+const SOMEBODY =
+  '(?:we|they|he|she|i|(?:(?:my|our|the|this|their|his|her|an?|old|new|another|current) )*(?:client|tenant|subtenant|user|customer|company|group|guy|folk|people|owner|prospect|seller|buyer|team|outfit|boss|wife|husband|partner|coach|manager|lender|firm|appraiser)s?)'
+const IS = "(?:is|are|was|were|r|'s|'re)"
+const THEY_ARE = "(?:we're|they're|he's|she's|i'm)"
+const NOW = '(?:presently|currently|now|today|still|already)'
+const OWN = '(?:their|his|her|our|my|its)'
+
+const anyOf = (patterns: readonly string[]) => new RegExp(`(?:^| )(?:${patterns.join('|')})(?= |$)`)
+
+/** How somebody is housed or was, what became of it, and what others did, whatever else the clause says. */
+export const TELLS = anyOf([
+  `(?:${SOMEBODY} ${IS}|${THEY_ARE}) (?:${NOW} )?(?:over )?(?:in|at|out of|inside)(?! (?:need|search|the market|the process))`,
+  `${NOW} (?:we |they |he |she )?(?:paying|pays?|leas(?:es?|ing)|rent(?:s|ing)|occup(?:y|ies|ying)|operat(?:es?|ing)|housed|spread|have|has)`,
+  `(?:${SOMEBODY} )?(?:pays?|paid|(?:${IS} )paying) (?:about |around |only )?\\$? ?\\.?\\d[^ ]*`,
+  `${SOMEBODY}(?: (?:at|in|of|from|over at|with)(?: (?!to )[^ ,]+){1,6}?)? (?:just |finally )?(?:toured|hated|saw|visited|walked|rejected|outgrew|own|owns|owned|ran|had|lost|leave|leaves|left|renewed|looked|shot|closed|bought)`,
+  `and (?:hated|loved|liked|rejected) (?:it|them)`,
+  `signed ${OWN} (?:last|current|present|old|first|existing)`,
+  `used to (?:be|have|run|lease|rent|occupy|want|need|insist|ask)`,
+  `${IS} (?:pulling|losing|retiring|closing|selling|kicking)|los(?:e|es|ing) ${OWN} (?:place|space|lease|building)`,
+  `(?:it|place|space|building|bldg) (?:only has|has only|is too|was too|doesn't have|has no)`,
+  `(?:the |${OWN} )?(?:current|existing|present|today's|old) (?:space|facility|location|building|premises|situation|size|site|place|lease|rent|rental|rate)`,
+  `(?:the |${OWN} )?(?:current|existing|present) [a-z]+ (?:space|facility|location|building|site|place|lease)`,
+  `(?:thinks|believes|claims|swears) (?:its?|that|they|their|his|her|the|he|she)`,
+  `called (?:me|us|again|about)`,
+  `(?:has|have|had) (?:outgrown|run out)`,
+  `that the (?:landlord|owner|seller) (?:wants|wanted)|rate they wanted|they wanted`,
+  `${OWN} (?:lxd|lease|roof|vacancy|lender)`,
+  `renewal (?:quote|offer|rate)`,
+])
+
+/** "told you one acre but", "wanted Deer Park but": what was said first, where something else is said behind it. */
+export const IS_TAKEN_BACK =
+  /(?:^| )(?:told (?:me|you|us|them|him|her)|wanted|asked for|asking for|started (?:out |off )?(?:at|with|asking for|looking for|wanting)|thought|insisted on|used to (?:want|need|insist on|ask for))(?= )(?:(?! but ).){1,80} but (?=(?:the |their |his |her )?(?:number|size|figure|client|owner|tenant|boss|they|he|she|now|it|actually|really|we|that)\b)/
+
+/** What says that something is wanted, or how much of it. */
+export const WISHES = anyOf([
+  "needs?|needing|needed|wants?|wanting|requires?|required|requirements?|requiring|looking|seeks?|seeking|(?:is|are|they're|he's|she's|we're|now) after|targets?|targeting|must|should|shall|would|wouldn't|[a-z]+'d|(?:has|have|got) to|gotta",
+  "can(?:'t|not)? (?:be|go|do|pay|take|stretch|live|you|handle|spend|accept|use|work|not)|can't|cannot|could|won't|will (?:not|take|pay|consider|need|look|do)|prefers?|preferably|preferred|ideally|ideal|find|show|give|send|pull|get (?:me|him|her|them|us)|please|pls",
+  'budget|cap|ceiling|limit|all work|works (?:for|too|fine)|(?:would|will|also) work|acceptable|max|maximum|min|minimum|at least|at most|at (?:the )?(?:very )?most|no (?:more|less|fewer|smaller|later|older|lower|higher|farther|further)|not (?:less|more|fewer|smaller|over|under)|up to|or (?:better|more|less|above|below|bigger|larger|smaller|newer|later|greater|higher|lower|fewer|deeper|after)|and up|tops|(?:under|over|below|above|within|past) \\$? ?\\.?\\d[^ ]*',
+  'the ask|wish(?:es)?|hoping|goal|(?:is|are|be) (?:ok|fine|okay|good|great|open|out|flexible|optional|critical|important|key|preferred)|matters?|cares?|calls? for|stays on|flexible|optional|avoid|except|instead|interested|shopping|hunting|in the market|searching|buys',
+  'only(?! ha[sd])|unless|if|any|anything|anywhere|something|every|asked (?:that|for|me for|us for)',
+])
+
+/** What corrects what was said before it. */
+export const CORRECTS = anyOf(['instead|actually|rather|scratch that|just not'])
+
+/** What stands before a colon and says how somebody is housed: "Present: 36,000 ft". */
+export const IS_LABEL =
+  /^(?:present|current|currently|existing|has|have|today|now|hates|old|in now|housed in)$/
+
+/** A verb of somebody or something: a clause without one only lists what is wanted. */
+export const DOES = anyOf([
+  "(?<!^|(?:that|which|who|what|there|it) )(?:is|are|has|have|does|isn't|doesn't)|(?<!(?:that|which|who|what|there) )(?:was|were|had|did|didn't|wasn't|hasn't|been)",
+  `(?:${THEY_ARE}|i've|we've|they've|he'll|they'll|it'll)`,
+  `(?:they|he|she|we|i|nobody|everybody) (?:just |also |already |really |only |still |finally )?(?!texted|emailed|called|wrote|says?|said|told|confirmed|thinks?|means?|meant|guess)[a-z]+`,
+  `(?:client|tenant|user|customer|company|group|coach|outfit|firm|guy|people|folks|owner|boss)(?:'s (?:an?|the|in|at|on)| (?!improvements|allowances|reps|brokers|names)[a-z]+(?:s|ed))`,
+  '(?:burned|closed|renewed|looked|threw|shot|sent|toured|moved|ran into|ran|came|went|hates?|owned)',
+])
+
+/** Where somebody or something else begins to be spoken of, behind a joint. */
+export const SAYS_MORE =
+  /^(?:(?:then|now|this time|that|also|maybe) )?(?:they|he|she|we|i|it|nobody|they're|he's|she's|we're|i'm|it's|they've|we've|he'd|they'd|she'd|we'd|there)(?: |$)|^(?:the|their|his|her|our|my) (?:client|tenant|landlord|owner|lease|rent|rate|renewal|landlord|term|budget|boss|roof)(?:'s)? /
