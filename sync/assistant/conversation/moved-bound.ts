@@ -1,10 +1,8 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
-import { wordsFor } from '../../domain/query/fields/words-for.ts'
-import { LEAST_CENTS } from '../../domain/query/quantities/found-range.ts'
 import { aboutFigure, isAbout, singleFigure } from '../../domain/query/quantities/said/about.ts'
 import { isCounted, roundedFigure } from '../../domain/query/quantities/said/rounded-figure.ts'
-import { HIGHEST_MONTHLY_RENT } from '../../domain/rents/highest-monthly-rent.ts'
+import { canTimes, timesOf } from './figure-times.ts'
 import { otherSideAlone } from './meant-otherwise.ts'
 import { relativeBound } from './relative-bound.ts'
 import { stepIn, stepped } from './stepped-bound.ts'
@@ -12,10 +10,6 @@ import { timesKnown } from './times-known.ts'
 
 const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
-/** In dollars: "we can stretch to 95" after "85 cents max". */
-const CENT = 1 / 100
-/** Of prices: "cap it at 8" after "5 to 10 million". */
-const MILLION = 1e6
 const CAPS =
   /\b(?:(?:max|top) (?:it|that|them) out|cap|cap(?:ped|ping)|max(?:imum|es out| out)?|top(?:s)? out|ceiling|(?:upper|high|higher) (?:end|limit)|top end|keep)(?: (?:it|that|them|this|the (?:price|size|rent|budget)))? (?:at|to|of|under|below|is)\b/i
 const FLOORS =
@@ -24,23 +18,6 @@ const FLOORS =
 /** Which bound some words speak of; null where they do not say. */
 function sideIn(text: string): 'min' | 'max' | null {
   return CAPS.test(text) ? 'max' : FLOORS.test(text) ? 'min' : null
-}
-
-/** A rent a year, as it is kept by the month. */
-const TWELFTH = 1 / 12
-
-/** What a bare figure may be counted in, likeliest first. */
-function timesOf(figure: number): number[] {
-  return [1, 1e3, ...(figure < LEAST_CENTS ? [TWELFTH, CENT] : [CENT, TWELFTH]), MILLION]
-}
-
-/** Whether a bare figure may be of a range, taken so many times. */
-function canTimes(times: number, { field, min, max }: Range, figure: number): boolean {
-  if (times === MILLION) return field === 'salePrice'
-  const { money, highestMonthly = HIGHEST_MONTHLY_RENT } = wordsFor(field)
-  if (money !== 'rent') return times === 1 || times === 1e3
-  if (times === 1) return figure <= highestMonthly || (max ?? min ?? 0) > highestMonthly
-  return times === TWELFTH || (times === CENT && (Number.isInteger(figure) || figure >= LEAST_CENTS))
 }
 
 /** How far a new bound may be from the old one where nothing else says what it bounds. */
@@ -136,6 +113,10 @@ const OF_LAST =
 const TWO =
   /^\D*?(?<![\d$.,])(?<low>\d{1,3}(?:\.\d+)?) ?(?:-|to|and) ?(?<high>\d{1,3}(?:\.\d+)?)(?! ?(?:k|m|thousand|thou|grand|million|mil|sf|sq|ft|feet|'|%|cents|docks?|doors?|acres?|ac|tons?|miles?|mi|clear|months?|years?)\b)(?:\D*)$/i
 
+/** "stretch the 100 to 120": of one figure to another. */
+const MOVES_ONE =
+  /\b(?:stretch|bump|raise|push|move|take|change|lift|extend|lower|drop|cut|bring|up) (?:the|that|my|our|his|their) \$?\.?\d/i
+
 /** "75 to 85" after "70 to 80 cents": two figures alone are of the range last spoken of that they may be of. */
 function movedRange(known: readonly Criterion[], text: string): Range | null {
   const { low, high } = TWO.exec(text)?.groups ?? {}
@@ -149,6 +130,8 @@ function movedRange(known: readonly Criterion[], text: string): Range | null {
         canTimes(times, range, max) && (max * times) / bound < NEAREST && bound / (max * times) < NEAREST,
     )
     const inField = (value: number) => roundedFigure(range.field, value * (factor ?? 1))
+    if (factor !== undefined && MOVES_ONE.test(text) && inField(min) === (range.max ?? range.min))
+      return moved(range, oneFigure(range, inField(max)))
     if (factor !== undefined && min < max)
       return { kind: 'range', field: range.field, min: inField(min), max: inField(max) }
   }

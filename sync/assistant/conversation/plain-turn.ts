@@ -3,6 +3,7 @@ import { lex } from '../../domain/query/words/lexer.ts'
 import { spokenHundreds } from '../../domain/query/words/number-phrase.ts'
 import { withDigits } from '../../domain/query/words/with-digits.ts'
 import { ORDER_LEAD, ORDER_VERB } from './orders.ts'
+import { rewordedTurn } from './reworded-turn.ts'
 
 const GREETINGS =
   /^(?:(?:hey|hi|hello|yo|um+|uh+|hm+|you know what|on second thoughts?|thinking about it|well|alright|great|cool|perfect|nice|awesome|got it|sounds good|thanks|thank you|thx|yeah|yep|yes|ok so|so)\b[\s,.!-]*)+(?=\S)/i
@@ -16,7 +17,7 @@ const POLITE = new RegExp(
 )
 /** "now the one at the bottom of the list, details please" */
 const AT_END_OF_LIST =
-  /^(?:now )?(?:show me |give me )?the one (?:at|on) the (bottom|top|end)(?: of (?:the|that|this) list)?(?:,? (?:the )?details)?(?=[.!?]*$)/i
+  /^(?:now )?(?:show me |give me |open(?: up)? |pull up |go to |look at )?the one (?:at|on) the (bottom|top|end)(?: of (?:the|that|this) list)?(?:,? (?:the )?details)?(?=[.!?]*$)/i
 /** "never mind, Magnolia instead": what follows takes the place of what was said. */
 const NEVER_MIND = /^never ?mind[,.;:-]*\s+(?=.+\binstead\b)/i
 /** "open it up to 200k": a looser bound, on whichever side it was. */
@@ -121,9 +122,7 @@ export function plainTurn(words: string): string {
     if (shorter === text || shorter.trim() === '') break
     text = shorter
   }
-  const plain = text
-    .replace(GREETINGS, '')
-    .replace(POLITE, '')
+  const plain = rewordedTurn(text.replace(GREETINGS, '').replace(POLITE, ''))
     .replace(AT_END_OF_LIST, (_, end: string) => (/bottom|end/i.test(end) ? 'the last one' : 'number 1'))
     .replace(NEVER_MIND, '')
     .replace(OPENS_TO, 'relax to ')
@@ -143,10 +142,10 @@ export function plainTurn(words: string): string {
     .replace(ALSO_AT_END, 'also $<what> too')
     .replace(OTHER_WAY, '')
     .replace(BACK_TO, 'make it ')
-    .replace(THEN_FIGURE, 'make it $<figure>$<then>')
     .replace(ADDS_OFFICE, 'with office')
+  const counted = withDigits(plain).replace(THEN_FIGURE, 'make it $<figure>$<then>')
   return withSpokenEnd(
-    withDigits(plain).replace(AND_A_HALF, (_, whole: string) => `${/^one$/i.test(whole) ? 1 : whole}.5`),
+    counted.replace(AND_A_HALF, (_, whole: string) => `${/^one$/i.test(whole) ? 1 : whole}.5`),
   )
 }
 

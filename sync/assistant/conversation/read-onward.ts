@@ -1,4 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import type { DaysAsked } from '../../domain/criteria/days-asked.ts'
 import { addDays, addMonths } from '../../domain/dates/days.ts'
 import type { WordsSort } from '../../domain/table/table-sort.ts'
 import type { Turn } from './turn-words.ts'
@@ -25,6 +26,8 @@ export function readOnward(
   if (window !== null) return readWords(window)
   const part = known?.kind === 'date' ? partOfKnown(known, text) : null
   if (part !== null) return readWords(part)
+  const end = known?.kind === 'date' ? otherEnd(readWords, known, text) : null
+  if (end !== null) return end
   const earlier = known?.kind === 'date' ? backTo(readWords, known, text) : null
   if (earlier !== null) return earlier
   if (known?.kind === 'date' && RELATIVE.test(text) && !OF_EVENT.test(text))
@@ -63,7 +66,7 @@ const BESIDE = new RegExp(
 const UNIT_MONTHS = { month: 1, quarter: 3, year: 12 } as const
 
 /** "and the year before too": the days of as long before those asked for, in words. Null where none are meant. */
-function besides({ field, from, to }: Extract<Criterion, { kind: 'date' }>, text: string): string | null {
+function besides({ field, from, to }: DaysAsked, text: string): string | null {
   const { unit, unit2 = unit, side, side2 = side } = BESIDE.exec(text)?.groups ?? {}
   if (unit2 === undefined || side2 === undefined || from === null || to === null) return null
   const months = UNIT_MONTHS[unit2.toLowerCase() as keyof typeof UNIT_MONTHS]
@@ -81,7 +84,7 @@ const MOST_MONTHS = 240
 /** "last 6 is better", "make it 18 months" after "in the last 12 months": as long a time, in words. */
 function windowOf(
   readWords: (words: string) => TurnRead,
-  { field, from, to }: Extract<Criterion, { kind: 'date' }>,
+  { field, from, to }: DaysAsked,
   criteria: readonly Criterion[],
   text: string,
 ): string | null {
@@ -116,7 +119,7 @@ const HALF_WORDS = {
 } as const
 
 /** "only the second half", "just Q3" after "expire in 2027": a part of the year asked for, in words. */
-function partOfKnown({ field, from, to }: Extract<Criterion, { kind: 'date' }>, text: string): string | null {
+function partOfKnown({ field, from, to }: DaysAsked, text: string): string | null {
   const year = from?.slice(0, 4)
   const { half, quarter, month } = PART.exec(text)?.groups ?? {}
   if (year === undefined || to === null || to.slice(0, 4) !== year || SAID_YEAR.test(text)) return null
@@ -165,11 +168,7 @@ const BACK =
   /\b(?:go|reach|look|stretch|extend|push|take|pull|start|move)(?: (?:it|that|this|the (?:window|period|range|dates?|start)))?(?: (?:all the way|further|farther))? back (?:to|as far as|until) (?<when>.+?)(?: (?:instead|then))?[.!?]*$/i
 
 /** "go back to the start of last year" after "signed this year": from then on, and as far as before. */
-function backTo(
-  readWords: (words: string) => TurnRead,
-  known: Extract<Criterion, { kind: 'date' }>,
-  text: string,
-): TurnRead | null {
+function backTo(readWords: (words: string) => TurnRead, known: DaysAsked, text: string): TurnRead | null {
   const { when } = BACK.exec(text)?.groups ?? {}
   if (when === undefined) return null
   const read = readWords(`${VERBS[known.field]} since ${when}`)
@@ -180,6 +179,17 @@ function backTo(
     one === dated ? { ...dated, to: isBefore ? known.to : null } : one,
   )
   return { ...read, criteria }
+}
+
+const MOVES_END =
+  /^(?:(?:ok|okay|no|hmm?|well|actually|and|now|please|let'?s)[, ]+)*(?:push|move|extend|stretch|make|take|change|bring|pull|run|carry)(?: (?:it|that|this|them|the (?:date|end|deadline|window)))?(?: (?:out|back|in|up))? ?(?:to|until|till|through|thru|by)? ?(?<when>(?:the )?(?:end|middle|start|beginning|close) of .+?|(?:early|mid|late) .+?|(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half) of .+?|q[1-4] .+?|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*?)(?: (?:instead|then))?[.!?]*$/i
+
+/** "push that out to the end of 2027" after "ending before July 2027": the one end that was asked for. */
+function otherEnd(readWords: (words: string) => TurnRead, known: DaysAsked, text: string): TurnRead | null {
+  const { when } = MOVES_END.exec(text)?.groups ?? {}
+  if (when === undefined || (known.from === null) === (known.to === null)) return null
+  const read = readWords(`${VERBS[known.field]} ${known.to === null ? 'since' : 'by'} ${when}`)
+  return read.criteria.some((one) => one.kind === 'date') ? read : null
 }
 
 const CHANGING =

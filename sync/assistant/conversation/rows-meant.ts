@@ -60,7 +60,7 @@ const PART = new RegExp(
   'i',
 )
 const PICKS = new RegExp(
-  `(?:(?<!(?<!\\b(?:more|details?|info|information|detail|look|looking|focus|focusing|zoom(?: in)?|zero in) )\\b(?:at|on|to|from) )\\bthe |^|\\bthat )(?<ordinal>${ORDINAL})${AFTER_TIME}(?:(?: ${THING})+|(?=[.!?]*$))|(?<numbered>(?:#|\\bnumber |\\bno\\. ?)\\d{1,2})(?=[.!?]*$| )`,
+  `(?:(?<!(?<!\\b(?:more|details?|info|information|detail|look|looking|focus|focusing|zoom(?: in)?|zero in) )\\b(?:at|on|to|from) )\\bthe |^|\\bthat )(?<ordinal>${ORDINAL})${AFTER_TIME}(?:(?: ${THING})+|(?=[.!?]*$))|(?<numbered>(?:#|\\bnumber |\\bno\\. ?|^row )\\d{1,2})(?=[.!?]*$| )`,
   'i',
 )
 /** "who was the tenant on the third one" */
@@ -156,7 +156,9 @@ function countOf(word: string): number {
 
 /** "put the third back": the places that stay struck; null where no row comes back. */
 export function stillStruck(struck: readonly number[], back: string): number[] | null {
-  const places = placesIn(back.trim().replace(/^(?:the )?rows? /i, ''))
+  const said = back.trim().replace(/^(?:the )?rows? /i, '')
+  const bare = /^\d{1,2}$/.test(said) && struck.includes(Number(said)) ? [Number(said)] : null
+  const places = bare ?? placesIn(said)
   return places === null || struck.length === 0 ? null : struck.filter((place) => !places.includes(place))
 }
 

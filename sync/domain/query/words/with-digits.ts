@@ -11,8 +11,10 @@ export function withDigits(text: string): string {
     const token = tokens[at]
     const phrase = token?.kind === 'word' && isNumber(token.text) ? readNumberPhrase(tokens, at) : null
     const end = phrase === null ? undefined : tokens[phrase.end - 1]
-    // "seven seventy five" are dollars and cents.
-    const isSpoken = phrase !== null && isNumber(tokens[phrase.end]?.text ?? '')
+    // "seven seventy five", "a dollar five" are dollars and cents.
+    const isSpoken =
+      phrase !== null &&
+      (isNumber(tokens[phrase.end]?.text ?? '') || /^(?:dollar|buck)$/.test(tokens[at - 1]?.text ?? ''))
     if (token === undefined || phrase === null || end === undefined || isSpoken || phrase.value < 2) {
       at = isSpoken ? afterNumbers(tokens, at) : at + 1
       continue

@@ -1,0 +1,67 @@
+const LEAD =
+  '^(?:(?:ok|okay|no|oh|and|so|sorry|oops|whoops|wait|actually|alright|fine|well|now|please)[, ]+)*'
+const FIGURE = '\\$?\\.?\\d[\\d.,]*\\S*'
+const LEAST = /^(?:floor|min)/i
+
+/** What is said in a way of its own, in words that follow-ups are read by. Each stands at the beginning of a turn. */
+const REWORDED: readonly (readonly [
+  pattern: RegExp,
+  plain: (groups: Record<string, string | undefined>) => string,
+])[] = [
+  // "too tight. forget everything except the size"
+  [
+    /^(?:that'?s |it'?s |this is )?(?:way |far |a bit |much )?too (?:tight|narrow|many|few|much|restrictive|thin|picky|specific)[.,;!-]+\s*(?=\S)/i,
+    () => '',
+  ],
+  // "wrong year, 2025"
+  [
+    new RegExp(
+      `${LEAD}(?:the |that'?s the |i (?:had|said|gave|typed) the )?wrong (?:year|date|quarter|month|town|city|place|size|figure|number|type|rent|price|name|one)[,.;:!-]*\\s*(?:(?:it'?s|it should be|should be|make it|i meant?|try|use) )?(?=\\S)`,
+      'i',
+    ),
+    () => 'make it ',
+  ],
+  // "77041 is fine again", "ok, rail can stay"
+  [
+    new RegExp(
+      `${LEAD}(?<what>[^,;]+?) (?:(?:is|are) (?:fine|ok|okay|good|allowed|acceptable|alright|back(?: in)?) again|(?:can|may|could) (?:stay|remain|come back|go back)(?: in)?(?: after all)?)[.!]*$`,
+      'i',
+    ),
+    ({ what }) => `put ${what} back in`,
+  ],
+  // "my client just raised his ceiling to 1.15"
+  [
+    /^.*?\b(?:raise[sd]?|raising|upped|ups|bump(?:ed|s)?|increase[sd]?|lower(?:ed|s)?|cuts?|drop(?:ped|s)?|moved?|moves|set|sets|changed?) (?:up |down )?(?:his|her|their|the|our|my|its) (?:rent |price |budget |size )?(?<end>ceiling|cap|max(?:imum)?|limit|budget|top|floor|min(?:imum)?) to (?=\$?\.?\d)/i,
+    ({ end = '' }) => (LEAST.test(end) ? 'floor of ' : 'cap it at '),
+  ],
+  // "sorry, 65 is the floor, not the ceiling"
+  [
+    new RegExp(
+      `${LEAD}(?<figure>${FIGURE})(?: (?:cents|sf|feet|ft|acres|docks))? (?:is|was) (?:the|my|our|his|her|their|a|supposed to be the) (?<end>floor|min(?:imum)?|ceiling|max(?:imum)?|cap)[,;]? (?:and )?not (?:the |a |my )?(?:ceiling|max(?:imum)?|cap|floor|min(?:imum)?)[.!]*$`,
+      'i',
+    ),
+    ({ figure, end = '' }) => `${LEAST.test(end) ? 'at least' : 'at most'} ${figure}`,
+  ],
+  // "and where they were the seller?"
+  [
+    new RegExp(
+      `${LEAD}(?:(?:what|how) about )?(?:the ones |those |deals )?(?:where|when|in which) (?:they|he|she|it|the firm|that firm)(?:'re|'s| were| was| are| is) (?:the |a )?(?<role>seller|buyer|tenant|landlord|owner|broker)[?.!]*$`,
+      'i',
+    ),
+    ({ role }) => `as the ${role}`,
+  ],
+  // "sorry I meant grade level doors, four of them"
+  [
+    /^(?:(?:sorry|oops|whoops|no|wait|my bad|apologies)[,. ]+)+(?:i|he|she|they|we|the client) (?:really )?(?:meant|mean|means) (?!not\b)(?<what>[^\d,;]+?)(?<more>,.*)?[.!]*$/i,
+    ({ what, more = '' }) => `${what} instead${more}`,
+  ],
+]
+
+/** A turn in the words that follow-ups are read by, where it says the same in other ones. */
+export function rewordedTurn(text: string): string {
+  return REWORDED.reduce(
+    (said, [pattern, plain]) =>
+      said.replace(pattern, (...match) => plain((match.at(-1) ?? {}) as Record<string, string | undefined>)),
+    text,
+  )
+}

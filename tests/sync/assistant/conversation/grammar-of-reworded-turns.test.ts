@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { talkAfter } from './talk-after.ts'
+
+const oneOf = fc.constantFrom
+const rangeOf = (field: string, ...turns: readonly string[]) =>
+  talkAfter('warehouse Katy', ...turns).criteria.find((one) => one.kind === 'range' && one.field === field)
+
+test('what was wrong is replaced by what stands behind it', () => {
+  fc.assert(
+    fc.property(
+      oneOf('wrong year, ', 'sorry, wrong year. ', 'oops the wrong year: ', 'wrong year, should be '),
+      fc.integer({ min: 2019, max: 2025 }),
+      (wrong, year) => {
+        const { criteria } = talkAfter('warehouse leases signed in 2018', `${wrong}${year}`)
+        expect({ wrong, criteria }).toEqual({
+          wrong,
+          criteria: [
+            expect.objectContaining({ field: 'propertyType' }),
+            { kind: 'date', field: 'dateSigned', from: `${year}-01-01`, to: `${year}-12-31` },
+          ],
+        })
+      },
+    ),
+  )
+})
+
+test('a raised ceiling is a ceiling and a raised floor a floor, of what was bounded', () => {
+  fc.assert(
+    fc.property(
+      oneOf('my client just raised his ', 'they upped their ', 'owner lowered her ', 'we moved our '),
+      oneOf(['ceiling', 'max'], ['cap', 'max'], ['budget', 'max'], ['floor', 'min'], ['minimum', 'min']),
+      fc.integer({ min: 81, max: 99 }),
+      (who, [end, side], cents) => {
+        const turn = `${who}${end} to .${cents}`
+        const range = rangeOf('rentPerSf', '70 cents to a dollar', turn)
+        const wanted = side === 'max' ? { min: 0.7, max: cents / 100 } : { min: cents / 100, max: 1 }
+        expect({ turn, range }).toEqual({ turn, range: { kind: 'range', field: 'rentPerSf', ...wanted } })
+      },
+    ),
+  )
+})
+
+test('a figure that is a floor and no ceiling changes sides', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 55, max: 95 }),
+      oneOf('the', 'my', 'his'),
+      oneOf('', 'sorry, ', 'no, '),
+      (cents, whose, lead) => {
+        const turn = `${lead}${cents} is ${whose} floor, not the ceiling`
+        expect({ turn, range: rangeOf('rentPerSf', `${cents} cents max`, turn) }).toEqual({
+          turn,
+          range: { kind: 'range', field: 'rentPerSf', min: cents / 100, max: null },
+        })
+      },
+    ),
+  )
+})
+
+test('of two figures the one that stood is moved to the other', () => {
+  fc.assert(
+    fc.property(
+      oneOf('stretch the', 'bump the', 'move that', 'take the'),
+      fc.integer({ min: 20, max: 90 }),
+      fc.integer({ min: 1, max: 30 }),
+      fc.boolean(),
+      (verb, known, more, isMost) => {
+        const turn = `${verb} ${known} to ${known + more}`
+        const first = isMost ? `under ${known}k sf` : `at least ${known}k sf`
+        const bound = (known + more) * 1_000
+        const range = rangeOf('squareFootage', first, turn)
+        expect({ turn, range }).toMatchObject({
+          turn,
+          range: isMost ? { min: null, max: bound } : { min: bound, max: null },
+        })
+      },
+    ),
+  )
+})
+
+test('what was denied may come back, and asks for nothing then', () => {
+  fc.assert(
+    fc.property(
+      oneOf(['no rail', 'rail'], ['not Houston', 'Houston'], ['no crane', 'the crane']),
+      oneOf('is fine again', 'is ok again', 'can stay', 'can come back in'),
+      oneOf('', 'ok, ', 'actually, '),
+      ([denial, what], back, lead) => {
+        const turn = `${lead}${what} ${back}`
+        const { criteria } = talkAfter('warehouse 40-60k sf', denial, turn)
+        expect({ turn, criteria }).toEqual({ turn, criteria: talkAfter('warehouse 40-60k sf').criteria })
+      },
+    ),
+  )
+})
+
+test('the one end that was asked for moves', () => {
+  fc.assert(
+    fc.property(
+      oneOf('push that out to', 'hmm, make it', 'extend it through', 'move it to'),
+      fc.integer({ min: 2027, max: 2035 }),
+      (verb, year) => {
+        const turn = `${verb} the end of ${year}`
+        const { criteria } = talkAfter('leases expiring before July 2027', turn)
+        expect({ turn, criteria }).toEqual({
+          turn,
+          criteria: [{ kind: 'date', field: 'expiration', from: null, to: `${year}-12-31` }],
+        })
+      },
+    ),
+  )
+})
+
+test('all is forgotten but what is named, whatever is thought of it', () => {
+  const kept = ['', 'too tight. ', "that's way too narrow, "].map((thought) => {
+    const turn = `${thought}forget everything except the size and the city`
+    return talkAfter('Katy distribution 100-250k, NNN', turn).criteria
+  })
+  for (const criteria of kept) expect(criteria).toEqual(talkAfter('Katy 100-250k').criteria)
+})
+
+test('a row that was hidden by its number comes back by it', () => {
+  expect(talkAfter('office in Katy', 'hide rows 2 and 5', 'put 5 back').without).toEqual([2])
+  expect(talkAfter('office in Katy', 'row 4', 'and the one after it').pick).toBe(5)
+})
+
+test('a dollar and so many cents is one rent', () => {
+  const range = rangeOf('rentPerSf', '95 cents max', 'he can go to a dollar five')
+  expect(range).toEqual({ kind: 'range', field: 'rentPerSf', min: null, max: 1.05 })
+})
