@@ -3,7 +3,7 @@ import { months } from '../vocabulary/date-terms.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 
 const SAYS =
-  /^(?:says?|said|thinks?|thought|claims|claimed|tells?|told|swears?|insists?|believes?|wants?|needs?|asks|mentions|calls|confirms|quotes?|sent|sends|keeps|won't|wouldn't|would|will|can|can't|could|might|may|must|should|just|also|really|already|still|probably|supposedly|apparently|always|never|lets?|knows?|hopes?|heard|gave|gives|signs?|paid|pays?|stays?|renews?|prefers?|takes?|took|takes|is|isn't|are|aren't|was|were|has|have|had|hasn't|does|doesn't|did|didn't|made|makes|ran|runs|went|goes|got|gets|came|comes|found|finds|began|begins|bought|buys|sold|sells|left|leaves|kept|lost|loses|meant|means|met|meets|put|puts|read|saw|sees|spent|stood|brought|built|builds|broke|chose|drew|fell|felt|grew|grows|hates?|hit|hits|knew|led|lent|likes?|loves?|moves?|owes?|plans?|pulls?|rolls?|seems?|set|sits|sat|tries|walks|wrote|guys?|people|folks|side|team|who|whose|which|that|than|then|when|where|because|since|if|but)$/
+  /^(?:says?|said|thinks?|thought|claims|claimed|tells?|told|swears?|insists?|believes?|wants?|needs?|asks|mentions|calls|confirms|quotes?|sent|sends|keeps|won't|wouldn't|would|will|can|can't|could|might|may|must|should|just|also|really|already|still|probably|supposedly|apparently|always|never|lets?|knows?|hopes?|heard|gave|gives|signs?|paid|pays?|stays?|renews?|prefers?|takes?|took|takes|is|isn't|are|aren't|was|were|has|have|had|hasn't|does|doesn't|did|didn't|made|makes|ran|runs|went|goes|got|gets|came|comes|found|finds|began|begins|bought|buys|sold|sells|left|leaves|kept|lost|loses|meant|means|met|meets|put|puts|read|saw|sees|spent|stood|brought|built|builds|broke|chose|drew|fell|felt|grew|grows|hates?|hit|hits|knew|led|lent|likes?|loves?|moves?|owes?|plans?|pulls?|rolls?|seems?|set|sits|sat|tries|walks|wrote|guys?|people|folks|side|team|i|i'd|i'll|we|we'd|he|she|they|it|who|whose|which|that|than|then|when|where|because|since|if|but)$/
 
 const DID =
   /^(?:agre|ask|call|chang|claim|confirm|decid|demand|email|expand|forc|hat|hir|insist|lik|lov|mention|mov|need|offer|outgr|own|pass|plann|promis|pull|quot|reject|renew|return|seem|sign|start|stay|stopp|text|tour|tri|turn|us|want|work)(?:ed|ew)$/
@@ -21,6 +21,7 @@ export function isSaidOfRole({ tokens, text }: Pick<Reading, 'tokens' | 'text'>,
     isMonth ||
     isDoing ||
     SAYS.test(word) ||
+    /^i['’]/i.test(word) ||
     DID.test(word) ||
     SUPERLATIVE.test(word) ||
     readAmount(tokens, at)?.multiplier === 1_000

@@ -84,7 +84,7 @@ export const readName: Reader = (reading, at, lead) => {
 const wishesAfter = phraseTable([
   [
     true,
-    'needs|needs another|wants|want|wants another|requires|is looking|are looking|is in the market|is hunting|is searching|is seeking|seeks|is after|needs to|would like|would love|has a requirement|has a need|is growing|is expanding|is relocating|is moving|is outgrowing|is interested|is touring|is considering|is downsizing|is consolidating',
+    'needs|needs another|wants|want|wants another|requires|is looking|are looking|is in the market|is hunting|is searching|is seeking|seeks|is after|needs to|would like|would love|has a requirement|has a need|is growing|is expanding|is relocating|is moving|is outgrowing|is interested|is touring|is considering|is willing|is ready|is open to|is prepared|is after|is downsizing|is consolidating',
   ],
 ])
 

@@ -13,7 +13,7 @@ export function isStop({ tokens, text }: Reading, at: number): boolean {
   return !isShort || /^\s*[A-Z\d(]/.test(text.slice(token.end))
 }
 
-const ABBREVIATED = /^(?:st|ave|rd|dr|blvd|hwy|pkwy|ln|sq|ft|approx|min|max|[a-z])$/
+const ABBREVIATED = /^(?:st|ave|rd|dr|blvd|hwy|pkwy|ln|sq|ft|approx|min|max|co|inc|corp|ltd|mr|mrs|ms|[a-z])$/
 
 /** The token behind what joins a clause to the one before: ", and they". */
 export function pastJoints(tokens: readonly Token[], at: number): number {

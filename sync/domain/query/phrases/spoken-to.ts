@@ -92,7 +92,7 @@ function isNameAlone(
 
 /** What makes a name asked for: "only Hines", "Hines-owned". */
 const ASKED =
-  /(?:^| )(?:only|just|no|not|either|owned|listed|leased|repped|landlord|tenant|broker|buyer|seller|owner)(?: |$)/
+  /(?:^| )(?:only|just|no|not|either|owned|listed|leased|repped|landlord|tenant|broker|buyer|seller|owner|buildings?|listings?|properties|deals|leases|comps|what|which|who|has to|have to|must|show|find|give|send|pull|any|prefers?|(?:i|we) (?:want|need))(?: |$)/
 
 function textOf(tokens: Reading['tokens']): string {
   return tokens.map(({ text }) => text).join(' ')

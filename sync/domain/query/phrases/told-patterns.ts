@@ -25,6 +25,9 @@ export const TELLS = anyOf([
   `(?:has|have|had) (?:outgrown|run out)`,
   `that the (?:landlord|owner|seller) (?:wants|wanted)|rate they wanted|they wanted`,
   `${OWN} (?:lxd|lease|roof|vacancy|lender)`,
+  `(?:the|${OWN}) (?:last|former|previous) (?:place|space|building|landlord|spot|one)`,
+  `(?:is|are) demanding|demands|wants (?:the|its|their|his) (?:space|building|place|land) back|won't (?:extend|renew)|subject (?:traded|sold|leased)`,
+  `it's (?:on )?(?:monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december)`,
   `renewal (?:quote|offer|rate)`,
 ])
 
@@ -34,7 +37,7 @@ export const IS_TAKEN_BACK =
 
 /** What says that something is wanted, or how much of it. */
 export const WISHES = anyOf([
-  "needs?|needing|needed|wants?|wanting|requires?|required|requirements?|requiring|looking|seeks?|seeking|(?:is|are|they're|he's|she's|we're|now) after|targets?|targeting|must|should|shall|would|wouldn't|[a-z]+'d|(?:has|have|got) to|gotta",
+  "thinking|needs?|needing|needed|wants?|wanting|requires?|required|requirements?|requiring|looking|seeks?|seeking|(?:is|are|they're|he's|she's|we're|now) after|targets?|targeting|must|should|shall|would|wouldn't|[a-z]+'d|(?:has|have|got) to|gotta",
   "can(?:'t|not)? (?:be|go|do|pay|take|stretch|live|you|handle|spend|accept|use|work|not)|can't|cannot|could|won't|will (?:not|take|pay|consider|need|look|do)|prefers?|preferably|preferred|ideally|ideal|find|show|give|send|pull|get (?:me|him|her|them|us)|please|pls",
   'budget|cap|ceiling|limit|all work|works (?:for|too|fine)|(?:would|will|also) work|acceptable|max|maximum|min|minimum|at least|at most|at (?:the )?(?:very )?most|no (?:more|less|fewer|smaller|later|older|lower|higher|farther|further)|not (?:less|more|fewer|smaller|over|under)|up to|or (?:better|more|less|above|below|bigger|larger|smaller|newer|later|greater|higher|lower|fewer|deeper|after)|and up|tops|(?:under|over|below|above|within|past) \\$? ?\\.?\\d[^ ]*',
   'the ask|wish(?:es)?|hoping|goal|(?:is|are|be) (?:ok|fine|okay|good|great|open|out|flexible|optional|critical|important|key|preferred)|matters?|cares?|calls? for|stays on|flexible|optional|avoid|except|instead|interested|shopping|hunting|in the market|searching|buys',
@@ -51,10 +54,10 @@ export const IS_LABEL =
 /** A verb of somebody or something: a clause without one only lists what is wanted. */
 export const DOES = anyOf([
   "(?<!^|(?:that|which|who|what|there|it) )(?:is|are|has|have|does|isn't|doesn't)|(?<!(?:that|which|who|what|there) )(?:was|were|had|did|didn't|wasn't|hasn't|been)",
-  `(?:${THEY_ARE}|i've|we've|they've|he'll|they'll|it'll)`,
+  `(?:${THEY_ARE}|(?:i|we|they|he|she|it)'(?:ve|ll))`,
   `(?:they|he|she|we|i|nobody|everybody) (?:just |also |already |really |only |still |finally )?(?!texted|emailed|called|wrote|says?|said|told|confirmed|thinks?|means?|meant|guess)[a-z]+`,
   `(?:client|tenant|user|customer|company|group|coach|outfit|firm|guy|people|folks|owner|boss)(?:'s (?:an?|the|in|at|on)| (?!improvements|allowances|reps|brokers|names)[a-z]+(?:s|ed))`,
-  '(?:burned|closed|renewed|looked|threw|shot|sent|toured|moved|ran into|ran|came|went|hates?|owned)',
+  '(?:burned|closed|renewed|looked|threw|shot|sent|toured|moved|ran into|ran|came|went|hates?|owned|killed|sold (?:his|her|their|its)|(?:leases|rents|occupies|runs|operates|owns|pays|employs) (?:about |around )?\\d[^ ]*)',
 ])
 
 /** Where somebody or something else begins to be spoken of, behind a joint. */

@@ -21,18 +21,36 @@ const SENTENCE = 3
  */
 export function toldSentences(reading: Reading): TokenSpan[] {
   const { tokens } = reading
-  const sentences = sentencesOf(reading)
+  const all = sentencesOf(reading)
+  const farewell = farewellOf(tokens, all)
+  const sentences = farewell === null ? all : all.filter(({ start }) => start < farewell.start)
   const isMessage = isMessageOf(sentences)
-  return sentences.flatMap(({ start, end }) => {
-    const takenBack = takenBackIn(tokens, start, end)
-    const before = takenBack === null ? [] : [{ start, end: takenBack }]
-    const clauses = clausesOf(tokens, takenBack ?? start, end)
-    const told = isMessage
-      ? toldOf(tokens, clauses)
-      : clauses.filter((_, i) => isToldBeforeWish(tokens, clauses, i))
-    return [...before, ...told]
-  })
+  const signed = farewell === null ? [] : [farewell]
+  return sentences
+    .flatMap(({ start, end }) => {
+      const takenBack = takenBackIn(tokens, start, end)
+      const before = takenBack === null ? [] : [{ start, end: takenBack }]
+      const clauses = clausesOf(tokens, takenBack ?? start, end)
+      const told = isMessage
+        ? toldOf(tokens, clauses)
+        : clauses.filter((_, i) => isToldBeforeWish(tokens, clauses, i))
+      return [...before, ...told]
+    })
+    .concat(signed)
 }
+
+/** "Best, Jane Doe, 2150 Town Square, Sugar Land": who writes, and from where. */
+function farewellOf(tokens: readonly Token[], sentences: readonly TokenSpan[]): TokenSpan | null {
+  const last = sentences.findIndex(
+    ({ start }, i) => i > 0 && FAREWELL.test(`${tokens[start]?.text} ${tokens[start + 1]?.text}`),
+  )
+  const [start, end] = [sentences[last]?.start, sentences.at(-1)?.end]
+  if (last < 0 || start === undefined || end === undefined) return null
+  return WISHES.test(wordsOf(tokens, { start, end })) ? null : { start, end }
+}
+
+const FAREWELL =
+  /^(?:(?:best|thanks|regards|cheers|sincerely|respectfully|thx) [,-]|(?:kind|best|warm) regards|thank you|many thanks)/
 
 /** Sentences and lines. */
 export function sentencesOf(reading: Reading): TokenSpan[] {
@@ -111,8 +129,15 @@ function isToldBeforeWish(tokens: readonly Token[], clauses: readonly TokenSpan[
 /** "Rent is under 80 cents", "tenant: Acme": what is said of a field is asked of it. */
 function namesField(tokens: readonly Token[], start: number): boolean {
   const at = /^(?:the|its|their|his|her)$/.test(tokens[start]?.text ?? '') ? start + 1 : start
-  return nouns.longest(tokens, at) !== null || roles.longest(tokens, at) !== null
+  const field = nouns.longest(tokens, at)?.end ?? roles.longest(tokens, at)?.end
+  const end = field ?? (IS_FIELD.test(tokens[at]?.text ?? '') ? at + 1 : at)
+  const [last, next] = [tokens[end - 1]?.text ?? '', tokens[end]?.text ?? '']
+  return end > at && (SAYS_FIELD.test(last) || SAYS_FIELD.test(next))
 }
+
+const SAYS_FIELD = /^(?:is|are|:|=|-|at|between|must|expires?|ends?)$/
+const IS_FIELD =
+  /^(?:area|areas|location|locations|market|submarket|submarkets|town|city|size|term|type|use|timing|price|lease|building|property)$/
 
 function isQuestion(tokens: readonly Token[], { start, end }: TokenSpan): boolean {
   return tokens[end]?.text === '?' || ASKS.test(tokens[start]?.text ?? '')

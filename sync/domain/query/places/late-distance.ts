@@ -25,7 +25,10 @@ export function withLateDistance(
       one,
       reached: reaching(one.criterion, distance.miles, vocabulary),
     }))
-    const last = reachable.findLast(({ reached }) => reached !== null)
+    // "4302 Greens Rd, Houston": the address says more than its town.
+    const last =
+      reachable.findLast(({ one, reached }) => reached !== null && one.criterion.kind !== 'word') ??
+      reachable.findLast(({ reached }) => reached !== null)
     if (last === undefined || last.reached === null) continue
     const { one: said, reached } = last
     left.fill(0, at, distance.end)
@@ -33,6 +36,15 @@ export function withLateDistance(
     return phrases.map((one) => (one === said ? { criterion: reached, spans: [...one.spans, span] } : one))
   }
   return phrases
+}
+
+/** "4302 Greens Rd, Houston. Within 2 miles, distribution": a distance of nothing else, somewhere behind. */
+export function hasLateDistance(tokens: Reading['tokens'], from: number): boolean {
+  return tokens.slice(from).some((token, i) => {
+    const distance = BOUND.test(token.text) ? readDistanceAlone(tokens, from + i) : null
+    const next = tokens[distance?.end ?? 0]
+    return distance !== null && (next === undefined || next.kind === 'sign')
+  })
 }
 
 /** Null where it is no place, or its radius was said. */

@@ -15,6 +15,7 @@ import { glueAt } from '../words/glue.ts'
 import { lex } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { areaOfHub, cornerAt, hubOfTown, landmarkAt, namedSite } from './landmark.ts'
+import { hasLateDistance } from './late-distance.ts'
 import { isNoOtherWord } from './no-other-word.ts'
 import { readPart } from './parts/read-part.ts'
 import { readParts } from './parts/read-parts.ts'
@@ -106,7 +107,7 @@ export const readZone: Reader = (reading, at, lead) => {
   const place =
     areaOfHub(reading, at) ?? bareThing(reading, at, lead) ?? (isDowntown ? hubOfTown(reading, at) : null)
   // A road that no property is on may still be in a name.
-  const isLost = place?.points.length === 0 && readDistanceBehind(tokens, place.end) === null
+  const isLost = place?.points.length === 0 && !hasDistance(tokens, place.end)
   if (isLost && !SURE_NAME.test(place.name)) return { kind: 'words', end: place.end }
   return place === null ? null : foundNear(reading, place)
 }
@@ -178,10 +179,14 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
   return county ?? readCounty(reading, at) ?? road ?? readPoint(reading, at) ?? readAnchor(reading, at)
 }
 
-/** "5500 Mitchelldale St within 3 miles": an address alone, with how far from it. */
+/** "5500 Mitchelldale St within 3 miles", "5500 Mitchelldale St. What is within 3 miles?": an address, with how far from it. */
 function readAnchor(reading: Reading, at: number): PlaceFound | null {
   const address = readAddress(reading, at)
-  return address !== null && readDistanceBehind(reading.tokens, address.end) !== null ? address : null
+  return address !== null && hasDistance(reading.tokens, address.end) ? address : null
+}
+
+function hasDistance(tokens: Reading['tokens'], at: number): boolean {
+  return readDistanceBehind(tokens, at) !== null || hasLateDistance(tokens, at)
 }
 
 function canBegin({ tokens }: Reading, at: number): boolean {

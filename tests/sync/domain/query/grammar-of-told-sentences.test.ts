@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { understoodIn as read } from './criteria-in.ts'
 
 /** What messages tell of who asks, with figures and places that nobody asks for. */
@@ -24,6 +25,17 @@ const WISHES = [
   'Looking for 60-80k in Conroe, 26 clear minimum, 10 docks',
   'He requires 5 to 8 acres in Magnolia',
   'Requirement: manufacturing, 10 ton crane, Katy, 40,000 SF',
+]
+
+/** Each says of a field what it is, without a word that wishes. */
+const STATEMENTS = [
+  'Landlord is Trinity Basin',
+  'Tenant is Acme Logistics',
+  'The lease expires in 2028',
+  'Area is Katy',
+  'Building is over 50,000 feet',
+  'Clear height is 30 or more',
+  'Cap is 95 cents',
 ]
 
 describe('a message of several sentences', () => {
@@ -61,6 +73,19 @@ describe('a message of several sentences', () => {
           expect({ words, asked: read(words) }).toEqual({ words, asked: read(wish) })
         },
       ),
+    )
+  })
+
+  test('asks for each of what short sentences say of a field', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(STATEMENTS, { minLength: 2 }), (statements) => {
+        const words = `${statements.join('. ')}.`
+        const byText = (all: readonly Criterion[]) => all.map((one) => JSON.stringify(one)).sort()
+        expect({ words, asked: byText(read(words)) }).toEqual({
+          words,
+          asked: byText(statements.flatMap(read)),
+        })
+      }),
     )
   })
 

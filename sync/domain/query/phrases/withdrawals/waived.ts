@@ -14,10 +14,11 @@ export function waiverAfter(
   { end: at, criterion }: FoundCriterion,
   isDenied: boolean,
 ): number | null {
-  // "35k would be ideal" is the size that is wanted.
+  // "35k would be ideal", "100k or so would be great" is the size that is wanted.
   const isSize = criterion.kind === 'range' && criterion.field === 'squareFootage'
   const first = isSize ? waivers.longest(tokens, at) : null
-  if (first !== null && /^ideal$/.test(tokens[first.end - 1]?.text ?? '')) return null
+  if (first !== null && /^(?:ideal|great|perfect|good|best)$/.test(tokens[first.end - 1]?.text ?? ''))
+    return null
   const needed = isDenied ? needs.longest(tokens, at) : null
   if (needed !== null) return needed.end
   const answered = waivedInForm(tokens, at)
