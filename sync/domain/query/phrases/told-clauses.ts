@@ -183,9 +183,15 @@ function leaseAt(tokens: readonly Token[], at: number): Begun | null {
 
 /** Whether somebody is spoken of whose lease it may be: "Katy, lease ends 2027" asks for that. */
 function isOfClient(tokens: readonly Token[]): boolean {
-  return tokens.some((_, at) =>
-    [persons, standing, contracted, subjects, wishes].some((words) => words.longest(tokens, at) !== null),
-  )
+  return tokens.some((_, at) => {
+    const person = persons.longest(tokens, at)
+    // "Tenant is Acme" says of whom leases are.
+    const isNamed = person !== null && /^(?:is|:)$/.test(tokens[person.end]?.text ?? '')
+    return (
+      (person !== null && !isNamed) ||
+      [standing, contracted, subjects, wishes].some((words) => words.longest(tokens, at) !== null)
+    )
+  })
 }
 
 /** A wish, the next sentence, or where nothing else is said behind, the next comma. */

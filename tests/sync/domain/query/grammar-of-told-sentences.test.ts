@@ -83,7 +83,7 @@ describe('a message of several sentences', () => {
         const byText = (all: readonly Criterion[]) => all.map((one) => JSON.stringify(one)).sort()
         expect({ words, asked: byText(read(words)) }).toEqual({
           words,
-          asked: byText(statements.flatMap(read)),
+          asked: byText(statements.flatMap((one) => read(one))),
         })
       }),
     )
