@@ -1,6 +1,7 @@
 import { oneEditIndex } from '../../../domain/query/words/one-edit.ts'
 import { withDigits } from '../../../domain/query/words/with-digits.ts'
 import { NUMBER_WORD, readCount } from '../../../domain/words/number-words.ts'
+import { ANALYST_WORDS } from './analyst-words.ts'
 import { BROKER_WORDS } from './broker-words.ts'
 import { COMPARED_WORDS } from './compared-words.ts'
 import { GROUP_WORDS } from './grouping-asked.ts'
@@ -235,7 +236,7 @@ export function usualWords(words: string): string {
     .replaceAll(PURPOSE, ' ')
     .replaceAll(SPELLED, (word) => String(readCount(word) ?? word))
     .replaceAll(DOLLARS, '$$$1')
-  const usual = [...BROKER_WORDS, ...COMPARED_WORDS, ...SAID_FOR].reduce(
+  const usual = [...ANALYST_WORDS, ...BROKER_WORDS, ...COMPARED_WORDS, ...SAID_FOR].reduce(
     (text, [said, instead]) => text.replaceAll(said, instead),
     counted,
   )
