@@ -34,6 +34,7 @@ export function changedAsk(
   const text = usualWords(words)
   const other =
     withOtherSet(last, text, read) ??
+    withOtherSets(last, text, read) ??
     withOtherLimit(last, text) ??
     withOtherPercentile(last, text) ??
     withOtherGroup(last, text)
@@ -70,16 +71,41 @@ function withOtherSet(last: Ask, text: string, read: (words: string) => readonly
   return at < 0 || criteria === null ? null : { ...last, sets: last.sets.with(at, { criteria }) }
 }
 
+const BOTH =
+  /^(?:(?:and|now|ok(?:ay)?|then|what about|how about|try|do|compare|same for|same with)[, ]+)*(?<what>[^,;.?!]+ (?:and|&|vs\.?|versus|against) [^,;.?!]+?)(?: instead)?[.?!]*$/i
+
+/** "now Katy and Baytown" of two towns that were compared: the values in which the sets differ are others. */
+function withOtherSets(last: Ask, text: string, read: (words: string) => readonly Criterion[]): Ask | null {
+  const { what } = BOTH.exec(text)?.groups ?? {}
+  if (last.kind !== 'compare' || what === undefined) return null
+  const [named, ...more] = read(what)
+  if (named?.kind !== 'word' || named.not || more.length > 0 || named.anyOf.length !== last.sets.length)
+    return null
+  const sets = last.sets.map(({ criteria }, i) => ({
+    criteria: criteria.map((one) =>
+      one.kind === 'word' && one.field === named.field ? { ...one, anyOf: named.anyOf.slice(i, i + 1) } : one,
+    ),
+  }))
+  const areOther = sets.every(({ criteria }, i) =>
+    criteria.some((one, at) => one !== last.sets[i]?.criteria[at]),
+  )
+  return areOther ? { ...last, sets } : null
+}
+
+const END = '(?:top|first|highest|largest|bottom|lowest|cheapest|smallest)'
 const OTHER_LIMIT = new RegExp(
-  `^(?:(?:and|now|ok(?:ay)?)[, ]+)*(?:make (?:it|that)|show|give me|just|only|top)(?: me)?(?: the)?(?: top| first)? (?<count>\\d{1,2}|${NUMBER_WORD})[.!?]*$`,
+  `^(?:(?:and|now|ok(?:ay)?)[, ]+)*(?:(?:make (?:it|that)|show|give me|just|only)(?: me)?(?: the)?(?: ${END})?|(?:the )?${END}) (?<count>\\d{1,2}|${NUMBER_WORD})[.!?]*$`,
   'i',
 )
 
-/** "make that 10" of what was ranked. */
+/** "make that 10" of what was ranked, "just the top three" of groups. */
 function withOtherLimit(last: Ask, text: string): Ask | null {
   const count = readCount(OTHER_LIMIT.exec(text)?.groups?.count ?? '')
   if (count === null || count < 1) return null
-  return last.kind === 'rank' || last.kind === 'best' ? { ...last, limit: count } : null
+  if (last.kind === 'rank' || last.kind === 'best') return { ...last, limit: count }
+  if (last.kind !== 'group') return null
+  const isRising = /\b(?:bottom|lowest|cheapest|smallest|fewest)\b/i.test(text)
+  return { ...last, kind: 'rank', limit: count, descending: !isRising }
 }
 
 const OTHER_PERCENTILE =
