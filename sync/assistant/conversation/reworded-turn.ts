@@ -50,6 +50,16 @@ const REWORDED: readonly (readonly [
     ),
     ({ role }) => `as the ${role}`,
   ],
+  // "please revert to the former basis"
+  [
+    /^(?:please |kindly )?(?:revert|go back|return|switch back|change back) to the (?:former|previous|prior|earlier|original) (?:basis|one|search|version|list|terms?|requirement)[.!]*$/i,
+    () => 'undo that',
+  ],
+  // "ok seven then, nothing came up"
+  [
+    /,\s*(?:nothing (?:came up|there|showed(?: up)?)|no (?:hits|results|luck|joy)|slim pickings)[.!]*$/i,
+    () => '',
+  ],
   // "sorry I meant grade level doors, four of them"
   [
     /^(?:(?:sorry|oops|whoops|no|wait|my bad|apologies)[,. ]+)+(?:i|he|she|they|we|the client) (?:really )?(?:meant|mean|means) (?!not\b)(?<what>[^\d,;]+?)(?<more>,.*)?[.!]*$/i,

@@ -135,6 +135,9 @@ function withoutAsides(text: string): string {
   const plain = text
     .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
     .replaceAll(FORWARDED, (said) => ' '.repeat(said.length))
+    .replaceAll(LOOKS, (said) => ' '.repeat(said.length))
+    .replaceAll(MOVED, (said) => 'max'.padEnd(said.length))
+    .replaceAll(CARES, (said) => ' '.repeat(said.length))
     .replaceAll(SHORTENED, (said) => `${said.slice(0, -1)} `)
   if (IS_LISTED.test(plain)) return plain.replaceAll(LIST_NUMBER, ', ')
   return IS_BRACKETED.test(plain) ? plain.replaceAll(/\(\d\)/g, ' , ') : plain
@@ -142,6 +145,14 @@ function withoutAsides(text: string): string {
 
 /** "FW: tile importer requirement" */
 const FORWARDED = /^\s*(?:(?:fw|fwd|re)\s*:\s*)+/gi
+/** "doesn't care what the office looks like" */
+const LOOKS =
+  /\b(?:does|do)(?:n['’]?t| not) care (?:what|how) (?:the |their |his |her |its |it )?(?:\w+ ){0,2}looks?\b(?: like)?/gi
+/** "I only care about 50k and larger" */
+const CARES = /(?<=\b(?:cares?|caring|talking) )about(?= \$?\.?\d)/gi
+/** "the cap moved from $8.40 to $9.00": the second is the cap. */
+const MOVED =
+  /\b(?:cap|budget|ceiling|limit|max(?:imum)?) (?:just |has )?(?:moved|went|rose|jumped|crept|was raised|got raised|came down|dropped)(?: up| down)? from \$?[\d.,]+ ?(?:k|cents|m|million|thousand|sf|bucks)? to(?= )/gi
 /** "84 mo. or longer": the point ends no sentence. */
 const SHORTENED =
   /\b(?:mos?|yrs?|wks?|fts?|sq|approx|acs?|bldgs?|whses?|mfg|mfr|dist|incl|avg|elec|clr)\.(?=\s+[a-z\d$(])/gi

@@ -53,7 +53,7 @@ export const AMENITY_TERMS = [
   ],
   [
     'yard',
-    'yard|yards|yd|yds|fenced yd|paved yard|concrete yard|stabilized yard|stab yard|yard storage|yard space|storage yard|outdoor yard|outside yard|outdoor storage|outside storage|industrial outdoor storage|ios|laydown|laydown yard|laydown area|lay down yard|fenced yard|secured yard|gravel yard',
+    'yard|yards|yd|yds|fenced yd|paved yard|concrete yard|stabilized yard|stab yard|yard storage|yard space|storage yard|outdoor yard|outside yard|outdoor storage|outside storage|industrial outdoor storage|ios|laydown|laydown yard|laydown area|lay down yard|lay down|lay - down|lay - down yard|fenced yard|secured yard|gravel yard',
   ],
   [
     'power',

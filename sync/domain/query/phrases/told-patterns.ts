@@ -41,7 +41,7 @@ export const WISHES = anyOf([
   "can(?:'t|not)? (?:be|go|do|pay|take|stretch|live|you|handle|spend|accept|use|work|not)|can't|cannot|could|won't|will (?:not|take|pay|consider|need|look|do)|prefers?|preferably|preferred|ideally|ideal|find|show|give|send|pull|get (?:me|him|her|them|us)|please|pls",
   'budget|cap|ceiling|limit|all work|works (?:for|too|fine)|(?:would|will|also) work|acceptable|max|maximum|min|minimum|at least|at most|at (?:the )?(?:very )?most|no (?:more|less|fewer|smaller|later|older|lower|higher|farther|further)|not (?:less|more|fewer|smaller|over|under)|up to|or (?:better|more|less|above|below|bigger|larger|smaller|newer|later|greater|higher|lower|fewer|deeper|after)|and up|tops|(?:under|over|below|above|within|past) \\$? ?\\.?\\d[^ ]*',
   'the ask|wish(?:es)?|hoping|goal|(?:is|are|be) (?:ok|fine|okay|good|great|open|out|flexible|optional|critical|important|key|preferred)|matters?|cares?|calls? for|stays on|flexible|optional|avoid|except|instead|interested|shopping|hunting|in the market|searching|buys',
-  'only(?! ha[sd])|unless|if|any|anything|anywhere|something|every|asked (?:that|for|me for|us for)',
+  '(?:was|is|were|are) (?:the |an? )?(?:seller|buyer|tenant|landlord|broker|owner)|only(?! ha[sd])|unless|if|any|anything|anywhere|something|every|asked (?:that|for|me for|us for)',
 ])
 
 /** What corrects what was said before it. */
