@@ -120,7 +120,7 @@ function corrected(listener: Listener, talk: Talk, before: Talk | null, rest: st
   const { criteria, sort } = listener.read(rest)
   const asksAnew = sort !== null || criteria.some(({ kind }) => kind !== 'text')
   return asksAnew
-    ? nextTalk(listener, before ?? talk, null, rest)
+    ? nextTalk(listener, before === null || before.criteria.length === 0 ? talk : before, null, rest)
     : nextTalk(listener, talk, before, `make it ${rest}`)
 }
 

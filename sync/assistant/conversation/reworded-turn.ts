@@ -50,6 +50,11 @@ const REWORDED: readonly (readonly [
     ),
     ({ role }) => `as the ${role}`,
   ],
+  // "gross is okay too, show both"
+  [
+    /(?<=\b(?:too|also|as well)),? (?:so )?(?:show|give|send|list|let'?s see|let me see)(?: me| us)? both[.!]*$/i,
+    () => '',
+  ],
   // "please revert to the former basis"
   [
     /^(?:please |kindly )?(?:revert|go back|return|switch back|change back) to the (?:former|previous|prior|earlier|original) (?:basis|one|search|version|list|terms?|requirement)[.!]*$/i,

@@ -135,6 +135,7 @@ function withoutAsides(text: string): string {
   const plain = text
     .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
     .replaceAll(FORWARDED, (said) => ' '.repeat(said.length))
+    .replaceAll(IN_FIGURES, (said) => ' '.repeat(said.length))
     .replaceAll(LOOKS, (said) => ' '.repeat(said.length))
     .replaceAll(MOVED, (said) => 'max'.padEnd(said.length))
     .replaceAll(CARES, (said) => ' '.repeat(said.length))
@@ -145,9 +146,12 @@ function withoutAsides(text: string): string {
 
 /** "FW: tile importer requirement" */
 const FORWARDED = /^\s*(?:(?:fw|fwd|re)\s*:\s*)+/gi
-/** "doesn't care what the office looks like" */
+/** "four (4) months", as contracts have it. */
+const IN_FIGURES =
+  /(?<=\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand)) \(\d[\d,]*\)/gi
+/** "doesn't care what the office looks like", "gross or net doesn't matter" */
 const LOOKS =
-  /\b(?:does|do)(?:n['’]?t| not) care (?:what|how) (?:the |their |his |her |its |it )?(?:\w+ ){0,2}looks?\b(?: like)?/gi
+  /\b(?:nnn|triple net|net|gross|modified gross|mg|full service),? (?:or|vs\.?|versus) (?:nnn|triple net|net|gross|modified gross|mg|full service)(?:[,:]| -)? (?:(?:does|do)(?:n['’]?t| not) matter|no matter|makes no difference)\b|\b(?:does|do)(?:n['’]?t| not) care (?:what|how) (?:the |their |his |her |its |it )?(?:\w+ ){0,2}looks?\b(?: like)?/gi
 /** "I only care about 50k and larger" */
 const CARES = /(?<=\b(?:cares?|caring|talking) )about(?= \$?\.?\d)/gi
 /** "the cap moved from $8.40 to $9.00": the second is the cap. */

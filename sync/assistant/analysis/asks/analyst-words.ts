@@ -14,6 +14,53 @@ const SHARES = [
 
 /** What analysts and appraisers say, in the words that a question is read by. */
 export const ANALYST_WORDS: readonly (readonly [words: RegExp, usual: string])[] = [
+  // "I'm writing the occupier section: who are the ten largest tenants"
+  [
+    /^(?:i['’]?m|i am|we['’]?re|we are|just|still)? ?(?:writing|drafting|working on|preparing|doing|building|putting together|updating|finishing) [^:?]{2,60}: ?/gi,
+    '',
+  ],
+  [/^(?:old|older|new|newer)[\w ]* (?:versus|vs\.?) (?:old|older|new|newer)[\w ]*: /gi, ''],
+  [/,? (?:it['’]?s|this is|that['’]?s) for (?:an?|the|my|our) [^,;.?!]+(?=[.?!]*$)/gi, ''],
+  [/\boperating expense(?: per (?:square )?foot| psf)?\b(?!s)/gi, 'opex'],
+  [/\btotal (?:building|rentable) area\b/gi, 'total square feet'],
+  [/\boffice (?:build-?out|finish|component) in (?:square feet|sf)\b/gi, 'office sf'],
+  [
+    /\bleasing (?:volume|activity) (?:in|by) (?:sf|square feet|square footage) (?=per|by|each)/gi,
+    'total square feet leased ',
+  ],
+  [
+    /\b(?:in )?what year (?:was|were|did) (?:the |an? )?(?:typical|average|median|usual) (.+?) (?:put up|built|constructed|delivered|completed)\b/gi,
+    'median year built $1',
+  ],
+  // "manufacturing with cranes against manufacturing without"
+  [
+    /^(.+?),? ([^,]+?) with (\w+) (?:against|versus|vs\.?|next to) (?:\2|the same|those|ones|the ones) without\b/gi,
+    'compare $1, $2 with and without $3',
+  ],
+  ...(
+    [
+      ['stingiest|tightest|least generous', 'bottom'],
+      ['most generous|loosest|freest', 'top'],
+    ] as const
+  ).map(([ends, end]): readonly [RegExp, string] => [
+    new RegExp(
+      `\\b(?:which|what) (${COUNT}) (${GROUP_WORDS}) (?:are|is) (?:the )?(?:${ends}) with (.+?)(?:,? on average)?(?=[?.!]*$)`,
+      'gi',
+    ),
+    `${end} $1 $2 by average $3`,
+  ]),
+  ...(
+    [
+      ['dearest|priciest|most expensive', 'top'],
+      ['cheapest|least expensive', 'bottom'],
+    ] as const
+  ).map(([ends, end]): readonly [RegExp, string] => [
+    new RegExp(
+      `\\b(?:which|what) (${COUNT}) (${GROUP_WORDS}) (?:have|has) the (?:${ends}) (.+?) ${SPACE},? (?:going |judging |measured )?by (?:the )?(median|average|mean) rents?\\b`,
+      'gi',
+    ),
+    `${end} $1 $2 by $4 rent $3`,
+  ]),
   // "total dollar volume of building sales"
   [
     /\b(?:the )?(?:total |aggregate |combined |overall )?(?:dollar|sales?|investment) volume(?: of(?: (?:all|the))?)?(?: (?:building|property|investment|industrial))?(?: sales)?\b/gi,

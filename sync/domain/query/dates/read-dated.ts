@@ -49,6 +49,8 @@ function readAppointment(reading: Reading, at: number): Found | null {
     const holiday = holidayAt(tokens, at + 2)
     return holiday === null ? null : { kind: 'words', end: holiday.end }
   }
+  const planned = plannedAt(reading, at)
+  if (planned !== null) return { kind: 'words', end: planned }
   // "needs to be done by year end"
   const isToBe = first === 'done' && /^(?:be|get|it)$/.test(tokens[at - 1]?.text ?? '')
   if (!isToBe && (first !== 'due' || next === 'to')) return null
@@ -58,6 +60,32 @@ function readAppointment(reading: Reading, at: number): Found | null {
   // "due in 2027" ends in that year.
   const { from, to } = said.criterion
   return from !== null && to !== null && from !== to ? null : { kind: 'words', end: said.end }
+}
+
+const PLANNED =
+  /^(?:decision|decisions|follow up|proposals?|responses?|bids?|meeting|board|list|call|calls|pitch|report|tours?|tour) (?:in|for|by|after|before|on|during)$/
+/** Words of "follow up after". */
+const MOST_PLANNED = 3
+
+/** "Decision in Q1", "follow up after Thanksgiving", "the 2027 budget": where they end, which are of no deal. */
+function plannedAt(reading: Reading, at: number): number | null {
+  const { tokens } = reading
+  const isYear = /^20\d\d$/.test(tokens[at]?.text ?? '')
+  if (isYear && /^(?:budget|forecast|plan|valuation)$/.test(tokens[at + 1]?.text ?? '')) return at + 2
+  for (let end = at + 2; end <= at + MOST_PLANNED; end++) {
+    const words = tokens.slice(at, end).map(({ text }) => text)
+    if (!PLANNED.test(words.join(' '))) continue
+    const when = readWhen(
+      reading,
+      end,
+      (all, start, today) =>
+        readDays(all, start, today) ?? (today === undefined ? null : yearlessDays(all, start, today, true)),
+    )
+    const next = tokens[when?.end ?? 0]
+    const isWhole = next === undefined || next.kind === 'sign' || next.text === 'please'
+    return when !== null && isWhole ? when.end : null
+  }
+  return null
 }
 
 /** "already ran out", "have already expired this year": up to today. */

@@ -52,6 +52,8 @@ export function isBackground(
   // "what do we have that is now in Katy"
   // Of "currently in Katy" alone nothing else is asked.
   if (SAYS_WHERE.test(said) && tokens.length <= at + 1) return false
+  // "keep me out of Katy" leaves it out.
+  if (/(?:^| )keep (?:\w+ ){1,2}(?:out of|away from)$/.test(said)) return false
   // "Who is in Katy?" asks for them.
   if (/(?:^|[.!?;,] )who(?: is|'s) in$/.test(said)) return false
   return !/^(?:what|which|buildings?|properties|space|spaces|that|that's|what's|anything|leases?|deals?|comps?)$/.test(

@@ -29,6 +29,7 @@ export const TELLS = anyOf([
   `(?:is|are) demanding|demands|wants (?:the|its|their|his) (?:space|building|place|land) back|won't (?:extend|renew)|subject (?:traded|sold|leased)`,
   `it's (?:on )?(?:monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december)`,
   `renewal (?:quote|offer|rate)`,
+  `(?:calling|writing|reaching out) about|(?:saw|about) your (?:sign|listing|ad)|they don't want to`,
 ])
 
 /** "told you one acre but", "wanted Deer Park but": what was said first, where something else is said behind it. */

@@ -1,7 +1,9 @@
 import { isMoney, readAmount } from '../amounts/read-amount.ts'
+import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
+import type { Replacement } from '../words/replacement.ts'
 
 const verbs = phraseTable<'max' | 'min'>([
   ['max', 'cap|caps|capping|limit|limits|limiting|max out|maxing out|top out|topping out'],
@@ -18,6 +20,9 @@ export function withCappedNouns(said: readonly Token[]): Token[] {
     // "cap rate at least 6%"
     if (verb === null || nouns.longest(tokens, at) !== null) continue
     const start = ARTICLE.test(tokens[verb.end]?.text ?? '') ? verb.end + 1 : verb.end
+    const office = cappedOffice(tokens, at, start, verb.value)
+    if (office !== null)
+      return [...tokens.slice(0, at), ...office.tokens, ...withCappedNouns(tokens.slice(office.end))]
     const noun = nouns.longest(tokens, start)
     const joint = tokens[noun?.end ?? -1]
     if (noun === null || joint === undefined || !BEHIND_NOUN.test(joint.text)) continue
@@ -52,6 +57,24 @@ function isBoundedAt(tokens: readonly Token[], limit: number): boolean {
 }
 
 const MILLION = 1_000_000
+
+/** "cap the office at 4,000": of the space in a building, and no type of one. */
+function cappedOffice(
+  tokens: readonly Token[],
+  at: number,
+  start: number,
+  bound: string,
+): Replacement | null {
+  const [verb, office] = [tokens[at], tokens[start]]
+  if (verb === undefined || office?.text !== 'office') return null
+  const joint = /^(?:space|area|portion)$/.test(tokens[start + 1]?.text ?? '') ? start + 2 : start + 1
+  const amount = BEHIND_NOUN.test(tokens[joint]?.text ?? '') ? readAmount(tokens, joint + 1) : null
+  if (amount === null) return null
+  const figure = tokens.slice(joint + 1, amount.end)
+  const end = units.longest(tokens, amount.end)?.end ?? amount.end
+  const ofOffice = ['sf', 'of', 'office', 'space'].map((text): Token => ({ ...office, text }))
+  return { tokens: [{ ...verb, text: bound }, ...figure, ...ofOffice], end }
+}
 
 /** "limit the size to 20-40k": two bounds of their own. */
 function isRangeAt(tokens: readonly Token[], at: number): boolean {

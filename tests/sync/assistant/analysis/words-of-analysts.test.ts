@@ -39,6 +39,23 @@ const WORDINGS: readonly (readonly [said: (where: string) => string, plain: (whe
     (where) => `on average, how many grade doors does a warehouse${where} come with?`,
     (where) => `average number of grade doors in warehouses${where}`,
   ],
+  [(where) => `median operating expense per foot${where}`, (where) => `median opex${where}`],
+  [
+    (where) => `breakdown of total building area${where} by type of property`,
+    (where) => `breakdown of total square feet${where} by type of property`,
+  ],
+  [
+    (where) => `in what year was the typical warehouse${where} put up`,
+    (where) => `median year built warehouse${where}`,
+  ],
+  [
+    (where) => `which five owners are the stingiest with free rent${where}, on average?`,
+    (where) => `bottom five owners by average free rent${where}`,
+  ],
+  [
+    (where) => `I'm writing the occupier section: who are the ten largest tenants${where}`,
+    (where) => `who are the ten largest tenants${where}`,
+  ],
   [(where) => `median office square footage${where}`, (where) => `median office sf${where}`],
   [
     (where) => `where in the pack does a rent of $1.04 fall${where}`,

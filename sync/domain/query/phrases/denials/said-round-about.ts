@@ -1,9 +1,10 @@
 import { comparators } from '../../amounts/comparators.ts'
-import { exclusions } from '../../vocabulary/waivers.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 import type { Replacement } from '../../words/replacement.ts'
+import { anythingIsOut } from './anything-is-out.ts'
 import { leftThem } from './left-them.ts'
+import { isEnd, signAt, wordAt } from './made-tokens.ts'
 
 const ifs = phraseTable<'if' | 'unless'>([
   ['if', 'if|when|whenever|in case'],
@@ -185,47 +186,8 @@ function notWithout(tokens: readonly Token[], at: number): Replacement | null {
   return null
 }
 
-const anythings = phraseTable([
-  [true, 'anything|any building|any buildings|any property|any deal|any deals|whatever is|everything'],
-])
-
-/** "anything under 28 clear or built before 1990 is out": nothing of either kind. */
-function anythingIsOut(tokens: readonly Token[], at: number): Replacement | null {
-  const all = anythings.longest(tokens, at)
-  const first = tokens[at]
-  if (all === null || first === undefined) return null
-  let isChoice = false
-  for (let i = all.end; i < tokens.length && i <= all.end + MOST_SAID; i++) {
-    if (isEnd(tokens[i])) return null
-    isChoice ||= tokens[i]?.text === 'or'
-    const out = exclusions.longest(tokens, i)
-    const isAfterAnd = tokens[at - 1]?.text === 'and'
-    if (out === null || !(isChoice || isAfterAnd)) continue
-    const nothing = wordAt(first.start, 'nothing')
-    return {
-      tokens: [nothing, ...tokens.slice(all.end, i), signAt(tokens[i - 1]?.end ?? 0, ',')],
-      end: out.end,
-    }
-  }
-  return null
-}
-
 function withoutJoint(tokens: readonly Token[], end: number): number {
   let last = end
   while (/^(?:,|-|=|\?|:|then|than|and)$/.test(tokens[last - 1]?.text ?? '')) last--
   return last
-}
-
-function isEnd(token: Token | undefined): boolean {
-  return token?.kind === 'sign' && /^[.;!?]$/.test(token.text) && !token.glued
-    ? true
-    : token?.kind === 'sign' && /^[;!?]$/.test(token.text)
-}
-
-function wordAt(place: number, text: string): Token {
-  return { kind: 'word', text, start: place, end: place, glued: false }
-}
-
-function signAt(place: number, text: string): Token {
-  return { kind: 'sign', text, start: place, end: place, glued: true }
 }

@@ -1,0 +1,60 @@
+import { exclusions } from '../../vocabulary/waivers.ts'
+import type { Token } from '../../words/lexer.ts'
+import { phraseTable } from '../../words/phrase-table.ts'
+import type { Replacement } from '../../words/replacement.ts'
+import { isEnd, signAt, wordAt } from './made-tokens.ts'
+
+const anythings = phraseTable([
+  [true, 'anything|any building|any buildings|any property|any deal|any deals|whatever is|everything'],
+])
+
+const buildings = phraseTable([
+  [true, 'buildings|properties|proposals|sites|facilities|spaces|leases|deals|comps|offers|product'],
+])
+const notConsidered = phraseTable([
+  [
+    true,
+    [
+      'will not be',
+      "won't be",
+      'cannot be',
+      "can't be",
+      'are not',
+      "aren't",
+      'is not',
+      "isn't",
+      'shall not be',
+    ]
+      .flatMap((not) =>
+        ['considered', 'accepted', 'acceptable', 'entertained', 'reviewed'].map((done) => `${not} ${done}`),
+      )
+      .concat('need not apply', 'will be rejected', 'are disqualified', 'are unacceptable')
+      .join('|'),
+  ],
+])
+
+/** Tokens of what is out. */
+const MOST_SAID = 12
+
+/** "anything under 28 clear or built before 1990 is out": nothing of either kind. */
+export function anythingIsOut(tokens: readonly Token[], at: number): Replacement | null {
+  const first = tokens[at]
+  const kinds = anythings.longest(tokens, at)
+  const all = kinds ?? buildings.longest(tokens, at)
+  if (all === null || first === undefined) return null
+  let isChoice = false
+  for (let i = all.end; i < tokens.length && i <= all.end + MOST_SAID; i++) {
+    if (isEnd(tokens[i])) return null
+    isChoice ||= tokens[i]?.text === 'or'
+    const out = exclusions.longest(tokens, i)
+    const isAfterAnd = tokens[at - 1]?.text === 'and'
+    const refused = notConsidered.longest(tokens, i)
+    if (refused === null && (out === null || kinds === null || !(isChoice || isAfterAnd))) continue
+    const nothing = wordAt(first.start, 'nothing')
+    return {
+      tokens: [nothing, ...tokens.slice(all.end, i), signAt(tokens[i - 1]?.end ?? 0, ',')],
+      end: refused?.end ?? out?.end ?? i,
+    }
+  }
+  return null
+}

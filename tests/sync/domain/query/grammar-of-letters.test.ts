@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { understoodIn as read } from './criteria-in.ts'
+import { notCity } from './query-vocabulary.ts'
+
+const oneOf = fc.constantFrom
+
+test('what will not be considered is asked for on the other side', () => {
+  fc.assert(
+    fc.property(
+      oneOf('buildings', 'properties', 'proposals', 'leases'),
+      oneOf(
+        ['with less than 20 docks', { field: 'dockDoors', min: 20, max: null }],
+        ['constructed prior to 2005', { field: 'yearBuilt', min: 2005, max: null }],
+        ['over 60k sf', { field: 'squareFootage', min: null, max: 60_000 }],
+      ),
+      oneOf('will not be considered', "won't be considered", 'are not acceptable', 'need not apply'),
+      oneOf('', 'Katy. '),
+      (things, [bound, wanted], refusal, before) => {
+        const words = `${before}${things} ${bound} ${refusal}`
+        const range = read(words).find(({ kind }) => kind === 'range')
+        expect({ words, range }).toMatchObject({ words, range: wanted })
+      },
+    ),
+  )
+})
+
+test('a denial behind the last of several names is of each', () => {
+  fc.assert(
+    fc.property(
+      oneOf('CBRE or JLL', 'CBRE, JLL or Colliers', 'CBRE and JLL'),
+      oneOf("isn't on", "doesn't list", "didn't rep"),
+      oneOf('warehouses that ', 'anything '),
+      (names, denial, lead) => {
+        const words = `${lead}${names} ${denial}`
+        const parties = read(words).filter(({ kind }) => kind === 'party')
+        expect({ words, parties }).toMatchObject({ words, parties: [{ field: 'brokerFirm', not: true }] })
+      },
+    ),
+  )
+  const other = read("CBRE's listings, tenant not Acme").filter(({ kind }) => kind === 'party')
+  expect(other).toMatchObject([
+    { field: 'brokerFirm', not: false },
+    { field: 'tenant', not: true },
+  ])
+})
+
+test('somebody who is kept out of a town wants none of it', () => {
+  for (const whom of ['me', 'us', 'my client', 'them'])
+    for (const from of ['out of', 'away from'])
+      expect(read(`keep ${whom} ${from} Katy`)).toEqual([notCity('Katy')])
+})
+
+test('a number is read once where it is written twice', () => {
+  expect(read('four (4) months of free rent')).toEqual(read('four months of free rent'))
+  expect(read('an eighty-four (84) month term')).toEqual(read('an eighty-four month term'))
+})
+
+test('a cap is the figure that it moved to', () => {
+  fc.assert(
+    fc.property(
+      oneOf('cap', 'budget', 'ceiling', 'limit'),
+      oneOf('moved', 'went', 'just moved', 'went up'),
+      fc.integer({ min: 50, max: 70 }),
+      fc.integer({ min: 71, max: 99 }),
+      (end, moved, before, now) => {
+        const words = `the ${end} ${moved} from ${before} cents to ${now} cents`
+        expect({ words, asked: read(words) }).toEqual({
+          words,
+          asked: [{ kind: 'range', field: 'rentPerSf', min: null, max: now / 100 }],
+        })
+      },
+    ),
+  )
+})
+
+test.each(['cap is 95 cents', 'Limit is 95 cents', 'the ceiling is 95 cents', 'my cap is $.95'])(
+  '%s: so much at most',
+  (words) => {
+    expect(read(words)).toEqual([{ kind: 'range', field: 'rentPerSf', min: null, max: 0.95 }])
+  },
+)
+
+test('a ceiling of so many feet is a height', () => {
+  expect(read('ceiling of 28 feet')).toEqual([{ kind: 'range', field: 'clearHeight', min: 28, max: null }])
+})
+
+test('when somebody decides or calls is no date of a deal', () => {
+  for (const planned of [
+    'Decision in Q1',
+    'Follow up after Thanksgiving',
+    'Prospecting list for Q1',
+    'Working on the 2027 budget',
+  ])
+    expect(read(`${planned}. Warehouse in Katy`)).toEqual(read('Warehouse in Katy'))
+})
+
+test('a point behind what is shortened ends no sentence', () => {
+  expect(read('term 84 mo. or longer')).toEqual(read('term 84 mo or longer'))
+  expect(read('30 ft. clear in Katy')).toEqual(read('30 ft clear in Katy'))
+})
+
+test('how far is measured from the address before, and not from its town', () => {
+  const words = '4302 Greens Rd, Houston. What else is within 2 miles'
+  expect(read(words)).toMatchObject([{ kind: 'zone', names: ['4302 Greens Rd, Houston'], around: 2 }])
+})
+
+test('the office of a building is capped, whether another type is named or not', () => {
+  const office = { kind: 'range', field: 'officeSf', min: null, max: 4_000 }
+  for (const words of ['cap the office at 4,000', 'cap the office space at 4,000 sf', 'limit office to 4k'])
+    expect({ words, asked: read(words) }).toEqual({ words, asked: [office] })
+})
