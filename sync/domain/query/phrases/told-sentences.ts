@@ -30,6 +30,8 @@ export function toldSentences(reading: Reading): TokenSpan[] {
     .flatMap(({ start, end }) => {
       const takenBack = takenBackIn(tokens, start, end)
       const before = takenBack === null ? [] : [{ start, end: takenBack }]
+      // Most questions are one sentence that tells nothing, and parting them takes longer.
+      if (!isMessage && !TELLS.test(wordsOf(tokens, { start, end }))) return before
       const clauses = clausesOf(tokens, takenBack ?? start, end)
       const told = isMessage
         ? toldOf(tokens, clauses)
