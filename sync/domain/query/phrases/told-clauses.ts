@@ -33,7 +33,8 @@ export function withoutTold(reading: Reading, { phrases: said, left }: Scan): Sc
   const drop = ({ spans }: Scan['phrases'][number]) => {
     for (const { start, end } of spans) {
       reading.tokens.forEach((token, at) => {
-        if (token.start >= start && token.end <= end && token.kind !== 'sign') left[at] = 1
+        const isSaid = token.start >= start && token.end <= end
+        if (isSaid && token.kind !== 'sign' && !SMALL.test(token.text)) left[at] = 1
       })
     }
   }
@@ -43,6 +44,13 @@ export function withoutTold(reading: Reading, { phrases: said, left }: Scan): Sc
   const clauseOf = ({ spans }: Scan['phrases'][number]) =>
     clauses.find((clause) => spans.some((span) => isWithin(reading.tokens, span, clause)))
   const asked = phrases.filter((phrase) => clauseOf(phrase) === undefined)
+  // Searched, the words of what a letter tells would leave out what does not happen to mention them. Names stay.
+  const told = asked.length > 0 ? clauses.filter((clause) => clause.told === 'message') : []
+  for (const { start, end } of told)
+    for (let at = start; at < end; at++) {
+      const { start: first = 0 } = reading.tokens[at] ?? {}
+      if (/^\p{Ll}/u.test(reading.text.slice(first, first + 1))) left[at] = 0
+    }
   return phrases.filter((phrase) => {
     const clause = clauseOf(phrase)
     if (clause === undefined || !isBesideWish(clause.told, phrase.criterion, asked)) return true
@@ -50,6 +58,9 @@ export function withoutTold(reading: Reading, { phrases: said, left }: Scan): Sc
     return false
   })
 }
+
+/** Words of a figure or a place that any property may mention. */
+const SMALL = /^(?:sf|sq|ft|feet|foot|square|in|at|on|near|from|of|a|the|cents?|acres?|now|today)$/
 
 function isWithin(tokens: readonly Token[], span: Span, { start, end }: Clause): boolean {
   return span.start < (tokens[end - 1]?.end ?? 0) && span.end > (tokens[start]?.start ?? 0)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
-import { understoodIn as read } from './criteria-in.ts'
+import { criteriaIn, understoodIn as read } from './criteria-in.ts'
 
 /** What messages tell of who asks, with figures and places that nobody asks for. */
 const TOLD = [
@@ -101,4 +101,11 @@ test.each([
   ['he told me Katy but now it is Cypress', 'Cypress'],
 ])('%s: what is taken back is not asked for', (words, town) => {
   expect(read(words)).toEqual([{ kind: 'word', field: 'city', anyOf: [town], not: false }])
+})
+
+test('of what a letter tells figures and names are shown as not used, and no other word is searched', () => {
+  const words = "They're in 18,000 SF in Stafford now and pay 85 cents a foot. We need 30,000 SF in Katy"
+  const searched = criteriaIn(words).flatMap((one) => (one.kind === 'text' ? [one.text] : []))
+  expect(searched.join(' ')).toContain('18,000')
+  expect(searched.join(' ')).not.toMatch(/\b(?:pay|cents|foot|SF|now)\b/)
 })
