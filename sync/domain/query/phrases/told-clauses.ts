@@ -28,7 +28,7 @@ interface Clause extends TokenSpan {
 /** Tokens between a lease and what becomes of it: "at 9211 Manchester St". */
 const MOST_BETWEEN = 7
 
-/** Drops what sentences only tell, where something else is asked for. What they say is then shown as not used. */
+/** Drops what sentences only tell, where something else is asked for. Their figures and names are then shown as not used. */
 export function withoutTold(reading: Reading, { phrases: said, left }: Scan): Scan['phrases'] {
   const drop = ({ spans }: Scan['phrases'][number]) => {
     for (const { start, end } of spans) {

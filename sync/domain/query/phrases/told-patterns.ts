@@ -63,4 +63,4 @@ export const DOES = anyOf([
 
 /** Where somebody or something else begins to be spoken of, behind a joint. */
 export const SAYS_MORE =
-  /^(?:(?:then|now|this time|that|also|maybe) )?(?:they|he|she|we|i|it|nobody|they're|he's|she's|we're|i'm|it's|they've|we've|he'd|they'd|she'd|we'd|there)(?: |$)|^(?:the|their|his|her|our|my) (?:client|tenant|landlord|owner|lease|rent|rate|renewal|landlord|term|budget|boss|roof)(?:'s)? /
+  /^(?:(?:then|now|this time|that|also|maybe) )?(?:they|he|she|we|i|it|nobody|they're|he's|she's|we're|i'm|it's|they've|we've|he'd|they'd|she'd|we'd|there)(?: |$)|^(?:the|their|his|her|our|my) (?:client|tenant|landlord|owner|lease|rent|rate|renewal|term|budget|boss|roof)(?:'s)? /

@@ -13,13 +13,11 @@ export function withLateDistance(
   left: Uint8Array,
 ): readonly ParsedCriterion[] {
   for (const [at, token] of tokens.entries()) {
-    const distance = BOUND.test(token.text) ? readDistanceAlone(tokens, at) : null
-    const next = tokens[distance?.end ?? 0]
-    const isWhole = next === undefined || next.kind === 'sign'
+    const distance = distanceAloneAt(tokens, at)
     const isOther = phrases.some(({ spans }) =>
       spans.some(({ start, end }) => start <= token.start && end > token.start),
     )
-    if (distance === null || !isWhole || isOther) continue
+    if (distance === null || isOther) continue
     const before = phrases.filter(({ spans }) => (spans[0]?.start ?? 0) < token.start)
     const reachable = before.map((one) => ({
       one,
@@ -40,11 +38,14 @@ export function withLateDistance(
 
 /** "4302 Greens Rd, Houston. Within 2 miles, distribution": a distance of nothing else, somewhere behind. */
 export function hasLateDistance(tokens: Reading['tokens'], from: number): boolean {
-  return tokens.slice(from).some((token, i) => {
-    const distance = BOUND.test(token.text) ? readDistanceAlone(tokens, from + i) : null
-    const next = tokens[distance?.end ?? 0]
-    return distance !== null && (next === undefined || next.kind === 'sign')
-  })
+  return tokens.slice(from).some((_, i) => distanceAloneAt(tokens, from + i) !== null)
+}
+
+/** "within 2 miles" with nothing behind it that it would be from. */
+function distanceAloneAt(tokens: Reading['tokens'], at: number) {
+  const distance = BOUND.test(tokens[at]?.text ?? '') ? readDistanceAlone(tokens, at) : null
+  const next = tokens[distance?.end ?? 0]
+  return next === undefined || next.kind === 'sign' ? distance : null
 }
 
 /** Null where it is no place, or its radius was said. */
