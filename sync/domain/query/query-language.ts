@@ -115,7 +115,8 @@ export function parseQuery(
     text,
     withLateDistance(reading, withEvents(reading, withoutTold(reading, scanned), left), left),
   )
-  const words = leftoverText(text, tokens, (at) => left[at] === 1)
+  const isAmong = phrases.length > 0 || sort !== null || limit !== null || isNearest
+  const words = leftoverText(text, tokens, (at) => left[at] === 1, isAmong)
   const chosen = withPlacedChoices(text, withDeniedAlike(text, withSamePlace(prepared, phrases)))
   const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, chosen)))
   const name = nameOfOthers(text, vocabulary, merged, words === null)

@@ -8,7 +8,7 @@ export interface Before extends Lead {
   start: number
   not: boolean
   isExclusion: boolean
-  /** Denied by "outside", which only a place can be. */
+  /** Denied by "outside", which only a place can be; with `isWaived`, by "don't bother with". */
   isOutside: boolean
   /** It is said not to be needed. */
   isWaived: boolean
@@ -94,7 +94,14 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
         joined: null,
       }
     case 'waived':
-      return { ...bound, isWaived: true, isFeature: true, joined: null }
+      return {
+        ...bound,
+        isWaived: true,
+        isOutside: glue.isOfKinds === true,
+        isExclusion: glue.isOfKinds === true,
+        isFeature: true,
+        joined: null,
+      }
     case 'outside':
       // "nothing outside Katy"
       if (before.not) return { ...bound, not: false, isExclusion: false, isPlace: true, joined: null }

@@ -1,36 +1,71 @@
 import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
 import type { Token } from '../words/lexer.ts'
+import { isSpeaking, isTalk } from './talk.ts'
 
 /** Small words that are kept between two words not understood, "port of entry", and are not looked up alone. */
 export const SMALL_WORDS = new Set(['of', 'the', 'at', 'to', 'a', 'an', 'on'])
 const PARTING_SIGNS = new Set([...',;:|()[]{}!?•'])
 
-/** The words not understood as one text criterion, a span for each run of them; null where there are none. */
+/**
+ * The words not understood as one text criterion, a span for each run of them; null where there are none. What is only
+ * talk is left out, but where nothing else is said: `isAmong` tells whether anything was understood.
+ */
 export function leftoverText(
   text: string,
   tokens: readonly Token[],
   isLeft: (at: number) => boolean,
+  isAmong: boolean,
 ): ParsedCriterion | null {
-  const spans: { start: number; end: number }[] = []
-  const words: string[] = []
-  const denied: string[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    if (!isLeft(i)) continue
-    const last = endOfRun(tokens, i, isLeft)
-    const start = startWithSign(tokens, i, isLeft)
-    const end = endWithSign(tokens, last)
-    spans.push({ start, end })
-    const run =
-      tokens[i]?.kind === 'quoted' ? (tokens[i]?.text ?? '') : text.slice(start, end).replace(/['’]s$/, '')
-    ;(isDeniedWords(run) ? denied : words).push(run)
-    i = last
-  }
+  const runs = runsOf(text, tokens, isLeft)
+  const told = runs.flatMap((run) => withoutTalk(text, tokens, run) ?? [])
+  const kept = (isAmong || told.length > 0 ? told : runs).map(({ first, last }) => {
+    const [start, end] = [startWithSign(tokens, first, isLeft), endWithSign(tokens, last)]
+    const token = tokens[first] as Token
+    const words = token.kind === 'quoted' ? token.text : text.slice(start, end).replace(/['’]s$/, '')
+    return { span: { start, end }, words, isDenied: isDeniedWords(words) }
+  })
+  const [denied, words] = [true, false].map((isDenied) =>
+    kept.filter((run) => run.isDenied === isDenied).map((run) => run.words),
+  ) as [string[], string[]]
   const said = [words.join(' '), ...denied]
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
     .join(', ')
   const plain = said.replace(ASKED_OF_ADDRESS, '')
-  return plain === '' ? null : { criterion: { kind: 'text', text: plain }, spans }
+  return plain === '' ? null : { criterion: { kind: 'text', text: plain }, spans: kept.map(({ span }) => span) }
+}
+
+/** Tokens from `first` to `last`, both included. */
+interface Run {
+  first: number
+  last: number
+}
+
+function runsOf(text: string, tokens: readonly Token[], isLeft: (at: number) => boolean): Run[] {
+  const runs: Run[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    if (!isLeft(i)) continue
+    const last = endOfRun(tokens, i, isLeft)
+    runs.push({ first: i, last })
+    i = last
+  }
+  return runs
+}
+
+/** A run without the words of speaking at its ends; null for one that is only talk. */
+function withoutTalk(text: string, tokens: readonly Token[], { first, last }: Run): Run | null {
+  const is = (at: number, isSo: (written: string, isFirst: boolean) => boolean) => {
+    const { kind, start, end } = tokens[at] as Token
+    const before = tokens[at - 1]?.text
+    return kind === 'word' && isSo(text.slice(start, end), before === undefined || /^[.!?:,;-]$/.test(before))
+  }
+  if (tokens.slice(first, last + 1).every(({ kind }, i) => kind === 'sign' || is(first + i, isTalk))) return null
+  if (isDeniedWords(text.slice(tokens[first]?.start, tokens[last]?.end))) return { first, last }
+  const run = { first, last }
+  while (is(run.first, isSpeaking) || (run.first > first && SMALL_WORDS.has(tokens[run.first]?.text ?? '')))
+    run.first++
+  while (is(run.last, isSpeaking)) run.last--
+  return run
 }
 
 /** "who leased 3608 W 34th St": the address is searched, and not what is asked of it. */

@@ -4,6 +4,7 @@ import { SQUARE_FEET_IN, units } from '../amounts/units.ts'
 import { type Noun, nounBehind, nouns } from '../fields/nouns.ts'
 import type { Lead, Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
 import { canBe } from './field-of-quantity.ts'
 import type { Head } from './quantity-head.ts'
 import { type Figures, readFigures } from './read-figures.ts'
@@ -73,7 +74,8 @@ const KINDS =
 
 /** "12 of those doors", "of which 2,000 sf is office" */
 export function pastOfThose(tokens: readonly Token[], at: number): number {
-  if (isOfOffice(tokens, at + 1) && /^(?:is|are|as|being)$/.test(tokens[at]?.text ?? '')) return at + 1
+  const verb = becomes.longest(tokens, at)
+  if (verb !== null && isOfOffice(tokens, verb.end)) return verb.end
   if (tokens[at]?.text !== 'of') return at
   // "36 feet of clear height"
   const isHeight =
@@ -85,6 +87,14 @@ export function pastOfThose(tokens: readonly Token[], at: number): number {
   const part = /^(?:is|are|being|as)$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2
   return /^(?:that|this|it|which|them)$/.test(all) && isOfOffice(tokens, part) ? part : at
 }
+
+/** "5,000 SF must be office" */
+const becomes = phraseTable([
+  [
+    true,
+    'is|are|as|being|to be|shall be|should be|must be|will be|would be|may be|can be|could be|needs to be|has to be|is to be',
+  ],
+])
 
 function isOfOffice(tokens: readonly Token[], at: number): boolean {
   return nouns.longest(tokens, at)?.value.field === 'officeSf'

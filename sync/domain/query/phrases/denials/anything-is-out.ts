@@ -2,6 +2,7 @@ import { exclusions } from '../../vocabulary/waivers.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 import type { Replacement } from '../../words/replacement.ts'
+import { leavesOut, pastJoints } from './left-them.ts'
 import { isEnd, signAt, wordAt } from './made-tokens.ts'
 
 const anythings = phraseTable([
@@ -36,7 +37,10 @@ const notConsidered = phraseTable([
 /** Tokens of what is out. */
 const MOST_SAID = 12
 
-/** "anything under 28 clear or built before 1990 is out": nothing of either kind. */
+/**
+ * "anything under 28 clear or built before 1990 is out": nothing of either kind. "anything under 28 clear, skip those":
+ * nothing as well.
+ */
 export function anythingIsOut(tokens: readonly Token[], at: number): Replacement | null {
   const first = tokens[at]
   const kinds = anythings.longest(tokens, at)
@@ -48,7 +52,7 @@ export function anythingIsOut(tokens: readonly Token[], at: number): Replacement
     isChoice ||= tokens[i]?.text === 'or'
     const out = exclusions.longest(tokens, i)
     const isAfterAnd = tokens[at - 1]?.text === 'and'
-    const refused = notConsidered.longest(tokens, i)
+    const refused = notConsidered.longest(tokens, i) ?? (kinds === null ? null : skippedAt(tokens, i))
     if (refused === null && (out === null || kinds === null || !(isChoice || isAfterAnd))) continue
     const nothing = wordAt(first.start, 'nothing')
     return {
@@ -57,4 +61,12 @@ export function anythingIsOut(tokens: readonly Token[], at: number): Replacement
     }
   }
   return null
+}
+
+/** ", skip those" */
+function skippedAt(tokens: readonly Token[], at: number): { end: number } | null {
+  const start = pastJoints(tokens, at)
+  const out = start === at ? null : leavesOut.longest(tokens, start)
+  const next = tokens[out?.end ?? -1]
+  return next === undefined || next.kind === 'sign' ? out : null
 }

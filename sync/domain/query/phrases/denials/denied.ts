@@ -130,10 +130,16 @@ function isOfAnything(tokens: readonly Token[], { start }: Before): boolean {
 const ANYTHING =
   /^(?:anything|anyone|those|ones|buildings?|properties|property|spaces?|whatever|everything|listings?)$/
 
-/** Only a place is outside of something: "an outside yard" is a yard. */
-export function deniesFound({ not, isOutside }: Before, found: Found | null): boolean {
+/** Only a place is outside of something: "an outside yard" is a yard. "don't bother with Pasadena" leaves it out. */
+export function deniesFound({ not, isOutside, isWaived }: Before, found: Found | null): boolean {
   if (!isOutside || found?.kind !== 'criterion') return not
-  return not && (isOfPlace(found.criterion) || found.criterion.kind === 'near' || isState(found.criterion))
+  const { criterion } = found
+  const isPlace = isOfPlace(criterion) || criterion.kind === 'near' || isState(criterion)
+  return isWaived ? isPlace || isOfKind(criterion) : not && isPlace
+}
+
+function isOfKind(criterion: Criterion): boolean {
+  return criterion.kind === 'party' || (criterion.kind === 'word' && criterion.field === 'propertyType')
 }
 
 function isState(criterion: Criterion): boolean {

@@ -16,7 +16,8 @@ const SKIPS = ['skip', 'exclude', 'avoid', 'omit', 'drop', 'nix', 'ignore', 'los
 const each = (before: readonly string[], after: string) =>
   before.flatMap((verb) => THEM.map((them) => `${verb} ${them}${after}`))
 
-const leavesOut = phraseTable([
+/** "skip those", "leave them out" */
+export const leavesOut = phraseTable([
   [true, [...each(SKIPS, ''), ...each(['leave', 'keep', 'cut', 'count', 'take'], ' out')].join('|')],
   [true, 'none of theirs|nothing of theirs|nothing from them|no to them|none from them'],
 ])
@@ -66,7 +67,8 @@ const SEEN = /^(?:toured|saw|seen|visited|walked|have|has|had|called|used|know)$
 const SMALL =
   /^(?:we|i|they|he|she|client|clients|customer|tenant|already|just|have|has|had|been|every|all|got|own|our|my|the|know|did|do|with|from|called|used|toured|saw|seen|visited|walked|through)$/
 
-function pastJoints(tokens: readonly Token[], at: number): number {
+/** Past a comma, and "so just", behind which what leaves it out begins. */
+export function pastJoints(tokens: readonly Token[], at: number): number {
   let next = at
   while (/^(?:,|[.;]|-|so|and|just|please|pls|let's|we)$/.test(tokens[next]?.text ?? '')) next++
   return next

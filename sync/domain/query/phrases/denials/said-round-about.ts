@@ -129,6 +129,19 @@ function missing(tokens: readonly Token[], at: number): Replacement | null {
 const LEAVES =
   /^(?:leave|leaving|keep|keeping|take|taking|cut|count|throw|toss|filter|kick|weed|screen|carve|rule|strike|cross)$/
 const MOST_LEFT_OUT = 6
+const ofWhat = phraseTable([
+  [
+    true,
+    ['', 'of ']
+      .flatMap((of) => [
+        ...['it', 'this', 'them'],
+        ...['the', 'that', 'this', 'my', 'our', 'their'].flatMap((whose) =>
+          ['list', 'search', 'mix', 'survey', 'table'].map((what) => `${whose} ${what}`),
+        ),
+      ].map((what) => of + what))
+      .join('|'),
+  ],
+])
 
 /** "leave the office stuff out" */
 function leftOut(tokens: readonly Token[], at: number): Replacement | null {
@@ -143,10 +156,7 @@ function leftOut(tokens: readonly Token[], at: number): Replacement | null {
     const token = tokens[i]
     if (token?.kind === 'sign' && !/^[-&.']$/.test(token.text)) return null
     if (token?.text !== 'out' && token?.text !== 'off') continue
-    const end =
-      /^(?:of)$/.test(tokens[i + 1]?.text ?? '') && /^(?:it|this|them)$/.test(tokens[i + 2]?.text ?? '')
-        ? i + 3
-        : i + 1
+    const end = ofWhat.longest(tokens, i + 1)?.end ?? i + 1
     const after = tokens[end]
     const isWhole =
       after === undefined ||

@@ -60,9 +60,9 @@ function isLoneNot(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === 'not' && (next === undefined || /^[,;.]$/.test(next.text))
 }
 
-/** "don't need docks or rail" */
+/** "don't need docks or rail"; "don't bother with Pasadena" leaves it out. */
 export function isWaived(found: FoundCriterion, before: Before, previous: Previous | null): boolean {
-  if (before.isWaived) return true
+  if (before.isWaived) return !before.not
   return (
     previous?.isWaived === true && before.joined === 'or' && previous.family === phraseFamily(found.criterion)
   )
