@@ -20,6 +20,18 @@ export function alsoDropped(
   return known.filter((one) => !asked.some((other) => isSameMatter(one, other)))
 }
 
+const LIKEWISE =
+  /^(?:(?:and|ok|okay|oh)[, ]+)*(?:(?:neither|nor) (?:do|does|is|are)|(?:the )?same (?:goes )?(?:for|with|on)|ditto (?:for|on|with)?) (?:the |a |an |any )?(?<what>[^,;]+?)(?: either| too)?[.!]*$/i
+
+/** "neither does the ESFR" right after "clear height doesn't matter", "same for Spring" after "not Katy": in those words. */
+export function likewise(known: readonly Criterion[], before: readonly Criterion[], text: string): string {
+  const what = LIKEWISE.exec(text)?.groups?.what
+  const further = known.filter((one) => !before.includes(one))
+  if (what === undefined || before.length === 0) return text
+  if (further.length > 0) return further.every(isDenied) ? `not ${what}` : text
+  return before.length > known.length ? `no need for ${what}` : text
+}
+
 function isFeature({ kind }: Criterion): boolean {
   return kind === 'amenity' || kind === 'rail'
 }

@@ -20,6 +20,11 @@ export function isPlaceAsked({ kind, ...one }: Criterion): boolean {
   )
 }
 
+/** "any size, NNN only": the part of a turn that asks for something. */
+export function stillAsked(asked: readonly Criterion[]): readonly Criterion[] {
+  return asked.filter(({ kind }) => kind !== 'text')
+}
+
 const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\b(rents?|prices?|pricing|budget|rate)\b/, 'rentPerSf'],
   [/\b(sizes?|square (feet|footage)|sq ?ft|sf|square footage|footage)\b/, 'squareFootage'],

@@ -2,14 +2,14 @@ import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 import type { RowOrder } from '../row-set.ts'
 import { isAboutRow } from './about-row.ts'
-import { alsoDropped } from './also-dropped.ts'
+import { alsoDropped, likewise } from './also-dropped.ts'
 import { dropped, exceptThese, letGo } from './dropped.ts'
 import { withFormerOrLatter } from './former-or-latter.ts'
 import { goesOn } from './goes-on.ts'
 import { areSame, isAsked, isKnown, isSameBut, narrowsOnly } from './is-known.ts'
 import { keptOnly } from './kept-only.ts'
 import { loosened } from './loosened.ts'
-import { isPlaceAsked } from './matters.ts'
+import { isPlaceAsked, stillAsked } from './matters.ts'
 import { withoutMisread, withoutSizeOfPrice } from './meant-otherwise.ts'
 import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
 import {
@@ -54,14 +54,15 @@ export const NO_TALK: Talk = { criteria: [], order: null, limit: null, without: 
 
 /** What is talked of after one more turn. Whatever it does not speak of stays; `before` is where "undo" leads. */
 export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, words: string): Talk {
-  const text = withFormerOrLatter(talk.criteria, plainTurn(words))
+  const said = withFormerOrLatter(talk.criteria, plainTurn(words))
+  const text = likewise(talk.criteria, before?.criteria ?? [], said)
   const [clause = '', ...further] = orders(text)
   if (further.length > 0)
     return further.reduce(
       (after, order) => nextTalk(listener, after, talk, order),
       nextTalk(listener, talk, before, clause),
     )
-  const only = keptOnly(talk.criteria, text, (said) => listener.read(said).criteria)
+  const only = keptOnly(talk.criteria, text, (kept) => listener.read(kept).criteria)
   if (only !== null) return { ...NO_TALK, criteria: only, order: talk.order }
   const turn = turnOf(text)
   if (turn.kind === 'start over') return firstTalk(listener.read(turn.rest))
@@ -239,11 +240,6 @@ function nextCriteria(
 const OPENS =
   /\b(?:open|widen|expand|extend|broaden|spread|stretch)\b(?!.*\b(?:instead|only|rather)\b)|\b(?:too|also|as well)[.!]*$/i
 const LETS_IN = /\b(?:include|including|too|as well)\b/i
-
-/** "any size, NNN only": the part of a turn that asks for something. */
-function stillAsked(asked: readonly Criterion[]): readonly Criterion[] {
-  return asked.filter(({ kind }) => kind !== 'text')
-}
 
 function isDenial(asked: readonly Criterion[]): boolean {
   return asked.every((one) => ('not' in one && one.not) || one.kind === 'range' || one.kind === 'date')

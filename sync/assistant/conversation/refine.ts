@@ -33,7 +33,7 @@ function withCriterion(
   if (less !== null) return less
   const same = criteria.find((one) => isSameMatter(one, asked))
   const kept = criteria.filter((one) => one !== same && !isReplacedBy(one, asked))
-  if (same?.kind === 'range' && asked.kind === 'range' && how !== 'replace')
+  if (same?.kind === 'range' && asked.kind === 'range' && (how !== 'replace' || isOneEnd(same, asked)))
     return [...kept, narrowed(same, asked)]
   // "not Katy", then "not Cypress": neither.
   const areDenials = same !== undefined && 'not' in same && same.not && 'not' in asked && asked.not
@@ -139,6 +139,11 @@ function isDenied(known: Criterion, asked: Criterion): boolean {
   if (known.kind !== 'word' || asked.kind !== 'word' || known.field !== asked.field) return false
   if (known.not || !asked.not) return false
   return known.anyOf.every((value) => hasValue(asked.anyOf, value))
+}
+
+/** "actually 40k max" after "30 to 45k": one end of a range takes no place of the other. */
+function isOneEnd(known: Range, asked: Range): boolean {
+  return known.min !== null && known.max !== null && (asked.min === null) !== (asked.max === null)
 }
 
 /** The bounds given again, and the other one where both can hold. */

@@ -1,6 +1,8 @@
 const LEAD =
   '^(?:(?:ok|okay|no|oh|and|so|sorry|oops|whoops|wait|actually|alright|fine|well|now|please)[, ]+)*'
 const FIGURE = '\\$?\\.?\\d[\\d.,]*\\S*'
+/** "20 is too many, " */
+const TOO_MUCH = `${LEAD}${FIGURE}(?: \\w+)? (?:is|are|was|sounds|seems) (?:way |far |a bit |a little |much )?too (?:many|much|few|little|big|large|high|low|small|long|short|old|tight|far|pricey|rich)\\s*[,.;–—-]+\\s*(?:and |so |but )?`
 const LEAST = /^(?:floor|min)/i
 
 /** What is said in a way of its own, in words that follow-ups are read by. Each stands at the beginning of a turn. */
@@ -11,6 +13,13 @@ const REWORDED: readonly (readonly [
   // "too tight. forget everything except the size"
   [
     /^(?:that'?s |it'?s |this is )?(?:way |far |a bit |much )?too (?:tight|narrow|many|few|much|restrictive|thin|picky|specific)[.,;!-]+\s*(?=\S)/i,
+    () => '',
+  ],
+  // "24 is too low, 28"
+  [new RegExp(`${TOO_MUCH}(?=${FIGURE}[.!]*$)`, 'i'), () => 'make it '],
+  // "20 is too many, 10 is enough"
+  [
+    new RegExp(`${TOO_MUCH}(?=(?:(?:make it|try|say|go to|do|call it|let's do|go with) )?${FIGURE})`, 'i'),
     () => '',
   ],
   // "wrong year, 2025"

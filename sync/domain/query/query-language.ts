@@ -141,6 +141,7 @@ function withoutAsides(text: string): string {
     .replaceAll(MOVED, (said) => 'max'.padEnd(said.length))
     .replaceAll(CARES, (said) => ' '.repeat(said.length))
     .replaceAll(SHORTENED, (said) => `${said.slice(0, -1)} `)
+    .replaceAll(REQUIRED, (said) => 'reqd'.padEnd(said.length))
   if (IS_LISTED.test(plain)) return plain.replaceAll(LIST_NUMBER, ', ')
   return IS_BRACKETED.test(plain) ? plain.replaceAll(/\(\d\)/g, ' , ') : plain
 }
@@ -161,6 +162,8 @@ const MOVED =
 /** "84 mo. or longer": the point ends no sentence. */
 const SHORTENED =
   /\b(?:mos?|yrs?|wks?|fts?|sq|approx|acs?|bldgs?|whses?|mfg|mfr|dist|incl|avg|elec|clr)\.(?=\s+[a-z\d$(])/gi
+/** "rail not req'd" */
+const REQUIRED = /\breq['’]d\b/gi
 /** "1) 20k 2) docks" */
 const LIST_NUMBER = /(?<![\d(.,'-])\d\)/g
 const IS_LISTED = /(?<![\d(.,'-])1\).*(?<![\d(.,'-])2\)/s

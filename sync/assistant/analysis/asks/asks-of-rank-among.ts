@@ -12,6 +12,7 @@ const STANDS = new RegExp(
     '(?<!\\d(?:st|nd|rd|th)? ?)\\bpercentile[?.! ]*$',
     '\\bpercentile (?:rank(?:ing)? )?(?:of|for|at) (?:an? )?(?:rent of )?(?=\\$?\\.?\\d)',
     '\\bwhere (?:does|do|would|is|will|are)\\b.*\\b(?:stand|rank|sit|fall|land|come in|compare|place|fit|stack up|measure up|shake out|come out)\\b',
+    '\\bwhere (?:does|do|would|will|did)\\b.*\\b(?:put|puts|leave|leaves|place|places|position|positions) (?:us|me|them|him|her|you|it|that|this)\\b',
     '\\b(?:rank|place|benchmark|position|compare) (?:an?|my|our|this|the|his|her|their) .*\\b(?:quote|offer|ask|asking|bid|proposal)\\b.*\\b(?:against|among|within)\\b',
     '\\bhow (?:does|do|would|is)\\b.*\\b(?:stack up|rank|compare|stand|look|measure up|sit)\\b',
     '\\b(?:above|below|over|under|at|off|on|in line with|near|beating?) (?:the )?market\\b',
@@ -27,7 +28,7 @@ const STANDS = new RegExp(
   'i',
 )
 const STANDING_WORDS = new RegExp(
-  `\\b(?:where|does|do|would|is|are|was|an?|${JUDGED}|too|rents?|rates?|deal|price|number|offer|ask|quote|bid|proposal|stand|rank|place|benchmark|position|against|among|within|sit|fall|land|come|in|look|fit|compare|how|stack|measure|shake|out|up|above|below|over|under|better|worse|higher|lower|than|median|average|mean|norm|typical|what|which|percentile|quartile|that|this|it|they|seem|sound|be)\\b`,
+  `\\b(?:where|does|do|would|is|are|was|an?|${JUDGED}|too|rents?|rates?|deal|price|number|offer|ask|quote|bid|proposal|stand|rank|place|benchmark|position|against|among|within|sit|put|puts|leave|leaves|us|me|them|him|her|you|fall|land|come|in|look|fit|compare|how|stack|measure|shake|out|up|above|below|over|under|better|worse|higher|lower|than|median|average|mean|norm|typical|what|which|percentile|quartile|that|this|it|they|seem|sound|be)\\b`,
   'gi',
 )
 const QUOTING =

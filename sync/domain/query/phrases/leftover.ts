@@ -16,7 +16,7 @@ export function leftoverText(
   isLeft: (at: number) => boolean,
   isAmong: boolean,
 ): ParsedCriterion | null {
-  const runs = runsOf(text, tokens, isLeft)
+  const runs = runsOf(tokens, isLeft)
   const told = runs.flatMap((run) => withoutTalk(text, tokens, run) ?? [])
   const kept = (isAmong || told.length > 0 ? told : runs).map(({ first, last }) => {
     const [start, end] = [startWithSign(tokens, first, isLeft), endWithSign(tokens, last)]
@@ -32,7 +32,9 @@ export function leftoverText(
     .filter((part) => part !== '')
     .join(', ')
   const plain = said.replace(ASKED_OF_ADDRESS, '')
-  return plain === '' ? null : { criterion: { kind: 'text', text: plain }, spans: kept.map(({ span }) => span) }
+  return plain === ''
+    ? null
+    : { criterion: { kind: 'text', text: plain }, spans: kept.map(({ span }) => span) }
 }
 
 /** Tokens from `first` to `last`, both included. */
@@ -41,7 +43,7 @@ interface Run {
   last: number
 }
 
-function runsOf(text: string, tokens: readonly Token[], isLeft: (at: number) => boolean): Run[] {
+function runsOf(tokens: readonly Token[], isLeft: (at: number) => boolean): Run[] {
   const runs: Run[] = []
   for (let i = 0; i < tokens.length; i++) {
     if (!isLeft(i)) continue
@@ -59,7 +61,8 @@ function withoutTalk(text: string, tokens: readonly Token[], { first, last }: Ru
     const before = tokens[at - 1]?.text
     return kind === 'word' && isSo(text.slice(start, end), before === undefined || /^[.!?:,;-]$/.test(before))
   }
-  if (tokens.slice(first, last + 1).every(({ kind }, i) => kind === 'sign' || is(first + i, isTalk))) return null
+  if (tokens.slice(first, last + 1).every(({ kind }, i) => kind === 'sign' || is(first + i, isTalk)))
+    return null
   if (isDeniedWords(text.slice(tokens[first]?.start, tokens[last]?.end))) return { first, last }
   const run = { first, last }
   while (is(run.first, isSpeaking) || (run.first > first && SMALL_WORDS.has(tokens[run.first]?.text ?? '')))

@@ -3,13 +3,13 @@ const SPEAKS = wordsOf(
   "i i'd i'll i've i'm you'd you'll you've you're he he'd he'll he's she she'd she'll she's we we'd we'll we've we're",
   "they they'd they'll they've they're it's it'd it'll that's there's who's whos whose what's y'all yall hes shes theyre",
   "thats me him her us them is are was were be been am don't doesn't didn't isn't aren't wasn't gotta gonna wanna",
-  'would should like liked likes loves loved want wants wanted think thinks thought guess say says said tell tells told',
+  'would should like liked likes love loves loved want wants wanted think thinks thought guess say says said tell tells told',
   'ask asks asked thank thanks thx kindly grateful apologies sorry dear hi hey hello yo lol oh ok okay yeah yep',
 )
 
 /** Words that say nothing where no others stand with them: "still", "up by". */
 const PASSING = wordsOf(
-  "you it its that himself herself itself themselves mine ours theirs ya which has have had having do does did done can",
+  'you it its that himself herself itself themselves mine ours theirs ya which has have had having do does did done can',
   "could will shall may might must won't wouldn't can't couldn't shouldn't haven't hasn't let lets love live lives",
   'take takes took mean means meant talk talked call called wrote write writes heard hear spoke speak see saw seen look',
   'looked know knows knew matter matters care cares work works help helps hope hoping wish bother bye cheers congrats',

@@ -1,4 +1,5 @@
 import { readCount } from '../../words/number-words.ts'
+import { trailingComparators } from '../amounts/comparators.ts'
 import { nouns } from '../fields/nouns.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import type { Token } from '../words/lexer.ts'
@@ -20,9 +21,9 @@ export function withCountsBehind(tokens: readonly Token[]): Token[] {
   })
 }
 
-/** "grade level doors, two": nothing follows that the number would be of. */
+/** "grade level doors, two", "docks, 8 minimum": nothing follows that the number would be of. */
 function isCountAtEnd(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]
+  const next = tokens[trailingComparators.longest(tokens, at + 1)?.end ?? at + 1]
   const isNumber = isWholeNumber(tokens, at) || readCount(tokens[at]?.text ?? '') !== null
   return isNumber && (next === undefined || /^[,;.!?]$/.test(next.text))
 }

@@ -18,7 +18,10 @@ const leads = phraseTable([
 /** Of these alone a figure is how many are wanted; of the others only before an order. */
 const sure = new Set(['top', 'first', 'best'])
 const nouns = phraseTable([
-  [true, 'comps|properties|buildings|listings|results|options|of them|leases|deals|choices|warehouses|sites'],
+  [
+    true,
+    'comps|properties|buildings|listings|results|options|of them|leases|deals|choices|warehouses|sites|spaces|facilities|plants|yards|laydown yards|storage yards|ios sites|ios yards|truck yards',
+  ],
 ])
 const MOST = 500
 /** "just give me ten": at the end a small number is how many. */
@@ -59,11 +62,13 @@ export const readLimit: Reader = (reading, at) => {
     /^(?:in|near|for|around|by|of|from)$/.test(next?.text ?? '') &&
     tokens.some(({ text }, i) => i >= number.end && text === 'by' && figures.longest(tokens, i + 1) !== null)
   const isEnd = next === undefined || next.text === ',' || isRanked
+  // "top 10 flex"
+  const isOfType = reading.vocabulary.types.longest(tokens, number.end) !== null
   const isGiven = lead !== null && GIVES.test(tokens[lead.end - 1]?.text ?? '') && number.value <= MOST_GIVEN
   const isWanted =
     (isGiven && (next === undefined || /^[.!?]$/.test(next.text) || BEFORE_PLACE.test(next.text))) ||
     namesSort(tokens, number.end) ||
-    (isSure && (isEnd || nouns.longest(tokens, number.end) !== null))
+    (isSure && (isEnd || isOfType || nouns.longest(tokens, number.end) !== null))
   return isWanted ? { kind: 'limit', limit: number.value, end: number.end } : null
 }
 

@@ -90,13 +90,14 @@ function shortWithin(tokens: readonly Token[], at: number): { tokens: Token[]; e
     : null
 }
 
-/** "60-ish thousand", "40 ish k": about so many. */
+/** "60-ish thousand", "40 ish k", "a hundred-ish thousand": about so many. */
 function ishBehind(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
   const number = tokens[at]
   const dash = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
   const [ish, scale] = [tokens[dash], tokens[dash + 1]]
-  const isIsh =
-    number?.kind === 'number' && ish?.text === 'ish' && /^(?:thousand|k|grand)$/.test(scale?.text ?? '')
+  const isNumber =
+    number?.kind === 'number' || number?.text === 'hundred' || readCount(number?.text ?? '') !== null
+  const isIsh = isNumber && ish?.text === 'ish' && /^(?:thousand|k|grand)$/.test(scale?.text ?? '')
   return isIsh && number !== undefined && scale !== undefined && ish !== undefined
     ? { tokens: [number, { ...scale, glued: false }, { ...ish, glued: false }], end: dash + 2 }
     : null

@@ -61,6 +61,7 @@ const WORDINGS: readonly (readonly [said: (where: string) => string, plain: (whe
     (where) => `where in the pack does a rent of $1.04 fall${where}`,
     (where) => `where does $1.04 rank${where}`,
   ],
+  [(where) => `where would $1.04 put us${where}`, (where) => `where does $1.04 rank${where}`],
   [
     (where) => `above what rent do the priciest ten percent of leases${where} start`,
     (where) => `90th percentile rent of leases${where}`,

@@ -128,3 +128,64 @@ test('a dollar and so many cents is one rent', () => {
   const range = rangeOf('rentPerSf', '95 cents max', 'he can go to a dollar five')
   expect(range).toEqual({ kind: 'range', field: 'rentPerSf', min: null, max: 1.05 })
 })
+
+test('what holds of the last thing holds likewise of the next', () => {
+  const likewise = oneOf(
+    'neither does the ',
+    'same goes for ',
+    'ditto on ',
+    'and neither does ',
+    'same for the ',
+  )
+  fc.assert(
+    fc.property(
+      likewise,
+      oneOf(["clear height doesn't matter", 'ESFR'], ['no need for ESFR', 'clear height']),
+      (again, [waives, next]) => {
+        const { criteria } = talkAfter('Katy 40k to 60k sf 24 clear ESFR', waives, `${again}${next}`)
+        expect({ again, waives, kinds: criteria.map(({ kind }) => kind) }).toEqual({
+          again,
+          waives,
+          kinds: ['word', 'range'],
+        })
+      },
+    ),
+  )
+  fc.assert(
+    fc.property(likewise, oneOf('Spring', 'Tomball'), (again, town) => {
+      const { criteria } = talkAfter('warehouse', 'not Katy', `${again}${town}`)
+      expect({ again, denied: criteria.at(-1) }).toEqual({
+        again,
+        denied: { kind: 'word', field: 'city', anyOf: ['Katy', town], not: true },
+      })
+    }),
+  )
+})
+
+test('a figure that is too much is replaced by the one behind it', () => {
+  fc.assert(
+    fc.property(
+      oneOf('20 is too many, ', '20 docks is way too many. ', 'ok, 20 sounds too high - '),
+      oneOf('', 'make it ', 'try '),
+      fc.integer({ min: 6, max: 18 }),
+      (much, lead, count) => {
+        const turn = `${much}${lead}${count}`
+        expect({ turn, range: rangeOf('dockDoors', '20+ docks', turn) }).toEqual({
+          turn,
+          range: { kind: 'range', field: 'dockDoors', min: count, max: null },
+        })
+      },
+    ),
+  )
+})
+
+test('one end of a range takes no place of the other', () => {
+  fc.assert(
+    fc.property(oneOf('actually 40k max', 'hold it at 40k max', 'no, 40k tops'), (turn) => {
+      expect({ turn, range: rangeOf('squareFootage', '30k to 45k sf', turn) }).toEqual({
+        turn,
+        range: { kind: 'range', field: 'squareFootage', min: 30_000, max: 40_000 },
+      })
+    }),
+  )
+})

@@ -19,7 +19,10 @@ const TODAY = '2026-11-22'
 
 test('what part of a size is office is no size, however it is pointed back to', () => {
   const whole = oneOf('40 to 60k sf', '40,000 to 60,000 sf')
-  const pointed = oneOf('of that', 'of it', 'of which is', 'of that being', 'of which')
+  const pointed = oneOf(
+    ...['of that', 'of it', 'of which is', 'of that being', 'of which'],
+    ...['shall be', 'must be', 'should be', 'has to be'],
+  )
   fc.assert(
     fc.property(
       whole,
@@ -197,4 +200,42 @@ test('a number is read whole or not at all', () => {
 
 test('of what a role is followed by, a figure is no name', () => {
   expect(understoodIn('Katy tenants 30k and bigger')).toEqual([city('Katy'), size(30_000, null)])
+})
+
+test('about a hundred thousand is about so many, with and without hyphens', () => {
+  fc.assert(
+    fc.property(
+      oneOf(['hundred', 100], ['forty', 40], ['sixty', 60], ['60', 60], ['a hundred', 100]),
+      oneOf('-ish', ' ish'),
+      oneOf('thousand feet', 'thousand sf'),
+      ([said, thousands], ish, unit) => {
+        const words = `${said}${ish} ${unit}`
+        const wanted = size(thousands * 800, thousands * 1_200)
+        expect({ words, read: understoodIn(words) }).toEqual({ words, read: [wanted] })
+      },
+    ),
+  )
+})
+
+test('how many are the least may stand behind a comma', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 40 }),
+      oneOf(' minimum', ' min', ' or more', ' at least'),
+      oneOf('', '. 45,000 to 55,000 SF', ', Katy'),
+      (count, least, after) => {
+        const words = `docks, ${count}${least}${after}`
+        expect({ words, doors: understoodIn(words).find(({ kind }) => kind === 'range') }).toEqual({
+          words,
+          doors: expect.objectContaining({ field: 'dockDoors', min: count, max: null }),
+        })
+      },
+    ),
+  )
+})
+
+test("rail that is not req'd is not asked for", () => {
+  const form = (rail: string) => `90,000 to 130,000 SF | ${rail} | 30 clear`
+  for (const rail of ["rail not req'd", 'RAIL NOT REQ’D', 'rail not reqd'])
+    expect(understoodIn(form(rail))).toEqual(understoodIn('90,000 to 130,000 SF, 30 clear'))
 })

@@ -67,3 +67,20 @@ test('so many at the head of the list are wanted, and more are not needed', () =
     ),
   )
 })
+
+test('the top so many of a type or of yards are so many', () => {
+  const what = fc.constantFrom('flex', 'manufacturing', 'laydown yards', 'ios sites', 'truck yards', 'spaces')
+  const leads = fc.constantFrom('top', 'best', 'first', 'the top')
+  fc.assert(
+    fc.property(leads, fc.integer({ min: 2, max: 60 }), what, (lead, count, listed) => {
+      const words = `${lead} ${count} ${listed} in Katy`
+      const plain = read(`${listed} in Katy`).criteria.map(({ criterion }) => criterion)
+      const { criteria, limit } = read(words)
+      expect({ words, limit, criteria: criteria.map(({ criterion }) => criterion) }).toEqual({
+        words,
+        limit: count,
+        criteria: plain,
+      })
+    }),
+  )
+})

@@ -133,12 +133,14 @@ const ofWhat = phraseTable([
   [
     true,
     ['', 'of ']
-      .flatMap((of) => [
-        ...['it', 'this', 'them'],
-        ...['the', 'that', 'this', 'my', 'our', 'their'].flatMap((whose) =>
-          ['list', 'search', 'mix', 'survey', 'table'].map((what) => `${whose} ${what}`),
-        ),
-      ].map((what) => of + what))
+      .flatMap((of) =>
+        [
+          ...['it', 'this', 'them'],
+          ...['the', 'that', 'this', 'my', 'our', 'their'].flatMap((whose) =>
+            ['list', 'search', 'mix', 'survey', 'table'].map((what) => `${whose} ${what}`),
+          ),
+        ].map((what) => of + what),
+      )
       .join('|'),
   ],
 ])
