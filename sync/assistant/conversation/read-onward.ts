@@ -1,6 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { DaysAsked } from '../../domain/criteria/days-asked.ts'
 import { addDays, addMonths } from '../../domain/dates/days.ts'
+import { MONTHS_WRITTEN_OUT } from '../../domain/query/words/month-words.ts'
 import type { WordsSort } from '../../domain/table/table-sort.ts'
 import type { Turn } from './turn-words.ts'
 
@@ -108,8 +109,10 @@ function windowOf(
   return `${VERBS[field]} in the ${said ?? stood ?? usual} ${count} ${areYears ? 'years' : 'months'}`
 }
 
-const PART =
-  /\b(?:(?:the )?(?<half>first|second|1st|2nd|back|front|latter) half|(?<quarter>q[1-4]|[1-4]q|(?:the )?(?:first|second|third|fourth|last) quarter)|(?<month>january|february|march|april|may|june|july|august|september|october|november|december))\b(?:(?: of| in)? (?:the|that) year)?(?!\s*(?:of |,? ?)(?:'?\d\d|19|20)\d*)/i
+const PART = new RegExp(
+  String.raw`\b(?:(?:the )?(?<half>first|second|1st|2nd|back|front|latter) half|(?<quarter>q[1-4]|[1-4]q|(?:the )?(?:first|second|third|fourth|last) quarter)|(?<month>${MONTHS_WRITTEN_OUT}))\b(?:(?: of| in)? (?:the|that) year)?(?!\s*(?:of |,? ?)(?:'?\d\d|19|20)\d*)`,
+  'i',
+)
 const HALF_WORDS = {
   '1st': 'first',
   front: 'first',
@@ -181,8 +184,10 @@ function backTo(readWords: (words: string) => TurnRead, known: DaysAsked, text: 
   return { ...read, criteria }
 }
 
-const MOVES_END =
-  /^(?:(?:ok|okay|no|hmm?|well|actually|and|now|please|let'?s)[, ]+)*(?:push|move|extend|stretch|make|take|change|bring|pull|run|carry)(?: (?:it|that|this|them|the (?:date|end|deadline|window)))?(?: (?:out|back|in|up))? ?(?:to|until|till|through|thru|by)? ?(?<when>(?:the )?(?:end|middle|start|beginning|close) of .+?|(?:early|mid|late) .+?|(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half) of .+?|q[1-4] .+?|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*?)(?: (?:instead|then))?[.!?]*$/i
+const MOVES_END = new RegExp(
+  String.raw`^(?:(?:ok|okay|no|hmm?|well|actually|and|now|please|let'?s)[, ]+)*(?:push|move|extend|stretch|make|take|change|bring|pull|run|carry)(?: (?:it|that|this|them|the (?:date|end|deadline|window)))?(?: (?:out|back|in|up))? ?(?:to|until|till|through|thru|by)? ?(?<when>(?:the )?(?:end|middle|start|beginning|close) of .+?|(?:early|mid|late) .+?|(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half) of .+?|q[1-4] .+?|(?:${MONTHS_WRITTEN_OUT})\b.*?)(?: (?:instead|then))?[.!?]*$`,
+  'i',
+)
 
 /** "push that out to the end of 2027" after "ending before July 2027": the one end that was asked for. */
 function otherEnd(readWords: (words: string) => TurnRead, known: DaysAsked, text: string): TurnRead | null {

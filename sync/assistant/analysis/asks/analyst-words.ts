@@ -1,3 +1,4 @@
+import { MONTHS_WRITTEN_OUT } from '../../../domain/query/words/month-words.ts'
 import { GROUP_WORDS } from './grouping-asked.ts'
 
 const SPACE = '(?:square footage|square feet|sq\\.? ?ft\\.?|sf|space|footage)'
@@ -93,7 +94,10 @@ export const ANALYST_WORDS: readonly (readonly [words: RegExp, usual: string])[]
   ],
   // "quarterly tally of signings beginning January 2025"
   [
-    /\b((?:quarterly|yearly|annual|monthly|trend|by quarter|by year)\b[^?]*?) (?:beginning|starting|commencing)(?: in| with| from)? (?=(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\d\d)\b)/gi,
+    new RegExp(
+      String.raw`\b((?:quarterly|yearly|annual|monthly|trend|by quarter|by year)\b[^?]*?) (?:beginning|starting|commencing)(?: in| with| from)? (?=(?:${MONTHS_WRITTEN_OUT}|q[1-4]|20\d\d)\b)`,
+      'gi',
+    ),
     '$1 since ',
   ],
   [/\b(?:yearly|annual) (?:count|number|tally|total) of ([^?.!]+)/gi, 'number of $1 by year'],

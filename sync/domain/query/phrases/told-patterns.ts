@@ -1,3 +1,5 @@
+import { MONTHS_WRITTEN_OUT } from '../words/month-words.ts'
+
 const SOMEBODY =
   '(?:we|they|he|she|i|(?:(?:my|our|the|this|their|his|her|an?|old|new|another|current) )*(?:client|tenant|subtenant|user|customer|company|group|guy|folk|people|owner|prospect|seller|buyer|team|outfit|boss|wife|husband|partner|coach|manager|lender|firm|appraiser)s?)'
 const IS = "(?:is|are|was|were|r|'s|'re)"
@@ -30,7 +32,7 @@ export const TELLS = anyOf([
   `${OWN} (?:lxd|lease|roof|vacancy|lender)`,
   `(?:the|${OWN}) (?:last|former|previous) (?:place|space|building|landlord|spot|one)`,
   `(?:is|are) demanding|demands|wants (?:the|its|their|his) (?:space|building|place|land) back|won't (?:extend|renew)|subject (?:traded|sold|leased)`,
-  `it's (?:on )?(?:monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december)`,
+  `it's (?:on )?(?:monday|tuesday|wednesday|thursday|friday|${MONTHS_WRITTEN_OUT})`,
   `renewal (?:quote|offer|rate)`,
   `(?:calling|writing|reaching out) about|(?:saw|about) your (?:sign|listing|ad)|they don't want to`,
 ])

@@ -1,10 +1,12 @@
 import { readCount } from '../../words/number-words.ts'
 import type { Token } from '../words/lexer.ts'
+import { MONTHS, MONTHS_WRITTEN_OUT } from '../words/month-words.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { isOfFigure } from './is-of-figure.ts'
 
-const BEFORE_YEAR =
-  /^(?:in|since|after|before|by|through|thru|until|till|from|to|than|of|between|and|or|year|early|late|mid|pre|post|built|signed|expiring|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|quarter|half|q[1-4]|end)$/
+const BEFORE_YEAR = new RegExp(
+  `^(?:in|since|after|before|by|through|thru|until|till|from|to|than|of|between|and|or|year|early|late|mid|pre|post|built|signed|expiring|${MONTHS_WRITTEN_OUT}|spring|summer|fall|winter|quarter|half|q[1-4]|end)$`,
+)
 
 /** "twenty twenty five", "nineteen ninety", "two thousand ten", by a word beside it that is of a date or an age. */
 export function spokenYear(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
@@ -51,8 +53,7 @@ function isDayOfMonth(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.kind === 'number' && MONTH.test(tokens[at - 1]?.text ?? '')
 }
 
-const MONTH =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+const MONTH = new RegExp(`^(?:${MONTHS})$`)
 
 export function centuryAt(
   tokens: readonly Token[],

@@ -1,4 +1,5 @@
 import { withApostrophe } from './apostrophes.ts'
+import { MONTHS } from './month-words.ts'
 
 /** A piece of a query. */
 export interface Token {
@@ -116,11 +117,9 @@ const TOLD_AFTER =
 const IS_COUNT =
   /^(?:hundred|thousand|million|mil|grand|k|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/
 
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 /** "Jan 2027 - Dec 2027", "Q1 - Q3 2026": days on either side. */
-const ENDS_DAYS = new RegExp(String.raw`^(?:(?:19|20)\d\d|\d\d?|q[1-4]|h[12]|${MONTH})$`)
-const DAYS_AFTER = new RegExp(String.raw`^\s+(?:q[1-4]|h[12]|${MONTH})\b`, 'i')
+const ENDS_DAYS = new RegExp(String.raw`^(?:(?:19|20)\d\d|\d\d?|q[1-4]|h[12]|${MONTHS})$`)
+const DAYS_AFTER = new RegExp(String.raw`^\s+(?:q[1-4]|h[12]|${MONTHS})\b`, 'i')
 
 /** "20 - ish", "plus / - 10%" */
 const SIGNED_AFTER = /^\s+(?:ish|owned|leased|occupied|listed|repped|bought|sold)\b/i
