@@ -55,11 +55,11 @@ export function asLastDenied(
 ): readonly Criterion[] {
   const isDenied = (one: Criterion) => one.kind === 'party' && one.not
   const isFresh = known.some((one) => isDenied(one) && !before.some((other) => isDenied(other)))
-  if (!isFresh || !ONE_MORE.test(text) || !asked.every(({ kind }) => kind === 'party')) return asked
+  if (!isFresh || !ONE_MORE_NAME.test(text) || !asked.every(({ kind }) => kind === 'party')) return asked
   return asked.map((one) => (one.kind === 'party' ? { ...one, not: true } : one))
 }
 
-const ONE_MORE = /^(?:and|also|plus|or|nor)\b(?!.*\b(?:with|by|only|add|include|listings?|deals)\b)/i
+const ONE_MORE_NAME = /^(?:and|also|plus|or|nor)\b(?!.*\b(?:with|by|only|add|include|listings?|deals)\b)/i
 
 const OWNERS: ReadonlySet<Party['field']> = new Set(['landlordFirm', 'buyer', 'seller'])
 const OF_ROLE =

@@ -32,6 +32,8 @@ const COUNTS = new Map<string, number>([
 export function readCount(text: string): number | null {
   const known = COUNTS.get(text)
   if (known !== undefined) return known
+  if (/^\d+$/.test(text)) return Number(text)
   const word = text.trim().toLowerCase()
-  return COUNTS.get(word) ?? (/^\d+$/.test(word) ? Number(word) : null)
+  // Most words are no numbers, and are in small letters already.
+  return word === text ? null : readCount(word)
 }

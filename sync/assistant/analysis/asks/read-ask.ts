@@ -45,12 +45,12 @@ export function readAsk(words: string, reader: AskReader): AskRead | null {
 
 /** "$0.97 NNN, sorry, $0.99, for 20k": the figure that is meant, with what was said of the first where nothing is of it. */
 function withoutTakenBack(text: string): string {
-  return text.replace(TAKEN_BACK, (_, unit: string, meant: string, next: string) =>
+  return text.replace(FIGURE_TAKEN_BACK, (_, unit: string, meant: string, next: string) =>
     /^\s*(?:[,.;?!]|$)/.test(next) ? `${meant}${unit}${next}` : `${meant}${next}`,
   )
 }
 
-const TAKEN_BACK =
+const FIGURE_TAKEN_BACK =
   /\$?\.?\d[\d,.]*((?: ?(?:k|sf|cents|c|months?|mos?|years?|%|NNN|net|gross|MG|free|psf|a month|a year|a foot|TI))*),? (?:no,? wait|no,? sorry|sorry|i mean|i meant|make that|scratch that|rather|well|no),? (\$?\.?\d[\d.]*)(.*)$/is
 
 /** "the price per foot Redfish Flats paid": who pays a price is the buyer. */

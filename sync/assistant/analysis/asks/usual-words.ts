@@ -207,7 +207,7 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
 /** "median free rent and uh no make that median TI": what is asked for is said again, and the first taken back. */
 const ASKED =
   '(?:the )?(?:average|avg|mean|median|total|sum of|highest|lowest|max(?:imum)?|min(?:imum)?|number of|count of|how many|typical|\\d+(?:th|st|nd|rd) percentile(?: of)?)'
-const TAKEN_BACK = new RegExp(
+const ASK_TAKEN_BACK = new RegExp(
   `\\b${ASKED} [\\w' -]{2,30}?[,.]? (?:and )?(?:(?:uh|um|er|hmm|oh|wait)[, ]+)*(?:no|sorry|wait|actually|scratch that|rather|strike that)[, ]+(?:(?:no|wait|sorry|actually)[, ]+)*(?:(?:make (?:that|it)|i mean[t]?|let's (?:do|say)|rather|give me)[, ]+)?(?=${ASKED}\\b)`,
   'i',
 )
@@ -232,7 +232,7 @@ export function usualWords(words: string): string {
     .trim()
     .replaceAll(/(?<![\p{L}\d'-])\p{Ll}{6,}(?![\p{L}\d'-])/gu, mend)
   const counted = withDigits(withSpokenRents(mended))
-    .replace(TAKEN_BACK, '')
+    .replace(ASK_TAKEN_BACK, '')
     .replaceAll(PURPOSE, ' ')
     .replaceAll(SPELLED, (word) => String(readCount(word) ?? word))
     .replaceAll(DOLLARS, '$$$1')

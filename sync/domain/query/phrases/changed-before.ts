@@ -5,6 +5,7 @@ import { comparators, type Side, trailingComparators } from '../amounts/comparat
 import { furtherDays } from '../dates/further-days.ts'
 import { wordsFor } from '../fields/words-for.ts'
 import { singleFigure } from '../quantities/said/about.ts'
+import { firmBound } from '../quantities/said/firm-bound.ts'
 import { acceptedFigure } from '../quantities/said/liked-figure.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
@@ -29,6 +30,7 @@ export function changedBefore<T extends Phrase>(
   return (
     withdrawnAt(reading, phrases, at) ??
     acceptedFigure(reading, phrases, at) ??
+    firmBound(reading, phrases, at) ??
     boundByThat(reading, phrases, at) ??
     furtherDays(reading, phrases, at)
   )

@@ -25,7 +25,7 @@ export function otherBound(
   if (money === 'rent') return otherCents(tokens, last, at)
   if ((money !== undefined && money !== 'total') || area === 'sf') return null
   const bound = boundAt(tokens, at, last.field)
-  if (bound === null || isMoney(bound.amount) || !isLast(tokens[bound.end])) return null
+  if (bound === null || isMoney(bound.amount) || !endsBound(tokens[bound.end])) return null
   const { end } = bound
   const amount = money === 'total' ? inMillions(bound.amount, last) : bound.amount
   // "up to 3.5 mil, 20k minimum": a price and a size.
@@ -60,7 +60,7 @@ function otherCents(
   at: number,
 ): { criterion: Criterion; end: number } | null {
   const bound = boundAt(tokens, at, last.field)
-  const isOfCents = bound !== null && /^[2-9]\d$/.test(bound.amount.digits) && isLast(tokens[bound.end])
+  const isOfCents = bound !== null && /^[2-9]\d$/.test(bound.amount.digits) && endsBound(tokens[bound.end])
   if (!isOfCents || (last.min ?? last.max ?? MOST_CENTS) >= MOST_CENTS) return null
   const value = isMoney(bound.amount) ? bound.amount.value : bound.amount.value / 100
   const range = { kind: 'range', field: last.field } as const
@@ -78,7 +78,7 @@ const MOST_CENTS = 2
 const OF_FEET: readonly BoundFigure[] = ['clearHeight', 'truckCourtFeet']
 
 /** A figure with a bound on either side of it, and neither noun nor a unit of something else. */
-function boundAt(
+export function boundAt(
   tokens: readonly Token[],
   at: number,
   field: BoundFigure,
@@ -101,6 +101,6 @@ function isInYears(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Nothing follows that the figure would be of: "over 1 month and under 2 months". */
-function isLast(next: Token | undefined): boolean {
+export function endsBound(next: Token | undefined): boolean {
   return next === undefined || /^(?:[,;.()]|and|but|or|in|near|with|for|on|at)$/.test(next.text)
 }

@@ -47,9 +47,10 @@ function readDozen(tokens: readonly Token[], at: number): NumberPhrase | null {
   const alone = DOZENS.get(first?.text ?? '')
   if (alone !== undefined)
     return { value: alone, multiplier: 1, end: tokens[at + 1]?.text === 'of' ? at + 2 : at + 1 }
-  const count = first?.text === 'a' ? 1 : readCount(first?.text ?? '')
   const size = DOZENS.get(tokens[at + 1]?.text ?? '')
-  if (first?.kind !== 'word' || count === null || size === undefined) return null
+  if (first?.kind !== 'word' || size === undefined) return null
+  const count = first.text === 'a' ? 1 : readCount(first.text)
+  if (count === null) return null
   const end = tokens[at + 2]?.text === 'of' ? at + 3 : at + 2
   return { value: count * size, multiplier: 1, end }
 }

@@ -9,7 +9,7 @@ import { canBe } from '../field-of-quantity.ts'
 const enough = phraseTable([
   [
     true,
-    'will do|would do|does it|works|will work|would work|is enough|is plenty|is fine|is ok|is okay|is good|is good enough|is sufficient|suffices|will suffice|would suffice|would be enough|would be fine|will be fine|would be plenty|minimum|min|or more|or better|at least',
+    'will do|would do|does it|works|will work|would work|is enough|is plenty|is fine|is ok|is okay|is good|is good enough|is sufficient|suffices|will suffice|would suffice|would be enough|would be fine|will be fine|would be plenty|minimum|min|or more|or better|at least|at the least|at the very least|is the floor|is the minimum|is the min|is the least|is the bare minimum|is the absolute minimum|is my floor|is our floor|is their floor',
   ],
 ])
 

@@ -154,7 +154,7 @@ function figureOfKnown(
 }
 
 /** "20-30k, ideally 25", "80 cents, could do 85": of thousands or of cents as well. */
-function inScaleOf({ field, min, max }: Range, value: number, isMoneySaid: boolean): number {
+export function inScaleOf({ field, min, max }: Range, value: number, isMoneySaid: boolean): number {
   const stated = max ?? min ?? 0
   if (field === 'squareFootage' && value < 1_000 && stated >= 1_000) return value * 1_000
   return field === 'rentPerSf' && !isMoneySaid && value >= 20 && stated < 4 ? value / 100 : value

@@ -1,0 +1,52 @@
+import type { Criterion } from '../../../criteria/criterion.ts'
+import { type Range, rangeFrom } from '../../../criteria/range.ts'
+import { isMoney } from '../../amounts/read-amount.ts'
+import { wordsFor } from '../../fields/words-for.ts'
+import type { Reading } from '../../vocabulary/reading.ts'
+import { canBe } from '../field-of-quantity.ts'
+import { boundAt, endsBound } from '../other-bound.ts'
+import { isAbout } from './about.ts'
+import { inScaleOf } from './liked-figure.ts'
+
+interface Phrase {
+  criterion: Criterion
+}
+
+/**
+ * "24 clear, no lower than 22", "85 cents ideally, won't go over 95": what was asked for was only liked, and the bound
+ * behind it is firm. The other end of "about 30k" stays, of a rent only the cap does.
+ */
+export function firmBound<T extends Phrase>(
+  { tokens }: Reading,
+  phrases: readonly T[],
+  at: number,
+): { phrases: T[]; end: number } | null {
+  const known = phrases.at(-1)?.criterion
+  if (known?.kind !== 'range') return null
+  const joint = /^(?:but|though|and|yet|with)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const start = WHO.test(tokens[joint]?.text ?? '') ? joint + 1 : joint
+  const bound = boundAt(tokens, start, known.field)
+  if (bound === null || !endsBound(tokens[bound.end])) return null
+  const { amount, comparator, end } = bound
+  const value = inScaleOf(known, amount.value, isMoney(amount))
+  const range = canBe(known.field, { ...amount, value }) ? bounded(known, comparator.side, value) : null
+  if (range === null) return null
+  return {
+    phrases: phrases.map((one, i) => (i === phrases.length - 1 ? { ...one, criterion: range } : one)),
+    end,
+  }
+}
+
+const WHO = /^(?:they|he|she|we|i|client|tenant|it)$/
+
+function bounded(known: Range, side: string, value: number): Range | null {
+  const { field, min, max } = known
+  const wasAbout = isAbout(known)
+  const exact: Range & { min: number; max: number } = { kind: 'range', field, min: value, max: value }
+  if (side === 'min' && max === null) return { ...exact, max: null }
+  if (side === 'max' && min === null) return { ...exact, min: null }
+  if (!wasAbout || min === null || max === null) return null
+  if (side === 'max' && value > min)
+    return wordsFor(field).lessIsBetter === true ? { ...exact, min: null } : rangeFrom(known, exact)
+  return side === 'min' && value < max ? rangeFrom(exact, known) : null
+}
