@@ -5,6 +5,11 @@ import { isSameMatter } from './refine.ts'
 /** Whether it is asked for already. Words that are only searched count as known. */
 export function isKnown(known: readonly Criterion[], one: Criterion): boolean {
   if (one.kind === 'text') return true
+  // "forget Barbours Cut, look around Bayport": another area.
+  if (one.kind === 'zone')
+    return known.some(
+      (other) => other.kind === 'zone' && one.names.every((name) => other.names.includes(name)),
+    )
   if (one.kind !== 'word') return known.some((other) => isSameMatter(other, one))
   const values = known.flatMap((other) =>
     other.kind === 'word' && other.field === one.field ? other.anyOf : [],

@@ -19,8 +19,24 @@ export function withoutMisread(
   return known.filter((one) => !isMisread(one))
 }
 
+/** What a turn asks, of what is talked of: a price in millions, and office in a building of another type. */
+export function asSpokenOf(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): readonly Criterion[] {
+  return withoutSizeOfPrice(known, asked, text).map((one) => asOfficeSpace(known, one) ?? one)
+}
+
+/** "they do want office" after "no office": space in the building, and no other type. */
+function asOfficeSpace(known: readonly Criterion[], asked: Criterion): Criterion | null {
+  const isType = asked.kind === 'word' && asked.field === 'propertyType' && asked.anyOf.join() === 'Office'
+  const isOfSpace = known.some((one) => one.kind === 'amenity' && one.amenity === 'office')
+  return isType && isOfSpace ? { kind: 'amenity', amenity: 'office', not: asked.not } : null
+}
+
 /** "stretch to 2.6 million" where a price is talked of and no size: of dollars, and no square feet. */
-export function withoutSizeOfPrice(
+function withoutSizeOfPrice(
   known: readonly Criterion[],
   asked: readonly Criterion[],
   text: string,

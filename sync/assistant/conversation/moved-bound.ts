@@ -181,9 +181,9 @@ export function boundReplaced(
   return before.max === null && !isSaid ? asked : moved(before, asked)
 }
 
-/** "make it 40k max" of 20 to 30k: the other bound stays. */
+/** "actually 40k max" of 20 to 30k: the other bound stays. */
 const OTHER_STAYS =
-  /\bmake (?:it|that)\b.*\b(?:max(?:imum)?|min(?:imum)?|tops|at most|at least|ceiling|floor)\b/i
+  /^(?!.*\binstead\b).*\b(?:max(?:imum)?|min(?:imum)?|tops|at most|at least|ceiling|floor)\b/i
 
 function isClosed(range: Range): range is Range & { min: number; max: number } {
   return range.min !== null && range.max !== null

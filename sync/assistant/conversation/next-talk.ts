@@ -10,7 +10,7 @@ import { areSame, isAsked, isKnown, isSameBut, narrowsOnly } from './is-known.ts
 import { keptOnly } from './kept-only.ts'
 import { loosened } from './loosened.ts'
 import { isPlaceAsked, stillAsked } from './matters.ts'
-import { withoutMisread, withoutSizeOfPrice } from './meant-otherwise.ts'
+import { asSpokenOf, withoutMisread } from './meant-otherwise.ts'
 import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
 import {
   compassOf,
@@ -101,7 +101,11 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   if (meant?.kind === 'keep' && !isBound) return { ...talk, limit: meant.count, pick: null }
   if (meant?.kind === 'only') return { ...talk, ...onlyThese(meant.places), pick: null }
   const denied = asLastDenied(talk.criteria, before?.criteria ?? [], read.criteria, text)
-  const criteria = nextCriteria(listener, talk.criteria, { ...read, criteria: denied }, text)
+  // "just the five lowest rents": how many, and no bound.
+  const criteria =
+    isOnlyOrder && read.limit !== null
+      ? talk.criteria
+      : nextCriteria(listener, talk.criteria, { ...read, criteria: denied }, text)
   const isNewSet = criteria !== talk.criteria
   return {
     criteria,
@@ -137,7 +141,7 @@ function nextCriteria(
   { criteria: read }: TurnRead,
   text: string,
 ): readonly Criterion[] {
-  const asked = inKnownRole(before, withoutSizeOfPrice(before, read, text), text)
+  const asked = inKnownRole(before, asSpokenOf(before, read, text), text)
   const turn = turnOf(text)
   const role = inOtherRole(before, asked, text)
   if (role !== null) return role

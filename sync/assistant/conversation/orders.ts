@@ -11,6 +11,11 @@ const JOINT = new RegExp(
   'i',
 )
 
+/** "swap Katy for Baytown and NNN for gross" */
+const TWO_SWAPS = new RegExp(
+  `^\\W*${ORDER_LEAD}(?<verb>swap|switch|change|replace|trade)(?: out)? (?<first>[^,;]+? (?:for|to|with) [^,;]+?),? and (?<second>(?!${ORDER_VERB}\\b)[^,;]+? (?:for|to|with) [^,;]+)$`,
+  'i',
+)
 const CLAUSE = /\s*[,;]\s*(?:and |then )?|\s+and (?=\d|plus|give)/i
 
 /**
@@ -18,6 +23,8 @@ const CLAUSE = /\s*[,;]\s*(?:and |then )?|\s+and (?=\d|plus|give)/i
  * where the first only takes something back, "scratch that, make it 36".
  */
 export function orders(text: string): string[] {
+  const { verb, first, second } = TWO_SWAPS.exec(text)?.groups ?? {}
+  if (verb !== undefined) return [`${verb} ${first}`, `${verb} ${second}`]
   const clauses = text.split(CLAUSE)
   if (clauses.length > 1 && clauses.every(isRelative)) return clauses
   const parts = text.split(JOINT).filter((part) => part.trim() !== '')

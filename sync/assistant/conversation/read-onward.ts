@@ -33,7 +33,7 @@ export function readOnward(
   if (earlier !== null) return earlier
   if (known?.kind === 'date' && RELATIVE.test(text) && !OF_EVENT.test(text))
     return readWords(text.replace(RELATIVE, (said) => `${VERBS[known.field]} ${said}`))
-  if (known === undefined && criteria.some(isOfSale) && SINCE_YEAR.test(text))
+  if (known === undefined && criteria.some(isOfSale) && SINCE_YEAR.test(text) && !OF_BUILDING.test(text))
     return readWords(text.replace(SINCE_YEAR, (said) => `sold ${said}`))
   const read = readWords(text)
   if (known?.kind !== 'date' || !YEARS.test(text) || OF_OTHER.test(text)) return read
@@ -48,6 +48,8 @@ export function readOnward(
 /** "since 2023", "in 2024" after sales: they were sold then. */
 const SINCE_YEAR =
   /\b(?:since|in|from|after|during) (?:19|20)\d\d\b(?! (?:or )?(?:built|construction|vintage))/i
+
+const OF_BUILDING = /\b(?:built|constructed|delivered|completed|renovated|vintage|construction)\b/i
 
 function isOfSale(one: Criterion): boolean {
   return one.kind === 'range' && /^(?:salePrice|salePricePerSf|capRate)$/.test(one.field)

@@ -33,7 +33,7 @@ function withCriterion(
   if (less !== null) return less
   const same = criteria.find((one) => isSameMatter(one, asked))
   const kept = criteria.filter((one) => one !== same && !isReplacedBy(one, asked))
-  if (same?.kind === 'range' && asked.kind === 'range' && (how !== 'replace' || isOneEnd(same, asked)))
+  if (same?.kind === 'range' && asked.kind === 'range' && how !== 'replace')
     return [...kept, narrowed(same, asked)]
   // "not Katy", then "not Cypress": neither.
   const areDenials = same !== undefined && 'not' in same && same.not && 'not' in asked && asked.not
@@ -125,10 +125,16 @@ export function isSameMatter(known: Criterion, asked: Criterion): boolean {
 
 /** A place replaces any other place. A negated value is no longer asked for. */
 function isReplaced(known: Criterion, asked: Criterion, how: Refinement): boolean {
-  if (isDenied(known, asked) || isDenied(asked, known)) return true
+  if (isDenied(known, asked) || isDenied(asked, known) || isOfDeniedOffice(known, asked)) return true
   if (!isPlace(asked) || !isPlace(known)) return false
   if (how === 'replace') return true
   return known.kind !== asked.kind && (isCircle(known) || isCircle(asked))
+}
+
+/** "1,500 feet of office" after "no office" */
+function isOfDeniedOffice(known: Criterion, asked: Criterion): boolean {
+  const isDenied = known.kind === 'amenity' && known.amenity === 'office' && known.not
+  return isDenied && asked.kind === 'range' && asked.field === 'officeSf' && asked.min !== null
 }
 
 function isCircle({ kind }: Criterion): boolean {
@@ -139,11 +145,6 @@ function isDenied(known: Criterion, asked: Criterion): boolean {
   if (known.kind !== 'word' || asked.kind !== 'word' || known.field !== asked.field) return false
   if (known.not || !asked.not) return false
   return known.anyOf.every((value) => hasValue(asked.anyOf, value))
-}
-
-/** "actually 40k max" after "30 to 45k": one end of a range takes no place of the other. */
-function isOneEnd(known: Range, asked: Range): boolean {
-  return known.min !== null && known.max !== null && (asked.min === null) !== (asked.max === null)
 }
 
 /** The bounds given again, and the other one where both can hold. */

@@ -15,6 +15,24 @@ const REWORDED: readonly (readonly [
     /^(?:that'?s |it'?s |this is )?(?:way |far |a bit |much )?too (?:tight|narrow|many|few|much|restrictive|thin|picky|specific)[.,;!-]+\s*(?=\S)/i,
     () => '',
   ],
+  // "that's a minimum, not a target"
+  [
+    /^(?:(?:no|ok|sorry|oops|wait|actually)[,. ]+)*(?:that'?s|it'?s|this is|that is|it is) (?:a|an|the|my|our|his|her|their) (?<end>floor|min(?:imum)?|ceiling|max(?:imum)?|cap|limit)[,;]? (?:and )?not (?:a|an|the|my) (?:target|goal|guide|preference|ideal|ballpark|average)[.!]*$/i,
+    ({ end = '' }) => (LEAST.test(end) ? 'at least' : 'at most'),
+  ],
+  // "Magnolia's out", "Magnolia is not an option"
+  [
+    new RegExp(
+      `${LEAD}(?<what>[^,;.]+?)(?:'s| is| are) (?:out|off the (?:table|list)|(?:not|no longer) (?:an option|on the table|in play)|a no(?: go)?|no good)[.!]*$`,
+      'i',
+    ),
+    ({ what }) => `${what} is off the table`,
+  ],
+  // "open the size up to 20 to 60"
+  [
+    /\b(?:open|expand|widen|broaden|stretch|extend|change|make|set|move|take|bump) (?:up )?(?:the )?(?:sizes?|square footage|sf|footage)(?: range)?(?: (?:up|out|down))?(?: to| at| from| between)? (?<low>\d{1,3}) ?(?:to|-|and) ?(?<high>\d{1,3})(?! ?(?:k|thousand|,))\b/i,
+    ({ low, high }) => `make it ${low}k to ${high}k sf`,
+  ],
   // "24 is too low, 28"
   [new RegExp(`${TOO_MUCH}(?=${FIGURE}[.!]*$)`, 'i'), () => 'make it '],
   // "20 is too many, 10 is enough"

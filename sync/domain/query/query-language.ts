@@ -51,6 +51,7 @@ import type { Vocabulary } from './vocabulary/vocabulary.ts'
 import { withoutHowAbout } from './words/how-about.ts'
 import { lex, type Token } from './words/lexer.ts'
 import { writtenOut } from './words/short-forms.ts'
+import { withoutAsides } from './words/without-asides.ts'
 import { withoutThanks } from './words/without-thanks.ts'
 
 const SAYS_ONLY_AGE =
@@ -130,45 +131,6 @@ export function parseQuery(
     ...(corrections.length > 0 && { corrections }),
   }
 }
-
-/** "i.e." and "e.g." say nothing, nor do what heads a forwarded mail and the numbers of a list. Their room stays, so that spans are those of the text. */
-function withoutAsides(text: string): string {
-  const plain = text
-    .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
-    .replaceAll(FORWARDED, (said) => ' '.repeat(said.length))
-    .replaceAll(IN_FIGURES, (said) => ' '.repeat(said.length))
-    .replaceAll(LOOKS, (said) => ' '.repeat(said.length))
-    .replaceAll(MOVED, (said) => 'max'.padEnd(said.length))
-    .replaceAll(CARES, (said) => ' '.repeat(said.length))
-    .replaceAll(SHORTENED, (said) => `${said.slice(0, -1)} `)
-    .replaceAll(REQUIRED, (said) => 'reqd'.padEnd(said.length))
-  if (IS_LISTED.test(plain)) return plain.replaceAll(LIST_NUMBER, ', ')
-  return IS_BRACKETED.test(plain) ? plain.replaceAll(/\(\d\)/g, ' , ') : plain
-}
-
-/** "FW: tile importer requirement" */
-const FORWARDED = /^\s*(?:(?:fw|fwd|re)\s*:\s*)+/gi
-/** "four (4) months", as contracts have it. */
-const IN_FIGURES =
-  /(?<=\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand)) \(\d[\d,]*\)/gi
-/** "doesn't care what the office looks like", "gross or net doesn't matter" */
-const LOOKS =
-  /\b(?:nnn|triple net|net|gross|modified gross|mg|full service),? (?:or|vs\.?|versus) (?:nnn|triple net|net|gross|modified gross|mg|full service)(?:[,:]| -)? (?:(?:does|do)(?:n['’]?t| not) matter|no matter|makes no difference)\b|\b(?:does|do)(?:n['’]?t| not) care (?:what|how) (?:the |their |his |her |its |it )?(?:\w+ ){0,2}looks?\b(?: like)?/gi
-/** "I only care about 50k and larger" */
-const CARES = /(?<=\b(?:cares?|caring|talking) )about(?= \$?\.?\d)/gi
-/** "the cap moved from $8.40 to $9.00": the second is the cap. */
-const MOVED =
-  /\b(?:cap|budget|ceiling|limit|max(?:imum)?) (?:just |has )?(?:moved|went|rose|jumped|crept|was raised|got raised|came down|dropped)(?: up| down)? from \$?[\d.,]+ ?(?:k|cents|m|million|thousand|sf|bucks)? to(?= )/gi
-/** "84 mo. or longer": the point ends no sentence. */
-const SHORTENED =
-  /\b(?:mos?|yrs?|wks?|fts?|sq|approx|acs?|bldgs?|whses?|mfg|mfr|dist|incl|avg|elec|clr)\.(?=\s+[a-z\d$(])/gi
-/** "rail not req'd" */
-const REQUIRED = /\breq['’]d\b/gi
-/** "1) 20k 2) docks" */
-const LIST_NUMBER = /(?<![\d(.,'-])\d\)/g
-const IS_LISTED = /(?<![\d(.,'-])1\).*(?<![\d(.,'-])2\)/s
-/** "(1) Distribution (2) ESFR (3) 20k". Fewer are rather counts: "(1) dock (2) grade doors". */
-const IS_BRACKETED = /\(1\).*\(2\).*\(3\)/s
 
 /**
  * "Telge Commerce Center" is the name of a building in Houston, and asks for nothing in Commerce: a name that would

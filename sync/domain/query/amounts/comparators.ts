@@ -66,7 +66,11 @@ const BUDGETS =
   'ceiling|cap|limit|max|maximum|tops out at|tops at|maxes out at|caps out at|caps at|capped at|is capped at|goes up to|runs up to|stops at|ends at|will not go over|does not exceed'
     .split('|')
     .flatMap((end) => [`budget ${end}`, `budget's ${end}`])
-const CEILINGS = [...upper, ...on('ceiling|cap|limit|maximum|max'), ...BUDGETS].join('|')
+/** "cap him at $11" */
+const CAPPED = ['him', 'her', 'them', 'us', 'me', 'it', 'that', 'rent', 'the rent', 'the price']
+  .flatMap((whom) => ['cap', 'keep', 'hold', 'max', 'limit'].map((verb) => `${verb} ${whom} at`))
+  .join('|')
+const CEILINGS = [CAPPED, ...upper, ...on('ceiling|cap|limit|maximum|max'), ...BUDGETS].join('|')
 
 /** What somebody can bear is the worst that will do: no higher a rent, and no less of anything else. */
 const CAN_BEAR = ['can', 'could', 'will', 'would', 'willing to', 'able to', 'prepared to', 'happy to']

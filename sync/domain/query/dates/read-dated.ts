@@ -199,7 +199,12 @@ function readDateAlone(reading: Reading, at: number): Found | null {
   const then = event === null ? null : daysOfEvent(reading, at, { field: event, isLoose: true })
   if (event !== null && then?.isReached === true) return found(event, ifStillAhead(reading, at, event, then))
   const when = anchoredDays(reading, at) ?? readWhen(reading, at) ?? readSince(reading, at)
-  if (when === null || when.isAhead) return null
+  if (when === null) return null
+  // "expiring in Katy next year"
+  const ends = when.isAhead || when.isSure ? whatHappened(reading, at) : null
+  if (ends === 'expiration' || ends === 'commencement')
+    return found(ends, ifStillAhead(reading, at, ends, when))
+  if (when.isAhead) return null
   const { today } = reading
   if (isOfOldBuilding(when, today)) return null
   // Nothing is signed yet on a day that lies ahead.

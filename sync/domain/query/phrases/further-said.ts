@@ -3,7 +3,7 @@ import type { ParsedCriterion } from '../../criteria/parsed-query.ts'
 import { readTolerance } from '../amounts/read-tolerance.ts'
 import { otherDay } from '../dates/other-day.ts'
 import { signedAfterName } from '../parties/signed-after-name.ts'
-import { countOfThem } from '../quantities/count-of-them.ts'
+import { countOfThem, sizeOfIt } from '../quantities/count-of-them.ts'
 import { otherBound } from '../quantities/other-bound.ts'
 import { otherNamedBound } from '../quantities/other-named-bound.ts'
 import { isAbout } from '../quantities/said/about.ts'
@@ -31,6 +31,7 @@ export function further(
     otherNamedBound(reading, last?.criterion, start) ??
     otherDay(reading, last?.criterion, start) ??
     countOfThem(reading.tokens, lastWanted(phrases), start) ??
+    sizeOfIt(reading.tokens, last?.criterion, start) ??
     signedAfterName(reading, last, at) ??
     notBoth(reading, last?.criterion, at)
   )

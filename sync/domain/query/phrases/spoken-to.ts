@@ -34,10 +34,13 @@ const BEFORE = new RegExp(
 /** Words before a name that belong to it as it is read. */
 const LEAD = /^(?:at|from|for|with|of|the|over|represents?|representing|rep|repping)$/
 const AFTER =
-  /^(?:assignment|requirement|req|rfp|account|search|mandate|engagement)\b|^(?:i|we) (?:want|need)/
+  /^(?:assignment|requirement|req|rfp|account|search|mandate|engagement)\b|^(?:i|we) (?:want|need)|^(?:,|and|, and) (?:they|he|she|it) (?:needs?|wants?|requires?|(?:are|is) looking|would)(?: |$)/
 
 /** Words before a name that say who is written to. */
 const MOST_BEFORE = 5
+
+/** And behind it. */
+const MOST_AFTER = 4
 
 /**
  * "Dear Ms. Whitlowe", "my folks at Nopalito Packaging": who is written to and who asks are in no deal that is asked
@@ -68,7 +71,7 @@ function isSpokenTo({ tokens }: Reading, { spans }: Phrase): boolean {
   const first = tokens.findIndex((token) => token.start >= start && !LEAD.test(token.text))
   const next = tokens.findIndex((token) => token.start >= end)
   const before = textOf(tokens.slice(Math.max(0, first - MOST_BEFORE), first))
-  const after = next < 0 ? '' : textOf(tokens.slice(next, next + 2))
+  const after = next < 0 ? '' : textOf(tokens.slice(next, next + MOST_AFTER))
   return BEFORE.test(before) || AFTER.test(after)
 }
 

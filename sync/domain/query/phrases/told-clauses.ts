@@ -45,7 +45,7 @@ export function withoutTold(reading: Reading, { phrases: said, left }: Scan): Sc
     clauses.find((clause) => spans.some((span) => isWithin(reading.tokens, span, clause)))
   const asked = phrases.filter((phrase) => clauseOf(phrase) === undefined)
   // Searched, the words of what a letter tells would leave out what does not happen to mention them. Names stay.
-  const told = asked.length > 0 ? clauses.filter((clause) => clause.told === 'message') : []
+  const told = asked.length > 0 ? clauses.filter(({ told: kind }) => /^(?:message|scene)$/.test(kind)) : []
   for (const { start, end } of told)
     for (let at = start; at < end; at++) {
       const { start: first = 0 } = reading.tokens[at] ?? {}
@@ -54,6 +54,7 @@ export function withoutTold(reading: Reading, { phrases: said, left }: Scan): Sc
   return phrases.filter((phrase) => {
     const clause = clauseOf(phrase)
     if (clause === undefined || !isBesideWish(clause.told, phrase.criterion, asked)) return true
+    if (isOfRentAsked(reading, clause, phrase.criterion, asked)) return true
     drop(phrase)
     return false
   })
@@ -78,7 +79,9 @@ function isBesideWish(
     case 'today':
       return asked.length > 0
     case 'message':
-      return asked.length > 0 && !('not' in criterion && criterion.not) && !isOfRentAsked(criterion, asked)
+      return asked.length > 0 && !('not' in criterion && criterion.not)
+    case 'scene':
+      return asked.length > 0
     case 'subject':
       return asked.some(({ criterion: one }) => isOfPlace(one) || isAlike(one, criterion))
     case 'offer':
@@ -86,13 +89,22 @@ function isBesideWish(
   }
 }
 
-/** "they're at 85 cents NNN and won't go over 95": the rent that is asked for is on the same footing. */
-function isOfRentAsked(criterion: Criterion, asked: readonly { readonly criterion: Criterion }[]): boolean {
+/** "they're at 85 cents NNN and won't go over 95": the rent that the same sentence asks for is on the same footing. */
+function isOfRentAsked(
+  reading: Reading,
+  { told, end }: Clause,
+  criterion: Criterion,
+  asked: Scan['phrases'],
+): boolean {
   const isLeaseType = (one: Criterion) => one.kind === 'word' && one.field === 'leaseType'
+  if (told !== 'message' || !isLeaseType(criterion)) return false
+  const last = reading.tokens.findIndex((_, at) => at >= end && isStop(reading, at))
+  const stop = reading.tokens[last]?.start ?? reading.text.length
   return (
-    isLeaseType(criterion) &&
-    asked.some(({ criterion: one }) => one.kind === 'range' && one.field === 'rentPerSf') &&
-    !asked.some(({ criterion: one }) => isLeaseType(one))
+    asked.some(
+      ({ criterion: one, spans }) =>
+        one.kind === 'range' && one.field === 'rentPerSf' && (spans[0]?.start ?? 0) < stop,
+    ) && !asked.some(({ criterion: one }) => isLeaseType(one))
   )
 }
 
@@ -114,7 +126,7 @@ function clausesIn(reading: Reading): Clause[] {
     clauses.push({ told: begun.told, start: begun.start, end })
     at = Math.max(end - 1, at)
   }
-  return [...clauses, ...toldSentences(reading).map((span) => ({ told: 'message' as const, ...span }))]
+  return [...clauses, ...toldSentences(reading)]
 }
 
 function isBreak(token: Token | undefined): boolean {

@@ -26,8 +26,12 @@ export const TELLS = anyOf([
   `(?:the |${OWN} )?(?:current|existing|present|today's|old) (?:space|facility|location|building|premises|situation|size|site|place|lease|rent|rental|rate)`,
   `(?:the |${OWN} )?(?:current|existing|present) [a-z]+ (?:space|facility|location|building|site|place|lease)`,
   `(?:thinks|believes|claims|swears) (?:its?|that|they|their|his|her|the|he|she)`,
-  `called (?:me|us|again|about)`,
-  `(?:has|have|had) (?:outgrown|run out)`,
+  `called (?:me|us|again|about)|showed|pitched|(?:from|with) (?:the|a|our|my) (?:tenant rep|broker|agent|contact) (?:in|out of)`,
+  `(?:has|have|had) (?:outgrown|run out|been (?:in|at|out of))`,
+  `(?:the |${OWN} )?(?:last|previous|prior|original) (?:deed|trade|transfer|conveyance)|(?:worked|came|works|comes) out to|ignore (?:it|that)`,
+  `(?:ownership|landlord|owner|ll|seller|they) ${IS} (?:offering|proposing|pushing|demanding|quoting) (?:them|us|me|him|her)`,
+  `(?<!(?:near|around|from|of|to) )${OWN} (?:[^ ]+ ){1,3}(?:place|building|space|warehouse|facility|shop|plant) (?:leak|flood|burn|has|had|is|was|went|got|sold)[a-z]*|roof (?:at|leak|leaked|leaks|caved)`,
+
   `that the (?:landlord|owner|seller) (?:wants|wanted)|rate they wanted|they wanted`,
   `${OWN} (?:lxd|lease|roof|vacancy|lender)`,
   `(?:the|${OWN}) (?:last|former|previous) (?:place|space|building|landlord|spot|one)`,
@@ -35,6 +39,12 @@ export const TELLS = anyOf([
   `it's (?:on )?(?:monday|tuesday|wednesday|thursday|friday|${MONTHS_WRITTEN_OUT})`,
   `renewal (?:quote|offer|rate)`,
   `(?:calling|writing|reaching out) about|(?:saw|about) your (?:sign|listing|ad)|they don't want to`,
+])
+
+/** Where somebody is, and what is not to be had there: nothing of it is asked, nor left out. */
+export const SETS_SCENE = anyOf([
+  `(?:${THEY_ARE} |^)(?:${NOW} )?(?:sitting|standing|parked|stuck|flying|driving|headed|heading|landing) (?:in|at|outside|inside|from|out|over|up|down|back|to|on)`,
+  `(?:i'd|we'd|you'd|they'd) never (?:get|find|see|do)`,
 ])
 
 /** "told you one acre but", "wanted Deer Park but": what was said first, where something else is said behind it. */

@@ -3,13 +3,27 @@ import { roles } from '../parties/role-words.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { isStop, pastJoints } from './clause-ends.ts'
-import { CORRECTS, DOES, IS_LABEL, IS_TAKEN_BACK, SAYS_MORE, TELLS, WISHES } from './told-patterns.ts'
+import {
+  CORRECTS,
+  DOES,
+  IS_LABEL,
+  IS_TAKEN_BACK,
+  SAYS_MORE,
+  SETS_SCENE,
+  TELLS,
+  WISHES,
+} from './told-patterns.ts'
 import { wishes } from './told-words.ts'
 
 /** The tokens of a clause, `end` not included. */
 export interface TokenSpan {
   start: number
   end: number
+}
+
+/** A clause that only tells, and whether it sets a scene. */
+export interface ToldSpan extends TokenSpan {
+  told: 'message' | 'scene'
 }
 
 /** Tokens: what is shorter is a greeting or a word between. */
@@ -19,7 +33,7 @@ const SENTENCE = 3
  * "We're in 18,000 SF in Stafford now. We'd want 30,000 in Katy.": the clauses of a message that only tell. In a
  * sentence alone these are what stands before a wish, and what is taken back.
  */
-export function toldSentences(reading: Reading): TokenSpan[] {
+export function toldSentences(reading: Reading): ToldSpan[] {
   const { tokens } = reading
   const all = sentencesOf(reading)
   const farewell = farewellOf(tokens, all)
@@ -39,6 +53,7 @@ export function toldSentences(reading: Reading): TokenSpan[] {
       return [...before, ...told]
     })
     .concat(signed)
+    .map((span) => ({ ...span, told: SETS_SCENE.test(wordsOf(tokens, span)) ? 'scene' : 'message' }))
 }
 
 /** "Best, Jane Doe, 2150 Town Square, Sugar Land": who writes, and from where. */
@@ -114,7 +129,7 @@ function toldOf(tokens: readonly Token[], clauses: readonly TokenSpan[]): TokenS
 function isTold(tokens: readonly Token[], clause: TokenSpan): boolean {
   const words = wordsOf(tokens, clause)
   if (CORRECTS.test(words)) return false
-  if (TELLS.test(words)) return true
+  if (TELLS.test(words) || SETS_SCENE.test(words)) return true
   if (WISHES.test(words) || isQuestion(tokens, clause)) return false
   return DOES.test(words) && !namesField(tokens, clause.start)
 }

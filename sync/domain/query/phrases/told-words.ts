@@ -3,9 +3,9 @@ import { phraseTable } from '../words/phrase-table.ts'
 
 /**
  * What a sentence tells and does not ask: how somebody is housed today, what was offered to them, which building comps
- * are wanted for, and what else a message says.
+ * are wanted for, and what else a message says, or the scene that it sets.
  */
-export type Told = 'today' | 'offer' | 'subject' | 'liked' | 'message'
+export type Told = 'today' | 'offer' | 'subject' | 'liked' | 'message' | 'scene'
 
 const each = (first: readonly string[], second: readonly string[]) =>
   first.flatMap((one) => second.map((other) => `${one} ${other}`.trim()))

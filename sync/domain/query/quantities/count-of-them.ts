@@ -1,6 +1,7 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import { comparators } from '../amounts/comparators.ts'
 import { isMoney, readAmount } from '../amounts/read-amount.ts'
+import { units } from '../amounts/units.ts'
 import type { Token } from '../words/lexer.ts'
 import { canBe } from './field-of-quantity.ts'
 
@@ -30,6 +31,29 @@ export function countOfThem(
         ? [amount.value, amount.value]
         : [amount.value, null]
   return { criterion: { kind: 'range', field, min, max }, end: amount.end + 2 }
+}
+
+/** "office, at least 1,500 feet of it" */
+export function sizeOfIt(
+  tokens: readonly Token[],
+  last: Criterion | undefined,
+  at: number,
+): { criterion: Criterion; end: number } | null {
+  const isOffice =
+    (last?.kind === 'amenity' && last.amenity === 'office' && !last.not) ||
+    (last?.kind === 'word' && last.field === 'propertyType' && last.anyOf.includes('Office') && !last.not)
+  const bound = isOffice ? comparators.longest(tokens, at) : null
+  const amount = isOffice ? readAmount(tokens, bound?.end ?? at) : null
+  const unit = amount === null ? null : units.longest(tokens, amount.end)
+  const of = unit?.end ?? amount?.end ?? tokens.length
+  const isOfIt = tokens[of]?.text === 'of' && /^(?:it|that)$/.test(tokens[of + 1]?.text ?? '')
+  if (amount === null || isMoney(amount) || !isOfIt || !(unit === null || isOfSpace(unit.value))) return null
+  const [min, max] = bound?.value.side === 'max' ? [null, amount.value] : [amount.value, null]
+  return { criterion: { kind: 'range', field: 'officeSf', min, max }, end: of + 2 }
+}
+
+function isOfSpace(unit: string): boolean {
+  return unit === 'sf' || unit === 'foot'
 }
 
 function countedField(last: Criterion | undefined) {

@@ -189,3 +189,90 @@ test('one end of a range takes no place of the other', () => {
     }),
   )
 })
+
+test('what was a target is the floor or the cap that it is said to be', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 11, max: 90 }),
+      oneOf(['a minimum', 'min'], ['the floor', 'min'], ['a max', 'max'], ['my ceiling', 'max']),
+      oneOf('a target', 'a goal', 'an average'),
+      (thousands, [end, side], other) => {
+        const turn = `that's ${end}, not ${other}`
+        const bound = { min: null, max: null, [side]: thousands * 1_000 }
+        expect({ turn, range: rangeOf('squareFootage', `${thousands}k sf`, turn) }).toEqual({
+          turn,
+          range: { kind: 'range', field: 'squareFootage', ...bound },
+        })
+      },
+    ),
+  )
+})
+
+test('a town that is out leaves the other', () => {
+  for (const turn of ["Tomball's out", "ok, Tomball's off the list", "sorry Tomball's not an option"]) {
+    const { criteria } = talkAfter('warehouse in Katy or Tomball', turn)
+    expect({ turn, town: criteria.find((one) => one.kind === 'word' && one.field === 'city') }).toEqual({
+      turn,
+      town: { kind: 'word', field: 'city', anyOf: ['Katy'], not: false },
+    })
+  }
+})
+
+test('two things swapped at once are both swapped', () => {
+  fc.assert(
+    fc.property(
+      oneOf('swap Katy for Spring and NNN for gross', 'change Katy to Spring and NNN to gross'),
+      (turn) => {
+        const { criteria } = talkAfter('warehouse in Katy, NNN, 20k to 30k sf', turn)
+        const anyOf = criteria.flatMap((one) => (one.kind === 'word' ? one.anyOf : []))
+        expect({ turn, anyOf: anyOf.toSorted() }).toEqual({ turn, anyOf: ['Gross', 'Spring', 'Warehouse'] })
+      },
+    ),
+  )
+})
+
+test('the size that is opened up is the size, whatever else was asked', () => {
+  fc.assert(
+    fc.property(
+      oneOf(
+        'open the size up to',
+        'widen the size range to',
+        'change the size to',
+        'stretch the square footage to',
+      ),
+      fc.integer({ min: 10, max: 29 }),
+      (opens, low) => {
+        const turn = `${opens} ${low} to ${low + 40}`
+        expect({ turn, range: rangeOf('squareFootage', '30k to 50k sf under 90 cents', turn) }).toEqual({
+          turn,
+          range: { kind: 'range', field: 'squareFootage', min: low * 1_000, max: (low + 40) * 1_000 },
+        })
+      },
+    ),
+  )
+})
+
+test('so many of an order are a limit, and move no bound', () => {
+  const { criteria, limit } = talkAfter('Katy warehouse under a buck', 'just the five lowest rents')
+  expect({ criteria, limit }).toEqual({
+    criteria: talkAfter('Katy warehouse under a buck').criteria,
+    limit: 5,
+  })
+})
+
+test('office that is wanted after all is space in the building', () => {
+  const { criteria } = talkAfter(
+    'warehouse, no office',
+    'they do want office after all, at least 1,500 feet of it',
+  )
+  expect(criteria).toEqual([
+    { kind: 'word', field: 'propertyType', anyOf: ['Warehouse'], not: false },
+    { kind: 'amenity', amenity: 'office', not: false },
+    { kind: 'range', field: 'officeSf', min: 1_500, max: null },
+  ])
+})
+
+test('years of the building stay those after sales were asked for', () => {
+  const { criteria } = talkAfter('sales over $3 million', 'built after 2000')
+  expect(criteria).toContainEqual(expect.objectContaining({ field: 'yearBuilt' }))
+})

@@ -18,6 +18,10 @@ test('what happened may stand apart from when, whatever is said between', () => 
         ['in the next 18 months', '2026-11-22', '2028-05-22'],
         ['within twenty four months', '2026-11-22', '2028-11-22'],
         ['by year end', null, '2026-12-31'],
+        ['next year', '2027-01-01', '2027-12-31'],
+        ['this year', '2026-01-01', '2026-12-31'],
+        ['next quarter', '2027-01-01', '2027-03-31'],
+        ['early next year', '2027-01-01', '2027-04-30'],
       ),
       (event, where, [when, from, to]) => {
         const text = `${event}${where} ${when}`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { understoodIn } from './criteria-in.ts'
-import { city, clear, docks, land, rent, size } from './query-vocabulary.ts'
+import { city, clear, docks, land, rent, salePrice, size } from './query-vocabulary.ts'
 
 const oneOf = fc.constantFrom
 const joint = oneOf(', ', ' but ', ', but ', ' and they ')
@@ -81,6 +81,10 @@ test('a cap behind a rent that is liked is all that is asked, and of a size one 
 
 test('a bound of something else moves nothing', () => {
   expect(understoodIn('24 clear, at least 20k sf')).toEqual([clear(24, null), size(20_000, null)])
+  expect(understoodIn('warehouse sales, about 20,000 ft, 3.5 million tops').slice(1)).toEqual([
+    size(16_000, 24_000),
+    salePrice(null, 3_500_000),
+  ])
   expect(understoodIn('6 docks, at least 5 acres')).toEqual([docks(6, null), land(5, null)])
   expect(understoodIn('15 docks at least, 20 at most')).toEqual([docks(15, 20)])
 })

@@ -110,3 +110,58 @@ test('the office of a building is capped, whether another type is named or not',
   for (const words of ['cap the office at 4,000', 'cap the office space at 4,000 sf', 'limit office to 4k'])
     expect({ words, asked: read(words) }).toEqual({ words, asked: [office] })
 })
+
+test('a scene that is set asks for nothing and leaves nothing out', () => {
+  const scenes = oneOf(
+    "I'm sitting outside the Katy building right now.",
+    'Flying in from Spring on Tuesday.',
+    "I'd never get this in Katy, but here goes.",
+    'Our Deer Park place leaked on two million dollars of motors.',
+    "My tenant's broker pays 95 cents and the landlord is offering them 80 cents with no TI.",
+    'The last deed worked out to $61 a foot, so ignore it.',
+    'Acme Logistics has been in their building since 2016 at $0.68.',
+  )
+  fc.assert(
+    fc.property(
+      scenes,
+      oneOf(
+        'Find me a warehouse in Tomball, 20,000 to 30,000 sf.',
+        'They want 28 clear in Tomball, 4 docks.',
+      ),
+      (scene, wish) => {
+        expect({ scene, asked: read(`${scene} ${wish}`) }).toEqual({ scene, asked: read(wish) })
+      },
+    ),
+  )
+})
+
+test('who needs a building is in no deal that is asked for', () => {
+  for (const who of [
+    'The tenant is Bayou Steel and they need',
+    'Bayou Steel, they want',
+    'Acme Logistics and they are looking for',
+  ])
+    expect({ who, asked: read(`${who} 20,000 to 30,000 sf in Katy`) }).toEqual({
+      who,
+      asked: read('20,000 to 30,000 sf in Katy'),
+    })
+})
+
+test('whose buildings nobody wants more of is left out', () => {
+  const wish = 'What I want is 20,000 to 30,000 sf in Katy.'
+  for (const enough of ['No more of theirs, please.', 'None of theirs please.', 'Skip them.'])
+    expect({
+      enough,
+      asked: read(
+        `Everybody keeps sending me Port City REIT buildings and I've seen them all. ${enough} ${wish}`,
+      ),
+    }).toEqual({ enough, asked: read(`not Port City REIT. ${wish}`) })
+})
+
+test('somebody who is after a size wants it, and after no date', () => {
+  for (const who of ["he's", 'they are', 'my client is', "we're"])
+    expect({ who, asked: read(`${who} after a 60,000-foot warehouse`) }).toEqual({
+      who,
+      asked: read('60,000-foot warehouse'),
+    })
+})

@@ -79,3 +79,28 @@ test('anything that is to be skipped is left out, and its opposite asked for', (
     ),
   )
 })
+
+test('a type that is excluded is left out, whatever its product is called', () => {
+  fc.assert(
+    fc.property(
+      oneOf('flex', 'manufacturing', 'cold storage'),
+      oneOf(' product', ' deals', ' buildings', ' stuff', ''),
+      oneOf(' excluded', ' is out', ' off the table'),
+      (type, things, gone) => {
+        const words = `20,000 to 30,000 sf, ${type}${things}${gone}`
+        expect({ words, asked: read(words) }).toEqual({
+          words,
+          asked: read(`20,000 to 30,000 sf, no ${type} buildings`),
+        })
+      },
+    ),
+  )
+})
+
+test('what is no longer needed is not asked for', () => {
+  for (const needs of ['he no longer needs', 'they no longer want', 'client no longer requires'])
+    expect({ needs, asked: read(`warehouse, ${needs} the crane`) }).toEqual({
+      needs,
+      asked: read('warehouse'),
+    })
+})

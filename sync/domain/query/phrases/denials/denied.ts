@@ -47,9 +47,11 @@ export function withExclusion(
   found: Found,
   before: Before,
 ): { found: Found; before: Partial<Before> } | null {
+  // "office product excluded"
+  const behind = OF_DEALS.test(tokens[found.end]?.text ?? '') ? found.end + 1 : found.end
   const excluded =
     found.kind === 'criterion'
-      ? (exclusions.longest(tokens, found.end) ?? answeredNo(tokens, found.end, found.criterion))
+      ? (exclusions.longest(tokens, behind) ?? answeredNo(tokens, found.end, found.criterion))
       : null
   if (excluded === null || found.kind !== 'criterion') return null
   const { end } = excluded
@@ -65,6 +67,7 @@ export function withExclusion(
   return { found: { ...found, ...turned, end }, before: {} }
 }
 
+const OF_DEALS = /^(?:product|stuff|deals?|comps?|buildings?|space|spaces|ones|properties|listings)$/
 const GOES_ON =
   /^(?:up|down|to|as|higher|lower|over|above|below|under|past|beyond|for|with|either|on|out|bigger|smaller|\d.*|\$)$/
 

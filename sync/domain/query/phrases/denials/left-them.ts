@@ -19,10 +19,13 @@ const each = (before: readonly string[], after: string) =>
 /** "skip those", "leave them out" */
 export const leavesOut = phraseTable([
   [true, [...each(SKIPS, ''), ...each(['leave', 'keep', 'cut', 'count', 'take'], ' out')].join('|')],
-  [true, 'none of theirs|nothing of theirs|nothing from them|no to them|none from them'],
+  [
+    true,
+    'none of theirs|no more of theirs|nothing more of theirs|enough of theirs|nothing of theirs|nothing from them|no to them|none from them',
+  ],
 ])
 /** Tokens of what is said of them: "Trinity Basin won't deal with us". */
-const MOST_SAID = 9
+const MOST_SAID = 14
 const US = /^(?:us|me|you|him|her|them|anybody|anyone|brokers)$/
 
 /** "Trinity Basin is a pain, skip them" skips it: null where nothing is so said. */
@@ -65,7 +68,7 @@ function pastSmall(tokens: readonly Token[], at: number): number {
 
 const SEEN = /^(?:toured|saw|seen|visited|walked|have|has|had|called|used|know)$/
 const SMALL =
-  /^(?:we|i|they|he|she|client|clients|customer|tenant|already|just|have|has|had|been|every|all|got|own|our|my|the|know|did|do|with|from|called|used|toured|saw|seen|visited|walked|through)$/
+  /^(?:we|i|they|he|she|client|clients|customer|tenant|already|just|have|has|had|been|every|all|got|own|our|my|the|know|did|do|with|from|called|used|toured|saw|seen|visited|walked|through|everybody|everyone|people|brokers|keep|keeps|send|sends|sending|show|shows|showing|pitch|pitches|pitching|me|us)$/
 
 /** Past a comma, and "so just", behind which what leaves it out begins. */
 export function pastJoints(tokens: readonly Token[], at: number): number {

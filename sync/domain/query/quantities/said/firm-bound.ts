@@ -28,8 +28,14 @@ export function firmBound<T extends Phrase>(
   const bound = boundAt(tokens, start, known.field)
   if (bound === null || !endsBound(tokens[bound.end])) return null
   const { amount, comparator, end } = bound
+  // "2,000+ sf of office, built after 2010"
+  if (IS_YEAR.test(amount.digits) && known.field !== 'yearBuilt') return null
   const value = inScaleOf(known, amount.value, isMoney(amount))
-  const range = canBe(known.field, { ...amount, value }) ? bounded(known, comparator.side, value) : null
+  const stood = known.max ?? known.min ?? 0
+  // "20,000 ft, 3.5 million tops": a price.
+  const isOfScale = value <= stood * MOST_APART && stood <= value * MOST_APART
+  const isOfField = isOfScale && canBe(known.field, { ...amount, value })
+  const range = isOfField ? bounded(known, comparator.side, value) : null
   if (range === null) return null
   return {
     phrases: phrases.map((one, i) => (i === phrases.length - 1 ? { ...one, criterion: range } : one)),
@@ -37,6 +43,9 @@ export function firmBound<T extends Phrase>(
   }
 }
 
+const IS_YEAR = /^(?:19|20)\d\d$/
+/** How many times one may be the other. */
+const MOST_APART = 5
 const WHO = /^(?:they|he|she|we|i|client|tenant|it)$/
 
 function bounded(known: Range, side: string, value: number): Range | null {

@@ -1,0 +1,45 @@
+/**
+ * A text without what says nothing in it, such as "e.g." and the numbers of a list, and with usual words for a few others.
+ * What goes leaves its room, so that spans are those of the text.
+ */
+export function withoutAsides(text: string): string {
+  const plain = text
+    .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
+    .replaceAll(FORWARDED, (said) => ' '.repeat(said.length))
+    .replaceAll(IN_FIGURES, (said) => ' '.repeat(said.length))
+    .replaceAll(LOOKS, (said) => ' '.repeat(said.length))
+    .replaceAll(MOVED, (said) => 'max'.padEnd(said.length))
+    .replaceAll(CARES, (said) => ' '.repeat(said.length))
+    .replaceAll(SHORTENED, (said) => `${said.slice(0, -1)} `)
+    .replaceAll(IS_AFTER, (said) => 'wants'.padEnd(said.length))
+    .replaceAll(REQUIRED, (said) => 'reqd'.padEnd(said.length))
+  if (IS_LISTED.test(plain)) return plain.replaceAll(LIST_NUMBER, ', ')
+  return IS_BRACKETED.test(plain) ? plain.replaceAll(/\(\d\)/g, ' , ') : plain
+}
+
+/** "FW: tile importer requirement" */
+const FORWARDED = /^\s*(?:(?:fw|fwd|re)\s*:\s*)+/gi
+/** "four (4) months", as contracts have it. */
+const IN_FIGURES =
+  /(?<=\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand)) \(\d[\d,]*\)/gi
+/** "doesn't care what the office looks like", "gross or net doesn't matter" */
+const LOOKS =
+  /\b(?:nnn|triple net|net|gross|modified gross|mg|full service),? (?:or|vs\.?|versus) (?:nnn|triple net|net|gross|modified gross|mg|full service)(?:[,:]| -)? (?:(?:does|do)(?:n['’]?t| not) matter|no matter|makes no difference)\b|\b(?:does|do)(?:n['’]?t| not) care (?:what|how) (?:the |their |his |her |its |it )?(?:\w+ ){0,2}looks?\b(?: like)?/gi
+/** "I only care about 50k and larger" */
+const CARES = /(?<=\b(?:cares?|caring|talking) )about(?= \$?\.?\d)/gi
+/** "the cap moved from $8.40 to $9.00": the second is the cap. */
+const MOVED =
+  /\b(?:cap|budget|ceiling|limit|max(?:imum)?) (?:just |has )?(?:moved|went|rose|jumped|crept|was raised|got raised|came down|dropped)(?: up| down)? from \$?[\d.,]+ ?(?:k|cents|m|million|thousand|sf|bucks)? to(?= )/gi
+/** "84 mo. or longer": the point ends no sentence. */
+const SHORTENED =
+  /\b(?:mos?|yrs?|wks?|fts?|sq|approx|acs?|bldgs?|whses?|mfg|mfr|dist|incl|avg|elec|clr)\.(?=\s+[a-z\d$(])/gi
+/** "he's after a 60,000-foot warehouse": no date, and no bound. */
+const IS_AFTER =
+  /\b(?:(?:he|she|they|we|i|who)['’](?:s|re|m)|(?:he|she|they|we|i|client|tenant|user|buyer|customer|prospect|guy) (?:is|are|am|was|were)) after\b(?= (?!the\b))/gi
+/** "rail not req'd" */
+const REQUIRED = /\breq['’]d\b/gi
+/** "1) 20k 2) docks" */
+const LIST_NUMBER = /(?<![\d(.,'-])\d\)/g
+const IS_LISTED = /(?<![\d(.,'-])1\).*(?<![\d(.,'-])2\)/s
+/** "(1) Distribution (2) ESFR (3) 20k". Fewer are rather counts: "(1) dock (2) grade doors". */
+const IS_BRACKETED = /\(1\).*\(2\).*\(3\)/s
