@@ -6,7 +6,7 @@ export const STYLE = `
 html { scroll-padding-top: 24px }
 body { margin: 0; background: var(--bg); color: var(--ink); font: 400 14px/22px Inter, "Inter Variable", system-ui, sans-serif; display: grid; grid-template-columns: 264px minmax(0, 1fr) }
 a { color: var(--link); text-decoration: none }
-a:hover { text-decoration: underline }
+a:hover, p a, li > p a, td a { text-decoration: underline }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px }
 .skip { position: absolute; left: -999px }
 .skip:focus { left: 8px; top: 8px; z-index: 1; padding: 8px; background: var(--panel) }
@@ -16,7 +16,7 @@ pre { margin: 0; padding: 12px; border: 1px solid var(--line); border-radius: 8p
 nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 20px 16px; border-right: 1px solid var(--line); background: var(--panel); font-size: 13px; line-height: 20px }
 nav ul { list-style: none; margin: 0; padding: 0 }
 nav .contents-wide > ul > li { margin-top: 12px }
-nav .contents-wide > ul > li > a { color: var(--ink); font-weight: 600 }
+nav .contents-wide > ul > li > a { display: inline-block; min-height: 24px; color: var(--ink); font-weight: 600 }
 nav li li a { display: flex; gap: 8px; padding: 3px 0; color: var(--muted); align-items: baseline }
 nav li li a span { overflow: hidden; text-overflow: ellipsis }
 .home { font-weight: 600; font-size: 16px; color: var(--ink) }

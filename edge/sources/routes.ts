@@ -46,13 +46,13 @@ export function listedSourceRoutes(app: Hono, services: Services): void {
     })
   })
 
-  handle(app, listRejected, async ({ id }, c) => {
+  handle(app, listRejected, async ({ id, offset = 0 }, c) => {
     const { teamId } = await requireUser(c, services)
     return await withDb(async (db) => {
       const { currentRunId } = await requireSource(db, teamId, id)
       return currentRunId === null
         ? { rows: [], total: 0 }
-        : await rejectedRowsOf(db, { runId: currentRunId })
+        : await rejectedRowsOf(db, { runId: currentRunId, offset })
     })
   })
 

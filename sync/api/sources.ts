@@ -217,9 +217,15 @@ export const rejectedRow = z.object({
 export const listRejected = endpoint({
   method: 'GET',
   path: '/api/sources/:id/rejected',
-  summary: 'The rows of a source that are no properties yet, and why.',
+  summary: 'The rows of a source that are no properties yet, and why, up to 1,000 at once.',
   access: 'user',
-  input: z.object({ id: sourceId }),
+  input: z.object({
+    id: sourceId,
+    offset: described(
+      'How many rows to pass over.',
+      z.optional(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+    ),
+  }),
   output: z.object({ rows: z.array(rejectedRow), total: z.int() }),
   example: { id: SOURCE_ID },
   errors: ['not_found'],

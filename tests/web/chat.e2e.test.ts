@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APOLOGY } from '../../sync/api/chat.ts'
+import { SERVER_AWAY_RETRY } from '../../web/ui/states/server-away.ts'
 import { openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
@@ -94,7 +94,7 @@ test('an answer that fails says so and can be asked for again', async () => {
   await page.route('**/api/chat', (route) => route.abort(), { times: 1 })
   await page.getByPlaceholder(BOX).fill('warehouses in Katy')
   await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText(APOLOGY).waitFor()
+  await page.getByText(SERVER_AWAY_RETRY).waitFor()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => page.getByText(/^Found \d+ properties:$/).count()).toBe(1)
 })

@@ -161,7 +161,7 @@ test('lists never opened here are there without the server, and the banner count
   expect((await question).type()).toBe('beforeunload')
   await (await question).dismiss()
   const counted =
-    "Can't reach the server. Your comps still work; street maps and address lookup need a connection. 1 change will be sent when it is back."
+    "Can't reach the server. Your comps still work; the assistant, street maps and address lookup need a connection. 1 change will be sent when it is back."
   await expect.poll(() => banner.textContent()).toBe(counted)
 
   // The sync engine stores what it has taken within a second or two.

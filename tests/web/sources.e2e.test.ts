@@ -12,6 +12,7 @@ startChromium({ drawsMaps: false })
 
 const FORBIDDEN = 'Market rents'
 const FILE = 'persimmon court.csv'
+const MANY_FILE = 'many-rejected.csv'
 const WIDE_FILE = 'persimmon wide.csv'
 afterEach(() => removeSources([FORBIDDEN, FILE, WIDE_FILE]))
 
@@ -140,6 +141,22 @@ test('a rejected row that is wider than its dialog starts at the cell to mend', 
   }
   expect(ofCell.x).toBeGreaterThan(ofRow.x)
   expect(ofCell.x + ofCell.width).toBeLessThan(ofRow.x + ofRow.width)
+})
+
+test('of many rejected rows some are drawn at once and the others on the way down', async () => {
+  const rows = Array.from({ length: 90 }, (_, i) => `,Houston,TX,Warehouse,0.${10 + i},Acme`)
+  await importFile(MANY_FILE, ['Address,City,State,Type,Rent/SF/Mo,Tenant', ...rows].join('\n'))
+  const page = await openPage('/sources', { as: 'demo-maria' })
+  await page.getByRole('button', { name: MANY_FILE, exact: true }).click()
+  const opened = page.getByRole('dialog', { name: MANY_FILE })
+  await opened.getByRole('heading', { name: '90 rows to mend' }).waitFor()
+  const drawn = opened.getByRole('textbox', { name: 'Address' })
+  expect(await drawn.count()).toBe(40)
+  await opened.getByText('Fetching more rows.').scrollIntoViewIfNeeded()
+  await expect.poll(() => drawn.count()).toBe(80)
+  await opened.getByText('Fetching more rows.').scrollIntoViewIfNeeded()
+  await expect.poll(() => drawn.count()).toBe(90)
+  expect(await opened.getByText('Fetching more rows.').count()).toBe(0)
 })
 
 test('everything leaves in one file, named after the product and the day', async () => {

@@ -7,6 +7,7 @@ import { compListSummary } from '../comp-lists/comp-list-summary.ts'
 import { useCompLists } from '../data/comp-lists/comp-lists.ts'
 import { useMe } from '../data/session/session.tsx'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/states/skeleton.tsx'
 import { changedIn } from './changed-in.ts'
 import styles from './side-panel.module.css'
 
@@ -17,6 +18,8 @@ interface MyListsProps {
 }
 
 const SHOWN = 5
+/** Two lists. */
+const LOADING_HEIGHT = 88
 
 /** The user's comp lists, the newest first, with how many of their comps changed. */
 export function MyLists({ book, from }: MyListsProps) {
@@ -36,12 +39,13 @@ export function MyLists({ book, from }: MyListsProps) {
     <Panel aria-labelledby="lists-head">
       <PanelHead>
         <PanelTitle id="lists-head">
-          My lists <span className={styles.count}>{formatCount(own.length)}</span>
+          My lists {status !== 'loading' && <span className={styles.count}>{formatCount(own.length)}</span>}
         </PanelTitle>
         <Link to="/comp-lists" className={`${styles.all} link`}>
           All comp lists
         </Link>
       </PanelHead>
+      {status === 'loading' && rows.length === 0 && <Skeleton height={LOADING_HEIGHT} />}
       <ul className={styles.rows}>
         {rows.map(({ list, summary, changed }) => (
           <li key={list.id} className={styles.row}>

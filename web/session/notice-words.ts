@@ -23,7 +23,7 @@ export function noticeOf(
     case 'offline':
       return {
         strong: hasNetwork ? SERVER_AWAY : 'You are offline.',
-        words: 'Your comps still work; street maps and address lookup need a connection.',
+        words: 'Your comps still work; the assistant, street maps and address lookup need a connection.',
         waiting: sent(hasNetwork ? 'when it is back' : 'when you are back'),
       }
     case 'signed_out':

@@ -52,6 +52,10 @@ export function titleOf(criteria: readonly Criterion[]): string {
   return capitalized(words)
 }
 
+/** "at least 4 dock doors" */
+const COUNTED =
+  /^(?<bound>(?:(?:at least|at most|over|under) )?[\d,-]+ (?:dock doors?|grade-level doors?|trailer stalls?)\b)/
+
 /** "60-60": one figure is said once. */
 const FROM_ITSELF = /(?<![\d.,$])(?<figure>\$?[\d.,]+)-\k<figure>(?![\d.,])/
 
@@ -66,6 +70,7 @@ function criterionWords(criterion: Criterion): string {
     case 'range':
     case 'either':
       return phraseOf(criterion)
+        .replace(COUNTED, 'with $<bound>')
         .replaceAll('/sf/mo', '/SF/mo')
         .replaceAll(/ sf\b/g, ' SF')
         .replace(FROM_ITSELF, '$<figure>')

@@ -96,3 +96,12 @@ test('a bound that is one figure is said once', async () => {
   expect((await told('warehouses built in 1985')).words).toContain('built 1985')
   expect((await told('warehouses built in 1985')).words).not.toContain('1985-1985')
 })
+
+test('one of what is counted is said in the singular, and properties have so many', async () => {
+  expect((await told('how many warehouses with 1 dock door are there')).words).toMatch(
+    /warehouses? with at least 1 dock door\b(?!s)/,
+  )
+  expect((await told('how many warehouses with 3 grade-level doors are there')).words).toContain(
+    ' with at least 3 grade-level doors',
+  )
+})

@@ -13,13 +13,13 @@ test('a good connection needs no banner', () => {
 
 test('without a server the banner says what still works, and how many changes wait where any do', () => {
   expect(said('offline', { hasNetwork: false, changes: 0 })).toBe(
-    'You are offline. Your comps still work; street maps and address lookup need a connection.',
+    'You are offline. Your comps still work; the assistant, street maps and address lookup need a connection.',
   )
   expect(said('offline', { hasNetwork: false, changes: 3 })).toBe(
-    'You are offline. Your comps still work; street maps and address lookup need a connection. 3 changes will be sent when you are back.',
+    'You are offline. Your comps still work; the assistant, street maps and address lookup need a connection. 3 changes will be sent when you are back.',
   )
   expect(said('offline', { hasNetwork: true, changes: 1 })).toBe(
-    "Can't reach the server. Your comps still work; street maps and address lookup need a connection. 1 change will be sent when it is back.",
+    "Can't reach the server. Your comps still work; the assistant, street maps and address lookup need a connection. 1 change will be sent when it is back.",
   )
 })
 

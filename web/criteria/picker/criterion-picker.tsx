@@ -24,7 +24,7 @@ import { ChoiceEditor } from './choice-editor.tsx'
 import { ConstructionEditor } from './construction-editor.tsx'
 import styles from './criterion-picker.module.css'
 import { DateEditor } from './date-editor.tsx'
-import { amenitiesIn, columnsStatedIn, statedIn } from './field-values.ts'
+import { amenitiesIn, columnsStatedIn, railServedIn, statedIn } from './field-values.ts'
 import { OwnColumnEditor } from './own-column-editor.tsx'
 import { RangeEditor } from './range-editor.tsx'
 import { rememberAsked } from './remember-asked.ts'
@@ -183,8 +183,8 @@ function countsOf(book: Book, slots: Uint32Array): ReadonlyMap<Askable, number> 
   for (const askable of ASKABLES) {
     if (isHasAmenity(askable) || isCustomColumn(askable)) continue
     if (askable === 'hasRent') counts.set(askable, statedIn(book, slots, 'rentPerSf'))
-    else if (askable !== 'rail' && askable !== 'construction')
-      counts.set(askable, statedIn(book, slots, askable))
+    else if (askable === 'rail') counts.set(askable, railServedIn(book, slots))
+    else if (askable !== 'construction') counts.set(askable, statedIn(book, slots, askable))
   }
   return counts
 }

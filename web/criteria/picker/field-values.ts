@@ -4,6 +4,7 @@ import { boundColumn } from '../../../sync/book/question/bound-column.ts'
 import { alike } from '../../../sync/book/question/words/common-spellings.ts'
 import type { NumberField, StringField } from '../../../sync/columns/book-fields.ts'
 import { numberAt } from '../../../sync/columns/number-column.ts'
+import { railRows } from '../../../sync/columns/rail-rows.ts'
 import { type StringColumn, stringAt, valueAt } from '../../../sync/columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../../sync/domain/amenities/amenities.ts'
 import { type ComputedRange, isComputedRange } from '../../../sync/domain/economics/computed-names.ts'
@@ -135,4 +136,13 @@ export function amenitiesIn({ base, extra }: Book, slots: Uint32Array): Readonly
     for (let i = 0; i < counts.length; i++) counts[i] = (counts[i] ?? 0) + ((bits >> i) & 1)
   }
   return new Map(AMENITY_IDS.map((id, i) => [id, counts[i] ?? 0]))
+}
+
+/** How many of some slots are served by rail. */
+export function railServedIn({ base, extra }: Book, slots: Uint32Array): number {
+  const { columns } = base.snapshot
+  const [own, changed] = [railRows(columns), railRows(extra)]
+  let count = 0
+  for (const slot of slots) count += (slot < columns.rows ? own[slot] : changed[slot - columns.rows]) ?? 0
+  return count
 }

@@ -1,16 +1,16 @@
 import { Button } from '@radix-ui/themes'
 import { Download, RotateCw } from 'lucide-react'
-import { useCallback, useState } from 'react'
-import { type ApiSource, listRejected } from '../../../sync/api/sources.ts'
+import { useEffect, useRef, useState } from 'react'
+import { requestOf } from '../../../sync/api/request-of.ts'
+import { type ApiSource, exportRejected } from '../../../sync/api/sources.ts'
 import { type ImportDecisions, NO_DECISIONS } from '../../../sync/sheets/model/import-decisions.ts'
-import { call } from '../../data/requests/call.ts'
-import { useAnswer } from '../../data/requests/use-answer.ts'
-import { saveRows } from '../../import/job/save-rows.ts'
 import { counted } from '../../session/counted.ts'
 import { failureWords } from '../../ui/states/failure-words.ts'
+import { whenInSight } from '../../ui/timing/when-in-sight.ts'
 import type { RejectedRow } from './rejected-row.ts'
 import styles from './rejected-rows.module.css'
-import { type MendedCell, withMended } from './with-mended.ts'
+import { useRejectedRows } from './use-rejected-rows.ts'
+import { isSameRow, type MendedCell, withMended } from './with-mended.ts'
 
 interface RejectedRowsProps {
   source: ApiSource
@@ -19,19 +19,25 @@ interface RejectedRowsProps {
   onRun(source: ApiSource, decisions: ImportDecisions): Promise<boolean>
 }
 
+/** Rows that are drawn at once: each has an input for every column. */
+const AT_ONCE = 40
+
 /** The rows that are no properties yet, with their reasons. Cells are mended in place, then all of it is tried again. */
 export function RejectedRows({ source, mayMend, onRun }: RejectedRowsProps) {
-  const { id, name, decisions } = source
-  const ask = useCallback(() => call(listRejected, { id }), [id])
-  const { answer, failure, refresh } = useAnswer(ask)
+  const { id, decisions } = source
+  const { rows, total, failure, refresh, more } = useRejectedRows(id)
+  const [drawn, setDrawn] = useState(AT_ONCE)
   const [mended, setMended] = useState<readonly MendedCell[]>([])
   const [isRunning, setRunning] = useState(false)
-  if (answer === null) {
+  if (rows === null) {
     return <p role="status">{failure === null ? 'Fetching the rows.' : failureWords(failure)}</p>
   }
-  const { rows, total } = answer
+  function drawMore() {
+    setDrawn((count) => count + AT_ONCE)
+    if (drawn + AT_ONCE >= (rows?.length ?? 0)) more()
+  }
   function mend(row: RejectedRow, column: number, text: string) {
-    const isThis = (cell: MendedCell) => cell.row === row && cell.column === column
+    const isThis = (cell: MendedCell) => isSameRow(cell.row, row) && cell.column === column
     const others = mended.filter((cell) => !isThis(cell))
     setMended(text === row.cells[column] ? others : [...others, { row, column, text }])
   }
@@ -49,9 +55,11 @@ export function RejectedRows({ source, mayMend, onRun }: RejectedRowsProps) {
     >
       <header className={styles.head}>
         <h3 id="rejected-rows">{counted(total, 'row', 'rows')} to mend</h3>
-        <Button size="1" variant="outline" color="gray" onClick={() => downloadRejected(name, rows)}>
-          <Download size={14} strokeWidth={1.75} aria-hidden />
-          {rows.length < total ? `Download the first ${rows.length}` : 'Download them'}
+        <Button asChild size="1" variant="outline" color="gray">
+          <a href={requestOf(exportRejected, { id }).address} download>
+            <Download size={14} strokeWidth={1.75} aria-hidden />
+            Download them
+          </a>
         </Button>
         {mayMend && (
           <Button size="1" disabled={mended.length === 0 || isRunning} onClick={() => void tryAgain()}>
@@ -66,11 +74,25 @@ export function RejectedRows({ source, mayMend, onRun }: RejectedRowsProps) {
         </p>
       )}
       <ul className={styles.rows}>
-        {rows.map((row) => (
+        {rows.slice(0, drawn).map((row) => (
           <RejectedItem key={`${row.sheet} ${row.rowNumber}`} {...{ row, mended, mayMend }} onMend={mend} />
         ))}
+        {drawn < total && <End key={drawn} onSeen={drawMore} />}
       </ul>
     </section>
+  )
+}
+
+/** The end of what is drawn: when it comes in sight there is more. */
+function End({ onSeen }: { onSeen(): void }) {
+  const ref = useRef<HTMLLIElement>(null)
+  const seen = useRef(onSeen)
+  seen.current = onSeen
+  useEffect(() => (ref.current === null ? undefined : whenInSight(ref.current, () => seen.current())), [])
+  return (
+    <li ref={ref} className="hint" role="status">
+      Fetching more rows.
+    </li>
   )
 }
 
@@ -94,7 +116,7 @@ function RejectedItem({ row, mended, mayMend, onMend }: RejectedItemProps) {
       </p>
       <div ref={revealDoubtful} className={styles.cells}>
         {[...header.entries()].map(([column, name]) => {
-          const text = mended.find((cell) => cell.row === row && cell.column === column)?.text
+          const text = mended.find((cell) => isSameRow(cell.row, row) && cell.column === column)?.text
           const shown = text ?? cells[column] ?? ''
           return (
             <label
@@ -123,14 +145,4 @@ function revealDoubtful(cells: HTMLElement | null): void {
   const before = doubtful?.previousElementSibling
   if (cells === null || !(before instanceof HTMLElement)) return
   cells.scrollLeft = before.offsetLeft - cells.offsetLeft
-}
-
-/** Saves the rejected rows of a source with their reasons; each stretch of rows of one table has its header. */
-function downloadRejected(name: string, rows: readonly RejectedRow[]): void {
-  const lines = rows.flatMap(({ sheet, rowNumber, header, cells, reasons }, index) => {
-    const isHeaded = rows[index - 1]?.header.join('\n') === header.join('\n')
-    const line = [sheet, rowNumber, reasons.join(' '), ...cells]
-    return isHeaded ? [line] : [['Sheet', 'Row', 'Why it is rejected', ...header], line]
-  })
-  saveRows(`${name}-rejected-rows`, lines)
 }

@@ -9,6 +9,11 @@ export interface MendedCell {
   text: string
 }
 
+/** Whether two answers of the server tell of the same row. */
+export function isSameRow(one: RejectedRow, other: RejectedRow): boolean {
+  return one.sheet === other.sheet && one.rowNumber === other.rowNumber
+}
+
 /** The decisions of a source with cells typed anew. A cell that is typed again counts as it was typed last. */
 export function withMended(decisions: ImportDecisions, mended: readonly MendedCell[]): ImportDecisions {
   const cells = mended.map(({ row, column, text }) => ({

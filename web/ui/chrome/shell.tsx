@@ -45,6 +45,7 @@ export function Shell({ facts, statusAction, jump, user, notice, children }: She
           import('../layers/dialog-view.tsx'),
           import('../layers/toast-view.tsx'),
           loadKeysHelp(),
+          import('../full-text-on-hover.ts').then(({ showFullTextOnHover }) => showFullTextOnHover()),
         ]),
       ),
     [],

@@ -65,7 +65,7 @@ export const FIGURE_WORDS = {
     ],
     counted:
       'grade|grades|grade only|at grade|grade level only|grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|roll up|roll ups|rollup|rollups|rollup door|rollup doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|ramp|ramps|ramp door|ramp doors',
-    phrase: ['', ' grade doors'],
+    phrase: ['', ' grade-level doors'],
     plausible: [0, MOST_COUNTED],
     isCounted: true,
     alone: 'min',

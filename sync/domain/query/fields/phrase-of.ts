@@ -183,7 +183,8 @@ function rangePhrase(range: Range): string {
   // "1-1,001 sf" would mean from a thousand.
   const useGrouping = field !== 'yearBuilt' && (min === null || max === null || min >= 1_000)
   const figure = (value: number) => written(value, field, useGrouping)
-  const [before, after] = wordsFor(field).phrase
+  const [before, all] = wordsFor(field).phrase
+  const after = min === max || min === null || max === null ? ofOne(min ?? max, all) : all
   if (min !== null && max !== null && !exclusiveMin && !exclusiveMax) {
     return `${before}${figure(min)}-${figure(max)}${after}`
   }
@@ -191,6 +192,13 @@ function rangePhrase(range: Range): string {
   const high = max === null ? [] : [`${before}${exclusiveMax ? 'under' : 'at most'} ${figure(max)}${after}`]
   return [...low, ...high].join(' and ')
 }
+
+/** `1 dock door`: what is counted, where there is one. */
+function ofOne(value: number | null, counted: string): string {
+  return value === 1 ? counted.replace(COUNTED, '$1') : counted
+}
+
+const COUNTED = /\b(door|stall|acre|month)s\b/
 
 function datePhrase(criterion: DaysAsked): string {
   const said = stretchesOf(criterion).map(stretchPhrase)

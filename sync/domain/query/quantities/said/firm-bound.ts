@@ -34,7 +34,9 @@ export function firmBound<T extends Phrase>(
   const stood = known.max ?? known.min ?? 0
   // "20,000 ft, 3.5 million tops": a price.
   const isOfScale = value <= stood * MOST_APART && stood <= value * MOST_APART
-  const isOfField = isOfScale && canBe(known.field, { ...amount, value })
+  // "at least 2 acres, at least 50 cents"
+  const isOfMoney = wordsFor(known.field).money !== undefined || !isMoney(amount)
+  const isOfField = isOfScale && isOfMoney && canBe(known.field, { ...amount, value })
   const range = isOfField ? bounded(known, comparator.side, value) : null
   if (range === null) return null
   return {
