@@ -1,3 +1,4 @@
+import './without-compiled-schemas.ts'
 import { useMe } from '../data/session/session.tsx'
 import { SCREEN_NAMES } from '../screens.ts'
 import { usePageTitle } from '../ui/chrome/use-page-title.ts'

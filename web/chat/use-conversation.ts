@@ -1,15 +1,11 @@
 import { useChat } from '@ai-sdk/react'
 import { DefaultChatTransport } from 'ai'
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { APOLOGY, askAssistant, HISTORY_MESSAGES, STARTING_QUESTIONS } from '../../sync/api/chat.ts'
 import { type KeptMessage, keepChat, readChat } from '../data/chat/chat-history.ts'
 import { sayUnauthorized } from '../data/requests/unauthorized.ts'
 import { SERVER_AWAY_RETRY } from '../ui/states/server-away.ts'
 import { answerOf, type ChatMessage, lastFound, withAnswer, wordsOf } from './chat-message.ts'
-
-// Else the schemas of `ai` try whether they may compile code, which the page's policy forbids and reports.
-z.config({ jitless: true })
 
 export interface Conversation {
   messages: readonly ChatMessage[]

@@ -1,6 +1,6 @@
-import { RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
 
-/** For the styles of tables without heads: `/SF/mo` or `/SF/yr` stands behind a rent. */
+/** For the styles of tables without heads: `/mo` or `/yr` stands behind a rent. */
 export function rentPeriod(unit: RentUnit): { '--rent-period': string } {
-  return { '--rent-period': `"${RENT_UNITS[unit]}"` }
+  return { '--rent-period': unit === 'month' ? '"/mo"' : '"/yr"' }
 }
