@@ -32,7 +32,10 @@ export function factOf(name: Characteristic, comp: Property, miles: number | nul
       return comp.leaseType ?? SILENT
     case 'size': {
       const size = rentWeight(comp)
-      return Number.isNaN(size) ? SILENT : formatSquareFeet(size)
+      if (Number.isNaN(size)) return SILENT
+      // A rent is of what was leased, which is seldom the whole building.
+      const isPart = comp.squareFootage !== null && size !== comp.squareFootage
+      return isPart ? `${formatSquareFeet(size)} leased` : formatSquareFeet(size)
     }
     case 'clearHeight':
       return comp.clearHeight === null ? SILENT : formatFeet(comp.clearHeight)
