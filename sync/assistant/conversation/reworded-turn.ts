@@ -28,6 +28,11 @@ const REWORDED: readonly (readonly [
     ),
     ({ what }) => `${what} is off the table`,
   ],
+  // "Pearland out, Missouri City in"
+  [
+    new RegExp(`${LEAD}(?<gone>[^,;.]+?) (?:is )?out[,;]? (?:and )?(?<come>[^,;.]+?) (?:is )?in[.!]*$`, 'i'),
+    ({ gone, come }) => `swap ${gone} for ${come}`,
+  ],
   // "open the size up to 20 to 60"
   [
     /\b(?:open|expand|widen|broaden|stretch|extend|change|make|set|move|take|bump) (?:up )?(?:the )?(?:sizes?|square footage|sf|footage)(?: range)?(?: (?:up|out|down))?(?: to| at| from| between)? (?<low>\d{1,3}) ?(?:to|-|and) ?(?<high>\d{1,3})(?! ?(?:k|thousand|,))\b/i,

@@ -3,7 +3,7 @@ import type { Range } from '../../domain/criteria/range.ts'
 import { mattersIn } from './matters.ts'
 
 const TIMES =
-  /^(?:(?:ok|okay|and|now|let's|lets|can you|please|make it|make that|how about|what about|try)[, ]+)*(?:(?<times>double|twice|triple|quadruple)|(?<half>half|halve))(?: (?:of|as (?:big|large|much|many|long|tall)|more))?(?: (?:the|that|our|my|their|his|her))*(?: (?:number|amount|count) of)?(?: (?<what>it|that|this|[a-z]+(?: [a-z]+)?))?[.!?]*$/i
+  /^(?:(?:ok|okay|and|now|let's|lets|can you|please|make it|make that|how about|what about|try|actually|(?:the |my )?(?:client|tenant|customer|user|he|she|they|we)(?: now| really| actually)? (?:wants?|needs?|said|asked for))[, ]+)*(?:(?<times>double|twice|triple|quadruple)|(?<half>half|halve))(?: (?:of|as (?:big|large|much|many|long|tall)|more))?(?: (?:the|that|our|my|their|his|her))*(?: (?:number|amount|count) of)?(?: (?<what>it|that|this|[a-z]+(?: [a-z]+)?))?[.!?]*$/i
 const TIMES_OF: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, quadruple: 4 }
 /** "double the acreage", "half that": what stood, so many times over; without a word for it, the last figure. */
 export function timesKnown(known: readonly Criterion[], text: string): Range | null {

@@ -111,11 +111,12 @@ export function parseQuery(
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const reading = { ...seen, namesOtherType }
   const scanned = scan(reading)
-  const { sort, limit, isNearest, left } = scanned
+  const { sort, isNearest, left } = scanned
   const phrases = withoutCountyOfTown(
     text,
     withLateDistance(reading, withEvents(reading, withoutTold(reading, scanned), left), left),
   )
+  const { limit } = scanned
   const isAmong = phrases.length > 0 || sort !== null || limit !== null || isNearest
   const words = leftoverText(text, tokens, (at) => left[at] === 1, isAmong)
   const chosen = withPlacedChoices(text, withDeniedAlike(text, withSamePlace(prepared, phrases)))

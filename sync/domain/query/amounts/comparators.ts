@@ -87,6 +87,7 @@ const CAN_BEAR = ['can', 'could', 'will', 'would', 'willing to', 'able to', 'pre
       'pay',
       'stretch to',
       'spend',
+      'go',
     ].map((verb) => `${may} ${verb}`),
   )
   .flatMap((said) => [said, `${said} up to`, `${said} around`, `${said} about`])

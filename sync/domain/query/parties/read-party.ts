@@ -66,6 +66,9 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   // "leasing from $9 up" names nobody.
   if (tokens[role.end - 1]?.text === 'from' && readAmount(tokens, role.end) !== null) return null
   const denied = denials.longest(tokens, role.end)
+  // "the tenant isn't picky" names nobody.
+  if (denied !== null && HOW_THEY_ARE.test(tokens[denied.end]?.text ?? ''))
+    return { kind: 'words', end: denied.end + 1 }
   const isOnly = /^(?:no|none|only)$/.test(tokens[at - 1]?.text ?? '') && tokens[role.end]?.text !== 'not'
   const isDenied = denied !== null && !isOnly
   const start = binders.longest(tokens, denied?.end ?? role.end)?.end ?? denied?.end ?? role.end
@@ -83,6 +86,9 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   const asked = { kind: 'party' as const, field, text, ...(or !== undefined && { or }), not: isDenied }
   return { kind: 'criterion', criterion: asked, negated: { ...asked, not: !isDenied }, end }
 }
+
+const HOW_THEY_ARE =
+  /^(?:picky|choosy|fussy|particular|sure|set|happy|ready|open|able|willing|interested|keen|flexible|serious|married|committed|worried|concerned|afraid)$/
 
 /** "landlord isn't Link or EQT": neither of them. */
 function withFurtherDenied(reading: Reading, role: Role, first: Party, isName: IsName): Party {

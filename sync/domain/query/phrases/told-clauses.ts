@@ -2,8 +2,8 @@ import type { Criterion } from '../../criteria/criterion.ts'
 import type { Span } from '../../criteria/parsed-query.ts'
 import type { Reading, Scan } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
+import { isBesideWish } from './beside-wish.ts'
 import { isStop, pastJoints } from './clause-ends.ts'
-import { isOfPlace } from './place-of-choice.ts'
 import { withoutSpokenTo } from './spoken-to.ts'
 import { type TokenSpan, toldSentences } from './told-sentences.ts'
 import {
@@ -29,7 +29,8 @@ interface Clause extends TokenSpan {
 const MOST_BETWEEN = 7
 
 /** Drops what sentences only tell, where something else is asked for. Their figures and names are then shown as not used. */
-export function withoutTold(reading: Reading, { phrases: said, left }: Scan): Scan['phrases'] {
+export function withoutTold(reading: Reading, scan: Scan): Scan['phrases'] {
+  const { phrases: said, left, limit } = scan
   const drop = ({ spans }: Scan['phrases'][number]) => {
     for (const { start, end } of spans) {
       reading.tokens.forEach((token, at) => {
@@ -45,6 +46,9 @@ export function withoutTold(reading: Reading, { phrases: said, left }: Scan): Sc
     clauses.find((clause) => spans.some((span) => isWithin(reading.tokens, span, clause)))
   const asked = phrases.filter((phrase) => clauseOf(phrase) === undefined)
   // Searched, the words of what a letter tells would leave out what does not happen to mention them. Names stay.
+  const isToldLimit = clauses.some((clause) => limit !== null && isWithin(reading.tokens, limit.span, clause))
+  // "the three buildings they lease today"
+  if (isToldLimit && asked.length > 0) scan.limit = null
   const told = asked.length > 0 ? clauses.filter(({ told: kind }) => /^(?:message|scene)$/.test(kind)) : []
   for (const { start, end } of told)
     for (let at = start; at < end; at++) {
@@ -67,28 +71,6 @@ function isWithin(tokens: readonly Token[], span: Span, { start, end }: Clause):
   return span.start < (tokens[end - 1]?.end ?? 0) && span.end > (tokens[start]?.start ?? 0)
 }
 
-/** Whether what is asked for beside it makes a criterion one that is only told. */
-function isBesideWish(
-  told: Told,
-  criterion: Criterion,
-  asked: readonly { readonly criterion: Criterion }[],
-): boolean {
-  switch (told) {
-    case 'liked':
-      return !isOfPlace(criterion)
-    case 'today':
-      return asked.length > 0
-    case 'message':
-      return asked.length > 0 && !('not' in criterion && criterion.not)
-    case 'scene':
-      return asked.length > 0
-    case 'subject':
-      return asked.some(({ criterion: one }) => isOfPlace(one) || isAlike(one, criterion))
-    case 'offer':
-      return asked.some(({ criterion: one }) => isAlike(one, criterion))
-  }
-}
-
 /** "they're at 85 cents NNN and won't go over 95": the rent that the same sentence asks for is on the same footing. */
 function isOfRentAsked(
   reading: Reading,
@@ -106,11 +88,6 @@ function isOfRentAsked(
         one.kind === 'range' && one.field === 'rentPerSf' && (spans[0]?.start ?? 0) < stop,
     ) && !asked.some(({ criterion: one }) => isLeaseType(one))
   )
-}
-
-function isAlike(one: Criterion, other: Criterion): boolean {
-  if (isOfPlace(one) && isOfPlace(other)) return true
-  return one.kind === 'range' && other.kind === 'range' && one.field === other.field
 }
 
 function clausesIn(reading: Reading): Clause[] {

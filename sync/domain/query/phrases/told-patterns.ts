@@ -53,7 +53,7 @@ export const IS_TAKEN_BACK =
 
 /** What says that something is wanted, or how much of it. */
 export const WISHES = anyOf([
-  "thinking|needs?|needing|needed|wants?|wanting|requires?|required|requirements?|requiring|looking|seeks?|seeking|(?:is|are|they're|he's|she's|we're|now) after|targets?|targeting|must|should|shall|would|wouldn't|[a-z]+'d|(?:has|have|got) to|gotta",
+  "thinking|needs?|needing|needed|wants?|wanting|requires?|required|requirements?|requiring|looking|seeks?|seeking|(?:is|are|they're|he's|she's|we're|now) after|targets?|targeting|must|should|shall|would|wouldn't|[a-z]+'d|(?:has|have|got) to|gotta|(?:isn't|aren't|not) (?:picky|choosy|fussy|particular)",
   "can(?:'t|not)? (?:be|go|do|pay|take|stretch|live|you|handle|spend|accept|use|work|not)|can't|cannot|could|won't|will (?:not|take|pay|consider|need|look|do)|prefers?|preferably|preferred|ideally|ideal|find|show|give|send|pull|get (?:me|him|her|them|us)|please|pls",
   'budget|cap|ceiling|limit|all work|works (?:for|too|fine)|(?:would|will|also) work|acceptable|max|maximum|min|minimum|at least|at most|at (?:the )?(?:very )?most|no (?:more|less|fewer|smaller|later|older|lower|higher|farther|further)|not (?:less|more|fewer|smaller|over|under)|up to|or (?:better|more|less|above|below|bigger|larger|smaller|newer|later|greater|higher|lower|fewer|deeper|after)|and up|tops|(?:under|over|below|above|within|past) \\$? ?\\.?\\d[^ ]*',
   'the ask|wish(?:es)?|hoping|goal|(?:is|are|be) (?:ok|fine|okay|good|great|open|out|flexible|optional|critical|important|key|preferred)|matters?|cares?|calls? for|stays on|flexible|optional|avoid|except|instead|interested|shopping|hunting|in the market|searching|buys',

@@ -151,6 +151,7 @@ const listNouns = phraseTable([
   ],
 ])
 const MOST_BETWEEN = 2
+const OF_OPTIONS = /^(?:quick|good|solid|decent|strong|nice|fresh|recent|relevant|similar)$/
 /** "two buildings on 5 acres" says what is there. */
 const THINGS = /^(?:buildings|properties|sites|spaces)$/
 
@@ -163,6 +164,11 @@ function listedAt(reading: Reading, at: number, isLed: boolean): boolean {
   for (let i = 0; i <= MOST_BETWEEN; i++) {
     const next = tokens[end]
     if (next?.kind !== 'word' || next.glued) return false
+    // "3 quick options"
+    if (OF_OPTIONS.test(next.text)) {
+      end++
+      continue
+    }
     if (listNouns.longest(tokens, end) !== null) return isLed || !THINGS.test(next.text)
     const type = vocabulary.types.longest(tokens, end)
     if (type !== null && isLed && /s$|^whse$|^dist$|^mfg$/.test(next.text)) return true

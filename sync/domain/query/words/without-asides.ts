@@ -12,13 +12,14 @@ export function withoutAsides(text: string): string {
     .replaceAll(CARES, (said) => ' '.repeat(said.length))
     .replaceAll(SHORTENED, (said) => `${said.slice(0, -1)} `)
     .replaceAll(IS_AFTER, (said) => 'wants'.padEnd(said.length))
+    .replaceAll(ABATED, (said) => 'months free rent'.padEnd(said.length))
     .replaceAll(REQUIRED, (said) => 'reqd'.padEnd(said.length))
   if (IS_LISTED.test(plain)) return plain.replaceAll(LIST_NUMBER, ', ')
   return IS_BRACKETED.test(plain) ? plain.replaceAll(/\(\d\)/g, ' , ') : plain
 }
 
-/** "FW: tile importer requirement" */
-const FORWARDED = /^\s*(?:(?:fw|fwd|re)\s*:\s*)+/gi
+/** "FW: tile importer requirement", "Fwd from Lacey: " */
+const FORWARDED = /^\s*(?:(?:fw|fwd|re)(?: from [a-z]+)?\s*:\s*)+/gi
 /** "four (4) months", as contracts have it. */
 const IN_FIGURES =
   /(?<=\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand)) \(\d[\d,]*\)/gi
@@ -36,6 +37,9 @@ const SHORTENED =
 /** "he's after a 60,000-foot warehouse": no date, and no bound. */
 const IS_AFTER =
   /\b(?:(?:he|she|they|we|i|who)['’](?:s|re|m)|(?:he|she|they|we|i|client|tenant|user|buyer|customer|prospect|guy) (?:is|are|am|was|were)) after\b(?= (?!the\b))/gi
+/** "shall abate four months of base rent" */
+const ABATED =
+  /(?<=\babat(?:e|es|ed|ement of|ing) (?:\S+\s+){1,8})months (?:of )?(?:base |full |gross |net )?rent\b/gi
 /** "rail not req'd" */
 const REQUIRED = /\breq['’]d\b/gi
 /** "1) 20k 2) docks" */

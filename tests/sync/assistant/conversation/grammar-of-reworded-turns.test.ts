@@ -276,3 +276,26 @@ test('years of the building stay those after sales were asked for', () => {
   const { criteria } = talkAfter('sales over $3 million', 'built after 2000')
   expect(criteria).toContainEqual(expect.objectContaining({ field: 'yearBuilt' }))
 })
+
+test('one town out and another in are swapped', () => {
+  for (const turn of ['Katy out, Spring in', 'ok Katy is out and Spring is in'])
+    expect({ turn, criteria: talkAfter('warehouse in Katy', turn).criteria }).toEqual({
+      turn,
+      criteria: talkAfter('warehouse in Spring').criteria,
+    })
+})
+
+test('so many times what stood is wanted, whoever wants it', () => {
+  fc.assert(
+    fc.property(
+      oneOf('the client now wants ', 'they need ', 'he really wants ', ''),
+      oneOf(['twice that', 2], ['double that', 2], ['triple that', 3]),
+      (who, [times, factor]) => {
+        expect({ who, range: rangeOf('squareFootage', '100,000 to 200,000 sf', `${who}${times}`) }).toEqual({
+          who,
+          range: { kind: 'range', field: 'squareFootage', min: 100_000 * factor, max: 200_000 * factor },
+        })
+      },
+    ),
+  )
+})

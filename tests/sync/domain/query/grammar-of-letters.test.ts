@@ -165,3 +165,33 @@ test('somebody who is after a size wants it, and after no date', () => {
       asked: read('60,000-foot warehouse'),
     })
 })
+
+test('somebody who is not picky about where still says where', () => {
+  for (const who of ['the tenant', 'client', 'my user'])
+    expect(read(`${who} isn't picky about where inside Harris County`)).toEqual(read('inside Harris County'))
+})
+
+test('what somebody can go is the most of a rent', () => {
+  fc.assert(
+    fc.property(
+      oneOf('they can go', 'he could go', 'we would go'),
+      fc.integer({ min: 7, max: 18 }),
+      (can, dollars) => {
+        const words = `${can} $${dollars} a foot a year triple net`
+        expect({ words, asked: read(words) }).toEqual({
+          words,
+          asked: read(`at most $${dollars} a foot a year triple net`),
+        })
+      },
+    ),
+  )
+})
+
+test('whom a mail was forwarded by is no town', () => {
+  expect(read('Fwd from Spring: 20,000 to 30,000 sf in Katy')).toEqual(read('20,000 to 30,000 sf in Katy'))
+})
+
+test('rent that is abated is free rent', () => {
+  for (const months of ['no fewer than four (4) months', 'at least four months', '4 or more months'])
+    expect(read(`Landlord shall abate ${months} of base rent`)).toEqual(read('at least 4 months free rent'))
+})

@@ -84,3 +84,15 @@ test('the top so many of a type or of yards are so many', () => {
     }),
   )
 })
+
+test('how many are wanted may be said with a word of praise, and is not of what somebody has', () => {
+  for (const words of [
+    'need 3 quick options in Katy',
+    '3 solid comps in Katy',
+    'give me 3 good listings in Katy',
+  ])
+    expect({ words, limit: read(words).limit }).toEqual({ words, limit: 3 })
+  const told =
+    'The three buildings they lease today will be given up. They need one of 110,000 SF with 20 docks.'
+  expect(read(told).limit).toBeUndefined()
+})

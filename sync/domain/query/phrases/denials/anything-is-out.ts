@@ -67,6 +67,9 @@ export function anythingIsOut(tokens: readonly Token[], at: number): Replacement
 function skippedAt(tokens: readonly Token[], at: number): { end: number } | null {
   const start = pastJoints(tokens, at)
   const out = start === at ? null : leavesOut.longest(tokens, start)
-  const next = tokens[out?.end ?? -1]
-  return next === undefined || next.kind === 'sign' ? out : null
+  const end = /^(?:too|also|please)$/.test(tokens[out?.end ?? -1]?.text ?? '')
+    ? (out?.end ?? 0) + 1
+    : out?.end
+  const next = tokens[end ?? -1]
+  return end !== undefined && (next === undefined || next.kind === 'sign') ? { end } : null
 }
