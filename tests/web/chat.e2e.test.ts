@@ -89,6 +89,20 @@ test('on a phone an answer with a table stays, and its results are one press awa
   expect(new URL(page.url()).searchParams.get('view')).toBeNull()
 })
 
+test('nothing on the page tries what its policy forbids', async () => {
+  const page = await openPage('/chat')
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      document.documentElement.dataset.violates = `${violatedDirective} ${blockedURI}`
+    })
+  })
+  await page.reload()
+  await page.getByPlaceholder(BOX).fill('warehouses in Katy')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByText(/^Found \d+ properties:$/).count()).toBe(1)
+  expect(await page.locator('html').getAttribute('data-violates')).toBeNull()
+})
+
 test('an answer that fails says so and can be asked for again', async () => {
   const page = await openPage('/chat')
   await page.route('**/api/chat', (route) => route.abort(), { times: 1 })

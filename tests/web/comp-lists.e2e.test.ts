@@ -310,3 +310,24 @@ test('properties go into a list from a card, and a search near a place becomes o
   expect(properties).toHaveLength(withRent ?? 0)
   expect(withRent).toBeLessThan(all ?? 0)
 })
+
+test('a name that does not fit shows whole while it is pointed at, and one that fits needs no title', async () => {
+  const short = `Short ${process.pid}`
+  const long = `Comparable properties around the airport logistics campus, ${short}`
+  await call<ApiCompList>('POST', '/api/comp-lists', { name: short })
+  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: long })
+  const page = await openPage(`/comp-lists/${id}`, { as: 'demo-maria', width: 390, height: 844 })
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  // What shows it is loaded once the page has nothing else to do.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0)
+      await heading(long).hover()
+      return page.getByTitle(long, { exact: true }).count()
+    })
+    .toBe(1)
+  await page.getByRole('link', { name: 'Back to Comp Lists' }).click()
+  await page.getByRole('link', { name: short, exact: true }).click()
+  await heading(short).hover()
+  expect(await page.getByTitle(short, { exact: true }).count()).toBe(0)
+})

@@ -24,10 +24,9 @@ export function leftoverText(
     const words = token.kind === 'quoted' ? token.text : text.slice(start, end).replace(/['’]s$/, '')
     return { span: { start, end }, words, isDenied: isDeniedWords(words) }
   })
-  const [denied, words] = [true, false].map((isDenied) =>
-    kept.filter((run) => run.isDenied === isDenied).map((run) => run.words),
-  ) as [string[], string[]]
-  const said = [words.join(' '), ...denied]
+  const wordsOf = (isDenied: boolean) =>
+    kept.filter((run) => run.isDenied === isDenied).map(({ words }) => words)
+  const said = [wordsOf(false).join(' '), ...wordsOf(true)]
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
     .join(', ')

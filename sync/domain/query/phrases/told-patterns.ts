@@ -13,7 +13,7 @@ const anyOf = (patterns: readonly string[]) => new RegExp(`(?:^| )(?:${patterns.
 export const TELLS = anyOf([
   `(?:${SOMEBODY} ${IS}|${THEY_ARE}) (?:${NOW} )?(?:over )?(?:in|at|out of|inside)(?! (?:need|search|the market|the process))`,
   `${NOW} (?:we |they |he |she )?(?:paying|pays?|leas(?:es?|ing)|rent(?:s|ing)|occup(?:y|ies|ying)|operat(?:es?|ing)|housed|spread|have|has)`,
-  `(?:${SOMEBODY} )?(?:pays?|paid|(?:${IS} )paying) (?:about |around |only )?\\$? ?\\.?\\d[^ ]*`,
+  `(?:${SOMEBODY} )?(?:pays?|paid|(?:${IS} )?paying) (?:about |around |only )?\\$? ?\\.?\\d[^ ]*`,
   `${SOMEBODY}(?: (?:at|in|of|from|over at|with)(?: (?!to )[^ ,]+){1,6}?)? (?:just |finally )?(?:toured|hated|saw|visited|walked|rejected|outgrew|own|owns|owned|ran|had|lost|leave|leaves|left|renewed|looked|shot|closed|bought|sold)`,
   `(?:who|that) already (?:has|have|own|owns|lease|leases|rents|occupies)`,
   `there (?:is|are) (?:about |only )?[^ ]+ (?:months|years|mos|yrs) (?:left|remaining|to go)|wants out of`,

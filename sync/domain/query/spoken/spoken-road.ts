@@ -17,9 +17,17 @@ export function spokenRoad(tokens: readonly Token[], at: number): { tokens: Toke
   const spoken = long ?? (isRoad ? belowHundred(tokens, at) : null)
   const [first, last] = [tokens[at], tokens[(spoken?.end ?? 0) - 1]]
   if (spoken === null || first === undefined || last === undefined) return null
-  if (isOfFigure(tokens, spoken.end)) return null
+  if (isOfFigure(tokens, spoken.end) || isARate(tokens, spoken.end)) return null
   const text = String(spoken.value)
   return { tokens: [{ ...first, kind: 'number', text, end: last.end }], end: spoken.end }
+}
+
+/** "can't go past two twenty a foot" */
+function isARate(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:a|per|the)$/.test(tokens[at]?.text ?? '') &&
+    /^(?:foot|sf|square|month|year)$/.test(tokens[at + 1]?.text ?? '')
+  )
 }
 
 /** "where seventy-five meets two eighty-five": the numbers on either side of a crossing. */

@@ -239,3 +239,10 @@ test("rail that is not req'd is not asked for", () => {
   for (const rail of ["rail not req'd", 'RAIL NOT REQ’D', 'rail not reqd'])
     expect(understoodIn(form(rail))).toEqual(understoodIn('90,000 to 130,000 SF, 30 clear'))
 })
+
+test('a rate is no road, whatever one goes past', () => {
+  for (const bound of ["can't go past", "won't go past", 'not past'])
+    expect(understoodIn(`${bound} two twenty a foot NNN`)).toEqual(
+      understoodIn('no more than $2.20 a foot NNN'),
+    )
+})

@@ -22,7 +22,8 @@ export function firmBound<T extends Phrase>(
   at: number,
 ): { phrases: T[]; end: number } | null {
   const known = phrases.at(-1)?.criterion
-  if (known?.kind !== 'range') return null
+  // "opex at most 25 cents or up to 80 cents": either will do.
+  if (known?.kind !== 'range' || tokens[at - 1]?.text === 'or') return null
   const joint = /^(?:but|though|and|yet|with)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
   const start = WHO.test(tokens[joint]?.text ?? '') ? joint + 1 : joint
   const bound = boundAt(tokens, start, known.field)
@@ -33,9 +34,11 @@ export function firmBound<T extends Phrase>(
   const value = inScaleOf(known, amount.value, isMoney(amount))
   const stood = known.max ?? known.min ?? 0
   // "20,000 ft, 3.5 million tops": a price.
-  const isOfScale = value <= stood * MOST_APART && stood <= value * MOST_APART
+  const { money } = wordsFor(known.field)
+  const most = money === undefined ? MOST_APART : MOST_DEARER
+  const isOfScale = value <= stood * most && stood <= value * most
   // "at least 2 acres, at least 50 cents"
-  const isOfMoney = wordsFor(known.field).money !== undefined || !isMoney(amount)
+  const isOfMoney = money !== undefined || !isMoney(amount)
   const isOfField = isOfScale && isOfMoney && canBe(known.field, { ...amount, value })
   const range = isOfField ? bounded(known, comparator.side, value) : null
   if (range === null) return null
@@ -48,6 +51,7 @@ export function firmBound<T extends Phrase>(
 const IS_YEAR = /^(?:19|20)\d\d$/
 /** How many times one may be the other. */
 const MOST_APART = 5
+const MOST_DEARER = 2
 const WHO = /^(?:they|he|she|we|i|client|tenant|it)$/
 
 function bounded(known: Range, side: string, value: number): Range | null {
