@@ -152,7 +152,7 @@ test('a size stands whole beside its adjustment and the sign of its reason', asy
   const leased = `/api/properties/${leases[0]?.id}/corrections/leasedSf`
   onTestFinished(async () => void (await fetch(`${product().origin}${leased}`, { method: 'DELETE' })))
   await call('PUT', leased, { typed: '2,999,999' })
-  await expect.poll(() => fact.textContent()).toBe('2,999,999 SF')
+  await expect.poll(() => fact.textContent()).toBe('2,999,999 SF leased')
   expect(await fact.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0)
   expect(await fact.evaluate((own) => own.scrollHeight - own.clientHeight)).toBeLessThanOrEqual(0)
 })
