@@ -6,7 +6,7 @@ export const STYLE = `
 html { scroll-padding-top: 24px }
 body { margin: 0; background: var(--bg); color: var(--ink); font: 400 14px/22px Inter, "Inter Variable", system-ui, sans-serif; display: grid; grid-template-columns: 264px minmax(0, 1fr) }
 a { color: var(--link); text-decoration: none }
-a:hover, p a, li > p a, td a { text-decoration: underline }
+a:hover, p a { text-decoration: underline }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px }
 .skip { position: absolute; left: -999px }
 .skip:focus { left: 8px; top: 8px; z-index: 1; padding: 8px; background: var(--panel) }

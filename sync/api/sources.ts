@@ -217,7 +217,8 @@ export const rejectedRow = z.object({
 export const listRejected = endpoint({
   method: 'GET',
   path: '/api/sources/:id/rejected',
-  summary: 'The rows of a source that are no properties yet, and why, up to 1,000 at once.',
+  summary:
+    'The rows of a source that are no properties yet, and why; `total` counts those that are not sent at once.',
   access: 'user',
   input: z.object({
     id: sourceId,

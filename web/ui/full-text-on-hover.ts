@@ -4,14 +4,9 @@ const MOST_LEVELS = 4
 /** Elements whose title this page gave them. */
 const titled = new WeakSet<HTMLElement>()
 
-/** From now on the whole of a text that does not fit is its title while it is pointed at. Returns the way to stop. */
-export function showFullTextOnHover(): () => void {
-  const stop = new AbortController()
-  document.addEventListener('pointerover', ({ target }) => titleCut(target), {
-    signal: stop.signal,
-    passive: true,
-  })
-  return () => stop.abort()
+/** From now on the whole of a text that does not fit is its title while it is pointed at. */
+export function showFullTextOnHover(): void {
+  document.addEventListener('pointerover', ({ target }) => titleCut(target), { passive: true })
 }
 
 function titleCut(target: EventTarget | null): void {

@@ -3,6 +3,7 @@ import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { shownValues } from '../../../sync/domain/criteria/held-values.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
+import { wordsFor } from '../../../sync/domain/query/fields/words-for.ts'
 import { NAMED_FIELDS, nounOf } from '../../../sync/domain/query/words/choice-words.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 
@@ -52,10 +53,6 @@ export function titleOf(criteria: readonly Criterion[]): string {
   return capitalized(words)
 }
 
-/** "at least 4 dock doors" */
-const COUNTED =
-  /^(?<bound>(?:(?:at least|at most|over|under) )?[\d,-]+ (?:dock doors?|grade-level doors?|trailer stalls?)\b)/
-
 /** "60-60": one figure is said once. */
 const FROM_ITSELF = /(?<![\d.,$])(?<figure>\$?[\d.,]+)-\k<figure>(?![\d.,])/
 
@@ -69,8 +66,7 @@ function criterionWords(criterion: Criterion): string {
       return 'in the part of the map seen'
     case 'range':
     case 'either':
-      return phraseOf(criterion)
-        .replace(COUNTED, 'with $<bound>')
+      return `${isOfThings(criterion) ? 'with ' : ''}${phraseOf(criterion)}`
         .replaceAll('/sf/mo', '/SF/mo')
         .replaceAll(/ sf\b/g, ' SF')
         .replace(FROM_ITSELF, '$<figure>')
@@ -94,6 +90,13 @@ function criterionWords(criterion: Criterion): string {
     case 'near':
       return phraseOf(criterion)
   }
+}
+
+/** "with at least 4 dock doors": a number of what a property has. */
+function isOfThings(criterion: Criterion): boolean {
+  if (criterion.kind !== 'range') return false
+  const { isCounted, phrase } = wordsFor(criterion.field)
+  return isCounted === true && phrase[0] === ''
 }
 
 function wordWords(criterion: Extract<Criterion, { kind: 'word' }>): string {

@@ -1,15 +1,16 @@
 import { Button } from '@radix-ui/themes'
 import { Download, RotateCw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { requestOf } from '../../../sync/api/request-of.ts'
-import { type ApiSource, exportRejected } from '../../../sync/api/sources.ts'
+import { type ApiSource, exportRejected, listRejected } from '../../../sync/api/sources.ts'
 import { type ImportDecisions, NO_DECISIONS } from '../../../sync/sheets/model/import-decisions.ts'
+import { call } from '../../data/requests/call.ts'
+import { useAnswer } from '../../data/requests/use-answer.ts'
 import { counted } from '../../session/counted.ts'
 import { failureWords } from '../../ui/states/failure-words.ts'
 import { whenInSight } from '../../ui/timing/when-in-sight.ts'
 import type { RejectedRow } from './rejected-row.ts'
 import styles from './rejected-rows.module.css'
-import { useRejectedRows } from './use-rejected-rows.ts'
 import { isSameRow, type MendedCell, withMended } from './with-mended.ts'
 
 interface RejectedRowsProps {
@@ -25,16 +26,17 @@ const AT_ONCE = 40
 /** The rows that are no properties yet, with their reasons. Cells are mended in place, then all of it is tried again. */
 export function RejectedRows({ source, mayMend, onRun }: RejectedRowsProps) {
   const { id, decisions } = source
-  const { rows, total, failure, refresh, more } = useRejectedRows(id)
+  const { rows, total, failure, refresh, more, moreFailure } = useRejectedRows(id)
   const [drawn, setDrawn] = useState(AT_ONCE)
   const [mended, setMended] = useState<readonly MendedCell[]>([])
   const [isRunning, setRunning] = useState(false)
   if (rows === null) {
     return <p role="status">{failure === null ? 'Fetching the rows.' : failureWords(failure)}</p>
   }
+  const shown = rows.slice(0, drawn)
   function drawMore() {
-    setDrawn((count) => count + AT_ONCE)
-    if (drawn + AT_ONCE >= (rows?.length ?? 0)) more()
+    setDrawn(shown.length + AT_ONCE)
+    if (shown.length + AT_ONCE >= (rows?.length ?? 0)) more()
   }
   function mend(row: RejectedRow, column: number, text: string) {
     const isThis = (cell: MendedCell) => isSameRow(cell.row, row) && cell.column === column
@@ -74,27 +76,60 @@ export function RejectedRows({ source, mayMend, onRun }: RejectedRowsProps) {
         </p>
       )}
       <ul className={styles.rows}>
-        {rows.slice(0, drawn).map((row) => (
+        {shown.map((row) => (
           <RejectedItem key={`${row.sheet} ${row.rowNumber}`} {...{ row, mended, mayMend }} onMend={mend} />
         ))}
-        {drawn < total && <End key={drawn} onSeen={drawMore} />}
+        {shown.length < total && <End key={shown.length} failure={moreFailure} onSeen={drawMore} />}
       </ul>
     </section>
   )
 }
 
 /** The end of what is drawn: when it comes in sight there is more. */
-function End({ onSeen }: { onSeen(): void }) {
+function End({ failure, onSeen }: { failure: unknown; onSeen(): void }) {
   const ref = useRef<HTMLLIElement>(null)
   const seen = useRef(onSeen)
   seen.current = onSeen
   useEffect(() => (ref.current === null ? undefined : whenInSight(ref.current, () => seen.current())), [])
   return (
     <li ref={ref} className="hint" role="status">
-      Fetching more rows.
+      {failure === null ? 'Fetching more rows.' : failureWords(failure)}
     </li>
   )
 }
+
+/** The server answers so many rows at once, and the next ones when `more` asks for them. */
+function useRejectedRows(id: number) {
+  const ask = useCallback(() => call(listRejected, { id }), [id])
+  const { answer, failure, refresh } = useAnswer(ask)
+  const [further, setFurther] = useState<Further>(NOTHING_FURTHER)
+  const [isAsking, setAsking] = useState(false)
+  // Another first answer begins anew.
+  const behind = further.answer === answer ? further : NOTHING_FURTHER
+  const rows = answer === null ? null : [...answer.rows, ...behind.rows]
+  const total = answer?.total ?? 0
+  async function more() {
+    if (isAsking || rows === null || rows.length >= total) return
+    setAsking(true)
+    try {
+      const next = await call(listRejected, { id, offset: rows.length })
+      setFurther({ answer, rows: [...behind.rows, ...next.rows], failure: null })
+    } catch (error) {
+      setFurther({ answer, rows: behind.rows, failure: error })
+    }
+    setAsking(false)
+  }
+  return { rows, total, failure, refresh, more: () => void more(), moreFailure: behind.failure }
+}
+
+/** The rows behind those of a first answer. */
+interface Further {
+  answer: unknown
+  rows: readonly RejectedRow[]
+  failure: unknown
+}
+
+const NOTHING_FURTHER: Further = { answer: null, rows: [], failure: null }
 
 interface RejectedItemProps {
   row: RejectedRow

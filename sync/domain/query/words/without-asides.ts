@@ -39,7 +39,7 @@ const IS_AFTER =
   /\b(?:(?:he|she|they|we|i|who)['’](?:s|re|m)|(?:he|she|they|we|i|client|tenant|user|buyer|customer|prospect|guy) (?:is|are|am|was|were)) after\b(?= (?!the\b))/gi
 /** "shall abate four months of base rent" */
 const ABATED =
-  /(?<=\babat(?:e|es|ed|ement of|ing) (?:\S+\s+){1,8})months (?:of )?(?:base |full |gross |net )?rent\b/gi
+  /\bmonths(?<=\babat(?:e|es|ed|ement of|ing) (?:\S+\s+){1,8}months) (?:of )?(?:base |full |gross |net )?rent\b/gi
 /** "rail not req'd" */
 const REQUIRED = /\breq['’]d\b/gi
 /** "1) 20k 2) docks" */
