@@ -20,9 +20,9 @@ import { createImportJobs } from '../sources/run/create-import-jobs.ts'
 import { prepareBaseInThread } from './book/prepare-base-in-thread.ts'
 import { filesHere } from './bucket/files-here.ts'
 import { type Secrets, sessionCookieOf, sessionSecretsOf } from './data/secrets.ts'
-import { rasterize } from './drawing-kit.ts'
 import { hasRoom } from './has-room.ts'
 import { pdfFonts } from './pdf-fonts.ts'
+import { rasterizeInThread } from './pictures/rasterize-in-thread.ts'
 import { keepLogShort } from './process/log-file.ts'
 import { fileSource } from './sources/file-source.ts'
 import { sourcesHere } from './sources/source-world-here.ts'
@@ -86,7 +86,7 @@ export function nodeServices({
       providerMemory: createProviderMemory(),
       requestMetrics: createRequestMetrics(),
       openSockets,
-      rasterize,
+      rasterize: rasterizeInThread,
       pdfFonts,
       limits: createLimits(() => new Date()),
       limitEverywhere: async () => null,

@@ -13,7 +13,6 @@ import type { CheckAddress, ImportJobs } from './import-jobs.ts'
 import type { KeptSnapshots } from './kept-snapshots.ts'
 import type { Limits } from './limits.ts'
 import type { ProviderMemory } from './provider-memory.ts'
-import type { Rasterize } from './rasterizer.ts'
 import type { ReadSources } from './read-sources.ts'
 import type { RequestMetrics } from './request-metrics.ts'
 
@@ -64,7 +63,8 @@ export interface Services {
   limits: Limits
   /** The same limits over all processes, where the platform counts: null, or in how many milliseconds a call is possible. */
   limitEverywhere(kind: keyof Limits, key: string): Promise<number | null>
-  rasterize: Rasterize
+  /** Makes a PNG of an SVG document, at its own size. */
+  rasterize(svg: string): Promise<Uint8Array<ArrayBuffer>>
   pdfFonts(): Promise<PdfFonts>
   now(): Date
   /** One line of the server's log; never the text of a note, a query or a session. */

@@ -77,7 +77,7 @@ export function workerServices(
     files: env.FILES === undefined ? noFileStore : bucketStore(env.FILES),
     requestMetrics,
     openSockets: () => null,
-    rasterize: async (svg) => (await import('../pictures/worker-drawing-kit.ts')).rasterize(svg),
+    rasterize: async (svg) => (await import('../pictures/worker-rasterize.ts')).rasterize(svg),
     pdfFonts: async () => (await import('../pictures/worker-pdf-fonts.ts')).pdfFonts,
     now: () => new Date(),
     log,

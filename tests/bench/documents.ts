@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
-import { rasterize } from '../../edge/local/drawing-kit.ts'
 import { pdfFonts } from '../../edge/local/pdf-fonts.ts'
+import { rasterizeInThread } from '../../edge/local/pictures/rasterize-in-thread.ts'
 import { COMP_COLUMNS, SPREADSHEET_COLUMNS } from '../../sync/documents/columns/comp-columns.ts'
 import { type DocumentPart, makeDocument } from '../../sync/documents/make-document.ts'
 import { type CompRow, numbered } from '../../sync/documents/model/comps-document.ts'
@@ -41,7 +41,8 @@ export async function benchDocuments(): Promise<BenchFigures> {
 
 function makeFile(format: DocumentFormat, rows: readonly CompRow[]): Promise<readonly DocumentPart[]> {
   return makeDocument(format, makeComps({ rows }), {
-    makePdf: (document, options) => makePdf(document, { fonts: pdfFonts, rasterize }, options),
+    makePdf: (document, options) =>
+      makePdf(document, { fonts: pdfFonts, rasterize: rasterizeInThread }, options),
   })
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { rasterize } from '../../../edge/local/drawing-kit.ts'
+import { rasterizeInThread } from '../../../edge/local/pictures/rasterize-in-thread.ts'
 
 const picture = (words: string) =>
-  rasterize(
+  rasterizeInThread(
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="30"><rect width="200" height="30" fill="#fff"/><text x="5" y="20" font-size="14" font-family="Inter">${words}</text></svg>`,
   )
 

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { rasterize } from '../../../edge/local/drawing-kit.ts'
+import { expect, test, vi } from 'vitest'
+import { rasterizeInThread } from '../../../../edge/local/pictures/rasterize-in-thread.ts'
 
 function makeSvg(words: string, weight = 400): string {
   return (
@@ -11,7 +11,7 @@ function makeSvg(words: string, weight = 400): string {
 
 /** How many bytes of a PNG's lines are not the plain background. */
 async function inked(words: string, weight = 400): Promise<number> {
-  const png = Buffer.from(await rasterize(makeSvg(words, weight)))
+  const png = Buffer.from(await rasterizeInThread(makeSvg(words, weight)))
   const data: Buffer[] = []
   for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
     if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
@@ -33,17 +33,31 @@ test.each([
 })
 
 test('bold text has a font of its own', async () => {
-  expect(await rasterize(makeSvg('Houston', 700))).not.toEqual(await rasterize(makeSvg('Houston')))
+  expect(await rasterizeInThread(makeSvg('Houston', 700))).not.toEqual(
+    await rasterizeInThread(makeSvg('Houston')),
+  )
 })
 
 test('many at once are each their own picture, and one that is no SVG fails alone', async () => {
   const [first, broken, second, again] = await Promise.allSettled([
-    rasterize(makeSvg('one')),
-    rasterize('<svg'),
-    rasterize(makeSvg('two')),
-    rasterize(makeSvg('one')),
+    rasterizeInThread(makeSvg('one')),
+    rasterizeInThread('<svg'),
+    rasterizeInThread(makeSvg('two')),
+    rasterizeInThread(makeSvg('one')),
   ])
   expect([first.status, broken.status, second.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(again).toEqual(first)
   expect(second).not.toEqual(first)
+})
+
+test('a picture asked long after the last one is the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const first = await rasterizeInThread(makeSvg('one'))
+    expect(vi.getTimerCount()).toBe(1)
+    vi.runAllTimers()
+    expect(await rasterizeInThread(makeSvg('one'))).toEqual(first)
+  } finally {
+    vi.useRealTimers()
+  }
 })
