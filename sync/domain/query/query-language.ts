@@ -20,6 +20,7 @@ import { withSpansApart } from './phrases/spans-apart.ts'
 import { withoutTold } from './phrases/told-clauses.ts'
 import { withWelcomePlaces } from './phrases/welcome-places.ts'
 import { withoutCorrected, withoutDeniedAgain } from './phrases/withdrawals/corrected-figure.ts'
+import { withoutDenied } from './phrases/without-denied.ts'
 import { withJoiningN } from './places/joined-by-n.ts'
 import { withLateDistance, withMiles } from './places/late-distance.ts'
 import { withShortCompass } from './places/short-compass.ts'
@@ -119,7 +120,10 @@ export function parseQuery(
   const { limit } = scanned
   const isAmong = phrases.length > 0 || sort !== null || limit !== null || isNearest
   const words = leftoverText(text, tokens, (at) => left[at] === 1, isAmong)
-  const chosen = withPlacedChoices(text, withDeniedAlike(text, withSamePlace(prepared, phrases)))
+  const chosen = withPlacedChoices(
+    text,
+    withDeniedAlike(text, withoutDenied(withSamePlace(prepared, phrases))),
+  )
   const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, chosen)))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
   if (name !== null) return { criteria: [name], sort: null }

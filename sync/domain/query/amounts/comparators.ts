@@ -216,7 +216,7 @@ export const trailingComparators = phraseTable<Comparator>([
   [
     asks('min', false),
     isEnd(
-      'floor|min|minimum|least',
+      'floor|bottom|bottom end|low end|min|minimum|least',
       "the least they'll take|as low as they'll go|as small as they'll go|as small as we can go",
     ),
   ],

@@ -16,7 +16,7 @@ export function readDays(tokens: readonly Token[], at: number, today: Day | unde
     dottedDay(tokens, at) ??
     holiday(tokens, at) ??
     monthDays(tokens, at, today) ??
-    dayThenMonth(tokens, at) ??
+    dayThenMonth(tokens, at, today) ??
     quarterOf(tokens, at, today) ??
     seasonOf(tokens, at, today) ??
     partDays(tokens, at, today) ??
@@ -133,15 +133,19 @@ function monthDays(tokens: readonly Token[], at: number, today: Day | undefined)
   const inShort = short === null ? null : absolute(monthsFrom(short.value, month.value, 1), short.end)
   const day = smallNumber(tokens[next])
   if (day === null) return inShort
-  let end = next + 1
-  if (/^(?:st|nd|rd|th)$/.test(tokens[end]?.text ?? '')) end++
-  if (tokens[end]?.text === ',') end++
-  const ofYear = yearAt(tokens, end)
-  return ofYear === null ? inShort : oneDay(ofYear, month.value, day, end + 1)
+  const behind = /^(?:st|nd|rd|th)$/.test(tokens[next + 1]?.text ?? '') ? next + 2 : next + 1
+  const ofYear = yearBehind(tokens, behind, today)
+  return ofYear === null ? inShort : oneDay(ofYear.value, month.value, day, ofYear.end)
+}
+
+/** "March 5, 2024", "September 1st of this year" */
+function yearBehind(tokens: readonly Token[], at: number, today: Day | undefined) {
+  const start = /^(?:,|of)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  return yearOf(tokens, start, today)
 }
 
 /** "1 March 2027", "the 1st of March, 2027": the day first. */
-function dayThenMonth(tokens: readonly Token[], at: number): NamedDays | null {
+function dayThenMonth(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
   const start = tokens[at]?.text === 'the' ? at + 1 : at
   const day = smallNumber(tokens[start])
   if (day === null) return null
@@ -149,11 +153,8 @@ function dayThenMonth(tokens: readonly Token[], at: number): NamedDays | null {
   if (/^(?:st|nd|rd|th)$/.test(tokens[next]?.text ?? '')) next++
   if (tokens[next]?.text === 'of') next++
   const month = months.longest(tokens, next)
-  const comma = month !== null && tokens[month.end]?.text === ',' ? month.end + 1 : month?.end
-  const year = comma === undefined ? null : yearAt(tokens, comma)
-  return month === null || comma === undefined || year === null
-    ? null
-    : oneDay(year, month.value, day, comma + 1)
+  const year = month === null ? null : yearBehind(tokens, month.end, today)
+  return month === null || year === null ? null : oneDay(year.value, month.value, day, year.end)
 }
 
 /** "in Jan 27", "early Mar of 28": nothing happens in a day, so the two digits are a year. */

@@ -235,7 +235,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'sale price|sales price|sale prices|purchase price|purchase prices|sold for|sold at|sold|traded for|traded at|traded|trading at|trades at|bought for|bought at|bought|purchased for|paid|sale|sales|for sale|asking sale price|sale comps|sales comps|sale comp',
+          'sale price|sales price|sale prices|purchase price|purchase prices|sold for|sold at|sold|traded for|traded at|traded|trading at|trades at|bought for|bought at|bought|purchased for|paid|brought|fetched|changed hands for|changed hands at|sale|sales|for sale|asking sale price|sale comps|sales comps|sale comp',
       },
     ],
     phrase: ['sale price ', ''],

@@ -157,7 +157,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'of office|of office space|office sf|office area|office size|office square footage|office finish|of office area|office buildout|office build out|ofc buildout|ofc build out|office component|office portion|office footprint',
+          'of office|of offices|of office space|office sf|office area|office size|office square footage|office finish|of office area|office buildout|office build out|ofc buildout|ofc build out|office component|office portion|office footprint',
       },
       { phrases: 'office|office space|offices|ofc', standsAlone: true },
     ],

@@ -27,13 +27,21 @@ export function changedBefore<T extends Phrase>(
   phrases: readonly T[],
   at: number,
 ): Changed<T> | null {
+  const isPast = isOfPast(reading, phrases.at(-1))
   return (
     withdrawnAt(reading, phrases, at) ??
-    acceptedFigure(reading, phrases, at) ??
-    firmBound(reading, phrases, at) ??
+    (isPast ? null : acceptedFigure(reading, phrases, at)) ??
+    (isPast ? null : firmBound(reading, phrases, at)) ??
     boundByThat(reading, phrases, at) ??
     furtherDays(reading, phrases, at)
   )
+}
+
+/** "it was $0.55, now he'll go up to $0.60": another figure is wanted. */
+function isOfPast({ tokens }: Reading, phrase: Phrase | undefined): boolean {
+  const start = phrase?.spans.at(0)?.start ?? 0
+  const at = tokens.findIndex((token) => token.start >= start)
+  return tokens.slice(Math.max(at - 2, 0), Math.max(at, 0)).some(({ text }) => /^(?:was|were)$/.test(text))
 }
 
 /** "asking $0.92, who else is at that or above", "we pay 85 cents, what is below that": the figure said before, as a bound. */

@@ -34,7 +34,7 @@ const BEFORE = new RegExp(
 /** Words before a name that belong to it as it is read. */
 const LEAD = /^(?:at|from|for|with|of|the|over|represents?|representing|rep|repping)$/
 const AFTER =
-  /^(?:assignment|requirement|req|rfp|account|search|mandate|engagement)\b|^(?:i|we) (?:want|need)|^(?:,|and|, and) (?:they|he|she|it) (?:needs?|wants?|requires?|(?:are|is) looking|would)(?: |$)/
+  /^(?:assignment|requirement|req|rfp|account|search|mandate|engagement)\b|^(?:i|we) (?:want|need)|^(?:,|and|, and) (?:they|he|she|it) (?:needs?|wants?|requires?|(?:are|is) looking|would)(?: |$)|^(?:just )?(?:called|asked|emailed|phoned|rang|texted|wrote|contacted|reached out|approached|hired|retained)(?: (?:me|us|back|again|about|in|for|to)| [.,:;]|$)/
 
 /** Words before a name that say who is written to. */
 const MOST_BEFORE = 5
@@ -49,6 +49,7 @@ const MOST_AFTER = 4
 export function withoutSpokenTo<T extends Phrase>(
   reading: Reading,
   phrases: readonly T[],
+  isMeantAgain: (phrase: T) => boolean,
   drop: (phrase: T) => void,
 ): T[] {
   const isWanted = phrases.some(({ criterion }) => criterion.kind === 'range')
@@ -59,7 +60,8 @@ export function withoutSpokenTo<T extends Phrase>(
     : []
   return phrases.filter((phrase) => {
     if (phrase.criterion.kind !== 'party' || phrase.criterion.not) return true
-    const isDropped = isSpokenTo(reading, phrase) || isNameAlone(reading, phrase, phrases, ofMessage)
+    const isNamed = isSpokenTo(reading, phrase) || isNameAlone(reading, phrase, phrases, ofMessage)
+    const isDropped = isNamed && !isMeantAgain(phrase)
     if (isDropped) drop(phrase)
     return !isDropped
   })

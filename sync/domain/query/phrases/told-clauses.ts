@@ -4,6 +4,7 @@ import type { Reading, Scan } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { isBesideWish } from './beside-wish.ts'
 import { isStop, pastJoints } from './clause-ends.ts'
+import { meantAgain } from './meant-again.ts'
 import { withoutSpokenTo } from './spoken-to.ts'
 import { type TokenSpan, toldSentences } from './told-sentences.ts'
 import {
@@ -39,7 +40,12 @@ export function withoutTold(reading: Reading, scan: Scan): Scan['phrases'] {
       })
     }
   }
-  const phrases = withoutSpokenTo(reading, said, drop)
+  const isAgain = (phrase: Scan['phrases'][number]) => {
+    const again = meantAgain(reading, phrase)
+    if (again !== null) left.fill(0, again.start, again.end)
+    return again !== null
+  }
+  const phrases = withoutSpokenTo(reading, said, isAgain, drop)
   const clauses = clausesIn(reading)
   if (clauses.length === 0) return phrases
   const clauseOf = ({ spans }: Scan['phrases'][number]) =>
@@ -58,7 +64,7 @@ export function withoutTold(reading: Reading, scan: Scan): Scan['phrases'] {
   return phrases.filter((phrase) => {
     const clause = clauseOf(phrase)
     if (clause === undefined || !isBesideWish(clause.told, phrase.criterion, asked)) return true
-    if (isOfRentAsked(reading, clause, phrase.criterion, asked)) return true
+    if (isOfRentAsked(reading, clause, phrase.criterion, asked) || isAgain(phrase)) return true
     drop(phrase)
     return false
   })

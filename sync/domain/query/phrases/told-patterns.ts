@@ -1,7 +1,7 @@
 import { MONTHS_WRITTEN_OUT } from '../words/month-words.ts'
 
 const SOMEBODY =
-  '(?:we|they|he|she|i|(?:(?:my|our|the|this|their|his|her|an?|old|new|another|current) )*(?:client|tenant|subtenant|user|customer|company|group|guy|folk|people|owner|prospect|seller|buyer|team|outfit|boss|wife|husband|partner|coach|manager|lender|firm|appraiser)s?)'
+  '(?:we|they|he|she|i|(?:(?:my|our|the|this|their|his|her|an?|old|new|another|current|late) )*(?:client|tenant|subtenant|user|customer|company|group|guy|folk|people|owner|prospect|seller|buyer|team|outfit|boss|wife|husband|partner|coach|manager|lender|firm|appraiser)s?)'
 const IS = "(?:is|are|was|were|r|'s|'re)"
 const THEY_ARE = "(?:we're|they're|he's|she's|i'm)"
 const NOW = '(?:presently|currently|now|today|still|already)'
@@ -14,7 +14,7 @@ export const TELLS = anyOf([
   `(?:${SOMEBODY} ${IS}|${THEY_ARE}) (?:${NOW} )?(?:over )?(?:in|at|out of|inside)(?! (?:need|search|the market|the process))`,
   `${NOW} (?:we |they |he |she )?(?:paying|pays?|leas(?:es?|ing)|rent(?:s|ing)|occup(?:y|ies|ying)|operat(?:es?|ing)|housed|spread|have|has)`,
   `(?:${SOMEBODY} )?(?:pays?|paid|(?:${IS} )?paying) (?:about |around |only )?\\$? ?\\.?\\d[^ ]*`,
-  `${SOMEBODY}(?: (?:at|in|of|from|over at|with)(?: (?!to )[^ ,]+){1,6}?)? (?:just |finally )?(?:toured|hated|saw|visited|walked|rejected|outgrew|own|owns|owned|ran|had|lost|leave|leaves|left|renewed|looked|shot|closed|bought|sold)`,
+  `${SOMEBODY}(?: (?:at|in|of|from|over at|with)(?: (?!to )[^ ,]+){1,6}?)? (?:just |finally )?(?:toured|hated|saw|visited|walked|rejected|outgrew|own|owns|owned|ran|had|lost|leave|leaves|left|renewed|looked|shot|closed|bought|sold|built)`,
   `(?:who|that) already (?:has|have|own|owns|lease|leases|rents|occupies)`,
   `there (?:is|are) (?:about |only )?[^ ]+ (?:months|years|mos|yrs) (?:left|remaining|to go)|wants out of`,
   `(?<!(?:where|when|if|that) (?:[^ ]+ ){0,2})(?!tenant)[^ ]+'s lease (?:runs out|is up|ends|expires|comes up|rolls)`,
@@ -35,9 +35,11 @@ export const TELLS = anyOf([
   `that the (?:landlord|owner|seller) (?:wants|wanted)|rate they wanted|they wanted`,
   `${OWN} (?:lxd|lease|roof|vacancy|lender)`,
   `(?:the|${OWN}) (?:last|former|previous) (?:place|space|building|landlord|spot|one)`,
+  `${OWN} (?:only |main |other |one |sister |home |first )*(?:plant|factory|mill|shop|warehouse|branch|yard|depot)(?: so far)? (?:is|are|sits) (?:in|at|near|on|over|up|down|out)`,
+  'my own (?:listing|building|place|property|space|deal)s? (?:is|are|has)|(?:was|were|got|been|get) (?:burned|burnt|stung|bitten) by an?',
   `(?:is|are) demanding|demands|wants (?:the|its|their|his) (?:space|building|place|land) back|won't (?:extend|renew)|subject (?:traded|sold|leased)`,
   `it's (?:on )?(?:monday|tuesday|wednesday|thursday|friday|${MONTHS_WRITTEN_OUT})`,
-  `renewal (?:quote|offer|rate)`,
+  `renewal (?:quote|offer|rate)|break(?:s|ing)? ground`,
   `(?:calling|writing|reaching out) about|(?:saw|about) your (?:sign|listing|ad)|they don't want to`,
 ])
 
@@ -45,18 +47,20 @@ export const TELLS = anyOf([
 export const SETS_SCENE = anyOf([
   `(?:${THEY_ARE} |^)(?:${NOW} )?(?:sitting|standing|parked|stuck|flying|driving|headed|heading|landing) (?:in|at|outside|inside|from|out|over|up|down|back|to|on)`,
   `(?:i'd|we'd|you'd|they'd) never (?:get|find|see|do)`,
+  '(?:ignore|disregard|never mind|forget) (?:the|my|that|his|her|their|our|your) (?:[a-z]+ )?(?:email|e - mail|mail|message|note|voicemail|call|text|request|memo|thread)',
 ])
 
 /** "told you one acre but", "wanted Deer Park but": what was said first, where something else is said behind it. */
 export const IS_TAKEN_BACK =
-  /(?:^| )(?:told (?:me|you|us|them|him|her)|wanted|asked for|asking for|started (?:out |off )?(?:at|with|asking for|looking for|wanting)|thought|insisted on|used to (?:want|need|insist on|ask for))(?= )(?:(?! but ).){1,80} but (?=(?:the |their |his |her )?(?:number|size|figure|client|owner|tenant|boss|they|he|she|now|it|actually|really|we|that)\b)/
+  /(?:^| )(?:told (?:me|you|us|them|him|her)|wanted|asked for|asking for|started (?:out |off )?(?:at|with|asking for|looking for|wanting)|thought|(?:they|he|she|we|i) (?:liked|loved|preferred|had|started with)|insisted on|used to (?:want|need|insist on|ask for))(?= )(?:(?! but ).){1,80} but (?=(?:the |their |his |her )?(?:number|size|figure|client|owner|tenant|boss|board|bank|lender|cfo|ceo|partner|partners|wife|husband|finance|they|he|she|now|it|actually|really|we|that)\b)/
 
 /** What says that something is wanted, or how much of it. */
 export const WISHES = anyOf([
   "thinking|needs?|needing|needed|wants?|wanting|requires?|required|requirements?|requiring|looking|seeks?|seeking|(?:is|are|they're|he's|she's|we're|now) after|targets?|targeting|must|should|shall|would|wouldn't|[a-z]+'d|(?:has|have|got) to|gotta|(?:isn't|aren't|not) (?:picky|choosy|fussy|particular)",
   "can(?:'t|not)? (?:be|go|do|pay|take|stretch|live|you|handle|spend|accept|use|work|not)|can't|cannot|could|won't|will (?:not|take|pay|consider|need|look|do)|prefers?|preferably|preferred|ideally|ideal|find|show|give|send|pull|get (?:me|him|her|them|us)|please|pls",
-  'budget|cap|ceiling|limit|all work|works (?:for|too|fine)|(?:would|will|also) work|acceptable|max|maximum|min|minimum|at least|at most|at (?:the )?(?:very )?most|no (?:more|less|fewer|smaller|later|older|lower|higher|farther|further)|not (?:less|more|fewer|smaller|over|under)|up to|or (?:better|more|less|above|below|bigger|larger|smaller|newer|later|greater|higher|lower|fewer|deeper|after)|and up|tops|(?:under|over|below|above|within|past) \\$? ?\\.?\\d[^ ]*',
-  'the ask|wish(?:es)?|hoping|goal|(?:is|are|be) (?:ok|fine|okay|good|great|open|out|flexible|optional|critical|important|key|preferred)|matters?|cares?|calls? for|stays on|flexible|optional|avoid|except|instead|interested|shopping|hunting|in the market|searching|buys',
+  'mandatory|compulsory|essential|obligatory|indispensable|non - negotiable|nonnegotiable|budget|cap|ceiling|limit|all work|works (?:for|too|fine)|(?:would|will|also) work|acceptable|max|maximum|min|minimum|at least|at most|at (?:the )?(?:very )?most|no (?:more|less|fewer|smaller|later|older|lower|higher|farther|further)|not (?:less|more|fewer|smaller|over|under)|up to|or (?:better|more|less|above|below|bigger|larger|smaller|newer|later|greater|higher|lower|fewer|deeper|after)|and up|tops|(?:under|over|below|above|within|past) \\$? ?\\.?\\d[^ ]*',
+  'rows|results|the ask|wish(?:es)?|hoping|goal|(?:is|are|be) (?:ok|fine|okay|good|great|open|out|flexible|optional|critical|important|key|preferred)|matters?|cares?|calls? for|stays on|flexible|optional|avoid|except|instead|interested|shopping|hunting|in the market|searching|buys',
+  `(?:i|we|they|he|she) (?:study|review|compare|search|seek|look|hunt|ask|gather|survey|collect)s?(?: for)?`,
   '(?:was|is|were|are) (?:the |an? )?(?:seller|buyer|tenant|landlord|broker|owner)|only(?! ha[sd])|unless|if|any|anything|anywhere|something|every|asked (?:that|for|me for|us for)',
 ])
 

@@ -134,7 +134,7 @@ export const having = phraseTable([
 export const wishes = phraseTable([
   [
     true,
-    "need|needs|needing|want|wants|wanting|looking|looks|seeking|seeks|require|requires|would like|would love|hoping|interested|prefer|prefers|targeting|must|now|find|show|pull|send|give|they need|they want|they'd like|they would like|we need|we want|he needs|she needs|he wants|she wants|it needs|i need|i want|please|won't go|will not go|can't go|cannot go|wouldn't go|won't pay|can't pay|can pay|could pay|would pay|will pay|would take|would do|would look|would consider|won't exceed|open to|willing|happy with|budget|at least|at most|no more than|no less than|he'd|she'd|they'd|we'd",
+    "put|add|include|need|needs|needing|want|wants|wanting|looking|looks|seeking|seeks|require|requires|would like|would love|hoping|interested|prefer|prefers|targeting|must|now|find|show|pull|send|give|they need|they want|they'd like|they would like|we need|we want|he needs|she needs|he wants|she wants|it needs|i need|i want|please|won't go|will not go|can't go|cannot go|wouldn't go|won't pay|can't pay|can pay|could pay|would pay|will pay|would take|would do|would look|would consider|won't exceed|open to|willing|happy with|budget|at least|at most|no more than|no less than|he'd|she'd|they'd|we'd",
   ],
 ])
 /** What a list that is not needed begins with. */

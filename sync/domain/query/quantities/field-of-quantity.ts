@@ -81,6 +81,9 @@ function namedField(quantity: Quantity): BoundFigure | null {
   const { low, high, unit, isPerSf, noun, comparator, period } = quantity
   const hasMoney = isMoney(low) || (high !== null && isMoney(high))
   const isOfMoney = noun !== null && wordsFor(noun).money !== undefined
+  // "sales from 35,000 to 75,000 SF"
+  if (noun === 'salePrice' && isSfUnit(unit) && !hasMoney && !isPerSf && period === null)
+    return 'squareFootage'
   if (hasMoney || isPerSf || isOfMoney || (isSfUnit(unit) && period !== null)) {
     return moneyField(quantity, hasMoney)
   }

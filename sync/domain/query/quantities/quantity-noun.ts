@@ -2,6 +2,7 @@ import { boundNouns, type Comparator, trailingComparators } from '../amounts/com
 import { type Amount, isMoney, readAmount } from '../amounts/read-amount.ts'
 import { SQUARE_FEET_IN, units } from '../amounts/units.ts'
 import { type Noun, nounBehind, nouns } from '../fields/nouns.ts'
+import { wordsFor } from '../fields/words-for.ts'
 import type { Lead, Reading } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -54,7 +55,10 @@ export function readNounOf(
     if (before.standsAlone && own !== null && !isOfNext(reading, own)) return null
     // "with office 2,000+ sf of office, 40k": the figure has a noun of its own.
     if (isOfWhole && own?.value.field === before.field) return null
-    if (own?.value.field !== before.field) return { noun: before, tail }
+    // "paid at least $12 a foot in TI"
+    const isOfDeal =
+      before.field === 'salePrice' && own !== null && wordsFor(own.value.field).money !== undefined
+    if (own?.value.field !== before.field && !isOfDeal) return { noun: before, tail }
   }
   if (own === null) return { noun: null, tail }
   const after = { ...tail, end: own.end }
@@ -167,7 +171,7 @@ function isLargerSize(tokens: readonly Token[], at: number, value: number): bool
   const unit = units.longest(tokens, whole.end)?.value ?? null
   // "3 acres with an office under 2k sf"
   if (unit === 'acre') return whole.value * (SQUARE_FEET_IN.acre ?? 0) > value
-  return whole.value > value && (whole.multiplier > 1 || isSfUnit(unit))
+  return whole.value > value && (whole.multiplier > 1 || isSfUnit(unit) || unit === 'foot')
 }
 
 /** "3k office min, 25k total": a bound of the office, where the size of the whole is said as well. */

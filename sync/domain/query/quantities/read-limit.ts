@@ -99,6 +99,7 @@ const ofThem = phraseTable([[true, 'of them|of those|of these|of em|of the best'
 const isEnough = phraseTable([
   [true, 'is plenty|are plenty|is enough|are enough|will do|would do|is fine|max|tops'],
 ])
+const ROWS = /^(?:rows|results|hits)$/
 const results = phraseTable([[true, 'results|rows|hits|comps|listings|options|of them']])
 
 /** "limit 15", "max 10 results" */
@@ -107,8 +108,12 @@ function capAt(tokens: readonly Token[], at: number): Found | null {
   const some = rough === null ? null : countBehind(tokens, rough.end)
   const them = some === null ? null : ofThem.longest(tokens, some.end)
   if (some !== null && them !== null) return { kind: 'limit', limit: some.value, end: them.end }
-  // "20 rows is plenty"
+  // "20 rows is plenty", "fifteen rows."
   const listed = results.longest(tokens, at + 1)
+  const next = listed === null ? undefined : tokens[listed.end]
+  const isAll = ROWS.test(tokens[at + 1]?.text ?? '') && (next === undefined || next.kind === 'sign')
+  const all = isAll ? countBehind(tokens, at) : null
+  if (all !== null && all.end === at + 1) return { kind: 'limit', limit: all.value, end: at + 2 }
   const enough = listed === null ? null : isEnough.longest(tokens, listed.end)
   const plenty = enough === null ? null : countBehind(tokens, at)
   if (plenty !== null && enough !== null) return { kind: 'limit', limit: plenty.value, end: enough.end }

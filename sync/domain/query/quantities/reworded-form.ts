@@ -9,6 +9,7 @@ export function formReworded(tokens: readonly Token[], at: number): Replacement 
     denialAtHead(tokens, at) ??
     shortYear(tokens, at) ??
     thousandFeet(tokens, at) ??
+    bracketed(tokens, at) ??
     listedBy(tokens, at) ??
     feetOfOffice(tokens, at)
   )
@@ -37,7 +38,22 @@ function shortYear(tokens: readonly Token[], at: number): Replacement | null {
   const isYear = mark?.text === "'" && !mark.glued && digits?.glued === true && /^\d\d$/.test(digits.text)
   if (!isYear || mark === undefined || digits === undefined || tokens[at + 2]?.text === "'") return null
   const text = `${Number(digits.text) <= LATEST ? 20 : 19}${digits.text}`
-  return { tokens: [{ ...digits, text, start: mark.start, glued: false }], end: at + 2 }
+  const year = { ...digits, text, start: mark.start, glued: false }
+  // "'08-'15"
+  const [dash, second, ...rest] = tokens.slice(at + 2)
+  const other =
+    dash?.text === '-' && second !== undefined ? shortYear([{ ...second, glued: false }, ...rest], 0) : null
+  return other === null || dash === undefined
+    ? { tokens: [year], end: at + 2 }
+    : { tokens: [year, dash, ...other.tokens], end: at + 3 + other.end }
+}
+
+/** "(8)+ docks" */
+function bracketed(tokens: readonly Token[], at: number): Replacement | null {
+  const [open, digits, close, plus] = tokens.slice(at, at + 4)
+  const isCount = open?.text === '(' && digits?.kind === 'number' && close?.text === ')' && plus?.text === '+'
+  if (!isCount || plus === undefined) return null
+  return { tokens: [{ ...digits, start: open.start, end: close.end, glued: open.glued }, plus], end: at + 4 }
 }
 
 /** No building has so many million square feet. */

@@ -1,4 +1,5 @@
 import { readCount } from '../../words/number-words.ts'
+import { trailingComparators } from '../amounts/comparators.ts'
 import { units } from '../amounts/units.ts'
 import { nouns } from '../fields/nouns.ts'
 import { periods } from '../vocabulary/date-terms.ts'
@@ -126,11 +127,16 @@ function yearOnward(tokens: readonly Token[], at: number): Replacement | null {
 
 /** "3% a year", "3 percent per annum": a percentage of rent is by the year anyway. */
 function percentAYear(tokens: readonly Token[], at: number): Replacement | null {
-  const [percent, each, year] = tokens.slice(at, at + 3)
-  if (percent === undefined || each === undefined || !/^(?:%|percent|pct)$/.test(percent.text)) return null
-  if (/^(?:annually|yearly)$/.test(each.text)) return { tokens: [{ ...percent, end: each.end }], end: at + 2 }
+  const percent = tokens[at]
+  if (percent === undefined || !/^(?:%|percent|pct)$/.test(percent.text)) return null
+  // "three percent or more per year"
+  const bound = trailingComparators.longest(tokens, at + 1)?.end ?? at + 1
+  const [each, year] = tokens.slice(bound, bound + 2)
+  if (each === undefined) return null
+  const said = bound === at + 1 ? [{ ...percent, end: each.end }] : tokens.slice(at, bound)
+  if (/^(?:annually|yearly)$/.test(each.text)) return { tokens: said, end: bound + 1 }
   const isEach = /^(?:an?|per|each|every|\/)$/.test(each.text) && /^(?:year|yr|annum)$/.test(year?.text ?? '')
-  return isEach && year !== undefined ? { tokens: [{ ...percent, end: year.end }], end: at + 3 } : null
+  return isEach ? { tokens: said, end: bound + 2 } : null
 }
 
 /** "flexible on size, say 30 to 60k": the figure is wanted, and not what nobody minds. */

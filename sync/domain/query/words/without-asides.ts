@@ -13,6 +13,8 @@ export function withoutAsides(text: string): string {
     .replaceAll(SHORTENED, (said) => `${said.slice(0, -1)} `)
     .replaceAll(IS_AFTER, (said) => 'wants'.padEnd(said.length))
     .replaceAll(ABATED, (said) => 'months free rent'.padEnd(said.length))
+    .replaceAll(FILLERS, (said) => ' '.repeat(said.length))
+    .replaceAll(FOR_WORK, (said) => ' '.repeat(said.length))
     .replaceAll(REQUIRED, (said) => 'reqd'.padEnd(said.length))
   if (IS_LISTED.test(plain)) return plain.replaceAll(LIST_NUMBER, ', ')
   return IS_BRACKETED.test(plain) ? plain.replaceAll(/\(\d\)/g, ' , ') : plain
@@ -40,6 +42,12 @@ const IS_AFTER =
 /** "shall abate four months of base rent" */
 const ABATED =
   /\bmonths(?<=\babat(?:e|es|ed|ement of|ing) (?:\S+\s+){1,8}months) (?:of )?(?:base |full |gross |net )?rent\b/gi
+/** "in, let's see, 2028" */
+const FILLERS =
+  /(?:,|\.\.\.) ?(?:let['’]?s see|let me see|let me think|how do you say|what was it|hold on)(?= ?(?:,|\.\.\.))/gi
+/** "for the Q4 deck I need", "last month's search": of no deal. */
+const FOR_WORK =
+  /\b(?:last|this|next) (?:week|month|quarter|year)['’]s (?:search|list|report|run|survey|pull|table|email|meeting|call|memo)\b|\bfor (?:the|our|my|this|his|her|their|an?) (?:[\w'’-]+ ){0,2}?(?:q[1-4]|\w+ quarter|year[- ]end|monthly|quarterly|annual|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d) (?:deck|report|presentation|slides?|memo|newsletter|meeting|call|board|committee|review|budget|pitch|update)\b/gi
 /** "rail not req'd" */
 const REQUIRED = /\breq['’]d\b/gi
 /** "1) 20k 2) docks" */

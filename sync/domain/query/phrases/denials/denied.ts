@@ -67,7 +67,7 @@ export function withExclusion(
   return { found: { ...found, ...turned, end }, before: {} }
 }
 
-const OF_DEALS = /^(?:product|stuff|deals?|comps?|buildings?|space|spaces|ones|properties|listings)$/
+const OF_DEALS = /^(?:product|stuff|deals?|leases?|comps?|buildings?|space|spaces|ones|properties|listings)$/
 const GOES_ON =
   /^(?:up|down|to|as|higher|lower|over|above|below|under|past|beyond|for|with|either|on|out|bigger|smaller|\d.*|\$)$/
 

@@ -1,3 +1,4 @@
+import { readCount } from '../../../words/number-words.ts'
 import { comparators } from '../../amounts/comparators.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
@@ -49,6 +50,7 @@ const MOST_MISSING = 5
 export function saidPlainly(tokens: readonly Token[]): readonly Token[] {
   for (const at of tokens.keys()) {
     const plain =
+      noMore(tokens, at) ??
       conditionFirst(tokens, at) ??
       refusalFirst(tokens, at) ??
       missing(tokens, at) ??
@@ -62,6 +64,19 @@ export function saidPlainly(tokens: readonly Token[]): readonly Token[] {
   }
   return tokens
 }
+
+/** "no more Hines buildings": what is said of them is denied, and no figure. */
+function noMore(tokens: readonly Token[], at: number): Replacement | null {
+  const [no, more, next] = tokens.slice(at, at + 3)
+  if (no?.text !== 'no' || !/^(?:more|further)$/.test(more?.text ?? '') || next?.kind !== 'word') return null
+  const isCompared = tokens
+    .slice(at + 2, at + 2 + MOST_COMPARED)
+    .some(({ text }) => /^(?:than|then|of|that)$/.test(text))
+  return isCompared || readCount(next.text) !== null ? null : { tokens: [no], end: at + 2 }
+}
+
+/** Tokens: "no more expensive than". */
+const MOST_COMPARED = 3
 
 /** "if it's over 14 bucks don't bother", "unless it has rail, we pass" */
 function conditionFirst(tokens: readonly Token[], at: number): Replacement | null {

@@ -5,6 +5,7 @@ import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 import type { Before, Previous } from '../lead-words.ts'
 import { phraseFamily } from '../phrase-family.ts'
+import { isNoNeed } from './forgotten.ts'
 
 type FoundCriterion = Extract<Found, { kind: 'criterion' }>
 
@@ -30,7 +31,19 @@ export function waiverAfter(
     if (/^cares?$/.test(tokens[said.end - 1]?.text ?? '') && OF_NEXT.test(tokens[said.end]?.text ?? '')) break
     end = said.end
   }
-  return end > at ? end : (orWithout(tokens, at) ?? (isLoneNot(tokens, at) ? at + 1 : null))
+  return end > at
+    ? end
+    : (waivedTogether(tokens, at, criterion) ??
+        orWithout(tokens, at) ??
+        (isLoneNot(tokens, at) ? at + 1 : null))
+}
+
+/** "office and heat don't matter" */
+function waivedTogether(tokens: readonly Token[], at: number, { kind }: Criterion): number | null {
+  const isFeature = kind === 'amenity' || kind === 'rail'
+  const isJoined = /^(?:and|or|nor)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'word'
+  const waiver = isFeature && isJoined ? waivers.longest(tokens, at + 2) : null
+  return waiver !== null && isNoNeed(tokens, at + 2, waiver.end) ? waiver.end : null
 }
 
 const OF_NEXT = /^(?:about|if|whether|how|what|where|which|for|on|when)$/

@@ -18,6 +18,7 @@ const strikes = [
   'toss',
   'take out',
   'leave out',
+  'ignore',
   'cut',
 ]
 const verbs = phraseTable<'forget' | 'strike'>([
@@ -42,6 +43,9 @@ export function withdrawnAt<T extends Phrase>(
   if (verb === null) return null
   const found = readPhrase(reading, verb.end, { ...NO_LEAD, isPlace: true })
   if (found?.kind !== 'criterion') return null
+  // "a renewal for Wexcombe ... leave Wexcombe's own lease out": who is left out is excluded.
+  const isLeftOut = reading.tokens[at]?.text === 'leave' && found.criterion.kind === 'party'
+  if (isLeftOut) return null
   const left = phrases.flatMap((phrase) => {
     const criterion = less(phrase.criterion, found.criterion)
     return criterion === null ? [] : [criterion === phrase.criterion ? phrase : { ...phrase, criterion }]

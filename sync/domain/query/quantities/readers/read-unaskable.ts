@@ -38,7 +38,9 @@ function readAfterThing(reading: Reading, at: number): Found | null {
   const isOfRoad = reading.tokens[at]?.text === 'frontage' && reading.tokens[thing.end]?.text === 'on'
   if (isOfRoad) return null
   const figures = readFigures(reading, skipTo(reading.tokens, thing.end), null, true)
-  if (figures === null) return null
+  // "rent budget $1.05 a foot" is no total.
+  const isOfRent = /^(?:rent|budget|payment)$/.test(reading.tokens[thing.end - 1]?.text ?? '')
+  if (figures === null || (isOfRent && figures.tail.isPerSf)) return null
   // "column spacing, 40k sf" are two things.
   const { unit, end } = figures.tail
   // "7 inch slab 250k": the second is a size.

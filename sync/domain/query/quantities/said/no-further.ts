@@ -1,3 +1,4 @@
+import { readCount } from '../../../words/number-words.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 
@@ -27,7 +28,7 @@ const bounds = phraseTable<'minimum' | 'maximum'>([
 /** What may stand behind it: in "no more than 5" and "no more docks" it speaks of something else. */
 const ENDS = /^(?:and|but|in|near|with|plus|for|please|thanks|either)$/
 /** Tokens between a figure and what denies more or less of it: "50k sf of warehouse, nothing bigger". */
-const FARTHEST = 5
+const FARTHEST = 7
 
 /** "24 clear is fine but nothing lower", "50k sf, no bigger": the figure with its bound, as in "24 clear minimum". */
 export function withNoFurther(tokens: readonly Token[]): readonly Token[] {
@@ -37,7 +38,9 @@ export function withNoFurther(tokens: readonly Token[]): readonly Token[] {
     const next = tokens[bound?.end ?? 0]
     if (bound === null || (next?.kind === 'word' ? !ENDS.test(next.text) : next?.kind === 'number')) continue
     const start = startOfDenial(tokens, at)
-    const number = tokens.findLastIndex(({ kind }, i) => i < start && kind === 'number')
+    const number = tokens.findLastIndex(
+      ({ kind, text }, i) => i < start && (kind === 'number' || readCount(text) !== null),
+    )
     const isNear = number >= 0 && start - number <= FARTHEST
     if (!isNear || tokens.slice(number + 1, start).some(({ text }) => /^[,;.]$/.test(text))) continue
     const last = tokens[bound.end - 1] ?? token
