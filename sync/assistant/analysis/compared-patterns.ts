@@ -10,7 +10,7 @@ const END = '[?.!]*$'
 /** Two sides, `a` and `b`, of which something is asked of each; the first that fits is meant. */
 export const PATTERNS = [
   `^(?:do|does|did|are|is|will)\\s+(?<a>.+?)\\s+(?:(?:really|usually|generally|typically|still|rent|lease|go|going|cost|sell|pay|run|get|command|fetch|bring|priced|trade)s? +)*(?:for |at |any )?(?:more|less|higher|lower|cheaper)(?: rents?| per foot| psf)? than\\s+(?:for |in |at )?(?<b>.+?)${END}`,
-  `^(?:is|are|do|does|has|have)\\s+(?<a>.+?)\\s+(?:(?:much|any|really|generally|usually|still|typically|have|has|get|rents?|priced|run|on average) )*${MORE}(?: [\\w ]+?)? than\\s+(?:for |in |at )?(?<b>.+?)${END}`,
+  `^(?:is|are|was|were|do|does|did|has|have)\\s+(?<a>.+?)\\s+(?:(?:much|any|really|generally|usually|still|typically|have|has|get|rents?|priced|run|on average) )*${MORE}(?: [\\w ]+?)? than\\s+(?:(?:for|in|at|on|with|those|the ones|it was|they were|it is) )*(?<b>.+?)${END}`,
   `^(?:is|are|was|were|do|does|did|has|have)\\s+(?:.+?)\\s${MORE}(?: \\w+)?\\s+(?<a>(?:in|for|at|on|with|near|by|of) .+?) than (?:for |in |at )?(?<b>.+?)${END}`,
   `\\b(?:whether|if) (?<a>.+?) (?:is|are|was|were|rents?|costs?|runs?) ${MORE}(?: \\w+)? than (?<b>[^:,]+)(?:[:,] (?<after>.+?))?${END}`,
   `^(?:which|who|what|where)\\b[^,:]*?\\b(?:${MORE}|more|less)\\b[^,:]*[,:] (?<a>.+?) or (?<b>.+?)${END}`,

@@ -23,10 +23,17 @@ export function alsoDropped(
 const LIKEWISE =
   /^(?:(?:and|ok|okay|oh)[, ]+)*(?:(?:neither|nor) (?:do|does|is|are)|(?:the )?same (?:goes )?(?:for|with|on)|ditto (?:for|on|with)?) (?:the |a |an |any )?(?<what>[^,;]+?)(?: either| too)?[.!]*$/i
 
+/** "and everything over 30k" right after what was left out. */
+const AND_ALL =
+  /^(?:(?:and|also|plus|or|nor)[, ]+)+(?:also )?(?<what>(?:everything|anything|the ones|those|all|whatever)\b .+)$/i
+
 /** "neither does the ESFR" right after "clear height doesn't matter", "same for Spring" after "not Katy": in those words. */
 export function likewise(known: readonly Criterion[], before: readonly Criterion[], text: string): string {
+  const all = AND_ALL.exec(text)?.groups?.what
   const what = LIKEWISE.exec(text)?.groups?.what
   const further = known.filter((one) => !before.includes(one))
+  if (all !== undefined && before.length > 0 && further.length > 0 && further.every(isDenied))
+    return `exclude ${all}`
   if (what === undefined || before.length === 0) return text
   if (further.length > 0) return further.every(isDenied) ? `not ${what}` : text
   return before.length > known.length ? `no need for ${what}` : text

@@ -11,21 +11,42 @@ export function dropped(
   words: string,
 ): Criterion[] {
   const values = named.filter(({ kind }) => kind !== 'text')
+  // Of "the Energy Corridor" the corridor is no matter of its own.
+  const places = known.flatMap((one) => (one.kind === 'zone' ? one.names : []))
+  const plain = places.reduce((text, name) => text.replaceAll(name.toLowerCase(), ' '), words.toLowerCase())
   const isOfMatters = values.length === 0 || named.every(({ kind }) => kind === 'amenity')
-  const spoken = isOfMatters ? [...mattersIn(words), ...comparedIn(words)] : []
+  const spoken = isOfMatters ? [...mattersIn(plain), ...comparedIn(plain)] : []
   const names = values.flatMap((one) => (one.kind === 'zone' ? one.names : []))
-  const isNamed = known.some((one) => one.kind === 'zone' && names.some((name) => one.names.includes(name)))
-  const isOfArea = !isNamed && AREA.test(words) && !known.some((one) => spoken.includes(matterOf(one)))
+  const isNamed =
+    plain !== words.toLowerCase() ||
+    known.some((one) => one.kind === 'zone' && names.some((name) => one.names.includes(name)))
+  // "exclude the Energy Corridor" of Northwest Houston
+  const isElsewhere = known.some((one) => one.kind === 'zone') && names.length > 0
+  const isOfArea =
+    !isNamed && !isElsewhere && AREA.test(words) && !known.some((one) => spoken.includes(matterOf(one)))
   const matters = isOfArea ? [...spoken, 'place'] : spoken
   return known.flatMap((one) => {
     const rest = values.reduce<Criterion | null>(
       (left, value) => (left === null ? null : less(left, value)),
       one,
     )
-    if (rest === null || matters.includes(matterOf(one))) return []
+    if (rest === null || matters.includes(matterOf(one)) || isBoundSaid(one, values, words)) return []
     return [rest]
   })
 }
+
+/** "the 5 million floor": the range that has the figure as a bound. */
+function isBoundSaid(known: Criterion, values: readonly Criterion[], words: string): boolean {
+  const { digits = '', scale = '' } = FIGURE.exec(words)?.groups ?? {}
+  if (known.kind !== 'range' || values.length > 0 || digits === '') return false
+  const figure = Number(digits.replaceAll(',', '')) * (SCALES[scale.toLowerCase()] ?? 1)
+  return [known.min, known.max].some(
+    (bound) => bound !== null && (bound === figure || bound === figure / 100),
+  )
+}
+
+const FIGURE = /(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+) ?(?<scale>k|m|thousand|million)?\b/i
+const SCALES: Partial<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 }
 
 const COMPARED: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\b(?:newer|older|newest|oldest|new (?:construction|product|builds?))\b/i, 'yearBuilt'],

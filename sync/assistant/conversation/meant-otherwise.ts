@@ -1,9 +1,10 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { namesOf } from '../../domain/criteria/names-of.ts'
 import type { Range } from '../../domain/criteria/range.ts'
 import { singleFigure } from '../../domain/query/quantities/said/about.ts'
 
 const CORRECTS =
-  /\b(?:meant|i (?:mean|said|was talking)|sorry|my bad|oops|whoops|no[, ]+no|correction|typo|misread|rather|not (?:sf|square feet|k|cents|feet|acres|docks|doors|years|months|the size|the rent))\b|^\W*no\b/i
+  /\b(?:meant|i (?:mean|said|was talking)|mistake|instead|sorry|my bad|oops|whoops|no[, ]+no|correction|typo|misread|rather|not (?:sf|square feet|k|cents|feet|acres|docks|doors|years|months|the size|the rent))\b|^\W*no\b/i
 const SCALES = [1, 1e3, 1e6, 1 / 1e3, 1 / 100, 1 / 12, 12] as const
 
 /** "I meant 30-40 ACRES" after "30-40k": the same figures of another field take the place of what they were read as. */
@@ -14,9 +15,21 @@ export function withoutMisread(
 ): readonly Criterion[] {
   if (!CORRECTS.test(text)) return known
   const meant = asked.filter((one) => one.kind === 'range')
+  // "I meant sales with Trinity Basin as the seller" after it was the landlord
+  const isOtherRole = (one: Criterion) =>
+    one.kind === 'party' &&
+    !one.not &&
+    asked.some((two) => two.kind === 'party' && !two.not && two.field !== one.field && haveSameName(one, two))
   const isMisread = (one: Criterion) =>
-    one.kind === 'range' && meant.some((other) => other.field !== one.field && haveSameDigits(one, other))
+    isOtherRole(one) ||
+    (one.kind === 'range' && meant.some((other) => other.field !== one.field && haveSameDigits(one, other)))
   return known.filter((one) => !isMisread(one))
+}
+
+type Party = Extract<Criterion, { kind: 'party' }>
+
+function haveSameName(one: Party, other: Party): boolean {
+  return namesOf(other).some((name) => namesOf(one).includes(name))
 }
 
 /** What a turn asks, of what is talked of: a price in millions, and office in a building of another type. */
@@ -70,13 +83,15 @@ function isNear(a: number, b: number): boolean {
 }
 
 const SIDE_ALONE =
-  /^(?:(?:no|ok|sorry|oops|wait|whoops|actually|rather|(?:i )?meant?|i mean|i said|make (?:it|that)|that(?:'s| is)|as|the|a|other way round|flip (?:it|that)|should be|supposed to be|it's)[,.! ]+)*(?:(?<most>at most|max(?:imum)?|or less|or under|or smaller|up to|no more than|tops|under|below|less than|ceiling|cap)|(?<least>at least|min(?:imum)?|or more|or over|or bigger|no less than|over|above|more than|floor|plus))(?: (?:that|it))?(?:[,.! ]+(?:sorry|i mean|i meant|instead|rather|not (?:at least|at most|max(?:imum)?|min(?:imum)?|under|over|more|less)|my bad|actually))*[.!?]*$/i
+  /^(?:(?:no|ok|sorry|oops|wait|whoops|actually|rather|(?:i )?meant?|i mean|i said|make (?:it|that)|that(?:'s| is)|as|the|a|other way round|flip (?:it|that)|should be|supposed to be|it's)[,.! ]+)*(?:(?<most>(?:smaller|less|lower|cheaper|fewer|shorter|older) than|at most|max(?:imum)?|or less|or under|or smaller|up to|no more than|tops|under|below|less than|ceiling|cap)|(?<least>(?:bigger|larger|more|higher|greater|taller|newer|longer) than|at least|min(?:imum)?|or more|or over|or bigger|no less than|over|above|more than|floor|plus))(?: (?:that|it))?(?:[,.! ]+(?:sorry|i mean|i meant|instead|rather|not (?:at least|at most|max(?:imum)?|min(?:imum)?|under|over|more|less)|my bad|actually))*[.!?]*$/i
 
 /** "at most, sorry" after "at least 30k": the figure last spoken of bounds the other side. */
 export function otherSideAlone(known: readonly Criterion[], text: string): Range | null {
   const { most, least } = SIDE_ALONE.exec(text.trim())?.groups ?? {}
   if (most === undefined && least === undefined) return null
-  const range = known.filter((one) => one.kind === 'range').at(-1)
+  const compared = COMPARED.find(([words]) => words.test(text))?.[1]
+  const ranges = known.filter((one) => one.kind === 'range')
+  const range = ranges.find(({ field }) => field === compared) ?? ranges.at(-1)
   const figure = range === undefined ? null : (singleFigure(range) ?? oneBound(range))
   if (range === undefined || figure === null) return null
   const side = most === undefined ? 'min' : 'max'
@@ -91,6 +106,14 @@ export function otherSideAlone(known: readonly Criterion[], text: string): Range
     ...(isStrict && strict),
   }
 }
+
+/** "bigger than that" is of the size. */
+const COMPARED: readonly (readonly [words: RegExp, field: Range['field']])[] = [
+  [/\b(?:bigger|larger|smaller) than\b/i, 'squareFootage'],
+  [/\b(?:taller|shorter) than\b/i, 'clearHeight'],
+  [/\bcheaper than\b/i, 'rentPerSf'],
+  [/\b(?:newer|older) than\b/i, 'yearBuilt'],
+]
 
 function oneBound({ min, max }: Range): number | null {
   return min !== null && max !== null ? null : (min ?? max)

@@ -12,6 +12,7 @@ import { loosened } from './loosened.ts'
 import { isPlaceAsked, stillAsked } from './matters.ts'
 import { asSpokenOf, withoutMisread } from './meant-otherwise.ts'
 import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
+import { movedDays } from './moved-days.ts'
 import {
   compassOf,
   lastRadiusMoved,
@@ -27,7 +28,7 @@ import { asLastDenied, inKnownRole, inOtherRole } from './other-role.ts'
 import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead, withoutTalk } from './read-onward.ts'
 import { refine, without } from './refine.ts'
-import { bothAgain, restored } from './restored.ts'
+import { bothAgain, lostAgain, restored } from './restored.ts'
 import { besidePick, keptInOrder, onlyThese, rowsMeant, stillStruck } from './rows-meant.ts'
 import { isLostStep } from './stepped-bound.ts'
 import { swapped } from './swapped.ts'
@@ -78,7 +79,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   const again =
     before === null
       ? null
-      : (bothAgain(talk.criteria, before.criteria, text) ??
+      : (lostAgain(talk.criteria, before.criteria, turn) ??
+        bothAgain(talk.criteria, before.criteria, text) ??
         alsoDropped(talk.criteria, before.criteria, listener.read(text).criteria, text))
   if (again !== null) return { ...talk, criteria: again }
   const count = talk.limit === before?.limit ? undefined : OTHER_COUNT.exec(text)?.groups?.count
@@ -189,7 +191,7 @@ function nextCriteria(
       // "open it up to Deer Park too"
       if (OPENS.test(text) && asked.some(isPlaceAsked))
         return widenedPlace(known, asked, `${text} too`, vocabulary) ?? refine(known, asked, 'widen')
-      const range = movedBound(known, asked, text)
+      const range = movedDays(known, asked, text) ?? movedBound(known, asked, text)
       if (range !== null) return refine(known, [range], 'replace')
       // "extend the period to include last year"
       if (/\binclude\b/i.test(text)) return refine(known, asked, 'widen')
@@ -233,10 +235,7 @@ function nextCriteria(
     }
     case 'restore':
       return restored(known, readAgain(turn.what).criteria)
-    case 'start over':
-    case 'back':
-    case 'correct':
-    case 'more':
+    default:
       return known
   }
 }

@@ -71,7 +71,7 @@ const GOT_RID =
   /^.*?\b(?:(?:got|gets|getting|has gotten) rid of|(?:dropped|nixed|killed|scrapped|waived|removed|cut|ditched|took off|took out|gave up(?: on)?|no longer has|lost|backed off)(?= (?:the|their|his|her|that|its|our|a|an)\b))(?<what> .+?)[.!]*$/i
 /** "ok 18", "36 then": another figure for what was bounded. */
 const THEN_FIGURE =
-  /^(?:(?:ok|okay|yeah|yes|alright|fine|so|hmm?|then|and|maybe|try|well)[, ]+)+(?!(?:19|20)\d\d\b|\d{5}\b)(?<figure>\$?\.?\d[\d.,]*k?)(?: then| instead)?[.!?]*$|^(?!(?:19|20)\d\d\b)(?<then>\$?\.?\d[\d.,]*k?),? (?:then|instead)[.!?]*$/i
+  /^(?:(?:ok|okay|yeah|yes|alright|fine|so|hmm?|then|and|maybe|try|well)[, ]+)+(?!(?:19|20)\d\d\b|\d{5}\b)(?<figure>\$?\.?\d[\d.,]*k?)(?: then| instead)?[.!?]*$|^(?:(?:ok|okay|so|fine|well|no|actually|try|then)[, ]+)*(?<words>(?:half|a quarter of|three quarters of) a million|a (?:half|quarter) million)(?: then| instead)?[.!?]*$|^(?!(?:19|20)\d\d\b)(?<then>\$?\.?\d[\d.,]*k?),? (?:then|instead)[.!?]*$/i
 /** "drop them": of what was spoken of before. */
 const ABOUT_THEM = '(?:\\w+ ){1,2}(?:it|them|those|these|that)(?: out| off)?[.!]*$'
 /** "thats thin, make it 7", "some of these are way too big, cap it at 160": what is thought of the list orders nothing. */
@@ -143,7 +143,7 @@ export function plainTurn(words: string): string {
     .replace(OTHER_WAY, '')
     .replace(BACK_TO, 'make it ')
     .replace(ADDS_OFFICE, 'with office')
-  const counted = withDigits(plain).replace(THEN_FIGURE, 'make it $<figure>$<then>')
+  const counted = withDigits(plain).replace(THEN_FIGURE, 'make it $<figure>$<words>$<then>')
   return withSpokenEnd(
     counted.replace(AND_A_HALF, (_, whole: string) => `${/^one$/i.test(whole) ? 1 : whole}.5`),
   )

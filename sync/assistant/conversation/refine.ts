@@ -40,6 +40,11 @@ function withCriterion(
   if (same?.kind === 'word' && asked.kind === 'word' && (how === 'widen' || areDenials)) {
     return [...kept, { ...asked, anyOf: [...new Set([...same.anyOf, ...asked.anyOf])] }]
   }
+  if (same?.kind === 'zone' && asked.kind === 'zone' && areDenials && same.around === asked.around) {
+    const further = asked.names.every((name) => hasValue(same.names, name)) ? NO_ZONE : asked
+    const names = [...same.names, ...further.names]
+    return [...kept, { ...same, names, circles: [...same.circles, ...further.circles] }]
+  }
   if (same?.kind === 'date' && asked.kind === 'date') return [...kept, daysAfter(same, asked, how)]
   const isBoth = how === 'widen' || areDenials
   if (same?.kind === 'party' && asked.kind === 'party' && isBoth && same.not === asked.not) {
@@ -48,6 +53,8 @@ function withCriterion(
   }
   return [...kept, asked]
 }
+
+const NO_ZONE = { names: [], circles: [] }
 
 /** "not 2028" leaves out days of those known. */
 function daysAfter(known: DaysAsked, asked: DaysAsked, how: Refinement): DaysAsked {
@@ -111,10 +118,11 @@ export function isSameMatter(known: Criterion, asked: Criterion): boolean {
       return asked.kind === 'date' && asked.field === known.field
     case 'moment':
       return asked.kind === 'moment' && asked.field === known.field
+    case 'zone':
+      return asked.kind === 'zone' && asked.not === known.not
     case 'rail':
     case 'either':
     case 'near':
-    case 'zone':
     case 'area':
     case 'view':
       return asked.kind === known.kind
@@ -126,8 +134,9 @@ export function isSameMatter(known: Criterion, asked: Criterion): boolean {
 /** A place replaces any other place. A negated value is no longer asked for. */
 function isReplaced(known: Criterion, asked: Criterion, how: Refinement): boolean {
   if (isDenied(known, asked) || isDenied(asked, known) || isOfDeniedOffice(known, asked)) return true
-  if (!isPlace(asked) || !isPlace(known)) return false
+  if (!isPlace(asked) || !isPlace(known) || isExcluded(asked)) return false
   if (how === 'replace') return true
+  if (isExcluded(known)) return false
   return known.kind !== asked.kind && (isCircle(known) || isCircle(asked))
 }
 
@@ -141,7 +150,13 @@ function isCircle({ kind }: Criterion): boolean {
   return kind === 'near' || kind === 'zone'
 }
 
+function isExcluded(one: Criterion): boolean {
+  return 'not' in one && one.not
+}
+
 function isDenied(known: Criterion, asked: Criterion): boolean {
+  if (known.kind === 'zone' && asked.kind === 'zone')
+    return !known.not && asked.not && known.names.every((name) => hasValue(asked.names, name))
   if (known.kind !== 'word' || asked.kind !== 'word' || known.field !== asked.field) return false
   if (known.not || !asked.not) return false
   return known.anyOf.every((value) => hasValue(asked.anyOf, value))
@@ -180,6 +195,10 @@ function withoutOne(known: readonly Criterion[], named: Criterion): Criterion[] 
     const anyOf = holding.anyOf.filter((value) => !hasValue(named.anyOf, value))
     return known.flatMap((one) => (one !== holding ? [one] : anyOf.length > 0 ? [{ ...holding, anyOf }] : []))
   }
+  // "drop the Energy Corridor" of Northwest Houston: it is excluded.
+  const isElsewhere = (one: Criterion) =>
+    one.kind === 'zone' && !one.names.some((name) => hasValue(names, name))
+  if (named.kind === 'zone' && known.some(isElsewhere)) return refine(known, [{ ...named, not: true }], 'add')
   const rest = known.filter((one) => !isSameMatter(one, named))
   if (rest.length < known.length) return rest
   const canBeDenied =

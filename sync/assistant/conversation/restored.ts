@@ -1,7 +1,9 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { eitherDays } from '../../domain/criteria/days-asked.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
-import { refine } from './refine.ts'
+import { zoneWithout } from '../../domain/criteria/zone.ts'
+import { isSameMatter, refine } from './refine.ts'
+import type { Turn } from './turn-words.ts'
 
 /** What was struck out is let in again: "put 77029 back in". What never was is asked for beside the rest. */
 export function restored(known: readonly Criterion[], named: readonly Criterion[]): Criterion[] {
@@ -16,11 +18,29 @@ export function restored(known: readonly Criterion[], named: readonly Criterion[
   )
 }
 
+const THEM = /^(?:it|them|that|those|these)(?: all)?$/i
+
+/** "put them back in": what the turn before took away. Null where it took nothing, or something is named. */
+export function lostAgain(
+  known: readonly Criterion[],
+  before: readonly Criterion[],
+  turn: Turn,
+): Criterion[] | null {
+  if (turn.kind !== 'restore' || !THEM.test(turn.what.trim())) return null
+  const lost = before.filter((one) => !known.some((other) => isSameMatter(other, one)))
+  return lost.length > 0 ? [...known, ...lost] : null
+}
+
 function withoutDenial(known: Criterion, wanted: Criterion): Criterion[] {
   if (!('not' in known) || !known.not) return [known]
   if (known.kind === 'word' && wanted.kind === 'word' && known.field === wanted.field) {
     const anyOf = known.anyOf.filter((value) => !has(wanted.anyOf, value))
     return anyOf.length === known.anyOf.length ? [known] : anyOf.length === 0 ? [] : [{ ...known, anyOf }]
+  }
+  if (known.kind === 'zone' && wanted.kind === 'zone') {
+    const isKnown = wanted.names.some((name) => has(known.names, name))
+    const left = isKnown ? zoneWithout(known, wanted.names) : known
+    return left === null ? [] : [left]
   }
   if (known.kind === 'party' && wanted.kind === 'party' && known.field === wanted.field) {
     const names = namesOf(known)

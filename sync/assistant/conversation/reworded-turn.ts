@@ -15,6 +15,37 @@ const REWORDED: readonly (readonly [
     /^(?:that'?s |it'?s |this is )?(?:way |far |a bit |much )?too (?:tight|narrow|many|few|much|restrictive|thin|picky|specific)[.,;!-]+\s*(?=\S)/i,
     () => '',
   ],
+  // "drop the town, anything goes"
+  [
+    /(?<=\b(?:drop|remove|forget|lose|ignore|skip|clear|nix|scrap|ditch)\b.*)[,;.]\s*(?:anything (?:goes|works|will do)|whatever works|(?:i'm|we're|they're) open(?: to anything)?|(?:it )?doesn't matter)[.!]*$/i,
+    () => '',
+  ],
+  // "undo that last bit, keep the new rents"
+  [
+    /^(?<undo>.*\b(?:undo|take back|revert|scratch) (?:that|the) (?:last )?(?:bit|part|thing|one|step|change)),? (?:but |and )?(?:keep|leave) [^,;]+$/i,
+    () => 'undo that',
+  ],
+  // "put them back in but at 25+"
+  [
+    new RegExp(
+      `\\b(?<put>put (?:it|them|that|those) back)(?: in)?,? (?:but |only )?(?:at|with|to|as) (?=${FIGURE})`,
+      'i',
+    ),
+    ({ put }) => `${put} in, make it `,
+  ],
+  // "cheaper, 80 max"
+  [
+    new RegExp(
+      `${LEAD}(?:cheaper|pricier|bigger|smaller|larger|newer|older|taller|shorter|lower|higher|closer|tighter|wider)[,;:-]\\s*(?=(?:max |min |under |over |up to |at most |at least )?${FIGURE})`,
+      'i',
+    ),
+    () => '',
+  ],
+  // "it doesn't have to be Conroe, anywhere in Montgomery County works"
+  [
+    /^(?:(?:and|ok|so|actually)[, ]+)*(?:it|they|that|this) (?:doesn't|don't|needn't|does not|do not) (?:really )?(?:have to be|need to be|be) (?:in )?(?<from>[^,;]+?)[,;.] *(?:but )?(?:anywhere in |anything in |any of |all of |somewhere in )?(?<to>[^,;]+?)(?: (?:works|is fine|is ok|is okay|is good|will do|would work|would do))(?: too| as well)?[.!]*$/i,
+    ({ from, to }) => `swap ${from} for ${to}`,
+  ],
   // "that's a minimum, not a target"
   [
     /^(?:(?:no|ok|sorry|oops|wait|actually)[,. ]+)*(?:that'?s|it'?s|this is|that is|it is) (?:a|an|the|my|our|his|her|their) (?<end>floor|min(?:imum)?|ceiling|max(?:imum)?|cap|limit)[,;]? (?:and )?not (?:a|an|the|my) (?:target|goal|guide|preference|ideal|ballpark|average)[.!]*$/i,

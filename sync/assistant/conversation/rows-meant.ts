@@ -17,7 +17,7 @@ const ORDINAL = `(?:${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)|last|bottom|to
 const COUNT = `(?:\\d{1,2}|${COUNTS.join('|')}|couple|few)`
 const NUMBERED = `(?:#|no\\.? |number |numbers |nos\\.? |rows? )\\s?\\d{1,2}(?:\\s*(?:,|and|&|, and)\\s*(?:#|no\\.? |number |row )?\\s?\\d{1,2})*`
 const THING =
-  '(?:ones?|rows?|results?|propert(?:y|ies)|buildings?|listings?|options?|comps?|entr(?:y|ies)|on the list|of them|of those)'
+  '(?:ones?|rows?|results?|propert(?:y|ies)|buildings?|listings?|options?|comps?|entr(?:y|ies)|on the list|of them|of those|of what(?:.s| is) left|of (?:the|those) (?:rest|remaining|left|others)|that(?:.s| is| are) left|left)'
 const AFTER_TIME = '(?! (?:half|quarters?|months?|years?|weeks?|days?|floor|class|\\d+ (?:months?|years?)))'
 
 const BEGINS =
@@ -50,7 +50,7 @@ const THEM_OUT = new RegExp(
 )
 /** Why a row goes, and no further wish: "toss number 1, it's an outlier", "drop 3, owner user deal". */
 const REASON =
-  /\s*(?:[,;:(-]|\bbecause\b|\bsince\b|\bas\b)\s*(?=(?:because|since|as|(?:he|she|they|we|i|client|tenant|landlord|owner|buyer|seller|both|neither|already|seen|saw|toured|been|leased|gone|off|doesn'?t|don'?t|didn'?t|can'?t|won'?t)\b|(?:he|she|they|we|i)['’]|it'?s|it is|they'?re|that'?s|too|not (?:a|an|our|the|what|for)|looks?|owner|user|wrong|bad|stale|an? (?:outlier|duplicate|dupe|sublease|renewal)|outlier|duplicate|dupe|sublease|related)\b)[^\d]*$/i
+  /\s*(?:[,;:(-]|\bbecause\b|\bsince\b|\bas\b)\s*(?=(?:because|since|as|(?:he|she|they|we|i|client|tenant|landlord|owner|buyer|seller|both|neither|already|seen|saw|toured|been|leased|gone|off|doesn'?t|don'?t|didn'?t|can'?t|won'?t)\b|(?:he|she|they|we|i)['’]|it'?s|it is|they'?re|that'?s|(?:that|this) (?:one )?(?:is|was|has)|those|these|ours?|too|not (?:a|an|our|the|what|for)|looks?|owner|user|wrong|bad|stale|an? (?:outlier|duplicate|dupe|sublease|renewal)|outlier|duplicate|dupe|sublease|related)\b)[^\d]*$/i
 const KEEPS = new RegExp(
   `^(?:(?:ok|okay|and|now|please|then|so|actually|let's|lets|can you|could you|i(?:'d like| need| want|'ll take)?|we(?: need| want)?|just|only|keep|want|need|like|show|send|email|text|forward|see|pull|get|me|us|him|her|them|give|list|have)[, ]+)*(?:the )?(?:(?:first|top|best) (?<count>${COUNT})(?: ${THING})*(?: only| please| (?:will|would) do| is (?:fine|enough|plenty|good)| are (?:fine|enough|plenty)| (?:to|for) (?:him|her|them|me|us))*|(?<=(?:show|give|send|pull|need|want|see|take|list|just|only) (?:me |him |her |them |us )?)(?<bare>${COUNT})(?: ${THING})*)[.!?]*$|^(?:limit|cap|cut|trim|narrow)(?: (?:it|that|them|the list|the results))?(?: down)? (?:to|at) (?:the (?:first|top|best) )?(?<limit>${COUNT})(?: ${THING})*[.!?]*$`,
   'i',
@@ -110,7 +110,7 @@ export function keptInOrder(text: string): number | null {
 }
 
 const AFTER_PICK =
-  /^(?:(?:ok|okay|and|now|then|what about|how about|show me|give me)[, ]+)*(?:the )?(?:(?<next>next(?: one)?|one after(?: (?:that|it|this))?|following(?: one)?)|(?<previous>previous(?: one)?|one before(?: (?:that|it|this))?))[.?!]*$/i
+  /^(?:(?:no|nope|sorry|wait|i mean|i meant|ok|okay|and|now|then|what about|how about|show me|give me)[, ]+)*(?:the )?(?:(?<next>next(?: one)?|one after(?: (?:that|it|this))?|following(?: one)?)|(?<previous>previous(?: one)?|one before(?: (?:that|it|this))?))[.?!]*$/i
 
 /** "and the one after that" of the row that was meant: 1, or -1 for the one before; null where neither is. */
 export function besidePick(text: string): 1 | -1 | null {

@@ -15,7 +15,7 @@ const RESTORES =
 const SWAPS =
   /\b(?:swap|replace|switch|change|trade|substitute)\s+(?:out\s+)?(?:the\s+)?(?<from>.+?)\s+(?:for|with|to|by)\s+(?<to>.+?)[.!?]*$/i
 const INSTEAD =
-  /^(?:(?:ok|now|and|but|actually)[, ]+)*(?<to>.+?)\s+(?:instead of|rather than|(?<!\bbut )not)\s+(?<from>.+?)[.!?]*$/i
+  /^(?:(?:ok|now|and|but|actually)[, ]+)*(?<to>.+?)\s+(?:instead of|rather than|(?<!\bbut )not(?! (?:above|below|over|under|more|less|fewer|greater|bigger|larger|smaller|taller|shorter|older|newer|later|earlier|higher|lower|before|after|past|beyond|exceeding|to exceed|cheaper|longer|in excess|needed|required|necessary)\b))\s+(?<from>.+?)[.!?]*$/i
 const NOT_BUT =
   /^(?:(?:no|ok|actually)[, ]+)*not (?:in )?(?<from>[^,;]+?)(?:[,;]| but| -)\s*(?:but )?(?<to>.+?)[.!?]*$/i
 const AROUND =
@@ -31,7 +31,7 @@ const ENOUGH =
   /(?<=^(?:(?:ok|actually|and|even)[, ]+)*\$?[\d.,]+\S*(?: \w+){0,2}) (?:works?|will do|would do|would work|is enough|is plenty|suffices)[.!]*$/i
 /** "take the year off again" */
 const TAKES_OFF =
-  /\b(?:take|get|bring|leave) (?:the |that |our )?(?<what>(?!it\b|that\b|out\b)[\w -]+?) (?:off|out|away)\b(?! of\b)/i
+  /\b(?:take|get|bring|leave) (?:the |that |our )?(?<what>(?!it\b|that\b|out\b)[\w $,.-]+?) (?:off|out|away)\b(?! of\b)/i
 const WAIVES =
   /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|(?:now )?(?:wide |completely |totally |pretty )?open|(?:now )?flexible|negotiable|up in the air|anything goes|off the table|out the window|a non-?issue|whatever|gravy|no longer (?:an issue|needed|required|important|a factor|a must|relevant|a requirement))|can be (?:anything|whatever|any)|(?:not|isn'?t|aren'?t) (?:picky|particular|fussy|choosy|hung up|set|stuck|married) (?:about|on|to)|no preference (?:on|for|about|as to)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|(?:doesn'?t|don'?t|does not|do not) have to (?:be|have)|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|(?:any|whatever|whichever|no particular)(?= (?:rents?|price|size|type|location|city|town|year|height|clear|lease|age|dates?|timing|period|term|landlord|owner|tenant|broker|buyer|seller|purchaser|brokerage|firm|submarket|area|acreage|vintage))(?! \w+ (?:in which|where|whose|with|by|signed|done|held)\b)|no longer (?:need|care about)|regardless of)\b/i
 const NO_NEED =

@@ -107,14 +107,17 @@ function apply(text: string, edits: readonly Edit[]): string {
     .reduce(joinKept, '')
 }
 
-/** Joins what stands after a cut to what stands before it, by a comma where one stood on either side. */
+/**
+ * Joins what stands after a cut to what stands before it, by a comma where one or an "and" stood on either side: what
+ * "without" denies must not go on past the cut.
+ */
 function joinKept(before: string, next: { words: string; isFirst: boolean; isLast: boolean }): string {
   if (next.isFirst && next.isLast) return next.words
   const end = next.isFirst ? before : tidyEnd(before)
   const start = next.isFirst ? next.words : tidyStart(next.words)
   if (end === '' || start === '') return end + start
   const loose = before.slice(end.length) + next.words.slice(0, next.words.length - start.length)
-  return `${end}${loose.includes(',') ? ',' : ''} ${start}`
+  return `${end}${/,|\band\b/.test(loose) ? ',' : ''} ${start}`
 }
 
 function tidyStart(words: string): string {

@@ -3,7 +3,7 @@ import { daysBeside } from '../../criteria/days-asked.ts'
 import { addDays, type Day } from '../../dates/days.ts'
 import { readHead } from '../quantities/quantity-head.ts'
 import { isOfSales, isSpanOfDeals, shortYears, type When } from '../quantities/years-of-deals.ts'
-import { dated, datedByYear, quarters, reaches } from '../vocabulary/date-terms.ts'
+import { dated, datedByYear, quarters, reaches, reachesAfter } from '../vocabulary/date-terms.ts'
 import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { daysOfEvent } from './days-of-event.ts'
@@ -182,6 +182,12 @@ function readYearAndTerm(reading: Reading, at: number): Found | null {
   const when = readWhen(reading, at)
   if (when === null) return null
   const term = datedByYear.longest(reading.tokens, when.end)
+  // "2023 signings onward"
+  const after = term === null ? null : reachesAfter.longest(reading.tokens, term.end)
+  if (term !== null && after !== null && !when.isReached) {
+    const open = after.value === 'to' ? { from: null } : { to: null }
+    return found(term.value, { ...when, ...open, end: after.end })
+  }
   if (term !== null) return found(term.value, { ...when, end: term.end })
   // "Jan 2027 - Dec 2027 expiring", but not "2024 comps" or "2024, expiring in 2027"
   const verb = ENDING.test(reading.tokens[when.end]?.text ?? '')

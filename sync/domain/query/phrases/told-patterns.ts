@@ -36,7 +36,7 @@ export const TELLS = anyOf([
   `${OWN} (?:lxd|lease|roof|vacancy|lender)`,
   `(?:the|${OWN}) (?:last|former|previous) (?:place|space|building|landlord|spot|one)`,
   `${OWN} (?:only |main |other |one |sister |home |first )*(?:plant|factory|mill|shop|warehouse|branch|yard|depot)(?: so far)? (?:is|are|sits) (?:in|at|near|on|over|up|down|out)`,
-  'my own (?:listing|building|place|property|space|deal)s? (?:is|are|has)|(?:was|were|got|been|get) (?:burned|burnt|stung|bitten) by an?',
+  'my own (?:listing|building|place|property|space|deal)s? (?:is|are|has)|(?:looks?|seems?|sounds?|feels?) (?:a bit |a little |kind of |awfully |pretty |very |too )?(?:rich|high|low|cheap|light|heavy|aggressive|steep|fat|thin|soft|full|pricey)|who (?:sits?|are|is|occup(?:y|ies)|lease|leases|rents?|pays?|have been|has been) (?:in|at|about|around|only|\\$|\\d)[^ ]*',
   `(?:is|are) demanding|demands|wants (?:the|its|their|his) (?:space|building|place|land) back|won't (?:extend|renew)|subject (?:traded|sold|leased)`,
   `it's (?:on )?(?:monday|tuesday|wednesday|thursday|friday|${MONTHS_WRITTEN_OUT})`,
   `renewal (?:quote|offer|rate)|break(?:s|ing)? ground`,
@@ -46,7 +46,7 @@ export const TELLS = anyOf([
 /** Where somebody is, and what is not to be had there: nothing of it is asked, nor left out. */
 export const SETS_SCENE = anyOf([
   `(?:${THEY_ARE} |^)(?:${NOW} )?(?:sitting|standing|parked|stuck|flying|driving|headed|heading|landing) (?:in|at|outside|inside|from|out|over|up|down|back|to|on)`,
-  `(?:i'd|we'd|you'd|they'd) never (?:get|find|see|do)`,
+  `(?:i'd|we'd|you'd|they'd) never (?:get|find|see|do)|(?:was|were|got|been|get) (?:burned|burnt|stung|bitten) by an?`,
   '(?:ignore|disregard|never mind|forget) (?:the|my|that|his|her|their|our|your) (?:[a-z]+ )?(?:email|e - mail|mail|message|note|voicemail|call|text|request|memo|thread)',
 ])
 

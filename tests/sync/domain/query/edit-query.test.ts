@@ -16,7 +16,7 @@ const REMOVED: readonly (readonly [text: string, index: number, left: string])[]
   ['manufacturing in Houston, under $1', 1, 'manufacturing, under $1'],
   ['manufacturing, Houston, under $1', 0, 'Houston, under $1'],
   ['manufacturing, Houston, under $1', 2, 'manufacturing, Houston'],
-  ['warehouse with crane and ESFR', 1, 'warehouse ESFR'],
+  ['warehouse with crane and ESFR', 1, 'warehouse, ESFR'],
   ['warehouse with crane and ESFR', 2, 'warehouse with crane'],
   ['Houston and near Katy', 1, 'Houston'],
   ['12 DH / 2 GL', 0, '2 GL'],

@@ -1,0 +1,22 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import type { DaysAsked } from '../../domain/criteria/days-asked.ts'
+
+const MOVES_END =
+  /\b(?:push|extend|stretch|move|pull|change|set|take|bring)\b.*\b(?:end|last|latest|final|closing|to|out|through|thru|until|till)\b/i
+const MOVES_START =
+  /\b(?:push|extend|stretch|move|pull|change|set|take|bring|go)\b.*\b(?:start|first|earliest|beginning|back)\b/i
+
+/** "push the end date out to December 31": one end of the days that were asked for, the other stays. */
+export function movedDays(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): DaysAsked | null {
+  const [to, ...others] = asked.filter((one) => one.kind === 'date')
+  const from = known.find((one) => one.kind === 'date' && one.field === to?.field)
+  if (to?.kind !== 'date' || from?.kind !== 'date' || others.length > 0) return null
+  const day = to.from === to.to ? to.from : null
+  if (day === null || from.from === null || from.to === null) return null
+  if (MOVES_START.test(text) && day < from.to) return { ...from, from: day }
+  return MOVES_END.test(text) && day > from.from ? { ...from, to: day } : null
+}
