@@ -20,10 +20,9 @@ export function dropped(
   const isNamed =
     plain !== words.toLowerCase() ||
     known.some((one) => one.kind === 'zone' && names.some((name) => one.names.includes(name)))
-  // "exclude the Energy Corridor" of Northwest Houston
-  const isElsewhere = known.some((one) => one.kind === 'zone') && names.length > 0
+  // "exclude the Energy Corridor" of Houston
   const isOfArea =
-    !isNamed && !isElsewhere && AREA.test(words) && !known.some((one) => spoken.includes(matterOf(one)))
+    !isNamed && names.length === 0 && AREA.test(plain) && !known.some((one) => spoken.includes(matterOf(one)))
   const matters = isOfArea ? [...spoken, 'place'] : spoken
   return known.flatMap((one) => {
     const rest = values.reduce<Criterion | null>(

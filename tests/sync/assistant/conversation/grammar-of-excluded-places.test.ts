@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { askedIn } from '../../domain/query/criteria-in.ts'
+import { talkAfter } from './talk-after.ts'
+
+const oneOf = fc.constantFrom
+const placesOf = (...turns: readonly string[]) =>
+  talkAfter(...(turns as [string])).criteria.filter(
+    ({ kind }) => kind === 'zone' || kind === 'word' || kind === 'near',
+  )
+const only = (words: string) => askedIn(words).criteria
+
+test('a place that is excluded leaves the one that is asked for', () => {
+  fc.assert(
+    fc.property(
+      oneOf('Northwest Houston', 'Southwest Houston', 'Katy', 'Houston'),
+      oneOf(
+        'exclude the Energy Corridor',
+        'not the Energy Corridor',
+        'drop the Energy Corridor',
+        'skip Greenspoint',
+      ),
+      (place, exclude) => {
+        const [zone] = only(`in ${exclude.includes('Green') ? 'Greenspoint' : 'the Energy Corridor'}`)
+        const places = placesOf(`in ${place}`, exclude)
+        expect({ place, exclude, places }).toEqual({
+          place,
+          exclude,
+          places: [...only(`in ${place}`), { ...zone, not: true }],
+        })
+      },
+    ),
+  )
+})
+
+test('places that are excluded one after another are all excluded, and each can be let in again', () => {
+  const both = placesOf('in Houston', 'exclude the Energy Corridor', 'exclude Greenspoint as well')
+  expect(both).toContainEqual(
+    expect.objectContaining({ names: ['Energy Corridor', 'Greenspoint'], not: true }),
+  )
+  for (const again of ['put Greenspoint back in', 'Greenspoint is fine again'])
+    expect(
+      placesOf('in Houston', 'exclude the Energy Corridor', 'exclude Greenspoint as well', again),
+    ).toEqual(placesOf('in Houston', 'exclude the Energy Corridor'))
+})
+
+test('what is put back in at another figure has that figure', () => {
+  fc.assert(
+    fc.property(oneOf('drop', 'forget', 'lose'), fc.integer({ min: 20, max: 60 }), (drop, stalls) => {
+      const talk = talkAfter(
+        'warehouse in Katy, 15+ docks, 40+ trailer stalls',
+        `${drop} the stalls`,
+        `put them back in but at ${stalls}+`,
+      )
+      expect(talk.criteria).toContainEqual({ kind: 'range', field: 'trailerStalls', min: stalls, max: null })
+      expect(talk.criteria).toContainEqual({ kind: 'range', field: 'dockDoors', min: 15, max: null })
+    }),
+  )
+})
+
+test('one end of the days is moved, and the other stays', () => {
+  fc.assert(
+    fc.property(
+      oneOf('push the end date out to', 'extend it to', 'stretch it out to', 'move the end date to'),
+      oneOf(['December 31, 2027', '2027-12-31'], ['31 October 2027', '2027-10-31']),
+      (move, [day, to]) => {
+        const talk = talkAfter('leases expiring in the first half of 2027', `${move} ${day}`)
+        expect({ move, day, criteria: talk.criteria }).toEqual({
+          move,
+          day,
+          criteria: [{ kind: 'date', field: 'expiration', from: '2027-01-01', to }],
+        })
+      },
+    ),
+  )
+})
+
+test('a rent "not above" a figure is a bound, and takes the place of nothing', () => {
+  for (const bound of ['not above', 'not over', 'not more than', 'not exceeding']) {
+    const talk = talkAfter(
+      'warehouse in Katy, 10 ton crane',
+      `those built after 2000, with a rent ${bound} 90 cents`,
+    )
+    expect(talk.criteria).toContainEqual(expect.objectContaining({ field: 'rentPerSf', max: 0.9 }))
+    expect(talk.criteria).toContainEqual(expect.objectContaining({ field: 'craneTons', min: 10 }))
+  }
+})
+
+test('a comparison with what stands is a bound of it', () => {
+  const sizeAfter = (turn: string) =>
+    talkAfter('80,000 sf in Katy', turn).criteria.find((one) => one.kind === 'range')
+  expect(sizeAfter('bigger than that')).toMatchObject({ min: 80_000, max: null })
+  expect(sizeAfter('smaller than that')).toMatchObject({ min: null, max: 80_000 })
+})
+
+test('the same firm in the role that was meant takes the place of it in the other', () => {
+  const talk = talkAfter(
+    'leases where Trinity Basin Properties is landlord',
+    'no, I meant sales with Trinity Basin as the seller',
+  )
+  expect(talk.criteria.filter(({ kind }) => kind === 'party')).toEqual([
+    { kind: 'party', field: 'seller', text: 'Trinity Basin Properties', not: false },
+  ])
+})

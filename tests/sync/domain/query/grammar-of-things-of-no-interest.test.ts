@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { askedIn, boundsIn, datesIn, understoodIn as read } from './criteria-in.ts'
+
+const oneOf = fc.constantFrom
+
+test('what does not interest somebody is left out, and its opposite asked for', () => {
+  fc.assert(
+    fc.property(
+      oneOf(['Land of under two acres', '2 acres or more'], ['Anything under 24 clear', '24 clear or more']),
+      oneOf(
+        'does not interest us',
+        "doesn't interest them",
+        'is of no interest to me',
+        'would not interest her',
+      ),
+      ([what, wanted], says) => {
+        const words = `Warehouse in Katy. ${what} ${says}.`
+        expect({ words, asked: read(words) }).toEqual({ words, asked: read(`Warehouse in Katy, ${wanted}`) })
+      },
+    ),
+  )
+})
+
+test('lease types that are to be disregarded are left out', () => {
+  fc.assert(
+    fc.property(
+      oneOf('Industrial gross', 'NNN', 'Modified gross'),
+      oneOf(' leases', ' deals', ''),
+      oneOf('are to be disregarded', 'should be left aside', 'must be omitted', 'are to be left out'),
+      (type, things, says) => {
+        const words = `leases in Katy or Tomball. ${type}${things} ${says}.`
+        expect({ words, asked: read(words) }).toEqual({ words, asked: read(`Katy or Tomball, not ${type}`) })
+      },
+    ),
+  )
+})
+
+test('a feature does not matter, whatever is named beside it', () => {
+  fc.assert(
+    fc.property(
+      oneOf('Office and heat', 'Docks and parking', 'A crane or air', 'Rail and water'),
+      oneOf("don't matter", 'are not needed', "doesn't matter"),
+      (what, says) => {
+        const words = `Warehouse in Katy. ${what} ${says}.`
+        expect({ words, asked: read(words) }).toEqual({ words, asked: read('Warehouse in Katy') })
+      },
+    ),
+  )
+})
+
+test('percentages by the year keep the bound between them', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 6 }),
+      oneOf('%', ' percent'),
+      oneOf(['or more', 'min'], ['or less', 'max']),
+      oneOf('per year', 'a year', 'annually'),
+      (percent, unit, [bound, side], year) => {
+        const words = `escalations of ${percent}${unit} ${bound} ${year}`
+        const wanted = side === 'min' ? [percent, null] : [null, percent]
+        expect({ words, bounds: boundsIn(words) }).toEqual({
+          words,
+          bounds: [['rentEscalationPct', ...wanted]],
+        })
+      },
+    ),
+  )
+})
+
+test('a day of this or last year is that day', () => {
+  fc.assert(
+    fc.property(
+      oneOf(['March 1', '03-01'], ['September 1st', '09-01'], ['May 15', '05-15']),
+      oneOf(['this year', 2026], ['last year', 2025]),
+      oneOf('since', 'no earlier than', 'on or after'),
+      ([day, written], [year, number], since) => {
+        const words = `leases signed ${since} ${day} of ${year}`
+        expect({ words, dates: datesIn(words) }).toEqual({
+          words,
+          dates: [['dateSigned', `${number}-${written}`, null]],
+        })
+      },
+    ),
+  )
+})
+
+test('a lease that must begin or end on some day begins or ends then', () => {
+  fc.assert(
+    fc.property(
+      oneOf(['begin', 'commencement'], ['start', 'commencement'], ['end', 'expiration']),
+      oneOf('must', 'has to', 'should'),
+      ([verb, field], must) => {
+        const words = `office in Katy. The lease ${must} ${verb} by the end of May 2027`
+        expect({ words, dates: datesIn(words) }).toEqual({ words, dates: [[field, null, '2027-05-31']] })
+      },
+    ),
+  )
+})
+
+test('so many rows are how many are wanted', () => {
+  fc.assert(
+    fc.property(
+      oneOf(['15 rows', 15], ['fifteen rows', 15], ['20 rows are plenty', 20], ['ten results', 10]),
+      oneOf('warehouse in Katy, $', 'warehouse in Katy. $.', '$, warehouse in Katy'),
+      ([rows, limit], place) => {
+        const words = place.replace('$', rows)
+        const { criteria, ...rest } = askedIn(words)
+        expect({ words, criteria, limit: rest.limit }).toEqual({
+          words,
+          criteria: read('warehouse in Katy'),
+          limit,
+        })
+      },
+    ),
+  )
+})
+
+test('the grade of a building is no door, and a price of improvements no price of a building', () => {
+  for (const grade of ['institutional grade only', 'investment grade', 'pharma grade'])
+    expect(read(`warehouse in Katy, ${grade}`)).toEqual(read('warehouse in Katy'))
+  expect(boundsIn('leases where the landlord paid at least $12/SF in TI')).toEqual([['tiPerSf', 12, null]])
+  expect(boundsIn('sales from 35,000 to 75,000 SF')).toEqual([['squareFootage', 35_000, 75_000]])
+})
+
+test('a figure of before is not the one that is wanted now', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 40, max: 60 }), fc.integer({ min: 1, max: 15 }), (was, more) => {
+      const words = `It was $0.${was} a month, now he'll go up to $0.${was + more} NNN. They want Katy.`
+      expect({ words, bounds: boundsIn(words) }).toEqual({
+        words,
+        bounds: [['rentPerSf', null, (was + more) / 100]],
+      })
+    }),
+  )
+})
