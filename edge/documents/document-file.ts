@@ -38,10 +38,7 @@ export async function documentFile(
   const parts = await makeDocument(format, pictured, {
     ...(isEvery && { columns: ALL_COLUMNS }),
     withNotes,
-    makePdf: async (document, options) => {
-      const { makePdf } = await import('../../sync/documents/pdf/make-pdf.ts')
-      return makePdf(document, { fonts: services.pdfFonts, rasterize: services.rasterize }, options)
-    },
+    makePdf: services.makePdf,
   })
   return fileResponse(parts, { stem, date: document.date, format })
 }

@@ -21,9 +21,8 @@ import { prepareBaseInThread } from './book/prepare-base-in-thread.ts'
 import { filesHere } from './bucket/files-here.ts'
 import { type Secrets, sessionCookieOf, sessionSecretsOf } from './data/secrets.ts'
 import { hasRoom } from './has-room.ts'
-import { pdfFonts } from './pdf-fonts.ts'
-import { rasterizeInThread } from './pictures/rasterize-in-thread.ts'
 import { keepLogShort } from './process/log-file.ts'
+import { renderInThread } from './rendering/render-in-thread.ts'
 import { fileSource } from './sources/file-source.ts'
 import { sourcesHere } from './sources/source-world-here.ts'
 import { checkAddressInChild, readSourcesInChild, runTasksInChild } from './sources/sources-in-child.ts'
@@ -86,8 +85,7 @@ export function nodeServices({
       providerMemory: createProviderMemory(),
       requestMetrics: createRequestMetrics(),
       openSockets,
-      rasterize: rasterizeInThread,
-      pdfFonts,
+      ...renderInThread,
       limits: createLimits(() => new Date()),
       limitEverywhere: async () => null,
       files: filesHere(env.dataDir, env.bucket),

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Book } from '../../sync/book/book.ts'
-import type { PdfFonts } from '../../sync/documents/pdf/pdf-page.ts'
+import type { CompsDocument } from '../../sync/documents/model/comps-document.ts'
+import type { PdfOptions } from '../../sync/documents/pdf/make-pdf.ts'
 import type { Places } from '../../sync/geocode/places/places.ts'
 import type { ByteSource } from '../files/byte-source.ts'
 import type { AssistantSettings } from '../settings/assistant-settings.ts'
@@ -65,7 +66,7 @@ export interface Services {
   limitEverywhere(kind: keyof Limits, key: string): Promise<number | null>
   /** Makes a PNG of an SVG document, at its own size. */
   rasterize(svg: string): Promise<Uint8Array<ArrayBuffer>>
-  pdfFonts(): Promise<PdfFonts>
+  makePdf(document: CompsDocument, options: PdfOptions): Promise<Uint8Array<ArrayBuffer>>
   now(): Date
   /** One line of the server's log; never the text of a note, a query or a session. */
   log(entry: Record<string, string | number | boolean>): void

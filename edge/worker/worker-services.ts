@@ -77,8 +77,9 @@ export function workerServices(
     files: env.FILES === undefined ? noFileStore : bucketStore(env.FILES),
     requestMetrics,
     openSockets: () => null,
-    rasterize: async (svg) => (await import('../pictures/worker-rasterize.ts')).rasterize(svg),
-    pdfFonts: async () => (await import('../pictures/worker-pdf-fonts.ts')).pdfFonts,
+    rasterize: async (svg) => (await import('../pictures/worker-rendering.ts')).rasterize(svg),
+    makePdf: async (document, options) =>
+      (await import('../pictures/worker-rendering.ts')).makePdf(document, options),
     now: () => new Date(),
     log,
     settings: {

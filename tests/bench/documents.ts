@@ -1,12 +1,10 @@
 import Papa from 'papaparse'
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
-import { pdfFonts } from '../../edge/local/pdf-fonts.ts'
-import { rasterizeInThread } from '../../edge/local/pictures/rasterize-in-thread.ts'
+import { renderInThread } from '../../edge/local/rendering/render-in-thread.ts'
 import { COMP_COLUMNS, SPREADSHEET_COLUMNS } from '../../sync/documents/columns/comp-columns.ts'
 import { type DocumentPart, makeDocument } from '../../sync/documents/make-document.ts'
 import { type CompRow, numbered } from '../../sync/documents/model/comps-document.ts'
 import type { DocumentFormat } from '../../sync/documents/model/document-format.ts'
-import { makePdf } from '../../sync/documents/pdf/make-pdf.ts'
 import { csvDocument } from '../../sync/documents/text/csv-document.ts'
 import { makeComps, rowsOf } from '../make/comps.ts'
 import { type BenchFigures, quantile } from './figures.ts'
@@ -40,10 +38,7 @@ export async function benchDocuments(): Promise<BenchFigures> {
 }
 
 function makeFile(format: DocumentFormat, rows: readonly CompRow[]): Promise<readonly DocumentPart[]> {
-  return makeDocument(format, makeComps({ rows }), {
-    makePdf: (document, options) =>
-      makePdf(document, { fonts: pdfFonts, rasterize: rasterizeInThread }, options),
-  })
+  return makeDocument(format, makeComps({ rows }), { makePdf: renderInThread.makePdf })
 }
 
 function byPapaparse(rows: readonly CompRow[]): string {

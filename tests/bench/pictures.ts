@@ -1,6 +1,6 @@
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
 import { embeddedBasemap } from '../../edge/build/basemap/embedded-basemap.ts'
-import { rasterizeInThread } from '../../edge/local/pictures/rasterize-in-thread.ts'
+import { renderInThread } from '../../edge/local/rendering/render-in-thread.ts'
 import { fileSource } from '../../edge/local/sources/file-source.ts'
 import { hasCoordinates } from '../../sync/domain/place/has-coordinates.ts'
 import { drawMap } from '../../sync/pictures/draw/draw-map.ts'
@@ -38,9 +38,9 @@ export async function benchPictures(): Promise<BenchFigures> {
 
 async function timed(name: string, draw: () => Promise<string>): Promise<BenchFigures> {
   const svg = await draw()
-  const png = await rasterizeInThread(svg)
+  const png = await renderInThread.rasterize(svg)
   const svgTimes = await times(SVG_RUNS, draw)
-  const pngTimes = await times(PNG_RUNS, () => rasterizeInThread(svg))
+  const pngTimes = await times(PNG_RUNS, () => renderInThread.rasterize(svg))
   return {
     [`${name}_svg_p50_ms`]: quantile(svgTimes, 0.5),
     [`${name}_svg_p95_ms`]: quantile(svgTimes, 0.95),

@@ -8,8 +8,7 @@ import { seedTeamOf } from '../../edge/auth/seed-team-of.ts'
 import { SESSION_COOKIE } from '../../edge/auth/session.ts'
 import { createTeamBooks } from '../../edge/book/team-books.ts'
 import { folderStore } from '../../edge/local/folder-store.ts'
-import { pdfFonts } from '../../edge/local/pdf-fonts.ts'
-import { rasterizeInThread } from '../../edge/local/pictures/rasterize-in-thread.ts'
+import { renderInThread } from '../../edge/local/rendering/render-in-thread.ts'
 import { fileSource } from '../../edge/local/sources/file-source.ts'
 import { checkAddressHere, readSourcesHere, runTaskHere } from '../../edge/local/sources/read-sources-here.ts'
 import { EMBEDDED_BASEMAP } from '../../edge/maps/basemap-sources.ts'
@@ -113,8 +112,7 @@ export async function appUnderTest({
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
     requestMetrics: createRequestMetrics(),
     openSockets: () => null,
-    rasterize: rasterizeInThread,
-    pdfFonts,
+    ...renderInThread,
     files: folderStore(dataDir),
     readSources: (request) => readSourcesHere(here(), request, outsideNow),
     checkAddress: (asked) => checkAddressHere(here(), asked, outsideNow),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { rasterizeInThread } from '../../../edge/local/pictures/rasterize-in-thread.ts'
+import { renderInThread } from '../../../edge/local/rendering/render-in-thread.ts'
 
 const picture = (words: string) =>
-  rasterizeInThread(
+  renderInThread.rasterize(
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="30"><rect width="200" height="30" fill="#fff"/><text x="5" y="20" font-size="14" font-family="Inter">${words}</text></svg>`,
   )
 

@@ -1,5 +1,6 @@
 /// <reference path="./binary-modules.d.ts" />
 import wasm from '@resvg/resvg-wasm/index_bg.wasm'
+import { makePdf as makePdfOf } from '../../sync/documents/pdf/make-pdf.ts'
 import { memoizeAsync } from '../../sync/memo.ts'
 import { startRenderer } from '../../sync/pictures/render-png.ts'
 import type { Services } from '../services/services.ts'
@@ -9,7 +10,7 @@ const renderer = memoizeAsync(() => startRenderer({ wasm, fonts: [pdfFonts.regul
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * PNGs in a Worker, with the fonts of `edge/local/pictures/rasterize-thread.ts`. They are made one after another, and
+ * PNGs in a Worker, with the fonts of `edge/local/rendering/render-thread.ts`. They are made one after another, and
  * other requests run in between: one takes up to a second of the processor and 60 MB.
  */
 export const rasterize: Services['rasterize'] = (svg) => {
@@ -17,6 +18,10 @@ export const rasterize: Services['rasterize'] = (svg) => {
   last = png.catch(() => {})
   return png
 }
+
+/** A PDF in a Worker. */
+export const makePdf: Services['makePdf'] = (document, options) =>
+  makePdfOf(document, { fonts: async () => pdfFonts, rasterize }, options)
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))

@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { rasterizeInThread } from '../../../../edge/local/pictures/rasterize-in-thread.ts'
+import { renderInThread } from '../../../../edge/local/rendering/render-in-thread.ts'
+import { makeComps } from '../../../make/comps.ts'
+import { makeProperty } from '../../../make/property.ts'
 
 function makeSvg(words: string, weight = 400): string {
   return (
@@ -11,7 +13,7 @@ function makeSvg(words: string, weight = 400): string {
 
 /** How many bytes of a PNG's lines are not the plain background. */
 async function inked(words: string, weight = 400): Promise<number> {
-  const png = Buffer.from(await rasterizeInThread(makeSvg(words, weight)))
+  const png = Buffer.from(await renderInThread.rasterize(makeSvg(words, weight)))
   const data: Buffer[] = []
   for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
     if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
@@ -33,17 +35,17 @@ test.each([
 })
 
 test('bold text has a font of its own', async () => {
-  expect(await rasterizeInThread(makeSvg('Houston', 700))).not.toEqual(
-    await rasterizeInThread(makeSvg('Houston')),
+  expect(await renderInThread.rasterize(makeSvg('Houston', 700))).not.toEqual(
+    await renderInThread.rasterize(makeSvg('Houston')),
   )
 })
 
 test('many at once are each their own picture, and one that is no SVG fails alone', async () => {
   const [first, broken, second, again] = await Promise.allSettled([
-    rasterizeInThread(makeSvg('one')),
-    rasterizeInThread('<svg'),
-    rasterizeInThread(makeSvg('two')),
-    rasterizeInThread(makeSvg('one')),
+    renderInThread.rasterize(makeSvg('one')),
+    renderInThread.rasterize('<svg'),
+    renderInThread.rasterize(makeSvg('two')),
+    renderInThread.rasterize(makeSvg('one')),
   ])
   expect([first.status, broken.status, second.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(again).toEqual(first)
@@ -53,11 +55,23 @@ test('many at once are each their own picture, and one that is no SVG fails alon
 test('a picture asked long after the last one is the same', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    const first = await rasterizeInThread(makeSvg('one'))
+    const first = await renderInThread.rasterize(makeSvg('one'))
     expect(vi.getTimerCount()).toBe(1)
     vi.runAllTimers()
-    expect(await rasterizeInThread(makeSvg('one'))).toEqual(first)
+    expect(await renderInThread.rasterize(makeSvg('one'))).toEqual(first)
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('a PDF and a picture asked at once are each made', async () => {
+  const rows = [{ property: makeProperty({ address: '4710 Pinemont Dr' }) }]
+  const [pdf, png, again] = await Promise.all([
+    renderInThread.makePdf(makeComps({ rows }), {}),
+    renderInThread.rasterize(makeSvg('one')),
+    renderInThread.makePdf(makeComps({ rows }), {}),
+  ])
+  expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+  expect(again).toEqual(pdf)
+  expect(Buffer.from(png.subarray(1, 4)).toString()).toBe('PNG')
 })
