@@ -10,14 +10,18 @@ const MILLION = 1e6
 /** A rent a year, as it is kept by the month. */
 const TWELFTH = 1 / 12
 
+/** Of terms: "7+" after "5 years or longer". */
+const MONTHS = 12
+
 /** What a bare figure may be counted in, likeliest first. */
 export function timesOf(figure: number): number[] {
-  return [1, 1e3, ...(figure < LEAST_CENTS ? [TWELFTH, CENT] : [CENT, TWELFTH]), MILLION]
+  return [1, 1e3, ...(figure < LEAST_CENTS ? [TWELFTH, CENT] : [CENT, TWELFTH]), MILLION, MONTHS]
 }
 
 /** Whether a bare figure may be of a range, taken so many times. */
 export function canTimes(times: number, { field, min, max }: Range, figure: number): boolean {
   if (times === MILLION) return field === 'salePrice'
+  if (times === MONTHS) return field === 'leaseTerm'
   const { money, highestMonthly = HIGHEST_MONTHLY_RENT } = wordsFor(field)
   if (money !== 'rent') return times === 1 || times === 1e3
   if (times === 1) return figure <= highestMonthly || (max ?? min ?? 0) > highestMonthly

@@ -1,10 +1,9 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { DaysAsked } from '../../domain/criteria/days-asked.ts'
 
-const MOVES_END =
-  /\b(?:push|extend|stretch|move|pull|change|set|take|bring)\b.*\b(?:end|last|latest|final|closing|to|out|through|thru|until|till)\b/i
-const MOVES_START =
-  /\b(?:push|extend|stretch|move|pull|change|set|take|bring|go)\b.*\b(?:start|first|earliest|beginning|back)\b/i
+const VERB = '(?:push|extend|stretch|move|pull|change|set|take|bring|go)'
+const MOVES_START = new RegExp(`\\b${VERB}\\b.*\\b(?:start|first|earliest|beginning|back)\\b`, 'i')
+const GOAL = new RegExp(`\\b${VERB}\\b.*?\\b(?:to|until|till|through|thru) (?<goal>.+)$`, 'i')
 
 const HAPPENS: Record<DaysAsked['field'], string> = {
   dateSigned: 'signed',
@@ -13,22 +12,20 @@ const HAPPENS: Record<DaysAsked['field'], string> = {
   expiration: 'expiring',
 }
 
-/** "push the end date out to December 31": one end of the days that were asked for, the other stays. */
+/** "push the end date out to December 31": one end of the days last asked for; the other stays. */
 export function movedDays(
   known: readonly Criterion[],
-  asked: readonly Criterion[],
   text: string,
   read: (words: string) => readonly Criterion[],
 ): DaysAsked | null {
-  const last = known.findLast((one) => one.kind === 'date')
-  const goal = /\b(?:to|until|till|through|thru) (?<day>.*\d.*)$/i.exec(text)?.groups?.day
-  const isOfLast = goal !== undefined && last?.kind === 'date'
-  const meant = isOfLast ? read(`${HAPPENS[last.field]} on ${goal}`) : asked
-  const [to, ...others] = meant.filter((one) => one.kind === 'date')
-  const from = known.find((one) => one.kind === 'date' && one.field === to?.field)
-  if (to?.kind !== 'date' || from?.kind !== 'date' || others.length > 0) return null
-  const day = to.from === to.to ? to.from : null
-  if (day === null || from.from === null || from.to === null) return null
-  if (MOVES_START.test(text) && day < from.to) return { ...from, from: day }
-  return MOVES_END.test(text) && day > from.from ? { ...from, to: day } : null
+  const before = known.findLast((one) => one.kind === 'date')
+  const goal = GOAL.exec(text)?.groups?.goal
+  if (before?.kind !== 'date' || goal === undefined) return null
+  const isStart = MOVES_START.test(text)
+  const end = read(`${HAPPENS[before.field]} ${isStart ? 'since' : 'by'} ${goal}`).find(
+    (one) => one.kind === 'date' && one.field === before.field,
+  )
+  if (end?.kind !== 'date' || before.from === null || before.to === null) return null
+  if (isStart) return end.from !== null && end.from < before.to ? { ...before, from: end.from } : null
+  return end.to !== null && end.to > before.from ? { ...before, to: end.to } : null
 }

@@ -192,7 +192,7 @@ function nextCriteria(
       if (OPENS.test(text) && asked.some(isPlaceAsked))
         return widenedPlace(known, asked, `${text} too`, vocabulary) ?? refine(known, asked, 'widen')
       const range =
-        movedDays(known, asked, text, (said) => readAgain(said).criteria) ?? movedBound(known, asked, text)
+        movedDays(known, text, (said) => readAgain(said).criteria) ?? movedBound(known, asked, text)
       if (range !== null) return refine(known, [range], 'replace')
       // "extend the period to include last year"
       if (/\binclude\b/i.test(text)) return refine(known, asked, 'widen')

@@ -33,6 +33,17 @@ const REWORDED: readonly (readonly [
     ),
     ({ put }) => `${put} in, make it `,
   ],
+  // "esfr optional"
+  [
+    /^(?<what>[^,;.\d]+?) (?<let>optional|not needed|not required|not a must|negotiable|no longer needed|not important)[.!]*$/i,
+    ({ what, let: waiver }) =>
+      /\b(?:is|are|was|be|it's|that's)$/i.test(what ?? '') ? `${what} ${waiver}` : `${what} is ${waiver}`,
+  ],
+  // "within 2 miles of it"
+  [
+    /(?<=\bwithin (?:a |an |\d[\d.]* ?)?(?:half |quarter )?(?:miles?|mi|km)) of (?:it|there|that|that place)(?=[.!?]*$)/i,
+    () => '',
+  ],
   // "cheaper, 80 max"
   [
     new RegExp(

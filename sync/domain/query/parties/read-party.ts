@@ -61,8 +61,9 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   const waived = waivedRole(tokens, role.end)
   if (waived !== null) return { kind: 'words', end: waived }
   // "top 10 leases by term" ranks them.
-  if (tokens[role.end - 1]?.text === 'by' && role.end > at + 1 && nouns.longest(tokens, role.end) !== null)
-    return null
+  const isRanked =
+    tokens[role.end - 1]?.text === 'by' && role.end > at + 1 && nouns.longest(tokens, role.end) !== null
+  if (isRanked && readKnownName(reading, role.value, role.end, 0) === null) return null
   // "leasing from $9 up" names nobody.
   if (tokens[role.end - 1]?.text === 'from' && readAmount(tokens, role.end) !== null) return null
   const denied = denials.longest(tokens, role.end)

@@ -34,7 +34,7 @@ const BEFORE = new RegExp(
 /** Words before a name that belong to it as it is read. */
 const LEAD = /^(?:at|from|for|with|of|the|over|represents?|representing|rep|repping)$/
 const AFTER =
-  /^(?:assignment|requirement|req|rfp|account|search|mandate|engagement)\b|^(?:i|we) (?:want|need)|^(?:,|and|, and) (?:they|he|she|it) (?:needs?|wants?|requires?|(?:are|is) looking|would)(?: |$)|^(?:just )?(?:called|asked|emailed|phoned|rang|texted|wrote|contacted|reached out|approached|hired|retained)(?: (?:me|us|back|again|about|in|for|to)| [.,:;]|$)/
+  /^(?:assignment|requirement|req|rfp|account|search|mandate|engagement)\b|^(?:i|we) (?:want|need)|^(?:,|and|, and) (?:they|he|she|it) (?:needs?|wants?|requires?|(?:are|is) looking|would)(?: |$)|^(?:runs?|operates?|makes?|currently|presently|outgrew|(?:is|are) (?:growing|moving|expanding)|sits?) |^(?:just )?(?:called|asked|emailed|phoned|rang|texted|wrote|contacted|reached out|approached|hired|retained)(?: (?:me|us|back|again|about|in|for|to)| [.,:;]|$)/
 
 /** Words before a name that say who is written to. */
 const MOST_BEFORE = 5
@@ -52,7 +52,7 @@ export function withoutSpokenTo<T extends Phrase>(
   isMeantAgain: (phrase: T) => boolean,
   drop: (phrase: T) => void,
 ): T[] {
-  const isWanted = phrases.some(({ criterion }) => criterion.kind === 'range')
+  const isWanted = phrases.some(({ criterion: { kind } }) => kind === 'range' || kind === 'date')
   if (!isWanted) return [...phrases]
   const sentences = sentencesOf(reading)
   const ofMessage = isProse(reading, sentences)

@@ -70,6 +70,8 @@ export function withoutTold(reading: Reading, scan: Scan): Scan['phrases'] {
   })
 }
 
+const LEARNS = /^(?:see|know|compare|look|understand|find|review|check|benchmark|learn|have|get|study)$/
+
 /** Words of a figure or a place that any property may mention. */
 const SMALL = /^(?:sf|sq|ft|feet|foot|square|in|at|on|near|from|of|a|the|cents?|acres?|now|today)$/
 
@@ -147,7 +149,9 @@ function clauseAt(reading: Reading, at: number): Begun | null {
   const offers = owner === null ? null : offering.longest(tokens, owner.end)
   // "they want 40k", "they asked for comps" are wishes.
   const isAskedFor =
-    tokens[(offers?.end ?? 0) - 1]?.text === 'asked' && tokens[offers?.end ?? 0]?.text === 'for'
+    (tokens[(offers?.end ?? 0) - 1]?.text === 'asked' && tokens[offers?.end ?? 0]?.text === 'for') ||
+    // "my owner wants to see what he is up against"
+    (tokens[offers?.end ?? 0]?.text === 'to' && LEARNS.test(tokens[(offers?.end ?? 0) + 1]?.text ?? ''))
   if (offers !== null && !isAskedFor && !(owner === person && tokens[owner?.end ?? 0]?.text === 'wants'))
     return { told: offers.value, start: at, said: offers.end }
   return leaseAt(tokens, at) ?? townLeaseAt(tokens, at) ?? hadAt(tokens, at)

@@ -37,6 +37,7 @@ export const TELLS = anyOf([
   `(?:the|${OWN}) (?:last|former|previous) (?:place|space|building|landlord|spot|one)`,
   `${OWN} (?:only |main |other |one |sister |home |first )*(?:plant|factory|mill|shop|warehouse|branch|yard|depot)(?: so far)? (?:is|are|sits) (?:in|at|near|on|over|up|down|out)`,
   'my own (?:listing|building|place|property|space|deal)s? (?:is|are|has)|(?:looks?|seems?|sounds?|feels?) (?:a bit |a little |kind of |awfully |pretty |very |too )?(?:rich|high|low|cheap|light|heavy|aggressive|steep|fat|thin|soft|full|pricey)|who (?:sits?|are|is|occup(?:y|ies)|lease|leases|rents?|pays?|have been|has been) (?:in|at|about|around|only|\\$|\\d)[^ ]*',
+  `(?:our|the|their|my|his|her) (?:first|original|initial|earlier|previous) (?:memo|email|request|brief|list|ask|number|figure|note|letter|rfp) (?:said|was|had|asked|called)|(?:objected|objects) to|complain(?:ed|s) about|has (?:stood|sat|been sitting|been standing) (?:empty|vacant|idle)|(?:the|that|an?) (?:old|previous|last|prior) (?:sale|deal|comp|lease) (?:at|of|for|from)|(?:we|i) (?:act|are acting|am acting) (?:in|for)`,
   `(?:is|are) demanding|demands|wants (?:the|its|their|his) (?:space|building|place|land) back|won't (?:extend|renew)|subject (?:traded|sold|leased)`,
   `it's (?:on )?(?:monday|tuesday|wednesday|thursday|friday|${MONTHS_WRITTEN_OUT})`,
   `renewal (?:quote|offer|rate)|break(?:s|ing)? ground`,
@@ -47,7 +48,7 @@ export const TELLS = anyOf([
 export const SETS_SCENE = anyOf([
   `(?:${THEY_ARE} |^)(?:${NOW} )?(?:sitting|standing|parked|stuck|flying|driving|headed|heading|landing) (?:in|at|outside|inside|from|out|over|up|down|back|to|on)`,
   `(?:i'd|we'd|you'd|they'd) never (?:get|find|see|do)|(?:was|were|got|been|get) (?:burned|burnt|stung|bitten) by an?`,
-  '(?:ignore|disregard|never mind|forget) (?:the|my|that|his|her|their|our|your) (?:[a-z]+ )?(?:email|e - mail|mail|message|note|voicemail|call|text|request|memo|thread)',
+  '(?:ignore|disregard|never mind|forget|kill|cancel|scrap|drop) (?:the|my|that|his|her|their|our|your) (?:[a-z]+ )?(?:inquiry|search|requirement|email|e - mail|mail|message|note|voicemail|call|text|request|memo|thread)',
 ])
 
 /** "told you one acre but", "wanted Deer Park but": what was said first, where something else is said behind it. */
@@ -59,8 +60,8 @@ export const WISHES = anyOf([
   "thinking|needs?|needing|needed|wants?|wanting|requires?|required|requirements?|requiring|looking|seeks?|seeking|(?:is|are|they're|he's|she's|we're|now) after|targets?|targeting|must|should|shall|would|wouldn't|[a-z]+'d|(?:has|have|got) to|gotta|(?:isn't|aren't|not) (?:picky|choosy|fussy|particular)",
   "can(?:'t|not)? (?:be|go|do|pay|take|stretch|live|you|handle|spend|accept|use|work|not)|can't|cannot|could|won't|will (?:not|take|pay|consider|need|look|do)|prefers?|preferably|preferred|ideally|ideal|find|show|give|send|pull|get (?:me|him|her|them|us)|please|pls",
   "(?:does|do|did|would|will)(?:n't| not) interest|of no interest|disregarded|omitted",
-  'mandatory|compulsory|essential|obligatory|indispensable|non - negotiable|nonnegotiable|budget|cap|ceiling|limit|all work|works (?:for|too|fine)|(?:would|will|also) work|acceptable|max|maximum|min|minimum|at least|at most|at (?:the )?(?:very )?most|no (?:more|less|fewer|smaller|later|older|lower|higher|farther|further)|not (?:less|more|fewer|smaller|over|under)|up to|or (?:better|more|less|above|below|bigger|larger|smaller|newer|later|greater|higher|lower|fewer|deeper|after)|and up|tops|(?:under|over|below|above|within|past) \\$? ?\\.?\\d[^ ]*',
-  'rows|results|the ask|wish(?:es)?|hoping|goal|(?:is|are|be) (?:ok|fine|okay|good|great|open|out|flexible|optional|critical|important|key|preferred)|matters?|cares?|calls? for|stays on|flexible|optional|avoid|except|instead|interested|shopping|hunting|in the market|searching|buys',
+  'where (?:the |their |its )?(?:landlord|tenant|broker|buyer|seller|owner) (?:is|was|isn.t|wasn.t)|floor|mandatory|compulsory|essential|obligatory|indispensable|non - negotiable|nonnegotiable|budget|cap|ceiling|limit|all work|works (?:for|too|fine)|(?:would|will|also) work|acceptable|max|maximum|min|minimum|at least|at most|at (?:the )?(?:very )?most|no (?:more|less|fewer|smaller|later|older|lower|higher|farther|further)|not (?:less|more|fewer|smaller|over|under)|up to|or (?:better|more|less|above|below|bigger|larger|smaller|newer|later|greater|higher|lower|fewer|deeper|after)|and up|tops|(?:under|over|below|above|within|past) \\$? ?\\.?\\d[^ ]*',
+  '(?:i|we|they|he|she|partner|wife|husband|boss|client) (?:likes?|loves?|prefers?|favors?)(?! (?:their|our|his|her|it|that|the idea))|may (?:i|we) have|(?:thesis|study|paper|research|project|assignment|valuation|appraisal|analysis) (?:is|covers?|looks?|deals?|concerns?)|rows|results|the ask|wish(?:es)?|hoping|goal|(?:is|are|be) (?:ok|fine|okay|good|great|open|out|flexible|optional|critical|important|key|preferred)|matters?|cares?|calls? for|stays on|flexible|optional|avoid|except|instead|interested|shopping|hunting|in the market|searching|buys',
   `(?:i|we|they|he|she) (?:study|review|compare|search|seek|look|hunt|ask|gather|survey|collect)s?(?: for)?`,
   '(?:was|is|were|are) (?:the |an? )?(?:seller|buyer|tenant|landlord|broker|owner)|only(?! ha[sd])|unless|if|any|anything|anywhere|something|every|asked (?:that|for|me for|us for)',
 ])
@@ -83,4 +84,4 @@ export const DOES = anyOf([
 
 /** Where somebody or something else begins to be spoken of, behind a joint. */
 export const SAYS_MORE =
-  /^(?:(?:then|now|this time|that|also|maybe) )?(?:they|he|she|we|i|it|nobody|they're|he's|she's|we're|i'm|it's|they've|we've|he'd|they'd|she'd|we'd|there)(?: |$)|^(?:the|their|his|her|our|my) (?:client|tenant|landlord|owner|lease|rent|rate|renewal|term|budget|boss|roof)(?:'s)? /
+  /^(?:(?:then|now|this time|that|also|maybe) )?(?:they|he|she|we|i|it|nobody|they're|he's|she's|we're|i'm|it's|they've|we've|he'd|they'd|she'd|we'd|there)(?: |$)|^(?:(?:then|now|this time|that|also|maybe) )?(?:the|their|his|her|our|my) (?:bank|lender|board|cfo|partner|committee|client|tenant|landlord|owner|lease|rent|rate|renewal|term|budget|boss|roof)(?:'s)? /

@@ -120,7 +120,8 @@ function toldOf(tokens: readonly Token[], clauses: readonly TokenSpan[]): TokenS
     const words = wordsOf(tokens, clause)
     const isOfOuter =
       (joint === '(' && (isOuterTold || ENDS_LEASE.test(words))) || (joint === ')' && isOuterTold)
-    const isLabeled = joint === ':' && outer !== undefined && IS_LABEL.test(wordsOf(tokens, outer))
+    const before = outer === undefined || joint !== ':' ? '' : wordsOf(tokens, outer)
+    const isLabeled = IS_LABEL.test(before) || (isOuterTold && IS_OURS.test(before))
     if (isLabeled || isOfOuter || isTold(tokens, clause)) told.push(clause)
   })
   return told
@@ -133,6 +134,10 @@ function isTold(tokens: readonly Token[], clause: TokenSpan): boolean {
   if (WISHES.test(words) || isQuestion(tokens, clause)) return false
   return DOES.test(words) && !namesField(tokens, clause.start)
 }
+
+/** "a renewal in our own building: 88,000 SF" */
+const IS_OURS =
+  /(?:our|own|my|current|existing|present|subject) (?:own )?(?:building|place|space|property|facility|plant|lease)$/
 
 const ENDS_LEASE = /(?:^| )(?:expires|expiring|up|through|thru|lxd|combined|existing)(?: |$)/
 

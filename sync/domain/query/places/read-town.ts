@@ -37,6 +37,7 @@ export const readTown: Reader = (reading, at, lead) => {
   const { tokens, text, vocabulary } = reading
   const first = tokens[at]
   if (first?.kind !== 'word') return null
+  if (isCalled(reading, at, lead)) return { kind: 'words', end: at + 1 }
   const circle = aroundFarTown(reading, at)
   if (circle !== null) return circle
   const township = townshipAt(reading, at) ?? statedTown(reading, at)
@@ -61,6 +62,19 @@ export const readTown: Reader = (reading, at, lead) => {
   if (!isStated && (isWord || !isMeant)) return null
   if (!isStated && isOneWord && isInName(reading, known.end)) return { kind: 'words', end: known.end + 1 }
   return foundWord('city', known.value.name, known.end)
+}
+
+/** "Colton, can you handle this": somebody of the book who is spoken to, in a town that it has nothing in. */
+function isCalled(reading: Reading, at: number, lead: Lead): boolean {
+  const { tokens, vocabulary } = reading
+  const isAlone = [tokens[at - 1], tokens[at + 1]].every(
+    (token) => token === undefined || token.kind === 'sign',
+  )
+  const isTown =
+    lead.isPlace || isBeforeState(reading, at + 1) || vocabulary.cities.exact(tokens, at) !== null
+  return (
+    isAlone && tokens.length > at + 2 && !isTown && vocabulary.brokerNames.longest(tokens, at)?.end === at + 1
+  )
 }
 
 /** "Brenham, 10 mile radius": how far from it is said right behind it. */

@@ -161,7 +161,7 @@ function bareField(reading: Reading, quantity: Quantity): BoundFigure | null {
     return 'squareFootage'
   const isCompared = comparator !== null || high !== null
   const isPlain = !low.digits.includes(',') && values.every(isYear)
-  if (isCompared && isPlain && (isTrailing || isOddYear(quantity))) return 'yearBuilt'
+  if (isCompared && isPlain && (isTrailing || high !== null || isOddYear(quantity))) return 'yearBuilt'
   const isLarge =
     (largest >= LEAST_BARE_SIZE && (isCompared || low.digits.includes(','))) ||
     (high !== null && Math.min(...values) >= LEAST_OF_RANGE)

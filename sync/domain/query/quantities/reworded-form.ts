@@ -1,11 +1,13 @@
 import { nouns } from '../fields/nouns.ts'
 import { dated } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
+import { phraseTable } from '../words/phrase-table.ts'
 import type { Replacement } from '../words/replacement.ts'
 
 /** What lists and messages write shortly: "Must not have: a crane", "no older than '99", "15 mil feet", "listed by size". */
 export function formReworded(tokens: readonly Token[], at: number): Replacement | null {
   return (
+    notAcceptable(tokens, at) ??
     denialAtHead(tokens, at) ??
     shortYear(tokens, at) ??
     thousandFeet(tokens, at) ??
@@ -28,6 +30,33 @@ function denialAtHead(tokens: readonly Token[], at: number): Replacement | null 
   const text = /^exclusions?$/.test(word.text) ? 'exclude' : word.text
   return isDenial ? { tokens: [{ ...word, text }], end: at + 2 } : null
 }
+
+/** "Not acceptable: gross leases, buildings with a crane.": each of them is excluded. */
+function notAcceptable(tokens: readonly Token[], at: number): Replacement | null {
+  const head = unacceptable.longest(tokens, at)
+  const isFirst = at === 0 || /^[.;\n]$/.test(tokens[at - 1]?.text ?? '')
+  if (head === null || !isFirst || tokens[head.end]?.text !== ':') return null
+  const stop = tokens.findIndex(({ text }, i) => i > head.end && /^[.;:]$/.test(text))
+  const end = stop < 0 ? tokens.length : stop
+  const exclude = (place: number): Token => ({
+    kind: 'word',
+    text: 'exclude',
+    start: place,
+    end: place,
+    glued: false,
+  })
+  const listed = tokens
+    .slice(head.end + 1, end)
+    .flatMap((token) => (token.text === ',' ? [token, exclude(token.end)] : [token]))
+  return { tokens: [exclude(tokens[at]?.start ?? 0), ...listed], end }
+}
+
+const unacceptable = phraseTable([
+  [
+    true,
+    'not acceptable|unacceptable|not accepted|not wanted|unwanted|deal breakers|dealbreakers|no gos|hard nos|rejected|ruled out',
+  ],
+])
 
 /** Two digits up to here are of this century. */
 const LATEST = 40

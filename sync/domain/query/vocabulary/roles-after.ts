@@ -48,7 +48,7 @@ export const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>(
   ],
   [
     { field: 'brokerFirm', isJoined: true },
-    `listed|- listed|repped|- repped|brokered|- brokered|tenant rep|tenant reps|tenant repped|landlord rep|rep|reps|represents|is repping|list|lists|is listing|is marketing|markets|has listed|have listed|has it listed|has the listing|have the listing|got the listing|holds the listing|has the assignment|has the leasing assignment|handles the leasing|handles leasing|does the leasing|is handling it|is handling the leasing|is leasing it|is leasing it up|is the broker|is on the sign|did the deal|did the lease|did that deal|did the deals|brokered the deal|handled the deal|handled the lease|worked the deal|closed the deal|put the deal together|${as('broker', 'brokerage', 'tenant rep', 'landlord rep', 'listing broker', 'listing agent')}`,
+    `listed|- listed|repped|- repped|broker|brokers|brokered|- brokered|tenant rep|tenant reps|tenant repped|landlord rep|rep|reps|represents|is repping|list|lists|is listing|is marketing|markets|has listed|have listed|has it listed|has the listing|have the listing|got the listing|holds the listing|has the assignment|has the leasing assignment|handles the leasing|handles leasing|does the leasing|is handling it|is handling the leasing|is leasing it|is leasing it up|is the broker|is on the sign|did the deal|did the lease|did that deal|did the deals|brokered the deal|handled the deal|handled the lease|worked the deal|closed the deal|put the deal together|${as('broker', 'brokerage', 'tenant rep', 'landlord rep', 'listing broker', 'listing agent')}`,
   ],
   [{ field: 'brokerFirm', isJoined: false }, 'listings|listing|deals|comps'],
 ])

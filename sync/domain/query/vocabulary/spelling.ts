@@ -20,6 +20,7 @@ import { choiceNouns } from '../words/choice-words.ts'
 import { GLUE_TERMS } from '../words/glue-words.ts'
 import { lex, type Token } from '../words/lexer.ts'
 import { oneEditIndex } from '../words/one-edit.ts'
+import { sureStreetTypes } from '../words/street-types.ts'
 import { commonWords } from './common-words.ts'
 import {
   dated,
@@ -147,7 +148,9 @@ export function correctSpelling(tokens: readonly Token[], isKnown: (word: string
   return tokens.map((token, at) => {
     const { kind, text } = token
     // "Bluestem Yard's": of a name that the book has.
-    const isName = isKnown(text) || isKnown(text.replace(/['’]s$/, ''))
+    // "6611 Bingle Rd" is the name of a street.
+    const isStreet = tokens[at - 1]?.kind === 'number' && sureStreetTypes.longest(tokens, at + 1) !== null
+    const isName = isStreet || isKnown(text) || isKnown(text.replace(/['’]s$/, ''))
     if (kind !== 'word' || text.length < SHORTEST_SWAPPED || spelled.has(text) || isName) return token
     const [edited] =
       text.length < SHORT || commonWords.has(text)

@@ -3,7 +3,7 @@
  * What goes leaves its room, so that spans are those of the text.
  */
 export function withoutAsides(text: string): string {
-  const plain = text
+  const plain = withoutSpeakers(text)
     .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
     .replaceAll(FORWARDED, (said) => ' '.repeat(said.length))
     .replaceAll(IN_FIGURES, (said) => ' '.repeat(said.length))
@@ -15,10 +15,26 @@ export function withoutAsides(text: string): string {
     .replaceAll(ABATED, (said) => 'months free rent'.padEnd(said.length))
     .replaceAll(FILLERS, (said) => ' '.repeat(said.length))
     .replaceAll(FOR_WORK, (said) => ' '.repeat(said.length))
+    .replaceAll(WHETHER, (said) => ' '.repeat(said.length))
+    .replaceAll(/(?<= )['’]em\b/g, 'them')
+    .replaceAll(WITH_FIRST, (said, _, which: string) => `, ${which} first`.padEnd(said.length))
+    .replaceAll(WHERE_THEY_ARE, (said) => 'there'.padEnd(said.length))
     .replaceAll(REQUIRED, (said) => 'reqd'.padEnd(said.length))
   if (IS_LISTED.test(plain)) return plain.replaceAll(LIST_NUMBER, ', ')
   return IS_BRACKETED.test(plain) ? plain.replaceAll(/\(\d\)/g, ' , ') : plain
 }
+
+/** "Dana: what did they want? / Wade: 80k plus": what is said, without who says it. */
+function withoutSpeakers(text: string): string {
+  const said = [...text.matchAll(SPEAKER)].map(([, name = '']) => name.toLowerCase())
+  const isDialogue = said.length >= LEAST_SAID && new Set(said).size < said.length
+  return isDialogue ? text.replaceAll(SPEAKER, (label) => '.'.padEnd(label.length)) : text
+}
+
+/** Who says something, at the beginning of a part of a conversation. */
+const SPEAKER =
+  /(?:^|\s\/\s|\n)\s*((?:\p{Lu}[\p{L}'’-]*\.?|boss|intern|me|client|broker|tenant|landlord|agent|them|him|her)(?: \p{Lu}\.)?):\s/gu
+const LEAST_SAID = 3
 
 /** "FW: tile importer requirement", "Fwd from Lacey: " */
 const FORWARDED = /^\s*(?:(?:fw|fwd|re)(?: from [a-z]+)?\s*:\s*)+/gi
@@ -48,6 +64,15 @@ const FILLERS =
 /** "for the Q4 deck I need", "last month's search": of no deal. */
 const FOR_WORK =
   /\b(?:last|this|next) (?:week|month|quarter|year)['’]s (?:search|list|report|run|survey|pull|table|email|meeting|call|memo)\b|\bfor (?:the|our|my|this|his|her|their|an?) (?:[\w'’-]+ ){0,2}?(?:q[1-4]|\w+ quarter|year[- ]end|monthly|quarterly|annual|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d) (?:deck|report|presentation|slides?|memo|newsletter|meeting|call|board|committee|review|budget|pitch|update)\b/gi
+/** "whether it is called a warehouse or a plant makes no difference" */
+const WHETHER =
+  /\bwhether (?:or not )?[^.;:!?]{3,90}?(?:makes? no difference|(?:does|do)(?:n['’]?t| not) matter|(?:is|are) (?:all the same|all one|not important|unimportant|irrelevant|immaterial|of no importance)|is up to (?:you|them))(?: to (?:me|us|him|her|them))?/gi
+/** "sort by size with the smallest first" */
+const WITH_FIRST =
+  /(?<=\b(?:by|on) [\w ]{3,20})( with (?:the )?(\w+est)(?: ones?)? (?:first|on top|at the top|leading))/gi
+/** "within four miles of where they are" */
+const WHERE_THEY_ARE =
+  /(?<=\b(?:of|from|to|near|around) )where (?:they|we|he|she|it|my client|the (?:client|tenant))(?:['’](?:re|s)| (?:are|is|sits?|was|were|stands?))(?: (?:now|today|currently|already))?\b/gi
 /** "rail not req'd" */
 const REQUIRED = /\breq['’]d\b/gi
 /** "1) 20k 2) docks" */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askedIn, boundsIn, datesIn, understoodIn as read } from './criteria-in.ts'
+import { vocabulary } from './query-vocabulary.ts'
 
 const oneOf = fc.constantFrom
 
@@ -133,4 +134,63 @@ test('a figure of before is not the one that is wanted now', () => {
       })
     }),
   )
+})
+
+test('each of a list of what is not acceptable is left out', () => {
+  fc.assert(
+    fc.property(
+      oneOf('Not acceptable', 'Unacceptable', 'Deal breakers'),
+      fc.shuffledSubarray(['gross leases', 'buildings from before 1995', 'premises with a crane', 'flex'], {
+        minLength: 2,
+      }),
+      (head, things) => {
+        const words = `${head}: ${things.join(', ')}. Warehouse in Katy.`
+        const apart = `${things.map((thing) => `exclude ${thing}`).join('. ')}. Warehouse in Katy.`
+        expect({ words, asked: read(words) }).toEqual({ words, asked: read(apart) })
+      },
+    ),
+  )
+})
+
+test('who is left out twice over is left out', () => {
+  for (const words of [
+    'Exclusions: leases brokered by Hines will not be considered. Warehouse in Katy',
+    'leases brokered by Hines will not be considered. Warehouse in Katy',
+    'warehouse in Katy. He asked that deals brokered by Hines be left out',
+    "warehouse in Katy that Hines didn't broker",
+  ])
+    expect({ words, parties: read(words).filter(({ kind }) => kind === 'party') }).toEqual({
+      words,
+      parties: [{ kind: 'party', field: 'brokerFirm', text: 'Hines', not: true }],
+    })
+})
+
+test('a conversation that is pasted asks for what is said in it, whoever says it', () => {
+  const words =
+    'Dana: what do they want? / Wade: distribution in Katy or Tomball, 80k plus / Dana: rail? / Wade: he does not care'
+  expect(read(words)).toEqual(read('distribution in Katy or Tomball, 80k plus'))
+})
+
+test('a range of two years is of the construction, and of two sizes of the size', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1950, max: 1999 }), fc.integer({ min: 2000, max: 2025 }), (from, to) => {
+      expect(boundsIn(`buildings from ${from} through ${to} with rail`)).toEqual([['yearBuilt', from, to]])
+      expect(boundsIn(`buildings from ${from * 10} through ${to * 10} with rail`)).toEqual([
+        ['squareFootage', from * 10, to * 10],
+      ])
+    }),
+  )
+})
+
+test('a firm whose name begins with a word of the trade is read behind its role', () => {
+  const gantry = { ...vocabulary, brokerFirms: ['Gantry & Quill'] }
+  for (const [words, not] of [
+    ['brokered by Gantry & Quill', false],
+    ['not brokered by Gantry & Quill', true],
+    ['exclude leases brokered by Gantry & Quill', true],
+  ] as const)
+    expect({ words, asked: read(words, gantry) }).toEqual({
+      words,
+      asked: [{ kind: 'party', field: 'brokerFirm', text: 'Gantry & Quill', not }],
+    })
 })

@@ -34,6 +34,8 @@ const notConsidered = phraseTable([
   ],
 ])
 
+const EXCLUDES = /^(?:exclude|excluding|no|not|without|skip|avoid)$/
+
 /** Tokens of what is out. */
 const MOST_SAID = 12
 
@@ -54,11 +56,13 @@ export function anythingIsOut(tokens: readonly Token[], at: number): Replacement
     const isAfterAnd = tokens[at - 1]?.text === 'and'
     const refused = notConsidered.longest(tokens, i) ?? (kinds === null ? null : skippedAt(tokens, i))
     if (refused === null && (out === null || kinds === null || !(isChoice || isAfterAnd))) continue
+    const end = refused?.end ?? out?.end ?? i
+    const comma = signAt(tokens[i - 1]?.end ?? 0, ',')
+    // "Exclusions: leases brokered by Hines will not be considered" denies it once.
+    if (EXCLUDES.test(tokens[at - 1]?.text ?? ''))
+      return { tokens: [...tokens.slice(all.end, i), comma], end }
     const nothing = wordAt(first.start, 'nothing')
-    return {
-      tokens: [nothing, ...tokens.slice(all.end, i), signAt(tokens[i - 1]?.end ?? 0, ',')],
-      end: refused?.end ?? out?.end ?? i,
-    }
+    return { tokens: [nothing, ...tokens.slice(all.end, i), comma], end }
   }
   return null
 }

@@ -53,8 +53,11 @@ function waivedInForm(tokens: readonly Token[], at: number): number | null {
   const sign = tokens[at]?.text ?? ''
   if (!/^[?:,-]$/.test(sign)) return null
   const denied = deniedNeeds.longest(tokens, at + 1)
-  if (/^[?:]$/.test(sign))
-    return (denied ?? waivers.longest(tokens, at + 1) ?? answers.longest(tokens, at + 1))?.end ?? null
+  if (/^[?:]$/.test(sign)) {
+    let start = at + 1
+    while (/^(?:[.,-]|he|she|they|we|i|it|client)$/.test(tokens[start]?.text ?? '')) start++
+    return (denied ?? waivers.longest(tokens, start) ?? answers.longest(tokens, start))?.end ?? null
+  }
   const next = tokens[denied?.end ?? at]
   return denied !== null && (next === undefined || next.kind === 'sign') ? denied.end : null
 }
