@@ -1,9 +1,11 @@
 import { amenityBits } from '../domain/amenities/amenity-bits.ts'
 import type { Property } from '../domain/property.ts'
+import { memoize } from '../memo.ts'
 import { type BookColumns, flagOf } from './book-columns.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES, STRING_FIELDS } from './book-fields.ts'
-import { cutFloats, growBytes, growFloats } from './grow.ts'
-import { compactNumbers } from './number-column.ts'
+import { growBytes } from './grow.ts'
+import { lackingNumbers } from './number-column.ts'
+import { createNumberColumnBuilder } from './number-column-builder.ts'
 import { createStringColumnBuilder } from './string-column-builder.ts'
 
 export interface ColumnsBuilder {
@@ -18,7 +20,7 @@ export function createColumnsBuilder(): ColumnsBuilder {
     field,
     column: createStringColumnBuilder(STRING_FIELDS[field]),
   }))
-  const numbers = NUMBER_FIELDS.map((field) => ({ field, values: new Float64Array(0) }))
+  const numbers = NUMBER_FIELDS.map((field) => ({ field, column: createNumberColumnBuilder() }))
   const flags = FLAG_FIELDS.map((field) => ({ field, values: new Uint8Array(16) }))
   let amenities = new Uint8Array(16)
   let rows = 0
@@ -26,16 +28,7 @@ export function createColumnsBuilder(): ColumnsBuilder {
   return {
     add(property) {
       for (const { field, column } of strings) column.add(property[field])
-      for (const entry of numbers) {
-        const value = property[entry.field] ?? Number.NaN
-        // Most sources lack many fields: a column takes no room before its first value.
-        if (entry.values.length === 0) {
-          if (Number.isNaN(value)) continue
-          entry.values = new Float64Array(rows + 16).fill(Number.NaN)
-        }
-        entry.values = growFloats(entry.values, rows + 1)
-        entry.values[rows] = value
-      }
+      for (const { field, column } of numbers) column.add(property[field])
       for (const entry of flags) {
         entry.values = growBytes(entry.values, rows + 1)
         entry.values[rows] = flagOf(property[entry.field])
@@ -45,19 +38,14 @@ export function createColumnsBuilder(): ColumnsBuilder {
       rows++
     },
     finish() {
+      const lacking = memoize(() => lackingNumbers(rows))
       return {
         rows,
         strings: Object.fromEntries(
           strings.map(({ field, column }) => [field, column.finish()]),
         ) as BookColumns['strings'],
         numbers: Object.fromEntries(
-          numbers.map((entry) => {
-            const isLacking = entry.values.length === 0
-            const values = isLacking ? new Float64Array(rows).fill(Number.NaN) : cutFloats(entry.values, rows)
-            const column = compactNumbers(values)
-            if (column.kind === 'scaled') values.buffer.transfer(0)
-            return [entry.field, column]
-          }),
+          numbers.map(({ field, column }) => [field, column.finish() ?? lacking()]),
         ) as BookColumns['numbers'],
         flags: Object.fromEntries(
           flags.map(({ field, values }) => [field, values.slice(0, rows)]),

@@ -19,6 +19,11 @@ export function numberAt(column: NumberColumn, row: number): number {
   return value === MISSING_INT ? Number.NaN : value / column.scale
 }
 
+/** A column that lacks every value. Columns never change, so all such fields of a book may share one. */
+export function lackingNumbers(rows: number): NumberColumn {
+  return { kind: 'scaled', scale: 1, values: new Int32Array(rows).fill(MISSING_INT) }
+}
+
 /** The same figures as whole numbers where there is a scale that loses nothing, else as they are. */
 export function compactNumbers(values: Float64Array): NumberColumn {
   const scale = SCALES.find((s) => isWholeAt(values, s))

@@ -7,8 +7,9 @@ import {
   STRING_FIELDS,
   type StringField,
 } from '../../columns/book-fields.ts'
-import type { NumberColumn } from '../../columns/number-column.ts'
+import { lackingNumbers, type NumberColumn } from '../../columns/number-column.ts'
 import type { StringColumn } from '../../columns/string-column.ts'
+import { memoize } from '../../memo.ts'
 import type { FirstPage } from '../question/first-page.ts'
 import { type BlockReader, createBlockReader } from './block-reader.ts'
 import {
@@ -107,6 +108,8 @@ async function readColumns(
   rows: number,
 ): Promise<{ columns: BookColumns; byName: Uint32Array }> {
   const strings: Partial<Record<StringField, StringColumn>> = {}
+  /** Of fields that every row lacks: columns never change, so those of a kind are one. */
+  const empty: Partial<Record<'own' | 'shared', StringColumn>> = {}
   let byName: Uint32Array = new Uint32Array(0)
   for (const field of STRINGS_IN_ORDER) {
     const { head, blocks } = await readColumn<StringHead>(reader, field)
@@ -117,16 +120,21 @@ async function readColumns(
       continue
     }
     const predictor = PREDICTORS[field]
-    strings[field] = unpackStrings(head, blocks, {
-      shared: STRING_FIELDS[field] === 'shared',
+    const kind = STRING_FIELDS[field]
+    const column = unpackStrings(head, blocks, {
+      shared: kind === 'shared',
       rows,
       predictor: predictor && strings[predictor],
     })
+    if (column.bytes.length > 0) strings[field] = column
+    else strings[field] = empty[kind] ??= column
   }
   const numbers: Partial<Record<NumberField, NumberColumn>> = {}
+  const lacking = memoize(() => lackingNumbers(rows))
   for (const field of NUMBER_FIELDS) {
     const { head, blocks } = await readColumn<NumberHead>(reader, field)
-    numbers[field] = unpackNumbers(head, blocks, rows)
+    const isLacking = head.scale !== null && head.values === 0
+    numbers[field] = isLacking ? lacking() : unpackNumbers(head, blocks, rows)
   }
   const flags: Partial<Record<FlagField, Uint8Array>> = {}
   for (const field of FLAG_FIELDS) flags[field] = await readBytes(reader, field)

@@ -106,6 +106,16 @@ test('no column keeps more of the file in memory than itself', async () => {
   for (const array of arrays) expect(array.byteLength).toBe(array.buffer.byteLength)
 })
 
+test('fields that every row lacks share the memory of one column of their kind', async () => {
+  const ids = ['a', 'b', 'c']
+  const rows = ids.map((id) => makeProperty({ id, squareFootage: 20_000, suite: null, compId: null }))
+  const { columns } = await decodeBook(await encode(rows))
+  expect(columns.numbers.capRate).toBe(columns.numbers.tiPerSf)
+  expect(columns.strings.suite).toBe(columns.strings.compId)
+  expect(columns.numbers.capRate).not.toBe(columns.numbers.squareFootage)
+  expect(rowsOf(columns)).toEqual(rows)
+})
+
 test('rows out of order of id are refused, because rows are found by bisection', () => {
   const encoder = createBookEncoder({ teamId: 'demo', seq: 1 })
   encoder.add(makeProperty({ id: 'b' }))
