@@ -217,7 +217,7 @@ export const trailingComparators = phraseTable<Comparator>([
     asks('min', false),
     isEnd(
       'floor|bottom|bottom end|low end|min|minimum|least',
-      "the least they'll take|as low as they'll go|as small as they'll go|as small as we can go",
+      "bottom|bottom end|the least they'll take|as low as they'll go|as small as they'll go|as small as we can go",
     ),
   ],
   [asks('better', false), either('better')],
