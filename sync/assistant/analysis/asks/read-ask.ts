@@ -34,6 +34,7 @@ const RENT_A_YEAR =
 /** What a question asks to be worked out; null where it asks for properties. */
 export function readAsk(words: string, reader: AskReader): AskRead | null {
   const plain = withoutTakenBack(textWithoutThanks(words))
+    .replace(/, (?:in |by )?how many (?:months|years|feet|sf|square feet|acres|cents|dollars)\?*$/i, '')
     .replaceAll(/\bw\/ /gi, 'with ')
     .replaceAll(/(?<=\p{L})_(?=\p{L})/gu, ' ')
     .replaceAll(/\b(avg|average|median|mean|sum|min|max|count)\(\s*(?:\*|([^()]*))\s*\)/gi, '$1 $2')

@@ -211,3 +211,42 @@ test('what is higher with something than without it is compared with what lacks 
     { kind: 'amenity', amenity: 'crane', not: true },
   ])
 })
+
+test('deals of one year are compared with those of another one, whichever verb asks', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Was', 'Were', 'Is', 'Are'),
+      fc.constantFrom('average free rent', 'the median rent', 'average TI'),
+      fc.constantFrom('better', 'higher', 'lower'),
+      fc.constantFrom('on those signed in', 'for those signed in', 'on leases signed in'),
+      (verb, figure, more, those) => {
+        const words = `${verb} ${figure} on office leases signed in 2025 ${more} than ${those} 2024?`
+        const ask = readAsk(words, { read, isProperty: () => false, unread: () => '' })?.ask
+        const years = ask?.kind !== 'compare' ? null : ask.sets.map(({ criteria }) => yearOf(criteria))
+        expect({ words, years }).toEqual({ words, years: ['2025', '2024'] })
+      },
+    ),
+  )
+})
+
+function yearOf(criteria: ReturnType<typeof read>) {
+  const days = criteria.find((one) => one.kind === 'date')
+  return days?.kind === 'date' ? days.from?.slice(0, 4) : undefined
+}
+
+test('a firm is asked about in the role that is said of it', () => {
+  for (const [role, field] of [
+    ['buyer', 'buyer'],
+    ['seller', 'seller'],
+    ['landlord', 'landlordFirm'],
+    ['tenant', 'tenant'],
+  ] as const)
+    for (const verb of ['was the', 'is the', 'was a']) {
+      const words = `median sale price per foot where Trinity Basin ${verb} ${role}`
+      const found = readAsk(words, { read, isProperty: () => false, unread: () => '' })
+      expect({ words, over: read(found?.rest ?? '') }).toEqual({
+        words,
+        over: [expect.objectContaining({ kind: 'party', field })],
+      })
+    }
+})
