@@ -55,8 +55,10 @@ export const readName: Reader = (reading, at, lead) => {
   const end = after?.value.isJoined === true ? after.end : endOfCorporate(tokens, named.end)
   const isOwnRole = namedInBook(reading, at).some((other) => other.end === farthest)
   const isSaid = field !== undefined && after?.value.isJoined === true
-  // Who owns a building may have bought or sold it.
-  const isOfSale = field === 'buyer' || field === 'seller'
+  // Who owns a building may have bought or sold it, and may be a tenant elsewhere where that is said outright.
+  const isOutright =
+    named.field !== 'brokerName' && NAMES_ROLE.test(tokens[(after?.end ?? 0) - 1]?.text ?? '')
+  const isOfSale = field === 'buyer' || field === 'seller' || isOutright
   const [text = '', ...or] = named.names
   const further = or.length > 0 && { or }
   const denied = deniedRole(tokens, farthest)
@@ -206,3 +208,5 @@ function withRoleOfNext(reading: Reading, found: Found, readName: Reader): Found
   const inRole = (one: Criterion | null) => (one?.kind === 'party' ? { ...one, field } : one)
   return { ...found, criterion: { ...criterion, field }, negated: inRole(negated), isUsualRole: false }
 }
+
+const NAMES_ROLE = /^(?:tenant|lessee|occupier|landlord|lessor|broker|brokerage)$/
