@@ -62,7 +62,7 @@ export const WISHES = anyOf([
   "(?:does|do|did|would|will)(?:n't| not) interest|of no interest|disregarded|omitted",
   'where (?:the |their |its )?(?:landlord|tenant|broker|buyer|seller|owner) (?:is|was|isn.t|wasn.t)|floor|mandatory|compulsory|essential|obligatory|indispensable|non - negotiable|nonnegotiable|budget|cap|ceiling|limit|all work|works (?:for|too|fine)|(?:would|will|also) work|acceptable|max|maximum|min|minimum|at least|at most|at (?:the )?(?:very )?most|no (?:more|less|fewer|smaller|later|older|lower|higher|farther|further)|not (?:less|more|fewer|smaller|over|under)|up to|or (?:better|more|less|above|below|bigger|larger|smaller|newer|later|greater|higher|lower|fewer|deeper|after)|and up|tops|(?:under|over|below|above|within|past) \\$? ?\\.?\\d[^ ]*',
   '(?:i|we|they|he|she|partner|wife|husband|boss|client) (?:likes?|loves?|prefers?|favors?)(?! (?:their|our|his|her|it|that|the idea))|may (?:i|we) have|(?:thesis|study|paper|research|project|assignment|valuation|appraisal|analysis) (?:is|covers?|looks?|deals?|concerns?)|rows|results|the ask|wish(?:es)?|hoping|goal|(?:is|are|be) (?:ok|fine|okay|good|great|open|out|flexible|optional|critical|important|key|preferred)|matters?|cares?|calls? for|stays on|flexible|optional|avoid|except|instead|interested|shopping|hunting|in the market|searching|buys',
-  `(?:i|we|they|he|she) (?:study|review|compare|search|seek|look|hunt|ask|gather|survey|collect)s?(?: for)?`,
+  `(?:i|we|they|he|she) (?:study|review|compare|search|seek|look(?! forward)|hunt|ask|gather|survey|collect)s?(?: for)?`,
   '(?:was|is|were|are) (?:the |an? )?(?:seller|buyer|tenant|landlord|broker|owner)|only(?! ha[sd])|unless|if|any|anything|anywhere|something|every|asked (?:that|for|me for|us for)',
 ])
 

@@ -1,5 +1,5 @@
 import type { Criterion } from '../../criteria/criterion.ts'
-import { comparators } from '../amounts/comparators.ts'
+import { comparators, trailingComparators } from '../amounts/comparators.ts'
 import { isMoney, readAmount } from '../amounts/read-amount.ts'
 import { units } from '../amounts/units.ts'
 import type { Token } from '../words/lexer.ts'
@@ -20,17 +20,19 @@ export function countOfThem(
   const bound = comparators.longest(tokens, comma)
   const amount = readAmount(tokens, bound?.end ?? comma)
   if (amount === null || isMoney(amount) || !canBe(field, amount)) return null
-  const isOfThem =
-    tokens[amount.end]?.text === 'of' && /^(?:them|those|these)$/.test(tokens[amount.end + 1]?.text ?? '')
+  // "four at least of them"
+  const behind = trailingComparators.longest(tokens, amount.end)
+  const of = behind?.end ?? amount.end
+  const isOfThem = tokens[of]?.text === 'of' && /^(?:them|those|these|em)$/.test(tokens[of + 1]?.text ?? '')
   if (!isOfThem) return null
-  const side = bound?.value.side ?? 'min'
+  const side = (bound ?? behind)?.value.side ?? 'min'
   const [min, max] =
     side === 'max'
       ? [null, amount.value]
       : side === 'exact'
         ? [amount.value, amount.value]
         : [amount.value, null]
-  return { criterion: { kind: 'range', field, min, max }, end: amount.end + 2 }
+  return { criterion: { kind: 'range', field, min, max }, end: of + 2 }
 }
 
 /** "office, at least 1,500 feet of it" */

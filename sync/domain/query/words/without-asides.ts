@@ -16,7 +16,7 @@ export function withoutAsides(text: string): string {
     .replaceAll(FILLERS, (said) => ' '.repeat(said.length))
     .replaceAll(FOR_WORK, (said) => ' '.repeat(said.length))
     .replaceAll(WHETHER, (said) => ' '.repeat(said.length))
-    .replaceAll(/(?<= )['’]em\b/g, 'them')
+    .replaceAll(/(?<= )['’]em\b/g, 'em ')
     .replaceAll(WITH_FIRST, (said, _, which: string) => `, ${which} first`.padEnd(said.length))
     .replaceAll(WHERE_THEY_ARE, (said) => 'there'.padEnd(said.length))
     .replaceAll(REQUIRED, (said) => 'reqd'.padEnd(said.length))
