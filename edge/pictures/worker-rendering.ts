@@ -1,6 +1,5 @@
 /// <reference path="./binary-modules.d.ts" />
 import wasm from '@resvg/resvg-wasm/index_bg.wasm'
-import { makePdf as makePdfOf } from '../../sync/documents/pdf/make-pdf.ts'
 import { memoizeAsync } from '../../sync/memo.ts'
 import { startRenderer } from '../../sync/pictures/render-png.ts'
 import type { Services } from '../services/services.ts'
@@ -20,8 +19,10 @@ export const rasterize: Services['rasterize'] = (svg) => {
 }
 
 /** A PDF in a Worker. */
-export const makePdf: Services['makePdf'] = (document, options) =>
-  makePdfOf(document, { fonts: async () => pdfFonts, rasterize }, options)
+export const makePdf: Services['makePdf'] = async (document, options) => {
+  const { makePdf } = await import('../../sync/documents/pdf/make-pdf.ts')
+  return await makePdf(document, { fonts: async () => pdfFonts, rasterize }, options)
+}
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
