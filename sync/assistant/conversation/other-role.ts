@@ -78,6 +78,12 @@ function newNameIn(party: Party, text: string): Party | null {
   return name === undefined ? null : { kind: 'party', field: party.field, text: name, not: false }
 }
 
+function otherSide(field: Party['field'], text: string): Party['field'] | null {
+  if (field === 'buyer' && /^(?:(?:and|only|but|just|ok)[, ]+)*(?:from|off(?: of)?)\b/i.test(text))
+    return 'seller'
+  return field === 'seller' && /^(?:(?:and|only|but|just|ok)[, ]+)*to\b/i.test(text) ? 'buyer' : null
+}
+
 /** "what about Saltgrass Bend?" after a buyer: a firm that is named without a role is asked for in that one. */
 export function inKnownRole(
   known: readonly Criterion[],
@@ -88,7 +94,7 @@ export function inKnownRole(
   const named = party?.kind === 'party' && asked.length === 0 ? newNameIn(party, text) : null
   if (named !== null) return [named]
   if (party?.kind !== 'party' || !OWNERS.has(party.field) || OF_ROLE.test(text)) return asked
-  return asked.map((one) =>
-    one.kind === 'party' && OWNERS.has(one.field) ? { ...one, field: party.field } : one,
-  )
+  // "from Kestrel Flats" after who bought: the other side of the sale.
+  const field = otherSide(party.field, text) ?? party.field
+  return asked.map((one) => (one.kind === 'party' && OWNERS.has(one.field) ? { ...one, field } : one))
 }

@@ -61,7 +61,9 @@ const lower = OWN_LIMITS.flatMap((end) => ['lower', 'low', 'bottom'].map((which)
 const upper = OWN_LIMITS.flatMap((end) => ['upper', 'high', 'top'].map((which) => `${which} ${end}`))
 /** "cap on", "ceiling for": before what is bounded. */
 const on = (nouns: string) => nouns.split('|').flatMap((noun) => [`${noun} on`, `${noun} for`])
-const FLOORS = [...lower, ...on('floor|minimum|min')].join('|')
+const FLOORS = [...lower, ...on('floor|minimum|min'), 'floor is', 'floor is at', 'minimum is', 'min is'].join(
+  '|',
+)
 const BUDGETS =
   'ceiling|cap|limit|max|maximum|tops out at|tops at|maxes out at|caps out at|caps at|capped at|is capped at|goes up to|runs up to|stops at|ends at|will not go over|does not exceed'
     .split('|')

@@ -164,9 +164,17 @@ function townLeaseAt(tokens: readonly Token[], at: number): Begun | null {
     .map((words) => at + words)
     .find((i) => /^(?:lease|sublease)$/.test(tokens[i]?.text ?? ''))
   const ends = lease === undefined ? null : ending.longest(tokens, lease + 1)
-  const soon = ends !== null && /^(?:soon|shortly)$/.test(tokens[ends.end]?.text ?? '') ? 1 : 0
+  const [next, season] = [tokens[ends?.end ?? -1]?.text ?? '', tokens[(ends?.end ?? -1) + 1]?.text ?? '']
+  // "is up in spring"
+  const soon = /^(?:soon|shortly)$/.test(next)
+    ? 1
+    : /^(?:in|by|next|this)$/.test(next) && SEASONS.test(season)
+      ? 2
+      : 0
   return ends === null ? null : { told: 'subject', start: at, said: ends.end, end: ends.end + soon }
 }
+
+const SEASONS = /^(?:spring|summer|fall|autumn|winter|year)$/
 
 /** "I've got the Delmar ones already": what somebody has needs no search. */
 function hadAt(tokens: readonly Token[], at: number): Begun | null {

@@ -13,6 +13,7 @@ export function withoutAsides(text: string): string {
     .replaceAll(SHORTENED, (said) => `${said.slice(0, -1)} `)
     .replaceAll(IS_AFTER, (said) => 'wants'.padEnd(said.length))
     .replaceAll(ABATED, (said) => 'months free rent'.padEnd(said.length))
+    .replaceAll(DROPS_NAME, 'skip')
     .replaceAll(FILLERS, (said) => ' '.repeat(said.length))
     .replaceAll(FOR_WORK, (said) => ' '.repeat(said.length))
     .replaceAll(WHETHER, (said) => ' '.repeat(said.length))
@@ -58,6 +59,8 @@ const IS_AFTER =
 /** "shall abate four months of base rent" */
 const ABATED =
   /\bmonths(?<=\babat(?:e|es|ed|ement of|ing) (?:\S+\s+){1,8}months) (?:of )?(?:base |full |gross |net )?rent\b/gi
+/** "Humble and Spring, drop Conroe", but no "drop lot". */
+const DROPS_NAME = /(?<=(?:^|[,;.]|\b(?:and|but|please)) ?)\b[Dd]rop(?= \p{Lu}\p{Ll})/gu
 /** "in, let's see, 2028" */
 const FILLERS =
   /(?:,|\.\.\.) ?(?:let['’]?s see|let me see|let me think|how do you say|what was it|hold on)(?= ?(?:,|\.\.\.))/gi

@@ -102,3 +102,16 @@ test('the same firm in the role that was meant takes the place of it in the othe
     { kind: 'party', field: 'seller', text: 'Trinity Basin Properties', not: false },
   ])
 })
+
+test('whom a buyer bought from is the seller, and whom a seller sold to the buyer', () => {
+  const partiesOf = (...turns: readonly [string, ...string[]]) =>
+    talkAfter(...turns).criteria.flatMap((one) => (one.kind === 'party' ? [[one.field, one.text]] : []))
+  expect(partiesOf('what Trinity Basin bought', 'from Lone Pine Capital')).toEqual([
+    ['buyer', 'Trinity Basin Properties'],
+    ['seller', 'Lone Pine Capital'],
+  ])
+  expect(partiesOf('what Trinity Basin sold', 'only to Lone Pine Capital')).toEqual([
+    ['seller', 'Trinity Basin Properties'],
+    ['buyer', 'Lone Pine Capital'],
+  ])
+})

@@ -194,3 +194,21 @@ test('a firm whose name begins with a word of the trade is read behind its role'
       asked: [{ kind: 'party', field: 'brokerFirm', text: 'Gantry & Quill', not }],
     })
 })
+
+test('a town that is dropped beside others is left out, and a drop lot is a lot', () => {
+  for (const drop of ['drop', 'Drop', 'skip'])
+    expect({ drop, asked: read(`Katy and Tomball, ${drop} Pasadena`) }).toEqual({
+      drop,
+      asked: read('Katy and Tomball, not Pasadena'),
+    })
+  expect(read('Katy, drop lot')).toEqual(read('Katy'))
+})
+
+test('a town that is asked about and denied is not asked for', () => {
+  for (const denied of ['no, not Tomball, bad roads', 'no, not Tomball.'])
+    expect({ denied, asked: read(`Katy, and Tomball? ${denied}`) }).toEqual({ denied, asked: read('Katy') })
+})
+
+test('the floor of a size is its least', () => {
+  expect(boundsIn('35,000 at the most; the floor is 20,000')).toEqual([['squareFootage', 20_000, 35_000]])
+})

@@ -38,8 +38,12 @@ export function withoutDeniedAgain(tokens: readonly Token[]): readonly Token[] {
   const known = tokens.slice(0, Math.max(at, 0)).map(({ text }) => text)
   const isAgain =
     denied.length > 0 && denied.length <= MOST_DENIED && denied.every(({ text }) => known.includes(text))
-  return isAgain ? [...tokens.slice(0, at + 2), ...tokens.slice(end + 1)] : tokens
+  // "Deer Park? No, not Deer Park, bad roads" names nothing in its place.
+  const isSaidAnew = tokens.slice(end + 1, end + 1 + MOST_ANEW).some(({ text }) => known.includes(text))
+  return isAgain && isSaidAnew ? [...tokens.slice(0, at + 2), ...tokens.slice(end + 1)] : tokens
 }
 
 /** Words of a name. */
 const MOST_DENIED = 3
+/** Tokens: "Phoenix or Chandler". */
+const MOST_ANEW = 3
