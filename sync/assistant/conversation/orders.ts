@@ -16,11 +16,6 @@ const TWO_SWAPS = new RegExp(
   `^\\W*${ORDER_LEAD}(?<verb>swap|switch|change|replace|trade)(?: out)? (?<first>[^,;]+? (?:for|to|with) [^,;]+?),? and (?<second>(?!${ORDER_VERB}\\b)[^,;]+? (?:for|to|with) [^,;]+)$`,
   'i',
 )
-/** "make it 28 and 6" of 24 clear and 4 docks: from more to less is no range. */
-const TWO_FIGURES = new RegExp(
-  `^\\W*${ORDER_LEAD}(?:make (?:it|that|them)|change (?:it|them) to) (?<more>\\d+(?:\\.\\d+)?) and (?<less>\\d+(?:\\.\\d+)?)[.!]*$`,
-  'i',
-)
 const CLAUSE = /\s*[,;]\s*(?:and |then )?|\s+and (?=\d|plus|give)/i
 
 /**
@@ -30,9 +25,6 @@ const CLAUSE = /\s*[,;]\s*(?:and |then )?|\s+and (?=\d|plus|give)/i
 export function orders(text: string): string[] {
   const { verb, first, second } = TWO_SWAPS.exec(text)?.groups ?? {}
   if (verb !== undefined) return [`${verb} ${first}`, `${verb} ${second}`]
-  const two = TWO_FIGURES.exec(text)?.groups
-  if (two?.more !== undefined && Number(two.more) > Number(two.less))
-    return [`make it ${two.more}`, `make it ${two.less}`]
   const clauses = text.split(CLAUSE)
   if (clauses.length > 1 && clauses.every(isRelative)) return clauses
   const parts = text.split(JOINT).filter((part) => part.trim() !== '')

@@ -115,13 +115,3 @@ test('whom a buyer bought from is the seller, and whom a seller sold to the buye
     ['buyer', 'Lone Pine Capital'],
   ])
 })
-
-test('two figures from more to less are of two bounds, in the order that they were asked', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 20, max: 40 }), fc.integer({ min: 2, max: 9 }), (clear, docks) => {
-      const { criteria } = talkAfter('24 clear, 4 docks, Katy', `make it ${clear} and ${docks}`)
-      expect(criteria).toContainEqual({ kind: 'range', field: 'clearHeight', min: clear, max: null })
-      expect(criteria).toContainEqual({ kind: 'range', field: 'dockDoors', min: docks, max: null })
-    }),
-  )
-})
