@@ -111,7 +111,7 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   const isNewSet = criteria !== talk.criteria
   return {
     criteria,
-    order: orderOf(read, criteria) ?? talk.order,
+    order: orderOf(read, criteria, text) ?? talk.order,
     limit: read.limit ?? talk.limit,
     without: isNewSet ? [] : talk.without,
     pick: null,

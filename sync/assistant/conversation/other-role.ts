@@ -18,7 +18,7 @@ const ROLES: readonly (readonly [field: Party['field'], verbs: string, nouns: st
 const PATTERNS = ROLES.map(([field, verbs, nouns]) => ({
   field,
   pattern: new RegExp(
-    `\\b(?:(?:has|have|had|did|do|does|what|that|which) (?:${THEY}|that)|${THEY}(?:'ve|'s| have| has| also)?)(?: (?:have|has|also|ever|actually|themselves))* (?:${verbs})\\b|\\b(?:as|when (?:they|it|he|she)(?:'re| are| is)) (?:the |an? )?(?:${nouns})\\b|\\bon the ${sideOf(field)} side\\b|^(?:(?:sorry|no|oops|actually|i meant?)[, ]+)+(?:${verbs})\\b(?:,? (?:and )?not \\w+)?[.!]*$`,
+    `\\b(?:(?:has|have|had|did|do|does|what|that|which) (?:${THEY}|that)|${THEY}(?:'ve|'s| have| has| also)?)(?: (?:have|has|also|ever|actually|themselves))* (?:${verbs})\\b|\\b(?:as|when (?:they|it|he|she)(?:'re| are| is)) (?:the |an? )?(?:${nouns})\\b|\\b(?:make|have|flip|switch|turn) (?:${THEY}|him|that|those)(?: (?:to|into|as))? (?:the |an? )?(?:${nouns})\\b|\\bon the ${sideOf(field)} side\\b|^(?:(?:sorry|no|oops|actually|i meant?)[, ]+)+(?:${verbs})\\b(?:,? (?:and )?not \\w+)?[.!]*$`,
     'i',
   ),
 }))

@@ -27,6 +27,10 @@ const OPENS_TO = /\bopen (?:(?:it|that|this|things|them) )?up to (?=\$?\.?\d)/i
 const FINE_TOO =
   /^(?:actually|ok(?:ay)?|and|but)?[, ]*(?<what>.+?) (?:(?:is|are|would be) (?:fine|ok|okay|good|acceptable|alright)|works?|would work)(?: (?:by|for|with) (?:me|us|them))? (?:too|also|as well)[.!]*$/i
 
+/** "2 months is ok too": as far as that. */
+const FIGURE_FINE_TOO =
+  /^(?:actually|ok(?:ay)?|and|but)?[, ]*(?<figure>\$?\.?\d[\d.,]*k?(?: (?!to\b|or\b|and\b)\w+)?) (?:(?:is|are|would be) (?:fine|ok|okay|good|acceptable|alright)|works?|would work) (?:too|also|as well)[.!]*$/i
+
 /** "I said Magnolia but Tomball is fine too": what was said before stands. */
 const AS_SAID =
   /^(?:(?:ok|okay|and|so|well|actually)[, ]+)*(?:i|we|he|she|they) (?:know (?:i|we) )?(?:said|asked for|told you|wanted)\b[^.;]*?[,;]? (?:but|though|although)\s+(?=.+ (?:fine|ok|okay|good|acceptable|alright|works?)\b)/i
@@ -71,7 +75,7 @@ const GOT_RID =
   /^.*?\b(?:(?:got|gets|getting|has gotten) rid of|(?:dropped|nixed|killed|scrapped|waived|removed|cut|ditched|took off|took out|gave up(?: on)?|no longer has|lost|backed off)(?= (?:the|their|his|her|that|its|our|a|an)\b))(?<what> .+?)[.!]*$/i
 /** "ok 18", "36 then": another figure for what was bounded. */
 const THEN_FIGURE =
-  /^(?:(?:ok|okay|yeah|yes|alright|fine|so|hmm?|then|and|maybe|try|well)[, ]+)+(?!(?:19|20)\d\d\b|\d{5}\b)(?<figure>\$?\.?\d[\d.,]*k?)(?: then| instead)?[.!?]*$|^(?:(?:ok|okay|so|fine|well|no|actually|try|then)[, ]+)*(?<words>(?:half|a quarter of|three quarters of) a million|a (?:half|quarter) million)(?: then| instead)?[.!?]*$|^(?!(?:19|20)\d\d\b)(?<then>\$?\.?\d[\d.,]*k?),? (?:then|instead)[.!?]*$/i
+  /^(?:(?:ok|okay|yeah|yes|alright|fine|so|hmm?|then|and|maybe|try|well)[, ]+)+(?!(?:19|20)\d\d\b|\d{5}\b)(?<figure>\$?\.?\d[\d.,]*k?)(?: then| instead)?[.!?]*$|^(?:(?:ok|okay|so|fine|well|no|actually|try|then)[, ]+)*(?<words>(?:half|a quarter of|three quarters of) a million|a (?:half|quarter) million)(?: then| instead)?[.!?]*$|^(?!(?:19|20)\d\d\b|\d{5}\b)(?<then>\$?\.?\d[\d.,]*k?)(?:,? (?:then|instead))?[.!?]*$/i
 /** "drop them": of what was spoken of before. */
 const ABOUT_THEM = '(?:\\w+ ){1,2}(?:it|them|those|these|that)(?: out| off)?[.!]*$'
 /** "thats thin, make it 7", "some of these are way too big, cap it at 160": what is thought of the list orders nothing. */
@@ -136,6 +140,7 @@ export function plainTurn(words: string): string {
     .replace(NOR, 'not $<what>')
     .replace(GOT_RID, 'drop$<what>')
     .replace(AS_SAID, '')
+    .replace(FIGURE_FINE_TOO, 'make it $<figure>')
     .replace(FINE_TOO, 'also $<what>')
     .replace(SAY_TO, 'up to ')
     .replace(ASKS_ALSO, 'also $<what>')

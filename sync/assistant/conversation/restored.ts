@@ -61,7 +61,7 @@ function has(values: readonly string[], value: string): boolean {
 }
 
 const EITHER =
-  /\b(?:show|list|give|see|include|put|want|have)\b(?: me| us| them)? both\b|\bboth(?: of (?:them|those|these))?(?: \w+)? together\b|\b(?:both|either) (?:years?|quarters?|months?|periods?)\b|^(?:(?:ok|okay|actually|no|yes|hmm|then|make it)[, ]+)*both[.!]*$|\bboth (?:towns|cities|places|areas|types|firms)\b|\bcombine (?:them|both|those|the two)\b|\b(?:either(?: one)?|both|any)(?: of)?(?: (?:those|them|these|the))?(?: (?:two|2))? (?:works?|(?:is|are|would be|will be|'s) (?:fine|ok|okay|good|alright)|will do|would work|will work)\b/i
+  /\b(?:show|list|give|see|include|put|want|have)\b(?: me| us| them)? both\b|\bboth(?: of (?:them|those|these))?(?: \w+)? together\b|\b(?:both|either) (?:years?|quarters?|months?|periods?)\b|^(?:(?:ok|okay|actually|no|yes|hmm|then|make it)[, ]+)*both[.!]*$|\bboth (?:towns|cities|places|areas|types|firms)\b|\b(?:take|do|go with|accept|live with|(?:be )?(?:ok|okay|fine|happy) with) (?:either|both)(?: one)?\b|\bcombine (?:them|both|those|the two)\b|\b(?:either(?: one)?|both|any)(?: of)?(?: (?:those|them|these|the))?(?: (?:two|2))? (?:works?|(?:is|are|would be|will be|'s) (?:fine|ok|okay|good|alright)|will do|would work|will work)\b/i
 
 /** "either of those two works" after "gross instead" of NNN: the value that was replaced is asked for as well. */
 export function bothAgain(

@@ -44,6 +44,39 @@ const REWORDED: readonly (readonly [
     /(?<=\bwithin (?:a |an |\d[\d.]* ?)?(?:half |quarter )?(?:miles?|mi|km)) of (?:it|there|that|that place)(?=[.!?]*$)/i,
     () => '',
   ],
+  // "6.5 is the ceiling"
+  [
+    new RegExp(
+      `${LEAD}(?<figure>${FIGURE}) (?:is|was) (?:the|my|our|his|her|their) (?:absolute |very )?(?<end>floor|min(?:imum)?|ceiling|max(?:imum)?|cap|limit|top|bottom)[.!]*$`,
+      'i',
+    ),
+    ({ figure, end = '' }) => `${/^(?:floor|min|bottom)/i.test(end) ? 'floor of' : 'cap it at'} ${figure}`,
+  ],
+  // "take flex off and look at warehouse"
+  [
+    /^(?:(?:ok|and|now|so)[, ]+)*take (?<from>[^,;\d]+?) off(?: the list)?(?:,? and|,) (?:look at|show(?: me)?|try|put in|add|go with|do) (?<to>[^,;]+?)(?: instead)?[.!]*$/i,
+    ({ from, to }) => `swap ${from} for ${to}`,
+  ],
+  // "put Oxbowen Beverage on"
+  [
+    /^(?:(?:ok|and|now|then)[, ]+)*put (?<what>(?!it\b|them\b|that\b|those\b|everything\b)[^,;]+?) on(?: (?:it|there|the list))?(?: too| as well)?[.!]*$/i,
+    ({ what }) => `also ${what} too`,
+  ],
+  // "NE is back on the table"
+  [
+    /^(?:(?:ok|and|now|actually|so)[, ]+)*(?<what>[^,;]+?) (?:is|are) (?:back )(?:on the (?:table|list)|in play|in the (?:running|mix)|in)[.!]*$/i,
+    ({ what }) => `put ${what} back in`,
+  ],
+  // "sorry meant 15 not 50"
+  [
+    new RegExp(
+      `^(?:(?:sorry|oops|whoops|no|wait|my bad|ugh)[,. ]+)*(?:i )?meant (?<figure>${FIGURE})(?: \\w+)?,? not ${FIGURE}(?: \\w+)?[.!]*$`,
+      'i',
+    ),
+    ({ figure }) => `make it ${figure}`,
+  ],
+  // "by rent now, highest first"
+  [/(?<=\bby (?:rent|size|acres|price|date|age|term|distance|square footage)) now(?=,)/i, () => ''],
   // "cheaper, 80 max"
   [
     new RegExp(

@@ -115,3 +115,51 @@ test('whom a buyer bought from is the seller, and whom a seller sold to the buye
     ['buyer', 'Lone Pine Capital'],
   ])
 })
+
+const criteriaAfter = (...turns: readonly [string, ...string[]]) => talkAfter(...turns).criteria
+
+test('a figure alone is another figure for the bound last asked for', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 101, max: 199 }), (feet) => {
+      expect(criteriaAfter('Katy, truck court of at least 130 feet', String(feet))).toContainEqual({
+        kind: 'range',
+        field: 'truckCourtFeet',
+        min: feet,
+        max: null,
+      })
+    }),
+  )
+})
+
+test('a figure that is fine too, or is said to be an end, moves that end', () => {
+  expect(criteriaAfter('Katy, at least 4 months free', '2 months is ok too')).toContainEqual(
+    expect.objectContaining({ field: 'freeRentMonths', min: 2 }),
+  )
+  for (const [turn, range] of [
+    ['24 is the floor', { min: 24, max: 36 }],
+    ['30 is our max', { min: 20, max: 30 }],
+  ] as const)
+    expect(criteriaAfter('Katy, 20 to 36 clear', turn)).toContainEqual(
+      expect.objectContaining({ field: 'clearHeight', ...range }),
+    )
+})
+
+test('one thing is taken off for another, put on beside others, or either will do', () => {
+  const typesAfter = (...turns: readonly [string, ...string[]]) =>
+    criteriaAfter(...turns).flatMap((one) =>
+      one.kind === 'word' && one.field === 'propertyType' ? [...one.anyOf].sort() : [],
+    )
+  expect(typesAfter('flex in Katy', 'take flex off and look at warehouse')).toEqual(['Warehouse'])
+  expect(typesAfter('flex in Katy', 'put warehouse on')).toEqual(['Flex', 'Warehouse'])
+  expect(typesAfter('flex or warehouse in Katy', 'just flex', "hang on, he'd take either after all")).toEqual(
+    ['Flex', 'Warehouse'],
+  )
+})
+
+test('newest first of deals of some days is the one signed last, and of buildings the newest', () => {
+  expect(talkAfter('Katy deals signed since Jan 2025', 'newest first').order).toEqual({
+    field: 'dateSigned',
+    descending: true,
+  })
+  expect(talkAfter('Katy warehouses', 'newest first').order).toEqual({ field: 'yearBuilt', descending: true })
+})
