@@ -16,7 +16,7 @@ let rendering: Rendering | undefined
 
 /**
  * Makes PNGs and PDFs one after another in a thread of its own. One takes up to seconds of the processor, for which all
- * other requests would wait, and more than 100 MB, which Node gives back only with the thread: that ends when nobody has
+ * other requests would wait, and some 85 MB, which Node gives back only with the thread. The thread ends when nobody has
  * asked for some seconds.
  */
 export const renderInThread: Pick<Services, 'rasterize' | 'makePdf'> = {
