@@ -1,6 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
 import { zoneWithout } from '../../domain/criteria/zone.ts'
+import { figureIn } from './figure-times.ts'
 import { matterOf, mattersIn } from './matters.ts'
 import { isSameMatter, refine } from './refine.ts'
 
@@ -36,16 +37,12 @@ export function dropped(
 
 /** "the 5 million floor": the range that has the figure as a bound. */
 function isBoundSaid(known: Criterion, values: readonly Criterion[], words: string): boolean {
-  const { digits = '', scale = '' } = FIGURE.exec(words)?.groups ?? {}
-  if (known.kind !== 'range' || values.length > 0 || digits === '') return false
-  const figure = Number(digits.replaceAll(',', '')) * (SCALES[scale.toLowerCase()] ?? 1)
+  const figure = figureIn(words)
+  if (known.kind !== 'range' || values.length > 0 || figure === null) return false
   return [known.min, known.max].some(
     (bound) => bound !== null && (bound === figure || bound === figure / 100),
   )
 }
-
-const FIGURE = /(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+) ?(?<scale>k|m|thousand|million)?\b/i
-const SCALES: Partial<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 }
 
 const COMPARED: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\b(?:newer|older|newest|oldest|new (?:construction|product|builds?))\b/i, 'yearBuilt'],
@@ -56,7 +53,7 @@ const COMPARED: readonly (readonly [words: RegExp, matter: string])[] = [
 ]
 
 /** "forget newer": the matters that some words compare. */
-function comparedIn(words: string): string[] {
+export function comparedIn(words: string): string[] {
   return COMPARED.filter(([pattern]) => pattern.test(words)).map(([, matter]) => matter)
 }
 

@@ -27,3 +27,14 @@ export function canTimes(times: number, { field, min, max }: Range, figure: numb
   if (times === 1) return figure <= highestMonthly || (max ?? min ?? 0) > highestMonthly
   return times === TWELFTH || (times === CENT && (Number.isInteger(figure) || figure >= LEAST_CENTS))
 }
+
+const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
+const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
+
+/** The first figure of some words, with its thousands and millions. */
+export function figureIn(text: string): number | null {
+  const { digits, scale } = NUMBER.exec(text)?.groups ?? {}
+  return digits === undefined
+    ? null
+    : Number(digits.replaceAll(',', '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1)
+}

@@ -2,6 +2,7 @@ import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
 import type { Range } from '../../domain/criteria/range.ts'
 import { singleFigure } from '../../domain/query/quantities/said/about.ts'
+import { comparedIn } from './dropped.ts'
 
 const CORRECTS =
   /\b(?:meant|i (?:mean|said|was talking)|mistake|instead|sorry|my bad|oops|whoops|no[, ]+no|correction|typo|misread|rather|not (?:sf|square feet|k|cents|feet|acres|docks|doors|years|months|the size|the rent))\b|^\W*no\b/i
@@ -89,9 +90,10 @@ const SIDE_ALONE =
 export function otherSideAlone(known: readonly Criterion[], text: string): Range | null {
   const { most, least } = SIDE_ALONE.exec(text.trim())?.groups ?? {}
   if (most === undefined && least === undefined) return null
-  const compared = COMPARED.find(([words]) => words.test(text))?.[1]
+  // "bigger than that" is of the size.
+  const compared = comparedIn(text)
   const ranges = known.filter((one) => one.kind === 'range')
-  const range = ranges.find(({ field }) => field === compared) ?? ranges.at(-1)
+  const range = ranges.find(({ field }) => compared.includes(field)) ?? ranges.at(-1)
   const figure = range === undefined ? null : (singleFigure(range) ?? oneBound(range))
   if (range === undefined || figure === null) return null
   const side = most === undefined ? 'min' : 'max'
@@ -106,14 +108,6 @@ export function otherSideAlone(known: readonly Criterion[], text: string): Range
     ...(isStrict && strict),
   }
 }
-
-/** "bigger than that" is of the size. */
-const COMPARED: readonly (readonly [words: RegExp, field: Range['field']])[] = [
-  [/\b(?:bigger|larger|smaller) than\b/i, 'squareFootage'],
-  [/\b(?:taller|shorter) than\b/i, 'clearHeight'],
-  [/\bcheaper than\b/i, 'rentPerSf'],
-  [/\b(?:newer|older) than\b/i, 'yearBuilt'],
-]
 
 function oneBound({ min, max }: Range): number | null {
   return min !== null && max !== null ? null : (min ?? max)

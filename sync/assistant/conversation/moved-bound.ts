@@ -2,14 +2,12 @@ import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
 import { aboutFigure, isAbout, singleFigure } from '../../domain/query/quantities/said/about.ts'
 import { isCounted, roundedFigure } from '../../domain/query/quantities/said/rounded-figure.ts'
-import { canTimes, timesOf } from './figure-times.ts'
+import { canTimes, figureIn, timesOf } from './figure-times.ts'
 import { otherSideAlone } from './meant-otherwise.ts'
 import { relativeBound } from './relative-bound.ts'
 import { stepIn, stepped } from './stepped-bound.ts'
 import { timesKnown } from './times-known.ts'
 
-const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
 const CAPS =
   /\b(?:(?:max|top) (?:it|that|them) out|cap|cap(?:ped|ping)|max(?:imum|es out| out)?|top(?:s)? out|ceiling|(?:upper|high|higher) (?:end|limit)|top end|keep)(?: (?:it|that|them|this|the (?:price|size|rent|budget)))? (?:at|to|of|under|below|is)\b/i
 const FLOORS =
@@ -70,9 +68,8 @@ export function movedBound(
   // "drop the 100k to 75k"
   const goal = /\bto (?=\$?\.?\d)/i.exec(text)
   const said = goal === null ? text : text.slice(goal.index)
-  const { digits, scale } = NUMBER.exec(said)?.groups ?? {}
-  if (digits === undefined) return null
-  const value = Number(digits.replaceAll(',', '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1)
+  const value = figureIn(said)
+  if (value === null) return null
   const pairs = timesOf(value).flatMap((times) =>
     ranges.filter((range) => canTimes(times, range, value)).map((range) => ({ range, value: value * times })),
   )

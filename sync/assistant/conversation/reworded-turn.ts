@@ -22,7 +22,7 @@ const REWORDED: readonly (readonly [
   ],
   // "undo that last bit, keep the new rents"
   [
-    /^(?<undo>.*\b(?:undo|take back|revert|scratch) (?:that|the) (?:last )?(?:bit|part|thing|one|step|change)),? (?:but |and )?(?:keep|leave) [^,;]+$/i,
+    /^.*\b(?:undo|take back|revert|scratch) (?:that|the) (?:last )?(?:bit|part|thing|one|step|change),? (?:but |and )?(?:keep|leave) [^,;]+$/i,
     () => 'undo that',
   ],
   // "put them back in but at 25+"
@@ -64,7 +64,7 @@ const REWORDED: readonly (readonly [
   ],
   // "NE is back on the table"
   [
-    /^(?:(?:ok|and|now|actually|so)[, ]+)*(?<what>[^,;]+?) (?:is|are) (?:back )(?:on the (?:table|list)|in play|in the (?:running|mix)|in)[.!]*$/i,
+    /^(?:(?:ok|and|now|actually|so)[, ]+)*(?<what>[^,;]+?) (?:is|are) back (?:on the (?:table|list)|in play|in the (?:running|mix)|in)[.!]*$/i,
     ({ what }) => `put ${what} back in`,
   ],
   // "sorry meant 15 not 50"

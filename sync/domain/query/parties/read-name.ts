@@ -58,7 +58,7 @@ export const readName: Reader = (reading, at, lead) => {
   // Who owns a building may have bought or sold it, and may be a tenant elsewhere where that is said outright.
   const isOutright =
     named.field !== 'brokerName' && NAMES_ROLE.test(tokens[(after?.end ?? 0) - 1]?.text ?? '')
-  const isOfSale = field === 'buyer' || field === 'seller' || isOutright
+  const mayDiffer = field === 'buyer' || field === 'seller' || isOutright
   const [text = '', ...or] = named.names
   const further = or.length > 0 && { or }
   const denied = deniedRole(tokens, farthest)
@@ -72,7 +72,7 @@ export const readName: Reader = (reading, at, lead) => {
     sideOfTrade(tokens, at, farthest, (next) => namedInBook(reading, next).length > 0)
   // "whatever Prologis leased": who lets buildings is no tenant for it.
   const isLetting = named.field === 'landlordFirm' && LETS.test(tokens[(after?.end ?? 0) - 1]?.text ?? '')
-  const asked = side ?? (isSaid && !isLetting && (isOfSale || !isOwnRole) ? field : named.field)
+  const asked = side ?? (isSaid && !isLetting && (mayDiffer || !isOwnRole) ? field : named.field)
   const isUsualRole = side === null && !(isSaid && asked === field)
   const found = {
     ...foundCriterion({ kind: 'party', field: asked, text, ...further, not: false }, end),

@@ -1,3 +1,5 @@
+import { MONTHS_WRITTEN_OUT } from './month-words.ts'
+
 /**
  * A text without what says nothing in it, such as "e.g." and the numbers of a list, and with usual words for a few others.
  * What goes leaves its room, so that spans are those of the text.
@@ -65,8 +67,13 @@ const DROPS_NAME = /(?<=(?:^|[,;.]|\b(?:and|but|please)) ?)\b[Dd]rop(?= \p{Lu}\p
 const FILLERS =
   /(?:,|\.\.\.) ?(?:let['’]?s see|let me see|let me think|how do you say|what was it|hold on)(?= ?(?:,|\.\.\.))/gi
 /** "for the Q4 deck I need", "last month's search": of no deal. */
-const FOR_WORK =
-  /\b(?:last|this|next) (?:week|month|quarter|year)['’]s (?:search|list|report|run|survey|pull|table|email|meeting|call|memo)\b|\bfor (?:the|our|my|this|his|her|their|an?) (?:[\w'’-]+ ){0,2}?(?:q[1-4]|\w+ quarter|year[- ]end|monthly|quarterly|annual|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d) (?:deck|report|presentation|slides?|memo|newsletter|meeting|call|board|committee|review|budget|pitch|update)\b/gi
+const FOR_WORK = new RegExp(
+  [
+    "\\b(?:last|this|next) (?:week|month|quarter|year)['’]s (?:search|list|report|run|survey|pull|table|email|meeting|call|memo)\\b",
+    `\\bfor (?:the|our|my|this|his|her|their|an?) (?:[\\w'’-]+ ){0,2}?(?:q[1-4]|\\w+ quarter|year[- ]end|monthly|quarterly|annual|${MONTHS_WRITTEN_OUT}|20\\d\\d) (?:deck|report|presentation|slides?|memo|newsletter|meeting|call|board|committee|review|budget|pitch|update)\\b`,
+  ].join('|'),
+  'gi',
+)
 /** "whether it is called a warehouse or a plant makes no difference" */
 const WHETHER =
   /\bwhether (?:or not )?[^.;:!?]{3,90}?(?:makes? no difference|(?:does|do)(?:n['’]?t| not) matter|(?:is|are) (?:all the same|all one|not important|unimportant|irrelevant|immaterial|of no importance)|is up to (?:you|them))(?: to (?:me|us|him|her|them))?/gi
