@@ -20,6 +20,7 @@ export const PATTERNS = [
   `^(?:which|what|where|who)(?:'s| is| are| has| have| gets?)? (?:it )?(?:the )?${MORE}(?: \\w+)?[,:]? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)${END}`,
   `^(?:are|is|do|does|did|where (?:are|is|do|does)|which (?:is|has|are))\\b(?<lead>.*?)\\b(?:${MORE}|(?:for )?(?:more|less))\\b(?: rents?)?(?: in| for| at| with)?:? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)(?:[?.!] .+)?${END}`,
   `^(?<a>[^,?]+?) or (?:in |for |at )?(?<b>[^,?]+?)[,?:]? (?:who|which|where|what)(?:'s| is| are| has| have| gets?| pays?| charges?| asks?)?(?: one)?(?: is| has| gets?)? (?:the )?(?:(?:on average|average|median) )?(?:${MORE}|more|less)\\b(?<after>.*)${END}`,
+  `^(?:is |are )?(?<a>[\\w.&'-]+(?: [\\w.&'-]+){0,3}) or (?<b>[\\w.&'-]+(?: [\\w.&'-]+){0,3}?) ${MORE}(?<after>(?: (?:for|in|on|at|per|around|near) .+)?)${END}`,
   `\\b(?:premium|discount|bump|spread|rent gap) (?:for|of|on) (?<a>.+?) (?:over|above|to|${VERSUS}) (?<b>.+?)${END}`,
   `^(?:.*?\\b${LEAD}\\s+)?(?<a>.+?)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,
   `^(?<a>.+)\\s+${VERSUS}\\s+(?<b>.+?)${END}`,

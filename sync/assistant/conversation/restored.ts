@@ -20,7 +20,7 @@ export function restored(known: readonly Criterion[], named: readonly Criterion[
 
 const THEM = /^(?:it|them|that|those|these)(?: all)?$/i
 
-/** "put them back in": what the turn before took away. Null where it took nothing, or something is named. */
+/** "put them back in": what the turn before took away, ruled out or cut off. Null where it did none, or something is named. */
 export function lostAgain(
   known: readonly Criterion[],
   before: readonly Criterion[],
@@ -28,7 +28,12 @@ export function lostAgain(
 ): Criterion[] | null {
   if (turn.kind !== 'restore' || !THEM.test(turn.what.trim())) return null
   const lost = before.filter((one) => !known.some((other) => isSameMatter(other, one)))
-  return lost.length > 0 ? [...known, ...lost] : null
+  if (lost.length > 0) return [...known, ...lost]
+  const isNew = (one: Criterion) => !before.some((other) => JSON.stringify(other) === JSON.stringify(one))
+  const ruledOut = known.filter((one) => 'not' in one && one.not === true && isNew(one))
+  if (ruledOut.length === 0) return known.some(isNew) ? [...before] : null
+  const stood = before.filter((one) => 'not' in one && ruledOut.some((other) => isSameMatter(other, one)))
+  return [...known.filter((one) => !ruledOut.includes(one)), ...stood]
 }
 
 function withoutDenial(known: Criterion, wanted: Criterion): Criterion[] {

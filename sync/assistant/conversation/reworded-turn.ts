@@ -3,7 +3,7 @@ const LEAD =
 const FIGURE = '\\$?\\.?\\d[\\d.,]*\\S*'
 /** "20 is too many, " */
 const TOO_MUCH = `${LEAD}${FIGURE}(?: \\w+)? (?:is|are|was|sounds|seems) (?:way |far |a bit |a little |much )?too (?:many|much|few|little|big|large|high|low|small|long|short|old|tight|far|pricey|rich)\\s*[,.;–—-]+\\s*(?:and |so |but )?`
-const LEAST = /^(?:floor|min)/i
+const LEAST = /^(?:floor|min|bottom|low)/i
 
 /** What is said in a way of its own, in words that follow-ups are read by. Each stands at the beginning of a turn. */
 const REWORDED: readonly (readonly [
@@ -50,7 +50,7 @@ const REWORDED: readonly (readonly [
       `${LEAD}(?<figure>${FIGURE}) (?:is|was) (?:the|my|our|his|her|their) (?:absolute |very )?(?<end>floor|min(?:imum)?|ceiling|max(?:imum)?|cap|limit|top|bottom)[.!]*$`,
       'i',
     ),
-    ({ figure, end = '' }) => `${/^(?:floor|min|bottom)/i.test(end) ? 'floor of' : 'cap it at'} ${figure}`,
+    ({ figure, end = '' }) => `${LEAST.test(end) ? 'floor of' : 'cap it at'} ${figure}`,
   ],
   // "take flex off and look at warehouse"
   [
@@ -138,7 +138,7 @@ const REWORDED: readonly (readonly [
   ],
   // "my client just raised his ceiling to 1.15"
   [
-    /^.*?\b(?:raise[sd]?|raising|upped|ups|bump(?:ed|s)?|increase[sd]?|lower(?:ed|s)?|cuts?|drop(?:ped|s)?|moved?|moves|set|sets|changed?) (?:up |down )?(?:his|her|their|the|our|my|its) (?:rent |price |budget |size )?(?<end>ceiling|cap|max(?:imum)?|limit|budget|top|floor|min(?:imum)?) to (?=\$?\.?\d)/i,
+    /^.*?\b(?:raise[sd]?|raising|upped|ups|bump(?:ed|s)?|increase[sd]?|lower(?:ed|s)?|cuts?|drop(?:ped|s)?|moved?|moves|set|sets|changed?|stretch(?:e[sd])?|extend(?:ed|s)?|loosen(?:ed|s)?|push(?:e[sd])?|take|took|bring|brought|pull(?:ed)?|open|relax(?:ed)?|widen(?:ed)?|lift(?:ed)?|run|make|put) (?:up |down |out )?(?:his|her|their|the|our|my|its) (?:rent |price |budget |size |square footage )?(?<end>ceiling|cap|max(?:imum)?|(?:top|upper|high|higher) (?:end|limit|bound|side)|(?:bottom|lower|low) (?:end|limit|bound|side)|limit|budget|top|bottom|floor|min(?:imum)?)(?: (?:up|down|out))? to (?=\$?\.?\d)/i,
     ({ end = '' }) => (LEAST.test(end) ? 'floor of ' : 'cap it at '),
   ],
   // "sorry, 65 is the floor, not the ceiling"

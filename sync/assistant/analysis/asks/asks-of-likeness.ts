@@ -2,7 +2,7 @@ import { readCount } from '../../../domain/words/number-words.ts'
 import { type AskRead, SIMILAR_BUT, type SimilarBut } from '../ask.ts'
 
 const SIMILAR =
-  /\b(?:similar(?: (?:properties|property|buildings?|comps|spaces?|ones|deals|leases|listings|warehouses|sites|options|sales|transactions|facilities))? to|most like|more like|like|comparable (?:\w+ )?to|comparables? (?:for|to)|comps? (?:for|to)|resembl(?:es|ing|e)|same kind as|alternatives? to|closest (?:match(?:es)?|comps?) (?:to|for)|looks? like|substitutes? for)\s+(?<to>.+?)[?.!]*$/i
+  /\b(?:similar(?: (?:properties|property|buildings?|comps|spaces?|ones|deals|leases|listings|warehouses|sites|options|sales|transactions|facilities))? to|most like|more like|like|comparable (?:\w+ )?to|comparables? (?:for|to)|comps? (?:for|to)|resembl(?:es|ing|e)|same kind as|alternatives? to|closest (?:match(?:es)?|comps?) (?:to|for)|looks? like|substitutes? for|(?:look-?alikes?|twins?|doppelg[aä]ngers?|analogs?|analogues?|matches|peers?) (?:for|to|of)|akin to)\s+(?<to>.+?)[?.!]*$/i
 /** "6 deals similar to", "the five most like" */
 const COUNT =
   /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?=(?: (?:\p{L}|-)+){0,3} ?$)/iu

@@ -34,7 +34,7 @@ const STANDING_WORDS = new RegExp(
 const QUOTING =
   /\b(?:(?:my|our|the) )?(?:landlord|owner|tenant|client|they|we|i|broker|he|she)s?(?:'s|'re)? (?:(?:is|are|was|were|got|been|just|now|currently) )*(?:wants?|asks?|asking|pays?|paying|quoted|quotes?|offer(?:ed|s|ing)?|signed at|got)\b|\b(?:asking|paying|quoted|offered|a quote of|an offer of|bid of)\b/gi
 const PERCENTILE =
-  /\b(?:the )?(?<p>\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)? ?(?:percentile|pctile|pctl|%ile)(?: of)?\b|\bp(?<short>\d\d)\b|\b(?:the )?(?<side>top|bottom|upper|lower) (?<share>\d{1,2}) ?(?:%|percent)(?: of)?/i
+  /\b(?:the )?(?<p>\d{1,2}(?:\.\d+)?)(?:(?:st|nd|rd|th)? ?(?:percentile|pctile|pctl|%ile)|(?:st|nd|rd|th) ?pct\b\.?)(?: of)?\b|\bp(?<short>\d\d)\b|\b(?:the )?(?<side>top|bottom|upper|lower) (?<share>\d{1,2}) ?(?:%|percent)(?: of)?/i
 const QUARTILE =
   /\b(?:the )?(?<which>top|upper|third|3rd|bottom|lower|first|1st|second|2nd)[ -](?<part>quartile|decile|quarter of)(?: of)?\b/i
 const SPREAD =

@@ -18,7 +18,7 @@ const FALLING =
 const RISING =
   'bottom|smallest|lowest|fewest|least active|least expensive|least common|least|cheapest|shortest|oldest'
 const TOP_GROUPS = new RegExp(
-  `\\b(?:(?:the|our|my|show|list|me|who are|what are|which are) )*(?:(?<end>${FALLING}|${RISING}) )?(?:${COUNT} )?(?:(?<end2>${FALLING}|${RISING}) )?(?<group>${GROUP_WORDS})(?<tail>(?:(?: (?:in|around|near) [\\w.' -]+?)? (?:by|with|for|that|who|in terms of|ranked by|sorted by|on|have|has|having|pay|pays|paying|own|owns|lease|leases) .*)?)`,
+  `\\b(?:(?:the|our|my|show|list|me|who are|what are|which are) )*(?:(?<end>${FALLING}|${RISING}) )?(?:${COUNT} )?(?:(?<end2>${FALLING}|${RISING}) )?(?<group>${GROUP_WORDS})(?<tail>(?:(?: (?:in|around|near) [\\w.' -]+?)? (?:by|with|for|that|who|in terms of|ranked by|sorted by|on|have|has|having|pay|pays|paying|own|owns|lease|leases|[a-z]+ing(?= (?:the )?(?:${FALLING}|${RISING})\\b)) .*)?)`,
   'i',
 )
 const WHICH = new RegExp(
@@ -164,6 +164,14 @@ const LEADING = new RegExp(
 )
 const BY_COUNT = /\bby (?:the )?(?:number|count|deals?|leases?|buildings?|properties|listings?|\w+ count)\b/i
 
+const BEGUN = /^(?:[^\p{L}\d]|which|who|find|give|tell|see|and|ok|now)*$/iu
+
+/** "tenants with the most space", "towns commanding the highest rents" */
+const AT_END = new RegExp(
+  `^(?: (?:in|around|near) [\\w.' -]+?)? (?:with|have|having|own|lease|pay|(?:that|who) [a-z]+|[a-z]+ing) (?:the )?(?:${FALLING}|${RISING})\\b`,
+  'i',
+)
+
 function topGroups(text: string): RankAsked | null {
   const found = TOP_GROUPS.exec(text)
   const { end, end2, group, count, tail = '' } = found?.groups ?? {}
@@ -175,7 +183,8 @@ function topGroups(text: string): RankAsked | null {
   const isOne = !isPlural && (PRICED.test(said ?? '') || isCommon)
   const isListed = tail !== '' && LISTED_AT_END.test(`${tail} ${text.slice(found.index + found[0].length)}`)
   if (!isPlural && !isOne) return null
-  if (said === undefined && !isListed && (count === undefined || tailEnd === null)) return null
+  const isAsked = count !== undefined || (AT_END.test(tail) && BEGUN.test(text.slice(0, found.index)))
+  if (said === undefined && !isListed && (!isAsked || tailEnd === null)) return null
   const by = groupingNamed(group)
   if (by === null) return null
   const priced = PRICED.test(said ?? '') ? 'median rent' : ''

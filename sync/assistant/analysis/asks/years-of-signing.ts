@@ -57,7 +57,7 @@ const HAPPENED =
 
 /** "2024 vs 2025", "Q1 vs Q2 2026": of the signing, unless something else happened then. */
 export function withYearsOfSigning(text: string): string {
-  if (HAPPENED_THEN.test(text)) return text
+  if (HAPPENED_THEN.test(text) || OF_YEAR_BUILT.test(text)) return text
   return text
     .replace(
       QUARTERS_OF_ONE_YEAR,
@@ -69,6 +69,8 @@ export function withYearsOfSigning(text: string): string {
     )
 }
 
+/** "pre-2000 versus 2000 and newer" */
+const OF_YEAR_BUILT = /\b(?:19|20)\d\d (?:and|or) (?:newer|older)\b/i
 const HAPPENED_THEN =
   /\b(?:built|constructed|delivered|vintage|construction|signed|exp|lxd|expir\w*|laps\w*|roll\w*|matur\w*|start\w*|commenc\w*|sold|bought)\b/i
 const QUARTERS_OF_ONE_YEAR =

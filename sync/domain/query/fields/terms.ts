@@ -121,7 +121,7 @@ const EXCLUSIVE = CHARGES.flatMap((cost) => [
 export const LEASE_TERMS = [
   [
     'NNN',
-    `${EXCLUSIVE.join('|')}|nnn|plus nnn|plus triple nets|net of nets|triple net|triple net lease|absolute net|absolute nnn|nnn lease`,
+    `${EXCLUSIVE.join('|')}|nnn|plus nnn|plus triple nets|net of nets|triple net|triple net lease|trip net|trip nets|tripple net|absolute net|absolute nnn|nnn lease`,
   ],
   ['MG', 'mg|modified gross|mod gross|modified gross lease'],
   [
@@ -173,7 +173,7 @@ function alphabetically(noun: string): readonly [rising: string, falling: string
 
 /** Terms of the trade that stay words to search, though a word of theirs means something by itself. */
 export const KEPT_TERMS =
-  'drop lot|drop lots|drop yard|trailer lot|cross dock|cross docks|cross docked|crossdock|crossdocked|x dock|x docks|x docked|xdock|cross dk|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|institutional grade|investment grade|industrial grade|commercial grade|pharma grade|pharmaceutical grade|hospital grade|high grade|top grade|rail yard|dock ratio|door ratio|dock door ratio|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption|but not both|and not both|not both|plant a flag|plant their flag|plant our flag|plant the flag|plant roots|planting a flag|plant manager|power outage|yard sale|in the yard of'
+  'drop lot|drop lots|drop yard|trailer lot|cross dock|cross docks|cross docked|crossdock|crossdocked|x dock|x docks|x docked|xdock|cross dk|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|institutional grade|investment grade|industrial grade|commercial grade|pharma grade|pharmaceutical grade|hospital grade|high grade|top grade|rail yard|dock ratio|door ratio|dock door ratio|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption|but not both|and not both|not both|plant a flag|plant their flag|plant our flag|plant the flag|plant roots|planting a flag|plant manager|office trailer|office trailers|job trailer|job trailers|construction trailer|trailer office|trailer offices|modular office|modular offices|mobile office|mobile offices|power outage|yard sale|in the yard of'
 
 /** Figures that properties have but no criterion asks for. What is said of them stays words: "opex under $0.30". */
 export const UNASKABLE_NOUNS =

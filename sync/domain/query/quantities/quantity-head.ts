@@ -2,6 +2,7 @@ import { boundNouns, type Comparator, comparators } from '../amounts/comparators
 import { isMoney, readAmount } from '../amounts/read-amount.ts'
 import { units } from '../amounts/units.ts'
 import { type Noun, nounBeforeUnit, nouns } from '../fields/nouns.ts'
+import { wordsFor } from '../fields/words-for.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 
@@ -42,7 +43,7 @@ export function readHead(tokens: readonly Token[], at: number): Head {
   const before = isBoundOf ? { noun: null, end: at } : named
   const bound = before.noun === null ? null : boundNouns.longest(tokens, before.end)
   const compared = bound ?? comparators.longest(tokens, before.end)
-  if (compared === null) return { ...before, comparator: null }
+  if (compared === null) return { ...before, comparator: upToAmount(tokens, at, before) }
   const comparator = compared.value
   const compareEnd = pastPoint(tokens, compared.end)
   // The "a" of "under a dollar" is the figure.
@@ -54,6 +55,21 @@ export function readHead(tokens: readonly Token[], at: number): Head {
     ? { ...before, comparator, end: figure }
     : { ...readNounBefore(tokens, figure), comparator }
 }
+
+/** "rent to $0.76, opex to 24 cents": at most so much. "raise the rent to $1" says what it becomes. */
+function upToAmount(
+  tokens: readonly Token[],
+  at: number,
+  { noun, end }: Omit<Head, 'comparator'>,
+): Comparator | null {
+  if (noun === null || wordsFor(noun.field).money === undefined || tokens[end - 1]?.text !== 'to') return null
+  const before = tokens.slice(Math.max(0, at - 3), at)
+  return before.some(({ text }) => CHANGES.test(text)) ? null : UP_TO
+}
+
+const UP_TO: Comparator = { side: 'max', isStrict: false, field: null }
+const CHANGES =
+  /^(?:raise|lower|bump|move|change|set|take|bring|drop|cut|increase|decrease|reduce|adjust|go|switch|loosen|widen|push|stretch|relax|ease|make|from|between)s?$/
 
 function readNounBefore(tokens: readonly Token[], at: number): { noun: Noun | null; end: number } {
   const found = nouns.longest(tokens, at) ?? readNounOfUnit(tokens, at)

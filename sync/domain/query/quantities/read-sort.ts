@@ -34,8 +34,10 @@ export const readSort: Reader = ({ tokens }, at) => {
   const isOfPart = /^(?:small|large|big)$/.test(tokens[at]?.text ?? '') && namesPart(tokens, at + 1)
   if (found === null || isOfPart) return null
   const way = VERB.test(tokens[at]?.text ?? '') ? wayBehind(tokens, found.end) : null
+  // "largest yards": by land, of those with a yard.
+  const end = tokens[found.end - 1]?.text === 'yards' ? found.end - 1 : found.end
   return way === null
-    ? { kind: 'sort', sort: found.value, end: found.end }
+    ? { kind: 'sort', sort: found.value, end }
     : { kind: 'sort', sort: turnedTo(found.value, way.value), end: way.end }
 }
 

@@ -208,6 +208,9 @@ export const readKeptTerm: Reader = ({ tokens, vocabulary }, at) => {
   // "tenant improvement allowance was $5", "tenant improvements over $5"
   const isNoun = term !== null && noun !== null && noun.end >= term.end
   if (isNoun && (noun.end > term.end || statesFigure(tokens, noun.end))) return null
+  // "office trailer parking": the last word begins another noun.
+  const further = term === null ? null : nouns.longest(tokens, term.end - 1)
+  if (term !== null && (further?.end ?? 0) > term.end) return null
   if (term !== null && (type === null || type.end < term.end)) return { kind: 'words', end: term.end }
   return null
 }

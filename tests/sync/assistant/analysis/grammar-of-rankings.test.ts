@@ -183,3 +183,51 @@ test('a ranking may ask how many each has at least, and keeps all else', () => {
     ),
   )
 })
+
+test('whoever has the most of something is ranked by it, whichever verb says so', () => {
+  fc.assert(
+    fc.property(
+      oneOf(['tenants', 'tenant'], ['landlords', 'landlordFirm'], ['towns', 'city']),
+      oneOf('with', 'having', 'taking', 'holding', 'that have'),
+      oneOf(['the most space', 'squareFootage', true], ['the highest rents', 'rentPerSf', true], [
+        'the lowest rents',
+        'rentPerSf',
+        false,
+      ] as const),
+      fc.option(fc.integer({ min: 2, max: 20 }), { nil: undefined }),
+      ([group, by], verb, [most, figure, descending], limit) => {
+        const words = `${limit ?? ''} ${group} ${verb} ${most} in Katy`.trim()
+        expect({ words, ask: asked(words)?.ask }).toEqual({
+          words,
+          ask: expect.objectContaining({ kind: 'rank', by, figure, descending, limit: limit ?? null }),
+        })
+      },
+    ),
+  )
+  expect(asked('buildings in towns with the lowest rents')?.ask).not.toMatchObject({ by: 'city' })
+})
+
+test('a percentile is read in each of its short forms, and "pct" alone is a share', () => {
+  fc.assert(
+    fc.property(oneOf('10th', '25th', '90th'), oneOf('percentile', 'pctl', 'pct', '%ile'), (nth, form) => {
+      const words = `${nth} ${form} rent, NNN, Katy`
+      expect({ words, ask: asked(words)?.ask }).toEqual({
+        words,
+        ask: expect.objectContaining({ kind: 'percentile', p: Number.parseInt(nth, 10) }),
+      })
+    }),
+  )
+  expect(asked('median rent, 10 pct office')?.ask).not.toMatchObject({ kind: 'percentile' })
+})
+
+test('lookalikes of a building are what is similar to it', () => {
+  for (const words of [
+    'lookalikes for Alder Depot',
+    '8 best lookalikes for Alder Depot',
+    'twins of Alder Depot',
+  ])
+    expect({ words, ask: asked(words)?.ask }).toEqual({
+      words,
+      ask: expect.objectContaining({ kind: 'similar', to: 'Alder Depot' }),
+    })
+})

@@ -250,3 +250,38 @@ test('a firm is asked about in the role that is said of it', () => {
       })
     }
 })
+
+test('two things that are compared without a verb are compared over what stands behind', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('MG or NNN', 'NNN or gross', 'Katy or Cypress'),
+      fc.constantFrom('pricier', 'cheaper', 'more expensive'),
+      fc.constantFrom(' for 5-15k whse?', ' for warehouses of 5,000 to 15,000 SF', '?'),
+      (sides, more, over) => {
+        const words = `${sides} ${more}${over}`
+        const ask = readAsk(words, { read, isProperty: () => false, unread: () => '' })?.ask
+        const sets = ask?.kind !== 'compare' ? null : ask.sets.map(({ criteria }) => criteria.length)
+        expect({ words, sets }).toEqual({ words, sets: over === '?' ? [1, 1] : [3, 3] })
+      },
+    ),
+  )
+  expect(
+    readAsk('warehouses in Katy or Cypress cheaper than $1', {
+      read,
+      isProperty: () => false,
+      unread: () => '',
+    }),
+  ).toBeNull()
+})
+
+test('years that are compared as newer and older are of the building', () => {
+  const ask = readAsk('pre-2000 versus 2000 and newer, mfg, avg rent', {
+    read,
+    isProperty: () => false,
+    unread: () => '',
+  })?.ask
+  expect(ask?.kind === 'compare' && ask.sets.map(({ criteria }) => criteria)).toEqual([
+    expect.arrayContaining([expect.objectContaining({ field: 'yearBuilt', max: 1999 })]),
+    expect.arrayContaining([expect.objectContaining({ field: 'yearBuilt', min: 2000 })]),
+  ])
+})

@@ -163,3 +163,43 @@ test('newest first of deals of some days is the one signed last, and of building
   })
   expect(talkAfter('Katy warehouses', 'newest first').order).toEqual({ field: 'yearBuilt', descending: true })
 })
+
+test('what was ruled out or cut off in the turn before is brought back by a pronoun', () => {
+  fc.assert(
+    fc.property(
+      oneOf('no NNN', 'without rail', 'nothing in 77041', 'none over 40k', 'no docks'),
+      oneOf('put them back', 'bring them back', 'add those back in', 'let them back in'),
+      (out, back) => {
+        const before = talkAfter('warehouses in Houston, 28 clear').criteria
+        expect({
+          out,
+          back,
+          criteria: talkAfter('warehouses in Houston, 28 clear', out, back).criteria,
+        }).toEqual({ out, back, criteria: before })
+      },
+    ),
+  )
+  const left = talkAfter('warehouses in Houston', 'no NNN', 'no gross either', 'put them back').criteria
+  expect(left).toEqual(talkAfter('warehouses in Houston', 'no NNN').criteria)
+})
+
+test('an end that is moved to a figure is that figure, and the other end stays', () => {
+  fc.assert(
+    fc.property(
+      oneOf('stretch', 'raise', 'push', 'open', 'take'),
+      oneOf('top', 'top end', 'high end', 'ceiling', 'max'),
+      oneOf('', ' up'),
+      fc.integer({ min: 31, max: 90 }),
+      oneOf('', 'k'),
+      (verb, end, up, figure, k) => {
+        const turn = `${verb} the ${end}${up} to ${figure}${k}`
+        expect({ turn, criteria: talkAfter('mfg 20-30k', turn).criteria }).toEqual({
+          turn,
+          criteria: expect.arrayContaining([
+            { kind: 'range', field: 'squareFootage', min: 20_000, max: figure * 1000 },
+          ]),
+        })
+      },
+    ),
+  )
+})

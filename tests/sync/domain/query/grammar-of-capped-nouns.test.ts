@@ -62,3 +62,43 @@ test('“modified” alone is a lease type behind a rent and before a lease, and
   for (const words of ['modified building 20k', '10k modified loading'])
     expect({ words, leases: leases(words) }).toEqual({ words, leases: [] })
 })
+
+test('a sum of money to which rent or expenses go is their most, unless they are changed to it', () => {
+  const sums = fc.integer({ min: 30, max: 99 }).map((cents) => cents / 100)
+  fc.assert(
+    fc.property(
+      oneOf(['rent', 'rentPerSf'], ['rents', 'rentPerSf'], ['opex', 'opexPerSf']),
+      sums,
+      more,
+      ([noun, field], sum, after) => {
+        const words = `${noun} to $${sum}${after}`
+        expect({ words, all: read(words) }).toEqual({
+          words,
+          all: expect.arrayContaining([{ kind: 'range', field, min: null, max: sum }]),
+        })
+      },
+    ),
+  )
+  expect(read('raise the rent to $1')).not.toContainEqual({
+    kind: 'range',
+    field: 'rentPerSf',
+    min: null,
+    max: 1,
+  })
+})
+
+test('largest yards are yards, in order of their land', () => {
+  for (const words of ['largest yards, Katy', 'biggest yards first', '8 largest yards by acreage'])
+    expect({ words, all: read(words) }).toEqual({
+      words,
+      all: expect.arrayContaining([expect.objectContaining({ kind: 'amenity', amenity: 'yard' })]),
+    })
+})
+
+test('an office that is a trailer is no office building', () => {
+  for (const words of ['yard 1.5 acres, office trailer ok', 'yard with a job trailer', 'mobile office, yard'])
+    expect({ words, all: read(words) }).not.toEqual({
+      words,
+      all: expect.arrayContaining([expect.objectContaining({ kind: 'word', field: 'propertyType' })]),
+    })
+})
