@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { untilQuiet } from '../until-quiet.ts'
 import { notedPaints, notePaints } from './note-paints.ts'
 
 const COMPS = 12
@@ -15,6 +16,7 @@ export async function measureAdjusting(browser: Browser, origin: string): Promis
     await page.locator('[data-cell]').first().click()
     const field = page.getByRole('dialog').getByLabel('Adjustment')
     await field.waitFor()
+    await untilQuiet()
     await notePaints(page, {
       event: 'keydown',
       shown: { selector: '[data-adjusted]', characterData: true, childList: true, subtree: true },

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { untilQuiet } from '../until-quiet.ts'
 import { notedPaints, notePaints } from './note-paints.ts'
 
 /** Filters applied one after the other before they are taken off again. */
@@ -15,6 +16,7 @@ export async function measureSteps(browser: Browser, origin: string): Promise<nu
     const suggestions = page.locator('[data-column] > [data-suggestion][aria-label]')
     const badges = page.getByRole('list', { name: 'Applied filters' }).getByRole('button')
     await suggestions.first().waitFor()
+    await untilQuiet()
     await notePaints(page, {
       event: 'click',
       shown: { selector: 'main [role=progressbar]', attributeFilter: ['aria-valuenow'] },

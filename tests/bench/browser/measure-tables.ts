@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { columnsText } from '../../../sync/domain/table/table-layout.ts'
 import { columnsOfJob, JOB_NAMES } from '../../../sync/domain/table/usual-columns.ts'
+import { untilQuiet } from '../until-quiet.ts'
 import { notedPaints, notePaints } from './note-paints.ts'
 
 const BETWEEN_STEPS_MS = 150
@@ -57,6 +58,8 @@ async function openTable(page: Page, origin: string, { path, isThere }: Place, c
   await page.getByText(isThere).first().waitFor()
   await page.locator('[data-result="0"]').waitFor()
   await page.waitForLoadState('networkidle')
+  // The maps of the page start after its table, on the same thread where graphics are software.
+  await untilQuiet()
 }
 
 async function sortByEach(page: Page): Promise<number[]> {
