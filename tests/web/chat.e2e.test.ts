@@ -139,3 +139,22 @@ test('an answer taller than its room is read from its question, and the next que
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(700)
   }
 })
+
+test('"go back" leads to what was on screen before, and once more to what was before that', async () => {
+  const page = await openPage('/chat')
+  const heading = page.getByRole('region', { name: 'Search Results' }).getByText(/^Found [\d,]+ propert/)
+  const ask = async (question: string) => {
+    await page.getByPlaceholder(BOX).fill(question)
+    await page.keyboard.press('Enter')
+  }
+  const found: (string | null)[] = []
+  for (const question of ['warehouses', 'only NNN', 'over 30,000 sf']) {
+    await ask(question)
+    await expect.poll(() => heading.textContent()).not.toBe(found.at(-1) ?? null)
+    found.push(await heading.textContent())
+  }
+  await ask('go back')
+  await expect.poll(() => heading.textContent()).toBe(found[1])
+  await ask('go back')
+  await expect.poll(() => heading.textContent()).toBe(found[0])
+})

@@ -137,7 +137,7 @@ export function hasBegun({ messages, draft }: Pick<Conversation, 'messages' | 'd
   return messages.some((message) => wordsOf(message) !== '') || draft !== ''
 }
 
-/** Sends the question and the messages before it, words only, and of the question the rows that were on screen. */
+/** Sends the question and the messages before it, words only, and of each question the rows that were on screen: the way back. */
 const chatTransport = new DefaultChatTransport<ChatMessage>({
   api: askAssistant.path,
   credentials: 'same-origin',
@@ -157,10 +157,10 @@ const chatTransport = new DefaultChatTransport<ChatMessage>({
   }),
 })
 
-function sent(message: ChatMessage, index: number, all: readonly ChatMessage[]) {
+function sent(message: ChatMessage) {
   const { id, role, metadata } = message
   const words = { id, role, parts: [{ type: 'text', text: wordsOf(message) }] }
-  return index === all.length - 1 && metadata !== undefined ? { ...words, metadata } : words
+  return role === 'user' && metadata !== undefined ? { ...words, metadata } : words
 }
 
 function hasWords(message: ChatMessage): boolean {
