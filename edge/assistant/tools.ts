@@ -119,10 +119,18 @@ function toolsOf(context: ToolContext) {
         context.reading(`Looking for ${place.slice(0, 80)}`)
         const center = await placeOf(context, place)
         if (typeof center === 'string') return noted(toolCallId, { kind: 'nothing', sentence: center })
-        return noted(
-          toolCallId,
-          foundOutput(context, resolveSet(context, asked, { kind: 'near', ...center, miles }), told),
-        )
+        if (center !== null) {
+          const set = resolveSet(context, asked, { kind: 'near', ...center, miles })
+          return noted(toolCallId, foundOutput(context, set, told))
+        }
+        const set = resolveSet(context, asked)
+        if (set.rows.criteria.length === 0)
+          return noted(toolCallId, { kind: 'nothing', sentence: placeUnknown(place) })
+        // All else that was asked for is found, and the place named as left out.
+        const notUnderstood = [place.slice(0, MOST_OF_PLACE), set.notUnderstood ?? '']
+          .filter(Boolean)
+          .join(', ')
+        return noted(toolCallId, foundOutput(context, { ...set, notUnderstood }, told))
       },
     }),
     saveCompList: tool({
@@ -157,11 +165,17 @@ function toolsOf(context: ToolContext) {
   }
 }
 
-/** The place for words, or the sentence that says why there is none. */
+const MOST_OF_PLACE = 120
+
+function placeUnknown(words: string): string {
+  return `I could not find the place “${words.slice(0, MOST_OF_PLACE)}”. Please give an address, a town or a ZIP code.`
+}
+
+/** The place for words, the sentence that asks which is meant, or null where nobody knows it. */
 async function placeOf(
   { book, placeOf: geocode }: ToolContext,
   words: string,
-): Promise<{ place: string; latitude: number; longitude: number } | string> {
+): Promise<{ place: string; latitude: number; longitude: number } | string | null> {
   const outcome = await geocode(words.slice(0, 200))
   switch (outcome.kind) {
     case 'found': {
@@ -170,10 +184,10 @@ async function placeOf(
       return { place: slot < 0 ? label : propertyAt(book, slot).name, latitude, longitude }
     }
     case 'ambiguous':
-      return `“${words.slice(0, 120)}” could be ${outcome.candidates.map(({ label }) => label).join(' or ')}. Please say which.`
+      return `“${words.slice(0, MOST_OF_PLACE)}” could be ${outcome.candidates.map(({ label }) => label).join(' or ')}. Please say which.`
     case 'invalid':
       return outcome.sentence
     case 'unknown':
-      return `I could not find the place “${words.slice(0, 120)}”. Please give an address, a town or a ZIP code.`
+      return null
   }
 }

@@ -24,8 +24,9 @@ export function readNamedPlace(book: Book, text: string): NamedPlace {
   if (/^(?:\$|\d[\d,.]*\s*(?:k|sf|sq|ft|feet|acres?|cents?)\b)/i.test(name)) return none
   if (/^(?:here|it|them|there|me|those|that)$/i.test(name)) return none
   const { criteria } = parseQuery(match[0], vocabularyOf(book))
+  // "around a buck ten" is a rent.
   const isKnown =
-    criteria.some(({ criterion }) => isLocated(criterion)) &&
+    criteria.some(({ criterion }) => isLocated(criterion) || criterion.kind === 'range') &&
     criteria.every(({ criterion }) => criterion.kind !== 'text')
   if (isKnown) return none
   const said = match.groups?.miles

@@ -11,6 +11,7 @@ import { usedCriteria, type WordsUse } from '../../../sync/book/question/words/w
 import { centerOf } from '../../../sync/domain/criteria/center-of.ts'
 import { type Criterion, criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
+import type { Zone } from '../../../sync/domain/criteria/zone.ts'
 import { MAX_COMPS } from '../../../sync/domain/records/comp-list.ts'
 import { DEFAULT_SORT } from '../../../sync/domain/sort.ts'
 import { readTableSort, type WordsSort } from '../../../sync/domain/table/table-sort.ts'
@@ -53,7 +54,8 @@ export function resolveSet(
 ): ResolvedSet {
   const read = readWords({ book, today }, asked.words ?? '')
   const all = [...(asked.criteria ?? []), ...read.criteria]
-  const placed = around === null ? all : [around, ...all.filter(({ kind }) => kind !== 'near')]
+  const known = all.filter((one) => !isUnknownPlace(one))
+  const placed = around === null ? known : [around, ...known.filter(({ kind }) => kind !== 'near')]
   const criteria = placed.slice(0, MAX_CRITERIA)
   const { words } = find(book, { criteria, sort: DEFAULT_SORT }, 0)
   const usual = centerOf(criteria) !== null ? NEAREST_FIRST : null
@@ -68,7 +70,16 @@ export function resolveSet(
     .filter((id) => findSlot(book, id) < 0)
     .slice(0, MOST_UNKNOWN)
   const told = [...unusedSentences(unusedCriteria(placed)), ...words.flatMap(toldOf)]
-  return { rows, notUnderstood: read.notUnderstood, told, unknownIds }
+  const unread = [
+    ...all.flatMap((one) => (isUnknownPlace(one) ? one.names : [])),
+    ...(read.notUnderstood === null ? [] : [read.notUnderstood]),
+  ]
+  return { rows, notUnderstood: unread.length === 0 ? null : unread.join(', '), told, unknownIds }
+}
+
+/** "Narnia County": no table and no property knows it, so it filters nothing. */
+function isUnknownPlace(one: Criterion): one is Zone {
+  return one.kind === 'zone' && one.circles.length === 0
 }
 
 /** An order as words ask for it. */

@@ -5,7 +5,7 @@ import { allValues } from '../../columns/string-column.ts'
 import { median } from '../../domain/median.ts'
 import type { Place, Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 import { NAMED_FIELDS } from '../../domain/query/words/choice-words.ts'
-import { lazyRecord } from '../../memo.ts'
+import { lazyRecord, memoize } from '../../memo.ts'
 import type { Book } from '../book.ts'
 import { pointsFinder } from './points-finder.ts'
 import { propertiesNamed } from './properties-named.ts'
@@ -22,7 +22,10 @@ const FIELDS = {
   buyers: 'buyer',
   sellers: 'seller',
 } as const satisfies Record<
-  Exclude<keyof Vocabulary, 'placeOf' | 'pointsAt' | 'mainTown' | 'named' | 'aliases' | 'propertiesNamed'>,
+  Exclude<
+    keyof Vocabulary,
+    'placeOf' | 'pointsAt' | 'mainTown' | 'countyNamed' | 'named' | 'aliases' | 'propertiesNamed'
+  >,
   StringField
 >
 const LISTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
@@ -39,6 +42,11 @@ export function vocabularyOf(book: Book): Vocabulary {
   return vocabulary
 }
 
+/** "Fremont County" and "fremont" are one. */
+function countyKey(name: string): string {
+  return name.toLowerCase().replace(/ county$/, '')
+}
+
 function createVocabulary(book: Book): Vocabulary {
   const parts: readonly BookColumns[] = [book.base.snapshot.columns, book.extra]
   // Decoded only when they are needed: most questions name none of them.
@@ -47,12 +55,14 @@ function createVocabulary(book: Book): Vocabulary {
   ]
   const lists = lazyRecord(LISTS, (list) => valuesOf(FIELDS[list]))
   const places = new Map<string, Place | null>()
+  const counties = memoize(() => new Map(valuesOf('county').map((county) => [countyKey(county), county])))
   let town: string | null | undefined
   return Object.assign(lists, {
     aliases: book.aliases,
     propertiesNamed: (name: string) => propertiesNamed(book, name),
     named: lazyRecord(NAMED_FIELDS, valuesOf),
     pointsAt: pointsFinder(parts),
+    countyNamed: (name: string) => counties().get(countyKey(name)) ?? null,
     mainTown() {
       if (town === undefined) town = mainTownOf(parts)
       return town

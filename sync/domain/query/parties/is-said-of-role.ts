@@ -11,6 +11,10 @@ const DID =
 const SUPERLATIVE =
   /^(?:old|new|cheap|larg|bigg|small|high|low|tall|long|short|near|clos|b|nic|fast|strong|weak)est$/
 
+/** What brokers and tenants have and do, in small letters: "tenant rep pitch", "broker opinion of value", "landlord work letter". */
+const OF_THEIR_WORK =
+  /^(?:pitch(?:es)?|opinions?|survey|surveys|tours?|meetings?|calls?|lunch|breakfast|drinks|presentation|proposals?|assignments?|requests?|requirements?|mandates?|prospects?|leads?|inquir(?:y|ies)|phones?|telephone|cell|mobile|emails?|address|numbers?|name|names|contact|contacts|info|information|details|commissions?|fees?|split|bonus|letters?|work|price|pricing|value|values|valuation|reports?|packages?|books?|package|deck|decks|event|party|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|next|this|roster|mix|retention|turnover|activity|demand|interest|market|representation|relations|concessions?|incentives?|credit|financials|list|lists|needs|profile|industry|type|types|count|base|roll|rolls|ledger|portal|insurance|deposit|estoppels?|financing|occupied|user|users|group|groups|community|friend|friends|buddy|contacted|clients?|customers?)$/
+
 /** Whether what stands behind a role is no name: "owner swears it's 26k", "tenants 30k and bigger", "leases from October". */
 export function isSaidOfRole({ tokens, text }: Pick<Reading, 'tokens' | 'text'>, at: number): boolean {
   const word = text.slice(tokens[at]?.start, tokens[at]?.end)
@@ -24,6 +28,7 @@ export function isSaidOfRole({ tokens, text }: Pick<Reading, 'tokens' | 'text'>,
     /^i['’]/i.test(word) ||
     DID.test(word) ||
     SUPERLATIVE.test(word) ||
+    OF_THEIR_WORK.test(word) ||
     readAmount(tokens, at)?.multiplier === 1_000
   )
 }

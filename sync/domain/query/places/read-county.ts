@@ -14,7 +14,7 @@ export function readCounties(reading: Reading, at: number): Found | null {
   for (;;) {
     const last = readCounty(reading, end)
     if (last !== null) {
-      if (names.length === 0) return null
+      if (names.length === 0) return ownCounty(reading, last)
       const zones = [...names, last].map((county) => zoneOf(county, county.reach ?? 0, null))
       const circles = zones.flatMap((zone) => zone.circles)
       return foundCriterion(
@@ -28,6 +28,14 @@ export function readCounties(reading: Reading, at: number): Found | null {
     end = name.end + 1
     if (/^(?:or|and)$/.test(tokens[end]?.text ?? '')) end++
   }
+}
+
+/** A county that the table lacks and properties of the book state. */
+function ownCounty({ vocabulary }: Reading, { name, points, end }: PlaceFound): Found | null {
+  const own = points.length > 0 ? null : (vocabulary.countyNamed?.(name) ?? null)
+  return own === null
+    ? null
+    : foundCriterion({ kind: 'word', field: 'county', anyOf: [own], not: false }, end)
 }
 
 /** "Kenosha" of "Kenosha or Racine counties": in a list of counties, a name that the table lacks is one too. */

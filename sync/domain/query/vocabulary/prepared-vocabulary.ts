@@ -22,6 +22,7 @@ export interface PreparedVocabulary {
   placeOf: Vocabulary['placeOf']
   pointsAt: Vocabulary['pointsAt']
   mainTown: Vocabulary['mainTown']
+  countyNamed: Vocabulary['countyNamed']
   /** The states that properties of the book are in, as it writes them. */
   ownStates: ReadonlySet<string>
   types: PhraseTable<string>
@@ -101,6 +102,7 @@ function prepare(vocabulary: Vocabulary): PreparedVocabulary {
     placeOf: (name) => vocabulary.placeOf(name),
     pointsAt: vocabulary.pointsAt?.bind(vocabulary),
     mainTown: vocabulary.mainTown?.bind(vocabulary),
+    countyNamed: vocabulary.countyNamed?.bind(vocabulary),
     ownStates: new Set(vocabulary.states),
     types,
     cities,

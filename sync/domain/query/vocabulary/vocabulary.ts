@@ -35,6 +35,8 @@ export interface Vocabulary {
   propertiesNamed?(name: string): readonly Property[]
   /** Where the properties are whose address or notes hold the words; a few of them stand for all. */
   pointsAt?(words: string): readonly LatLng[]
+  /** A county as the book writes it, by its name with the word or without; null where no property states it. */
+  countyNamed?(name: string): string | null
   /** The town that the book lies around; null where it has no such town. */
   mainTown?(): string | null
   /** The place of a city or a ZIP code, or null where no property there has coordinates. */

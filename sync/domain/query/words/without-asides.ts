@@ -67,8 +67,18 @@ const DROPS_NAME = /(?<=(?:^|[,;.]|\b(?:and|but|please)) ?)\b[Dd]rop(?= \p{Lu}\p
 const FILLERS =
   /(?:,|\.\.\.) ?(?:let['’]?s see|let me see|let me think|how do you say|what was it|hold on)(?= ?(?:,|\.\.\.))/gi
 /** "for the Q4 deck I need", "last month's search": of no deal. */
+const SIDES = '(?:tenant|landlord|buyer|seller|owner|investor|leasing|listing|sales|client|broker)'
+const WORK =
+  '(?:pitch|presentation|meeting|call|tour|survey|lunch|breakfast|interview|proposal|assignment|appraisal|bov|deck|package)(?! (?:cent(?:er|re)|bus|company|room|hall|operator)s?\\b)'
+const WHEN =
+  '(?: (?:tomorrow|today|tonight|later|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this|next|tomorrow) (?:week|month|morning|afternoon|evening)|at \\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?)){0,2}'
 const FOR_WORK = new RegExp(
   [
+    // "for a tenant rep pitch tomorrow", "landlord rep survey:"
+    `\\bfor (?:an? |the |my |our |this |that |his |her |their )?(?:${SIDES}(?: rep(?:resentation)?)? |new |big |quick )*${WORK}\\b${WHEN}`,
+    `^\\W*${SIDES}(?: rep(?:resentation)?)? ${WORK}\\b${WHEN}(?: (?:on|for|of)\\b| ?[:,-])`,
+    // "broker opinion of value for a 60k warehouse"
+    "\\b(?:broker(?:['’]?s)? (?:opinion of value|price opinion)|opinion of value|bov)s?\\b(?: (?:on|for|of)\\b)?",
     "\\b(?:last|this|next) (?:week|month|quarter|year)['’]s (?:search|list|report|run|survey|pull|table|email|meeting|call|memo)\\b",
     `\\bfor (?:the|our|my|this|his|her|their|an?) (?:[\\w'’-]+ ){0,2}?(?:q[1-4]|\\w+ quarter|year[- ]end|monthly|quarterly|annual|${MONTHS_WRITTEN_OUT}|20\\d\\d) (?:deck|report|presentation|slides?|memo|newsletter|meeting|call|board|committee|review|budget|pitch|update)\\b`,
   ].join('|'),

@@ -1,5 +1,6 @@
 import { type Choice, type Criterion, type Feature, featuresIn } from '../../../criteria/criterion.ts'
 import type { ParsedCriterion, Span } from '../../../criteria/parsed-query.ts'
+import type { Range } from '../../../criteria/range.ts'
 
 /** More are never meant as alternatives. */
 const MOST = 8
@@ -138,6 +139,9 @@ const FIGURES: ReadonlySet<string> = new Set([
   'opexPerSf',
   'squareFootage',
   'freeRentMonths',
+  'leaseTerm',
+  'salePrice',
+  'salePricePerSf',
   'tiPerSf',
 ])
 
@@ -149,9 +153,16 @@ function isFeature(criterion: Criterion): criterion is Feature {
 }
 
 function isSame(one: Feature, other: Feature): boolean {
-  if (one.kind === 'range') return other.kind === 'range' && one.field === other.field
+  if (one.kind === 'range')
+    return other.kind === 'range' && one.field === other.field && !areApart(one, other)
   if (one.kind === 'word') return other.kind === 'word' && one.field === other.field
   return one.kind === 'amenity'
     ? other.kind === 'amenity' && one.amenity === other.amenity
     : other.kind === 'rail'
+}
+
+/** "under 20k or over 100k": no size is both. */
+function areApart(one: Range, other: Range): boolean {
+  const isBelow = (low: Range, high: Range) => low.max !== null && high.min !== null && low.max < high.min
+  return isBelow(one, other) || isBelow(other, one)
 }
