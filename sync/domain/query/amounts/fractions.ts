@@ -54,16 +54,28 @@ const MILLION = 1_000_000
 function onlyPart(tokens: readonly Token[], at: number): Part | null {
   const start = tokens[at]?.text === 'a' ? at + 1 : at
   const value = PARTS.get(tokens[start]?.text ?? '')
-  const part = threeQuarters(tokens, start) ?? (value === undefined ? null : { value, end: start + 1 })
-  if (part === null) return fraction(tokens, at)
+  const alone = value === undefined ? null : { value, end: start + 1 }
+  const part = partsInWords(tokens, start) ?? alone ?? fraction(tokens, at)
+  if (part === null) return null
   let { end } = part
   while (/^(?:of|an?)$/.test(tokens[end]?.text ?? '')) end++
   return { ...part, end }
 }
 
-function threeQuarters(tokens: readonly Token[], at: number): Part | null {
-  const isSaid = tokens[at]?.text === 'three' && /^(?:quarters?|fourths?)$/.test(tokens[at + 1]?.text ?? '')
-  return isSaid ? { value: 0.75, end: at + 2 } : null
+const COUNTS = new Map(['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((word, i) => [word, i + 1]))
+const DIVISORS: readonly (readonly [parts: RegExp, of: number])[] = [
+  [/^thirds?$/, 3],
+  [/^(?:quarters?|fourths?)$/, 4],
+  [/^fifths?$/, 5],
+  [/^eighths?$/, 8],
+]
+
+/** "three quarters", "two-thirds" */
+function partsInWords(tokens: readonly Token[], at: number): Part | null {
+  const count = COUNTS.get(tokens[at]?.text ?? '')
+  const next = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+  const of = DIVISORS.find(([parts]) => parts.test(tokens[next]?.text ?? ''))?.[1]
+  return count === undefined || of === undefined || count >= of ? null : { value: count / of, end: next + 1 }
 }
 
 /** "and a half", "and three quarter". */
@@ -72,7 +84,7 @@ export function andPart(tokens: readonly Token[], at: number): Part | null {
   const value = /^(?:an?|one)$/.test(tokens[at + 1]?.text ?? '')
     ? PARTS.get(tokens[at + 2]?.text ?? '')
     : undefined
-  return value === undefined ? threeQuarters(tokens, at + 1) : { value, end: at + 3 }
+  return value === undefined ? partsInWords(tokens, at + 1) : { value, end: at + 3 }
 }
 
 /** "eighty-two and a half cents", "one and a half to two and three quarter acres": the part counts with the whole. */

@@ -4,13 +4,16 @@ import { nearDays, weekdays } from '../vocabulary/moment-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import type { NamedDays } from './named-days.ts'
 import { readDays } from './read-days.ts'
+import { yearlessDays } from './yearless-days.ts'
 
 const SURE = { isSure: true, isAhead: false }
 
 /** Reads days near `today` as people name them: "yesterday", "Monday", "this week", "Nov 12"; else any other days. */
 export function readNearDays(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
   const near = today === undefined ? null : nearToday(tokens, at, today)
-  return near ?? readDays(tokens, at, today)
+  const days = near ?? readDays(tokens, at, today)
+  // "changed since October": the last one.
+  return days ?? (today === undefined ? null : yearlessDays(tokens, at, today, false))
 }
 
 function nearToday(tokens: readonly Token[], at: number, today: Day): NamedDays | null {

@@ -28,7 +28,7 @@ export function yearlessDays(
   today: Day,
   isAhead: boolean,
 ): NamedDays | null {
-  const named = holidayAt(tokens, at) ?? monthAndDay(tokens, at)
+  const named = holidayAt(tokens, at) ?? monthAndDay(tokens, at) ?? slashedDay(tokens, at)
   if (named !== null) {
     const thisYear = Number(today.slice(0, 4))
     const days = (isAhead ? [thisYear, thisYear + 1] : [thisYear, thisYear - 1]).map((of) => named.of(of))
@@ -79,6 +79,24 @@ export function monthAndDay(
     return null
   return { of: (year) => (isDay(year, month.value, day) ? dayAt(year, month.value, day) : null), end }
 }
+
+/** "since 11/1": month and day, behind a word that leads to days. */
+function slashedDay(
+  tokens: readonly Token[],
+  at: number,
+): { of(year: number): Day | null; end: number } | null {
+  const [month, slash, day, next] = tokens.slice(at, at + 4)
+  const isLed = LEADS_DAY.test(tokens[at - 1]?.text ?? '')
+  const isWhole = slash?.text === '/' && slash.glued && day?.glued === true && next?.glued !== true
+  if (!isLed || !isWhole || month?.kind !== 'number' || day.kind !== 'number') return null
+  const [of, on] = [Number(month.text), Number(day.text)]
+  return isDay(LEAP_YEAR, of, on)
+    ? { of: (year) => (isDay(year, of, on) ? dayAt(year, of, on) : null), end: at + 3 }
+    : null
+}
+
+const LEADS_DAY = /^(?:since|by|before|after|until|till|through|thru|from|between|on)$/
+const LEAP_YEAR = 2024
 
 /** "year end 2027", "EOY": the last day of a year. */
 export function yearEnd(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {

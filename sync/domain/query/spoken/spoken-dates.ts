@@ -31,19 +31,54 @@ function monthAndDay(tokens: readonly Token[], at: number): { tokens: Token[]; e
 function dayOfMonth(tokens: readonly Token[], at: number): { tokens: Token[]; end: number } | null {
   const start = tokens[at]?.text === 'the' ? at + 1 : at
   const day = ordinalAt(tokens, start) ?? writtenOrdinalAt(tokens, start)
+  const plain = day === null ? plainDayAt(tokens, at) : null
+  if (plain !== null) return inOrder(tokens, at, plain)
   const month = day === null || tokens[day.end]?.text !== 'of' ? null : months.longest(tokens, day.end + 1)
-  const [first, last] = [tokens[at], tokens[(month?.end ?? 0) - 1]]
   // "fourth of July" is a holiday.
-  if (day === null || month === null || first === undefined || last === undefined) return null
-  if (day.value === 4 && month.value === 7) return null
-  const span = { start: first.start, end: last.end }
+  if (day === null || month === null || (day.value === 4 && month.value === 7)) return null
+  return inOrder(tokens, at, { value: day.value, end: month.end })
+}
+
+/** The month that ends there, and then the day. */
+function inOrder(
+  tokens: readonly Token[],
+  at: number,
+  { value, end }: { value: number; end: number },
+): { tokens: Token[]; end: number } | null {
+  const [first, last] = [tokens[at], tokens[end - 1]]
+  if (first === undefined || last === undefined) return null
+  const span = { start: first.start, end: last.end, glued: false }
   return {
     tokens: [
-      { kind: 'word', text: last.text, ...span, glued: false },
-      { kind: 'number', text: String(day.value), ...span, glued: false },
+      { kind: 'word', text: last.text, ...span },
+      { kind: 'number', text: String(value), ...span },
     ],
-    end: month.end,
+    end,
   }
+}
+
+/** "since 1 Nov", "between 1 Jan and 31 Mar 2025"; one with its year is read as it stands. */
+function plainDayAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const value = /^\d\d?$/.test(tokens[at]?.text ?? '') ? Number(tokens[at]?.text) : 0
+  const month = value > 0 && value <= 31 ? months.longest(tokens, at + 1) : null
+  if (month === null || /^(?:19|20)\d\d$|^['’]$/.test(tokens[month.end]?.text ?? '')) return null
+  const before = tokens[at - 1]?.text ?? ''
+  const isWordOnly = /^(?:may|march)$/.test(tokens[at + 1]?.text ?? '')
+  const isPair = JOINS_DAYS.test(before) && !isWordOnly && hasOtherMonth(tokens, at)
+  return LEADS_DAYS.test(before) || isPair ? { value, end: month.end } : null
+}
+
+const LEADS_DAYS =
+  /^(?:since|by|before|after|until|till|til|through|thru|starting|starts|start|ending|ends|expiring|expires|expire|commencing|commences|beginning|begins|signed|sold|changed|added|updated)$/
+const JOINS_DAYS = /^(?:from|between|to|and|-)$/
+/** Tokens between two days that belong together. */
+const MOST_BETWEEN = 5
+
+function hasOtherMonth(tokens: readonly Token[], at: number): boolean {
+  const near = (i: number) => (i < at || i > at + 1) && months.longest(tokens, i) !== null
+  return Array.from({ length: 2 * MOST_BETWEEN + 1 }, (_, i) => at - MOST_BETWEEN + i).some(
+    (i) => i >= 0 && near(i),
+  )
 }
 
 function figure(tokens: readonly Token[], at: number, { value, end }: { value: number; end: number }): Token {
