@@ -3,6 +3,19 @@ const LEAD =
 const FIGURE = '\\$?\\.?\\d[\\d.,]*\\S*'
 /** "20 is too many, " */
 const TOO_MUCH = `${LEAD}${FIGURE}(?: \\w+)? (?:is|are|was|sounds|seems) (?:way |far |a bit |a little |much )?too (?:many|much|few|little|big|large|high|low|small|long|short|old|tight|far|pricey|rich)\\s*[,.;–—-]+\\s*(?:and |so |but )?`
+/** What "how old" and the like are asked of. */
+const HOW = {
+  ...{
+    old: 'age',
+    new: 'age',
+    big: 'size',
+    large: 'size',
+    small: 'size',
+    tall: 'clear height',
+    high: 'clear height',
+  },
+  ...{ far: 'distance', expensive: 'rent', cheap: 'rent', much: 'rent', long: 'term' },
+} as const
 const LEAST = /^(?:floor|min|bottom|low)/i
 
 /** What is said in a way of its own, in words that follow-ups are read by. Each stands at the beginning of a turn. */
@@ -171,6 +184,16 @@ const REWORDED: readonly (readonly [
   [
     /,\s*(?:nothing (?:came up|there|showed(?: up)?)|no (?:hits|results|luck|joy)|slim pickings)[.!]*$/i,
     () => '',
+  ],
+  // "doesn't matter how old", "I don't care how big it is"
+  [
+    /^.*?\b(?:(?:does|do)(?:n['’]?t| not) (?:matter|care(?: about)?|mind)|no matter|regardless of|any(?:thing goes on)?) how (?<how>old|new|big|large|small|tall|high|far|expensive|cheap|long|much)\b[^,;.\d]*[.!]*$/i,
+    ({ how = '' }) => `the ${HOW[how.toLowerCase() as keyof typeof HOW]} doesn't matter`,
+  ],
+  // "any year"
+  [
+    /^(?:(?:ok|and|actually|or)[, ]+)*any (?:year|date)(?: (?:is fine|works|will do|is ok))?[.!]*$/i,
+    () => "the year or date doesn't matter",
   ],
   // "sorry I meant grade level doors, four of them"
   [

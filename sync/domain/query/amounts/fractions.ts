@@ -62,7 +62,9 @@ function onlyPart(tokens: readonly Token[], at: number): Part | null {
   return { ...part, end }
 }
 
-const COUNTS = new Map(['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((word, i) => [word, i + 1]))
+const COUNTS = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((word, i) => [word, i + 1]),
+)
 const DIVISORS: readonly (readonly [parts: RegExp, of: number])[] = [
   [/^thirds?$/, 3],
   [/^(?:quarters?|fourths?)$/, 4],

@@ -87,7 +87,8 @@ function slashedDay(
 ): { of(year: number): Day | null; end: number } | null {
   const [month, slash, day, next] = tokens.slice(at, at + 4)
   const isLed = LEADS_DAY.test(tokens[at - 1]?.text ?? '')
-  const isWhole = slash?.text === '/' && slash.glued && day?.glued === true && next?.glued !== true
+  const isEnd = next === undefined || !next.glued || /^[,;.)?!]$/.test(next.text)
+  const isWhole = slash?.text === '/' && slash.glued && day?.glued === true && isEnd
   if (!isLed || !isWhole || month?.kind !== 'number' || day.kind !== 'number') return null
   const [of, on] = [Number(month.text), Number(day.text)]
   return isDay(LEAP_YEAR, of, on)

@@ -18,6 +18,7 @@ export function withoutAsides(text: string): string {
     .replaceAll(DROPS_NAME, 'skip')
     .replaceAll(FILLERS, (said) => ' '.repeat(said.length))
     .replaceAll(FOR_WORK, (said) => ' '.repeat(said.length))
+    .replaceAll(WHO_DOES, (said) => ' '.repeat(said.length))
     .replaceAll(WHETHER, (said) => ' '.repeat(said.length))
     .replaceAll(/(?<= )['’]em\b/g, 'em ')
     .replaceAll(WITH_FIRST, (said, _, which: string) => `, ${which} first`.padEnd(said.length))
@@ -84,6 +85,9 @@ const FOR_WORK = new RegExp(
   ].join('|'),
   'gi',
 )
+/** "for a client who makes furniture", "our tenant, which imports tile,": what they do asks for nothing. */
+const WHO_DOES =
+  /(?:\bfor )?\b(?:an?|the|my|our|this|that|his|her|their) (?:[a-z-]+ )?(?:client|tenant|user|company|customer|buyer|group|guy|firm|outfit|operator|business|manufacturer|distributor|family|startup)s?,? (?:who|that|which) (?:also )?(?:makes?|sells?|builds?|distributes?|imports?|exports?|ships?|manufactures?|produces?|processes?|repairs?|services?|recycles?|handles?|packs?|packages?|bottles?|brews?|bakes?|prints?|assembles?|fabricates?|welds?|machines?|stores?|moves?|hauls?|deals? in|works? (?:with|in)|specializes? in|does|do)\b(?! not\b|n['’]t\b)[^.,;:!?()\d]{0,60}?(?=\s*(?:$|[.,;:!?()]|\d|\b(?:needs?|wants?|requires?|looking|in|near|around|within|with|under|over|at least|up to|between|from|and (?:needs?|wants?|is|are))\b))/gi
 /** "whether it is called a warehouse or a plant makes no difference" */
 const WHETHER =
   /\bwhether (?:or not )?[^.;:!?]{3,90}?(?:makes? no difference|(?:does|do)(?:n['’]?t| not) matter|(?:is|are) (?:all the same|all one|not important|unimportant|irrelevant|immaterial|of no importance)|is up to (?:you|them))(?: to (?:me|us|him|her|them))?/gi

@@ -1,9 +1,11 @@
+import type { LatLng } from '../../../area/coordinates.ts'
 import type { Reading } from '../../vocabulary/reading.ts'
 import { isTerm } from '../../vocabulary/spelling.ts'
 import { glueAt } from '../../words/glue.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 import { streetTypes } from '../../words/street-types.ts'
 import type { PlaceFound } from '../place-found.ts'
+import { fromTable } from '../place-from-table.ts'
 import { areTwoNumbers, isKnownRoad, isOfWay, isPlain } from './bare-road.ts'
 import { pointsBeside, sideBehind } from './beside-road.ts'
 import {
@@ -76,20 +78,29 @@ function exitOfRoad(reading: Reading, at: number): PlaceFound | null {
     : { ...exit, name: `${exit.name} on ${road.name}`, end: road.end }
 }
 
-/** "I-10 west of the Beltway": a road on one side of another. */
+/** "I-10 west of the Beltway", "I-10 west of Katy": a road on one side of another, or of a town. */
 function besideRoad(reading: Reading, at: number, road: Road): PlaceFound | null {
   const side = sideBehind(reading, road.end)
-  const other = side === null ? null : readOne(reading, side.of, true, true)
+  const other = side === null ? null : bound(reading, side.of)
   if (side === null || other === null) return null
-  const [own, others] = [road, other].map((one) => pointsOf(reading, [one]))
   const { tokens, text } = reading
   const start = tokens[at]?.text === 'the' ? at + 1 : at
   return {
     name: text.slice(tokens[start]?.start, tokens[other.end - 1]?.end),
-    points: pointsBeside(own ?? [], side.side, others ?? []),
+    points: pointsBeside(pointsOf(reading, [road]), side.side, other.points),
     reach: AT_ROAD,
     end: other.end,
   }
+}
+
+/** What a road is cut at. */
+function bound(reading: Reading, at: number): { points: readonly LatLng[]; end: number } | null {
+  const road = readOne(reading, at, true, true)
+  if (road !== null) return { points: pointsOf(reading, [road]), end: road.end }
+  const { tokens, vocabulary } = reading
+  const town = vocabulary.cities.exact(tokens, at)
+  const middle = town === null ? null : vocabulary.placeOf(town.city)
+  return town === null || middle === null ? fromTable(reading, at) : { points: [middle], end: town.end }
 }
 
 /** One road, whatever is joined to it. */
@@ -177,7 +188,7 @@ function bareNumber(reading: Reading, at: number, isNear: boolean): Road | null 
 function isBesideRoad(reading: Reading, at: number): boolean {
   const side = sideBehind(reading, at)
   if (side === null || !isKnownRoad(reading, at - 1)) return false
-  return readOne(reading, side.of, true, false) !== null
+  return readOne(reading, side.of, true, false) !== null || bound(reading, side.of) !== null
 }
 
 /** "Clay Road at Beltway 8", "telephone rd at airport blvd" */
