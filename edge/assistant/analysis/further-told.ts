@@ -7,10 +7,14 @@ import { isOrAre, measureName } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
 import { noneStated, restsOn, workedLink } from './worked-words.ts'
 
-type Further = Pick<Told, 'answer' | 'beware'>
-
 /** What is told, and the figures asked for beside it after it. */
-export function withFurther(told: Told, further: readonly Further[]): Told {
+export function withFurther(
+  context: AnalysisContext,
+  told: Told,
+  also: readonly FurtherFigure[],
+  rows: RowSet,
+): Told {
+  const further = also.map((one) => furtherTold(context, one, rows))
   return {
     ...told,
     answer: [told.answer, ...further.map(({ answer }) => answer)].join(' '),
@@ -23,7 +27,11 @@ export function countTold(context: AnalysisContext, worked: Worked, rows: RowSet
 }
 
 /** A figure asked for beside the first, with how many state it. */
-export function furtherTold(context: AnalysisContext, { figure, of }: FurtherFigure, rows: RowSet): Further {
+function furtherTold(
+  context: AnalysisContext,
+  { figure, of }: FurtherFigure,
+  rows: RowSet,
+): Pick<Told, 'answer' | 'beware'> {
   const worked = workOut(context.book, rows, figure, of)
   if (figure === null) return { answer: countTold(context, worked, rows), beware: [] }
   if (worked.value === null) return { answer: noneStated(context, figure, worked, rows), beware: [] }

@@ -7,7 +7,7 @@ import { criteriaWords } from '../tools/set-words.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
 import { GROUPING_NAMES, GROUPING_PLURALS, measureName, shareWords } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
-import { furtherTold, withFurther } from './further-told.ts'
+import { withFurther } from './further-told.ts'
 import { foundIn, noneStated, restsOn, workedLink } from './worked-words.ts'
 
 /** How much of a set is a part of it, by the number of properties or by a sum over them. */
@@ -75,10 +75,7 @@ export function distinctAnalysis(
           },
     chart: null,
   }
-  return withFurther(
-    told,
-    also.map((one) => furtherTold(context, one, rows)),
-  )
+  return withFurther(context, told, also, rows)
 }
 
 const MOST_NAMED = 40

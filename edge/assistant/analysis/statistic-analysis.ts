@@ -10,7 +10,7 @@ import type { AnalysisContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
 import { isOrAre, measureName } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
-import { countTold, furtherTold, withFurther } from './further-told.ts'
+import { countTold, withFurther } from './further-told.ts'
 import { foundIn, middleLink, noneStated, restsOn, workedLink } from './worked-words.ts'
 
 /** One number over a set, with what stands beside it. */
@@ -21,9 +21,9 @@ export function statisticAnalysis(
 ): Told {
   const worked = workOut(context.book, rows, figure, of)
   foundIn(context, rows)
-  const further = also.map((one) => furtherTold(context, one, rows))
-  if (figure === null) return withFurther(toldAlone(countTold(context, worked, rows)), further)
-  if (worked.value === null) return withFurther(toldAlone(noneStated(context, figure, worked, rows)), further)
+  if (figure === null) return withFurther(context, toldAlone(countTold(context, worked, rows)), also, rows)
+  if (worked.value === null)
+    return withFurther(context, toldAlone(noneStated(context, figure, worked, rows)), also, rows)
   const link = workedLink(context, worked, figure, of)
   const end = of === 'min' || of === 'max' ? endWords(context, worked, figure, of) : ''
   const answer = `The ${measureName(figure, of)} of ${restsOn(context, worked, rows)} ${isOrAre(figure)} ${link}${end}.`
@@ -33,7 +33,7 @@ export function statisticAnalysis(
     table: IS_RENT.some((rent) => rent === figure) ? byLease(context, rows, figure, of) : null,
     chart: null,
   }
-  return withFurther(told, further)
+  return withFurther(context, told, also, rows)
 }
 
 const IS_RENT = ['rentPerSf', 'askingRent', 'netEffectiveRent'] as const
