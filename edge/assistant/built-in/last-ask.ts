@@ -49,7 +49,8 @@ export function changeOf(at: BookToday, last: Ask | null, own: AskRead | null, t
     own === null ||
     saysNoSet(own.rest) ||
     timeAlone(last, text) !== null ||
-    changedRanking(last, text) !== null
+    // "top 10 tenants in Katy" after a ranking is one of its own.
+    (own.ask.kind !== 'rank' && changedRanking(last, text) !== null)
   return isChange ? changedAsk(last, text, turnReader(at)) : null
 }
 

@@ -26,12 +26,16 @@ export function planGroup(
   if (known === null || meant === null || (last?.kind !== 'rank' && last?.kind !== 'group')) return null
   if (meant.by !== null && meant.by !== last.by) return null
   const own = askOf(at, meant.rest)
-  if (own === null ? unreadIn(at, meant.rest) !== '' : !saysNoSet(own.rest)) return null
+  const further = own === null ? readWords(at, meant.rest).criteria : []
+  const isAllRead =
+    own === null
+      ? meant.rest === '' || (further.length > 0 && unreadIn(at, meant.rest) === '')
+      : saysNoSet(own.rest)
+  if (!isAllRead) return null
   const { ordered, shown } = orderedGroups(at.book, last, known)
   const group = shown.at(indexOfRow(meant.place))
   if (group === undefined) return { kind: 'words', words: NO_SUCH_GROUP }
   const keys = ordered.map(({ key }) => key)
-  const further = own === null ? readWords(at, meant.rest).criteria : []
   const ofGroup = groupCriteria(last.by, group.key, keys)
   // "Katy or Cypress" says nothing more of what is in Katy.
   const isSaid = (one: Criterion) =>
@@ -82,9 +86,12 @@ function groupMeant(text: string) {
 const ORDINAL =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\\d{1,2}(?:st|nd|rd|th)|top(?= one)'
 const OF = '(?:of|for|by|with|from|in|at|on|about|does|did|do|is|to)'
+const NOUN = `(?: (?:one|on the list|of (?:them|those|these)|(?<group>${GROUP_WORDS}))(?![\\p{L}\\d]))`
+/** "the second" by itself, and not "the second deal" */
+const ENDS = "(?=['’]s|\\s*[.?!]*$| (?:owns?|ha(?:s|ve)|leases?|rents?|holds?|pays?|got|gets?)\\b)"
 /** "the second", "of the first one's", "for number 3", "the third landlord" */
 const PLACE = new RegExp(
-  `(?:\\b${OF} )?(?:\\b(?:the |that )?(?<ordinal>${ORDINAL})(?: (?:one|on the list|of (?:them|those|these)|(?<group>${GROUP_WORDS})))?(?![\\p{L}\\d]| (?:\\d|two|three|four|five|ten|quarter|half|months?|years?)\\b)|(?:#|\\b(?:number |no\\. ?|row ))(?<number>\\d{1,2})\\b)(?:['’]s?)?`,
+  `(?:\\b${OF} )?(?:(?:\\b(?:the|that) )?\\b(?<ordinal>${ORDINAL})(?:${NOUN}|(?<=\\b(?:the|that) [\\w]+)${ENDS})|(?:#|\\b(?:number |no\\. ?|row ))(?<number>\\d{1,2})\\b)(?:['’]s?)?`,
   'iu',
 )
 const TALK =

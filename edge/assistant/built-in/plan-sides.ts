@@ -20,6 +20,7 @@ export function planSides(
   const sides = last?.kind === 'compare' ? last : sidesOf(last, known, before)
   if (sides === null) return null
   const changed = on === '' ? null : changeOf(at, sides, null, `what about ${on}`)
+  if (on !== '' && changed === null) return null
   const ask = changed?.ask ?? sides
   return {
     kind: 'calls',

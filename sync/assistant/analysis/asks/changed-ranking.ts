@@ -4,8 +4,8 @@ import { withoutTalk } from './ask-words.ts'
 import { groupingNamed } from './grouping-asked.ts'
 import { rankAsked } from './rank-asked.ts'
 
-const FALLING = 'top|first|highest|largest|biggest|best'
-const RISING = 'bottom|last|lowest|cheapest|smallest|fewest'
+const FALLING = 'top|highest|largest|biggest|best'
+const RISING = 'bottom|lowest|cheapest|smallest|fewest'
 const COUNT = `(?<count>\\d{1,2}|${NUMBER_WORD})`
 const BEFORE =
   '^(?:(?:and|but|now|ok(?:ay)?|so|then|actually|please|what about|how about)[, ]+)*(?:(?:can you |could you )?(?:make (?:it|that|them)|show|give me|do|try|rank|sort|order|re-?rank|only|just)(?: me| it| them| these| those)? ?)?(?:the )?(?:same )?'
@@ -13,7 +13,7 @@ const BEHIND = '(?: (?:of them|ones?|only|please|instead|rather|then))*[.?!]*$'
 
 /** "top 10", "make that 10", "the bottom five in Houston". */
 const OTHER_LIMIT = new RegExp(
-  `${BEFORE}(?:(?:(?<falling>${FALLING})|(?<rising>${RISING})) )?${COUNT}(?: (?!(?:of|ones?|only|please|instead|rather|then)\\b)(?<group>[a-z]+))?(?<rest>(?: (?:by|in|for|around|near|with|since) [^,;]+?)?)${BEHIND}`,
+  `${BEFORE}(?:(?:(?<falling>${FALLING})|(?<rising>${RISING})|first) )?${COUNT}(?: (?!(?:of|ones?|only|please|instead|rather|then)\\b)(?<group>[a-z]+))?(?<rest>(?: (?:by|in|for|around|near|with|since) [^,;]+?)?)${BEHIND}`,
   'i',
 )
 /** "by square feet", "rank them by number of deals instead", "by lowest rent". */
@@ -35,9 +35,13 @@ function withOtherLimit(last: Ask, text: string): AskRead | null {
   if (group !== undefined && (by === null || isTime(by))) return null
   // "10" by itself changes a ranking alone.
   if (last.kind === 'group' && /^(?:\d|[a-z]+$)/i.test(text.trim())) return null
-  if (last.kind === 'best')
-    return rest === '' && group === undefined ? { ask: { ...last, limit }, rest: '' } : null
+  if (last.kind === 'best') {
+    if (rest !== '' || group !== undefined) return null
+    return { ask: { ...last, limit, ...(rising !== undefined && { descending: false }) }, rest: '' }
+  }
   if (last.kind !== 'rank' && last.kind !== 'group') return null
+  // What is cheap has a rent.
+  if (rising?.toLowerCase() === 'cheapest' && last.figure !== 'rentPerSf') return null
   const descends = last.kind === 'rank' ? last.descending : true
   const ask = {
     ...last,
