@@ -48,13 +48,18 @@ export function planAnalysis(
     (changed !== null || (criteria.length === 0 ? !ALL.test(text) : goesOn(rest, criteria, known.criteria)))
   const isAlone = changed?.within !== undefined
   const stands = ask.kind === 'inputs' || ask.kind === 'similar' || ask.kind === 'compare'
-  const changes = changed === null || last === null ? [] : askChanges(last, changed)
+  // "what is the average rent" after a count says all that it asks.
+  const isOwn = own !== null && own.rest === '' && JSON.stringify(own.ask) === JSON.stringify(changed?.ask)
+  const changes = changed === null || last === null || isOwn ? [] : askChanges(last, changed)
   const followed =
     goes && !stands && !isAlone && read.criteria.length > 0
-      ? followUp(at, rest, read, { rows: known, before: null }, changes)
+      ? followUp(at, rest, read, { rows: wholeOf(changed?.ask ?? null, known), before: null }, changes)
       : null
   // "make that 10": of all that the first five were taken of.
-  const whole = changed?.ask.kind === 'best' && known !== null ? { ...known, limit: null } : known
+  const whole =
+    changed?.ask.kind === 'best' && known !== null
+      ? { ...known, limit: null }
+      : known && wholeOf(changed?.ask ?? null, known)
   const rows: RowSet = stands
     ? { ...EVERY_ROW, criteria: ask.kind === 'similar' ? criteria : [] }
     : (followed?.rows ??
@@ -65,7 +70,7 @@ export function planAnalysis(
     kind: 'calls',
     calls: [{ tool: 'analyze', input: { ...rows, ...wordsLeft(read), ask } }],
     wording: 'plain',
-    said: followed?.said ?? (changed === null ? null : (changesLine(changes) ?? sameAgain(text))),
+    said: followed?.said ?? (changed === null || isOwn ? null : (changesLine(changes) ?? sameAgain(text))),
   }
 }
 
@@ -134,6 +139,13 @@ function planChanges(at: BookToday, text: string): Plan | null {
 
 const CHANGED =
   /^(?:so |and |ok |okay )*what(?:['’]s| is| has| have)? (?:all )?(?:been )?(?:changed|new|different|changes)\b/i
+
+/** A share is told of a whole, and its part is talked of. */
+function wholeOf(changed: Ask | null, known: RowSet): RowSet {
+  if (changed?.kind !== 'share') return known
+  const part = changed.part.map((one) => JSON.stringify(one))
+  return { ...known, criteria: known.criteria.filter((one) => !part.includes(JSON.stringify(one))) }
+}
 
 /** What is left of words that named the sides of a comparison. */
 function leftOver(at: BookToday, text: string): ReadWords {

@@ -113,6 +113,16 @@ test.each([
   expect(after.change).toBe(`Changed: ${change}.`)
 })
 
+test('a share is asked elsewhere of the whole there, and not of its part', async () => {
+  const { answer } = await told('what share of leases in Houston are NNN', 'and in Katy?')
+  expect(answer).toBe((await told('what share of leases in Katy are NNN')).answer)
+})
+
+test('a question that stands for itself after a figure tells of no change', async () => {
+  const { words } = await told('average rent in Houston', 'what is the average clear height')
+  expect(words).not.toContain('Changed')
+})
+
 /** How many properties of a town each landlord or tenant has, the most first. */
 function ranked(field: 'landlordFirm' | 'tenant', isIn: (city: string | null) => boolean) {
   const counts = new Map<string, number>()
