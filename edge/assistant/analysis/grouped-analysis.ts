@@ -4,7 +4,8 @@ import {
   workOut,
   workOutGroups,
 } from '../../../sync/assistant/analysis/analyze.ts'
-import type { Ask, FurtherFigure, Grouping } from '../../../sync/assistant/analysis/ask.ts'
+import type { FurtherFigure, Grouping } from '../../../sync/assistant/analysis/ask.ts'
+import { type Grouped, orderedGroups } from '../../../sync/assistant/analysis/ordered-groups.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { DAY_MS, daysOf } from '../../../sync/domain/dates/days.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
@@ -17,24 +18,12 @@ import { bewareOf, FEW, LEANS } from './beware.ts'
 import { groupChart, groupTable, type Linked } from './group-table.ts'
 import { foundIn, groupLink, restsOn, workedLink } from './worked-words.ts'
 
-type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
-
-/** How many groups are told where nothing says how many. */
-const USUAL_RANK = 10
-/** What a table of an answer holds. */
-const MOST_ROWS = 60
-
 /** A number for each group: in a table, of a trend in a chart as well, and the ends of it in a sentence. */
 export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: RowSet): Told {
   const { figure, of, by, also = [] } = ask
   const all = workOut(context.book, set, figure, of)
-  const { groups, ungrouped } = workOutGroups(context.book, set, figure, of, by)
+  const { ordered, shown, atLeast, unweighed, ungrouped } = orderedGroups(context.book, ask, set)
   foundIn(context, set)
-  const { atLeast = 1 } = ask.kind === 'rank' ? ask : {}
-  const known = groups.filter(({ value, n }) => value !== null && n > 0 && n >= atLeast)
-  const unweighed = groups.filter(({ value, n }) => value === null && n > 0)
-  const ordered = inOrder(ask, known)
-  const shown = shownOf(ask, ordered, atLeast)
   const further = also.map((one) => furtherColumn(context, set, by, one))
   const linked = (group: WorkedGroup): Linked => ({
     group,
@@ -54,7 +43,9 @@ export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: Row
   return {
     answer:
       atLeast > 1
-        ? [countedGroups(ask, known.length, atLeast), known.length > 0 ? said : `Over ${rests}.`].join(' ')
+        ? [countedGroups(ask, ordered.length, atLeast), ordered.length > 0 ? said : `Over ${rests}.`].join(
+            ' ',
+          )
         : said,
     beware: [
       ...(ask.kind !== 'rank' && shown.length < ordered.length
@@ -85,13 +76,6 @@ export function groupedAnalysis(context: AnalysisContext, ask: Grouped, set: Row
 
 const SHOWN = { group: 'first', trend: 'newest' } as const
 
-/** As many as a table holds, of a trend the newest. */
-function shownOf(ask: Grouped, ordered: readonly WorkedGroup[], atLeast: number): readonly WorkedGroup[] {
-  if (ask.kind === 'trend') return ordered.slice(-MOST_ROWS)
-  const isWhole = ask.kind !== 'rank' || (atLeast > 1 && ask.limit === null)
-  return ordered.slice(0, isWhole ? MOST_ROWS : (ask.limit ?? USUAL_RANK))
-}
-
 /** The first and the last of a trend; of groups the highest and the lowest. */
 function endsOf(ask: Grouped, ordered: readonly WorkedGroup[]): WorkedGroup[] {
   const sorted = ask.kind === 'trend' ? ordered : ordered.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
@@ -109,17 +93,6 @@ function furtherColumn(context: AnalysisContext, set: RowSet, by: Grouping, { fi
       return worked === undefined || worked.value === null ? 'N/A' : workedLink(context, worked, figure, of)
     },
   }
-}
-
-/** Bands of figures and stretches of time. */
-const IN_THEIR_OWN_ORDER = /^(?:sizeBand|decadeBuilt)$|(?:Month|Quarter|Year)$/
-
-function inOrder(ask: Grouped, groups: readonly WorkedGroup[]): WorkedGroup[] {
-  if (ask.kind === 'trend') return [...groups]
-  const byName = ask.kind === 'group' && IN_THEIR_OWN_ORDER.test(ask.by)
-  if (byName) return [...groups]
-  const sign = ask.kind === 'rank' && !ask.descending ? 1 : -1
-  return groups.toSorted((a, b) => sign * ((a.value ?? 0) - (b.value ?? 0)))
 }
 
 /** "7 have 6 properties or more." */

@@ -7,6 +7,7 @@ import { criteriaWords } from '../tools/set-words.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
 import { GROUPING_NAMES, GROUPING_PLURALS, measureName, shareWords } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
+import { withFurther } from './further-told.ts'
 import { foundIn, noneStated, restsOn, workedLink } from './worked-words.ts'
 
 /** How much of a set is a part of it, by the number of properties or by a sum over them. */
@@ -44,7 +45,7 @@ export function shareAnalysis(
 /** How many different tenants, landlords or towns a set has, the largest of them named. */
 export function distinctAnalysis(
   context: AnalysisContext,
-  { by }: Extract<Ask, { kind: 'distinct' }>,
+  { by, also = [] }: Extract<Ask, { kind: 'distinct' }>,
   rows: RowSet,
 ): Told {
   const all = workOut(context.book, rows, null, 'count')
@@ -53,7 +54,7 @@ export function distinctAnalysis(
   const name = (groups.length === 1 ? GROUPING_NAMES[by] : GROUPING_PLURALS[by]).toLowerCase()
   const falling = groups.toSorted((a, b) => b.n - a.n).slice(0, MOST_NAMED)
   const count = context.findings.figure(`${formatCount(groups.length)} ${name}`, '', all.rows)
-  return {
+  const told = {
     answer: `There ${groups.length === 1 ? 'is' : 'are'} ${count} among ${restsOn(context, all, rows)}.`,
     beware:
       ungrouped > 0
@@ -74,6 +75,7 @@ export function distinctAnalysis(
           },
     chart: null,
   }
+  return withFurther(context, told, also, rows)
 }
 
 const MOST_NAMED = 40

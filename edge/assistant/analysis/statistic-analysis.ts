@@ -1,5 +1,5 @@
 import { type Worked, workOut, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
-import type { Ask, AskedFigure, FurtherFigure, Measure } from '../../../sync/assistant/analysis/ask.ts'
+import type { Ask, AskedFigure, Measure } from '../../../sync/assistant/analysis/ask.ts'
 import type { AnswerTable } from '../../../sync/assistant/answer-table.ts'
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -10,6 +10,7 @@ import type { AnalysisContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
 import { isOrAre, measureName } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
+import { countTold, withFurther } from './further-told.ts'
 import { foundIn, middleLink, noneStated, restsOn, workedLink } from './worked-words.ts'
 
 /** One number over a set, with what stands beside it. */
@@ -20,38 +21,19 @@ export function statisticAnalysis(
 ): Told {
   const worked = workOut(context.book, rows, figure, of)
   foundIn(context, rows)
-  if (figure === null)
-    return toldAlone(`There ${worked.n === 1 ? 'is' : 'are'} ${restsOn(context, worked, rows)}.`)
-  const further = also.map((one) => furtherTold(context, one, rows))
-  if (worked.value === null) {
-    const none = toldAlone(noneStated(context, figure, worked, rows))
-    return { ...none, answer: [none.answer, ...further.map(({ answer }) => answer)].join(' ') }
-  }
+  if (figure === null) return withFurther(context, toldAlone(countTold(context, worked, rows)), also, rows)
+  if (worked.value === null)
+    return withFurther(context, toldAlone(noneStated(context, figure, worked, rows)), also, rows)
   const link = workedLink(context, worked, figure, of)
   const end = of === 'min' || of === 'max' ? endWords(context, worked, figure, of) : ''
   const answer = `The ${measureName(figure, of)} of ${restsOn(context, worked, rows)} ${isOrAre(figure)} ${link}${end}.`
-  return {
-    answer: [answer, besides(context, rows, worked, figure, of), ...further.map(({ answer }) => answer)]
-      .filter((sentence) => sentence !== '')
-      .join(' '),
-    beware: [...bewareOf(context, worked, figure, of), ...further.flatMap(({ beware }) => beware)],
+  const told = {
+    answer: [answer, besides(context, rows, worked, figure, of)].filter((said) => said !== '').join(' '),
+    beware: bewareOf(context, worked, figure, of),
     table: IS_RENT.some((rent) => rent === figure) ? byLease(context, rows, figure, of) : null,
     chart: null,
   }
-}
-
-/** A figure asked for beside the first, with how many state it. */
-function furtherTold(
-  context: AnalysisContext,
-  { figure, of }: FurtherFigure,
-  rows: RowSet,
-): { answer: string; beware: string[] } {
-  const worked = workOut(context.book, rows, figure, of)
-  if (worked.value === null) return { answer: noneStated(context, figure, worked, rows), beware: [] }
-  return {
-    answer: `The ${measureName(figure, of)} of ${restsOn(context, worked, rows)} ${isOrAre(figure)} ${workedLink(context, worked, figure, of)}.`,
-    beware: bewareOf(context, worked, figure, of),
-  }
+  return withFurther(context, told, also, rows)
 }
 
 const IS_RENT = ['rentPerSf', 'askingRent', 'netEffectiveRent'] as const

@@ -10,24 +10,35 @@ import type { SortedField } from '../../../sync/domain/sort.ts'
 import { criteriaWords } from '../tools/set-words.ts'
 
 /** One line on what a follow-up changed: "Changed: in Katy to in Tomball." Null where nothing did. */
-export function changedWords(before: RowSet, after: RowSet): string | null {
-  const gone = unlike(before.criteria, after.criteria)
-  const fresh = unlike(after.criteria, before.criteria)
+export function changedWords(before: RowSet, after: RowSet, besides: readonly string[] = []): string | null {
+  return changesLine([
+    ...besides,
+    ...criteriaChanges(before.criteria, after.criteria),
+    ...orderWords(before, after),
+    ...limitWords(before, after),
+    ...struckWords(before, after),
+  ])
+}
+
+export function changesLine(changes: readonly string[]): string | null {
+  return changes.length === 0 ? null : `Changed: ${changes.join('; ')}.`
+}
+
+/** "in Katy is now in Tomball", "added NNN": each of the changes. */
+export function criteriaChanges(before: readonly Criterion[], after: readonly Criterion[]): string[] {
+  const gone = unlike(before, after)
+  const fresh = unlike(after, before)
   const swapped = fresh.flatMap((one) => {
     const old = gone.find((other) => matterOf(other) === matterOf(one))
     return old === undefined ? [] : [{ old, one }]
   })
   const added = fresh.filter((one) => !swapped.some((pair) => pair.one === one))
   const dropped = gone.filter((one) => !swapped.some((pair) => pair.old === one))
-  const parts = [
+  return [
     ...swapped.map(({ old, one }) => `${wordsOf(old)} is now ${wordsOf(one)}`),
     ...added.map((one) => `added ${wordsOf(one)}`),
     ...dropped.map((one) => `dropped ${wordsOf(one)}`),
-    ...orderWords(before, after),
-    ...limitWords(before, after),
-    ...struckWords(before, after),
   ]
-  return parts.length === 0 ? null : `Changed: ${parts.join('; ')}.`
 }
 
 function unlike(some: readonly Criterion[], others: readonly Criterion[]): Criterion[] {
@@ -43,7 +54,8 @@ function matterOf(one: Criterion): string {
   return 'field' in one ? one.field : one.kind === 'amenity' ? one.amenity : one.kind
 }
 
-function wordsOf(criterion: Criterion): string {
+/** One criterion by itself, a type as well. */
+export function wordsOf(criterion: Criterion): string {
   if (criterion.kind === 'word' && criterion.field === 'propertyType') {
     return `${criterion.not ? 'not ' : ''}${criterion.anyOf.join(' or ').toLowerCase()}`
   }

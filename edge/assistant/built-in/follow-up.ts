@@ -31,8 +31,14 @@ export interface FollowedUp {
   pick: string | null
 }
 
-/** The rows talked of after a follow-up: whatever it does not speak of stays as it was. */
-export function followUp(at: BookToday, text: string, read: TurnRead, known: Known): FollowedUp {
+/** The rows talked of after a follow-up: whatever it does not speak of stays as it was. `besides` is what else it changed. */
+export function followUp(
+  at: BookToday,
+  text: string,
+  read: TurnRead,
+  known: Known,
+  besides: readonly string[] = [],
+): FollowedUp {
   const rows = known.rows ?? EVERY_ROW
   if (turnOf(text).kind === 'back') return backTo(rows, known.before)
   // "Of those" are the rows that were shown; "more" and "the first ten" ask the whole list again.
@@ -58,7 +64,7 @@ export function followUp(at: BookToday, text: string, read: TurnRead, known: Kno
     limit: next.limit,
     ...(without.length > 0 && { without }),
   }
-  const said = changedWords(rows, after) ?? unchangedWords(base.criteria, read.criteria, text)
+  const said = changedWords(rows, after, besides) ?? unchangedWords(base.criteria, read.criteria, text)
   return { rows: after, said, pick: null }
 }
 

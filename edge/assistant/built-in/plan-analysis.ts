@@ -1,19 +1,18 @@
 import type { Ask, AskRead } from '../../../sync/assistant/analysis/ask.ts'
-import { changedAsk } from '../../../sync/assistant/analysis/asks/changed-ask.ts'
-import { readAsk } from '../../../sync/assistant/analysis/asks/read-ask.ts'
+import { figureAsked, measureAsked } from '../../../sync/assistant/analysis/asks/figure-asked.ts'
 import { readSuperlative } from '../../../sync/assistant/analysis/asks/superlative.ts'
+import { timeAlone } from '../../../sync/assistant/analysis/asks/time-alone.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { indexOfRow, rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
-import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
-import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
-import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import { orderBy } from '../tools/asked-set.ts'
-import { findNamed } from '../tools/find-named.ts'
 import { type ReadWords, readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
+import { askChanges } from './ask-changes.ts'
+import { changesLine } from './changed-words.ts'
 import { followUp } from './follow-up.ts'
+import { askOf, changeOf, lastAsk, unreadIn } from './last-ask.ts'
 import type { Plan } from './plan.ts'
 import { wordsLeft } from './words-left.ts'
 
@@ -26,15 +25,19 @@ export function planAnalysis(
   known: RowSet | null,
   earlier: readonly string[] = [],
 ): Plan | null {
-  const changes = planChanges(at, text)
-  if (changes !== null) return changes
+  const sinceThen = planChanges(at, text)
+  if (sinceThen !== null) return sinceThen
   const own = askOf(at, likeKnown(at, text, known, earlier))
-  const last = own === null || own.rest === '' ? lastAsk(at, earlier) : null
-  const changed = last === null || known === null ? null : changedAsk(last, text, criteriaReader(at))
+  const last = known === null ? null : lastAsk(at, earlier, known)
+  const changed = changeOf(at, last, own, text)
   const asked: AskRead | null = changed ?? own
   if (asked === null) return null
-  const { ask, rest, within = [] } = asked
-  const read = readWords(at, rest)
+  const { ask, within = [] } = asked
+  // "2024 instead" of deals by when they expire: the days are of what was dated before.
+  const isOfTime = last !== null && changed !== null && timeAlone(last, text) !== null
+  const rest = isOfTime && known?.criteria.some(({ kind }) => kind === 'date') ? text : asked.rest
+  const isOfSides = last?.kind === 'compare' && changed !== null && rest === ''
+  const read = isOfSides ? leftOver(at, text) : readWords(at, rest)
   const criteria = [...within, ...read.criteria]
   if (changed !== null && rest !== '' && criteria.length === 0) return null
   // "the average rent of the 10 cheapest" is of these alone.
@@ -43,22 +46,31 @@ export function planAnalysis(
   const goes =
     known !== null &&
     (changed !== null || (criteria.length === 0 ? !ALL.test(text) : goesOn(rest, criteria, known.criteria)))
+  const isAlone = changed?.within !== undefined
   const stands = ask.kind === 'inputs' || ask.kind === 'similar' || ask.kind === 'compare'
+  // "what is the average rent" after a count says all that it asks.
+  const isOwn = own !== null && own.rest === '' && JSON.stringify(own.ask) === JSON.stringify(changed?.ask)
+  const changes = changed === null || last === null || isOwn ? [] : askChanges(last, changed)
   const followed =
-    goes && !stands && read.criteria.length > 0
-      ? followUp(at, rest, read, { rows: known, before: null })
+    goes && !stands && !isAlone && read.criteria.length > 0
+      ? followUp(at, rest, read, { rows: wholeOf(changed?.ask ?? null, known), before: null }, changes)
       : null
   // "make that 10": of all that the first five were taken of.
-  const whole = changed?.ask.kind === 'best' && known !== null ? { ...known, limit: null } : known
+  const whole =
+    changed?.ask.kind === 'best' && known !== null
+      ? { ...known, limit: null }
+      : known && wholeOf(changed?.ask ?? null, known)
   const rows: RowSet = stands
     ? { ...EVERY_ROW, criteria: ask.kind === 'similar' ? criteria : [] }
     : (followed?.rows ??
-      (goes && whole !== null ? whole : { ...EVERY_ROW, criteria, ...(isOfSome && firstOf(read)) }))
+      (goes && !isAlone && whole !== null
+        ? whole
+        : { ...EVERY_ROW, criteria, ...(isOfSome && firstOf(read)) }))
   return {
     kind: 'calls',
     calls: [{ tool: 'analyze', input: { ...rows, ...wordsLeft(read), ask } }],
     wording: 'plain',
-    said: followed?.said ?? null,
+    said: followed?.said ?? (changed === null || isOwn ? null : (changesLine(changes) ?? sameAgain(text))),
   }
 }
 
@@ -128,39 +140,33 @@ function planChanges(at: BookToday, text: string): Plan | null {
 const CHANGED =
   /^(?:so |and |ok |okay )*what(?:['’]s| is| has| have)? (?:all )?(?:been )?(?:changed|new|different|changes)\b/i
 
-/** What was last asked to be worked out, as the questions after it changed it. */
-export function lastAsk(at: BookToday, earlier: readonly string[]): Ask | null {
-  return earlier.reduce<Ask | null>((last, question) => {
-    const own = askOf(at, question)
-    const isChange = last !== null && (own === null || own.rest === '')
-    const changed = isChange ? changedAsk(last, question, criteriaReader(at)) : null
-    return changed?.ask ?? own?.ask ?? null
-  }, null)
+/** A share is told of a whole, and its part is talked of. */
+function wholeOf(changed: Ask | null, known: RowSet): RowSet {
+  if (changed?.kind !== 'share') return known
+  const part = changed.part.map((one) => JSON.stringify(one))
+  return { ...known, criteria: known.criteria.filter((one) => !part.includes(JSON.stringify(one))) }
 }
 
-function askOf(at: BookToday, text: string): AskRead | null {
-  return readAsk(text, {
-    read: criteriaReader(at),
-    isProperty: (name) => findNamed(at.book, name).length > 0,
-    unread: (words) => unreadIn(at, words),
-  })
+/** What is left of words that named the sides of a comparison. */
+function leftOver(at: BookToday, text: string): ReadWords {
+  const isOfFigure = figureAsked(text) !== null || measureAsked(text) !== null
+  const { notUnderstood } = readWords(at, isOfFigure ? '' : unreadIn(at, text).replaceAll(TURNS, ' '))
+  return { criteria: [], notUnderstood, sort: null, limit: null, isNearest: false }
 }
 
-/** Those of some words that mean nothing to the language. */
-export function unreadIn({ book, today }: BookToday, words: string): string {
-  const { criteria } = parseQuery(words, vocabularyOf(book), today)
-  return criteria.flatMap(({ criterion }) => (criterion.kind === 'text' ? [criterion.text] : [])).join(' ')
+/** What asks for a change and is no word of a property. */
+const TURNS = /\b(?:throw|toss|mix|fold|bring|include|narrow|limit|restrict|keep|put|take|swap|replace)\b/gi
+
+function sameAgain(text: string): string {
+  return `Nothing changed: “${text.slice(0, MOST_QUOTED)}” is what you have.`
 }
 
-/** Reads what words ask for, without those that are only searched. */
-function criteriaReader(at: BookToday): (words: string) => Criterion[] {
-  return (words) => readWords(at, words).criteria.filter(({ kind }) => kind !== 'text')
-}
+const MOST_QUOTED = 80
 
 /** Counts, and the property at either end, have answers of their own. */
 function isToldElsewhere(ask: Ask, text: string): boolean {
   if (ask.kind !== 'statistic') return false
   const isOfEnd = ask.of === 'min' || ask.of === 'max'
   const isEnd = isOfEnd && readSuperlative(text)?.order.field === ask.figure
-  return isEnd || ask.figure === null
+  return isEnd || (ask.figure === null && ask.also === undefined)
 }

@@ -11,10 +11,13 @@ import { findNamed } from '../tools/find-named.ts'
 import { type ReadWords, readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
 import { type FollowedUp, followUp } from './follow-up.ts'
+import { lastAsk, unreadIn } from './last-ask.ts'
 import type { Plan, PlannedCall, Wording } from './plan.ts'
-import { lastAsk, planAnalysis, planContrast, unreadIn } from './plan-analysis.ts'
+import { planAnalysis, planContrast } from './plan-analysis.ts'
 import { planComparison } from './plan-comparison.ts'
+import { planGroup, spokeOfGroup } from './plan-group.ts'
 import { planList } from './plan-list.ts'
+import { planSides } from './plan-sides.ts'
 import { planSummary } from './plan-summary.ts'
 import { readNamedPlace } from './read-named-place.ts'
 import { refusedBeside, refusedFigure } from './refused-figure.ts'
@@ -62,14 +65,20 @@ export function planTurn(
   if (summary !== null) return summary
   const contrast = planContrast(at, text)
   if (contrast !== null) return contrast
-  const special = planList(at, text, known) ?? planComparison(at, text, known) ?? planDescription(book, text)
+  const special =
+    planList(at, text, known) ??
+    planSides(at, text, known, before, earlier) ??
+    planComparison(at, text, known) ??
+    planDescription(book, text)
   if (special !== null) return special
 
   const turn = turnOf(text)
   if (turn.kind === 'start over') {
     return turn.rest.trim() === '' ? { kind: 'words', words: ANEW } : planTurn(at, turn.rest, null)
   }
-  const row = known === null ? null : rowSpokenOf(book, text, known, earlier)
+  const group = planGroup(at, text, known, earlier)
+  if (group !== null) return group
+  const row = known === null || spokeOfGroup(at, earlier) ? null : rowSpokenOf(book, text, known, earlier)
   if (known !== null && row !== null) return planRow(row, known)
   const asked = planBoth(at, text, known, earlier) ?? planAnalysis(at, text, known, earlier)
   if (asked !== null) return asked

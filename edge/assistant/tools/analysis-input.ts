@@ -7,7 +7,7 @@ import { askedSet } from './asked-set.ts'
 
 const figure = z.enum([...RANGE_FIELDS, 'netEffectiveRent'])
 const counted = { figure: z.nullable(figure), of: z.enum(MEASURES) }
-const also = z.optional(z.array(z.object({ figure, of: z.enum(MEASURES) })).check(z.maxLength(6)))
+const also = z.optional(z.array(z.object(counted)).check(z.maxLength(6)))
 const percent = z.number().check(z.minimum(0), z.maximum(100))
 const comparedSet = z.object({ criteria: z.array(criterion).check(z.maxLength(20)) })
 
@@ -16,7 +16,7 @@ const moment = z.nullable(z.string().check(z.refine(isMoment)))
 /** What is asked, as a model says it; the set beside it says over which properties. */
 export const ask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('statistic'), ...counted, also }),
-  z.object({ kind: z.literal('distinct'), by: z.enum(GROUPINGS) }),
+  z.object({ kind: z.literal('distinct'), by: z.enum(GROUPINGS), also }),
   z.object({
     kind: z.literal('share'),
     figure: z.nullable(figure),

@@ -73,7 +73,8 @@ export interface LeaseInputs {
 
 /** Asked for beside the first figure, of the same properties. */
 export interface FurtherFigure {
-  figure: AskedFigure
+  /** Null where the properties are counted. */
+  figure: AskedFigure | null
   of: Measure
 }
 
@@ -82,7 +83,7 @@ export type Ask =
   | { kind: 'statistic'; figure: AskedFigure | null; of: Measure; also?: FurtherFigure[] | undefined }
   | { kind: 'inputs'; inputs: LeaseInputs }
   /** How many different ones: tenants, landlords, towns. */
-  | { kind: 'distinct'; by: Grouping }
+  | { kind: 'distinct'; by: Grouping; also?: FurtherFigure[] | undefined }
   /** How much of the properties, or of a sum over them, meets further criteria. */
   | { kind: 'share'; figure: AskedFigure | null; part: Criterion[] }
   /** From where to where, with the quartiles. */

@@ -138,7 +138,7 @@ function distinct(criteria: readonly Criterion[]): Criterion[] {
   )
 }
 
-const MOST_SETS = 6
+export const MOST_SETS = 6
 const SPLIT = new RegExp(`\\s+${VERSUS}\\s+`, 'i')
 const LISTED = new RegExp(
   `(?:\\b${LEAD}|^(?:which|what|where|who)\\b.*?\\b${MORE}\\b(?: rents?)?[,:]?(?: in| for| at)?)\\s+(?<first>[^,]+), ?(?<more>[^,]+(?:, ?[^,]+)*,? (?:and|or) .+?)[?.!]*$`,
@@ -213,7 +213,7 @@ function opposed(one: Criterion, rest: readonly Criterion[]): [ComparedSet, Comp
 }
 
 /** Criteria of one family cannot both hold, so two sets differ by them. */
-function familyOf(criterion: Criterion): string {
+export function familyOf(criterion: Criterion): string {
   if (criterion.kind === 'near' || criterion.kind === 'zone') return 'place'
   if (criterion.kind === 'word' && /^(?:city|zip|state|county|submarket)$/.test(criterion.field))
     return 'place'

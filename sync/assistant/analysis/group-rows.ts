@@ -19,11 +19,17 @@ export function groupRows(
   if (criterion !== null) return { ...set, criteria: [...set.criteria, criterion] }
   // Its rows are named where they are few enough.
   if (slots.length <= MOST_IDS) return { ...set, ids: idsOf(book, slots), limit: null }
+  return { ...set, criteria: [...set.criteria, ...groupCriteria(by, key, keys)] }
+}
+
+/** What tells one group from the others; `keys` are those of all groups. */
+export function groupCriteria(by: Grouping, key: string, keys: readonly string[]): Criterion[] {
+  const criterion = groupCriterion(by, key)
+  if (criterion !== null) return [criterion]
   const field = by as 'tenant'
   const own = key.toLowerCase()
   const longer = keys.filter((other) => other.length > key.length && other.toLowerCase().includes(own))
-  const others = longer.slice(0, MOST_LONGER).map((text) => party(field, text, true))
-  return { ...set, criteria: [...set.criteria, party(field, key, false), ...others] }
+  return [party(field, key, false), ...longer.slice(0, MOST_LONGER).map((text) => party(field, text, true))]
 }
 
 /** A name may be a part of others: Link of Link Logistics. */

@@ -4,16 +4,22 @@ import { makeAssistantBook } from './make-book.ts'
 
 const book = makeAssistantBook()
 const told = async (...questions: string[]) => (await askBuiltIn(book, ...questions)).words
+/** An answer with the line that says what changed, right after its first. */
+const changed = (answer: string, change: string) => answer.replace(/(?=\n)|$/, `\nChanged: ${change}.`)
 
 test('one of the sets that were compared is swapped for another, and the rest stays', async () => {
   expect(await told('Katy vs Tomball, median rent', 'swap Tomball for Houston')).toBe(
-    await told('Katy vs Houston, median rent'),
+    changed(await told('Katy vs Houston, median rent'), 'in Tomball is now in Houston'),
   )
 })
 
 test('what was ranked is ranked by other groups and to another number', async () => {
-  expect(await told('top 2 towns by SF', 'make that 3')).toBe(await told('top 3 towns by SF'))
-  expect(await told('top 2 towns by SF', 'types instead of towns')).toBe(await told('top 2 types by SF'))
+  expect(await told('top 2 towns by SF', 'make that 3')).toBe(
+    changed(await told('top 3 towns by SF'), 'top 2 is now top 3'),
+  )
+  expect(await told('top 2 towns by SF', 'types instead of towns')).toBe(
+    changed(await told('top 2 types by SF'), 'by town is now by type'),
+  )
 })
 
 test('a figure asked elsewhere is of that place alone', async () => {

@@ -5,7 +5,7 @@ import { figureAsked } from './figure-asked.ts'
 import { GROUP_WORDS, groupingNamed } from './grouping-asked.ts'
 import { ofSigning } from './years-of-signing.ts'
 
-const KIND = '(?<!\\d ?)(?:percent(?:age|ages)?|pct|%|share|fraction|proportion|portion)'
+const KIND = '(?<!\\d ?|\\boffice )(?:percent(?:age|ages)?|pct|%|share|fraction|proportion|portion)'
 const OF = '(?: of(?: (?:the|all|our|my|total))*)'
 const SHARE = new RegExp(
   `\\b(?:what|which|how much)(?:'s| is)? ?(?:the |a )?${KIND}${OF}?(?= )|(?:\\bthe )?${KIND}${OF}(?= )`,

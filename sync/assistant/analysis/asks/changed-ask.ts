@@ -1,19 +1,12 @@
-import type { Criterion } from '../../../domain/criteria/criterion.ts'
-import { NUMBER_WORD, readCount } from '../../../domain/words/number-words.ts'
-import { swapped } from '../../conversation/swapped.ts'
 import { turnOf } from '../../conversation/turn-words.ts'
-import { type Ask, type AskedFigure, isTime, type Time } from '../ask.ts'
+import { type Ask, type AskedFigure, type AskRead, isTime, type Time } from '../ask.ts'
 import { withoutTalk } from './ask-words.ts'
+import { changedRanking } from './changed-ranking.ts'
+import { changedSides, type TurnReader } from './changed-sides.ts'
 import { figureAsked, measureAsked } from './figure-asked.ts'
 import { groupingAsked, groupingNamed } from './grouping-asked.ts'
+import { timeAlone } from './time-alone.ts'
 import { usualWords } from './usual-words.ts'
-
-/** A question for a figure that was asked before, with what a follow-up makes of it. */
-export interface ChangedAsk {
-  ask: Ask
-  /** The words that say of which properties; empty where they stay the same. */
-  rest: string
-}
 
 const LEADS =
   /^(?:(?:and|now|ok(?:ay)?|then|so|thanks|thank you|great|cool|got it)[,!.]* )*(?:(?:what|how) about|same(?: thing| question)?(?: again)?|(?:do )?the same|only|just|make (?:it|that)|use|try|give me|with|without|excluding|for|in|by|as)\b/i
@@ -25,20 +18,58 @@ const FILLER =
 const OF_PROPERTIES =
   /\b(?:show|list|find|which|who|map|open|save|compare|draft|summar\w+|back|undo|start over|export)\b/i
 
-/** "average instead", "same for net effective rent", "what about Tomball": the last question, changed. Null where it is another. */
-export function changedAsk(
-  last: Ask,
-  words: string,
-  read: (words: string) => readonly Criterion[],
-): ChangedAsk | null {
+/**
+ * "average instead", "same for net effective rent", "what about Tomball": the last question, changed. Its `rest` is
+ * empty where the properties stay the same; `within` are all there is of them. Null where it is another question.
+ */
+export function changedAsk(last: Ask, words: string, reader: TurnReader): AskRead | null {
   const text = usualWords(words)
-  const other =
-    withOtherSet(last, text, read) ??
-    withOtherSets(last, text, read) ??
-    withOtherLimit(last, text) ??
-    withOtherPercentile(last, text) ??
-    withOtherGroup(last, text)
+  const time = timeAlone(last, text)
+  if (last.kind === 'compare') return changedComparison(last, text, time, reader)
+  if (time !== null) return { ask: last, rest: time }
+  const ranking = changedRanking(last, text)
+  if (ranking !== null) return ranking
+  const other = withOtherPercentile(last, text) ?? withOtherGroup(last, text)
   if (other !== null) return { ask: other, rest: '' }
+  return withOtherParts(last, words) ?? (narrows(last, text, reader) ? { ask: last, rest: words } : null)
+}
+
+/** "over 50k sf", "warehouses" after a ranking or a line over time: of these, the same. */
+function narrows(last: Ask, text: string, { read }: TurnReader): boolean {
+  if ((last.kind !== 'rank' && last.kind !== 'group' && last.kind !== 'trend') || SEARCHES.test(text))
+    return false
+  const asked = read(text)
+  const isOfOne = asked.some((one) => 'field' in one && one.field === last.by)
+  const isShort = text.trim().split(/\s+/).length <= SHORT
+  const isOfBounds = asked.every(({ kind }) => kind !== 'word' && kind !== 'near' && kind !== 'zone')
+  return asked.length > 0 && !isOfOne && (isShort || isOfBounds)
+}
+
+/** Words; as short as what only changes a list. */
+const SHORT = 3
+const SEARCHES =
+  /\b(?:show|list|find|search|get|give|pull|need|want|looking|which|who|what|where|how|map|open|save|compare|draft|summar\w+|back|undo|start over|export|properties|buildings)\b/i
+
+/** Sides, then figures: "and Tomball", "since 2022", "what about median clear height". */
+function changedComparison(
+  last: Extract<Ask, { kind: 'compare' }>,
+  text: string,
+  time: string | null,
+  reader: TurnReader,
+): AskRead | null {
+  if (time !== null) return changedSides(last, time, reader)
+  const { kind } = turnOf(text)
+  if (OF_PROPERTIES.test(text) && kind !== 'swap' && kind !== 'restore') return null
+  const parts = withOtherParts(last, text, true)
+  const { ask, rest = '' } = parts ?? {}
+  // "just the warehouses" names no figure.
+  if (ask === undefined || ask === last) return changedSides(last, text, reader)
+  return ask.kind === 'compare' && rest !== '' ? changedSides(ask, rest, reader) : parts
+}
+
+/** Another figure, measure or grouping, or other properties. `isOnward` where nothing else can be meant. */
+function withOtherParts(last: Ask, words: string, isOnward = false): AskRead | null {
+  const text = usualWords(words)
   if (OF_PROPERTIES.test(text) || !('figure' in last)) return null
   const grouped = groupingAsked(text)
   const figure = figureAsked(grouped?.rest ?? text)
@@ -47,7 +78,7 @@ export function changedAsk(
   const rest = withoutTalk(left.replaceAll(FILLER, ' '))
   const isChange = LEADS.test(text) || JOINS.test(text) || TRAILS.test(text) || rest === ''
   const hasPart = grouped !== null || figure !== null || measure !== null
-  if (!isChange || (!hasPart && rest === '')) return null
+  if (!hasPart ? !isChange || rest === '' : !isChange && !isOnward) return null
   if (!hasPart) return { ask: last, rest: words }
   const asked = withFigure(last, figure?.value ?? null)
   const measured =
@@ -55,57 +86,22 @@ export function changedAsk(
   if (grouped === null || !('of' in measured)) return { ask: measured, rest }
   const { value: by } = grouped
   const { figure: what, of } = measured
+  if (measured.kind === 'rank' && !isTime(by)) return { ask: { ...measured, by }, rest }
   return {
     ask: isTime(by) ? { kind: 'trend', figure: what, of, by } : { kind: 'group', figure: what, of, by },
     rest,
   }
 }
 
-/** "swap Baytown for La Porte": one of the sets that were compared is another. */
-function withOtherSet(last: Ask, text: string, read: (words: string) => readonly Criterion[]): Ask | null {
-  const turn = last.kind === 'compare' ? turnOf(text) : null
-  if (last.kind !== 'compare' || turn?.kind !== 'swap') return null
-  const named = JSON.stringify(read(turn.from))
-  const at = last.sets.findIndex(({ criteria }) => criteria.some((one) => named === JSON.stringify([one])))
-  const criteria = swapped(last.sets[at]?.criteria ?? [], turn.from, turn.to, read)
-  return at < 0 || criteria === null ? null : { ...last, sets: last.sets.with(at, { criteria }) }
-}
-
-const BOTH =
-  /^(?:(?:and|now|ok(?:ay)?|then|what about|how about|try|do|compare|same for|same with)[, ]+)*(?<what>[^,;.?!]+ (?:and|&|vs\.?|versus|against) [^,;.?!]+?)(?: instead)?[.?!]*$/i
-
-/** "now Katy and Baytown" of two towns that were compared: the values in which the sets differ are others. */
-function withOtherSets(last: Ask, text: string, read: (words: string) => readonly Criterion[]): Ask | null {
-  const { what } = BOTH.exec(text)?.groups ?? {}
-  if (last.kind !== 'compare' || what === undefined) return null
-  const [named, ...more] = read(what)
-  if (named?.kind !== 'word' || named.not || more.length > 0 || named.anyOf.length !== last.sets.length)
-    return null
-  const sets = last.sets.map(({ criteria }, i) => ({
-    criteria: criteria.map((one) =>
-      one.kind === 'word' && one.field === named.field ? { ...one, anyOf: named.anyOf.slice(i, i + 1) } : one,
-    ),
-  }))
-  const areOther = sets.every(({ criteria }, i) =>
-    criteria.some((one, at) => one !== last.sets[i]?.criteria[at]),
+/** Whether some words, once a figure is taken from them, say nothing of which properties: "instead". */
+export function saysNoSet(rest: string): boolean {
+  return (
+    withoutTalk(
+      rest
+        .replaceAll(FILLER, ' ')
+        .replaceAll(/\b(?:by|about|rather|(?:re-?)?rank(?:ed)?|sort(?:ed)?|order(?:ed)?)\b/gi, ' '),
+    ) === ''
   )
-  return areOther ? { ...last, sets } : null
-}
-
-const END = '(?:top|first|highest|largest|bottom|lowest|cheapest|smallest)'
-const OTHER_LIMIT = new RegExp(
-  `^(?:(?:and|now|ok(?:ay)?)[, ]+)*(?:(?:make (?:it|that)|show|give me|just|only)(?: me)?(?: the)?(?: ${END})?|(?:the )?${END}) (?<count>\\d{1,2}|${NUMBER_WORD})[.!?]*$`,
-  'i',
-)
-
-/** "make that 10" of what was ranked, "just the top three" of groups. */
-function withOtherLimit(last: Ask, text: string): Ask | null {
-  const count = readCount(OTHER_LIMIT.exec(text)?.groups?.count ?? '')
-  if (count === null || count < 1) return null
-  if (last.kind === 'rank' || last.kind === 'best') return { ...last, limit: count }
-  if (last.kind !== 'group') return null
-  const isRising = /\b(?:bottom|lowest|cheapest|smallest|fewest)\b/i.test(text)
-  return { ...last, kind: 'rank', limit: count, descending: !isRising }
 }
 
 const OTHER_PERCENTILE =
@@ -122,7 +118,8 @@ function withOtherGroup(last: Ask, text: string): Ask | null {
   const each = EACH.exec(text)?.groups?.each?.toLowerCase()
   if (each !== undefined && last.kind === 'trend') return { ...last, by: timeOf(each) }
   const turn = turnOf(text)
-  const words = turn.kind === 'swap' ? turn.to : (TRAILED.exec(text)?.groups?.what ?? '')
+  const about = last.kind === 'rank' ? ABOUT_OTHERS.exec(text) : null
+  const words = turn.kind === 'swap' ? turn.to : ((about ?? TRAILED.exec(text))?.groups?.what ?? '')
   const by = groupingNamed(words.replace(/^(?:do|by|for|the|same for) /i, ''))
   if (by === null) return null
   if (last.kind === 'rank') return { ...last, by }
@@ -139,6 +136,9 @@ function timeOf(each: string): Time {
   return each.startsWith('q') ? 'signedQuarter' : each.startsWith('m') ? 'signedMonth' : 'signedYear'
 }
 
+/** "what about tenants", "now the brokers" of what was ranked. */
+const ABOUT_OTHERS =
+  /^(?:(?:and|ok(?:ay)?|so)[, ]+)*(?:what about|how about|now|same for|do|try) (?:the )?(?<what>[\w ]+s)[.!?]*$/i
 const TRAILED = /^(?:(?:and|now|ok(?:ay)?)[, ]+)*(?<what>[\w ]+?) instead[.!?]*$/i
 
 /** Another figure of the same; what was counted has a middle once it is a figure. */

@@ -1,11 +1,11 @@
 import type { FurtherFigure } from '../ask.ts'
+import {
+  countBeforeFigure,
+  figuresBesideCount,
+  type WithoutFurther,
+  withoutCountLast,
+} from './count-beside.ts'
 import { figureNamedFirst, measureAsked } from './figure-asked.ts'
-
-/** A question without the figures that it names beside the first, and these. */
-export interface WithoutFurther {
-  text: string
-  also: FurtherFigure[]
-}
 
 const MEASURE =
   '(?:(?:the|their) )?(?:averages?|avg\\.?|mean|medians?|typical|total|(?:sf[- ])?weighted (?:average|avg|mean))'
@@ -26,6 +26,13 @@ const THEIR_FIGURE = new RegExp(
 
 /** "average TI and free rent", "top landlords in Katy and what do they get per foot". */
 export function withoutFurtherFigures(text: string): WithoutFurther {
+  const counted = figuresBesideCount(text) ?? countBeforeFigure(text)
+  if (counted !== null) return counted
+  const countless = withoutCountLast(text)
+  if (countless !== null) {
+    const left = withoutFurtherFigures(countless)
+    return { text: left.text, also: [...left.also, { figure: null, of: 'count' }] }
+  }
   const rent = THEIR_RENT.exec(text)
   if (rent !== null) {
     const left = withoutFurtherFigures(text.replace(THEIR_RENT, ''))
@@ -65,16 +72,33 @@ function withoutJoined(text: string): WithoutFurther {
   let isJoined = true
   while (isJoined) {
     const own = OWN_MEASURE.exec(rest)?.[0] ?? ''
+    const counts = COUNTS.exec(rest)?.[0]
+    if (counts !== undefined && !isNumberOfFigure(rest)) {
+      also.push({ figure: null, of: 'count' })
+      rest = rest.slice(counts.length)
+      break
+    }
     const next = figureNamedFirst(rest.slice(own.length))
     if (next === null || next.figure === first.figure) break
     also.push({ figure: next.figure, of: measureAsked(own)?.value ?? of })
     rest = rest.slice(own.length + next.length)
     const further = /^(?:,? (?:and|plus) |, | ?& ?)/i.exec(rest)?.[0] ?? ''
-    isJoined =
-      further !== '' && figureNamedFirst(rest.slice(further.length).replace(OWN_MEASURE, '')) !== null
+    isJoined = further !== '' && isFigure(rest.slice(further.length))
     if (isJoined) rest = rest.slice(further.length)
   }
   if (also.length === 0) return { text, also }
   const before = text.slice(0, text.length - joint.length - after.length)
   return { text: `${before} ${rest}`.replaceAll(/ {2,}/g, ' ').trim(), also }
+}
+
+/** "average rent and number of warehouses in Katy" */
+const COUNTS = /^(?:the )?(?:number|count) of (?=\S)/i
+
+/** "number of dock doors" is a figure. */
+function isNumberOfFigure(text: string): boolean {
+  return figureNamedFirst(text.replace(/^the /i, '')) !== null
+}
+
+function isFigure(text: string): boolean {
+  return COUNTS.test(text) || figureNamedFirst(text.replace(OWN_MEASURE, '')) !== null
 }

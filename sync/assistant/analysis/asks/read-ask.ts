@@ -64,11 +64,15 @@ const OF_PRICE = /\bprices?\b/i
 
 /** Several figures of the same properties. */
 function readFurther(whole: string, reader: AskReader): AskRead | null {
-  const { text, also } = withoutFurtherFigures(whole)
-  const found = also.length === 0 ? null : readOne(text, reader)
+  const { text, also: named } = withoutFurtherFigures(whole)
+  const found = named.length === 0 ? null : readOne(text, reader)
   if (found === null) return null
   const { ask } = found
+  // "top 5 landlords and how many buildings" ranks them by these.
+  const also = named.filter((one) => !('of' in ask) || one.figure !== ask.figure || one.of !== ask.of)
+  if (also.length === 0) return found
   switch (ask.kind) {
+    case 'distinct':
     case 'statistic':
     case 'group':
     case 'trend':

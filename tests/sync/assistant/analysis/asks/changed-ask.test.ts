@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Ask } from '../../../../../sync/assistant/analysis/ask.ts'
 import { changedAsk } from '../../../../../sync/assistant/analysis/asks/changed-ask.ts'
 import { city } from '../../../domain/query/query-vocabulary.ts'
-import { asked, read } from '../asked-of.ts'
+import { asked, turnReader } from '../asked-of.ts'
 
 /** What is asked after a question and its follow-ups. */
 function askAfter(first: string, ...turns: readonly string[]): Ask | undefined {
   return turns.reduce<Ask | undefined>(
-    (last, turn) => (last === undefined ? undefined : changedAsk(last, turn, read)?.ask),
+    (last, turn) => (last === undefined ? undefined : changedAsk(last, turn, turnReader)?.ask),
     asked(first)?.ask,
   )
 }
