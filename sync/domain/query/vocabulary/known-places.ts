@@ -1,5 +1,6 @@
 import { COUNTIES } from '../gazetteer/counties.ts'
 import { HUBS } from '../gazetteer/hubs.ts'
+import { METROS } from '../gazetteer/metros.ts'
 import { MORE_TOWNS } from '../gazetteer/more-towns.ts'
 import { NICKNAMES } from '../gazetteer/nicknames.ts'
 import { SUBMARKETS } from '../gazetteer/submarkets.ts'
@@ -50,7 +51,10 @@ let tables: Tables | null = null
 /** The tables, made when a question first needs them. */
 export function knownPlaces(): Tables {
   tables ??= {
-    places: phraseTable([...linesOf(HUBS), ...linesOf(SUBMARKETS)].flatMap(placeEntry)),
+    places: phraseTable([
+      ...[...linesOf(HUBS), ...linesOf(SUBMARKETS)].flatMap(placeEntry),
+      ...linesOf(METROS).flatMap(metroEntries),
+    ]),
     counties: phraseTable(countyEntries(['county', 'co', 'cty', 'counties'])),
     countyNames: phraseTable(countyEntries([''])),
     towns: phraseTable(townEntries()),
@@ -118,6 +122,18 @@ function placeEntry(line: string): [KnownPlace, string][] {
     const own = said.replace(/ (?:submarket|area)$/i, '')
     return [{ ...where, name: own }, phraseOf(name)]
   })
+}
+
+/** "Houston metro", "Greater Houston", "Houston MSA" */
+function metroEntries(line: string): [KnownPlace, string][] {
+  const [town = '', latitude, longitude, reach] = line.split(';')
+  const metro = { latitude: Number(latitude), longitude: Number(longitude), reach: Number(reach) }
+  const names = ['metro', 'metro area', 'metropolitan area', 'msa', 'metroplex'].map(
+    (noun) => `${town} ${noun}`,
+  )
+  return [...names, `greater ${town}`, `greater ${town} area`, `metro ${town}`, `metropolitan ${town}`].map(
+    (name) => [{ ...metro, name: `${town} metro` }, phraseOf(name)],
+  )
 }
 
 /** "Memphis International Airport", "Pearland rail yard" */
