@@ -75,7 +75,8 @@ function rentFigures(findings: Findings, set: RowSet, rents: RentStatistics): Re
 /** A bound that only a missing rent fails. */
 const WITH_RENT: Criterion = { kind: 'range', field: 'rentPerSf', min: 0, max: null }
 
-function ofLease(leaseType: LeaseType | null): Criterion {
+/** Null for those that state none. */
+export function ofLease(leaseType: LeaseType | null): Criterion {
   return leaseType === null
     ? { kind: 'word', field: 'leaseType', anyOf: [...LEASE_TYPES], not: true }
     : { kind: 'word', field: 'leaseType', anyOf: [leaseType], not: false }

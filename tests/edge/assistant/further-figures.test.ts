@@ -41,7 +41,7 @@ test('groups have a column for each further figure', async () => {
 
 test('of who owns the most, their rent is told as well', async () => {
   const { words } = await told('who owns the most warehouses in Houston and what do they get per foot')
-  expect(words).toMatch(/^.+: total size [\d,]+ SF, median rent \$\d\.\d\d\/SF\/mo\./)
+  expect(words).toMatch(/^.+: total size [\d,]+ SF, median rent \$\d\.\d\d\/SF\/mo[.,]/)
 })
 
 test('groups of at least so many are counted, all of them listed', async () => {
