@@ -4,7 +4,12 @@ import {
   workOut,
   workOutGroups,
 } from '../../../sync/assistant/analysis/analyze.ts'
-import type { Ask, FurtherFigure, Grouping } from '../../../sync/assistant/analysis/ask.ts'
+import {
+  type Ask,
+  type FurtherFigure,
+  type Grouping,
+  groupsShown,
+} from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { Told } from '../tools/analysis-output.ts'
@@ -19,8 +24,6 @@ import { foundIn, groupLink, restsOn, workedLink } from './worked-words.ts'
 
 type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
 
-/** How many groups are told where nothing says how many. */
-const USUAL_RANK = 10
 /** What a table of an answer holds. */
 const MOST_ROWS = 60
 
@@ -87,11 +90,7 @@ const SHOWN = { group: 'first', trend: 'newest' } as const
 function shownOf(ask: Grouped, ordered: readonly WorkedGroup[], atLeast: number): readonly WorkedGroup[] {
   if (ask.kind === 'trend') return ordered.slice(-MOST_ROWS)
   const isWhole = ask.kind !== 'rank' || (atLeast > 1 && ask.limit === null)
-  // Whoever asks for the first one sees what it is ahead of.
-  return ordered.slice(
-    0,
-    isWhole ? MOST_ROWS : ask.limit === null || ask.limit === 1 ? USUAL_RANK : ask.limit,
-  )
+  return ordered.slice(0, isWhole ? MOST_ROWS : groupsShown(ask.limit))
 }
 
 /** A further figure of each group, over all of its rows: those of `WorkedGroup` state the first one. */

@@ -51,7 +51,7 @@ function streamPartsOf(
       content.some((part) => part.type === 'tool-result' && part.toolCallId.startsWith(OWN_CALL)),
   )
   if (!isCalled) {
-    context.findings.beware.push(...assumedWords(context, question))
+    context.findings.beware.push(...assumedWords(context, question, plan.calls))
     return [
       { type: 'stream-start', warnings: [] },
       ...plan.calls.map(

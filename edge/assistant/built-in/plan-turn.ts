@@ -1,5 +1,6 @@
 import { readSuperlative, type Superlative } from '../../../sync/assistant/analysis/asks/superlative.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
+import { moreRows } from '../../../sync/assistant/conversation/more-rows.ts'
 import { firstTalk, type Talk } from '../../../sync/assistant/conversation/next-talk.ts'
 import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
@@ -83,7 +84,11 @@ export function planTurn(
   const isOnward = known !== null && goesOn(text, read.criteria, known.criteria)
   const followed = isOnward ? followUp(at, text, read, { rows: known, before }) : null
   if (followed?.pick != null) return planRow(followed.pick, followed.rows)
-  const rows = rowsAsked(read, firstTalk(readWords(at, text)), followed, superlative)
+  // "10 more" is no list of ten.
+  const rows =
+    followed !== null && moreRows(text) !== null
+      ? followed.rows
+      : rowsAsked(read, firstTalk(readWords(at, text)), followed, superlative)
   const hasNothing = read.criteria.length === 0 && read.notUnderstood !== null && followed?.said == null
   if (hasNothing && superlative === null && wording === 'found')
     return planUnread(book, read.notUnderstood ?? '')

@@ -67,7 +67,7 @@ export function resolveSet(
   const unknownIds = [...(asked.ids ?? []), ...(asked.without ?? [])]
     .filter((id) => findSlot(book, id) < 0)
     .slice(0, MOST_UNKNOWN)
-  const told = [...unusedSentences(unusedCriteria(placed)), ...words.flatMap(toldOf)]
+  const told = [...read.corrected, ...unusedSentences(unusedCriteria(placed)), ...words.flatMap(toldOf)]
   return { rows, notUnderstood: read.notUnderstood, told, unknownIds }
 }
 

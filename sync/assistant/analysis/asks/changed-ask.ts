@@ -1,8 +1,9 @@
 import type { Criterion } from '../../../domain/criteria/criterion.ts'
 import { NUMBER_WORD, readCount } from '../../../domain/words/number-words.ts'
+import { moreRows } from '../../conversation/more-rows.ts'
 import { swapped } from '../../conversation/swapped.ts'
 import { turnOf } from '../../conversation/turn-words.ts'
-import { type Ask, type AskedFigure, isTime, type Time } from '../ask.ts'
+import { type Ask, type AskedFigure, groupsShown, isTime, MOST_RANKED, type Time } from '../ask.ts'
 import { withoutTalk } from './ask-words.ts'
 import { figureAsked, measureAsked } from './figure-asked.ts'
 import { groupingAsked, groupingNamed } from './grouping-asked.ts'
@@ -98,8 +99,13 @@ const OTHER_LIMIT = new RegExp(
   'i',
 )
 
-/** "make that 10" of what was ranked, "just the top three" of groups. */
+/** "make that 10" or "5 more" of what was ranked, "just the top three" of groups. */
 function withOtherLimit(last: Ask, text: string): Ask | null {
+  const more = moreRows(text)
+  if (more !== null && (last.kind === 'rank' || last.kind === 'best')) {
+    const shown = last.kind === 'rank' ? groupsShown(last.limit) : last.limit
+    return { ...last, limit: Math.min(shown + more, MOST_RANKED) }
+  }
   const count = readCount(OTHER_LIMIT.exec(text)?.groups?.count ?? '')
   if (count === null || count < 1) return null
   if (last.kind === 'rank' || last.kind === 'best') return { ...last, limit: count }
