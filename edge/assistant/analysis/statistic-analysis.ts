@@ -5,7 +5,7 @@ import { idsOf } from '../../../sync/assistant/analysis/group-rows.ts'
 import type { AnswerTable } from '../../../sync/assistant/answer-table.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
-import { formatCount, NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
+import { NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import { type Told, toldAlone } from '../tools/analysis-output.ts'
 import { ofLease } from '../tools/statistics.ts'
@@ -15,7 +15,15 @@ import { isOrAre, measureName } from './asked-figure-words.ts'
 import { bewareOf, FEW } from './beware.ts'
 import { listedUpTo } from './listed-up-to.ts'
 import { smallGroupsWords } from './small-groups-words.ts'
-import { foundIn, middleLink, noneStated, restsOn, workedLink } from './worked-words.ts'
+import {
+  foundIn,
+  groupLink,
+  middleLink,
+  noneStated,
+  restedLink,
+  restsOn,
+  workedLink,
+} from './worked-words.ts'
 
 /** One number over a set, with what stands beside it. */
 export function statisticAnalysis(
@@ -119,8 +127,8 @@ function byLease(
       title: `${name} by lease type`,
       head: ['Lease type', 'n', capitalized(name), 'Middle half'],
       rows: all.map((group) => [
-        group.label,
-        formatCount(group.n),
+        groupLink(context, group),
+        restedLink(context, group),
         workedLink(context, group, figure, of),
         middleLink(context, group, figure) ?? 'N/A',
       ]),

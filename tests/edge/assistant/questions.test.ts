@@ -97,7 +97,7 @@ test.each<[question: string, answer: string]>([
   ['cap rate in Katy', 'None of 4 properties in Katy states the cap rate, so it cannot be worked out.'],
   [
     'vacancy in Katy',
-    'I do not work out vacancy, and give no other figure for it. The nearest I can do: ask for the number of properties by type of the same properties.',
+    'I do not work out vacancy, and give no other figure for it. The nearest I can do: ask for the average percent leased of the same properties.',
   ],
   [
     'average commission in Katy',

@@ -50,5 +50,5 @@ test.each([
 
 test('what changed is asked of properties, and not a trend of rents', async () => {
   const { words } = await askBuiltIn(book, 'what changed since 2026-08-01')
-  expect(words).toBe('Nothing changed since 2026-08-01.')
+  expect(words).toBe('Nothing changed since Aug 1, 2026.')
 })
