@@ -15,6 +15,7 @@ import { type FollowedUp, followUp } from './follow-up.ts'
 import type { Plan, PlannedCall, Wording } from './plan.ts'
 import { lastAsk, planAnalysis, planContrast, unreadIn } from './plan-analysis.ts'
 import { planComparison } from './plan-comparison.ts'
+import { lengthAsked, planLength } from './plan-length.ts'
 import { planList } from './plan-list.ts'
 import { planSummary } from './plan-summary.ts'
 import { readNamedPlace } from './read-named-place.ts'
@@ -43,9 +44,11 @@ export function planTurn(
   question: string,
   known: RowSet | null,
   before: RowSet | null = null,
-  earlier: readonly string[] = [],
+  questions: readonly string[] = [],
 ): Plan {
   const { book } = at
+  // "longer" asks for nothing else.
+  const earlier = questions.filter((one) => lengthAsked(one) === null)
   const said = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
   const text =
     known === null ? said : said.replace(HOW_BY, (_, by: string) => `${figureOf(at, earlier)}${by}`)
@@ -57,6 +60,8 @@ export function planTurn(
       ? plan
       : { ...plan, said: [plan.said, beside.sentence].filter(Boolean).join(' ') }
   }
+  const length = planLength(at, text, known, earlier)
+  if (length !== null) return length
   const refused = refusedFigure(text, (words) => unreadIn(at, words))
   if (refused !== null) return { kind: 'words', words: refused }
   const summary = planSummary(at, text, known)

@@ -66,9 +66,21 @@ export interface RentFigures {
   p90: string | null
 }
 
+/** From where to where something runs, linked. */
+interface RangeTold {
+  low: string
+  high: string
+  isOne: boolean
+  /** How many state it, linked; null where all do. */
+  stating: string | null
+}
+
 export interface StatisticsOutput {
   kind: 'statistics'
   found: number
+  /** How many of these are what comps are compared with, and none themselves. */
+  subjects: number
+  ranges: Readonly<Record<'size' | 'built' | 'term' | 'signed' | 'expiring', RangeTold | null>>
   count: string
   criteria: string
   rents: RentFigures
