@@ -3,7 +3,7 @@ import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { figureReader } from '../../../sync/book/figure-reader.ts'
 import { wordReader } from '../../../sync/book/word-reader.ts'
 import type { DateField, RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
-import { dateRank, daysOf } from '../../../sync/domain/dates/days.ts'
+import { type Day, dateRank, daysOf } from '../../../sync/domain/dates/days.ts'
 import { formatPartialDate } from '../../../sync/domain/dates/format-date.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { figureName, figureWords } from './found.ts'
@@ -57,9 +57,15 @@ function dateRange(
   dates.sort((a, b) => dateRank(a) - dateRank(b))
   const [first, last] = [dates.at(0), dates.at(-1)]
   if (first === undefined || last === undefined) return null
-  const [from, to] = [daysOf(first)?.first ?? null, daysOf(last)?.last ?? null]
+  // A year alone ends after a day of it.
+  const to = dates.reduce((latest, date) => maxOf(latest, daysOf(date)?.last ?? ''), '')
+  const from = daysOf(first)?.first ?? null
   const dated: RowSet = { ...rows, criteria: [...rows.criteria, { kind: 'date', field, from, to }] }
   const link = (date: string) => findings.figure(formatPartialDate(date, 'short'), '', dated)
   const stating = dates.length === slots.length ? null : findings.figure(formatCount(dates.length), '', dated)
   return { low: link(first), high: link(last), isOne: first === last, stating }
+}
+
+function maxOf(one: Day, other: Day): Day {
+  return one > other ? one : other
 }

@@ -47,6 +47,17 @@ test('a summary tells sizes, ages, terms and days where they are stated, and par
     if (/^\d$/.test(text)) expect(slotsOf(told, rows)).toHaveLength(Number(text))
 })
 
+test('a year alone is among the days that are told', async () => {
+  const dates = ['2024', '2024-02-01', '2023-Q4', '2024-11'].map((dateSigned) => ({
+    city: 'Katy',
+    dateSigned,
+  }))
+  const dated = bookOf([...dates, { city: 'Katy' }])
+  const { figures } = await askBuiltIn(dated, 'properties in Katy', 'draft a summary for my client')
+  const stating = figures.find(({ text }) => text === '4')
+  expect(stating && slotsOf(dated, stating.rows)).toHaveLength(4)
+})
+
 test('a subject is said not to be counted', async () => {
   const book = bookOf([
     ...several(3, { city: 'Katy', leaseType: 'NNN', rentPerSf: 0.9 }),
