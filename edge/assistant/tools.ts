@@ -70,7 +70,7 @@ function toolsOf(context: ToolContext) {
     }),
     statistics: tool({
       description:
-        'Rents of a set of properties, $/SF/month: mean, weighted mean, median, range, by lease type.',
+        'Rents of a set of properties, $/SF/month: mean, weighted mean, median, range, by lease type; and from where to where sizes, ages, terms and dates run.',
       inputSchema: TOOL_SCHEMAS.statistics,
       execute: async (asked, { toolCallId }) => {
         const set = resolveSet(context, asked)

@@ -4,7 +4,7 @@ import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import { type Told, toldAlone } from '../tools/analysis-output.ts'
-import type { ToolContext } from '../tools/tool-context.ts'
+import type { AnalysisContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
 import { askedFigureName, askedFigureWords } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
@@ -12,7 +12,7 @@ import { foundIn, noneStated, restsOn, workedLink } from './worked-words.ts'
 
 /** The first properties by a figure that is worked out, in its order, with the middle of all to hold them against. */
 export function bestAnalysis(
-  context: Pick<ToolContext, 'book' | 'findings'>,
+  context: AnalysisContext,
   ask: Extract<Ask, { kind: 'best' }>,
   set: RowSet,
 ): Told {

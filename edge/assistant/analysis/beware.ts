@@ -2,9 +2,10 @@ import { type Worked, workOutGroups } from '../../../sync/assistant/analysis/ana
 import type { AskedFigure, Grouping, Measure } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { wordReader } from '../../../sync/book/word-reader.ts'
-import { formatCount } from '../../../sync/domain/format.ts'
+import { formatCount, NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
+import { ofLease } from '../tools/statistics.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
-import { askedFigureName } from './asked-figure-words.ts'
+import { askedFigureName, GROUPING_NAMES } from './asked-figure-words.ts'
 import { workedLink } from './worked-words.ts'
 
 /** Fewer rows than this make no figure to lean on. */
@@ -43,6 +44,15 @@ export function bewareOf(
   ]
 }
 
+/** How many of the rows a figure rests on are in none of its groups. */
+export function ungroupedWords(ungrouped: number, by: Grouping): string[] {
+  return ungrouped === 0
+    ? []
+    : [
+        `${formatCount(ungrouped)} of them ${ungrouped === 1 ? 'does' : 'do'} not say the ${GROUPING_NAMES[by].toLowerCase()}.`,
+      ]
+}
+
 /** Figures of a building, which each deal in it states again. */
 const OF_A_BUILDING: ReadonlySet<AskedFigure | null> = new Set(['squareFootage', 'landSizeAcres'])
 
@@ -75,7 +85,7 @@ function mixed(
   of: Measure,
 ): string[] {
   const { book, findings } = context
-  const { groups } = workOutGroups(book, rows, null, 'count', 'leaseType')
+  const { groups, ungrouped } = workOutGroups(book, rows, null, 'count', 'leaseType')
   if (groups.length < 2) return []
   const counts = [...groups]
     .sort((a, b) => b.n - a.n)
@@ -87,5 +97,8 @@ function mixed(
     most === undefined || most.n < FEW
       ? ''
       : `; ${most.label} alone come to ${workedLink(context, most, figure, of)}`
-  return [`Lease types are mixed: ${counts.join(', ')}${alone}.`]
+  const others = { ...rows, criteria: [...rows.criteria, ofLease(null)] }
+  const count = findings.figure(formatCount(ungrouped), NO_LEASE_TYPE, others)
+  const unsaid = ungrouped === 0 ? '' : `, and ${count} ${ungrouped === 1 ? 'does' : 'do'} not say`
+  return [`Lease types are mixed: ${counts.join(', ')}${unsaid}${alone}.`]
 }

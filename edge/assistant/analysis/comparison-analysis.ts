@@ -2,14 +2,13 @@ import { workOut } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask, ComparedSet } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
-import { formatCount } from '../../../sync/domain/format.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import type { Told } from '../tools/analysis-output.ts'
 import { titleOf } from '../tools/set-words.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
 import { measureName } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
-import { foundIn, middleLink, workedLink } from './worked-words.ts'
+import { foundIn, middleLink, restedLink, workedLink } from './worked-words.ts'
 
 type Compare = Extract<Ask, { kind: 'compare' }>
 
@@ -43,8 +42,8 @@ export function comparisonAnalysis(
         ...further.map((one) => one.name),
       ],
       rows: all.map(({ title, worked, link }, i) => [
-        title,
-        ...(figure === null ? [] : [formatCount(worked.n)]),
+        context.findings.figure(title, '', worked.rows),
+        ...(figure === null ? [] : [restedLink(context, worked)]),
         link,
         ...(hasMiddle && figure !== null ? [middleLink(context, worked, figure) ?? 'N/A'] : []),
         ...further.map(({ cells }) => cellOf(cells[i])),

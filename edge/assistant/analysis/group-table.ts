@@ -8,7 +8,7 @@ import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import { slotsRentTrend } from '../../../sync/trends/slots-trend.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { askedFigureWords, GROUPING_NAMES, measureName, shareWords } from './asked-figure-words.ts'
-import { middleLink, withoutUnit } from './worked-words.ts'
+import { middleLink, restedLink, withoutUnit } from './worked-words.ts'
 
 type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
 
@@ -46,7 +46,7 @@ export function groupTable(
   ]
   const rows = links.map(({ group, name: label, value, further }, i) => [
     label,
-    ...(figure === null ? [] : [formatCount(group.n)]),
+    ...(figure === null ? [] : [restedLink(context, group)]),
     value,
     ...(hasShare ? [shareWords((group.value ?? 0) / (all ?? 1))] : []),
     ...(hasMiddle && figure !== null ? [middleLink(context, group, figure) ?? 'N/A'] : []),

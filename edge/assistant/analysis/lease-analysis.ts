@@ -1,6 +1,6 @@
 import type { LeaseInputs } from '../../../sync/assistant/analysis/ask.ts'
 import { netEffective } from '../../../sync/assistant/analysis/lease-inputs.ts'
-import { formatPrice, formatRent, RENT_UNITS } from '../../../sync/domain/format.ts'
+import { formatRent, RENT_UNITS } from '../../../sync/domain/format.ts'
 import { type Told, toldAlone } from '../tools/analysis-output.ts'
 import { askedFigureWords } from './asked-figure-words.ts'
 
@@ -36,8 +36,8 @@ function workingOf(inputs: LeaseInputs): string {
         : `, rising ${escalationPct}% a year,`
   const unpaid = freeFromMonth === 1 ? '' : ` (months ${freeFromMonth} to ${freeFromMonth + free - 1} free)`
   const costs = [
-    ...(inputs.tiPerSf ? [`${formatPrice(inputs.tiPerSf)} TI`] : []),
-    ...(commissionPerSf ? [`${formatPrice(commissionPerSf)} commission`] : []),
+    ...(inputs.tiPerSf ? [`${askedFigureWords('tiPerSf', inputs.tiPerSf)} TI`] : []),
+    ...(commissionPerSf ? [`${askedFigureWords('tiPerSf', commissionPerSf)} commission`] : []),
   ]
   const less = costs.length === 0 ? '' : ` less ${listed(costs)}`
   const discounted = discountPct === null ? '' : `, discounted at ${discountPct}% a year`

@@ -6,7 +6,7 @@ import { type Told, toldAlone } from '../tools/analysis-output.ts'
 import { criteriaWords } from '../tools/set-words.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
 import { GROUPING_NAMES, GROUPING_PLURALS, measureName, shareWords } from './asked-figure-words.ts'
-import { bewareOf } from './beware.ts'
+import { bewareOf, ungroupedWords } from './beware.ts'
 import { withFurther } from './further-told.ts'
 import { foundIn, noneStated, restsOn, workedLink } from './worked-words.ts'
 
@@ -56,12 +56,7 @@ export function distinctAnalysis(
   const count = context.findings.figure(`${formatCount(groups.length)} ${name}`, '', all.rows)
   const told = {
     answer: `There ${groups.length === 1 ? 'is' : 'are'} ${count} among ${restsOn(context, all, rows)}.`,
-    beware:
-      ungrouped > 0
-        ? [
-            `${formatCount(ungrouped)} ${ungrouped === 1 ? 'does' : 'do'} not say the ${GROUPING_NAMES[by].toLowerCase()}.`,
-          ]
-        : [],
+    beware: ungroupedWords(ungrouped, by),
     table:
       groups.length < 2
         ? null

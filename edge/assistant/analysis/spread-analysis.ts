@@ -3,7 +3,7 @@ import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import { type Told, toldAlone } from '../tools/analysis-output.ts'
-import type { ToolContext } from '../tools/tool-context.ts'
+import type { AnalysisContext } from '../tools/tool-context.ts'
 import { askedFigureName, askedFigureWords } from './asked-figure-words.ts'
 import { bewareOf } from './beware.ts'
 import { foundIn, middleLink, noneStated, restsOn, workedLink } from './worked-words.ts'
@@ -18,7 +18,7 @@ const QUARTILES = [
 
 /** From where to where a figure runs, with its quartiles. */
 export function spreadAnalysis(
-  context: Pick<ToolContext, 'book' | 'findings'>,
+  context: AnalysisContext,
   { figure }: Extract<Ask, { kind: 'spread' }>,
   rows: RowSet,
 ): Told {

@@ -1,17 +1,30 @@
 import { type Worked, workOut, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask, AskedFigure, Measure } from '../../../sync/assistant/analysis/ask.ts'
+import { askedFigureReader } from '../../../sync/assistant/analysis/figure-of-rows.ts'
+import { idsOf } from '../../../sync/assistant/analysis/group-rows.ts'
 import type { AnswerTable } from '../../../sync/assistant/answer-table.ts'
-import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
-import { formatCount } from '../../../sync/domain/format.ts'
+import { NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import { type Told, toldAlone } from '../tools/analysis-output.ts'
+import { ofLease } from '../tools/statistics.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
 import { isOrAre, measureName } from './asked-figure-words.ts'
-import { bewareOf } from './beware.ts'
+import { bewareOf, FEW } from './beware.ts'
 import { countTold, withFurther } from './further-told.ts'
-import { foundIn, middleLink, noneStated, restsOn, workedLink } from './worked-words.ts'
+import { listedUpTo } from './listed-up-to.ts'
+import { smallGroupsWords } from './small-groups-words.ts'
+import {
+  foundIn,
+  groupLink,
+  middleLink,
+  noneStated,
+  restedLink,
+  restsOn,
+  workedLink,
+} from './worked-words.ts'
 
 /** One number over a set, with what stands beside it. */
 export function statisticAnalysis(
@@ -24,13 +37,14 @@ export function statisticAnalysis(
   if (figure === null) return withFurther(context, toldAlone(countTold(context, worked, rows)), also, rows)
   if (worked.value === null)
     return withFurther(context, toldAlone(noneStated(context, figure, worked, rows)), also, rows)
+  const leases = IS_RENT.some((rent) => rent === figure) ? byLease(context, rows, figure, of) : null
   const link = workedLink(context, worked, figure, of)
-  const end = of === 'min' || of === 'max' ? endWords(context, worked, figure, of) : ''
+  const end = of === 'min' || of === 'max' ? endWords(context, worked, figure) : ''
   const answer = `The ${measureName(figure, of)} of ${restsOn(context, worked, rows)} ${isOrAre(figure)} ${link}${end}.`
   const told = {
     answer: [answer, besides(context, rows, worked, figure, of)].filter((said) => said !== '').join(' '),
-    beware: bewareOf(context, worked, figure, of),
-    table: IS_RENT.some((rent) => rent === figure) ? byLease(context, rows, figure, of) : null,
+    beware: [...(leases?.beware ?? []), ...bewareOf(context, worked, figure, of)],
+    table: leases?.table ?? null,
     chart: null,
   }
   return withFurther(context, told, also, rows)
@@ -38,20 +52,24 @@ export function statisticAnalysis(
 
 const IS_RENT = ['rentPerSf', 'askingRent', 'netEffectiveRent'] as const
 
-/** The property at the end of the scale. */
+/** The property at the end of the scale, with its equals. */
 function endWords(
   { book, findings }: AnalysisContext,
-  { rows }: Worked,
+  { rows, slots: stated, value }: Worked,
   figure: AskedFigure,
-  of: 'min' | 'max',
 ): string {
-  if (figure === 'netEffectiveRent') return ''
-  const order = { field: figure, descending: of === 'max' }
-  const [slot] = slotsOf(book, { ...rows, order, limit: null })
-  if (slot === undefined) return ''
-  const property = propertyAt(book, slot)
-  return `, at ${findings.figure(property.name, '', rowOf(property))}`
+  if (figure === 'netEffectiveRent' || value === null) return ''
+  const figureAt = askedFigureReader(book, figure)
+  const at = stated.filter((slot) => figureAt(slot) === value)
+  const names = Array.from(at, (slot, i) => {
+    const property = propertyAt(book, slot)
+    return i < MOST_AT_END ? findings.figure(property.name, '', rowOf(property)) : property.name
+  })
+  const others = { ...rows, ids: idsOf(book, at), limit: null }
+  return `, at ${listedUpTo(MOST_AT_END, names, (count) => findings.figure(count, '', others))}`
 }
+
+const MOST_AT_END = 3
 
 /** A mean beside a median, and where the middle half lies. */
 function besides(
@@ -68,26 +86,33 @@ function besides(
   return `The ${other} is ${link}${middle === null ? '' : `; the middle half run ${middle}`}.`
 }
 
-/** Rents of several lease types beside each other, as they are not alike. */
+/** Rents of several lease types beside each other, as they are not alike; all rows of the figure are in one of them. */
 function byLease(
   context: AnalysisContext,
   rows: RowSet,
   figure: AskedFigure,
   of: Measure,
-): AnswerTable | null {
+): { table: AnswerTable; beware: string[] } | null {
   if (of === 'sum' || of === 'count') return null
   const { groups } = workOutGroups(context.book, rows, figure, of, 'leaseType')
   const known = groups.filter(({ n }) => n > 0).sort((a, b) => b.n - a.n)
   if (known.length < 2) return null
+  const unsaid = workOut(context.book, { ...rows, criteria: [...rows.criteria, ofLease(null)] }, figure, of)
+  const all = unsaid.n === 0 ? known : [...known, { ...unsaid, key: '', label: NO_LEASE_TYPE }]
   const name = measureName(figure, of)
   return {
-    title: `${name} by lease type`,
-    head: ['Lease type', 'n', capitalized(name), 'Middle half'],
-    rows: known.map((group) => [
-      group.label,
-      formatCount(group.n),
-      workedLink(context, group, figure, of),
-      middleLink(context, group, figure) ?? 'N/A',
-    ]),
+    table: {
+      title: `${name} by lease type`,
+      head: ['Lease type', 'n', capitalized(name), 'Middle half'],
+      rows: all.map((group) => [
+        groupLink(context, group),
+        restedLink(context, group),
+        workedLink(context, group, figure, of),
+        middleLink(context, group, figure) ?? 'N/A',
+      ]),
+    },
+    // Where all of them are few, that is said of all.
+    beware:
+      known.reduce((sum, { n }) => sum + n, unsaid.n) < FEW ? [] : smallGroupsWords({ figure, of }, known),
   }
 }

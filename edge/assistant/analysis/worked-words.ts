@@ -12,9 +12,17 @@ export function workedLink(
   figure: AskedFigure | null,
   of: Measure,
 ): string {
-  if (figure === null) return findings.figure(countedWords(n), 'properties', rows)
+  if (figure === null) return restedLink({ findings }, { n, rows })
   if (value === null) return 'n/a'
   return findings.figure(askedFigureWords(figure, value), measureName(figure, of), rows)
+}
+
+/** How many rows a number rests on, as a link to them: the `n` of a table. */
+export function restedLink(
+  { findings }: Pick<AnalysisContext, 'findings'>,
+  { n, rows }: Pick<Worked, 'n' | 'rows'>,
+): string {
+  return findings.figure(countedWords(n), 'properties', rows)
 }
 
 function countedWords(n: number): string {
@@ -38,7 +46,8 @@ export function middleLink(
 
 /** Rents without their unit, which is written once beside them; other figures keep theirs. */
 export function withoutUnit(words = ''): string {
-  return words.replace(/\/SF\/mo$/, '')
+  // "$0.97/SF/mo", "$10.50/SF"
+  return words.replace(/\/SF(?:\/mo)?$/, '')
 }
 
 /** Talks from here on of the rows that were asked about, whether or not they state the figure. */

@@ -51,7 +51,7 @@ function streamPartsOf(
       content.some((part) => part.type === 'tool-result' && part.toolCallId.startsWith(OWN_CALL)),
   )
   if (!isCalled) {
-    context.findings.beware.push(...assumedWords(context, question))
+    context.findings.beware.push(...assumedWords(context, question, plan.calls))
     return [
       { type: 'stream-start', warnings: [] },
       ...plan.calls.map(
@@ -71,8 +71,21 @@ function streamPartsOf(
     context.findings.found = { rows: plan.keeps, count: slotsOf(context.book, plan.keeps).length }
   }
   const answer = compose(outputs, plan.wording)
+  if (plan.isShort) {
+    context.findings.table = null
+    context.findings.chart = null
+    return said(firstSentence(answer))
+  }
   return said(plan.said == null ? answer : `${answer}\n${plan.said}`)
 }
+
+/** Up to a stop that is neither in a figure nor in the words of a link; of lines the first. */
+function firstSentence(words: string): string {
+  return SENTENCE.exec(words)?.[0] ?? words.split('\n')[0] ?? words
+}
+
+/** `[39 warehouses](f1) run from [$0.97/SF/mo](f2).` */
+const SENTENCE = /^(?:\[[^\]\n]*\]\([^)\n]*\)|[^.!?[\n]|[.!?](?!\s|$))+[.!?]/
 
 /** Word by word, as a model says it. */
 function said(words: string): StreamPart[] {

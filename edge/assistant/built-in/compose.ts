@@ -9,13 +9,14 @@ import { summaryWords } from './summary-words.ts'
 
 /** Puts what the tools found into words. Every figure in them links to its rows. */
 export function compose(outputs: readonly ToolOutput[], wording: Wording): string {
-  const [first, second] = outputs
+  const [first, second, ...further] = outputs
   if (first === undefined) return APOLOGY
   if (wording === 'contrast' && first.kind === 'statistics' && second?.kind === 'statistics') {
     return contrastWords(first, second)
   }
-  if (wording === 'summary' && first.kind === 'statistics' && second?.kind === 'found') {
-    return summaryWords(first, second)
+  if (wording === 'summary' && first.kind === 'found' && second?.kind === 'statistics') {
+    const rest = further.map((output) => sentencesOf(output, wording))
+    return [summaryWords(second, first), ...rest].join('\n\n')
   }
   return outputs.map((output) => sentencesOf(output, wording)).join('\n\n')
 }

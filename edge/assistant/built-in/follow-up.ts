@@ -1,3 +1,4 @@
+import { moreRows } from '../../../sync/assistant/conversation/more-rows.ts'
 import {
   type Listener,
   NO_TALK,
@@ -10,6 +11,7 @@ import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
 import { heldRows } from '../tools/asked-set.ts'
 import { readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
@@ -42,7 +44,8 @@ export function followUp(
   const rows = known.rows ?? EVERY_ROW
   if (turnOf(text).kind === 'back') return backTo(rows, known.before)
   // "Of those" are the rows that were shown; "more" and "the first ten" ask the whole list again.
-  const asksList = turnOf(text).kind === 'more' || rowsMeant(text) !== null
+  const isLonger = moreRows(text) !== null
+  const asksList = isLonger || turnOf(text).kind === 'more' || rowsMeant(text) !== null
   const base = asksList ? rows : heldRows(at.book, rows)
   const talk = talkOf(base)
   const listener: Listener = {
@@ -64,8 +67,23 @@ export function followUp(
     limit: next.limit,
     ...(without.length > 0 && { without }),
   }
+  if (isLonger) return longerList(at, rows, after)
   const said = changedWords(rows, after, besides) ?? unchangedWords(base.criteria, read.criteria, text)
   return { rows: after, said, pick: null }
+}
+
+/** No more rows are told of than there are. */
+function longerList({ book }: BookToday, before: RowSet, after: RowSet): FollowedUp {
+  const all = slotsOf(book, { ...after, limit: null }).length
+  const had = slotsOf(book, before).length
+  const rows = after.limit !== null && after.limit >= all ? { ...after, limit: null } : after
+  const now = Math.min(rows.limit ?? all, all)
+  const more = formatCount(now - had)
+  const said =
+    now === had
+      ? 'Nothing changed: the list holds all of them.'
+      : `Changed: ${more} more, ${now === all ? 'which are all of them' : `the first ${formatCount(now)} now`}.`
+  return { rows, said, pick: null }
 }
 
 const NO_SUCH_ROW = 'Nothing changed: the list has no such row.'

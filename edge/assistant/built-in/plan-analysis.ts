@@ -151,7 +151,7 @@ function wholeOf(changed: Ask | null, known: RowSet): RowSet {
 function leftOver(at: BookToday, text: string): ReadWords {
   const isOfFigure = figureAsked(text) !== null || measureAsked(text) !== null
   const { notUnderstood } = readWords(at, isOfFigure ? '' : unreadIn(at, text).replaceAll(TURNS, ' '))
-  return { criteria: [], notUnderstood, sort: null, limit: null, isNearest: false }
+  return { criteria: [], notUnderstood, sort: null, limit: null, isNearest: false, corrected: [] }
 }
 
 /** What asks for a change and is no word of a property. */

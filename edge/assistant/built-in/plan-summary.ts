@@ -1,9 +1,10 @@
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
+import { heldRows } from '../tools/asked-set.ts'
 import { readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
 import { followUp } from './follow-up.ts'
-import type { Plan } from './plan.ts'
+import type { CallsPlan, Plan } from './plan.ts'
 import { wordsLeft } from './words-left.ts'
 
 const ASKS =
@@ -11,9 +12,13 @@ const ASKS =
 const TALK =
   /\b(?:for|to|of|on|about|from) (?:my|our|the|a) (?:client|tenant|landlord|boss|team|customer|owner)s?\b|\bfor (?:me|us|them)\b|\b(?:of|on|about|for) (?:this|these|those|that|them|it|the results?)\b/gi
 
+export function asksForSummary(text: string): boolean {
+  return ASKS.test(text)
+}
+
 /** "draft a summary for my client": of what is talked of, or of what the request itself names. */
 export function planSummary(at: BookToday, text: string, known: RowSet | null): Plan | null {
-  if (!ASKS.test(text)) return null
+  if (!asksForSummary(text)) return null
   const rest = text.replace(ASKS, ' ').replaceAll(TALK, ' ').replaceAll(/\s+/g, ' ').trim()
   const read = readWords(at, rest)
   const isOnward =
@@ -24,14 +29,25 @@ export function planSummary(at: BookToday, text: string, known: RowSet | null): 
       : read.criteria.length === 0
         ? known
         : followUp(at, rest, read, { rows: known, before: null }).rows
-  const input = { ...rows, ...wordsLeft(read) }
+  return summaryOf(at, { ...rows, ...wordsLeft(read) }, rows === known ? known : null)
+}
+
+/** A summary of some rows. What is carried on is in no other order for it, and no other rows. */
+export function summaryOf(
+  { book }: BookToday,
+  input: RowSet & { words?: string },
+  keeps: RowSet | null,
+): CallsPlan {
+  const { words: _told, ...rows } = input
   return {
     kind: 'calls',
     calls: [
+      // The first so many stay these, whichever of them are the largest.
+      { tool: 'search', input: { ...heldRows(book, rows), order: LARGEST } },
       { tool: 'statistics', input },
-      { tool: 'search', input: { ...rows, order: LARGEST } },
     ],
     wording: 'summary',
+    ...(keeps !== null && { keeps }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { readSuperlative, type Superlative } from '../../../sync/assistant/analysis/asks/superlative.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
+import { moreRows } from '../../../sync/assistant/conversation/more-rows.ts'
 import { firstTalk, type Talk } from '../../../sync/assistant/conversation/next-talk.ts'
 import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
@@ -16,6 +17,7 @@ import type { Plan, PlannedCall, Wording } from './plan.ts'
 import { planAnalysis, planContrast } from './plan-analysis.ts'
 import { planComparison } from './plan-comparison.ts'
 import { planGroup, spokeOfGroup } from './plan-group.ts'
+import { lengthAsked, planLength } from './plan-length.ts'
 import { planList } from './plan-list.ts'
 import { planSides } from './plan-sides.ts'
 import { planSummary } from './plan-summary.ts'
@@ -45,9 +47,11 @@ export function planTurn(
   question: string,
   known: RowSet | null,
   before: RowSet | null = null,
-  earlier: readonly string[] = [],
+  questions: readonly string[] = [],
 ): Plan {
   const { book } = at
+  // "longer" asks for nothing else.
+  const earlier = questions.filter((one) => lengthAsked(one) === null)
   const said = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
   const text =
     known === null ? said : said.replace(HOW_BY, (_, by: string) => `${figureOf(at, earlier)}${by}`)
@@ -59,6 +63,8 @@ export function planTurn(
       ? plan
       : { ...plan, said: [plan.said, beside.sentence].filter(Boolean).join(' ') }
   }
+  const length = planLength(at, text, known, earlier)
+  if (length !== null) return length
   const refused = refusedFigure(text, (words) => unreadIn(at, words))
   if (refused !== null) return { kind: 'words', words: refused }
   const summary = planSummary(at, text, known)
@@ -92,7 +98,11 @@ export function planTurn(
   const isOnward = known !== null && goesOn(text, read.criteria, known.criteria)
   const followed = isOnward ? followUp(at, text, read, { rows: known, before }) : null
   if (followed?.pick != null) return planRow(followed.pick, followed.rows)
-  const rows = rowsAsked(read, firstTalk(readWords(at, text)), followed, superlative)
+  // "10 more" is no list of ten.
+  const rows =
+    followed !== null && moreRows(text) !== null
+      ? followed.rows
+      : rowsAsked(read, firstTalk(readWords(at, text)), followed, superlative)
   const hasNothing = read.criteria.length === 0 && read.notUnderstood !== null && followed?.said == null
   if (hasNothing && superlative === null && wording === 'found')
     return planUnread(book, read.notUnderstood ?? '')

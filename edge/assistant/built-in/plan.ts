@@ -9,15 +9,17 @@ export type PlannedCall = {
   [name in ToolName]: { tool: name; input: z.input<(typeof TOOL_INPUTS)[name]> }
 }[ToolName]
 
+export interface CallsPlan {
+  kind: 'calls'
+  calls: readonly PlannedCall[]
+  wording: Wording
+  /** What a follow-up changed, said before the answer. */
+  said?: string | null
+  /** The rows that are talked of all the same, as where one row of them is described. */
+  keeps?: RowSet
+  /** Only the first sentence is said. */
+  isShort?: boolean
+}
+
 /** How a question is answered: by calls whose outputs are put into words, or by words alone. */
-export type Plan =
-  | {
-      kind: 'calls'
-      calls: readonly PlannedCall[]
-      wording: Wording
-      /** What a follow-up changed, said before the answer. */
-      said?: string | null
-      /** The rows that are talked of all the same, as where one row of them is described. */
-      keeps?: RowSet
-    }
-  | { kind: 'words'; words: string }
+export type Plan = CallsPlan | { kind: 'words'; words: string }

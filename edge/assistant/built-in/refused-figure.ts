@@ -10,7 +10,7 @@ const REFUSED: readonly (readonly [words: RegExp, name: string, instead: string]
     'returns',
     'median sale price per SF',
   ],
-  [/\bvacanc(?:y|ies)\b|\boccupanc(?:y|ies) rates?\b/i, 'vacancy', 'number of properties by type'],
+  [/\bvacanc(?:y|ies)\b/i, 'vacancy', 'average percent leased'],
   [
     /\basking (?:rents? )?(?:vs\.?|versus|and|to|against|from) (?:the )?(?:starting|signed|achieved|actual|taking|effective|contract|final|closed|executed|in-place)\b|\b(?:starting|signed|achieved|actual|contract|executed) (?:rents? )?(?:vs\.?|versus|and|to|against|from) (?:the )?asking\b|\b(?:discounts?|spreads?|haircuts?|reductions?) (?:off|to|from|below|against|on|versus|vs\.?) (?:of )?(?:the )?asking\b|\b(?:below|above|under|over) (?:the )?(?:asking|ask)\b(?! rents? of| \$?\.?\d)/i,
     'the gap between asking and signed rents',

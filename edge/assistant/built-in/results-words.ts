@@ -40,11 +40,13 @@ function ordered({ rows, order, count, found: all }: FoundOutput, where: string)
     const list = rows.map(({ name }, i) => `${name}, ${values[i] ?? NOT_LISTED}`)
     return `By ${field}, ${descending ? 'highest' : 'lowest'} first: ${list.join('; ')}.`
   }
-  const equal = values.filter((value) => bareFigure(value) === bareFigure(values[0] ?? '')).length
+  // Those that are shown alike are equal, and further ones may be.
+  const alike = values.filter((value) => bareFigure(value) === bareFigure(values[0] ?? '')).length
+  const equal = Math.max(alike, order.equal)
   const others =
     equal === 1
       ? ''
-      : `, and ${equal === values.length ? 'others have' : equal === 2 ? 'one other has' : `${equal - 1} others have`} the same`
+      : `, and ${equal === 2 ? 'one other has' : `${formatCount(equal - 1)} others have`} the same`
   const next = rows[equal]
   const isKnown = next !== undefined && values[equal] !== NOT_LISTED
   const then = isKnown ? ` Next is ${next.name} with ${values[equal]}.` : ''

@@ -1,11 +1,10 @@
-import { NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
+import { formatCount, NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
+import { FEW } from '../analysis/beware.ts'
 import { leftOutWords } from '../tools/left-out-words.ts'
 import type { FoundOutput, StatisticsOutput } from '../tools/tool-output.ts'
 
 /** Properties named as the first to look at. */
 const MOST_NAMED = 3
-/** Of fewer rents a median says little. */
-const FEW = 5
 
 /** Three paragraphs for a client: what there is, what it rents for, and where to look first and what to beware of. */
 export function summaryWords(statistics: StatisticsOutput, found: FoundOutput): string {
@@ -18,14 +17,55 @@ export function summaryWords(statistics: StatisticsOutput, found: FoundOutput): 
     .join('\n\n')
 }
 
-function whatThereIs({ count, criteria, found, byLease, ...rest }: StatisticsOutput): string {
+function whatThereIs(statistics: StatisticsOutput): string {
+  const { count, criteria, byLease, subjects } = statistics
   const where = criteria === '' ? '' : ` ${criteria}`
-  const leases = byLease
-    .filter(({ leaseType }) => leaseType !== NO_LEASE_TYPE)
-    .map((group) => `${group.count} ${group.leaseType}`)
-  const only = byLease.length === 1 && leases.length === 1 ? (byLease[0]?.leaseType ?? null) : null
-  const mix = leases.length === 0 ? '' : ` By lease type there are ${listed(leases, ', ')}.`
-  return `We reviewed ${count}${where}.${only === null ? mix : allOf(only, count)}${leftOutWords({ ...rest })}`
+  const [only, other] = byLease
+  const isOne = only !== undefined && other === undefined && only.leaseType !== NO_LEASE_TYPE
+  const leases = isOne ? allOf(only.leaseType, count) : mixWords(byLease)
+  const subject =
+    subjects === 0
+      ? ''
+      : ` ${formatCount(subjects)} of them ${subjects === 1 ? 'is a subject' : 'are subjects'} and not counted below.`
+  return `We reviewed ${count}${where}.${subject}${leases}${rangesWords(statistics)}${leftOutWords(statistics)}`
+}
+
+/** The parts add up: those that do not say are one of them. */
+function mixWords(byLease: StatisticsOutput['byLease']): string {
+  const said = byLease.filter(({ leaseType }) => leaseType !== NO_LEASE_TYPE)
+  const unsaid = byLease.find(({ leaseType }) => leaseType === NO_LEASE_TYPE)
+  if (said.length === 0) return ''
+  const parts = [
+    ...said.map((group) => `${group.count} ${group.leaseType}`),
+    ...(unsaid === undefined
+      ? []
+      : [`${unsaid.count} that ${bareCount(unsaid.count) === 1 ? 'does' : 'do'} not say`]),
+  ]
+  return ` By lease type there are ${listed(parts, ', ')}.`
+}
+
+/** "Sizes run from 20,000 SF to 60,000 SF. Leases were signed from Mar 2023 to Jun 2026, where 12 state it." */
+function rangesWords({ ranges }: StatisticsOutput): string {
+  return RANGES.flatMap(([name, several, one]) => {
+    const range = ranges[name]
+    if (range === null) return []
+    const run = range.isOne ? `${one} ${range.low}` : `${several} from ${range.low} to ${range.high}`
+    return [
+      ` ${run}${range.stating === null ? '' : `, of the ${range.stating} that ${bareCount(range.stating) === 1 ? 'states' : 'state'} it`}.`,
+    ]
+  }).join('')
+}
+
+const RANGES = [
+  ['size', 'Sizes run', 'The size is'],
+  ['built', 'They were built', 'The year built is'],
+  ['term', 'Terms run', 'The term is'],
+  ['signed', 'Leases were signed', 'The date signed is'],
+  ['expiring', 'They expire', 'The expiration is'],
+] as const
+
+function bareCount(linkedCount: string): number {
+  return Number(/^\[([\d,]+)/.exec(linkedCount)?.[1]?.replaceAll(',', '') ?? 0)
 }
 
 /** Nothing where the count says the lease type already: "25 NNN warehouses". */
@@ -40,18 +80,21 @@ function whatItRentsFor({ rents, found }: StatisticsOutput): string {
   return `Rents run from ${rents.low} to ${rents.high} per SF per month. The median is ${rents.median} and the mean ${rents.mean}.${middle}`
 }
 
-function whereToLook({ byLease, rents, found: all }: StatisticsOutput, { rows }: FoundOutput): string {
+function whereToLook(
+  { byLease, rents, found: all, subjects }: StatisticsOutput,
+  { rows }: FoundOutput,
+): string {
   const named = rows.filter(({ rent }) => rent !== null).slice(0, MOST_NAMED)
   const first =
     named.length === 0
       ? ''
       : `The largest with a rent ${named.length === 1 ? 'is' : 'are'} ${listed(named.map(inOneLine))}.`
-  const withRent = Number(/^\[([\d,]+)/.exec(rents.withRent)?.[1]?.replaceAll(',', '') ?? 0)
+  const withRent = bareCount(rents.withRent)
   const cautions = [
     byLease.filter(({ leaseType }) => leaseType !== NO_LEASE_TYPE).length > 1
       ? 'lease types are mixed, so rents are not all of one kind'
       : null,
-    withRent < all ? `only ${rents.withRent} state a rent` : null,
+    withRent < all - subjects ? `only ${rents.withRent} state a rent` : null,
     withRent > 0 && withRent < FEW ? 'so few rents say little of a market' : null,
   ].filter((caution) => caution !== null)
   const beware =

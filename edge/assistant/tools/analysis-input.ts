@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GROUPINGS, MEASURES, SIMILAR_BUT, TIMES } from '../../../sync/assistant/analysis/ask.ts'
+import { GROUPINGS, MEASURES, MOST_RANKED, SIMILAR_BUT, TIMES } from '../../../sync/assistant/analysis/ask.ts'
 import { RANGE_FIELDS } from '../../../sync/domain/criteria/asked-fields.ts'
 import { criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { isMoment } from '../../../sync/domain/dates/moments.ts'
@@ -30,7 +30,7 @@ export const ask = z.discriminatedUnion('kind', [
     kind: z.literal('rank'),
     ...counted,
     by: z.enum(GROUPINGS),
-    limit: z.nullable(z.int().check(z.positive(), z.maximum(50))),
+    limit: z.nullable(z.int().check(z.positive(), z.maximum(MOST_RANKED))),
     descending: z.boolean(),
     also,
     atLeast: z.optional(z.int().check(z.positive())),
@@ -38,7 +38,7 @@ export const ask = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('best'),
     figure,
-    limit: z.int().check(z.positive(), z.maximum(50)),
+    limit: z.int().check(z.positive(), z.maximum(MOST_RANKED)),
     descending: z.boolean(),
   }),
   z.object({
@@ -57,7 +57,7 @@ export const ask = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('similar'),
     to: z.string().check(z.minLength(1), z.maxLength(500)),
-    limit: z.optional(z.int().check(z.positive(), z.maximum(50))),
+    limit: z.optional(z.int().check(z.positive(), z.maximum(MOST_RANKED))),
     but: z.optional(z.enum(SIMILAR_BUT)),
   }),
   z.object({

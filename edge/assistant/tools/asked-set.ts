@@ -69,7 +69,7 @@ export function resolveSet(
   const unknownIds = [...(asked.ids ?? []), ...(asked.without ?? [])]
     .filter((id) => findSlot(book, id) < 0)
     .slice(0, MOST_UNKNOWN)
-  const told = [...unusedSentences(unusedCriteria(placed)), ...words.flatMap(toldOf)]
+  const told = [...read.corrected, ...unusedSentences(unusedCriteria(placed)), ...words.flatMap(toldOf)]
   const unread = [
     ...all.flatMap((one) => (isUnknownPlace(one) ? one.names : [])),
     ...(read.notUnderstood === null ? [] : [read.notUnderstood]),

@@ -8,7 +8,6 @@ import { computedField } from '../../../sync/domain/economics/computed-fields.ts
 import { isComputedRange } from '../../../sync/domain/economics/computed-names.ts'
 import { unitOf } from '../../../sync/domain/fields/figure-units.ts'
 import { FIELDS, type FieldName } from '../../../sync/domain/fields.ts'
-import { RENT_UNITS } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { wordsFor } from '../../../sync/domain/query/fields/words-for.ts'
 import type { ResolvedSet } from './asked-set.ts'
@@ -79,7 +78,10 @@ function orderOf(
       : findings.figure(figureWords(field, value), figureName(field), rowOf(property))
   })
   const end = wordsFor(field).ends[descending ? 1 : 0]
-  return { field: figureName(field), end, descending, missing, values }
+  const [first] = slots
+  const top = first === undefined ? Number.NaN : figureAt(first)
+  const equal = slots.reduce((sum, slot) => sum + (figureAt(slot) === top ? 1 : 0), 0)
+  return { field: figureName(field), end, descending, missing, equal, values }
 }
 
 function figureOf(property: Property, field: BoundFigure): number | null {
@@ -107,16 +109,26 @@ function withoutEach(
   })
 }
 
+/** Labels that need their column to be understood. */
+const SAID: Partial<Record<FieldName | BoundFigure, string>> = {
+  percentLeased: 'percent leased',
+  officeSf: 'office space',
+}
+
 /** What a figure is called in a sentence: `clear height`, `TI allowance`. */
 export function figureName(field: FieldName | BoundFigure): string {
+  const said = SAID[field]
+  if (said !== undefined) return said
   const { label } = isComputedRange(field) ? boundFigureOf(field) : FIELDS[field]
   return label.replaceAll(/\p{L}+/gu, (word) =>
     word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase(),
   )
 }
 
-/** A figure with its unit: `$0.97/SF/mo`, `32 ft`. */
+/** A figure with its unit: `$0.97/SF/mo`, `$10.50/SF`, `32 ft`. */
 export function figureWords(field: BoundFigure, value: number): string {
   const { unit } = boundFigureOf(field)
-  return `${unitOf(unit).show(value, 'month')}${unit === 'rent' ? RENT_UNITS.month : ''}`
+  const { show, beside } = unitOf(unit)
+  const per = beside?.('month') ?? ''
+  return `${show(value, 'month')}${per.startsWith('/') ? per : ''}`
 }

@@ -6,6 +6,7 @@ import { separateWords, withoutDenied } from '../../../sync/book/question/words/
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
+import { correctionSentences } from '../../../sync/domain/query/vocabulary/corrections.ts'
 import type { WordsSort } from '../../../sync/domain/table/table-sort.ts'
 import { lowestHeldRank, type TextHits } from '../../../sync/search/text-search.ts'
 import type { BookToday } from './tool-context.ts'
@@ -18,6 +19,8 @@ export interface ReadWords {
   limit: number | null
   /** The nearest first. */
   isNearest: boolean
+  /** What was read as other words than were typed, in sentences. */
+  corrected: string[]
 }
 
 /** Conversational words, which ask nothing about a property. */
@@ -28,6 +31,7 @@ const TALK =
 export function readWords({ book, today }: BookToday, words: string): ReadWords {
   const {
     criteria,
+    corrections = [],
     sort,
     limit = null,
     isNearest = false,
@@ -44,6 +48,7 @@ export function readWords({ book, today }: BookToday, words: string): ReadWords 
     sort,
     limit,
     isNearest,
+    corrected: correctionSentences(corrections),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { boundFigureOf } from '../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { shownValues } from '../../../sync/domain/criteria/held-values.ts'
+import { formatPartialDate } from '../../../sync/domain/dates/format-date.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
 import { wordsFor } from '../../../sync/domain/query/fields/words-for.ts'
@@ -66,14 +68,7 @@ function criterionWords(criterion: Criterion): string {
       return 'in the part of the map seen'
     case 'range':
     case 'either':
-      return `${isOfThings(criterion) ? 'with ' : ''}${phraseOf(criterion)}`
-        .replaceAll('/sf/mo', '/SF/mo')
-        .replaceAll(/ sf\b/g, ' SF')
-        .replace(FROM_ITSELF, '$<figure>')
-        .replaceAll(/(\$\d+\.\d)(?!\d)/g, '$10')
-        .replaceAll(/lease "([^"]+)"(?: or "([^"]+)")*/g, (said) =>
-          said.replace('lease ', '').replaceAll('"', ''),
-        )
+      return figuresWords(criterion)
     case 'party':
     case 'holds':
       return phraseOf(criterion).replaceAll('"', '')
@@ -83,14 +78,44 @@ function criterionWords(criterion: Criterion): string {
       return phraseOf(criterion)
         .replace(/\barea(?= ")/, 'in')
         .replaceAll('"', '')
-    case 'date':
     case 'moment':
+      return phraseOf(criterion).replaceAll(ISO_DAY, (day) => formatPartialDate(day, 'short'))
+    case 'date':
     case 'rail':
     case 'amenity':
     case 'near':
       return phraseOf(criterion)
   }
 }
+
+const ISO_DAY = /\d{4}-\d\d-\d\d/g
+
+/** A bound as it is read: years are no amounts. */
+function figuresWords(criterion: Extract<Criterion, { kind: 'range' | 'either' }>): string {
+  const phrase = phraseOf(criterion)
+  if (criterion.kind === 'range' && boundFigureOf(criterion.field).unit === 'year')
+    return YEARS.reduce(
+      (said, [bound, year]) => said.replace(bound, year),
+      phrase.replace(FROM_ITSELF, 'in $<figure>'),
+    )
+  return `${isOfThings(criterion) ? 'with ' : ''}${phrase}`
+    .replaceAll('/sf/mo', '/SF/mo')
+    .replaceAll(/ sf\b/g, ' SF')
+    .replace(FROM_ITSELF, '$<figure>')
+    .replaceAll(/(\$\d+\.\d)(?!\d)/g, '$10')
+    .replaceAll(/lease "([^"]+)"(?: or "([^"]+)")*/g, (said) =>
+      said.replace('lease ', '').replaceAll('"', ''),
+    )
+}
+
+/** "built at least 2022": how the bounds of a year are said. */
+const YEARS: readonly (readonly [bound: RegExp, year: string])[] = [
+  [/\bat least (\d{4})\b/, 'in $1 or later'],
+  [/\bat most (\d{4})\b/, 'in $1 or earlier'],
+  [/\bover (\d{4})\b/, 'after $1'],
+  [/\bunder (\d{4})\b/, 'before $1'],
+  [/\b(\d{4})-(\d{4})\b/, 'from $1 to $2'],
+]
 
 /** "with at least 4 dock doors": a number of what a property has. */
 function isOfThings(criterion: Criterion): boolean {

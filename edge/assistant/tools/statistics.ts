@@ -8,6 +8,7 @@ import { formatCount, formatRent, formatRentRange, NO_LEASE_TYPE } from '../../.
 import { LEASE_TYPES, type LeaseType } from '../../../sync/domain/known-types.ts'
 import { heldRows, type ResolvedSet } from './asked-set.ts'
 import type { Findings } from './findings.ts'
+import { setRanges } from './set-ranges.ts'
 import { countWords, criteriaBehind } from './set-words.ts'
 import type { ToolContext } from './tool-context.ts'
 import type { RentFigures, StatisticsOutput } from './tool-output.ts'
@@ -21,11 +22,13 @@ export function statisticsOutput(
   const slots = slotsOf(book, rows)
   const all = compsStatistics(Array.from(slots, (slot) => ({ property: propertyAt(book, slot) })))
   findings.found = { rows, count: slots.length }
-  const { rows: comps } = compsOf(book, rows, slots)
+  const { rows: comps, slots: compSlots } = compsOf(book, rows, slots)
   findings.notUnderstood = notUnderstood ?? findings.notUnderstood
   return {
     kind: 'statistics',
     found: slots.length,
+    subjects: slots.length - compSlots.length,
+    ranges: setRanges({ book, findings }, comps, compSlots),
     count: findings.figure(countWords(slots.length, rows), '', rows),
     criteria: criteriaBehind(rows.criteria),
     rents: rentFigures(findings, comps, all.rents),
@@ -75,7 +78,8 @@ function rentFigures(findings: Findings, set: RowSet, rents: RentStatistics): Re
 /** A bound that only a missing rent fails. */
 const WITH_RENT: Criterion = { kind: 'range', field: 'rentPerSf', min: 0, max: null }
 
-function ofLease(leaseType: LeaseType | null): Criterion {
+/** Null for those that state none. */
+export function ofLease(leaseType: LeaseType | null): Criterion {
   return leaseType === null
     ? { kind: 'word', field: 'leaseType', anyOf: [...LEASE_TYPES], not: true }
     : { kind: 'word', field: 'leaseType', anyOf: [leaseType], not: false }

@@ -47,4 +47,4 @@ export interface ToolContext extends BookToday {
 }
 
 /** What an analysis reads, and where it puts what it finds. */
-export type AnalysisContext = Pick<ToolContext, 'book' | 'findings'>
+export type AnalysisContext = Pick<ToolContext, 'book' | 'findings' | 'today'>

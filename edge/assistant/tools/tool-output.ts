@@ -33,8 +33,15 @@ export interface FoundOutput {
   rows: ToolRow[]
   /** Rows after these, to be asked for by `skip`. */
   more: number
-  /** The figure the rows are in order of and what the first of them is, in words; of how many rows it is not known. */
-  order: { field: string; end: string; descending: boolean; missing: number; values: string[] } | null
+  /** The figure the rows are in order of and what the first of them is, in words; of how many rows it is not known, and how many are `equal` to the first. */
+  order: {
+    field: string
+    end: string
+    descending: boolean
+    missing: number
+    equal: number
+    values: string[]
+  } | null
   /** Where nothing was found: what would be found without one criterion. */
   without: { criterion: string; found: number; count: string }[]
   notUnderstood: string | null
@@ -59,9 +66,21 @@ export interface RentFigures {
   p90: string | null
 }
 
+/** From where to where something runs, linked. */
+interface RangeTold {
+  low: string
+  high: string
+  isOne: boolean
+  /** How many state it, linked; null where all do. */
+  stating: string | null
+}
+
 export interface StatisticsOutput {
   kind: 'statistics'
   found: number
+  /** How many of these are what comps are compared with, and none themselves. */
+  subjects: number
+  ranges: Readonly<Record<'size' | 'built' | 'term' | 'signed' | 'expiring', RangeTold | null>>
   count: string
   criteria: string
   rents: RentFigures

@@ -67,7 +67,10 @@ export function standingOf(book: Book, set: RowSet, figure: AskedFigure, value: 
   return worked(book, set, slotsOf(book, set), figure, ({ values }) => standing(values, value))
 }
 
-/** A number for each group, in the order of their keys; properties that do not say their group are in none. */
+/**
+ * A number for each group, in the order of their keys. `ungrouped` do not say their group, of those that the same
+ * figure of all of them rests on.
+ */
 export function workOutGroups(
   book: Book,
   set: RowSet,
@@ -75,7 +78,8 @@ export function workOutGroups(
   of: Measure,
   by: Grouping,
 ): { groups: WorkedGroup[]; ungrouped: number } {
-  const { members, ungrouped } = membersOf(book, slotsOf(book, set), by)
+  const all = slotsOf(book, set)
+  const members = membersOf(book, all, by)
   const keys = members.map(({ key }) => key)
   const groups = members.map(({ key, slots }) => {
     const own = groupRows(book, set, by, key, { slots, keys })
@@ -85,33 +89,28 @@ export function workOutGroups(
       ...worked(book, own, Uint32Array.from(slots), figure, (values) => measured(of, values)),
     }
   })
-  return { groups: groups.sort((a, b) => byKey(by, a.key, b.key)), ungrouped }
+  const counted = worked(book, set, all, figure, () => null).n
+  const grouped = groups.reduce((sum, { n }) => sum + n, 0)
+  return { groups: groups.sort((a, b) => byKey(by, a.key, b.key)), ungrouped: counted - grouped }
 }
 
 /** The slots of each group, called as most of them write it: a filter does not tell `KATY` from `Katy`. */
 function membersOf(book: Book, slots: Uint32Array, by: Grouping) {
   const groupAt = groupReader(book, by)
   const members = new Map<string, { slots: number[]; spellings: Map<string, number> }>()
-  let ungrouped = 0
   for (const slot of slots) {
     const key = groupAt(slot)
-    if (key === null) {
-      ungrouped++
-      continue
-    }
+    if (key === null) continue
     const folded = key.toLowerCase()
     const known = members.get(folded) ?? { slots: [], spellings: new Map<string, number>() }
     members.set(folded, known)
     known.slots.push(slot)
     known.spellings.set(key, (known.spellings.get(key) ?? 0) + 1)
   }
-  return {
-    members: Array.from(members.values(), ({ slots, spellings }) => {
-      const [key = ''] = alike(spellings).keys()
-      return { key, slots }
-    }),
-    ungrouped,
-  }
+  return Array.from(members.values(), ({ slots, spellings }) => {
+    const [key = ''] = alike(spellings).keys()
+    return { key, slots }
+  })
 }
 
 function worked(

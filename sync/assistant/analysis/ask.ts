@@ -71,6 +71,16 @@ export interface LeaseInputs {
   notCounted?: string[] | undefined
 }
 
+/** How many groups of a ranking are shown where nothing says how many; whoever asks for one sees what it is ahead of. */
+const USUAL_RANK = 10
+
+export function groupsShown(limit: number | null): number {
+  return limit === null || limit === 1 ? USUAL_RANK : limit
+}
+
+/** As many as a ranking may be asked for. */
+export const MOST_RANKED = 50
+
 /** Asked for beside the first figure, of the same properties. */
 export interface FurtherFigure {
   /** Null where the properties are counted. */

@@ -68,7 +68,7 @@ function sizeBand(size: number): string | null {
 }
 
 function bandLabel(from: number, to: number | undefined): string {
-  const k = (size: number) => `${size / 1_000}k`
+  const k = (size: number) => (size < 1_000_000 ? `${size / 1_000}k` : `${size / 1_000_000}M`)
   if (to === undefined) return `${k(from)} SF and up`
   return from === 0 ? `Under ${k(to)} SF` : `${k(from)} to ${k(to)} SF`
 }

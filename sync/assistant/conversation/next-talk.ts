@@ -11,6 +11,7 @@ import { keptOnly } from './kept-only.ts'
 import { loosened } from './loosened.ts'
 import { isPlaceAsked, stillAsked } from './matters.ts'
 import { asSpokenOf, withoutMisread } from './meant-otherwise.ts'
+import { otherLimit } from './more-rows.ts'
 import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
 import { movedDays } from './moved-days.ts'
 import {
@@ -83,8 +84,8 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
         bothAgain(talk.criteria, before.criteria, text) ??
         alsoDropped(talk.criteria, before.criteria, listener.read(text).criteria, text))
   if (again !== null) return { ...talk, criteria: again }
-  const count = talk.limit === before?.limit ? undefined : OTHER_COUNT.exec(text)?.groups?.count
-  if (talk.limit !== null && count !== undefined) return { ...talk, limit: Number(count), pick: null }
+  const limit = otherLimit(talk.limit, before?.limit, text)
+  if (limit !== undefined) return { ...talk, limit, pick: null }
   if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
   const read = withoutTalk(readOnward(listener.read, talk.criteria, text), turn)
   const isOnlyOrder =
@@ -117,10 +118,6 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
     pick: null,
   }
 }
-
-/** "make it 10" right after "only show me 5" */
-const OTHER_COUNT =
-  /^(?:(?:ok|okay|no|actually)[, ]+)*(?:make (?:it|that)|do|say|go with) (?<count>\d{1,2})[.!]*$/i
 
 /** "undo that and add rail" goes back first; "scratch that, 26" is another figure for what was just asked. */
 function corrected(listener: Listener, talk: Talk, before: Talk | null, rest: string): Talk {

@@ -6,6 +6,11 @@ const book = makeAssistantBook()
 
 test.each([
   ['warehouses in Katy under $12', 'The rent is taken as per year, by its size.'],
+  ['net effective rent over $9 in Katy', 'The net effective rent is taken as per year, by its size.'],
+  ['opex over $9 in Katy', 'The operating expenses are taken as per year, by their size.'],
+  ['warehouses in Tombll', 'Read “Tombll” as Tomball.'],
+  ['average rent in Tombll', 'Read “Tombll” as Tomball.'],
+  ['average TI by broker', 'Brokers are taken as their firms. Ask “by agent” for the people.'],
   ['warehouses within 10 minutes of Katy', '10 minutes are taken as 5 mi in a straight line.'],
   ['how many buildings are within 10 minutes of Katy', '10 minutes are taken as 5 mi in a straight line.'],
 ])('the answer to “%s” says once what was taken for granted', async (question, sentence) => {
@@ -18,7 +23,11 @@ test.each([
   'warehouses in Katy under $12 NNN per year',
   'warehouses within 5 miles of Katy',
   'median rent in Katy',
+  'net effective rent of 84 months at $0.75 with 4 months free and $5 TI',
+  'what is the net effective rent at $9 for 60 months with 3 months free',
+  'average TI by brokerage',
+  'average TI by agent',
 ])('the answer to “%s” takes nothing for granted', async (question) => {
   const { words } = await askBuiltIn(book, question)
-  expect(words).not.toMatch(/taken as/)
+  expect(words).not.toMatch(/taken as|Read “/)
 })

@@ -47,3 +47,18 @@ test('nothing is told as a share of a figure below zero', async () => {
   const { words } = await askBuiltIn(overlay(makeBase(1, rows), []), 'net effective rent Houston vs Katy')
   expect(words).toMatch(/Houston is higher at \$0\.5\d\/SF\/mo, properties in Katy at −\$0\.50/)
 })
+
+test('each set of a comparison leads to its rows, and so do its count and its figure', async () => {
+  const { context, figures } = await askBuiltIn(book, 'median rent Houston vs Katy')
+  const rows = context.findings.table?.rows ?? []
+  expect(rows).toHaveLength(2)
+  for (const [set = '', n = '', value = ''] of rows) {
+    const [named, counted, worked] = [set, n, value].map((cell) => {
+      const id = /\]\((f\d+)\)$/.exec(cell)?.[1]
+      return figures.find((figure) => figure.id === id)
+    })
+    const count = Number(counted?.text.replaceAll(',', ''))
+    for (const figure of [named, counted, worked])
+      expect(figure && slotsOf(book, figure.rows).length).toBe(count)
+  }
+})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnswerTable } from '../../../sync/assistant/answer-table.ts'
 import type { Figure } from '../../../sync/assistant/figure.ts'
+import { plainText } from '../../../sync/assistant/linked-text.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import styles from './answer-figures.module.css'
 import { LinkedWords } from './linked-words.tsx'
@@ -43,7 +44,9 @@ export function AnswerFigures({ table: { title, head, rows }, ...links }: Answer
               {cells.map((cell, i) => (
                 <td
                   key={head[i + 1]}
-                  data-few={(head[i + 1] === 'n' && Number(cell.replaceAll(',', '')) < FEW) || undefined}
+                  data-few={
+                    (head[i + 1] === 'n' && Number(plainText(cell).replaceAll(',', '')) < FEW) || undefined
+                  }
                 >
                   <LinkedWords text={cell} {...links} />
                 </td>

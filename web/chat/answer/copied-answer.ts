@@ -52,7 +52,7 @@ export function copiedHtml(copied: CopiedAnswer): string {
 type Table = NonNullable<ChatAnswer['table']>
 type Unit = (typeof UNITS)[number]
 
-const UNITS = Object.values(RENT_UNITS)
+const UNITS = [...Object.values(RENT_UNITS), '/SF'] as const
 
 /** The unit that all figures of a column have. It stands in the head, once, so that a spreadsheet takes them as numbers. */
 function unitsOf({ head, rows }: Table): readonly (Unit | undefined)[] {

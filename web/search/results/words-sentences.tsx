@@ -3,6 +3,7 @@ import { similarSentence, wordsSentences } from '../../../sync/book/question/wor
 import type { WordsUse } from '../../../sync/book/question/words/words-use.ts'
 import type { Correction } from '../../../sync/domain/criteria/parsed-query.ts'
 import type { SourcedCriterion } from '../../../sync/domain/query/criteria.ts'
+import { correctionSentences } from '../../../sync/domain/query/vocabulary/corrections.ts'
 import styles from './words-line.module.css'
 
 export interface WordsSentencesProps {
@@ -16,9 +17,12 @@ export interface WordsSentencesProps {
 }
 
 export function WordsSentences({ words, asked, corrections, onSimilar }: WordsSentencesProps) {
-  const read = corrections.map(({ typed, meant }) => `Read “${typed}” as ${meant}.`)
   const unused = unusedCriteria(asked.map(({ criterion }) => criterion))
-  const told = [...new Set(read), ...words.flatMap(wordsSentences), ...unusedSentences(unused)]
+  const told = [
+    ...correctionSentences(corrections),
+    ...words.flatMap(wordsSentences),
+    ...unusedSentences(unused),
+  ]
   const offered = words.flatMap((use) => {
     const sentence = similarSentence(use)
     return sentence === null ? [] : [{ sentence, withSimilar: use.withSimilar }]

@@ -11,6 +11,9 @@ const DIRECTION =
 /** "did rents go up since 2023" */
 const DID_MOVE =
   /(?<=\b(?:did|do|does|didn't|haven't|hasn't)\b.*\b(?:rents?|rates?|pricing|prices?|opex|expenses|tis?|concessions|free rent|sizes?|terms?|volume|activity)\b.*)\b(?:go|come|move|rise|climb|grow|increase|drop|fall|decline|decrease|soften|change|trend)\b(?: (?:up|down|higher|lower|back|off))?(?: or (?:go |come )?(?:up|down|higher|lower|not|fall|rise|drop))?(?! for\b)/i
+/** "what did rents do since 2020", "how have rates fared", "what happened to TIs" */
+const WHAT_DONE =
+  /(?<=\b(?:what|how) (?:did|do|does|have|has|are|is|were)\b[^,;]*\b(?:rents?|rates?|pricing|prices?|opex|expenses|tis?|concessions|free rent|sizes?|terms?|volume|activity)\b[^,;]*)\b(?:do|done|doing|fared?|faring|performed?|performing)\b(?! (?:for|at|with)\b)|\bhappen(?:ed|ing|s) (?:to|with)(?= (?:the )?(?:[\w-]+ ){0,4}(?:rents?|rates|pricing|prices|opex|expenses|tis?|concessions|sizes|terms)\b)/i
 /** "rents up or down since 2023", "are rates down this year" */
 const BARE_DIRECTION =
   /(?<=\b(?:rents?|rates?|pricing|prices?|opex|expenses|tis?|concessions|sizes?|terms?)\b.*)(?<!\b(?:and|or) )\b(?:up|down|higher|lower|flat)(?:,? (?:or|and) (?:up|down|higher|lower|flat|not)\b|(?= (?:since|from|over the|this year|year over|compared|versus|vs|in the (?:last|past))\b))/i
@@ -74,6 +77,8 @@ function timeAsked(text: string): { found: RegExpExecArray; by: Time } | null {
 function directionAsked(text: string): RegExpExecArray | null {
   const did = DID_MOVE.exec(text)
   if (did !== null) return did
+  const done = WHAT_DONE.exec(text)
+  if (done !== null) return done
   const bare = BARE_DIRECTION.exec(text)
   if (bare !== null) return bare
   const found = ASKS_DIRECTION.test(text) ? DIRECTION.exec(text) : null

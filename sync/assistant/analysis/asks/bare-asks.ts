@@ -40,7 +40,7 @@ export function isBare(text: string): boolean {
 }
 
 const BARE =
-  /^(?:(?:show|give) me )?(?:the )?(?:(?:asking|rental|monthly|annual|yearly|current|usual|rough) )*(?<head>rents?|rates|rental rates|pricing|opex|operating expenses|net effective(?: rents?)?|ners?|sales? prices?(?: (?:per|a) (?:sf|foot|square foot)| psf)?|cap rates?|clear heights|lease terms|escalations|bumps|ti|tis|tenant improvements) (?:(?:for|in|on|of|at|across|within|around|near)\b(?! (?:\$|\.?\d|an? (?:buck|dollar|quarter|half)|under|over|below|above|at (?:least|most)|less|more|no (?:less|more)))|(?=20[12]\d\b(?! ?(?:sf|sq))))/i
+  /^(?:(?:show|give) me )?(?:the )?(?:(?:asking|rental|monthly|annual|yearly|current|usual|rough) )*(?<head>rents?|rates|rental rates|pricing|opex|operating expenses|net effective(?: rents?)?|ners?|sales? prices?(?: (?:per|a) (?:sf|foot|square foot)| psf)?|cap rates?|occupancy(?: rates?)?|clear heights|lease terms|escalations|bumps|ti|tis|tenant improvements) (?:(?:for|in|on|of|at|across|within|around|near)\b(?! (?:\$|\.?\d|an? (?:buck|dollar|quarter|half)|under|over|below|above|at (?:least|most)|less|more|no (?:less|more)))|(?=20[12]\d\b(?! ?(?:sf|sq))))/i
 const YEAR_BEHIND = / (?:in |for )?20[12]\d[?.!]*$/i
 /** "nw warehouse rents", "Katy rents 2025": what rents are asked of stands before them. */
 const LAST =

@@ -1,5 +1,6 @@
 import { NUMBER_WORD, readCount } from '../../../domain/words/number-words.ts'
-import { type Ask, type AskRead, isTime } from '../ask.ts'
+import { moreRows } from '../../conversation/more-rows.ts'
+import { type Ask, type AskRead, groupsShown, isTime, MOST_RANKED } from '../ask.ts'
 import { withoutTalk } from './ask-words.ts'
 import { groupingNamed } from './grouping-asked.ts'
 import { rankAsked } from './rank-asked.ts'
@@ -28,6 +29,12 @@ export function changedRanking(last: Ask, text: string): AskRead | null {
 }
 
 function withOtherLimit(last: Ask, text: string): AskRead | null {
+  // "5 more"
+  const more = moreRows(text)
+  if (more !== null && (last.kind === 'rank' || last.kind === 'best')) {
+    const shown = last.kind === 'rank' ? groupsShown(last.limit) : last.limit
+    return { ask: { ...last, limit: Math.min(shown + more, MOST_RANKED) }, rest: '' }
+  }
   const { count, falling, rising, group, rest = '' } = OTHER_LIMIT.exec(text)?.groups ?? {}
   const limit = readCount(count ?? '')
   if (limit === null || limit < 1) return null

@@ -42,7 +42,10 @@ const NAMES: readonly FigureName[] = [
   ['craneTons', 'crane (?:tonnage|capacity|tons)'],
   ['truckCourtFeet', 'truck courts?(?: depths?)?'],
   ['trailerStalls', 'trailer (?:stalls|spots|parking)'],
-  ['percentLeased', '(?:percent(?:age)?|%|share) leased|leased share|occupanc(?:y|ies)(?: rates?| levels?)?'],
+  [
+    'percentLeased',
+    '(?:percent(?:age)?|%|share) leased|leased (?:share|percent(?:age)?|%)|occupanc(?:y|ies)(?: rates?| levels?)?',
+  ],
   ['leasedSf', 'leased (?:areas?|sizes?)|areas? leased'],
   ['askingRent', '(?:quoted|stated asking) (?:rents?|rates?)'],
 ]

@@ -22,6 +22,11 @@ export function correctionsOf(
   return [...terms, ...criteria.flatMap((one) => namesIn(text, one))]
 }
 
+/** `Read “houton” as Houston.`: one sentence for each. */
+export function correctionSentences(corrections: readonly Correction[]): string[] {
+  return [...new Set(corrections.map(({ typed, meant }) => `Read “${typed}” as ${meant}.`))]
+}
+
 function namesIn(text: string, { criterion, spans }: ParsedCriterion): Correction[] {
   const said = spans.map(({ start, end }) => text.slice(start, end))
   const names = namesOf(criterion).filter((name) => !said.some((words) => words.includes(name)))

@@ -116,7 +116,7 @@ test('a share, a number of different ones and a range are those of Postgres', as
   const [row] = await rowsOf(
     `100.0 * sum(square_footage) filter (where lease_type = 'NNN') / sum(square_footage) as share, count(distinct landlord_firm)::int as landlords, min(rent_per_sf) as low, max(rent_per_sf) as high ${FROM}`,
   )
-  const context = { book, findings: createFindings() }
+  const context = { book, findings: createFindings(), today: '2026-08-22' }
   const told = (ask: Ask) =>
     plainText(
       analysisOf(context, ask, { rows: WAREHOUSES, notUnderstood: null, unknownIds: [], told: [] }).answer,

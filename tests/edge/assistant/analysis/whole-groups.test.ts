@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { slotsOf } from '../../../../sync/assistant/row-set.ts'
-import { type Book, overlay } from '../../../../sync/book/book.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
-import { makeBase } from '../../../make/book.ts'
-import { makeProperty } from '../../../make/property.ts'
 import { askBuiltIn } from '../ask-built-in.ts'
-
-function bookOf(properties: readonly Partial<Property>[]): Book {
-  const whole = properties.map((own, i) => makeProperty({ id: `p${String(i).padStart(5, '0')}`, ...own }))
-  return overlay(makeBase(1, whole), [])
-}
+import { bookOf } from '../book-of.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 
@@ -35,9 +28,9 @@ test('where rows state the figure and not the group, it is the group that is sai
 
 test('a trend of more months than a table holds ends with the newest', async () => {
   const book = bookOf(
-    Array.from({ length: 72 }, (_, i) => ({
-      dateSigned: `${2020 + Math.floor(i / 12)}-${two((i % 12) + 1)}-05`,
-      rentPerSf: 0.5 + i / 100,
+    Array.from({ length: 360 }, (_, i) => Math.floor(i / 5)).map((month) => ({
+      dateSigned: `${2020 + Math.floor(month / 12)}-${two((month % 12) + 1)}-05`,
+      rentPerSf: 0.5 + month / 100,
     })),
   )
   const { words, context } = await askBuiltIn(book, 'rent trend by month')

@@ -63,7 +63,7 @@ const quarterOf = (column: string) =>
   `case when ${column} ~ '^[0-9]{4}-Q[1-4]$' then ${column} when ${column} ~ '^[0-9]{4}-[0-9]{2}' then left(${column}, 4) || '-Q' || ((substr(${column}, 6, 2)::int + 2) / 3) end`
 /** What names the group of a row, as it is shown. */
 const GROUPS = {
-  sizeBand: `case when square_footage < 5000 then 'Under 5k SF' when square_footage < 10000 then '5k to 10k SF' when square_footage < 20000 then '10k to 20k SF' when square_footage < 50000 then '20k to 50k SF' when square_footage < 100000 then '50k to 100k SF' when square_footage < 250000 then '100k to 250k SF' when square_footage < 500000 then '250k to 500k SF' when square_footage < 1000000 then '500k to 1000k SF' when square_footage >= 1000000 then '1000k SF and up' end`,
+  sizeBand: `case when square_footage < 5000 then 'Under 5k SF' when square_footage < 10000 then '5k to 10k SF' when square_footage < 20000 then '10k to 20k SF' when square_footage < 50000 then '20k to 50k SF' when square_footage < 100000 then '50k to 100k SF' when square_footage < 250000 then '100k to 250k SF' when square_footage < 500000 then '250k to 500k SF' when square_footage < 1000000 then '500k to 1M SF' when square_footage >= 1000000 then '1M SF and up' end`,
   decadeBuilt: "(floor(year_built / 10) * 10)::int || 's'",
   signedMonth: "case when date_signed ~ '^[0-9]{4}-[0-9]{2}' then left(date_signed, 7) end",
   signedQuarter: quarterOf('date_signed'),

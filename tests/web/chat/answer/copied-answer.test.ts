@@ -48,6 +48,12 @@ test('where formatted text is taken the same figures lead to their rows', () => 
   expect(html).toContain('at <a href="https://example.com/f2">$0.84/SF/mo</a>.')
 })
 
+test('what is paid per square foot has its unit in the head as well', () => {
+  const table = { ...COPIED.answer.table, head: ['Town', 'Average TI'], rows: [['Katy', '$9.50/SF']] }
+  const copied = copiedText({ ...COPIED, answer: { table } })
+  expect(copied).toContain('Town\tAverage TI /SF\nKaty\t$9.50')
+})
+
 test('figures of several units keep theirs', () => {
   const table = {
     ...COPIED.answer.table,

@@ -1,12 +1,11 @@
-import type { Book } from '../../book/book.ts'
-import type { RowSet } from '../row-set.ts'
-import { type WorkedGroup, workOutGroups } from './analyze.ts'
-import type { Ask } from './ask.ts'
+import { type WorkedGroup, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
+import { type Ask, groupsShown } from '../../../sync/assistant/analysis/ask.ts'
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import type { Book } from '../../../sync/book/book.ts'
+import { groupsInOrder } from './group-words.ts'
 
 export type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
 
-/** How many groups are told where nothing says how many. */
-const USUAL_RANK = 10
 /** What a table of an answer holds. */
 const MOST_ROWS = 60
 
@@ -16,7 +15,7 @@ export function orderedGroups(book: Book, ask: Grouped, set: RowSet) {
   const { atLeast = 1 } = ask.kind === 'rank' ? ask : {}
   const known = groups.filter(({ value, n }) => value !== null && n > 0 && n >= atLeast)
   const unweighed = groups.filter(({ value, n }) => value === null && n > 0)
-  const ordered = inOrder(ask, known)
+  const ordered = ask.kind === 'trend' ? known : groupsInOrder(ask, known)
   return { ordered, shown: shownOf(ask, ordered, atLeast), atLeast, unweighed, ungrouped }
 }
 
@@ -24,16 +23,5 @@ export function orderedGroups(book: Book, ask: Grouped, set: RowSet) {
 function shownOf(ask: Grouped, ordered: readonly WorkedGroup[], atLeast: number): readonly WorkedGroup[] {
   if (ask.kind === 'trend') return ordered.slice(-MOST_ROWS)
   const isWhole = ask.kind !== 'rank' || (atLeast > 1 && ask.limit === null)
-  return ordered.slice(0, isWhole ? MOST_ROWS : (ask.limit ?? USUAL_RANK))
-}
-
-/** Bands of figures and stretches of time. */
-const IN_THEIR_OWN_ORDER = /^(?:sizeBand|decadeBuilt)$|(?:Month|Quarter|Year)$/
-
-function inOrder(ask: Grouped, groups: readonly WorkedGroup[]): WorkedGroup[] {
-  if (ask.kind === 'trend') return [...groups]
-  const byName = ask.kind === 'group' && IN_THEIR_OWN_ORDER.test(ask.by)
-  if (byName) return [...groups]
-  const sign = ask.kind === 'rank' && !ask.descending ? 1 : -1
-  return groups.toSorted((a, b) => sign * ((a.value ?? 0) - (b.value ?? 0)))
+  return ordered.slice(0, isWhole ? MOST_ROWS : groupsShown(ask.limit))
 }
