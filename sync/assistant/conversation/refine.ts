@@ -118,6 +118,8 @@ export function isSameMatter(known: Criterion, asked: Criterion): boolean {
       return asked.kind === 'date' && asked.field === known.field
     case 'moment':
       return asked.kind === 'moment' && asked.field === known.field
+    case 'stated':
+      return asked.kind === 'stated' && asked.field === known.field
     case 'zone':
       return asked.kind === 'zone' && asked.not === known.not
     case 'rail':
