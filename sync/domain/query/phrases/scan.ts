@@ -21,6 +21,7 @@ import {
   verbOfDenied,
   withExclusion,
 } from './denials/denied.ts'
+import { withoutDeniedField } from './denials/denied-field.ts'
 import { withList } from './denials/denied-list.ts'
 import { boundToDenied } from './denials/denied-together.ts'
 import { joinEither } from './denials/either-of.ts'
@@ -102,7 +103,7 @@ export function scan(reading: Reading): Scan {
     while (found === null) {
       const glue = glueAt(tokens, at) ?? verbOfDenied(tokens, at, before)
       if (glue === null) break
-      before = withGlue(before, glue.value, at, previous)
+      before = withoutDeniedField(tokens, withGlue(before, glue.value, at, previous), glue.value, at)
       if (glue.value.kind === 'not' || glue.value.kind === 'cue') waiting.fill(1, at, glue.end)
       at = glue.end
       if (at >= tokens.length) break

@@ -1,92 +1,25 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import { comparators } from '../amounts/comparators.ts'
+import { roles } from '../parties/role-words.ts'
 import { months, quarters } from '../vocabulary/date-terms.ts'
 import type { Found, Reader } from '../vocabulary/reading.ts'
 import type { Token } from '../words/lexer.ts'
-import { phraseTable } from '../words/phrase-table.ts'
 import { type StatedNoun, statedNounAt } from './stated-nouns.ts'
-
-/** What is done with a field that says something. */
-const DONE = 'stated|listed|disclosed|recorded|reported|posted|published|on file|on record|on the record'
-/** "no rent given": with a denial these say as much. Before a field alone they say other things as well. */
-const DONE_OR_GIVEN = `${DONE}|given|shown|known|specified|entered|quoted|noted|indicated|provided|in the record|in the file|in the book|in the system|in the data`
-const ARTICLES = 'a|an|any|the|its|their'
-
-const lacks = phraseTable([
-  [
-    true,
-    'without|w/o|w/out|wo|with no|w/ no|w no|has no|have no|having no|lacking|lacks|lack|missing|sans|there is no|there are no|where there is no|where there are no|' +
-      ['does not', "doesn't", 'do not', "don't", 'did not', "didn't", 'not']
-        .flatMap((not) =>
-          'have|state|list|show|give|disclose|report|name|say|stating|listing|showing|giving|disclosing'
-            .split('|')
-            .map((verb) => `${not} ${verb}`),
-        )
-        .join('|') +
-      '|' +
-      'states|state|lists|list|shows|show|gives|give|name|names|stating|listing|showing'
-        .split('|')
-        .map((verb) => `${verb} no`)
-        .join('|'),
-  ],
-])
-const no = phraseTable([[true, 'no']])
-const has = phraseTable<'plainly' | 'with article'>([
-  ['with article', 'with|w/|having|has|have|state|states|list|lists|give|gives|disclose|discloses'],
-  [
-    'plainly',
-    ['that', 'which', 'who']
-      .flatMap((that) =>
-        'have|has|state|states|list|lists|give|gives|disclose|discloses|do have|does have'
-          .split('|')
-          .map((verb) => `${that} ${verb}`),
-      )
-      .join('|'),
-  ],
-])
-const articles = phraseTable([[true, ARTICLES]])
-const known = phraseTable([
-  [true, 'stated|listed|known|disclosed|recorded|reported|published|given|specified'],
-])
-const unknown = phraseTable([[true, 'unknown|undisclosed|unlisted|unstated|unspecified|unreported|blank|missing|empty']])
-const done = phraseTable([[true, DONE]])
-const doneOrGiven = phraseTable([[true, DONE_OR_GIVEN]])
-const are = phraseTable([[true, 'is|are|was|were|has been|have been']])
-const notDone = phraseTable<'said' | 'gone' | 'open'>([
-  [
-    'said',
-    [
-      ...['not', 'is not', 'are not', 'was not', 'were not', "isn't", "aren't", "wasn't", "weren't", 'not yet'],
-      ...['never', 'was never', 'were never', 'has not been', 'have not been', "hasn't been", "haven't been"],
-    ]
-      .flatMap((not) => DONE_OR_GIVEN.split('|').map((word) => `${not} ${word}`))
-      .join('|'),
-  ],
-  [
-    'said',
-    ['', 'is ', 'are ', 'was ', 'were ', 'is still ', 'still ']
-      .flatMap((be) =>
-        'unknown|undisclosed|unstated|unlisted|unspecified|unreported'.split('|').map((word) => be + word),
-      )
-      .join('|'),
-  ],
-  [
-    'gone',
-    ['', 'is ', 'are ', 'was ', 'were ']
-      .flatMap((be) => 'missing|blank|empty|left blank|left empty|n/a'.split('|').map((word) => be + word))
-      .join('|'),
-  ],
-  [
-    'open',
-    ['', 'is ', 'are ', 'is still ', 'still ']
-      .flatMap((be) => 'tbd|tba|to be determined'.split('|').map((word) => be + word))
-      .join('|'),
-  ],
-])
-const leads = phraseTable([[true, 'with|where|whose|where the|with the|with a|with an|with its|that have the|the|and the|and']])
-const ofField = phraseTable([
-  [true, 'info|information|data|figure|figures|value|values|details|at all|whatsoever|of any kind|in place'],
-])
+import {
+  anyOne,
+  are,
+  articles,
+  done,
+  doneOrGiven,
+  has,
+  known,
+  lacks,
+  leads,
+  no,
+  notDone,
+  ofField,
+  unknown,
+} from './stated-words.ts'
 
 /**
  * "without a rent", "no tenant listed", "expiration unknown", "with a stated rent": whether a field says anything. What
@@ -99,7 +32,9 @@ export const readStated: Reader = ({ tokens }, at) =>
 function denied(tokens: readonly Token[], at: number): Found | null {
   const lack = lacks.longest(tokens, at)
   const cue = lack ?? no.longest(tokens, at)
-  if (cue === null) return null
+  if (cue === null || (lack !== null && lack.value !== 'plainly' && isSomebody(tokens[at - 1]))) return null
+  // "don't list the rents" tells what to show.
+  if (lack?.value === 'said of it' && tokens[at - 1]?.kind !== 'word') return null
   const article = articles.longest(tokens, cue.end)?.end ?? cue.end
   const adjective = known.longest(tokens, article)
   const noun = statedNounAt(tokens, adjective?.end ?? article)
@@ -136,52 +71,105 @@ function nounFirst(tokens: readonly Token[], at: number): Found | null {
     if ((not.value === 'open' || isOfWish(tokens, at)) && !isLed) return null
     return foundAt(tokens, noun, true, not.end)
   }
-  const said = done.longest(tokens, are.longest(tokens, noun.end)?.end ?? noun.end)
-  return said === null ? null : foundAt(tokens, noun, false, said.end)
+  const be = are.longest(tokens, noun.end)
+  const said = done.longest(tokens, be?.end ?? noun.end)
+  // "with office listed by Hines"
+  if (said === null || roles.longest(tokens, said.end - 1) !== null) return null
+  // "the longest lease term on file"
+  const begins = lead !== null || tokens[at - 1] === undefined || tokens[at - 1]?.kind === 'sign'
+  const isPlain = tokens[said.end - 1]?.text === 'stated'
+  return isPlain || (!noun.isHad && (be !== null || begins)) ? foundAt(tokens, noun, false, said.end) : null
 }
 
 /** "with a stated rent", "that have a tenant" */
 function had(tokens: readonly Token[], at: number): Found | null {
   const cue = has.longest(tokens, at)
   if (cue === null) return null
-  const article = articles.longest(tokens, cue.end)
+  const article = anyOne.longest(tokens, cue.end)
   const adjective = known.longest(tokens, article?.end ?? cue.end)
   const noun = statedNounAt(tokens, adjective?.end ?? article?.end ?? cue.end)
   if (noun === null || (noun.isHad && adjective === null)) return null
-  const isAny = adjective !== null || article !== null || cue.value === 'plainly'
-  return isAny ? foundAt(tokens, noun, false, noun.end) : null
+  if (adjective === null && article === null && cue.value !== 'plainly') return null
+  if (cue.value !== 'plainly' && isOfDealing(tokens, at, noun)) return null
+  return foundAt(tokens, noun, false, noun.end)
 }
 
-function foundAt(tokens: readonly Token[], { field }: StatedNoun, not: boolean, at: number): Found | null {
+/** "I have a tenant in Katy", "working with a buyer": of whom somebody deals with, no lease says anything. */
+function isOfDealing(tokens: readonly Token[], at: number, { isParty }: StatedNoun): boolean {
+  const before = tokens[at - 1]
+  if (tokens[at]?.text !== 'with' && isSomebody(before)) return true
+  return isParty && (isOfWish(tokens, tokens.length) || DEALS.test(before?.text ?? ''))
+}
+
+const DEALS =
+  /^(?:working|meeting|dealing|talking|speaking|work|met|meet|spoke|am|i'm|we're|i|we|call|lunch|tour)$/
+
+function isSomebody(token: Token | undefined): boolean {
+  return SOMEBODY.test(token?.text ?? '')
+}
+
+const SOMEBODY =
+  /^(?:i|we|he|she|they|you|i've|we've|clients?|tenants?|users?|buyers?|landlords?|owners?|guys?|customers?|who|company|group|team)$/
+
+function foundAt(
+  tokens: readonly Token[],
+  { field, isParty }: StatedNoun,
+  not: boolean,
+  at: number,
+): Found | null {
   const end = ofField.longest(tokens, at)?.end ?? at
-  if (!isWhole(tokens, end)) return null
+  if (!isWhole(tokens, end) || (isParty && OF_FIRM.test(tokens[end]?.text ?? ''))) return null
+  // "with a rent or a sale price": either would do, which is no criterion.
+  const isChoice = !not && tokens[end]?.text === 'or'
+  if (isChoice && nounBehind(tokens, end + 1) !== null) return null
   const criterion: Criterion = { kind: 'stated', field, not }
   return { kind: 'criterion', criterion, negated: { ...criterion, not: !not }, end }
 }
 
+/** "a broker at CBRE", "a tenant with good credit" */
+const OF_FIRM = /^(?:at|with)$/
+
+/** "a tenant", "no tenant", "stated tenant" */
+export function nounBehind(tokens: readonly Token[], at: number): StatedNoun | null {
+  const no = /^(?:no|without)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const article = articles.longest(tokens, no)?.end ?? no
+  return statedNounAt(tokens, known.longest(tokens, article)?.end ?? article)
+}
+
 /** Whether nothing more is said of the field: "no rent over $1" is of a figure, "no broker fee" of a fee. */
-function isWhole(tokens: readonly Token[], at: number): boolean {
+export function isWhole(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]
   if (next === undefined) return true
   if (next.kind === 'sign') return /^[,.;:!?()&/-]$/.test(next.text) && tokens[at + 1]?.kind !== 'number'
-  if (JOINS.test(next.text)) return !isOfFigure(tokens, at + 1)
+  if (JOINS.test(next.text)) return !isFigure(tokens, at + 1)
   return PLACES.test(next.text) && !isOfFigure(tokens, at + 1)
 }
 
 const JOINS =
   /^(?:and|or|nor|but|that|which|who|whose|where|with|without|please|pls|so|then|also|plus|though|sorted|built|no|not|have|has|are|is|should)$/
-const PLACES = /^(?:in|near|around|at|on|along|within|inside|outside|throughout|across|by|from|off)$/
+const PLACES = /^(?:in|near|around|at|on|along|within|inside|outside|throughout|across|off)$/
 
-/** "around 90 cents", "in the high 80s", "in March", "on a NNN basis", "or over $1" */
+/** "around 90 cents", "in the high 80s", "in March", "on a NNN basis" */
 function isOfFigure(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]
-  if (next === undefined) return false
+  const after = next?.text === 'the' ? tokens[at + 1] : undefined
+  if (after !== undefined) return after.kind === 'number' || OF_TIME.test(after.text)
   const isDay = months.longest(tokens, at) !== null || quarters.longest(tokens, at) !== null
-  const isBound = comparators.longest(tokens, at) !== null && !/^(?:near|in|at|on|from|within)$/.test(next.text)
-  return next.kind === 'number' || next.text === '$' || isDay || isBound || OF_FIGURE.test(next.text)
+  return isDay || isFigure(tokens, at) || OF_FIGURE.test(next?.text ?? '')
 }
 
-const OF_FIGURE = /^(?:the|a|an|this|next|last|line|excess|spring|summer|fall|autumn|winter|place|least|most)$/
+/** "or over $1", "and 50k" */
+function isFigure(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
+  const isBound = comparators.longest(tokens, at) !== null && !PLACES.test(next?.text ?? '')
+  return next?.kind === 'number' || next?.text === '$' || isBound
+}
+
+/** "in the high 70s", "in the next year", "in the range of $1" */
+const OF_TIME =
+  /^(?:high|low|mid|upper|lower|next|past|last|coming|first|second|third|fourth|spring|summer|fall|winter|range|neighborhood|ballpark|order|same|late|early|\d.*)$/
+const OF_FIGURE =
+  /^(?:mind|an?|this|next|last|line|excess|spring|summer|fall|autumn|winter|place|least|most)$/
 
 /** "client needs 50k in Katy, rent unknown": of what somebody is looking for nothing is stated. */
 function isOfWish(tokens: readonly Token[], at: number): boolean {

@@ -1,4 +1,4 @@
-import type { BoundFigure } from '../../criteria/asked-fields.ts'
+import { type BoundFigure, isPartyField } from '../../criteria/asked-fields.ts'
 import { isComputedRange } from '../../economics/computed-names.ts'
 import { fieldOf, fieldsWhere } from '../../fields/field-list.ts'
 import type { FieldName } from '../../fields.ts'
@@ -53,6 +53,8 @@ const HAD: ReadonlySet<FieldName> = new Set<FieldName>([
 export interface StatedNoun {
   field: FieldName
   isHad: boolean
+  /** Who somebody is. */
+  isParty: boolean
   end: number
 }
 
@@ -75,7 +77,7 @@ export function statedNounAt(tokens: readonly Token[], at: number): StatedNoun |
   const [longest] = named.filter((one) => one !== null).sort((a, b) => b.end - a.end)
   if (longest === undefined || longest.value === null) return null
   const field = longest.value
-  return { field, isHad: HAD.has(field), end: longest.end }
+  return { field, isHad: HAD.has(field), isParty: isPartyField(field), end: longest.end }
 }
 
 /** The registry's field of a figure; null for what is worked out. "sales with no price": of a sale it is the sale's. */
