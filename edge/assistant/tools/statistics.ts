@@ -72,8 +72,7 @@ function rentFigures(findings: Findings, set: RowSet, rents: RentStatistics): Re
   }
 }
 
-/** A bound that only a missing rent fails. */
-const WITH_RENT: Criterion = { kind: 'range', field: 'rentPerSf', min: 0, max: null }
+const WITH_RENT: Criterion = { kind: 'stated', field: 'rentPerSf', not: false }
 
 function ofLease(leaseType: LeaseType | null): Criterion {
   return leaseType === null

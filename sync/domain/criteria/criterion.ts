@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AMENITY_IDS } from '../amenities/amenities.ts'
 import { isDay } from '../dates/days.ts'
 import { isMoment } from '../dates/moments.ts'
-import { fieldsWhere } from '../fields/field-list.ts'
+import { FIELD_NAMES } from '../fields/field-list.ts'
 import { BOUND_FIGURES, DATE_FIELDS, MOMENT_FIELDS, PARTY_FIELDS, WORD_FIELDS } from './asked-fields.ts'
 import { TEXT_FIELDS } from './text-fields.ts'
 
@@ -88,7 +88,7 @@ export const criterion = z.discriminatedUnion('kind', [
     not: z.boolean(),
   }),
   /** The field says something, whatever it is; with `not` it is empty. */
-  z.object({ kind: z.literal('stated'), field: z.enum(fieldsWhere(() => true)), not: z.boolean() }),
+  z.object({ kind: z.literal('stated'), field: z.enum(FIELD_NAMES), not: z.boolean() }),
   rail,
   amenity,
   /** Any of these will do: "crane or 3-phase". */

@@ -103,7 +103,7 @@ export function scan(reading: Reading): Scan {
     while (found === null) {
       const glue = glueAt(tokens, at) ?? verbOfDenied(tokens, at, before)
       if (glue === null) break
-      before = withoutDeniedField(tokens, withGlue(before, glue.value, at, previous), glue.value, at)
+      before = withGlue(before, glue.value, at, previous)
       if (glue.value.kind === 'not' || glue.value.kind === 'cue') waiting.fill(1, at, glue.end)
       at = glue.end
       if (at >= tokens.length) break
@@ -121,6 +121,7 @@ export function scan(reading: Reading): Scan {
       previous = null
       continue
     }
+    before = withoutDeniedField(tokens, before, found, at)
     before = withList(reading, first, at, found, before, previous)
     const unminded = found === null && before.isWaived ? figureNamed(tokens, at) : null
     if (unminded !== null) {

@@ -10,9 +10,16 @@ export function furtherStated(tokens: readonly Token[], last: Criterion | undefi
     tokens[at]?.text === ',' && /^(?:and|or|nor)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const noun = nounBehind(tokens, joint)
   if (noun === null || noun.isHad) return null
-  const isDenied = /^(?:no|without)$/.test(tokens[joint]?.text ?? '')
-  if (isDenied && !last.not) return null
+  const isDenied = LACKS.test(tokens[joint]?.text ?? '')
+  // "leave out those with no rent and no tenant": what is left states both.
+  const saysLack = tokens.slice(Math.max(at - MOST_SAID, 0), at).some(({ text }) => LACKS.test(text))
+  const isTurned = saysLack && !last.not
+  const not = isDenied ? !isTurned : last.not
   const end = doneOrGiven.longest(tokens, noun.end)?.end ?? noun.end
-  const criterion: Criterion = { kind: 'stated', field: noun.field, not: last.not }
+  const criterion: Criterion = { kind: 'stated', field: noun.field, not }
   return isWhole(tokens, end) ? { criterion, end } : null
 }
+
+/** Tokens: "with no listed clear height". */
+const MOST_SAID = 5
+const LACKS = /^(?:no|not|without|lacking|lacks?|missing|unknown)$/

@@ -1,4 +1,5 @@
 import type { Criterion } from '../../criteria/criterion.ts'
+import type { FieldName } from '../../fields.ts'
 import { comparators } from '../amounts/comparators.ts'
 import { roles } from '../parties/role-words.ts'
 import { months, quarters } from '../vocabulary/date-terms.ts'
@@ -9,6 +10,7 @@ import {
   anyOne,
   are,
   articles,
+  details,
   done,
   doneOrGiven,
   has,
@@ -39,7 +41,8 @@ function denied(tokens: readonly Token[], at: number): Found | null {
   const adjective = known.longest(tokens, article)
   const noun = statedNounAt(tokens, adjective?.end ?? article)
   if (noun === null || (noun.isHad && adjective === null)) return null
-  const behind = doneOrGiven.longest(tokens, noun.end) ?? inPlace(tokens, noun)
+  const done = are.longest(tokens, noun.end)?.end ?? noun.end
+  const behind = doneOrGiven.longest(tokens, done) ?? inPlace(tokens, noun)
   // "no rent" by itself may say that none is to be paid, or that it does not matter.
   if (lack === null && adjective === null && behind === null) return null
   return foundAt(tokens, noun, true, behind?.end ?? noun.end)
@@ -69,7 +72,9 @@ function nounFirst(tokens: readonly Token[], at: number): Found | null {
     if (noun.isHad && not.value === 'gone') return null
     const isLed = lead !== null || at === 0
     if ((not.value === 'open' || isOfWish(tokens, at)) && !isLed) return null
-    return foundAt(tokens, noun, true, not.end)
+    return isAsWritten(tokens, not.end)
+      ? stated(noun.field, true, not.end)
+      : foundAt(tokens, noun, true, not.end)
   }
   const be = are.longest(tokens, noun.end)
   const said = done.longest(tokens, be?.end ?? noun.end)
@@ -77,8 +82,14 @@ function nounFirst(tokens: readonly Token[], at: number): Found | null {
   if (said === null || roles.longest(tokens, said.end - 1) !== null) return null
   // "the longest lease term on file"
   const begins = lead !== null || tokens[at - 1] === undefined || tokens[at - 1]?.kind === 'sign'
-  const isPlain = tokens[said.end - 1]?.text === 'stated'
-  return isPlain || (!noun.isHad && (be !== null || begins)) ? foundAt(tokens, noun, false, said.end) : null
+  if (isAsWritten(tokens, said.end)) return stated(noun.field, false, said.end)
+  return !noun.isHad && (be !== null || begins) ? foundAt(tokens, noun, false, said.end) : null
+}
+
+/** "rent stated": as criteria are put into words, so that whatever follows is no part of it, but for a figure. */
+function isAsWritten(tokens: readonly Token[], end: number): boolean {
+  const isStated = tokens[end - 1]?.text === 'stated' && statedNounAt(tokens, end - 1) === null
+  return isStated && !isFigure(tokens, end)
 }
 
 /** "with a stated rent", "that have a tenant" */
@@ -89,7 +100,8 @@ function had(tokens: readonly Token[], at: number): Found | null {
   const adjective = known.longest(tokens, article?.end ?? cue.end)
   const noun = statedNounAt(tokens, adjective?.end ?? article?.end ?? cue.end)
   if (noun === null || (noun.isHad && adjective === null)) return null
-  if (adjective === null && article === null && cue.value !== 'plainly') return null
+  const isNamed = adjective !== null || article !== null || details.longest(tokens, noun.end) !== null
+  if (!isNamed && cue.value !== 'plainly') return null
   if (cue.value !== 'plainly' && isOfDealing(tokens, at, noun)) return null
   return foundAt(tokens, noun, false, noun.end)
 }
@@ -122,6 +134,10 @@ function foundAt(
   // "with a rent or a sale price": either would do, which is no criterion.
   const isChoice = !not && tokens[end]?.text === 'or'
   if (isChoice && nounBehind(tokens, end + 1) !== null) return null
+  return stated(field, not, end)
+}
+
+function stated(field: FieldName, not: boolean, end: number): Found {
   const criterion: Criterion = { kind: 'stated', field, not }
   return { kind: 'criterion', criterion, negated: { ...criterion, not: !not }, end }
 }
@@ -141,12 +157,18 @@ export function isWhole(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]
   if (next === undefined) return true
   if (next.kind === 'sign') return /^[,.;:!?()&/-]$/.test(next.text) && tokens[at + 1]?.kind !== 'number'
-  if (JOINS.test(next.text)) return !isFigure(tokens, at + 1)
+  if (EITHER.test(next.text)) {
+    const noun = nounBehind(tokens, at + 1)
+    return !isFigure(tokens, noun?.end ?? at + 1)
+  }
+  if (JOINS.test(next.text)) return true
   return PLACES.test(next.text) && !isOfFigure(tokens, at + 1)
 }
 
+/** "no rent or price over $1": the figure is of both. */
+const EITHER = /^(?:or|nor)$/
 const JOINS =
-  /^(?:and|or|nor|but|that|which|who|whose|where|with|without|please|pls|so|then|also|plus|though|sorted|built|no|not|have|has|are|is|should)$/
+  /^(?:and|but|that|which|who|whose|where|with|without|please|pls|so|then|also|plus|though|sorted|built|no|not|have|has|are|is|should)$/
 const PLACES = /^(?:in|near|around|at|on|along|within|inside|outside|throughout|across|off)$/
 
 /** "around 90 cents", "in the high 80s", "in March", "on a NNN basis" */

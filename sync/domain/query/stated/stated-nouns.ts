@@ -1,6 +1,6 @@
 import { type BoundFigure, isPartyField } from '../../criteria/asked-fields.ts'
 import { isComputedRange } from '../../economics/computed-names.ts'
-import { fieldOf, fieldsWhere } from '../../fields/field-list.ts'
+import { FIELD_NAMES, fieldOf } from '../../fields/field-list.ts'
 import type { FieldName } from '../../fields.ts'
 import { nouns as figureNouns } from '../fields/nouns.ts'
 import { fieldOf as fieldOfRole, roles } from '../parties/role-words.ts'
@@ -29,9 +29,7 @@ export function writtenNoun(field: FieldName): string {
   return WRITTEN[field] ?? (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase())
 }
 
-const written = phraseTable<FieldName>(
-  fieldsWhere(() => true).map((field) => [field, writtenNoun(field).toLowerCase()]),
-)
+const written = phraseTable<FieldName>(FIELD_NAMES.map((field) => [field, writtenNoun(field).toLowerCase()]))
 const further = phraseTable<FieldName>([
   ['tenantRepName', "tenant rep|tenant broker|tenant's rep|tenant's broker"],
   ['brokerPhone', "broker phone|broker's phone|phone|phone number|broker phone number"],

@@ -3,12 +3,12 @@ import { phraseTable } from '../words/phrase-table.ts'
 /** What is done with a field that says something. */
 const DONE = 'stated|listed|disclosed|recorded|reported|posted|published|on file|on record|on the record'
 /** "no rent given": with a denial these say as much. Before a field alone they say other things as well. */
-const DONE_OR_GIVEN = `${DONE}|given|shown|known|specified|entered|quoted|noted|indicated|provided|in the record|in the file|in the book|in the system|in the data`
+const DONE_OR_GIVEN = `${DONE}|given|shown|known|specified|entered|quoted|noted|named|indicated|provided|in the record|in the file|in the book|in the system|in the data`
 
 export const lacks = phraseTable<'plainly' | 'said of somebody' | 'said of it'>([
   [
     'plainly',
-    'without|w/o|w/out|wo|with no|w/ no|w no|lacking|missing|sans|where there is no|where there are no|where no',
+    'without|w/o|w/out|wo|with no|w/ no|w no|lacking|missing|sans|where there is no|where there are no|where no|but no|but with no|and with no',
   ],
   [
     'said of somebody',
@@ -17,7 +17,7 @@ export const lacks = phraseTable<'plainly' | 'said of somebody' | 'said of it'>(
   ],
   [
     'said of it',
-    ['does not', "doesn't", 'do not', "don't", 'did not', "didn't", 'not']
+    ['does not', "doesn't", 'do not', "don't", 'did not', "didn't", 'not', 'never']
       .flatMap((not) =>
         'state|list|show|give|disclose|report|name|say|stating|listing|showing|giving|disclosing'
           .split('|')
@@ -47,7 +47,7 @@ export const has = phraseTable<'plainly' | 'said of somebody' | 'with article'>(
   ],
 ])
 export const articles = phraseTable([[true, 'a|an|any|the|its|their']])
-export const anyOne = phraseTable([[true, 'a|an|any']])
+export const anyOne = phraseTable([[true, 'a|an|any|both|both a|both an']])
 export const known = phraseTable([
   [true, 'stated|listed|known|disclosed|recorded|reported|published|given|specified'],
 ])
@@ -82,7 +82,9 @@ export const notDone = phraseTable<'said' | 'gone' | 'open'>([
     'said',
     ['', 'is ', 'are ', 'was ', 'were ', 'is still ', 'still ']
       .flatMap((be) =>
-        'unknown|undisclosed|unstated|unlisted|unspecified|unreported'.split('|').map((word) => be + word),
+        'unknown|undisclosed|unstated|unlisted|unspecified|unreported|withheld|confidential'
+          .split('|')
+          .map((word) => be + word),
       )
       .join('|'),
   ],
@@ -102,6 +104,9 @@ export const notDone = phraseTable<'said' | 'gone' | 'open'>([
 export const leads = phraseTable([
   [true, 'with|where|whose|where the|with the|with a|with an|with its|that have the|the|and the|and'],
 ])
+const DETAILS = 'info|information|data|figure|figures|value|values|details'
+/** "rent data": with these a field is named as such, with an article or not. */
+export const details = phraseTable([[true, DETAILS]])
 export const ofField = phraseTable([
-  [true, 'info|information|data|figure|figures|value|values|details|at all|whatsoever|of any kind|in place'],
+  [true, `${DETAILS}|number|name|names|at all|whatsoever|of any kind|in place`],
 ])

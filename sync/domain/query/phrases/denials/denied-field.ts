@@ -1,25 +1,32 @@
 import { statedNounAt } from '../../stated/stated-nouns.ts'
+import type { Found } from '../../vocabulary/reading.ts'
 import { glueAt } from '../../words/glue.ts'
-import type { Glue } from '../../words/glue-words.ts'
 import type { Token } from '../../words/lexer.ts'
 import type { Before } from '../lead-words.ts'
+import { isOfPlace } from '../place-of-choice.ts'
 
-/** "without a rent in Katy": the field is what is denied, and not the place behind it. */
-export function withoutDeniedField(tokens: readonly Token[], before: Before, glue: Glue, at: number): Before {
-  if (!before.not || before.start < 0 || !(glue.kind === 'where' || NEAR.test(tokens[at]?.text ?? '')))
-    return before
+/** "no pricing in Katy": the field is what is denied, and not the place behind it. */
+export function withoutDeniedField(
+  tokens: readonly Token[],
+  before: Before,
+  found: Found | null,
+  at: number,
+): Before {
+  if (!before.not || before.start < 0 || found?.kind !== 'criterion') return before
+  if (!isOfPlace(found.criterion) && found.criterion.kind !== 'near') return before
   const denial = glueAt(tokens, before.start)
-  if (denial?.value.kind !== 'not' || denial.value.isLack !== true) return before
-  let end = denial.end
+  if (denial?.value.kind !== 'not') return before
+  const { isExclusion, isLack = false } = denial.value
+  if (isExclusion && !isLack) return before
   let isOfField = false
-  while (end < at) {
-    const noun = statedNounAt(tokens, end)
-    if (noun === null && !JOINS.test(tokens[end]?.text ?? '')) return before
+  for (let next = denial.end; next < at; ) {
+    const noun = statedNounAt(tokens, next)
+    // "no tenants in Katy" may be against tenants there.
+    if (noun === null ? !BETWEEN.test(tokens[next]?.text ?? '') : noun.isParty && !isLack) return before
     isOfField ||= noun !== null
-    end = noun?.end ?? end + 1
+    next = noun?.end ?? next + 1
   }
   return isOfField ? { ...before, not: false, isExclusion: false } : before
 }
 
-const NEAR = /^(?:near|around|close|next)$/
-const JOINS = /^(?:an?|any|the|or|and|nor|,|&)$/
+const BETWEEN = /^(?:an?|any|the|or|and|nor|,|&|in|at|within|around|near|on)$/
