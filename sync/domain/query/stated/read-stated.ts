@@ -70,11 +70,10 @@ function nounFirst(tokens: readonly Token[], at: number): Found | null {
   const not = notDone.longest(tokens, noun.end)
   if (not !== null) {
     if (noun.isHad && not.value === 'gone') return null
+    if (isAsWritten(tokens, not.end)) return stated(noun.field, true, not.end)
     const isLed = lead !== null || at === 0
     if ((not.value === 'open' || isOfWish(tokens, at)) && !isLed) return null
-    return isAsWritten(tokens, not.end)
-      ? stated(noun.field, true, not.end)
-      : foundAt(tokens, noun, true, not.end)
+    return foundAt(tokens, noun, true, not.end)
   }
   const be = are.longest(tokens, noun.end)
   const said = done.longest(tokens, be?.end ?? noun.end)
@@ -82,14 +81,15 @@ function nounFirst(tokens: readonly Token[], at: number): Found | null {
   if (said === null || roles.longest(tokens, said.end - 1) !== null) return null
   // "the longest lease term on file"
   const begins = lead !== null || tokens[at - 1] === undefined || tokens[at - 1]?.kind === 'sign'
-  if (isAsWritten(tokens, said.end)) return stated(noun.field, false, said.end)
+  // "tenant Hines, stated asking rent over $1"
+  const isNoun = statedNounAt(tokens, said.end - 1) !== null
+  if (isAsWritten(tokens, said.end) && !isNoun) return stated(noun.field, false, said.end)
   return !noun.isHad && (be !== null || begins) ? foundAt(tokens, noun, false, said.end) : null
 }
 
-/** "rent stated": as criteria are put into words, so that whatever follows is no part of it, but for a figure. */
+/** "rent stated": as criteria are put into words, so that whatever follows is no part of it. */
 function isAsWritten(tokens: readonly Token[], end: number): boolean {
-  const isStated = tokens[end - 1]?.text === 'stated' && statedNounAt(tokens, end - 1) === null
-  return isStated && !isFigure(tokens, end)
+  return tokens[end - 1]?.text === 'stated'
 }
 
 /** "with a stated rent", "that have a tenant" */

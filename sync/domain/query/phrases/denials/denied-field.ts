@@ -1,3 +1,4 @@
+import { fieldOf } from '../../../fields/field-list.ts'
 import { statedNounAt } from '../../stated/stated-nouns.ts'
 import type { Found } from '../../vocabulary/reading.ts'
 import { glueAt } from '../../words/glue.ts'
@@ -21,6 +22,8 @@ export function withoutDeniedField(
   let isOfField = false
   for (let next = denial.end; next < at; ) {
     const noun = statedNounAt(tokens, next)
+    // "not zip 77041": the noun is the place's own.
+    if (noun !== null && fieldOf(noun.field).kind === 'choice') return before
     // "no tenants in Katy" may be against tenants there.
     if (noun === null ? !BETWEEN.test(tokens[next]?.text ?? '') : noun.isParty && !isLack) return before
     isOfField ||= noun !== null
