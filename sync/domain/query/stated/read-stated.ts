@@ -161,14 +161,20 @@ export function isWhole(tokens: readonly Token[], at: number): boolean {
     const noun = nounBehind(tokens, at + 1)
     return !isFigure(tokens, noun?.end ?? at + 1)
   }
+  if (LINKS.test(next.text)) {
+    let behind = at
+    while (LINKS.test(tokens[behind]?.text ?? '')) behind++
+    return !isFigure(tokens, behind)
+  }
   if (JOINS.test(next.text)) return true
   return PLACES.test(next.text) && !isOfFigure(tokens, at + 1)
 }
 
 /** "no rent or price over $1": the figure is of both. */
 const EITHER = /^(?:or|nor)$/
-const JOINS =
-  /^(?:and|but|that|which|who|whose|where|with|without|please|pls|so|then|also|plus|though|sorted|built|no|not|have|has|are|is|should)$/
+/** "a rent that is not above 90 cents": of the same figure, where one follows. */
+const LINKS = /^(?:that|which|is|are|be|should|must|no|not|has|have)$/
+const JOINS = /^(?:and|but|who|whose|where|with|without|please|pls|so|then|also|plus|though|sorted|built)$/
 const PLACES = /^(?:in|near|around|at|on|along|within|inside|outside|throughout|across|off)$/
 
 /** "around 90 cents", "in the high 80s", "in March", "on a NNN basis" */

@@ -207,6 +207,8 @@ test.each([
   'buildings with no tenant are fine',
   'with a rent or a sale price',
   'no rent or price over $1',
+  'with a rent not above ninety cents',
+  'without a rent that is above $1',
   'list the rents in Katy',
   "don't list the rents",
 ])('“%s” asks for something else', (words) => {
