@@ -11,9 +11,10 @@ import { crossedBounds } from '../../sync/domain/criteria/filter-problems.ts'
 import { daysOf } from '../../sync/domain/dates/days.ts'
 import { isMoment, type Moment, millisecondsOf, minuteHere } from '../../sync/domain/dates/moments.ts'
 import { COMPUTED_RANGES } from '../../sync/domain/economics/computed-names.ts'
+import type { FieldName } from '../../sync/domain/fields.ts'
 import { ApiError } from '../http/api-error.ts'
 
-/** Every bound that no filter panel has, as criteria. */
+/** All that callers ask and no filter panel has, as criteria. */
 export function furtherCriteria(bounds: FurtherBounds): Criterion[] {
   return [
     ...[...FURTHER_FIGURES, ...COMPUTED_RANGES].flatMap((field): Criterion[] => {
@@ -35,6 +36,8 @@ export function furtherCriteria(bounds: FurtherBounds): Criterion[] {
       return [{ kind: 'moment', field, from, to, not: false }]
     }),
     ...frameOf(bounds),
+    ...statedOf(bounds.stated, false),
+    ...statedOf(bounds.notStated, true),
   ]
 }
 
@@ -56,6 +59,10 @@ function frameOf({ minLatitude, maxLatitude, minLongitude, maxLongitude }: Furth
     east: across?.max ?? 180,
   }
   return [{ kind: 'view', ...frame }]
+}
+
+function statedOf(fields: readonly FieldName[] = [], not: boolean): Criterion[] {
+  return [...new Set(fields)].map((field) => ({ kind: 'stated', field, not }))
 }
 
 /** Null where neither end is given. */

@@ -15,7 +15,7 @@ import {
   type ComputedRange,
   isComputedRange,
 } from '../domain/economics/computed-names.ts'
-import { fieldOf } from '../domain/fields/field-list.ts'
+import { FIELD_NAMES, fieldOf } from '../domain/fields/field-list.ts'
 import { described } from './described.ts'
 import { dayOrInstant } from './moment-input.ts'
 import { latitude, longitude, numberOrDigits } from './number-input.ts'
@@ -52,7 +52,10 @@ const FIGURE = numberOrDigits(z.number().check(z.nonnegative()))
 /** What concessions leave of a rent may be below zero. */
 const WORKED_OUT = numberOrDigits(z.number())
 
-/** The further ends that callers can give a field: of a date the first day of the one, and the last day of the other. */
+/**
+ * What callers can ask of a field besides the panel's filters: its ends, of a date the first day of the one and the last
+ * day of the other, and whether it is stated.
+ */
 export const furtherBounds = {
   ...eachEnd(FURTHER_FIGURES, (): z.ZodMiniType<number> => FIGURE),
   ...eachEnd(COMPUTED_RANGES, (): z.ZodMiniType<number> => WORKED_OUT),
@@ -60,6 +63,8 @@ export const furtherBounds = {
   ...eachEnd(['longitude'], (): z.ZodMiniType<number> => longitude),
   ...eachEnd(DATE_FIELDS, (): z.ZodMiniType<string> => partialDate),
   ...eachEnd(MOMENT_FIELDS, (): z.ZodMiniType<string> => dayOrInstant),
+  stated: described('Fields that say something, whatever it is.', z.optional(z.array(z.enum(FIELD_NAMES)))),
+  notStated: described('Fields that are empty.', z.optional(z.array(z.enum(FIELD_NAMES)))),
 }
 const furtherBoundsInput = z.object(furtherBounds)
 export type FurtherBounds = z.infer<typeof furtherBoundsInput>

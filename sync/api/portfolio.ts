@@ -58,6 +58,7 @@ export const filterProperties = endpoint({
     minTruckCourtFeet: 120,
     minDateSigned: '2023',
     maxExpiration: '2031-06',
+    stated: ['tenant'],
     sortBy: 'rent_asc',
     limit: 10,
   },

@@ -52,6 +52,19 @@ test('comps around a place are narrowed by a part of any text', async () => {
   expect(new URL(page.url()).searchParams.get('also')).toBe('address holds "tanner"')
 })
 
+test('any field is asked for as stated or not beside its values', async () => {
+  const page = await openPage(AROUND)
+  await expect.poll(() => heading(page).count()).toBe(1)
+  const all = await foundIn(page)
+  await inForce(page).getByRole('button', { name: 'Add a criterion' }).click()
+  await page.getByRole('combobox', { name: 'Find a field' }).fill('clear height')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Not stated', exact: true }).click()
+  await inForce(page).getByText('not stated').waitFor()
+  await expect.poll(() => foundIn(page)).toBeLessThan(all)
+  expect(new URL(page.url()).searchParams.get('also')).toBe('clear height not stated')
+})
+
 /** Fields asked for in this browser so often that the lists which other tests make don't crowd them out of a panel. */
 function askedBefore(...fields: string[]) {
   const asked = Array.from({ length: 30 }, () => fields).join(',')

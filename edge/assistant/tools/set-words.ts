@@ -6,6 +6,7 @@ import { formatPartialDate } from '../../../sync/domain/dates/format-date.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
 import { wordsFor } from '../../../sync/domain/query/fields/words-for.ts'
+import { writtenNoun } from '../../../sync/domain/query/stated/stated-nouns.ts'
 import { NAMED_FIELDS, nounOf } from '../../../sync/domain/query/words/choice-words.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 
@@ -78,6 +79,8 @@ function criterionWords(criterion: Criterion): string {
       return phraseOf(criterion)
         .replace(/\barea(?= ")/, 'in')
         .replaceAll('"', '')
+    case 'stated':
+      return statedWords(criterion)
     case 'moment':
       return phraseOf(criterion).replaceAll(ISO_DAY, (day) => formatPartialDate(day, 'short'))
     case 'date':
@@ -131,6 +134,12 @@ function wordWords(criterion: Extract<Criterion, { kind: 'word' }>): string {
   if (field === 'leaseType') return `${not}${values}`
   const isNamed = NAMED_FIELDS.some((named) => named === field)
   return isNamed ? `${not}in the ${values} ${nounOf(field)}` : phraseOf(criterion).replaceAll('"', '')
+}
+
+/** "without a stated rent", "with stated dock doors" */
+function statedWords({ field, not }: Extract<Criterion, { kind: 'stated' }>): string {
+  const isMany = /[^su]s$/.test(writtenNoun(field))
+  return `${not ? 'without' : 'with'} ${isMany ? '' : 'a '}stated ${writtenNoun(field)}`
 }
 
 function soleType(criteria: readonly Criterion[]): string | null {

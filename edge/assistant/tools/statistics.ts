@@ -75,8 +75,7 @@ function rentFigures(findings: Findings, set: RowSet, rents: RentStatistics): Re
   }
 }
 
-/** A bound that only a missing rent fails. */
-const WITH_RENT: Criterion = { kind: 'range', field: 'rentPerSf', min: 0, max: null }
+const WITH_RENT: Criterion = { kind: 'stated', field: 'rentPerSf', not: false }
 
 /** Null for those that state none. */
 export function ofLease(leaseType: LeaseType | null): Criterion {

@@ -96,6 +96,7 @@ export function matterOf(criterion: Criterion): string {
     case 'range':
     case 'date':
     case 'moment':
+    case 'stated':
       return criterion.field
     case 'amenity':
       return criterion.amenity

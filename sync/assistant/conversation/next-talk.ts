@@ -242,6 +242,9 @@ const OPENS =
   /\b(?:open|widen|expand|extend|broaden|spread|stretch)\b(?!.*\b(?:instead|only|rather)\b)|\b(?:too|also|as well)[.!]*$/i
 const LETS_IN = /\b(?:include|including|too|as well)\b/i
 
+/** "leave out anything under 20k" asks for the rest, and so does "whatever has no rent". */
+const DENIED_BY_OPPOSITE: readonly Criterion['kind'][] = ['range', 'date', 'stated']
+
 function isDenial(asked: readonly Criterion[]): boolean {
-  return asked.every((one) => ('not' in one && one.not) || one.kind === 'range' || one.kind === 'date')
+  return asked.every((one) => ('not' in one && one.not) || DENIED_BY_OPPOSITE.includes(one.kind))
 }

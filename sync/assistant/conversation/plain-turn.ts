@@ -132,7 +132,7 @@ export function plainTurn(words: string): string {
     .replace(OPENS_TO, 'relax to ')
     .replace(CONSIDERS, 'also $<what> too')
     .replace(COMMENT, '$<order>')
-    .replace(DROPS_LACKING, 'with ')
+    .replace(DROPS_LACKING, 'that have ')
     .replace(SETS_BOUND, (_, least: string | undefined) => (least === undefined ? 'cap it at ' : 'floor of '))
     .replace(MOST_ROWS, 'first $<count>$<n>$<m>')
     .replace(AS_LOW_AS, 'floor of ')

@@ -118,6 +118,8 @@ export function isSameMatter(known: Criterion, asked: Criterion): boolean {
       return asked.kind === 'date' && asked.field === known.field
     case 'moment':
       return asked.kind === 'moment' && asked.field === known.field
+    case 'stated':
+      return asked.kind === 'stated' && asked.field === known.field
     case 'zone':
       return asked.kind === 'zone' && asked.not === known.not
     case 'rail':
@@ -134,6 +136,7 @@ export function isSameMatter(known: Criterion, asked: Criterion): boolean {
 /** A place replaces any other place. A negated value is no longer asked for. */
 function isReplaced(known: Criterion, asked: Criterion, how: Refinement): boolean {
   if (isDenied(known, asked) || isDenied(asked, known) || isOfDeniedOffice(known, asked)) return true
+  if (isOfEmpty(known, asked) || isOfEmpty(asked, known)) return true
   if (!isPlace(asked) || !isPlace(known) || isExcluded(asked)) return false
   if (how === 'replace') return true
   if (isExcluded(known)) return false
@@ -144,6 +147,12 @@ function isReplaced(known: Criterion, asked: Criterion, how: Refinement): boolea
 function isOfDeniedOffice(known: Criterion, asked: Criterion): boolean {
   const isDenied = known.kind === 'amenity' && known.amenity === 'office' && known.not
   return isDenied && asked.kind === 'range' && asked.field === 'officeSf' && asked.min !== null
+}
+
+/** "under $1" after "without a rent", or before it: no field is empty and says something. */
+function isOfEmpty(one: Criterion, other: Criterion): boolean {
+  if (one.kind !== 'stated' || !one.not || !('field' in other) || other.field !== one.field) return false
+  return other.kind !== 'stated' && !isExcluded(other)
 }
 
 function isCircle({ kind }: Criterion): boolean {
@@ -202,7 +211,11 @@ function withoutOne(known: readonly Criterion[], named: Criterion): Criterion[] 
   const rest = known.filter((one) => !isSameMatter(one, named))
   if (rest.length < known.length) return rest
   const canBeDenied =
-    named.kind === 'amenity' || named.kind === 'party' || named.kind === 'rail' || named.kind === 'moment'
+    named.kind === 'amenity' ||
+    named.kind === 'party' ||
+    named.kind === 'rail' ||
+    named.kind === 'moment' ||
+    named.kind === 'stated'
   return canBeDenied ? [...known, { ...named, not: !named.not }] : rest
 }
 

@@ -18,6 +18,7 @@ import { isKnownZone, type Zone } from '../../domain/criteria/zone.ts'
 import { millisecondsOf } from '../../domain/dates/moments.ts'
 import { weakMemo } from '../../memo.ts'
 import { applyRange } from './apply-ranges.ts'
+import { applyStated } from './apply-stated.ts'
 import type { Marks } from './marks.ts'
 
 /** Which marks belong to this part of the book, and the number of the criterion that is being judged. */
@@ -52,6 +53,9 @@ export function applyCriterion(
       break
     case 'moment':
       keepMoments(columns.numbers[asked.field], asked, at)
+      break
+    case 'stated':
+      applyStated(columns, asked, at.marks, at.firstSlot, 1 << at.criterion)
       break
     case 'rail':
       keepAmenity(railRows(columns), 1, asked.not, at)

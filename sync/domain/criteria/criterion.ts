@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AMENITY_IDS } from '../amenities/amenities.ts'
 import { isDay } from '../dates/days.ts'
 import { isMoment } from '../dates/moments.ts'
+import { FIELD_NAMES } from '../fields/field-list.ts'
 import { BOUND_FIGURES, DATE_FIELDS, MOMENT_FIELDS, PARTY_FIELDS, WORD_FIELDS } from './asked-fields.ts'
 import { TEXT_FIELDS } from './text-fields.ts'
 
@@ -86,6 +87,8 @@ export const criterion = z.discriminatedUnion('kind', [
     to: moment,
     not: z.boolean(),
   }),
+  /** The field says something, whatever it is; with `not` it is empty. */
+  z.object({ kind: z.literal('stated'), field: z.enum(FIELD_NAMES), not: z.boolean() }),
   rail,
   amenity,
   /** Any of these will do: "crane or 3-phase". */

@@ -38,6 +38,8 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
       return { key: shortLabel(criterion.field), value: stretchesOf(criterion).map(dateValue).join(' or ') }
     case 'moment':
       return { key: shortLabel(criterion.field), value: unless(criterion.not, momentValue(criterion)) }
+    case 'stated':
+      return { key: shortLabel(criterion.field), value: unless(criterion.not, 'stated') }
     case 'rail':
       return { key: 'Rail', value: unless(criterion.not, 'served') }
     case 'amenity': {

@@ -6,6 +6,7 @@ import { haversineMiles } from '../area/distance.ts'
 import { millisecondsOf } from '../dates/moments.ts'
 import { computedField } from '../economics/computed-fields.ts'
 import { isComputedRange } from '../economics/computed-names.ts'
+import type { FieldName } from '../fields.ts'
 import { hasCoordinates } from '../place/has-coordinates.ts'
 import type { Property } from '../property.ts'
 import { type Criterion, featuresIn } from './criterion.ts'
@@ -57,6 +58,8 @@ export function matchesCriterion(
       const at = property[criterion.field]
       return (at !== null && at >= first && at <= last) !== criterion.not
     }
+    case 'stated':
+      return isStated(property[criterion.field]) !== criterion.not
     case 'rail':
       return hasRail(property) !== criterion.not
     case 'amenity':
@@ -74,4 +77,9 @@ export function matchesCriterion(
     case 'view':
       return hasCoordinates(property) && isWithin(criterion, property.latitude, property.longitude)
   }
+}
+
+/** An empty text says nothing: columns keep it as a missing one. */
+function isStated(value: Property[FieldName]): boolean {
+  return value !== null && value !== ''
 }

@@ -16,3 +16,6 @@ export function shortLabel(name: FieldName): string {
 export function fieldsWhere<Name extends FieldName>(test: (field: Field) => boolean): readonly Name[] {
   return (Object.keys(FIELDS) as FieldName[]).filter((name) => test(FIELDS[name])) as Name[]
 }
+
+/** Every field, in the order of the registry. */
+export const FIELD_NAMES = fieldsWhere<FieldName>(() => true)

@@ -243,6 +243,9 @@ describe('of deals', () => {
     [{ minLatitude: 30 }, ['new']],
     [{ maxLongitude: -96, maxLatitude: 31 }, []],
     [{ minCreatedAt: '2026-11-10', minCapRate: 1 }, ['new']],
+    [{ notStated: ['capRate'] }, ['bare']],
+    [{ stated: ['capRate', 'leasedSf'] }, ['new', 'old']],
+    [{ stated: ['capRate'], notStated: ['latitude'] }, []],
   ])('every figure and every date has both ends over HTTP: %j', async (filter, ids) => {
     const foundBy = async (path: string, body: object) => {
       const { results } = (await (await deals.post(path, body)).json()) as { results: { id: string }[] }

@@ -8,7 +8,7 @@ import { countsAsComp } from '../../../sync/domain/rents/counts-as-comp.ts'
 
 /** No more are read, so that a page never waits for a large book. */
 const MOST_READ = 3_000
-const WITH_RENT: Criterion = { kind: 'range', field: 'rentPerSf', min: 0, max: null }
+const WITH_RENT: Criterion = { kind: 'stated', field: 'rentPerSf', not: false }
 
 /** The properties with a rent within so many miles of a place, the nearest of them where they are very many. */
 export function marketNear(book: Book, center: LatLng, miles: number): Property[] {

@@ -7,6 +7,7 @@ import { isTextField } from '../../../sync/domain/criteria/text-fields.ts'
 import { isComputedRange } from '../../../sync/domain/economics/computed-names.ts'
 import { isCustomColumn } from '../../../sync/domain/fields/custom-fields.ts'
 import { isFieldName } from '../../../sync/domain/fields/field-words.ts'
+import type { FieldName } from '../../../sync/domain/fields.ts'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
 import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
 import { customColumns } from '../../table/worked-columns.ts'
@@ -99,6 +100,7 @@ export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }
           {nameOfAskable(picked)}
         </button>
         <Editor field={picked} {...{ book, slots, unit }} onDone={add} />
+        {isFieldName(picked) && <StatedOrNot field={picked} onDone={add} />}
       </div>
     )
   }
@@ -155,6 +157,24 @@ export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }
           Ask for “{typed.trim()}”
         </button>
       )}
+    </div>
+  )
+}
+
+/** Whether the field is to say anything at all. */
+function StatedOrNot({ field, onDone }: { field: FieldName; onDone(criterion: Criterion): void }) {
+  return (
+    <div className={styles.stated}>
+      {[false, true].map((not) => (
+        <button
+          key={`${not}`}
+          type="button"
+          className={styles.preset}
+          onClick={() => onDone({ kind: 'stated', field, not })}
+        >
+          {not ? 'Not stated' : 'Stated'}
+        </button>
+      ))}
     </div>
   )
 }

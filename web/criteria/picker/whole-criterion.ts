@@ -7,7 +7,7 @@ export function wholeCriterion(askable: Askable): Criterion | null {
 }
 
 function criterionOf(askable: WholeAskable): Criterion {
-  if (askable === 'hasRent') return { kind: 'range', field: 'rentPerSf', min: 0, max: null }
+  if (askable === 'hasRent') return { kind: 'stated', field: 'rentPerSf', not: false }
   if (askable === 'rail') return { kind: 'rail', not: false }
   return { kind: 'amenity', amenity: amenityOf(askable), not: false }
 }

@@ -16,6 +16,7 @@ import type { Zone } from '../../criteria/zone.ts'
 import { daysInWords } from '../../dates/days.ts'
 import type { Moment } from '../../dates/moments.ts'
 import { fieldOf } from '../../fields/field-list.ts'
+import { writtenNoun } from '../stated/stated-nouns.ts'
 import { nounOf } from '../words/choice-words.ts'
 import { wordsFor } from './words-for.ts'
 
@@ -70,6 +71,8 @@ export function phraseOf(criterion: Criterion): string {
       return datePhrase(criterion)
     case 'moment':
       return momentPhrase(criterion)
+    case 'stated':
+      return `${writtenNoun(criterion.field)} ${criterion.not ? 'not ' : ''}stated`
     case 'rail':
       return `${criterion.not ? 'without' : 'with'} rail`
     case 'amenity':

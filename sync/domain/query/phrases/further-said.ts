@@ -10,6 +10,7 @@ import { isAbout } from '../quantities/said/about.ts'
 import { currentFigure } from '../quantities/said/current-figure.ts'
 import { enoughInstead } from '../quantities/said/enough-instead.ts'
 import { likedFigure } from '../quantities/said/liked-figure.ts'
+import { furtherStated } from '../stated/further-stated.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { notBoth } from './denials/not-both.ts'
 import { forgottenAt } from './withdrawals/forgotten.ts'
@@ -25,6 +26,7 @@ export function further(
   const isJoint = /^(?:but|yet|and)$/.test(reading.tokens[at]?.text ?? '')
   const start = isJoint ? at + 1 : at
   return (
+    furtherStated(reading.tokens, last?.criterion, at) ??
     enoughInstead(reading.tokens, waived, start) ??
     laterTolerance(reading.tokens, phrases, at) ??
     otherBound(reading, last?.criterion, start) ??

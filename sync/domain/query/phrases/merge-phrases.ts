@@ -40,6 +40,8 @@ function keyOf(criterion: Criterion): string {
       return `date ${criterion.field}`
     case 'moment':
       return `moment ${criterion.field} ${criterion.not ? `not ${criterion.from} ${criterion.to}` : ''}`
+    case 'stated':
+      return `stated ${criterion.field} ${criterion.not}`
     case 'rail':
       return `rail ${criterion.not}`
     case 'amenity':

@@ -36,6 +36,7 @@ import { readOffice } from '../quantities/readers/read-office.ts'
 import { readSizedDoors } from '../quantities/readers/read-sized-doors.ts'
 import { readTens } from '../quantities/readers/read-tens.ts'
 import { readUnaskable } from '../quantities/readers/read-unaskable.ts'
+import { readStated } from '../stated/read-stated.ts'
 import { dated } from '../vocabulary/date-terms.ts'
 import { type Found, type Lead, NO_LEAD, type Reader, type Reading } from '../vocabulary/reading.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
@@ -88,6 +89,7 @@ const readers: readonly Reader[] = [
 export function readPhrase(reading: Reading, at: number, lead: Lead): Found | null {
   return (
     readHolds(reading, at, lead) ??
+    readStated(reading, at, lead) ??
     readNamed(reading, at, lead) ??
     readKeptTerm(reading, at, lead) ??
     readParty(reading, at, isName(reading)) ??

@@ -21,6 +21,7 @@ import {
   verbOfDenied,
   withExclusion,
 } from './denials/denied.ts'
+import { withoutDeniedField } from './denials/denied-field.ts'
 import { withList } from './denials/denied-list.ts'
 import { boundToDenied } from './denials/denied-together.ts'
 import { joinEither } from './denials/either-of.ts'
@@ -120,6 +121,7 @@ export function scan(reading: Reading): Scan {
       previous = null
       continue
     }
+    before = withoutDeniedField(tokens, before, found, at)
     before = withList(reading, first, at, found, before, previous)
     const unminded = found === null && before.isWaived ? figureNamed(tokens, at) : null
     if (unminded !== null) {

@@ -56,6 +56,8 @@ test.each<readonly [Criterion, string, string]>([
   [lease('NNN'), 'Lease', 'NNN'],
   [party('tenant', 'Bayou'), 'Tenant', 'Bayou'],
   [party('brokerFirm', 'Gulf & Main', true), 'Brokerage', 'not Gulf & Main'],
+  [{ kind: 'stated', field: 'rentPerSf', not: false }, 'Rent', 'stated'],
+  [{ kind: 'stated', field: 'clearHeight', not: true }, 'Clear', 'not stated'],
   [rent(null, 0.95), 'Rent', '≤ $0.95/SF/mo'],
   [rent(0.5, null), 'Rent', '≥ $0.50/SF/mo'],
   [rent(0, null), 'Rent', 'stated'],

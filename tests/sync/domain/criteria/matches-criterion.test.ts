@@ -131,6 +131,15 @@ test('an area and a view need coordinates in them', () => {
   expect([meets(there, 0, halfKnown), meets(view(-96), 0, halfKnown)]).toEqual([false, false])
 })
 
+test('a field is stated where it says anything, a zero and a no among it', () => {
+  const given = { rentPerSf: null, dockDoors: 0, rail: false, tenant: '', saleDate: '2024' }
+  const fields = ['rentPerSf', 'dockDoors', 'rail', 'tenant', 'saleDate', 'landlordFirm'] as const
+  const met = (not: boolean) =>
+    fields.filter((field) => meets({ kind: 'stated', field, not }, 0, makeProperty(given)))
+  expect(met(false)).toEqual(['dockDoors', 'rail', 'saleDate'])
+  expect(met(true)).toEqual(['rentPerSf', 'tenant', 'landlordFirm'])
+})
+
 test('a denial is the exact complement, also where the field is missing', () => {
   const anyDeniable = fc.constantFrom<Criterion>(
     city('Houston', 'Katy'),
@@ -138,6 +147,9 @@ test('a denial is the exact complement, also where the field is missing', () => 
     type('Flex'),
     party('tenant', 'bayou'),
     has('crane'),
+    { kind: 'stated', field: 'rentPerSf', not: false },
+    { kind: 'stated', field: 'tenant', not: false },
+    { kind: 'stated', field: 'rail', not: true },
   )
   fc.assert(
     fc.property(anyProperty, anyDeniable, fc.nat(63), (property, criterion, bits) => {

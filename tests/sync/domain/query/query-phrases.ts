@@ -49,6 +49,10 @@ const SUBJECTS: readonly (readonly Phrase[])[] = [
     phrase('located in The Woodlands', city('The Woodlands')),
   ],
   [phrase('not in Spring', notCity('Spring')), phrase('outside La Porte', notCity('La Porte'))],
+  [
+    phrase('tenant not stated', { kind: 'stated', field: 'tenant', not: true }),
+    phrase('landlord stated', { kind: 'stated', field: 'landlordFirm', not: false }),
+  ],
   [phrase('77041', zip('77041')), phrase('zip 07001', zip('07001'))],
   [phrase('near Deer Park', near('Deer Park', 10)), phrase('within 5 miles of Katy', near('Katy', 5))],
   [

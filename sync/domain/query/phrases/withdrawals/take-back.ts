@@ -99,6 +99,7 @@ function kindOf(criterion: Criterion): string {
     case 'date':
     case 'party':
     case 'moment':
+    case 'stated':
       return `${criterion.kind} ${criterion.field}`
     case 'holds':
       return `holds ${criterion.field} ${criterion.column ?? ''}`

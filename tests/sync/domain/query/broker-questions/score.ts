@@ -94,6 +94,8 @@ function fieldOf(criterion: Criterion): string {
       return `${criterion.not ? 'no ' : ''}${criterion.amenity}`
     case 'moment':
       return `${criterion.not ? 'not ' : ''}${criterion.field}`
+    case 'stated':
+      return `stated ${criterion.field}`
     case 'rail':
       return criterion.not ? 'no rail' : 'rail'
     case 'either':

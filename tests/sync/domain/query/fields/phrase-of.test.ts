@@ -11,6 +11,7 @@ import type { Criterion } from '../../../../../sync/domain/criteria/criterion.ts
 import { daysAsked } from '../../../../../sync/domain/criteria/days-asked.ts'
 import { TEXT_FIELDS } from '../../../../../sync/domain/criteria/text-fields.ts'
 import { addDays } from '../../../../../sync/domain/dates/days.ts'
+import { FIELD_NAMES } from '../../../../../sync/domain/fields/field-list.ts'
 import { LEASE_TYPES, PROPERTY_TYPES } from '../../../../../sync/domain/known-types.ts'
 import { phraseOf } from '../../../../../sync/domain/query/fields/phrase-of.ts'
 import { parseQuery } from '../../../../../sync/domain/query/query-language.ts'
@@ -107,6 +108,12 @@ const anyFurtherDays: fc.Arbitrary<Criterion> = fc
     return daysAsked(field, [year(first), ...others.map(year)])
   })
 
+const anyStated: fc.Arbitrary<Criterion> = fc.record({
+  kind: fc.constant('stated' as const),
+  field: fc.constantFrom(...FIELD_NAMES),
+  not: fc.boolean(),
+})
+
 const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
   anyWord,
   anyRange,
@@ -156,6 +163,7 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
         })),
     ),
   fc.record({ kind: fc.constant('rail' as const), not: fc.boolean() }),
+  anyStated,
   fc
     .tuple(fc.constantFrom('Houston', 'Sugar Land', '77041'), parted(50, 4))
     .map(([place, miles]) => near(place, miles)),
@@ -173,6 +181,23 @@ test('a criterion put into words reads back as itself', () => {
     }),
     { numRuns: 1_000 },
   )
+})
+
+test('whether a field is stated reads back beside other words, whichever field it is', () => {
+  for (const field of FIELD_NAMES) {
+    for (const not of [false, true]) {
+      const criterion: Criterion = { kind: 'stated', field, not }
+      const words = phraseOf(criterion)
+      for (const said of [words, `${words} in Katy`, `in Katy, ${words}`, `warehouse ${words} NNN`]) {
+        const { criteria } = parseQuery(said, vocabulary)
+        expect({ said, read: criteria.map((one) => one.criterion) }).toEqual({
+          said,
+          read: expect.arrayContaining([criterion]),
+        })
+        expect(criteria.some((one) => one.criterion.kind === 'text')).toBe(false)
+      }
+    }
+  }
 })
 
 test('words for criteria are those a broker would type', () => {
