@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
@@ -18,7 +19,7 @@ test('columns are chosen, moved, resized and sorted by key, and the address keep
 
   await page.keyboard.press('Shift+C')
   const chooser = page.getByRole('dialog', { name: 'Columns' })
-  await chooser.getByRole('searchbox', { name: 'Find a column' }).fill('dock')
+  await chooser.getByRole('searchbox', { name: 'Find a column' }).fill('docks')
   await chooser.getByText('Dock doors').click()
   await expect.poll(async () => (await heads()).at(-1)).toBe('dockDoors')
   // It stands among the chosen ones now, and keys go on from there.
@@ -26,6 +27,10 @@ test('columns are chosen, moved, resized and sorted by key, and the address keep
   await expect.poll(() => dock.evaluate((box) => box === document.activeElement)).toBe(true)
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(async () => (await heads()).at(-2)).toBe('dockDoors')
+  const find = chooser.getByRole('searchbox', { name: 'Find a column' })
+  await find.fill('opex')
+  await find.press('Enter')
+  await expect.poll(async () => (await heads()).at(-1)).toBe('opexPerSf')
   await page.keyboard.press('Escape')
 
   const tenant = table.getByRole('button', { name: 'Tenant' })
@@ -47,6 +52,27 @@ test('columns are chosen, moved, resized and sorted by key, and the address keep
   await page.reload()
   await table.waitFor()
   await expect.poll(async () => (await heads()).slice(0, 2)).toEqual(['dateSigned', 'tenant'])
+})
+
+test('an export takes the columns that stand on screen, untouched or of another job, and beside cards its usual ones', async () => {
+  const page = await openPage(LIST)
+  await page.getByRole('table', { name: 'Found properties' }).waitFor()
+  const csvHead = async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Export' }).first().click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
+    const [head = ''] = readFileSync(await (await download).path(), 'utf8')
+      .slice(1)
+      .split('\r\n')
+    return head.split(',').slice(4, 7)
+  }
+  expect(await csvHead()).toEqual(['Tenant', 'Signed', 'Term (mo)'])
+  await page.getByRole('button', { name: 'Sale comps' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('cols')).toMatch(/^saleDate/)
+  expect((await csvHead())[0]).toBe('Sale Date')
+  await page.goto(page.url().replace('view=list', 'view=grid'))
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
+  expect(await csvHead()).toEqual(['Type', 'Rent ($/SF/Mo)', 'Size (SF)'])
 })
 
 test('a rent that is worked out sorts the table, and the menu of orders names it', async () => {
