@@ -96,6 +96,7 @@ test('Escape leaves a cell as it was, = takes what the set suggests, and Delete 
   await expect.poll(() => adjustedRents(page)).toEqual(before)
   await size.press('=')
   await expect.poll(() => size.textContent()).toMatch(/^[+\u2212]\d+\.\d%$/)
+  await expect.poll(() => size.getAttribute('title')).toMatch(/^set: .+% per 10,000 SF, n \d+, ±\d/)
   await size.press('Delete')
   await expect.poll(() => size.textContent()).toBe('0')
 })

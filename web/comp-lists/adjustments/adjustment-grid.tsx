@@ -5,6 +5,7 @@ import { shareWords } from '../../../sync/adjustments/share-words.ts'
 import { similarity } from '../../../sync/adjustments/similarity.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
+import { reasonOfTaken, withTaken } from '../../../sync/adjustments/taken-reason.ts'
 import { formatPercent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import {
   type Adjustment,
@@ -83,8 +84,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
     } else if (edits === null) return
     else if (event.key === '=') {
       const suggestion = suggest(id, of)
-      if (suggestion !== null)
-        onKeep(id, of, { kind: suggestion.kind, amount: suggestion.amount, reason: null })
+      if (suggestion !== null) onKeep(id, of, taken(suggestion, of, comps, id))
     } else if (event.key === 'Delete' || event.key === 'Backspace') onKeep(id, of, null)
     else if (event.key.toLowerCase() === 'n') onEdit({ propertyId: id, of, beside: cell, first: 'reason' })
     else return
@@ -147,6 +147,18 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
       </div>
     </section>
   )
+}
+
+/** What the set suggests for a cell, and why; with what a person wrote of it before. */
+function taken(
+  suggestion: Suggestion,
+  of: Characteristic,
+  comps: readonly ListComp[],
+  id: string,
+): Adjustment {
+  const { kind, amount } = suggestion
+  const own = comps.find(({ entry }) => entry.propertyId === id)?.entry.adjustments?.[of]?.reason ?? ''
+  return { kind, amount, reason: withTaken(own, reasonOfTaken(of, suggestion)) }
 }
 
 interface GridHeadsProps extends Pick<Reconciled, 'scaledFrom'> {
