@@ -44,6 +44,19 @@ test('columns are chosen, moved, resized and sorted by key, and the address keep
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(width).toBe(before + 8)
 
+  const names = () => table.locator('col[data-column="name"]').evaluate((col: HTMLElement) => col.offsetWidth)
+  const namesBefore = await names()
+  await table.getByRole('button', { name: 'Property', exact: true }).press('Shift+ArrowRight')
+  await expect.poll(names).toBe(namesBefore + 8)
+  const edge = await table.locator('th[data-column="name"] > span').boundingBox()
+  const [x, y] = [(edge?.x ?? 0) + 4, (edge?.y ?? 0) + 10]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 58, y, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(names).toBe(namesBefore - 50)
+  expect(new URL(page.url()).searchParams.get('cols')).toMatch(/^name~\d+,dateSigned/)
+
   await table.getByRole('button', { name: 'Tenant' }).click()
   const head = table.locator('th[data-column="tenant"]')
   await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
