@@ -131,6 +131,25 @@ test('comps stand down the page as well as across it, and the arrows lead the sa
   expect(await cutOff()).toEqual([])
 })
 
+test('a press on a head sorts the comps, both ways and back, and a link keeps the order', async () => {
+  const { id } = await makeList(6)
+  const page = await openPage(`/comp-lists/${id}?view=adjustments`)
+  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(6)
+  const before = await adjustedRents(page)
+  const head = page.getByRole('button', { name: /^Adjusted rent/ })
+  const figures = async () => (await adjustedRents(page)).map((words) => Number(words.slice(1)))
+  const rising = before.map((words) => Number(words.slice(1))).toSorted((a, b) => a - b)
+  await head.click()
+  await expect.poll(figures).toEqual(rising)
+  expect(new URL(page.url()).searchParams.get('order')).toBe('adjusted_asc')
+  await head.click()
+  await expect.poll(figures).toEqual(rising.toReversed())
+  await page.reload()
+  await expect.poll(figures).toEqual(rising.toReversed())
+  await head.click()
+  await expect.poll(() => adjustedRents(page)).toEqual(before)
+})
+
 test('a size stands whole beside its adjustment and the sign of its reason', async () => {
   const { id, leases } = await makeList(3)
   const page = await openPage(`/comp-lists/${id}?view=adjustments`)

@@ -79,7 +79,7 @@ test('an export takes the columns that stand on screen, untouched or of another 
       .split('\r\n')
     return head.split(',').slice(4, 7)
   }
-  expect(await csvHead()).toEqual(['Tenant', 'Date Signed', 'Lease Term (Months)'])
+  expect(await csvHead()).toEqual(['Tenant', 'Signed', 'Lease Term (Months)'])
   await page.getByRole('button', { name: 'Sale comps' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('cols')).toMatch(/^saleDate/)
   expect((await csvHead())[0]).toBe('Sale Date')
