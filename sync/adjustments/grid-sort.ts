@@ -56,12 +56,12 @@ export function sortedByLine<Comp>(
 ): readonly Comp[] {
   const { by, descending } = readGridSort(sort)
   return comps
-    .map((comp, at) => ({ comp, value: valueOf(by, factsOf(comp, at), about) }))
+    .map((comp, at) => ({ comp, value: lineValue(by, factsOf(comp, at), about) }))
     .sort((a, b) => compareValues(a.value, b.value, descending))
     .map(({ comp }) => comp)
 }
 
-function valueOf(
+function lineValue(
   by: GridLine,
   { property, miles, adjusted }: GridFacts,
   { subject, today }: { subject: Subject | null; today: string },
