@@ -5,7 +5,7 @@ import type { TableColumn } from '../../sync/domain/table/table-column.ts'
 import { type CompOrder, type CompSort, compSortOf, readSort } from '../../sync/proximity/comp-sort.ts'
 import { TableHead } from '../property/table/table-head.tsx'
 import { ColumnHeads } from '../table/column-heads.tsx'
-import { NameHead } from '../table/name-head.tsx'
+import { NameHead, RestHead } from '../table/name-head.tsx'
 import type { TableLayout } from '../table/table-layout.ts'
 import styles from './comp-table.module.css'
 
@@ -47,6 +47,7 @@ export const CompTableHead = memo(function CompTableHead(props: CompTableHeadPro
       />
       <ColumnHeads layout={layout} unit={unit} sortOf={sortOfColumn} />
       {children}
+      {layout.nameWidth !== undefined && <RestHead />}
     </TableHead>
   )
 })

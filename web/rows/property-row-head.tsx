@@ -10,7 +10,7 @@ import {
 } from '../../sync/domain/table/table-sort.ts'
 import { TableHead } from '../property/table/table-head.tsx'
 import { ColumnHeads } from '../table/column-heads.tsx'
-import { NameHead } from '../table/name-head.tsx'
+import { NameHead, RestHead } from '../table/name-head.tsx'
 import type { TableLayout } from '../table/table-layout.ts'
 import styles from './property-row.module.css'
 
@@ -41,6 +41,7 @@ export const PropertyRowHead = memo(function PropertyRowHead(props: PropertyRowH
     <TableHead className={styles.head}>
       <NameHead className={styles.property} sort={sortBy('name')} width={nameWidth} onResize={onResizeName} />
       <ColumnHeads layout={layout} unit={unit} sortOf={sortOfColumn} />
+      {onResizeName !== undefined && layout.nameWidth !== undefined && <RestHead />}
     </TableHead>
   )
 })

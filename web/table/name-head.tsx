@@ -34,3 +34,8 @@ export function NameHead({ className, sort, width, onResize }: NameHeadProps) {
     </ColumnHead>
   )
 }
+
+/** Over the room that the columns leave where the names' has a width: rows pass below it too. */
+export function RestHead() {
+  return <th aria-hidden />
+}
