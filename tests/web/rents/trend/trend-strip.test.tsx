@@ -9,7 +9,7 @@ const SIZES = [
   [60_000, 0.7],
 ] as const
 
-function strip(sizesOf: SlotsTrend['sizesOf'], mayAsk: boolean): string {
+function strip(sizesOf: NonNullable<SlotsTrend['sizesOf']> | null, mayAsk: boolean): string {
   return renderToStaticMarkup(
     <TrendStrip
       shown={{ trend: rentTrend([]), size: SIZES, year: [], sizesOf }}
