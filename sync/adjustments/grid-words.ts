@@ -4,9 +4,9 @@ import { fixed, formatDistance, signedPercent } from '../domain/format-decimals.
 import type { Property } from '../domain/property.ts'
 import type { Adjustment, Characteristic } from '../domain/records/adjustment.ts'
 import { rentWeight } from '../domain/rents/rent-weight.ts'
-import { isMeasured, MEASURES } from './measures.ts'
+import { isMeasured, MEASURES, type MeasuredCharacteristic } from './measures.ts'
 import type { Subject } from './subject-of.ts'
-import { type Rates, strengthOf } from './suggest.ts'
+import { type Rate, type Rates, strengthOf } from './suggest.ts'
 
 /** What the rows of the grid are called. */
 export const CHARACTERISTIC_WORDS = {
@@ -88,10 +88,15 @@ function monthOf(date: string | null): string {
 export function rateWords(name: Characteristic, rates: Rates): string {
   const rate = isMeasured(name) ? rates[name] : undefined
   if (rate === undefined || !isMeasured(name)) return ''
-  const { per, perWords } = MEASURES[name]
-  const spread = `±${fixed(rate.spread * per, 1)}`
+  const [percent, n, spread] = rateFigures(name, rate)
   const strength = { none: 'unclear', weak: 'weak', clear: `R² ${fixed(rate.rSquared, 2)}` }[strengthOf(rate)]
-  return `${signedPercent(rate.percent * per)} ${perWords} · n ${rate.n}, ${spread}, ${strength}`
+  return `${percent} · ${n}, ${spread}, ${strength}`
+}
+
+/** `+4.4% a year`, `n 74`, `±1.6` */
+export function rateFigures(name: MeasuredCharacteristic, { percent, n, spread }: Rate) {
+  const { per, perWords } = MEASURES[name]
+  return [`${signedPercent(percent * per)} ${perWords}`, `n ${n}`, `±${fixed(spread * per, 1)}`] as const
 }
 
 /** `+3.0%`, `−$0.10`; a plain 0 for none. Dollars are shown by `unit`. */

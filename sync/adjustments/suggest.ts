@@ -22,7 +22,7 @@ export interface Rate {
 /** Below this the characteristic explains so little of the rents that other things matter more. */
 const LEAST_EXPLAINED = 0.1
 /** An effect is told from chance where it is so many times its standard error: the usual 95 percent. */
-const SURE_TIMES = 2
+export const SURE_TIMES = 2
 
 /**
  * What can be made of a rate: `none` where it is within its own standard error, so that even its sign may be chance;

@@ -13,7 +13,15 @@ export function fixed(number: number, decimals: number): string {
   return number < 0 && /[1-9]/.test(size) ? `\u2212${size}` : size
 }
 
-/** How far something lies from a place, always with one decimal, so that distances stand under each other: `1.2 mi`. */
+/**
+ * How far something lies from a place, as files keep it: to 50 feet, more than an address is good for. Further decimals are
+ * cut off, so that what people read of it is what they read of the whole figure.
+ */
+export function fileMiles(miles: number): number {
+  return Math.floor(asDecimal(miles * 100)) / 100
+}
+
+/** The same as people read it, always with one decimal, so that distances stand under each other: `1.2 mi`. */
 export function formatDistance(miles: number | null): string {
   return miles === null ? NOT_AVAILABLE : `${fixed(miles, 1)} mi`
 }

@@ -23,7 +23,7 @@ export interface RentTrend {
   older: number
   /** Rents without a date known to the quarter. */
   undated: number
-  /** Over those quarters, percent of their mean rent a year with its standard error; null for fewer than `FEWEST_FOR_SLOPE`. */
+  /** Over those quarters, percent of their mean rent a year with its standard error; null where they are too few to tell it. */
   slope: { percent: number; spread: number } | null
 }
 
@@ -31,7 +31,8 @@ export interface RentTrend {
 export const DRAWN_QUARTERS = 20
 /** Below it, a quarter is a handful of rents: drawn hollow. */
 export const FEW_RENTS = 5
-const FEWEST_FOR_SLOPE = 5
+/** A rate a year is of so many rents at least, and of so many quarters in which some were signed. */
+const FEWEST_FOR_SLOPE = { rents: FEW_RENTS, quarters: 4 }
 
 export type DatedRent = Pick<Property, 'rentPerSf' | 'dateSigned'>
 
@@ -67,7 +68,8 @@ export function rentTrend(
   const newest = quarterNumber(all.at(-1)?.[0] ?? '')
   const kept = all.filter(([quarter]) => quarterNumber(quarter) > newest - mostQuarters)
   const points = kept.flatMap(([, own]) => own)
-  const line = points.length < FEWEST_FOR_SLOPE ? null : regression(points)
+  const isFew = points.length < FEWEST_FOR_SLOPE.rents || kept.length < FEWEST_FOR_SLOPE.quarters
+  const line = isFew ? null : regression(points)
   return {
     quarters: kept.map(([quarter, own]) =>
       statistics(

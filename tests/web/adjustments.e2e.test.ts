@@ -42,7 +42,14 @@ async function describeSubject(page: Page): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Describe the subject' })
   await form.getByLabel('Name').fill('The client’s plant')
   await form.getByLabel('Address or coordinates').fill('29.85, -95.55')
-  await form.getByLabel('Size, SF').fill('60k')
+  await form.getByLabel('Size, SF').fill('60k SF')
+  const clear = form.getByLabel('Clear height, ft')
+  await clear.fill('thirty')
+  await form.getByRole('button', { name: 'Keep' }).click()
+  await expect
+    .poll(() => form.getByRole('alert').textContent())
+    .toBe('Clear height, ft: “thirty” is not a number.')
+  await clear.fill('30’')
   await form.getByRole('button', { name: 'Keep' }).click()
   await form.waitFor({ state: 'detached' })
 }
@@ -96,6 +103,7 @@ test('Escape leaves a cell as it was, = takes what the set suggests, and Delete 
   await expect.poll(() => adjustedRents(page)).toEqual(before)
   await size.press('=')
   await expect.poll(() => size.textContent()).toMatch(/^[+\u2212]\d+\.\d%$/)
+  await expect.poll(() => size.getAttribute('title')).toMatch(/^set: .+% per 10,000 SF, n \d+, ±\d/)
   await size.press('Delete')
   await expect.poll(() => size.textContent()).toBe('0')
 })
@@ -130,6 +138,25 @@ test('comps stand down the page as well as across it, and the arrows lead the sa
   expect(await cutOff()).toEqual([])
 })
 
+test('a press on a head sorts the comps, both ways and back, and a link keeps the order', async () => {
+  const { id } = await makeList(6)
+  const page = await openPage(`/comp-lists/${id}?view=adjustments`)
+  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(6)
+  const before = await adjustedRents(page)
+  const head = page.getByRole('button', { name: /^Adjusted rent/ })
+  const figures = async () => (await adjustedRents(page)).map((words) => Number(words.slice(1)))
+  const rising = before.map((words) => Number(words.slice(1))).toSorted((a, b) => a - b)
+  await head.click()
+  await expect.poll(figures).toEqual(rising)
+  expect(new URL(page.url()).searchParams.get('order')).toBe('adjusted_asc')
+  await head.click()
+  await expect.poll(figures).toEqual(rising.toReversed())
+  await page.reload()
+  await expect.poll(figures).toEqual(rising.toReversed())
+  await head.click()
+  await expect.poll(() => adjustedRents(page)).toEqual(before)
+})
+
 test('a size stands whole beside its adjustment and the sign of its reason', async () => {
   const { id, leases } = await makeList(3)
   const page = await openPage(`/comp-lists/${id}?view=adjustments`)
@@ -138,7 +165,8 @@ test('a size stands whole beside its adjustment and the sign of its reason', asy
   const size = comp(page, leases[0]).getByRole('button', { name: /^Size,/ })
   await size.click()
   const editor = page.getByRole('dialog', { name: /^Size, / })
-  await editor.getByLabel('Adjustment').fill('-3')
+  await editor.getByRole('radio', { name: '$/SF' }).check()
+  await editor.getByLabel('Adjustment').fill('-0.10')
   // However long a reason is, the editor does not scroll sideways.
   await editor.getByLabel('Reason').fill('Larger, and beside a railway with half the parking of the subject')
   expect(await editor.evaluate((own) => [own.scrollWidth - own.clientWidth, own.scrollLeft])).toEqual([0, 0])
@@ -148,13 +176,15 @@ test('a size stands whole beside its adjustment and the sign of its reason', asy
   expect(await fact.textContent()).toMatch(/^\d{2,3},\d{3} SF$/)
   expect(await fact.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0)
 
-  // So does one of seven digits, whose unit stands below it.
+  // So does one of seven digits, and one whose unit is long.
   const leased = `/api/properties/${leases[0]?.id}/corrections/leasedSf`
   onTestFinished(async () => void (await fetch(`${product().origin}${leased}`, { method: 'DELETE' })))
-  await call('PUT', leased, { typed: '2,999,999' })
-  await expect.poll(() => fact.textContent()).toBe('2,999,999 SF leased')
-  expect(await fact.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0)
-  expect(await fact.evaluate((own) => own.scrollHeight - own.clientHeight)).toBeLessThanOrEqual(0)
+  for (const typed of ['2,999,999', '164,300']) {
+    await call('PUT', leased, { typed })
+    await expect.poll(() => fact.textContent()).toBe(`${typed} SF leased`)
+    expect(await fact.evaluate((own) => own.scrollWidth - own.clientWidth)).toBeLessThanOrEqual(0)
+    expect(await fact.evaluate((own) => own.scrollHeight - own.clientHeight)).toBeLessThanOrEqual(0)
+  }
 })
 
 test('one click keeps the ten most similar properties near the subject, and one step brings the old set back', async () => {

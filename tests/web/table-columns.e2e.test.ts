@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
@@ -11,14 +12,14 @@ test('columns are chosen, moved, resized and sorted by key, and the address keep
   const table = page.getByRole('table', { name: 'Found properties' })
   const heads = () =>
     table
-      .locator('thead th[data-column]')
+      .locator('thead th[data-column]:not([data-column="name"])')
       .evaluateAll((all) => all.map((head) => head.getAttribute('data-column')))
   await table.waitFor()
   expect((await heads()).slice(0, 3)).toEqual(['tenant', 'dateSigned', 'leaseTerm'])
 
   await page.keyboard.press('Shift+C')
   const chooser = page.getByRole('dialog', { name: 'Columns' })
-  await chooser.getByRole('searchbox', { name: 'Find a column' }).fill('dock')
+  await chooser.getByRole('searchbox', { name: 'Find a column' }).fill('docks')
   await chooser.getByText('Dock doors').click()
   await expect.poll(async () => (await heads()).at(-1)).toBe('dockDoors')
   // It stands among the chosen ones now, and keys go on from there.
@@ -26,6 +27,10 @@ test('columns are chosen, moved, resized and sorted by key, and the address keep
   await expect.poll(() => dock.evaluate((box) => box === document.activeElement)).toBe(true)
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(async () => (await heads()).at(-2)).toBe('dockDoors')
+  const find = chooser.getByRole('searchbox', { name: 'Find a column' })
+  await find.fill('opex')
+  await find.press('Enter')
+  await expect.poll(async () => (await heads()).at(-1)).toBe('opexPerSf')
   await page.keyboard.press('Escape')
 
   const tenant = table.getByRole('button', { name: 'Tenant' })
@@ -39,6 +44,19 @@ test('columns are chosen, moved, resized and sorted by key, and the address keep
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(width).toBe(before + 8)
 
+  const names = () => table.locator('col[data-column="name"]').evaluate((col: HTMLElement) => col.offsetWidth)
+  const namesBefore = await names()
+  await table.getByRole('button', { name: 'Property', exact: true }).press('Shift+ArrowRight')
+  await expect.poll(names).toBe(namesBefore + 8)
+  const edge = await table.locator('th[data-column="name"] > span').boundingBox()
+  const [x, y] = [(edge?.x ?? 0) + 4, (edge?.y ?? 0) + 10]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 58, y, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(names).toBe(namesBefore - 50)
+  expect(new URL(page.url()).searchParams.get('cols')).toMatch(/^name~\d+,dateSigned/)
+
   await table.getByRole('button', { name: 'Tenant' }).click()
   const head = table.locator('th[data-column="tenant"]')
   await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
@@ -47,6 +65,27 @@ test('columns are chosen, moved, resized and sorted by key, and the address keep
   await page.reload()
   await table.waitFor()
   await expect.poll(async () => (await heads()).slice(0, 2)).toEqual(['dateSigned', 'tenant'])
+})
+
+test('an export takes the columns that stand on screen, untouched or of another job, and beside cards its usual ones', async () => {
+  const page = await openPage(LIST)
+  await page.getByRole('table', { name: 'Found properties' }).waitFor()
+  const csvHead = async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Export' }).first().click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
+    const [head = ''] = readFileSync(await (await download).path(), 'utf8')
+      .slice(1)
+      .split('\r\n')
+    return head.split(',').slice(4, 7)
+  }
+  expect(await csvHead()).toEqual(['Tenant', 'Signed', 'Lease Term (Months)'])
+  await page.getByRole('button', { name: 'Sale comps' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('cols')).toMatch(/^saleDate/)
+  expect((await csvHead())[0]).toBe('Sale Date')
+  await page.goto(page.url().replace('view=list', 'view=grid'))
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
+  expect(await csvHead()).toEqual(['Type', 'Rent ($/SF/Mo)', 'Size (SF)'])
 })
 
 test('a rent that is worked out sorts the table, and the menu of orders names it', async () => {

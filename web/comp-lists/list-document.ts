@@ -1,3 +1,4 @@
+import type { GridSort } from '../../sync/adjustments/grid-sort.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
@@ -14,15 +15,17 @@ interface ListDocumentOptions {
   includedOnly: boolean
   /** Whether those without a rent are. */
   isRentOnly?: boolean
+  /** What the adjusted comps are sorted by; null for the list's own order. */
+  gridSort?: GridSort | null
 }
 
 /** A list as a document, from the book as it is now. */
 export function listDocument(
   list: SyncedCompList,
   book: Book,
-  { unit, includedOnly, isRentOnly = false }: ListDocumentOptions,
+  { unit, includedOnly, isRentOnly = false, gridSort = null }: ListDocumentOptions,
 ): CompsDocument {
-  const document = compListDocument({
+  const whole = compListDocument({
     list,
     entries: list.entries.filter(({ isIncluded }) => isIncluded || !includedOnly),
     propertyOf(id) {
@@ -33,6 +36,7 @@ export function listDocument(
     unit,
     credits: [],
   })
+  const document = gridSort === null ? whole : { ...whole, gridSort }
   if (!isRentOnly) return document
   const rows = document.rows.filter(({ property }) => property.rentPerSf !== null)
   return madeRentOnly({ ...document, rows }, true)

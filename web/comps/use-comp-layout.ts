@@ -10,7 +10,7 @@ import { useMedia } from '../ui/use-media.ts'
 
 /** Pixels; as the style sheet of the comps' table has them. */
 export const NUMBER_WIDTH = 46
-export const NAME_WIDTH = 208
+const NAME_WIDTH = 208
 const HEAD_HEIGHT = 36
 const PHONE_ROW = 48
 /** With the facts that were chosen, on two lines. */
@@ -30,6 +30,8 @@ export interface CompLayout {
   facts: readonly TableColumn[] | null
   /** Pixels from the top of one row to the top of the next. A phone's rows are for fingers. */
   pitch: number
+  /** Pixels of the names' column in the least width. */
+  nameWidth: number
   /** The least width of the table in pixels; a phone's is that of its window. */
   minWidth: number | undefined
   /** Pixels that heads and subject cover at the top. */
@@ -47,12 +49,14 @@ export function useCompLayout(hasSubject: boolean, isMeasured: boolean, after = 
     [isPhone, isChosen, columns, isMeasured],
   )
   const layout = isPhone ? PHONE : isMeasured ? chosen : { ...chosen, columns: undistanced(chosen.columns) }
+  const nameWidth = layout.nameWidth ?? NAME_WIDTH
   return {
     layout,
     isPhone,
     facts,
     pitch,
-    minWidth: isPhone ? undefined : NUMBER_WIDTH + NAME_WIDTH + widthOfAll(layout.columns) + after,
+    nameWidth,
+    minWidth: isPhone ? undefined : NUMBER_WIDTH + nameWidth + widthOfAll(layout.columns) + after,
     stuck: isPhone
       ? hasSubject
         ? SUBJECT_HEIGHT.phone

@@ -7,7 +7,9 @@ import { type DocumentSource, readRows } from './row-source.ts'
 export async function copyRows(document: Pick<DocumentSource, 'rows'>): Promise<boolean> {
   try {
     const rows = await readRows(document.rows)
-    await navigator.clipboard.writeText(tsvDocument({ rows }, exportedColumns('spreadsheet') ?? undefined))
+    await navigator.clipboard.writeText(
+      tsvDocument({ rows }, exportedColumns('spreadsheet', rows) ?? undefined),
+    )
     tellOfExport({ kind: 'clipboard', rows: rows.length })
     return true
   } catch {

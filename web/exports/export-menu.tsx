@@ -69,7 +69,7 @@ interface ExportMenuProps {
 export function ExportMenu(props: ExportMenuProps) {
   const { count, picked, hasNotes, onExport, onCopy, iconOnly, onList, onMap, toggles = [] } = props
   const running = useRunningExport()
-  const [columns, setColumns] = useState<'never' | 'open' | 'closed'>('never')
+  const [columns, setColumns] = useState({ times: 0, isOpen: false })
   // So that files can be made when the server is not there.
   useLoadAhead(loadNext)
   const noun = count === 1 ? 'property' : 'properties'
@@ -101,12 +101,22 @@ export function ExportMenu(props: ExportMenuProps) {
             checked: isOn,
             run: () => set(!isOn),
           })),
-          { label: 'Columns…', icon: Columns3, apart: true, run: () => setColumns('open') },
+          {
+            label: 'Columns…',
+            icon: Columns3,
+            apart: true,
+            run: () => setColumns(({ times }) => ({ times: times + 1, isOpen: true })),
+          },
         ]}
       />
-      {columns !== 'never' && (
+      {columns.times > 0 && (
         <Suspense fallback={null}>
-          <ColumnsDialog open={columns === 'open'} onClose={() => setColumns('closed')} />
+          <ColumnsDialog
+            // The table may have other columns by now.
+            key={columns.times}
+            open={columns.isOpen}
+            onClose={() => setColumns({ ...columns, isOpen: false })}
+          />
         </Suspense>
       )}
     </>

@@ -37,7 +37,7 @@ export async function makeFile(
   const yieldToMain = pacedYield(length * 2, pace)
   const rows = await readRows(document.rows, yieldToMain)
   const choice = columnsChoiceOf(format)
-  const columns = choice === null ? null : exportedColumns(choice)
+  const columns = choice === null ? null : exportedColumns(choice, rows)
   const parts = await partsOf(format, { ...document, rows }, pace.signal, {
     yieldToMain: (done) => yieldToMain(length + done),
     withNotes,

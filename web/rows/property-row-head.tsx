@@ -8,13 +8,17 @@ import {
   type TableSort,
   tableSortOf,
 } from '../../sync/domain/table/table-sort.ts'
-import { ColumnHead, TableHead } from '../property/table/table-head.tsx'
+import { TableHead } from '../property/table/table-head.tsx'
 import { ColumnHeads } from '../table/column-heads.tsx'
+import { NameHead, RestHead } from '../table/name-head.tsx'
 import type { TableLayout } from '../table/table-layout.ts'
 import styles from './property-row.module.css'
 
 interface PropertyRowHeadProps {
   layout: TableLayout
+  /** Pixels of the names' column in the table's least width. */
+  nameWidth: number
+  onResizeName?: ((width: number) => void) | undefined
   unit: RentUnit
   sort: TableSort | 'relevance'
   onSort: (sort: TableSort) => void
@@ -22,7 +26,7 @@ interface PropertyRowHeadProps {
 
 /** Heads of the columns of `PropertyRow`. A press sorts the results, rising first. */
 export const PropertyRowHead = memo(function PropertyRowHead(props: PropertyRowHeadProps) {
-  const { layout, unit, sort, onSort } = props
+  const { layout, nameWidth, onResizeName, unit, sort, onSort } = props
   const sorted = sort === 'relevance' ? null : readTableSort(sort)
   const sortBy = (by: TableOrder['by']) => {
     const isSorted = sorted?.by === by
@@ -35,8 +39,9 @@ export const PropertyRowHead = memo(function PropertyRowHead(props: PropertyRowH
   }
   return (
     <TableHead className={styles.head}>
-      <ColumnHead label="Property" className={styles.property} sort={sortBy('name')} />
+      <NameHead className={styles.property} sort={sortBy('name')} width={nameWidth} onResize={onResizeName} />
       <ColumnHeads layout={layout} unit={unit} sortOf={sortOfColumn} />
+      {onResizeName !== undefined && layout.nameWidth !== undefined && <RestHead />}
     </TableHead>
   )
 })

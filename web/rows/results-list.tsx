@@ -53,7 +53,8 @@ export function ResultsList({ layout, sort, onSort, besideMap, ...props }: Resul
   }))
 
   const tabStop = tabStopAmong(selected, rows.first, rows.end)
-  const name = NAME_WIDTH[isPhone ? 'phone' : besideMap ? 'beside' : 'wide']
+  const chosenName = isPhone ? undefined : layout.nameWidth
+  const name = chosenName ?? NAME_WIDTH[isPhone ? 'phone' : besideMap ? 'beside' : 'wide']
   const less = isPhone ? LESS_ON_PHONE : 0
   const inSight = useColumnsInSight(scroller, columns, name, less)
   const now = useMemo(() => ({ slots, propertyAt, columns }), [slots, propertyAt, columns])
@@ -69,8 +70,12 @@ export function ResultsList({ layout, sort, onSort, besideMap, ...props }: Resul
       aria-label="Found properties"
       aria-rowcount={slots.length + 1}
     >
-      <ColumnGroup columns={columns} less={less} />
-      <PropertyRowHead {...{ layout, unit, sort, onSort }} />
+      <ColumnGroup columns={columns} less={less} nameWidth={chosenName} />
+      <PropertyRowHead
+        {...{ layout, unit, sort, onSort }}
+        nameWidth={name}
+        onResizeName={isPhone ? undefined : layout.setNameWidth}
+      />
       <tbody ref={list}>
         <BlankRows height={rows.first * pitch} />
         {Array.from({ length: rows.end - rows.first }, (_, i) => {

@@ -3,6 +3,7 @@ import { GripVertical, Pin, Search } from 'lucide-react'
 import { type KeyboardEvent, memo, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import { customNameOf } from '../../sync/domain/fields/custom-fields.ts'
+import { bestFirst, foundByName } from '../../sync/domain/query/fields/field-names.ts'
 import { withMoved, withPlaced, withToggled } from '../../sync/domain/table/change-columns.ts'
 import { columnName, FIELD_COLUMNS, type TableColumn } from '../../sync/domain/table/table-column.ts'
 import { type Density, MOST_IN_REPORT } from '../../sync/domain/table/table-layout.ts'
@@ -61,6 +62,13 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
     }
   })
 
+  function onEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+    const found = key === 'Enter' && typed.trim() !== '' ? columnOnEnter(chosen, shown) : null
+    if (found === null) return
+    setColumns(withToggled(columns, found))
+    // The next one is typed in its place.
+    currentTarget.select()
+  }
   return (
     <>
       <TextField.Root
@@ -71,6 +79,7 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
         value={typed}
         data-takes-focus
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onEnter}
       >
         <TextField.Slot>
           <Search size={15} strokeWidth={1.75} aria-hidden />
@@ -124,7 +133,8 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
       </div>
       <p className={styles.hint}>
         {chosen.length} of {offered.length}. Exports take these columns
-        {isChosen && chosen.length > MOST_IN_REPORT ? `, PDF and HTML the first ${MOST_IN_REPORT}.` : '.'}
+        {chosen.length > MOST_IN_REPORT && `, PDF and HTML the first ${MOST_IN_REPORT}`}, unless you choose
+        others there.
       </p>
     </>
   )
@@ -206,11 +216,17 @@ function offeredColumns(book: Book | null, place: TablePlace): readonly TableCol
   return [...(place === 'compared' ? (['distance'] as const) : []), ...FIELD_COLUMNS, ...workedColumns(book)]
 }
 
-/** Those whose name has all the words typed, in any order. */
-function matchingColumns(columns: readonly TableColumn[], typed: string): readonly TableColumn[] {
-  const words = typed.toLowerCase().split(/\s+/)
-  return columns.filter((column) => {
-    const name = columnName(column).toLowerCase()
-    return words.every((word) => name.includes(word))
-  })
+/** In their order until words are typed, then as well as they are found by them. */
+export function matchingColumns(columns: readonly TableColumn[], typed: string): readonly TableColumn[] {
+  if (typed.trim() === '') return columns
+  return bestFirst(columns, (column) => foundByName(typed, columnName(column), column))
+}
+
+/** Enter takes in what was found, where that is one column and the table does not have it. */
+export function columnOnEnter(
+  chosen: readonly TableColumn[],
+  found: readonly TableColumn[],
+): TableColumn | null {
+  const [only, other] = found
+  return only === undefined || other !== undefined || chosen.includes(only) ? null : only
 }

@@ -10,9 +10,10 @@ import {
 } from '../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import table from '../property/table/table.module.css'
-import { followDrag } from '../ui/follow-drag.ts'
 import styles from './column-heads.module.css'
 import { widthOf } from './column-width.ts'
+import { dragSideways } from './drag-sideways.ts'
+import { resizeColumnWith, resizeStep } from './resize-column.ts'
 import type { TableLayout } from './table-layout.ts'
 
 export type Direction = 'ascending' | 'descending' | undefined
@@ -24,9 +25,6 @@ interface ColumnHeadsProps {
   sortOf: (column: TableColumn) => { direction: Direction; onPress: () => void } | null
 }
 
-/** Pixels a key makes a column wider or narrower by. */
-const STEP = 8
-
 /** The heads of the chosen columns. A press sorts; a drag, or Alt with an arrow, moves; Shift with an arrow resizes. */
 export const ColumnHeads = memo(function ColumnHeads({ layout, unit, sortOf }: ColumnHeadsProps) {
   const { columns, setColumns } = layout
@@ -37,7 +35,7 @@ export const ColumnHeads = memo(function ColumnHeads({ layout, unit, sortOf }: C
     event.preventDefault()
     event.stopPropagation()
     if (event.altKey) setColumns?.(withMoved(columns, laid.column, by))
-    else setColumns?.(withWidth(columns, laid.column, widthOf(laid) + by * STEP))
+    else setColumns?.(withWidth(columns, laid.column, widthOf(laid) + resizeStep(event)))
   }
 
   return columns.map((laid) => {
@@ -81,7 +79,9 @@ export const ColumnHeads = memo(function ColumnHeads({ layout, unit, sortOf }: C
           <span
             aria-hidden
             className={styles.edge}
-            onPointerDown={(event) => resizeWith(event, columns, laid, setColumns)}
+            onPointerDown={(event) =>
+              resizeColumnWith(event, column, (width) => setColumns(withWidth(columns, column, width)))
+            }
           />
         )}
       </th>
@@ -90,29 +90,6 @@ export const ColumnHeads = memo(function ColumnHeads({ layout, unit, sortOf }: C
 })
 
 type SetColumns = NonNullable<TableLayout['setColumns']>
-
-/** While it is dragged only the column itself is laid out anew; what holds the columns learns the width at the end. */
-function resizeWith(event: PointerEvent, columns: readonly LaidColumn[], laid: LaidColumn, set: SetColumns) {
-  event.preventDefault()
-  const whole = event.currentTarget.closest('table')
-  const own = whole?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(laid.column)}"]`)
-  if (!whole || !own) return
-  const from = own.offsetWidth || widthOf(laid)
-  const least = Number.parseFloat(whole.style.minWidth) || 0
-  let width = from
-  dragSideways(event, {
-    onMove(by) {
-      ;[{ width = from }] = withWidth([laid], laid.column, from + by) as [LaidColumn]
-      own.style.width = `${width}px`
-      whole.style.minWidth = `${least + width - from}px`
-    },
-    onEnd(isDropped) {
-      if (isDropped) return set(withWidth(columns, laid.column, width))
-      own.style.width = `${from}px`
-      whole.style.minWidth = `${least}px`
-    },
-  })
-}
 
 function moveWith(event: PointerEvent, columns: readonly LaidColumn[], column: TableColumn, set: SetColumns) {
   const row = event.currentTarget.closest('tr')
@@ -129,29 +106,6 @@ function moveWith(event: PointerEvent, columns: readonly LaidColumn[], column: T
     onEnd(isDropped) {
       for (const head of heads()) head.removeAttribute('data-drop')
       if (isDropped && place >= 0) set(withPlaced(columns, column, place))
-    },
-  })
-}
-
-interface Sideways {
-  onMove(by: number, clientX: number): void
-  /** False where Escape was pressed or the browser took the pointer. */
-  onEnd(isDropped: boolean): void
-}
-
-/** Follows a pointer that is down to the left and right until it is let go. A press that moves nothing stays a press. */
-function dragSideways(
-  start: { clientX: number; clientY: number; pointerId: number },
-  { onMove, onEnd }: Sideways,
-): void {
-  followDrag(start, {
-    along: 'clientX',
-    onMove: ({ clientX }) => onMove(clientX - start.clientX, clientX),
-    onEnd(isDropped, wasDragged) {
-      if (!wasDragged) return
-      // The click that follows is no press on the head.
-      window.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
-      setTimeout(() => onEnd(isDropped))
     },
   })
 }

@@ -8,6 +8,7 @@ import {
 } from '../../sync/domain/table/usual-columns.ts'
 import { ColumnsButton } from './columns-button.tsx'
 import styles from './table-bar.module.css'
+import { useTableOnScreen } from './table-on-screen.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { ViewTabs } from './view-tabs.tsx'
@@ -15,6 +16,7 @@ import { ViewTabs } from './view-tabs.tsx'
 /** Over a table: columns for a job, saved views, and the choice of columns. */
 export const TableBar = memo(function TableBar({ place }: { place: TablePlace }) {
   const layout = useTableLayout(place)
+  useTableOnScreen(layout.columns)
   const saved = useSavedViews(layout)
   const job = layout.isChosen ? jobOf(layout.columns) : 'lease'
   const shown = saved.shown === null ? job : null

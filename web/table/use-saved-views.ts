@@ -37,7 +37,7 @@ export function useSavedViews(layout: ChosenLayout): SavedViews {
   const me = useMe()
   const mayRemoveShared = useMay('removeShared')
   const { sort }: { sort?: string | undefined } = useSearch({ strict: false })
-  const columns = columnsText(layout.columns)
+  const columns = columnsText(layout.columns, layout.nameWidth)
   const own = views.filter(({ authorId }) => authorId === me?.id)
   const [picked, setPicked] = useState<string | null>(null)
   const shown = shownView(views, { columns, density: layout.density, sort: sort ?? null }, picked)

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Density, LaidColumn } from '../../sync/domain/table/table-layout.ts'
-import { columnsText, readColumns } from '../../sync/domain/table/table-layout.ts'
+import { columnsText, readColumns, readNameWidth, widthWithin } from '../../sync/domain/table/table-layout.ts'
 import { type TablePlace, USUAL_COLUMNS } from '../../sync/domain/table/usual-columns.ts'
 import type { TableLayout } from './table-layout.ts'
 import type { TableParams } from './table-params.ts'
@@ -32,15 +32,19 @@ export function useTableLayout(place: TablePlace): ChosenLayout {
         replace: true,
         resetScroll: false,
       })
+    const nameWidth = cols === undefined ? undefined : readNameWidth(cols)
+    const columns = (cols === undefined ? null : readColumns(cols)) ?? usual
     const textOf = (columns: readonly LaidColumn[] | null) => {
-      const text = columns === null ? undefined : columnsText(columns)
+      const text = columns === null ? undefined : columnsText(columns, nameWidth)
       return text === columnsText(usual) ? undefined : text
     }
     return {
-      columns: (cols === undefined ? null : readColumns(cols)) ?? usual,
+      columns,
+      nameWidth,
       density: rows === undefined ? 'roomy' : 'compact',
       isChosen: cols !== undefined,
       setColumns: (columns) => set({ cols: textOf(columns) }),
+      setNameWidth: (width) => set({ cols: columnsText(columns, widthWithin(width)) }),
       setDensity: (density) => set({ rows: density === 'compact' ? '36' : undefined }),
       show: (params) => set({ cols: undefined, rows: undefined, ...params }),
     }

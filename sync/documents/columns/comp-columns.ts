@@ -13,7 +13,7 @@ import { fieldOf, fieldsWhere } from '../../domain/fields/field-list.ts'
 import { unitOf } from '../../domain/fields/figure-units.ts'
 import type { FieldName, NamesOf } from '../../domain/fields.ts'
 import { asDecimal, NOT_AVAILABLE } from '../../domain/format.ts'
-import { formatDistance } from '../../domain/format-decimals.ts'
+import { fileMiles, formatDistance } from '../../domain/format-decimals.ts'
 import { isWorkedColumn, type WorkedColumn } from '../../domain/table/table-sort.ts'
 import { type CompColumn, dateColumn, fieldColumn, textColumn, yesOrNo } from './comp-column.ts'
 
@@ -35,7 +35,7 @@ const OTHERS = {
     label: 'Distance',
     kind: 'number',
     numberFormat: '0.0',
-    value: (row) => row.distance ?? null,
+    value: ({ distance }) => (distance === undefined ? null : fileMiles(distance)),
     show: formatDistance,
   },
   rentBasis: textColumn('Rent Basis', ({ property }) =>

@@ -1,3 +1,4 @@
+import { type GridFacts, sortedByLine } from '../../adjustments/grid-sort.ts'
 import { type AdjustedComp, type GridComp, type Reconciled, reconcile } from '../../adjustments/reconcile.ts'
 import { type Subject, subjectOf } from '../../adjustments/subject-of.ts'
 import { haversineMiles } from '../../domain/area/distance.ts'
@@ -20,7 +21,8 @@ export interface AdjustedComps {
 }
 
 /** The adjustment grid of a document: its included comps with a rent. Null where nobody adjusted or weighed one. */
-export function adjustedComps({ rows, subject, typedSubject }: CompsDocument): AdjustedComps | null {
+export function adjustedComps(document: CompsDocument): AdjustedComps | null {
+  const { rows, subject, typedSubject, gridSort, date } = document
   const priced = numbered(rows).filter(
     ({ property }) => property.rentPerSf !== null && countsAsComp(property),
   )
@@ -30,15 +32,21 @@ export function adjustedComps({ rows, subject, typedSubject }: CompsDocument): A
   const reconciled = reconcile(counted.map(gridCompOf))
   const rowOf = (row: NumberedRow, adjusted: AdjustedComp | undefined) =>
     adjusted === undefined ? [] : [{ row: withDistance(row, compared), adjusted }]
+  const inOrder = counted.flatMap((row, at) => rowOf(row, reconciled.comps[at]))
+  const about = { subject: compared, today: date }
   return {
     subject: compared,
-    rows: counted.flatMap((row, at) => rowOf(row, reconciled.comps[at])),
+    rows: gridSort === undefined ? inOrder : sortedByLine(inOrder, gridSort, factsOf, about),
     leftOut: priced.flatMap((row) => {
       const [alone] = isIncluded(row) ? [] : reconcile([gridCompOf(row)]).comps
       return rowOf(row, alone && { ...alone, share: 0 })
     }),
     reconciled,
   }
+}
+
+function factsOf({ row, adjusted }: AdjustedRow): GridFacts {
+  return { property: row.property, miles: row.distance ?? null, adjusted }
 }
 
 function gridCompOf({ property, adjustments, weight }: NumberedRow): GridComp {

@@ -1,3 +1,4 @@
+import type { GridSort } from '../../adjustments/grid-sort.ts'
 import type { LatLng } from '../../domain/area/coordinates.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
@@ -21,6 +22,8 @@ export interface CompsDocument {
   subject: Property | null
   /** What was typed of the subject: it comes before what its property says, in every comparison. */
   typedSubject?: TypedSubject
+  /** The line that the adjusted comps are sorted by. Without one they stand in the order of the rows. */
+  gridSort?: GridSort
   /** How rents are shown where a person reads them; spreadsheets and data are always per month. */
   unit: RentUnit
   /** Whose data and maps these are, one each. */

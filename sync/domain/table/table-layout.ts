@@ -23,14 +23,28 @@ export const COLUMNS_LENGTH = 4_000
 const BETWEEN = ','
 const WIDTH = '~'
 
-/** Columns as an address and a saved view keep them: `tenant,dateSigned~120,custom.Dock%20type`. */
-export function columnsText(columns: readonly LaidColumn[]): string {
-  return columns
+/** Stands first, with the width of the names' column, which every table has. */
+const NAME = 'name'
+
+/**
+ * Columns as an address and a saved view keep them: `tenant,dateSigned~120,custom.Dock%20type`; `name~300,tenant` where
+ * the names' own was made wider or narrower.
+ */
+export function columnsText(columns: readonly LaidColumn[], nameWidth?: number): string {
+  const text = columns
     .map(({ column, width }) => {
       const name = encodeURIComponent(column).replaceAll(WIDTH, '%7E')
       return width === undefined ? name : `${name}${WIDTH}${width}`
     })
     .join(BETWEEN)
+  return nameWidth === undefined ? text : `${NAME}${WIDTH}${nameWidth}${BETWEEN}${text}`
+}
+
+/** The width of the names' column; undefined where it is as usual. */
+export function readNameWidth(text: string): number | undefined {
+  const [name, width] = (text.split(BETWEEN, 1)[0] ?? '').split(WIDTH)
+  const pixels = Number(width)
+  return name === NAME && Number.isFinite(pixels) ? widthWithin(pixels) : undefined
 }
 
 /** Reads what `columnsText` writes. What names no column is left out; null where none is left. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factOf } from '../../../sync/adjustments/grid-words.ts'
 import { compColumn } from '../../../sync/documents/columns/comp-columns.ts'
-import { formatDistance } from '../../../sync/domain/format-decimals.ts'
+import { fileMiles, formatDistance } from '../../../sync/domain/format-decimals.ts'
 import { makeProperty } from '../../make/property.ts'
 
 test('a distance has one decimal in the grid of adjustments, in tables and in documents', () => {
@@ -23,6 +23,19 @@ test('a distance has one decimal in the grid of adjustments, in tables and in do
         formatDistance(miles),
         formatDistance(miles),
       ])
+    }),
+  )
+})
+
+test('a file has a distance to two decimals, and a person reads the same one', () => {
+  expect([0.17358021912125401, 0.005, 12, 0.245].map(fileMiles)).toEqual([0.17, 0, 12, 0.24])
+  const column = compColumn('distance')
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 500, noNaN: true }), (distance) => {
+      const value = column.value({ property: makeProperty({}), distance, number: 1 })
+      expect(String(value)).toMatch(/^\d+(?:\.\d{1,2})?$/)
+      expect(Math.abs(Number(value) - distance)).toBeLessThan(0.01)
+      expect(formatDistance(Number(value))).toBe(formatDistance(distance))
     }),
   )
 })

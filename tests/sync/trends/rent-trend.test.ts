@@ -36,6 +36,17 @@ test('the slope is in percent of the mean rent a year, and needs five rents', ()
   expect(rentTrend(rents.slice(1)).slope).toBeNull()
 })
 
+test('a rate a year needs four quarters, however many rents two have', () => {
+  const in2026 = (months: readonly number[]) =>
+    rentTrend(
+      months.flatMap((month) => [1, 1.1, 1.3].map((rent) => signed(`2026-0${month}-15`, rent * month))),
+    )
+  expect(in2026([1, 4]).slope).toBeNull()
+  expect(in2026([1, 4, 7]).slope).toBeNull()
+  const four = [1, 4, 7, 9].map((month, i) => signed(`202${i}-0${month}-15`, 1))
+  expect(rentTrend([...four, signed('2020-01-02', 1.2)]).slope).not.toBeNull()
+})
+
 test('quarters are counted on over the turn of a year', () => {
   expect(quarterNumber('2025-Q1') - quarterNumber('2024-Q4')).toBe(1)
 })

@@ -26,7 +26,13 @@ const layout = {
 test('a row has a cell for each head, with figures as on the card', () => {
   const head = cellsOf(
     renderToStaticMarkup(
-      <PropertyRowHead layout={layout} unit="year" sort="rent_asc" onSort={() => undefined} />,
+      <PropertyRowHead
+        layout={layout}
+        nameWidth={208}
+        unit="year"
+        sort="rent_asc"
+        onSort={() => undefined}
+      />,
     ),
   )
   const property = makeProperty({

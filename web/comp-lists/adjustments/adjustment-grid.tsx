@@ -1,11 +1,10 @@
-import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef } from 'react'
-import { CHARACTERISTIC_WORDS, rateWords } from '../../../sync/adjustments/grid-words.ts'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import { shareWords } from '../../../sync/adjustments/share-words.ts'
 import { similarity } from '../../../sync/adjustments/similarity.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
-import { formatPercent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import { reasonOfTaken, withTaken } from '../../../sync/adjustments/taken-reason.ts'
 import {
   type Adjustment,
   CHARACTERISTICS,
@@ -19,6 +18,7 @@ import type { ListComp } from '../detail/list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'
 import styles from './adjustment-grid.module.css'
 import { GridColumn } from './grid-column.tsx'
+import { GridHeads } from './grid-heads.tsx'
 import type { GridDraft } from './grid-model.ts'
 import { SubjectColumn } from './subject-column.tsx'
 import { useDrawnComps } from './use-drawn-comps.ts'
@@ -69,6 +69,16 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const drawn = useDrawnComps(comps.length, grid, isPhone ? 'stacked' : way)
 
+  // A comp that moves to another place takes the focus of its cell along.
+  const focused = useRef<{ id: string; row: string } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another order can have taken the focus away.
+  useLayoutEffect(() => {
+    const { id = '', row = '' } = focused.current ?? {}
+    if (focused.current === null || document.activeElement !== document.body) return
+    const cell = `[data-cell][data-id="${CSS.escape(id)}"][data-row="${row}"]`
+    grid.current?.querySelector<HTMLElement>(cell)?.focus()
+  }, [comps])
+
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-cell]') : null
     if (cell === null || event.ctrlKey || event.metaKey || event.altKey) return
@@ -83,8 +93,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
     } else if (edits === null) return
     else if (event.key === '=') {
       const suggestion = suggest(id, of)
-      if (suggestion !== null)
-        onKeep(id, of, { kind: suggestion.kind, amount: suggestion.amount, reason: null })
+      if (suggestion !== null) onKeep(id, of, taken(suggestion, of, comps, id))
     } else if (event.key === 'Delete' || event.key === 'Backspace') onKeep(id, of, null)
     else if (event.key.toLowerCase() === 'n') onEdit({ propertyId: id, of, beside: cell, first: 'reason' })
     else return
@@ -116,8 +125,25 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
         {bestTen}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the cells inside, which are buttons. */}
-      <div ref={grid} className={styles.scroll} data-down={isDown || undefined} onKeyDown={onKeyDown}>
-        <GridHeads {...{ rates, unit }} scaledFrom={reconciled.scaledFrom} />
+      <div
+        ref={grid}
+        className={styles.scroll}
+        data-down={isDown || undefined}
+        onKeyDown={onKeyDown}
+        onFocus={({ target: { dataset } }) => {
+          focused.current =
+            dataset.cell === undefined ? null : { id: dataset.id ?? '', row: dataset.row ?? '' }
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget !== null) focused.current = null
+        }}
+      >
+        <GridHeads
+          {...{ rates, unit }}
+          scaledFrom={reconciled.scaledFrom}
+          sort={screen.gridSort}
+          onSort={screen.setGridSort}
+        />
         <SubjectColumn {...{ subject, today, onDescribe }} unit={unit} />
         <div ref={drawn.start} aria-hidden style={drawn.before} />
         {comps.slice(drawn.first, drawn.end).map((comp, i) => {
@@ -149,46 +175,14 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
   )
 }
 
-interface GridHeadsProps extends Pick<Reconciled, 'scaledFrom'> {
-  rates: Rates
-  unit: RentUnit
+/** What the set suggests for a cell, and why; with what a person wrote of it before. */
+function taken(
+  suggestion: Suggestion,
+  of: Characteristic,
+  comps: readonly ListComp[],
+  id: string,
+): Adjustment {
+  const { kind, amount } = suggestion
+  const own = comps.find(({ entry }) => entry.propertyId === id)?.entry.adjustments?.[of]?.reason ?? ''
+  return { kind, amount, reason: withTaken(own, reasonOfTaken(of, suggestion)) }
 }
-
-/** What the lines of the grid are, and what the set suggests for each. */
-const GridHeads = memo(function GridHeads({ rates, unit, scaledFrom }: GridHeadsProps) {
-  return (
-    <div className={styles.heads}>
-      <div className={styles.head} />
-      <div className={styles.rent}>
-        <strong>Contract rent</strong> <span className={styles.unit}>{RENT_UNITS[unit]}</span>
-      </div>
-      {CHARACTERISTICS.map((name) => (
-        <div key={name} className={styles.row}>
-          <strong>{CHARACTERISTIC_WORDS[name]}</strong>
-          <span className={styles.rate} title={rateWords(name, rates)}>
-            {rateWords(name, rates)}
-          </span>
-        </div>
-      ))}
-      <div className={styles.sum}>
-        <span>
-          <strong>Net</strong> and gross adjustment
-        </span>
-      </div>
-      <div className={styles.rent}>
-        <strong>Adjusted rent</strong> <span className={styles.unit}>{RENT_UNITS[unit]}</span>
-      </div>
-      <div className={styles.sum}>
-        <span>
-          <strong>Weight</strong>{' '}
-          {scaledFrom === null ? 'sums to 100%' : `of ${formatPercent(scaledFrom)}, scaled to 100%`}
-        </span>
-      </div>
-      <div className={styles.sum}>
-        <span>
-          <strong>Similarity</strong> to the subject, of 100
-        </span>
-      </div>
-    </div>
-  )
-})

@@ -22,7 +22,7 @@ import { AdjustmentGrid } from './adjustment-grid.tsx'
 import styles from './adjustments-view.module.css'
 import { BestTen } from './best-ten.tsx'
 import { CellEditor } from './cell-editor.tsx'
-import { cellSuggestion, type GridDraft, gridComps, reconcileComps } from './grid-model.ts'
+import { cellSuggestion, type GridDraft, gridComps, reconcileComps, sortedGridComps } from './grid-model.ts'
 import { marketNear } from './market-near.ts'
 import { ReconciledBar } from './reconciled-bar.tsx'
 import { SubjectForm } from './subject-form.tsx'
@@ -41,7 +41,7 @@ interface OpenCell {
 
 /** The comps of a list made comparable with its subject: trend, grid and the rent that follows. */
 export function AdjustmentsView({ screen }: { screen: ListScreen }) {
-  const { list, book, comps, sort, unit, edits } = screen
+  const { list, book, comps, sort, gridSort, unit, edits } = screen
   const [draft, setDraft] = useState<GridDraft | null>(null)
   const [open, setOpen] = useState<OpenCell | null>(null)
   const [describes, setDescribes] = useState(false)
@@ -52,10 +52,10 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   )
   const center = useMemo(() => placeOf(subject) ?? comps.center, [subject, comps.center])
   const counted = useMemo(() => gridComps(comps), [comps])
-  const placed = useMemo(
-    () => sortedListComps(counted, sort).map((comp) => withMiles(comp, center)),
-    [counted, sort, center],
-  )
+  const placed = useMemo(() => {
+    const measured = sortedListComps(counted, sort).map((comp) => withMiles(comp, center))
+    return gridSort === null ? measured : sortedGridComps(measured, gridSort, { subject, today: day })
+  }, [counted, sort, center, gridSort, subject, day])
   const properties = useMemo(() => counted.map(({ property }) => property), [counted])
   const miles = list.radius ?? MARKET_MILES
   const lease = subject?.leaseType ?? null

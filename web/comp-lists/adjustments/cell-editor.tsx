@@ -9,6 +9,7 @@ import {
 } from '../../../sync/adjustments/grid-words.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Suggestion, strengthOf } from '../../../sync/adjustments/suggest.ts'
+import { reasonOfTaken, withoutTaken, withTaken } from '../../../sync/adjustments/taken-reason.ts'
 import { keptIn } from '../../../sync/domain/fields/figure-units.ts'
 import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
@@ -129,7 +130,7 @@ export function CellEditor(props: CellEditorProps) {
             value={typed}
             placeholder="0"
             data-takes-focus={first === 'amount' || undefined}
-            onChange={(event) => change({ typed: event.target.value })}
+            onChange={(event) => change({ typed: event.target.value, reason: withoutTaken(reason) })}
           />
           <span className={styles.other}>{otherWords(read, kind, rentPerSf, unit, perUnit)}</span>
         </div>
@@ -152,7 +153,11 @@ export function CellEditor(props: CellEditorProps) {
           onUse={() => {
             if (suggestion === null) return
             const { kind: own, amount } = suggestion
-            change({ kind: own, typed: typedOf({ kind: own, amount }, perUnit) })
+            change({
+              kind: own,
+              typed: typedOf({ kind: own, amount }, perUnit),
+              reason: withTaken(reason, reasonOfTaken(of, suggestion)),
+            })
           }}
         />
         {/* Enter keeps what is typed. */}

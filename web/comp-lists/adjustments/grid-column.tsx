@@ -122,14 +122,19 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
   )
 })
 
-/** Of a longer figure the unit stands below it. */
-const LONGEST_ON_A_LINE = '999,999'.length
+/** A longer figure is small. */
+const LONGEST = '999,999'.length
 
-/** "64,700 SF", its unit small, so that the figure keeps its room beside an adjustment and its reason. */
+/** "64,700 SF", its unit small, and below the figure where an adjustment and its reason leave no more room. */
 function Fact({ words }: { words: string }) {
   const [, figure = words, unit] = /^([\d.,]+) (\D+)$/.exec(words) ?? []
   return (
-    <span className={styles.fact} title={words} data-long={figure.length > LONGEST_ON_A_LINE || undefined}>
+    <span
+      className={styles.fact}
+      title={words}
+      data-parted={unit !== undefined || undefined}
+      data-long={figure.length > LONGEST || undefined}
+    >
       {figure}
       {unit !== undefined && <span className={styles.unit}> {unit}</span>}
     </span>

@@ -1,3 +1,4 @@
+import { type GridSort, sortedByLine } from '../../../sync/adjustments/grid-sort.ts'
 import { type Reconciled, reconcile } from '../../../sync/adjustments/reconcile.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Rates, type Suggestion, suggestionFor } from '../../../sync/adjustments/suggest.ts'
@@ -18,6 +19,20 @@ export interface GridDraft {
  */
 export function gridComps({ included }: Pick<ListComps, 'included'>): readonly ListComp[] {
   return included.filter(({ property }) => countsAsComp(property))
+}
+
+/** The same comps by a line of the grid, by what is kept: while an adjustment is typed its comp stays where it is. */
+export function sortedGridComps(
+  comps: readonly ListComp[],
+  sort: GridSort,
+  about: { subject: Subject | null; today: string },
+): readonly ListComp[] {
+  const kept = reconcileComps(comps, null)
+  const factsOf = ({ property, miles }: ListComp, at: number) => {
+    const adjusted = kept.comps[at] ?? { net: 0, rent: null, share: 0 }
+    return { property, miles, adjusted }
+  }
+  return sortedByLine(comps, sort, factsOf, about)
 }
 
 /** The comps of a grid with all that follows from their adjustments. */

@@ -47,6 +47,12 @@ const NOTHING: TypedSubject = {
   officePercent: null,
   dateSigned: null,
 }
+const UNITS = {
+  squareFootage: 'squareFeet',
+  clearHeight: 'feet',
+  yearBuilt: null,
+  officePercent: 'percent',
+} as const
 const UNSAID = 'none'
 const chosen = (values: readonly string[]) => [
   { value: UNSAID, label: 'Not stated' },
@@ -58,7 +64,7 @@ function Form({ typed, known, unit, onDescribe, onClose }: Omit<SubjectFormProps
   const [problem, setProblem] = useState<string | null>(null)
   const place = useCenterPlace(draft.address ?? '')
   const set = (part: Partial<TypedSubject>) => setDraft({ ...draft, ...part })
-  const figure = (name: 'squareFootage' | 'clearHeight' | 'yearBuilt' | 'officePercent', label: string) => (
+  const figure = (name: keyof typeof UNITS, label: string) => (
     <div className={styles.field}>
       <span aria-hidden>{label}</span>
       <NumberInput
@@ -66,13 +72,20 @@ function Form({ typed, known, unit, onDescribe, onClose }: Omit<SubjectFormProps
         value={draft[name] ?? undefined}
         integer={name === 'squareFootage' || name === 'yearBuilt'}
         plain={name === 'yearBuilt'}
+        {...(UNITS[name] !== null && { unit: UNITS[name] })}
         onChange={(value) => set({ [name]: value ?? null })}
       />
     </div>
   )
 
-  async function keep(event: FormEvent): Promise<void> {
+  async function keep(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    const unread = event.currentTarget.querySelector<HTMLInputElement>('input[aria-invalid]')
+    if (unread !== null) {
+      setProblem(`${unread.getAttribute('aria-label')}: “${unread.value}” is not a number.`)
+      unread.focus()
+      return
+    }
     const isMoved = draft.address !== (known?.address ?? null)
     const found = isMoved ? await place.settle() : null
     const where = isMoved ? { latitude: found?.latitude ?? null, longitude: found?.longitude ?? null } : {}
@@ -128,6 +141,7 @@ function Form({ typed, known, unit, onDescribe, onClose }: Omit<SubjectFormProps
         <span aria-hidden>Asking rent, ${RENT_UNITS[unit]}</span>
         <NumberInput
           label="Asking rent"
+          unit="perSf"
           value={toUnit(draft.rentPerSf ?? undefined, unit)}
           onChange={(value) => set({ rentPerSf: toMonth(value, unit) ?? null })}
         />

@@ -1,3 +1,4 @@
+import { isGridSort } from '../../../sync/adjustments/grid-sort.ts'
 import { isCompSort } from '../../../sync/proximity/comp-sort.ts'
 import { addressOf, type ParamsOf, param } from '../../search-params.ts'
 import { tableParams } from '../../table/table-params.ts'
@@ -10,6 +11,8 @@ export const compListParams = addressOf({
   view: param.oneOf(['adjustments']),
   /** How comps stand in the grid of adjustments. Absent: side by side. */
   grid: param.oneOf(['down']),
+  /** What that grid is sorted by. Absent: as the comps are. */
+  order: param.textOf(isGridSort),
   /** What the comps shown are narrowed by, in words. */
   also: param.text(),
   unit: param.oneOf(['month', 'year']),

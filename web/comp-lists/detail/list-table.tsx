@@ -3,7 +3,7 @@ import table from '../../comps/comp-table.module.css'
 import { CompTableHead } from '../../comps/comp-table-head.tsx'
 import { rentPeriod } from '../../comps/rent-period.ts'
 import { SubjectRow } from '../../comps/subject-row.tsx'
-import { NAME_WIDTH, useCompLayout } from '../../comps/use-comp-layout.ts'
+import { useCompLayout } from '../../comps/use-comp-layout.ts'
 import { BlankRows } from '../../property/table/blank-rows.tsx'
 import { ColumnHead } from '../../property/table/table-head.tsx'
 import { type ResultRowsHandle, tabStopAmong } from '../../rows/result-rows.ts'
@@ -53,7 +53,7 @@ export function ListTable(props: ListTableProps) {
   const isOwn = tools !== null
   const isMeasured = [...included, ...excluded].some(({ miles }) => miles !== null)
   const after = isOwn ? [NOTES_WIDTH, ACTIONS_WIDTH] : [NOTES_WIDTH]
-  const { layout, isPhone, facts, pitch, minWidth, stuck } = useCompLayout(
+  const { layout, isPhone, facts, pitch, nameWidth, minWidth, stuck } = useCompLayout(
     subject !== null,
     isMeasured,
     after.reduce((all, width) => all + width, 0),
@@ -67,7 +67,7 @@ export function ListTable(props: ListTableProps) {
   const focus = useResultFocus(whole)
   // Whatever their order.
   const medians = useMemo(() => listMedians(screen.narrowed, columns), [screen.narrowed, columns])
-  const inSight = useColumnsInSight(scroller, columns, NUMBER_WIDTH + NAME_WIDTH, 0)
+  const inSight = useColumnsInSight(scroller, columns, NUMBER_WIDTH + nameWidth, 0)
   const now = useMemo(() => ({ included, columns }), [included, columns])
   const later = usePainted(now)
   const parted = usePartedColumns(columns, later.columns, inSight)
@@ -135,8 +135,8 @@ export function ListTable(props: ListTableProps) {
       data-own={isOwn || undefined}
       aria-label="Comps of the list"
     >
-      <ColumnGroup columns={columns} before={BEFORE} after={after} />
-      <CompTableHead {...{ layout, sort, unit }} onSort={setSort}>
+      <ColumnGroup columns={columns} nameWidth={layout.nameWidth} before={BEFORE} after={after} />
+      <CompTableHead {...{ layout, nameWidth, sort, unit }} onSort={setSort}>
         <ColumnHead column="notes" label="Notes" />
         {isOwn && <ColumnHead column="actions" label={<span className="visually-hidden">Actions</span>} />}
       </CompTableHead>

@@ -1,6 +1,7 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { type Compared, comparedWith } from '../../../sync/adjustments/compared-with.ts'
+import type { GridSort } from '../../../sync/adjustments/grid-sort.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -42,6 +43,9 @@ export interface ListSet {
   /** How comps stand in the grid of adjustments: side by side, or a comp a line. */
   grid: 'across' | 'down'
   setGrid(grid: 'across' | 'down'): void
+  /** What the grid is sorted by; null for the order of the comps. */
+  gridSort: GridSort | null
+  setGridSort(sort: GridSort | null): void
   unit: RentUnit
   setUnit(unit: RentUnit): void
 
@@ -67,11 +71,13 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     unit = 'month',
     view: askedView,
     grid: askedGrid,
+    order: askedOrder,
     also = '',
   }: CompListParams = useAddress({ from: '/comp-lists/$id' })
   const sort = asked ?? null
   const view = askedView ?? 'comps'
   const grid = askedGrid ?? 'across'
+  const gridSort = askedOrder ?? null
   const navigate = useNavigate({ from: '/comp-lists/$id' })
   const setAddress = useCallback(
     (part: Partial<CompListParams>, replace: boolean): void =>
@@ -111,6 +117,8 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
       setView: (next) => setAddress({ view: next === 'comps' ? undefined : next }, false),
       grid,
       setGrid: (next) => setAddress({ grid: next === 'across' ? undefined : next }, true),
+      gridSort,
+      setGridSort: (next) => setAddress({ order: next ?? undefined }, true),
       unit,
       setUnit: (next) => setAddress({ unit: next === 'month' ? undefined : next }, true),
       propertyAt: read.propertyAt,
@@ -128,6 +136,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
       edits,
       view,
       grid,
+      gridSort,
       unit,
       read,
       setAddress,

@@ -10,7 +10,7 @@ import { type CustomColumn, customNameOf, isCustomColumn } from '../../../sync/d
 import type { Field } from '../../../sync/domain/fields/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../sync/domain/fields/field-list.ts'
 import type { NamesOf } from '../../../sync/domain/fields.ts'
-import { otherNamesOf } from './other-names.ts'
+import { bestFirst, foundByName } from '../../../sync/domain/query/fields/field-names.ts'
 
 /** A field that a criterion can ask for, or a column that sources have of their own. */
 export type AskedField =
@@ -118,19 +118,7 @@ function isMoney(field: Field): boolean {
   return ['rent', 'dollars', 'dollarsPerSf', 'pricePerSf', 'percentAYear'].includes(field.unit)
 }
 
-/**
- * Those whose name has all the words typed, a name that begins with them first; then those that people call so: "docks"
- * finds "Dock doors". `custom`: columns that the book's sources have of their own.
- */
+/** What is found by words that are typed. `custom`: columns that the book's sources have of their own. */
 export function matchingAskables(typed: string, custom: readonly CustomColumn[] = []): readonly Askable[] {
-  const text = typed.toLowerCase().trim()
-  const words = text.split(/\s+/)
-  const rankOf = (askable: Askable): number => {
-    const name = nameOfAskable(askable).toLowerCase()
-    if (words.every((word) => name.includes(word))) return name.startsWith(words[0] ?? '') ? 0 : 1
-    return otherNamesOf(askable).some((other) => other.startsWith(text)) ? 2 : 3
-  }
-  const ranked = [...ASKABLES, ...custom].map((askable) => ({ askable, rank: rankOf(askable) }))
-  const found = ranked.filter(({ rank }) => rank < 3).sort((a, b) => a.rank - b.rank)
-  return found.map(({ askable }) => askable)
+  return bestFirst([...ASKABLES, ...custom], (askable) => foundByName(typed, nameOfAskable(askable), askable))
 }

@@ -1,7 +1,9 @@
 import { type ColumnId, isColumnId } from '../../../sync/documents/columns/comp-columns.ts'
+import type { CompRow } from '../../../sync/documents/model/comps-document.ts'
 import type { DocumentFormat } from '../../../sync/documents/model/document-format.ts'
 import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
-import { MOST_IN_REPORT, readColumns } from '../../../sync/domain/table/table-layout.ts'
+import { type LaidColumn, MOST_IN_REPORT } from '../../../sync/domain/table/table-layout.ts'
+import { tableOnScreen } from '../../table/table-on-screen.ts'
 import type { ColumnsOf } from './columns-of.ts'
 
 /** Which choice a format follows; null for one that always has every column. */
@@ -18,27 +20,54 @@ export function columnsChoiceOf(format: DocumentFormat): ColumnsOf | null {
   }
 }
 
+/** Where no table is on screen one choice is kept, and one for the table that it was made beside. */
 const KEYS = { spreadsheet: 'export-columns', report: 'report-columns' } as const
+const KEYS_OF_TABLE = { spreadsheet: 'table-export-columns', report: 'table-report-columns' } as const
+/** Stands behind the choice and before the columns of its table. */
+const MADE_FOR = ' '
 
-/** The columns chosen for files in this browser, in order; null where none are. */
+/** The columns chosen for files of what is on screen, in order; null where none are. Beside another table the choice is over. */
 export function rememberedColumns(of: ColumnsOf): readonly ColumnId[] | null {
-  const known = (localStorage.getItem(KEYS[of]) ?? '').split(',').map(decoded).filter(isColumnId)
+  const table = tableOnScreen()
+  const [columns = '', madeFor] = (localStorage.getItem(keyOf(of, table)) ?? '').split(MADE_FOR)
+  if (table !== null && madeFor !== namesOf(table)) return null
+  const known = columns.split(',').map(decoded).filter(isColumnId)
   return known.length > 0 ? [...new Set(known)] : null
 }
 
-/** The columns that files have: those chosen for them, else those chosen for the page's table; null for the usual ones. */
-export function exportedColumns(of: ColumnsOf): readonly ColumnId[] | null {
-  return rememberedColumns(of) ?? columnsOfTable(new URLSearchParams(location.search).get('cols'), of)
+/** The columns that files have: those chosen for them, else those of the table on screen; null for the usual ones. */
+export function exportedColumns(
+  of: ColumnsOf,
+  rows: readonly Pick<CompRow, 'distance'>[],
+): readonly ColumnId[] | null {
+  const isMeasured = rows.some(({ distance }) => distance !== undefined)
+  // A table around no place shows no distances.
+  const shown = tableOnScreen()?.filter(({ column }) => isMeasured || column !== 'distance')
+  return rememberedColumns(of) ?? columnsOfTable(shown ?? null, of)
 }
 
-/** Remembers a choice; null goes back to the usual columns. */
+/** Remembers a choice; null goes back to the table's columns, or the usual ones. */
 export function rememberColumns(of: ColumnsOf, columns: readonly ColumnId[] | null): void {
+  const table = tableOnScreen()
+  const key = keyOf(of, table)
   try {
-    if (columns === null) localStorage.removeItem(KEYS[of])
-    else localStorage.setItem(KEYS[of], columns.map(encodeURIComponent).join(','))
+    if (columns === null) localStorage.removeItem(key)
+    else {
+      const text = columns.map(encodeURIComponent).join(',')
+      localStorage.setItem(key, table === null ? text : `${text}${MADE_FOR}${namesOf(table)}`)
+    }
   } catch {
     // Storage is full: the usual columns stay.
   }
+}
+
+function keyOf(of: ColumnsOf, table: readonly LaidColumn[] | null): string {
+  return (table === null ? KEYS : KEYS_OF_TABLE)[of]
+}
+
+/** However wide they are. */
+function namesOf(table: readonly LaidColumn[]): string {
+  return table.map(({ column }) => encodeURIComponent(column)).join(',')
 }
 
 /** Names of a source's own columns may hold anything. */
@@ -56,9 +85,11 @@ const NAMES = {
   report: ['number', 'name'],
 } as const satisfies Record<ColumnsOf, readonly ColumnId[]>
 
-/** The columns of a table as a file has them; null for a table with its usual ones. */
-export function columnsOfTable(text: string | null, of: ColumnsOf): readonly ColumnId[] | null {
-  const columns = text === null ? null : readColumns(text)
+/** The columns of a table as a file has them; null for no table. */
+export function columnsOfTable(
+  columns: readonly LaidColumn[] | null,
+  of: ColumnsOf,
+): readonly ColumnId[] | null {
   if (columns === null) return null
   const chosen = new Set<ColumnId>([...NAMES[of], ...columns.flatMap(({ column }) => exported(column))])
   return [...chosen].slice(0, of === 'report' ? NAMES.report.length + MOST_IN_REPORT : undefined)

@@ -4,11 +4,13 @@ import {
   SPREADSHEET_COLUMNS,
 } from '../../../sync/documents/columns/comp-columns.ts'
 import { REPORT_COLUMNS } from '../../../sync/documents/report/report-columns.ts'
+import { tableOnScreen } from '../../table/table-on-screen.ts'
+import { columnsOfTable } from './column-choice.ts'
 import type { ColumnsOf } from './columns-of.ts'
 
-/** What is taken where nothing is chosen. */
+/** What is taken where nothing is chosen: the columns of the table on screen, where there is one. */
 export function usualColumns(of: ColumnsOf): readonly ColumnId[] {
-  return of === 'spreadsheet' ? SPREADSHEET_COLUMNS : REPORT_COLUMNS
+  return columnsOfTable(tableOnScreen(), of) ?? (of === 'spreadsheet' ? SPREADSHEET_COLUMNS : REPORT_COLUMNS)
 }
 
 /** The columns that are not chosen, in the order of the catalog. */

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useMemo, useState } from 'react'
 import { useBook } from '../../data/book/book.tsx'
+import { tableOnScreen } from '../../table/table-on-screen.ts'
 import { workedColumns } from '../../table/worked-columns.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
@@ -16,13 +17,14 @@ interface ColumnsDialogProps {
   onClose(): void
 }
 
-/** Which columns files have, and in which order. Every change is kept at once, for all exports of this browser. */
+/** Which columns files have, and in which order. Every change is kept at once, for exports from a page like this one. */
 export function ColumnsDialog({ open, onClose }: ColumnsDialogProps) {
   const [of, setOf] = useState<ColumnsOf>('spreadsheet')
   const [chosen, setChosen] = useState(() => ({ spreadsheet: start('spreadsheet'), report: start('report') }))
   const columns = chosen[of]
   const { book } = useBook()
   const worked = useMemo(() => workedColumns(book), [book])
+  const isBesideTable = tableOnScreen() !== null
   // The button keeps the focus when it has been pressed.
   const areUsual = choiceOf(of, columns) === null || undefined
   const hasAll = furtherColumns(columns).length === 0
@@ -35,7 +37,7 @@ export function ColumnsDialog({ open, onClose }: ColumnsDialogProps) {
       open={open}
       onClose={onClose}
       title="Export columns"
-      description="Columns in exported files, left to right. Saved in this browser."
+      description={`Columns in exported files, left to right. Saved in this browser${isBesideTable ? ' for this table' : ''}.`}
       width={480}
       footer={
         <>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './table.module.css'
 
 /** The heads of a table's columns, which stay in sight. */
@@ -19,10 +19,16 @@ interface ColumnHeadProps {
   className?: string | undefined
   /** How the column sorts. Absent where it does not. */
   sort?: { direction: 'ascending' | 'descending' | undefined; onPress: () => void } | undefined
+  /** What further keys do on its button, and which they are. */
+  onKeyDown?: (event: KeyboardEvent) => void
+  keys?: string
+  /** Stands over its edge. */
+  children?: ReactNode
 }
 
 /** The head of one column; a press sorts by it. */
-export function ColumnHead({ label, column, figure, className, sort }: ColumnHeadProps) {
+export function ColumnHead(props: ColumnHeadProps) {
+  const { label, column, figure, className, sort, onKeyDown, keys, children } = props
   return (
     <th
       scope="col"
@@ -33,12 +39,19 @@ export function ColumnHead({ label, column, figure, className, sort }: ColumnHea
       {sort === undefined ? (
         label
       ) : (
-        <button type="button" className={styles.sort} onClick={sort.onPress}>
+        <button
+          type="button"
+          className={styles.sort}
+          aria-keyshortcuts={keys}
+          onClick={sort.onPress}
+          onKeyDown={onKeyDown}
+        >
           {label}
           {sort.direction === 'ascending' && <ArrowUp size={12} aria-hidden />}
           {sort.direction === 'descending' && <ArrowDown size={12} aria-hidden />}
         </button>
       )}
+      {children}
     </th>
   )
 }

@@ -6,7 +6,7 @@ import styles from '../../comps/comp-table.module.css'
 import { CompTableHead } from '../../comps/comp-table-head.tsx'
 import { rentPeriod } from '../../comps/rent-period.ts'
 import { SubjectRow } from '../../comps/subject-row.tsx'
-import { NAME_WIDTH, NUMBER_WIDTH, useCompLayout } from '../../comps/use-comp-layout.ts'
+import { NUMBER_WIDTH, useCompLayout } from '../../comps/use-comp-layout.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { BlankRows } from '../../property/table/blank-rows.tsx'
 import { tabStopAmong } from '../../rows/result-rows.ts'
@@ -37,7 +37,7 @@ export function CompTable(props: CompTableProps) {
   const { ref, result, subject, propertyAt, unit, selected, onOpen, onOpenSubject, onPick, scroller } = props
   const { sort, onSort } = props
   const { comps, order } = result
-  const { layout, isPhone, facts, pitch, minWidth, stuck } = useCompLayout(subject !== null, true)
+  const { layout, isPhone, facts, pitch, nameWidth, minWidth, stuck } = useCompLayout(subject !== null, true)
   const { columns, density } = layout
   const list = useRef<HTMLTableSectionElement>(null)
   const rows = useFixedRows({
@@ -56,7 +56,7 @@ export function CompTable(props: CompTableProps) {
     reveal: (index) => rows.scrollTo(index),
   }))
 
-  const inSight = useColumnsInSight(scroller, columns, NUMBER_WIDTH + NAME_WIDTH, 0)
+  const inSight = useColumnsInSight(scroller, columns, NUMBER_WIDTH + nameWidth, 0)
   const now = useMemo(() => ({ comps, order, propertyAt, columns }), [comps, order, propertyAt, columns])
   const later = usePainted(now)
   const parted = usePartedColumns(columns, later.columns, inSight)
@@ -72,8 +72,8 @@ export function CompTable(props: CompTableProps) {
       aria-label="Properties around the place"
       aria-rowcount={order.length + 1 + (subject === null ? 0 : 1)}
     >
-      <ColumnGroup columns={columns} before={BEFORE} />
-      <CompTableHead {...{ layout, sort, unit, onSort }} />
+      <ColumnGroup columns={columns} nameWidth={layout.nameWidth} before={BEFORE} />
+      <CompTableHead {...{ layout, nameWidth, sort, unit, onSort }} />
       {subject !== null && (
         <tbody className={styles.pinned}>
           <SubjectRow {...{ subject, columns, unit }} onOpen={onOpenSubject} onRemove={onPick} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { regression } from '../../../sync/adjustments/regression.ts'
 import { formatCount, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentAxis } from '../../../sync/trends/rent-axis.ts'
@@ -14,6 +15,8 @@ interface RentScatterProps {
   show(figure: number): string
   /** A stretch was dragged over. */
   onPick?: ((from: number, to: number) => void) | undefined
+  /** Said to who drags where nothing can be picked. */
+  whyNotPick?: string | undefined
 }
 
 /** More dots would hide each other, and the page would wait for them. */
@@ -30,7 +33,8 @@ export function RentScatter(props: RentScatterProps) {
   return <p className={styles.none}>Too few comps state a rent and {props.of.toLowerCase()}.</p>
 }
 
-function Drawn({ of, points, subject, unit, show, onPick }: RentScatterProps) {
+function Drawn({ of, points, subject, unit, show, onPick, whyNotPick }: RentScatterProps) {
+  const [isTold, setTold] = useState(false)
   const [width, ref] = useWidth()
   const every = Math.ceil(points.length / MOST_DOTS)
   const drawn = every < 2 ? points : points.filter((_, at) => at % every === 0)
@@ -51,9 +55,26 @@ function Drawn({ of, points, subject, unit, show, onPick }: RentScatterProps) {
   const fitAt = (figure: number) => (line === null ? 0 : y(held(line.intercept + line.slope * figure)))
   const label = `Rent against ${of.toLowerCase()}, n ${formatCount(points.length)}`
   return (
-    <div ref={ref} className={styles.chart} style={{ height: HEIGHT }}>
+    <div ref={ref} className={styles.chart} style={{ height: HEIGHT }} data-tooltip={whyNotPick}>
+      {isTold && whyNotPick !== undefined && (
+        <p role="status" className={styles.why}>
+          {whyNotPick}
+        </p>
+      )}
       {width > 0 && (
-        <svg width={width} height={HEIGHT} role="img" aria-label={label} {...brush.on}>
+        <svg
+          width={width}
+          height={HEIGHT}
+          role="img"
+          aria-label={label}
+          {...(whyNotPick === undefined
+            ? brush.on
+            : {
+                'data-refuses': true,
+                onPointerDown: () => setTold(true),
+                onPointerLeave: () => setTold(false),
+              })}
+        >
           {brush.span !== null && (
             <rect
               className={styles.brush}

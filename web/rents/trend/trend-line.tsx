@@ -1,6 +1,5 @@
 import { memo, useEffect, useState } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
-import { signedPercent } from '../../../sync/domain/format-decimals.ts'
 import {
   DRAWN_QUARTERS,
   FEW_RENTS,
@@ -16,7 +15,7 @@ import { quartersAsked } from './brush-words.ts'
 import { SetTrend } from './set-trend.tsx'
 import chart from './trend-chart.module.css'
 import styles from './trend-line.module.css'
-import { quarterWords, trendWords } from './trend-words.ts'
+import { paceWords, quarterWords, trendWords } from './trend-words.ts'
 import { useBrush } from './use-brush.ts'
 import { useWidth } from './use-width.ts'
 
@@ -85,7 +84,7 @@ function Axis({ quarters, slope }: { quarters: readonly TrendQuarter[]; slope: R
   return (
     <>
       <span>{shortQuarter(first.quarter)}</span>
-      {slope !== null && <span>{signedPercent(slope.percent)}/yr</span>}
+      {slope !== null && <span>{paceWords(slope)}</span>}
       <span>{shortQuarter(last.quarter)}</span>
     </>
   )

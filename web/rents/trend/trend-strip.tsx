@@ -75,11 +75,15 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
           unit={unit}
           show={against === 'size' ? formatSquareFeet : String}
           onPick={asked === null ? undefined : onAsk && ((from, to) => onAsk(asked(from, to)))}
+          whyNotPick={asked === null && onAsk !== undefined ? MIXED_SIZES : undefined}
         />
       </div>
     </section>
   )
 })
+
+const MIXED_SIZES =
+  'Some of these sizes are of leased areas, some of buildings. One filter cannot ask for both.'
 
 /** How the sizes that are drawn are asked for; null where no question finds all of them. */
 function askedOfSizes({ sizesOf }: SlotsTrend): ((from: number, to: number) => string) | null {

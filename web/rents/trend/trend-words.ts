@@ -1,4 +1,6 @@
+import { SURE_TIMES } from '../../../sync/adjustments/suggest.ts'
 import { formatCount, formatRange, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
+import { signedPercent } from '../../../sync/domain/format-decimals.ts'
 import { type RentTrend, shortQuarter, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
 
 /** `1Q22 – 4Q26`, the quarters that a slope is of; empty where there are none. */
@@ -7,6 +9,11 @@ export function spanWords(quarters: readonly TrendQuarter[]): string {
   return first === undefined || last === undefined
     ? ''
     : formatRange(shortQuarter(first.quarter), shortQuarter(last.quarter))
+}
+
+/** `+3.1%/yr`; `unclear` where it may be chance that it is not level. */
+export function paceWords({ percent, spread }: NonNullable<RentTrend['slope']>): string {
+  return Math.abs(percent) < SURE_TIMES * spread ? 'unclear' : `${signedPercent(percent)}/yr`
 }
 
 /** `120 of 200 rents have a date, 74 of them in these quarters`. */

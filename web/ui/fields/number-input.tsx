@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes'
 import { type ReactNode, useEffect, useState } from 'react'
-import { readNumber } from './read-number.ts'
+import { readNumber, type TypedUnit } from './read-number.ts'
 
 interface NumberInputProps {
   /** Said by assistive technology: "Minimum rent, dollars per square foot per month". */
@@ -14,6 +14,8 @@ interface NumberInputProps {
   integer?: boolean
   /** Whole numbers are written bare, as years are. */
   plain?: boolean
+  /** What it is in, which may be typed behind it. */
+  unit?: TypedUnit
   /** Before the text, such as "$". */
   prefix?: ReactNode
   disabled?: boolean
@@ -28,18 +30,19 @@ export function NumberInput(props: NumberInputProps) {
     placeholder,
     integer = false,
     plain = false,
+    unit,
     prefix,
     disabled = false,
   } = props
   const written = write(value, integer && !plain)
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? written
-  const isUnreadable = readNumber(text).kind === 'unreadable'
+  const isUnreadable = readNumber(text, { unit }).kind === 'unreadable'
 
   // A value that comes from elsewhere, such as a slider or Clear All, replaces what is typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value asks for it, not each new text.
   useEffect(() => {
-    const read = readNumber(text, { integer })
+    const read = readNumber(text, { integer, unit })
     if (read.kind !== 'unreadable' && (read.kind === 'number' ? read.value : undefined) !== value)
       setTyped(null)
   }, [value])
@@ -57,7 +60,7 @@ export function NumberInput(props: NumberInputProps) {
       value={text}
       onChange={(event) => {
         setTyped(event.target.value)
-        const read = readNumber(event.target.value, { integer })
+        const read = readNumber(event.target.value, { integer, unit })
         if (read.kind !== 'unreadable') onChange(read.kind === 'number' ? read.value : undefined)
       }}
       onBlur={() => {

@@ -12,6 +12,7 @@ import {
   columnsText,
   type LaidColumn,
   readColumns,
+  readNameWidth,
   WIDTHS,
 } from '../../../../sync/domain/table/table-layout.ts'
 import { columnsOfJob, JOB_NAMES, jobOf, USUAL_COLUMNS } from '../../../../sync/domain/table/usual-columns.ts'
@@ -40,6 +41,25 @@ test('an address gives back the columns it was given, custom ones and widths inc
       expect(readColumns(columnsText(columns))).toEqual(columns)
     }),
   )
+})
+
+test('an address gives back the width of the names, and has none where it is as usual', () => {
+  fc.assert(
+    fc.property(
+      anyLayout,
+      fc.option(fc.integer({ min: WIDTHS.least, max: WIDTHS.most })),
+      (columns, width) => {
+        const text = columnsText(columns, width ?? undefined)
+        expect(readNameWidth(text)).toBe(width ?? undefined)
+        expect(readColumns(text)).toEqual(columns)
+      },
+    ),
+  )
+  expect([readNameWidth('name~9,zip'), readNameWidth('name,zip'), readNameWidth('zip,name~300')]).toEqual([
+    WIDTHS.least,
+    undefined,
+    undefined,
+  ])
 })
 
 test('what names no column is left out of an address, and what has none is none', () => {

@@ -37,3 +37,21 @@ test('whatever is written as a whole number with separators is read as that numb
     }),
   )
 })
+
+test.each([
+  ["30'", 'feet', 30],
+  ['30 ft', 'feet', 30],
+  ['32.5’ clear', 'feet', 32.5],
+  ['60,000 SF', 'squareFeet', 60_000],
+  ['60k sq. ft.', 'squareFeet', 60_000],
+  ['8 %', 'percent', 8],
+  ['$0.95 /SF', 'perSf', 0.95],
+] as const)('%s is read where it is in %s', (text, unit, value) => {
+  expect(readNumber(text, { unit })).toEqual({ kind: 'number', value })
+})
+
+test('a unit alone, another one or one twice is no number', () => {
+  for (const text of ["'", 'ft', '30 sf', "30''"])
+    expect(readNumber(text, { unit: 'feet' }).kind).toBe('unreadable')
+  expect(readNumber("30'").kind).toBe('unreadable')
+})

@@ -101,7 +101,7 @@ interface ListExportsProps {
 
 /** The ways in which the list can leave the app. */
 function ListExports({ set, narrow }: ListExportsProps) {
-  const { list, book, unit, comps } = set
+  const { list, book, unit, comps, gridSort } = set
   const [includedOnly, setIncludedOnly] = useState(true)
   const [map, setMap] = useState<'never' | 'open' | 'closed'>('never')
   const leaving = includedOnly ? comps.included : [...comps.included, ...comps.excluded]
@@ -115,7 +115,7 @@ function ListExports({ set, narrow }: ListExportsProps) {
         count={rentOnly.isOn ? withRent : leaving.length}
         mapped={comps.included.length}
         hasNotes={comps.included.some(({ entry, property }) => (entry.notes ?? property.notes) !== null)}
-        document={() => listDocument(list, book, { unit, includedOnly, isRentOnly: rentOnly.isOn })}
+        document={() => listDocument(list, book, { unit, includedOnly, isRentOnly: rentOnly.isOn, gridSort })}
         stem={list.name}
         narrow={narrow}
         onMap={() => setMap('open')}

@@ -1,0 +1,77 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import {
+  type GridLine,
+  type GridSort,
+  pressedSort,
+  readGridSort,
+} from '../../../sync/adjustments/grid-sort.ts'
+import { CHARACTERISTIC_WORDS, rateWords } from '../../../sync/adjustments/grid-words.ts'
+import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
+import type { Rates } from '../../../sync/adjustments/suggest.ts'
+import { formatPercent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import { CHARACTERISTICS } from '../../../sync/domain/records/adjustment.ts'
+import styles from './adjustment-grid.module.css'
+
+interface GridHeadsProps extends Pick<Reconciled, 'scaledFrom'> {
+  rates: Rates
+  unit: RentUnit
+  sort: GridSort | null
+  onSort(sort: GridSort | null): void
+}
+
+/** What the lines of the grid are, and what the set suggests for each. A press sorts the comps by a line. */
+export const GridHeads = memo(function GridHeads(props: GridHeadsProps) {
+  const { rates, unit, scaledFrom, sort, onSort } = props
+  const head = (line: GridLine, words: string, more?: ReactNode) => (
+    <LineHead {...{ line, words, more, sort, onSort }} />
+  )
+  const perUnit = <span className={styles.unit}>{RENT_UNITS[unit]}</span>
+  return (
+    <div className={styles.heads}>
+      <div className={styles.head} />
+      <div className={styles.rent}>{head('rent', 'Contract rent', perUnit)}</div>
+      {CHARACTERISTICS.map((name) => (
+        <div key={name} className={styles.row}>
+          {name === 'other' ? (
+            <strong>{CHARACTERISTIC_WORDS[name]}</strong>
+          ) : (
+            head(name, CHARACTERISTIC_WORDS[name])
+          )}
+          <span className={styles.rate} title={rateWords(name, rates)}>
+            {rateWords(name, rates)}
+          </span>
+        </div>
+      ))}
+      <div className={styles.sum}>{head('net', 'Net', 'and gross adjustment')}</div>
+      <div className={styles.rent}>{head('adjusted', 'Adjusted rent', perUnit)}</div>
+      <div className={styles.sum}>
+        {head(
+          'weight',
+          'Weight',
+          scaledFrom === null ? 'sums to 100%' : `of ${formatPercent(scaledFrom)}, scaled to 100%`,
+        )}
+      </div>
+      <div className={styles.sum}>{head('similarity', 'Similarity', 'to the subject, of 100')}</div>
+    </div>
+  )
+})
+
+interface LineHeadProps extends Pick<GridHeadsProps, 'sort' | 'onSort'> {
+  line: GridLine
+  words: string
+  more: ReactNode
+}
+
+function LineHead({ line, words, more, sort, onSort }: LineHeadProps) {
+  const sorted = sort === null ? null : readGridSort(sort)
+  const way = sorted?.by !== line ? null : sorted.descending ? 'falling' : 'rising'
+  return (
+    <button type="button" className={styles.sort} onClick={() => onSort(pressedSort(sort, line))}>
+      <strong>{words}</strong> {more}
+      {way !== null && <span className="visually-hidden">, {way}</span>}
+      {way === 'rising' && <ArrowUp size={12} aria-hidden />}
+      {way === 'falling' && <ArrowDown size={12} aria-hidden />}
+    </button>
+  )
+}
