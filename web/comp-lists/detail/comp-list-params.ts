@@ -1,4 +1,5 @@
 import { isCompSort } from '../../../sync/proximity/comp-sort.ts'
+import { filterParams } from '../../criteria/filter-params.ts'
 import { addressOf, type ParamsOf, param } from '../../search-params.ts'
 import { tableParams } from '../../table/table-params.ts'
 
@@ -10,7 +11,8 @@ export const compListParams = addressOf({
   view: param.oneOf(['adjustments']),
   /** How comps stand in the grid of adjustments. Absent: side by side. */
   grid: param.oneOf(['down']),
-  /** What the comps shown are narrowed by, in words. */
+  ...filterParams,
+  /** What else the comps shown are narrowed by, in words. */
   also: param.text(),
   unit: param.oneOf(['month', 'year']),
   ...tableParams,
