@@ -82,10 +82,10 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   // All within the radius but the subject, which is no comp of itself.
   const subjectSlot = subject?.slot ?? -1
   const within = useMemo(() => {
-    if (result === null) return NO_SLOTS
+    if (result === null || !showsFilters) return NO_SLOTS
     const { around } = result
     return around.slots.subarray(0, countWithin(around, radius)).filter((slot) => slot !== subjectSlot)
-  }, [result, radius, subjectSlot])
+  }, [result, radius, subjectSlot, showsFilters])
   const filters = {
     book: result === null ? null : book,
     slots: within,
