@@ -6,11 +6,11 @@ import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
 import { useCompLists } from '../../data/comp-lists/comp-lists.ts'
 import { useViews } from '../../data/views.ts'
 import { loadPart } from '../../load-part.ts'
+import { mostUsed } from '../most-used.ts'
 import { type Askable, type EditedAskable, nameOfAskable } from '../picker/asked-field.ts'
 import { askedBefore, rememberAsked } from '../picker/remember-asked.ts'
 import { wholeCriterion } from '../picker/whole-criterion.ts'
 import styles from './more-filters.module.css'
-import { mostUsed } from './most-used.ts'
 import { PANEL_FIELDS } from './panel-fields.ts'
 
 const CriterionPopover = lazy(async () => ({

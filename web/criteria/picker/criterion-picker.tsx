@@ -10,6 +10,7 @@ import { isFieldName } from '../../../sync/domain/fields/field-words.ts'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
 import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
 import { customColumns } from '../../table/worked-columns.ts'
+import { USUAL } from '../most-used.ts'
 import {
   ASKABLES,
   type Askable,
@@ -46,7 +47,7 @@ interface CriterionPickerProps {
 const MOST_COUNTED = 30_000
 
 /** Fields of a group that stand there at first, so that all groups are in sight. */
-const FEW = 8
+const FEW = 10
 
 /** Every field that can be asked for; the one that is picked has an editor that fits it. Other words are asked as typed. */
 export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }: CriterionPickerProps) {
@@ -66,7 +67,7 @@ export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }
       found.filter((askable) => groupOf(askable) === group),
       counts,
     )
-    const shown = isTyped || showsAll ? members : members.slice(0, FEW)
+    const shown = isTyped || showsAll ? members : fewOf(members)
     return shown.length === 0 ? [] : [{ group, members: shown }]
   })
   const inOrder = isTyped ? found : grouped.flatMap(({ members }) => members)
@@ -215,6 +216,13 @@ export function statedFirst(
 ): readonly Askable[] {
   const isStated = (askable: Askable) => counts?.get(askable) !== 0
   return askables.toSorted((a, b) => Number(isStated(b)) - Number(isStated(a)))
+}
+
+/** Those that are asked for most are among them, and all keep their order. */
+export function fewOf(askables: readonly Askable[]): readonly Askable[] {
+  const usual = askables.filter((askable) => USUAL.includes(askable))
+  const kept = [...new Set([...usual, ...askables])].slice(0, FEW)
+  return askables.filter((askable) => kept.includes(askable))
 }
 
 function isText(askable: Askable): boolean {

@@ -1,10 +1,10 @@
-import { AMENITIES } from '../../../sync/domain/amenities/amenities.ts'
-import { boundFigureOf } from '../../../sync/domain/criteria/asked-fields.ts'
-import { isComputedRange } from '../../../sync/domain/economics/computed-names.ts'
-import { isCustomColumn } from '../../../sync/domain/fields/custom-fields.ts'
-import { shortLabel } from '../../../sync/domain/fields/field-list.ts'
-import { readColumns } from '../../../sync/domain/table/table-layout.ts'
-import { ASKABLES, type Askable, amenityOf, isHasAmenity, nameOfAskable } from '../picker/asked-field.ts'
+import { AMENITIES } from '../../sync/domain/amenities/amenities.ts'
+import { boundFigureOf } from '../../sync/domain/criteria/asked-fields.ts'
+import { isComputedRange } from '../../sync/domain/economics/computed-names.ts'
+import { isCustomColumn } from '../../sync/domain/fields/custom-fields.ts'
+import { shortLabel } from '../../sync/domain/fields/field-list.ts'
+import { readColumns } from '../../sync/domain/table/table-layout.ts'
+import { ASKABLES, type Askable, amenityOf, isHasAmenity, nameOfAskable } from './picker/asked-field.ts'
 
 /** What a team did that tells what it asks for. */
 export interface TeamUse {
@@ -17,7 +17,7 @@ export interface TeamUse {
 }
 
 /** What industrial brokers ask next, where nothing is known of a team. */
-const USUAL: readonly Askable[] = [
+export const USUAL: readonly Askable[] = [
   'dateSigned',
   'expiration',
   'hasRent',

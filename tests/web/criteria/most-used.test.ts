@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mostUsed, type TeamUse } from '../../../../web/criteria/panel/most-used.ts'
-import { PANEL_FIELDS } from '../../../../web/criteria/panel/panel-fields.ts'
+import { mostUsed, type TeamUse } from '../../../web/criteria/most-used.ts'
+import { PANEL_FIELDS } from '../../../web/criteria/panel/panel-fields.ts'
 
 const NOTHING: TeamUse = { listWords: [], viewColumns: [], asked: [] }
 
