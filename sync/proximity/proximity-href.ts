@@ -15,12 +15,14 @@ interface Asked {
 
 /** The address of a search on the proximity page: `/proximity?address=11830+Tanner+Rd&lat=29.86&lng=-95.57&radius=3`. */
 export function proximityHref({ center, address, radius, criteria }: Asked): string {
-  const said = Object.entries(placeParams(address ?? undefined, center, radius))
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]): [string, string] => [name, String(value)])
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(placeParams(address ?? undefined, center, radius))) {
+    if (value !== undefined && value !== '') search.append(name, String(value))
+  }
   const also = criteria.filter((criterion) => paramsOf(criterion).length === 0).map(phraseOf)
-  if (also.length > 0) said.push(['also', also.join(', ')])
-  return `/proximity?${new URLSearchParams([...said, ...criteria.flatMap(paramsOf)])}`
+  if (also.length > 0) search.append('also', also.join(', '))
+  for (const [name, value] of criteria.flatMap(paramsOf)) search.append(name, value)
+  return `/proximity?${search}`
 }
 
 /** What the address has names for; empty for what it says in words. */
