@@ -15,14 +15,17 @@ interface Asked {
 
 /** The address of a search on the proximity page: `/proximity?address=11830+Tanner+Rd&lat=29.86&lng=-95.57&radius=3`. */
 export function proximityHref({ center, address, radius, criteria }: Asked): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(placeParams(address ?? undefined, center, radius))) {
-    if (value !== undefined && value !== '') search.append(name, String(value))
-  }
+  const place = Object.entries(placeParams(address ?? undefined, center, radius))
   const also = criteria.filter((criterion) => paramsOf(criterion).length === 0).map(phraseOf)
-  if (also.length > 0) search.append('also', also.join(', '))
-  for (const [name, value] of criteria.flatMap(paramsOf)) search.append(name, value)
-  return `/proximity?${search}`
+  return `/proximity?${new URLSearchParams([
+    ...place.flatMap(([name, value]) => param(name, value)),
+    ...param('also', also.join(', ')),
+    ...criteria.flatMap(paramsOf),
+  ])}`
+}
+
+function param(name: string, value: string | number | null | undefined): [name: string, value: string][] {
+  return value == null || value === '' ? [] : [[name, String(value)]]
 }
 
 /** What the address has names for; empty for what it says in words. */
@@ -34,9 +37,5 @@ function paramsOf(criterion: Criterion): [name: string, value: string][] {
   if (criterion.kind !== 'range') return []
   const bounds = FILTER_BOUNDS.find(({ field }) => field === criterion.field)
   if (bounds === undefined) return []
-  const ends = [
-    [bounds.min, criterion.min],
-    [bounds.max, criterion.max],
-  ] as const
-  return ends.flatMap(([name, end]) => (end === null ? [] : [[name, String(end)]]))
+  return [...param(bounds.min, criterion.min), ...param(bounds.max, criterion.max)]
 }
