@@ -17,7 +17,7 @@ declare class URL {
   readonly href: string
 }
 declare class URLSearchParams {
-  constructor(init: Record<string, string>)
+  constructor(init: Record<string, string> | [name: string, value: string][])
   toString(): string
 }
 interface ReadableStream<T> {

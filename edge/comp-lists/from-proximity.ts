@@ -6,10 +6,7 @@ import { compOf } from '../../sync/comp-lists/comp-of.ts'
 import { inCalls } from '../../sync/comp-lists/in-calls.ts'
 import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
 import { describeCriterion } from '../../sync/domain/criteria/describe-criterion.ts'
-import {
-  proximityFilterParts,
-  proximityFilterProblem,
-} from '../../sync/domain/criteria/proximity-criteria.ts'
+import { proximityCriteria, proximityFilterProblem } from '../../sync/domain/criteria/proximity-criteria.ts'
 import { MAX_COMPS, TOO_MANY_COMPS } from '../../sync/domain/records/comp-list.ts'
 import { allAround } from '../../sync/proximity/all-around.ts'
 import { compsAmong, countWithin } from '../../sync/proximity/comps-around.ts'
@@ -29,8 +26,7 @@ export function compListFromProximityRoute(app: Hono, services: Services, bookOf
     if (problem !== null) throw new ApiError('bad_request', `filters: ${problem.message}.`)
     const ctx = await countCall('writes', c, services)
     const book = await bookOf(c)
-    const parts = proximityFilterParts(filter, (field) => valuesIn(book, field))
-    const criteria = parts.map(({ criterion }) => criterion)
+    const criteria = proximityCriteria(filter, (field) => valuesIn(book, field))
     const found = compsAmong(book, allAround(book, place), criteria, -1)
     const slots = found.slots.subarray(0, countWithin(found, radius))
     if (slots.length > MAX_COMPS) throw new ApiError('bad_request', TOO_MANY_COMPS)
@@ -48,7 +44,7 @@ export function compListFromProximityRoute(app: Hono, services: Services, bookOf
           const { key, value } = describeCriterion(criterion, 'month')
           return `${key} ${value}`
         }),
-        href: proximityHref({ center: place, address, radius, filter }),
+        href: proximityHref({ center: place, address, radius, criteria }),
       },
       now: services.now().getTime(),
     }

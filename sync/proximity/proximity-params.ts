@@ -1,12 +1,5 @@
 import type { LatLng } from '../domain/area/coordinates.ts'
-import { FIELDS } from '../domain/fields.ts'
-import { eachNearPart, PROXIMITY_MILES } from '../domain/proximity.ts'
-
-/** How the proximity page's address names the parts of the filter. */
-export const FILTER_PARAMS = eachNearPart(
-  (field, end) => FIELDS[field].bounds[end],
-  (field) => FIELDS[field].near,
-)
+import { PROXIMITY_MILES } from '../domain/proximity.ts'
 
 /** The parts of the page's address that give the place of a search. Undefined parts are left out. */
 export interface PlaceParams {

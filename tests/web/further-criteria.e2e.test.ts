@@ -133,21 +133,43 @@ test('a comp list is narrowed without a change to it, until the others are left 
   await expect.poll(() => included.count()).toBe(5)
 })
 
-test('a comp list has the panel of what a team filters by most, which narrows it as well', async () => {
+test('a comp list has the filters of the search, counted among its comps, and a phone has them from below', async () => {
   const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
-  const priced = properties.filter(({ rentPerSf }) => rentPerSf !== null).slice(0, 2)
-  const unpriced = properties.filter(({ rentPerSf }) => rentPerSf === null).slice(0, 1)
-  const id = await makeList('Panel', [...priced, ...unpriced])
+  const ofType = (type: string, count: number) =>
+    properties
+      .filter(({ propertyType, status }) => propertyType === type && status !== 'Subject')
+      .slice(0, count)
+  const id = await makeList('Panel', [...ofType('Warehouse', 2), ...ofType('Manufacturing', 1)])
   const page = await openPage(`/comp-lists/${id}`, { watch: askedBefore('hasRent') })
   const included = includedIn(page)
   await expect.poll(() => included.count()).toBe(3)
   await page.getByRole('button', { name: 'Filters' }).click()
-  const more = page.getByRole('region', { name: 'More filters' })
-  await more.getByRole('button', { name: 'Has rent' }).click()
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const types = filters.getByRole('region', { name: 'Property Type' }).getByRole('listitem')
+  await expect.poll(() => types.filter({ hasText: 'Warehouse' }).textContent()).toBe('Warehouse2')
+  await expect.poll(() => types.filter({ hasText: 'Manufacturing' }).textContent()).toBe('Manufacturing1')
+  for (const name of ['Rent', 'Size', 'Clear height', 'Year built', 'Lease type', 'More filters'])
+    await filters.getByRole('region', { name, exact: true }).waitFor()
+  expect(await filters.getByRole('region', { name: 'Location' }).count()).toBe(0)
+
+  await filters.getByRole('checkbox', { name: /^Warehouse/ }).check()
   await expect.poll(() => included.count()).toBe(2)
-  await page.getByRole('button', { name: 'Filters 1 active' }).click()
-  await more.waitFor({ state: 'detached' })
-  expect(await included.count()).toBe(2)
+  await filters.getByText('2 of 3 match').waitFor()
+  await expect.poll(() => new URL(page.url()).searchParams.get('type')).toBe('Warehouse')
+  await page.reload()
+  await expect.poll(() => included.count()).toBe(2)
+  await inForce(page)
+    .getByRole('button', { name: /^Remove Type/ })
+    .click()
+  await expect.poll(() => included.count()).toBe(3)
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^Manufacturing/ }).check()
+  await sheet.getByRole('button', { name: 'Show 1 property' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await expect.poll(() => included.count()).toBe(1)
 })
 
 test('the first order by a column lets the rows of a comp list stand, and they say other comps', async () => {

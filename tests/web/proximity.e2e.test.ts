@@ -110,14 +110,17 @@ test('a property of ours is the subject of its surroundings, and no filter takes
   const filters = page.getByRole('button', { name: /^Filters/ })
   await filters.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
-  await page.keyboard.type('ware')
+  await page.keyboard.press('Space')
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Filters in force' }).getByText('Type').count())
+    .toBe(1)
   await page.getByRole('button', { name: 'Clear All', exact: true }).press('Enter')
   await expect.poll(() => focusedName(page)).toBe('Clear All')
   await page.keyboard.press('Escape')
   await expect.poll(() => filters.getAttribute('aria-expanded')).toBe('false')
   await expect.poll(() => focusedName(page)).toBe('Filters')
   await filters.press('Enter')
-  await page.getByRole('combobox', { name: 'Type' }).fill('qqqzzz')
+  await page.getByRole('textbox', { name: 'Lowest size in square feet' }).fill('999999999')
   await page.getByText('No properties match your filters').waitFor()
   expect(await subject.count()).toBe(1)
   await page.getByRole('button', { name: 'Clear All Filters' }).click()
@@ -149,21 +152,56 @@ test('Back takes back the radius, a filter and the view one by one', async () =>
   const wider = '3.3'
   await expect.poll(() => asked('radius')).toBe(wider)
   await page.getByRole('button', { name: /^Filters/ }).click()
-  await page.getByRole('combobox', { name: 'Tenant' }).pressSequentially('log')
-  await expect.poll(() => asked('tenant')).toBe('log')
+  const size = page.getByRole('textbox', { name: 'Lowest size in square feet' })
+  await size.pressSequentially('5000')
+  await expect.poll(() => asked('minSqft')).toBe('5000')
   await page.getByRole('radio', { name: 'Grid' }).check()
   await expect.poll(() => asked('view')).toBe('grid')
   const steps = []
   for (let step = 0; step < 3; step++) {
     await page.goBack()
-    steps.push(['view', 'tenant', 'radius'].map(asked))
+    steps.push(['view', 'minSqft', 'radius'].map(asked))
   }
   expect(steps).toEqual([
-    [null, 'log', wider],
+    [null, '5000', wider],
     [null, null, wider],
     [null, null, '3'],
   ])
-  await expect.poll(() => page.getByRole('combobox', { name: 'Tenant' }).inputValue()).toBe('')
+  await expect.poll(() => size.inputValue()).toBe('')
+})
+
+test('the filters around a place are those of the search, count what is around it, and act at once', async () => {
+  const page = await openPage(AROUND, withoutMap)
+  await expect.poll(() => heading(page).count()).toBe(1)
+  const all = Number.parseInt((await heading(page).textContent()) ?? '', 10)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const titles = filters.getByRole('heading', { level: 3 })
+  await filters.getByRole('heading', { name: 'More filters' }).waitFor()
+  const around = await titles.allTextContents()
+  expect(around).toEqual(
+    expect.arrayContaining(['Property Type', 'Rent', 'Size', 'Clear height', 'Amenities']),
+  )
+  await filters.getByText(`${all} of ${all} match`).waitFor()
+
+  const type = filters.getByRole('region', { name: 'Property Type' }).getByRole('listitem').first()
+  const counted = Number(/\d+$/.exec((await type.textContent()) ?? '')?.[0])
+  await type.getByRole('checkbox').check()
+  await expect.poll(() => heading(page).textContent()).toMatch(new RegExp(`^${counted} Propert`))
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('type').length).toBe(1)
+  await filters.getByRole('textbox', { name: /^Lowest rent/ }).fill('0.1')
+  await expect.poll(() => new URL(page.url()).searchParams.get('minRent')).not.toBeNull()
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => heading(page).textContent()).toMatch(new RegExp(`^${all} Propert`))
+  expect(await type.getByRole('checkbox').isChecked()).toBe(false)
+
+  await page.goto(new URL('/search', page.url()).href)
+  const ofSearch = page.getByRole('complementary', { name: 'Filters' })
+  await ofSearch.getByRole('heading', { name: 'More filters' }).waitFor()
+  const inSearch = await ofSearch.getByRole('heading', { level: 3 }).allTextContents()
+  expect(inSearch.filter((title) => around.includes(title))).toEqual(around)
+  expect(inSearch.filter((title) => !around.includes(title))).toEqual(['Location'])
 })
 
 test('a comp opens over the list, and Back closes it; its row lights its pin', async () => {
@@ -251,7 +289,7 @@ test('opening the filters leaves all of the radius in view', async () => {
   await expect.poll(isInRing, { timeout: 60_000 }).toBe(true)
   const before = await map.boundingBox()
   await page.getByRole('button', { name: /^Filters/ }).click()
-  await expect.poll(async () => (await map.boundingBox())?.height).toBeLessThan(before?.height ?? 0)
+  await expect.poll(async () => (await map.boundingBox())?.width).toBeLessThan(before?.width ?? 0)
   await expect.poll(isInRing, { timeout: 30_000 }).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import { CompStatistics } from '../comps/comp-statistics.tsx'
+import { FiltersAside, FiltersSheet } from '../criteria/panel/comps-filters.tsx'
 import type { SyncedCompList } from '../data/comp-lists/comp-lists.ts'
 import { loadPart } from '../load-part.ts'
 import { MapBoundary } from '../map/map-boundary.tsx'
@@ -14,6 +15,7 @@ import { useMedia } from '../ui/use-media.ts'
 import styles from './comp-list-screen.module.css'
 import { DetailsCard } from './detail/head/details-card.tsx'
 import { ListHead } from './detail/head/list-head.tsx'
+import type { ListComp } from './detail/list-comps.ts'
 import { ListPanel, type ListPanelHandle } from './detail/list-panel.tsx'
 import { useListScreen } from './detail/use-list-screen.ts'
 
@@ -35,10 +37,8 @@ interface CompListScreenProps {
 export function CompListScreen({ list, book }: CompListScreenProps) {
   const screen = useListScreen(list, book)
   const { set, comps, narrowed, figures, unit, isOwn, edits, openId } = screen
-  const slots = useMemo(
-    () => Uint32Array.from(narrowed.flatMap(({ slot }) => (slot < 0 ? [] : [slot]))),
-    [narrowed],
-  )
+  const slots = useMemo(() => slotsOf(narrowed), [narrowed])
+  const included = useMemo(() => slotsOf(comps.included), [comps])
   const panel = useRef<ListPanelHandle>(null)
   const onShow = useCallback((slot: number) => panel.current?.show(slot), [])
   const [hovered] = useState(createHoverStore)
@@ -49,6 +49,13 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
   const [hasOpened, setHasOpened] = useState(false)
   if (openId !== undefined && !hasOpened) setHasOpened(true)
   const isPhone = useMedia(MEDIA.phone)
+  // Beside the comps and the map there is room for the filters.
+  const isWide = useMedia(MEDIA['from-wide'])
+  const [showsFilters, setShowsFilters] = useState(false)
+  const toggleFilters = useCallback(() => setShowsFilters((shows) => !shows), [])
+  const closeFilters = useCallback(() => setShowsFilters(false), [])
+  const isBeside = isWide && showsFilters
+  const filters = { book, slots: included, found: slots, narrowing: screen.narrowing, unit }
   const facts = useChromeFacts()
   useLoadAhead(isOwn ? loadNextOfOwn : loadOpenComp)
 
@@ -83,7 +90,8 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
             <AdjustmentsView screen={screen} />
           </Suspense>
         ) : (
-          <div className={styles.body}>
+          <div className={styles.body} data-filters={isBeside || undefined}>
+            {isBeside && <FiltersAside {...filters} onClose={closeFilters} />}
             <div className={styles.list}>
               {isPhone && map}
               <CompStatistics
@@ -91,9 +99,14 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
                 slots={slots}
                 subjectRent={screen.compared?.rentPerSf ?? null}
                 unit={unit}
-                onAsk={screen.further.add}
+                onAsk={screen.narrowing.add}
               />
-              <ListPanel ref={panel} screen={screen} onAdd={add} />
+              <ListPanel
+                ref={panel}
+                screen={screen}
+                filters={{ found: slots, isOpen: showsFilters, onToggle: toggleFilters }}
+                onAdd={add}
+              />
               {isPhone && (
                 <>
                   <DetailsCard set={set} />
@@ -110,6 +123,9 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
           </div>
         )}
       </main>
+      {screen.view === 'comps' && (
+        <FiltersSheet {...filters} open={showsFilters && !isWide} onClose={closeFilters} />
+      )}
       {adding !== 'never' && edits !== null && (
         <Suspense fallback={null}>
           <AddProperties
@@ -128,4 +144,9 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
       )}
     </HoverContext>
   )
+}
+
+/** Of the comps that are in the book. */
+function slotsOf(comps: readonly ListComp[]): Uint32Array {
+  return Uint32Array.from(comps.flatMap(({ slot }) => (slot < 0 ? [] : [slot])))
 }

@@ -17,7 +17,7 @@ export interface TeamUse {
 }
 
 /** What industrial brokers ask next, where nothing is known of a team. */
-const USUAL: readonly Askable[] = [
+export const USUAL: readonly Askable[] = [
   'dateSigned',
   'expiration',
   'hasRent',

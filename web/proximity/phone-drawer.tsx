@@ -1,10 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import type { ComponentProps } from 'react'
-import { formatCount } from '../../sync/domain/format.ts'
-import { LazyMoreFilters } from '../criteria/lazy-more-filters.tsx'
-import type { MoreFiltersProps } from '../criteria/more-filters.tsx'
+import { CompsFields, type CompsFieldsProps } from '../criteria/panel/comps-fields.tsx'
+import { showWords } from '../criteria/panel/comps-filters.tsx'
 import { Sheet } from '../ui/layers/dialog.tsx'
-import { FilterFields } from './filter/filter-fields.tsx'
 import { PlaceForm } from './form/place-form.tsx'
 import styles from './phone-drawer.module.css'
 
@@ -12,18 +10,14 @@ interface PhoneDrawerProps {
   open: boolean
   onClose(): void
   form: ComponentProps<typeof PlaceForm>
-  filters: ComponentProps<typeof FilterFields>
-  more: Omit<MoreFiltersProps, 'panel'>
-  /** How many comps are shown; null before a first search. */
-  shown: number | null
-  /** How many filters there are to clear. */
-  active: number
-  onClear(): void
+  filters: CompsFieldsProps
+  /** Whether a place was searched. */
+  hasResult: boolean
 }
 
 /** The form and the filters of a phone. */
-export function PhoneDrawer(props: PhoneDrawerProps) {
-  const { open, onClose, form, filters, more, shown, active, onClear } = props
+export function PhoneDrawer({ open, onClose, form, filters, hasResult }: PhoneDrawerProps) {
+  const { narrowing, found } = filters
   return (
     <Sheet
       open={open}
@@ -32,20 +26,25 @@ export function PhoneDrawer(props: PhoneDrawerProps) {
       title="Search around a place"
       footer={
         <Button type="button" className={styles.done} onClick={onClose}>
-          {shown === null ? 'Close' : `Show ${formatCount(shown)} ${shown === 1 ? 'property' : 'properties'}`}
+          {hasResult ? showWords(found.length) : 'Close'}
         </Button>
       }
     >
       <PlaceForm {...form} stacked />
-      <section className={styles.filters} aria-label="Filter Properties">
+      <section className={styles.filters} aria-label="Filters">
         <header className={styles.head}>
-          <h3 className={styles.title}>Filter Properties</h3>
-          <Button type="button" variant="ghost" color="gray" disabled={active === 0} onClick={onClear}>
+          <h3 className={styles.title}>Filters</h3>
+          <Button
+            type="button"
+            variant="ghost"
+            color="gray"
+            disabled={narrowing.criteria?.length === 0}
+            onClick={narrowing.clear}
+          >
             Clear All
           </Button>
         </header>
-        <FilterFields {...filters} />
-        <LazyMoreFilters panel="near" {...more} />
+        <CompsFields {...filters} />
       </section>
     </Sheet>
   )

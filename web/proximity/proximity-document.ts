@@ -11,15 +11,18 @@ import { radiusWords } from './proximity-words.ts'
 /** What files of comps around a place are named after: `proximity-comps-2026-11-21.csv`. */
 export const PROXIMITY_STEM = 'proximity-comps'
 
-type Shown = Pick<ProximityState, 'place' | 'radius' | 'chips' | 'result' | 'subject' | 'unit' | 'propertyAt'>
+type Shown = Pick<
+  ProximityState,
+  'place' | 'radius' | 'narrowing' | 'result' | 'subject' | 'unit' | 'propertyAt'
+>
 
 /** The comps shown, in the order shown, with the numbers of their pins. Without a search there are none. */
 export function proximityDocument(
   shown: Shown,
   { date = today(), isRentOnly = false }: { date?: string; isRentOnly?: boolean } = {},
 ): DocumentSource {
-  const { place, radius, chips, result, subject, unit, propertyAt } = shown
-  const asked = chips.map(({ criterion }) => {
+  const { place, radius, narrowing, result, subject, unit, propertyAt } = shown
+  const asked = (narrowing.criteria ?? []).map((criterion) => {
     const { key, value } = describeCriterion(criterion, unit)
     return `${key} ${value}`
   })

@@ -1,29 +1,10 @@
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
-import { unitOf } from '../../sync/domain/fields/figure-units.ts'
-import { FIELDS } from '../../sync/domain/fields.ts'
-import {
-  eachNearPart,
-  type NearFigure,
-  type NearWords,
-  type ProximityFilter,
-} from '../../sync/domain/proximity.ts'
 import { isCompSort } from '../../sync/proximity/comp-sort.ts'
-import { FILTER_PARAMS, placeParams } from '../../sync/proximity/proximity-params.ts'
+import { placeParams } from '../../sync/proximity/proximity-params.ts'
+import { filterParams } from '../criteria/filter-params.ts'
 import { addressOf, type ParamsOf, param } from '../search-params.ts'
 import { tableParams } from '../table/table-params.ts'
 import type { Destination } from './proximity-state.ts'
-
-type BoundParams = Record<(typeof FIELDS)[NearFigure]['bounds'][number], ReturnType<typeof param.number>>
-type WordsParams = Record<(typeof FIELDS)[NearWords]['near'], ReturnType<typeof param.text>>
-
-const PARTS = Object.keys(FILTER_PARAMS) as (keyof ProximityFilter)[]
-const schemas = eachNearPart(
-  (field) => (unitOf(FIELDS[field].unit).decimals === 0 ? param.integer() : param.number()),
-  () => param.text(),
-)
-const filterParams = Object.fromEntries(
-  PARTS.map((part) => [FILTER_PARAMS[part], schemas[part]]),
-) as unknown as BoundParams & WordsParams
 
 /**
  * What the address of the proximity page holds:
@@ -40,6 +21,10 @@ export const proximityParams = addressOf({
   ...filterParams,
   /** What else they are narrowed by, in words. */
   also: param.text(),
+  /** People by a part of their name, in links of before; they are asked for in words now. */
+  tenant: param.text(),
+  broker: param.text(),
+  landlord: param.text(),
   /** The id of the property the others are compared with. */
   subject: param.text(),
   sort: param.textOf(isCompSort),
@@ -55,19 +40,6 @@ export type ProximityParams = ParamsOf<typeof proximityParams>
 export function centerIn({ lat, lng }: Pick<ProximityParams, 'lat' | 'lng'>): LatLng | null {
   if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null
   return { latitude: lat, longitude: lng }
-}
-
-/** The filter in the address. */
-export function filterIn(params: ProximityParams): ProximityFilter {
-  const given = PARTS.map((part) => [part, params[FILTER_PARAMS[part]]] as const)
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
-}
-
-/** The filter's part of the address; what the filter does not set is taken out. */
-export function paramsOf(filter: ProximityFilter): Partial<ProximityParams> {
-  return Object.fromEntries(
-    PARTS.map((part) => [FILTER_PARAMS[part], filter[part] === '' ? undefined : filter[part]]),
-  )
 }
 
 /** A search's part of the address; what an earlier one left is taken out. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { formatRadius, type NearWords } from '../../sync/domain/proximity.ts'
+import { formatRadius } from '../../sync/domain/proximity.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
-import { valuesAround } from '../../sync/proximity/values-around.ts'
 import { CompStatistics } from '../comps/comp-statistics.tsx'
+import { FiltersAside, FiltersSheet } from '../criteria/panel/comps-filters.tsx'
 import { useBook } from '../data/book/book.tsx'
 import { loadPart } from '../load-part.ts'
 import { createHoverStore, HoverContext } from '../property/hover-store.ts'
@@ -17,7 +17,6 @@ import type { CompsHandle } from './comps/comps.tsx'
 import { CompsPanel } from './comps/comps-panel.tsx'
 import { ExportButtons } from './comps/export-buttons.tsx'
 import { SaveAsList } from './comps/save-as-list.tsx'
-import { FilterPanel } from './filter/filter-panel.tsx'
 import type { PlaceProblem } from './form/place-draft.ts'
 import { PlaceForm } from './form/place-form.tsx'
 import { RadiusSlider } from './form/radius-field.tsx'
@@ -37,7 +36,7 @@ const OpenComp = lazy(async () => ({ default: (await loadPart(loadOpenComp)).Ope
 
 /** The proximity page: where and how far, what is found there, and the map of it. */
 export function ProximityScreen({ state }: { state: ProximityState }) {
-  const { radius, filter, subject, unit } = state
+  const { radius, narrowing, subject, unit } = state
   const { book } = useBook()
   const actions = useProximityActions(state)
   const comps = useRef<CompsHandle>(null)
@@ -47,6 +46,8 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   const [hasOpened, setHasOpened] = useState(false)
   if (state.openId !== undefined && !hasOpened) setHasOpened(true)
   const isPhone = useMedia(MEDIA.phone)
+  // Beside the comps and the map there is room for the filters.
+  const isWide = useMedia(MEDIA['from-wide'])
   const geocoder = useGeocoder()
   const form = usePlaceForm({
     ...state,
@@ -66,7 +67,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   )
   // What leaves the page may follow a frame later.
   const later = usePainted(shown)
-  const active = state.chips.length
+  const active = narrowing.criteria?.length ?? 0
 
   useEffect(() => runWhenIdle(loadOpenComp), [])
   useShortcuts('Proximity', [
@@ -74,25 +75,26 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
     { keys: '2', shown: ['2'], words: 'Show as a table', run: () => actions.setView('table') },
   ])
 
-  const choicesOf = useCallback(
-    (field: NearWords) => {
-      if (book === null || result === null) return []
-      const { around } = result
-      return valuesAround(book, around.slots.subarray(0, countWithin(around, radius)), field)
-    },
-    [book, result, radius],
-  )
   const showOnMap = useCallback(() => marketing.current?.show(), [])
   const showInList = useCallback((slot: number) => comps.current?.show(slot), [])
   const editFilters = useCallback(() => setShowsFilters(true), [])
   const formProps = { form, geocoder, radius, onRadius: actions.setRadius }
-  const more = {
+  // All within the radius but the subject, which is no comp of itself.
+  const subjectSlot = subject?.slot ?? -1
+  const within = useMemo(() => {
+    if (result === null || !showsFilters) return NO_SLOTS
+    const { around } = result
+    return around.slots.subarray(0, countWithin(around, radius)).filter((slot) => slot !== subjectSlot)
+  }, [result, radius, subjectSlot, showsFilters])
+  const filters = {
     book: result === null ? null : book,
-    slots: result?.comps.slots ?? NO_SLOTS,
+    slots: within,
+    found: result?.comps.slots ?? NO_SLOTS,
+    narrowing,
     unit,
-    onAdd: actions.addWords,
   }
-  const filterProps = { filter, unit, choicesOf, onChange: actions.typeFilter }
+  const closeFilters = () => setShowsFilters(false)
+  const isBeside = isWide && showsFilters
   const heading = place !== null && (
     <PlaceHeading found={result?.comps.slots.length ?? null} place={place} radius={radius}>
       {!isPhone && (
@@ -115,17 +117,10 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
           <>
             <PlaceForm {...formProps} />
             {heading}
-            {showsFilters && (
-              <FilterPanel
-                {...filterProps}
-                {...{ active, more }}
-                onClear={actions.clearFilter}
-                onClose={() => setShowsFilters(false)}
-              />
-            )}
           </>
         )}
-        <div className={styles.body}>
+        <div className={styles.body} data-filters={isBeside || undefined}>
+          {isBeside && <FiltersAside {...filters} onClose={closeFilters} />}
           <div className={styles.list}>
             {isPhone && place !== null && (
               <div className={styles.head}>
@@ -145,7 +140,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
                 onAsk={actions.addWords}
               />
             )}
-            <CompsPanel ref={comps} state={shown} actions={actions} onEditFilters={editFilters} />
+            <CompsPanel ref={comps} state={shown} actions={actions} />
           </div>
           <div className={styles.side}>
             <MapSection
@@ -159,17 +154,16 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
           </div>
         </div>
       </main>
-      {isPhone && (
+      {isPhone ? (
         <PhoneDrawer
           open={showsFilters}
-          onClose={() => setShowsFilters(false)}
+          onClose={closeFilters}
           form={formProps}
-          filters={filterProps}
-          more={more}
-          shown={result?.slots.length ?? null}
-          active={active}
-          onClear={actions.clearFilter}
+          filters={filters}
+          hasResult={result !== null}
         />
+      ) : (
+        <FiltersSheet {...filters} open={showsFilters && !isWide} onClose={closeFilters} />
       )}
       {hasOpened && (
         <Suspense fallback={null}>

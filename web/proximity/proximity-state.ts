@@ -1,13 +1,11 @@
 import type { Nearby } from '../../sync/book/spatial/order-by-distance.ts'
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
-import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import type { ProximityFilter } from '../../sync/domain/proximity.ts'
 import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
 import type { CompSort } from '../../sync/proximity/comp-sort.ts'
 import type { Subject as ComparedSubject } from '../comps/subject.ts'
-import type { FurtherCriteria } from '../criteria/use-further-criteria.ts'
+import type { Narrowing } from '../criteria/use-narrowing.ts'
 import type { OpenPropertyActions } from '../property/use-open-property.ts'
 import type { SearchStatus } from '../rows/search-status.ts'
 
@@ -25,14 +23,6 @@ export interface SearchedPlace {
 /** The property all others are compared with. */
 export type Subject = ComparedSubject
 
-/** One filter in force, as a chip. */
-export interface FilterChip {
-  criterion: Criterion
-  fields: readonly (keyof ProximityFilter)[]
-  /** Its place among what is asked further, in words; absent for a part of the filter. */
-  further?: number
-}
-
 /** Where a search goes. */
 export interface Destination {
   center: LatLng
@@ -46,18 +36,18 @@ export interface Destination {
 
 /** What is found around the place. */
 export interface FoundComps {
-  /** Within the radius, whatever the filter; the subject is not counted. */
+  /** Within the radius, whatever they are narrowed by; the subject is not counted. */
   found: number
-  /** Those the filter leaves, nearest first. A comp's number is its position, counted from 1. */
+  /** Those that are left, nearest first. A comp's number is its position, counted from 1. */
   comps: Nearby
   /** Positions in `comps`, in the order shown. */
   order: Uint32Array
   /** Slots in the order shown. */
   slots: Uint32Array
   figures: CompFigures
-  /** All within the largest radius, whatever the filter. */
+  /** All within the largest radius, whatever they are narrowed by. */
   around: Nearby
-  /** Those of them that the filter leaves: `comps` is the first part of it. */
+  /** Those of them that are left: `comps` is the first part of it. */
   reach: Nearby
 }
 
@@ -87,15 +77,7 @@ export interface ProximityState extends OpenPropertyActions {
   radius: number
   setRadius(miles: number): void
 
-  filter: ProximityFilter
-  /** While a field of it is being typed in: a step that Back takes back, however many keys it took. */
-  typeFilter(filter: ProximityFilter): void
-  /** As it was chosen: a step of its own. */
-  setFilter(filter: ProximityFilter): void
-  chips: readonly FilterChip[]
-  further: FurtherCriteria
-  /** Takes all filters and criteria off. */
-  clearAll(): void
+  narrowing: Narrowing
 
   subject: Subject | null
   /** Null for none. */

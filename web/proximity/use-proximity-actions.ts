@@ -1,19 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { FilterChip, ProximityState } from './proximity-state.ts'
+import type { ProximityState } from './proximity-state.ts'
 
-type OfState =
-  | 'moveTo'
-  | 'setRadius'
-  | 'typeFilter'
-  | 'setSubject'
-  | 'setSort'
-  | 'setView'
-  | 'setUnit'
-  | 'openProperty'
+type OfState = 'moveTo' | 'setRadius' | 'setSubject' | 'setSort' | 'setView' | 'setUnit' | 'openProperty'
 
 export interface ProximityActions extends Pick<ProximityState, OfState> {
-  clearFilter(): void
-  removeChip(chip: FilterChip): void
+  clearFilters(): void
+  removeCriterion(index: number): void
   /** Narrows the comps further, in words. */
   addWords(words: string): void
 }
@@ -30,23 +22,14 @@ export function useProximityActions(state: ProximityState): ProximityActions {
   const [actions] = useState<ProximityActions>(() => ({
     moveTo: (center) => newest.current.moveTo(center),
     setRadius: (miles) => newest.current.setRadius(miles),
-    typeFilter: (filter) => newest.current.typeFilter(filter),
-    clearFilter: () => newest.current.clearAll(),
-    addWords: (words) => newest.current.further.add(words),
+    clearFilters: () => newest.current.narrowing.clear(),
+    removeCriterion: (index) => newest.current.narrowing.remove(index),
+    addWords: (words) => newest.current.narrowing.add(words),
     setSubject: (id) => newest.current.setSubject(id),
     setSort: (sort) => newest.current.setSort(sort),
     setView: (view) => newest.current.setView(view),
     setUnit: (unit) => newest.current.setUnit(unit),
     openProperty: (id) => newest.current.openProperty(id),
-    removeChip({ fields, further: place }) {
-      const { filter, setFilter, further } = newest.current
-      if (place !== undefined) return further.remove(place)
-      setFilter(Object.fromEntries(Object.entries(filter).filter(([field]) => !isIn(fields, field))))
-    },
   }))
   return actions
-}
-
-function isIn(fields: readonly string[], field: string): boolean {
-  return fields.includes(field)
 }

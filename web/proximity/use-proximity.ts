@@ -2,15 +2,14 @@ import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
-import { valuesIn } from '../../sync/book/values-in.ts'
 import { haversineMiles } from '../../sync/domain/area/distance.ts'
-import { proximityFilterParts } from '../../sync/domain/criteria/proximity-criteria.ts'
+import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { hasCoordinates } from '../../sync/domain/place/has-coordinates.ts'
 import { allAround } from '../../sync/proximity/all-around.ts'
 import { NEAREST_FIRST } from '../../sync/proximity/comp-sort.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { centerParams, radiusParam } from '../../sync/proximity/proximity-params.ts'
-import { useFurtherCriteria } from '../criteria/use-further-criteria.ts'
+import { useNarrowing } from '../criteria/use-narrowing.ts'
 import { useBook } from '../data/book/book.tsx'
 import { keepLastPlace } from '../data/places/last-place.ts'
 import { useBookRows } from '../property/use-book-rows.ts'
@@ -21,12 +20,15 @@ import { type AddressStep, useLiveParam } from '../ui/use-live-param.ts'
 import { useFoundComps } from './comps/use-found-comps.ts'
 import { coordinateWords } from './form/degrees.ts'
 import { linkedRadius } from './linked-radius.ts'
-import { centerIn, filterIn, type ProximityParams, paramsOf, paramsTo } from './proximity-params.ts'
-import type { FilterChip, ProximityState, Subject } from './proximity-state.ts'
+import { NO_NAMES, narrowedIn } from './narrowed-in.ts'
+import { centerIn, type ProximityParams, paramsTo } from './proximity-params.ts'
+import type { ProximityState, Subject } from './proximity-state.ts'
 import { wrongRadiusWords } from './proximity-words.ts'
 
+const NONE: readonly Criterion[] = []
+
 /**
- * The proximity page's state: the address, and the radius and filter as they are being changed, answered from the
+ * The proximity page's state: the address, and the radius and the filters as they are being changed, answered from the
  * book in the same render. Nothing else is kept; every verb changes the address.
  */
 export function useProximity(): ProximityState {
@@ -42,27 +44,13 @@ export function useProximity(): ProximityState {
     if (linked.isHeld) toast({ kind: 'error', ...wrongRadiusWords(linked.miles) })
   }, [linked.isHeld, linked.miles])
   const radius = useLiveParam(linked.miles, (miles, step) => setAddress({ radius: radiusParam(miles) }, step))
-  const filter = useLiveParam(filterIn(address), (next, step) => setAddress(paramsOf(next), step))
   const { lat, lng } = address
   const center = useMemo(() => centerIn({ lat, lng }), [lat, lng])
-  const filterKey = JSON.stringify(filter.value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter.
-  const chips = useMemo(
-    () => proximityFilterParts(filter.value, (field) => (book ? valuesIn(book, field) : [])),
-    [filterKey, book],
+  const narrowed = useMemo(() => narrowedIn(address, book), [address, book])
+  const narrowing = useNarrowing(book, narrowed, (params, step) =>
+    setAddress({ ...NO_NAMES, ...params }, step),
   )
-  const further = useFurtherCriteria(book, address.also ?? '', (words) =>
-    setAddress({ also: words || undefined }),
-  )
-  const asked = further.criteria
-  const allChips = useMemo(
-    () => [
-      ...chips,
-      ...(asked ?? []).map((criterion, place): FilterChip => ({ criterion, fields: [], further: place })),
-    ],
-    [chips, asked],
-  )
-  const criteria = useMemo(() => allChips.map(({ criterion }) => criterion), [allChips])
+  const { criteria } = narrowing
 
   const subject = useMemo((): Subject | null => {
     const slot = book && address.subject !== undefined ? findSlot(book, address.subject) : -1
@@ -74,10 +62,10 @@ export function useProximity(): ProximityState {
   const sort = address.sort ?? NEAREST_FIRST
   const result = useFoundComps({
     // What is asked in words waits for their reader.
-    book: asked === null ? null : book,
+    book: criteria === null ? null : book,
     center,
     radius: radius.value,
-    criteria,
+    criteria: criteria ?? NONE,
     subject: subject?.slot ?? -1,
     sort,
   })
@@ -117,15 +105,7 @@ export function useProximity(): ProximityState {
     radius: radius.value,
     setRadius: radius.set,
 
-    filter: filter.value,
-    typeFilter: filter.set,
-    setFilter: filter.step,
-    chips: allChips,
-    further,
-    clearAll() {
-      filter.show({})
-      setAddress({ ...paramsOf({}), also: undefined })
-    },
+    narrowing,
 
     subject,
     setSubject: (id) => setAddress({ subject: id ?? undefined }),

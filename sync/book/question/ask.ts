@@ -138,7 +138,12 @@ export function leaseMix(book: Book, marks: Marks): LeaseMix {
 }
 
 /** What each choice would leave: the criteria of its own field are ignored, all others apply. */
-function facets(book: Book, criteria: readonly Criterion[], marks: Marks, histogram: RentHistogram): Facets {
+export function facets(
+  book: Book,
+  criteria: readonly Criterion[],
+  marks: Marks,
+  histogram: RentHistogram,
+): Facets {
   const rentBounds = bitsOf(criteria, isOfRent)
   return {
     choices: eachChosenField(({ field, offered }) => {

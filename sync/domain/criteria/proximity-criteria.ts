@@ -11,29 +11,17 @@ import {
 import type { Criterion } from './criterion.ts'
 import { type FilterProblem, filterProblems } from './filter-problems.ts'
 
-/** A part of the filter that is one chip, one thing to clear and one of the count of active filters. */
-export interface ProximityFilterPart {
-  readonly criterion: Criterion
-  /** The fields of the filter it comes from. */
-  readonly fields: readonly (keyof ProximityFilter)[]
-}
-
 /**
  * A filter as criteria, in the order of its fields; `valuesOf` are the words written in the book, as those of the
  * filter match a part of one.
  */
-export function proximityFilterParts(
+export function proximityCriteria(
   filter: ProximityFilter,
   valuesOf: (field: NearWords) => readonly string[],
-): ProximityFilterPart[] {
+): Criterion[] {
   return NEAR_FIELDS.flatMap((field) =>
     isNearFigure(field) ? range(filter, field) : words(filter, field, valuesOf),
   )
-}
-
-/** How many filters are active: bounds of one figure are one. */
-export function activeFilters(filter: ProximityFilter): number {
-  return proximityFilterParts(filter, () => []).length
 }
 
 /** Why a filter finds nothing whatever the book holds, in a sentence that names the field; null where it may. */
@@ -50,10 +38,10 @@ function words(
   filter: ProximityFilter,
   field: NearWords,
   valuesOf: (field: NearWords) => readonly string[],
-): ProximityFilterPart[] {
+): Criterion[] {
   const text = filter[field]?.trim() ?? ''
   if (text === '') return []
-  return [{ criterion: wordsCriterion(field, text, valuesOf), fields: [field] }]
+  return [wordsCriterion(field, text, valuesOf)]
 }
 
 /** Of few values, those that have the words in them. */
@@ -72,10 +60,8 @@ function isChoice(field: NearWords): field is NearWords<'choice'> {
   return fieldOf(field).kind === 'choice'
 }
 
-function range(filter: ProximityFilter, field: NearFigure): ProximityFilterPart[] {
+function range(filter: ProximityFilter, field: NearFigure): Criterion[] {
   const [min, max] = FIELDS[field].near
-  const fields = [min, max].filter((bound) => filter[bound] !== undefined)
-  if (fields.length === 0) return []
-  const criterion = { kind: 'range', field, min: filter[min] ?? null, max: filter[max] ?? null } as const
-  return [{ criterion, fields }]
+  const [from = null, to = null] = [filter[min], filter[max]]
+  return from === null && to === null ? [] : [{ kind: 'range', field, min: from, max: to }]
 }

@@ -58,7 +58,7 @@ test('what is near and meets the filter becomes a list that remembers how it was
     includedCount: 1,
     filters: {
       words: ['Type Manufacturing', 'Rent ≤ $1.00/SF/mo'],
-      href: '/proximity?address=1001+Main+St&lat=29.76&lng=-95.37&radius=3&type=manuf&maxRent=1',
+      href: '/proximity?address=1001+Main+St&lat=29.76&lng=-95.37&radius=3&type=Manufacturing&maxRent=1',
     },
   })
   expect((list as { properties: ApiComp[] }).properties.map(({ propertyId }) => propertyId)).toEqual(['near'])

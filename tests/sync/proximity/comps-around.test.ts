@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
-import { propertyAt } from '../../../sync/book/property-at.ts'
 import { ask } from '../../../sync/book/question/ask.ts'
 import { near } from '../../../sync/book/spatial/near.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { allAround } from '../../../sync/proximity/all-around.ts'
 import { compFigures } from '../../../sync/proximity/comp-figures.ts'
 import { compsAmong, countWithin, countWithoutEach, firstOf } from '../../../sync/proximity/comps-around.ts'
-import { valuesAround } from '../../../sync/proximity/values-around.ts'
 import { makeBase } from '../../make/book.ts'
 import { anyBook } from '../../make/property.ts'
 
@@ -61,29 +59,6 @@ test('what taking off a filter brings back is counted without the subject', () =
       const left = (...criteria: Criterion[]) =>
         near(book, HOUSTON, miles, criteria).slots.filter((slot) => slot !== subject).length
       expect(countWithoutEach(book, slots, [CHEAP, HIGH], subject)).toEqual([left(HIGH), left(CHEAP)])
-    }),
-  )
-})
-
-test('the values of a field are those that occur, most frequent first', () => {
-  fc.assert(
-    fc.property(anyBook, (properties) => {
-      const half = Math.floor(properties.length / 2)
-      const book = overlay(
-        makeBase(1, properties.slice(0, half)),
-        properties.slice(half).map((property) => ({ id: property.id, property })),
-      )
-      const slots = near(book, HOUSTON, 100).slots
-      const cities = Array.from(slots, (slot) => propertyAt(book, slot).propertyType).filter(
-        (type) => type !== null,
-      )
-      const counted = valuesAround(book, slots, 'propertyType')
-      expect(new Map(counted.map(({ value, count }) => [value, count]))).toEqual(
-        new Map(cities.map((city) => [city, cities.filter((other) => other === city).length])),
-      )
-      expect(counted.map(({ count }) => count)).toEqual(
-        counted.map(({ count }) => count).sort((a, b) => b - a),
-      )
     }),
   )
 })

@@ -12,7 +12,7 @@ import {
   nameOfAskable,
 } from '../../../web/criteria/picker/asked-field.ts'
 import { matchingValues } from '../../../web/criteria/picker/choice-editor.tsx'
-import { statedFirst } from '../../../web/criteria/picker/criterion-picker.tsx'
+import { fewOf, statedFirst } from '../../../web/criteria/picker/criterion-picker.tsx'
 import { datePresets } from '../../../web/criteria/picker/date-presets.ts'
 import {
   amenitiesIn,
@@ -68,6 +68,15 @@ test('names with a word that begins with what is typed come before those that ho
     'Inverkeld Foods',
   ])
   expect(matchingValues(values, '')).toEqual(values)
+})
+
+test('of a long group those that are asked for most stand there at first, in their order', () => {
+  const lease = ASKABLES.filter((askable) => groupOf(askable) === 'Lease')
+  const few = fewOf(lease)
+  expect(few.length).toBeLessThan(lease.length)
+  expect(few).toEqual(lease.filter((askable) => few.includes(askable)))
+  expect(few).toEqual(expect.arrayContaining(['dateSigned', 'expiration', 'leaseTerm', 'tenant']))
+  expect(fewOf(lease.slice(0, 3))).toEqual(lease.slice(0, 3))
 })
 
 test('fields that nothing found states are the last of their group', () => {

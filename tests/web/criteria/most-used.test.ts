@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mostUsed, type TeamUse } from '../../../web/criteria/most-used.ts'
-import { PANEL_FIELDS } from '../../../web/criteria/panel-fields.ts'
+import { PANEL_FIELDS } from '../../../web/criteria/panel/panel-fields.ts'
 
 const NOTHING: TeamUse = { listWords: [], viewColumns: [], asked: [] }
 
@@ -18,11 +18,13 @@ test('an amenity that lists were made by is offered as well', () => {
     ...NOTHING,
     listWords: ['Amenity Crane Ready', 'Amenity Crane Ready', 'Amenity Yard Storage'],
   }
-  expect(mostUsed(use, PANEL_FIELDS.near, 2)).toEqual(['has.crane', 'has.yard'])
+  expect(mostUsed(use, [], 2)).toEqual(['has.crane', 'has.yard'])
 })
 
 test('what a panel has of its own is not offered again, and usual fields make up the number', () => {
   const use = { ...NOTHING, asked: ['clearHeight', 'craneTons'] }
   const shown = mostUsed(use, PANEL_FIELDS.search, 6)
+  const amongComps = mostUsed({ ...use, asked: ['city', 'clearHeight', 'city'] }, PANEL_FIELDS.comps, 6)
+  expect([amongComps[0], amongComps.includes('clearHeight')]).toEqual(['city', false])
   expect([shown[0], shown.length, shown.includes('clearHeight')]).toEqual(['craneTons', 6, false])
 })

@@ -3,11 +3,24 @@ import { overlay } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { allAround } from '../../../sync/proximity/all-around.ts'
 import { compFigures } from '../../../sync/proximity/comp-figures.ts'
+import type { Narrowing } from '../../../web/criteria/use-narrowing.ts'
 import { readRows } from '../../../web/exports/row-source.ts'
 import { proximityDocument } from '../../../web/proximity/proximity-document.ts'
 import { makeBase } from '../../make/book.ts'
 import { makeProperty } from '../../make/property.ts'
 
+const nothing = () => undefined
+const NOT_NARROWED: Narrowing = {
+  criteria: [],
+  unused: [],
+  filter: {},
+  apply: nothing,
+  wordsOf: () => '',
+  add: nothing,
+  edit: nothing,
+  remove: nothing,
+  clear: nothing,
+}
 const CENTER = { latitude: 29.76, longitude: -95.37 }
 
 test('a document of comps reads a row when it is asked for it, and keeps the numbers of the pins', async () => {
@@ -21,7 +34,7 @@ test('a document of comps reads a row when it is asked for it, and keeps the num
     {
       place: { center: CENTER, label: 'here', address: null },
       radius: 5,
-      chips: [],
+      narrowing: NOT_NARROWED,
       result: {
         found: 3,
         comps,
@@ -60,7 +73,7 @@ test('a document of those with a rent leaves out the others, keeps the numbers o
     {
       place: { center: CENTER, label: 'here', address: null },
       radius: 5,
-      chips: [],
+      narrowing: NOT_NARROWED,
       result: {
         found: 3,
         comps,

@@ -1,5 +1,6 @@
 import { isGridSort } from '../../../sync/adjustments/grid-sort.ts'
 import { isCompSort } from '../../../sync/proximity/comp-sort.ts'
+import { filterParams } from '../../criteria/filter-params.ts'
 import { addressOf, type ParamsOf, param } from '../../search-params.ts'
 import { tableParams } from '../../table/table-params.ts'
 
@@ -13,7 +14,8 @@ export const compListParams = addressOf({
   grid: param.oneOf(['down']),
   /** What that grid is sorted by. Absent: as the comps are. */
   order: param.textOf(isGridSort),
-  /** What the comps shown are narrowed by, in words. */
+  ...filterParams,
+  /** What else the comps shown are narrowed by, in words. */
   also: param.text(),
   unit: param.oneOf(['month', 'year']),
   ...tableParams,

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { Building2, Plus } from 'lucide-react'
-import { type Ref, useImperativeHandle, useState } from 'react'
+import { type ComponentProps, type Ref, useImperativeHandle, useState } from 'react'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { SORTS } from '../../../sync/domain/sort.ts'
 import { COMP_SORTS, type CompSort } from '../../../sync/proximity/comp-sort.ts'
@@ -46,11 +46,12 @@ export interface ListPanelHandle {
 interface ListPanelProps {
   ref: Ref<ListPanelHandle>
   screen: ListScreen
+  filters: Omit<ComponentProps<typeof ListFilters>, 'set'>
   onAdd(): void
 }
 
 /** The comps of a list, and all that is done among them. */
-export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
+export function ListPanel({ ref, screen, filters, onAdd }: ListPanelProps) {
   const { list, comps, narrowed, edits, sort, setSort, unit, setUnit } = screen
   const isPhone = useMedia(MEDIA.phone)
   const [body, setBody] = useState<HTMLElement | null>(null)
@@ -76,7 +77,7 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
         </div>
       </PanelHead>
       <RentsChanged comps={comps} edits={edits} />
-      {comps.included.length > 0 && <ListFilters set={screen.set} />}
+      {comps.included.length > 0 && <ListFilters set={screen.set} {...filters} />}
       {!panel.isEmpty && <TableBar place="compared" />}
       <PanelBody ref={setBody}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the comps inside, which are buttons. */}

@@ -9,11 +9,12 @@ import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { CompFigures } from '../../../sync/proximity/comp-figures.ts'
 import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
-import { type FurtherCriteria, useFurtherCriteria } from '../../criteria/use-further-criteria.ts'
+import { type Narrowing, useNarrowing } from '../../criteria/use-narrowing.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { useMe } from '../../data/session/session.tsx'
 import { useMay } from '../../data/session/use-may.ts'
 import { type OpenPropertyActions, useOpenProperty } from '../../property/use-open-property.ts'
+import type { AddressStep } from '../../ui/use-live-param.ts'
 import { type ListEdits, useListEdits } from '../edits/use-list-edits.ts'
 import type { CompListParams } from './comp-list-params.ts'
 import { compsMeeting } from './comps-meeting.ts'
@@ -30,10 +31,10 @@ export interface ListSet {
   comps: ListComps
   /** What they are measured against: what was typed of the subject, else what the book says of it. */
   compared: Compared | null
-  /** The included comps that meet what is asked further, in the list's own order. */
+  /** The included comps that meet all criteria, in the list's own order. */
   narrowed: readonly ListComp[]
   figures: CompFigures
-  further: FurtherCriteria
+  narrowing: Narrowing
   isOwn: boolean
   /** Null for who may only read, and until the sync engine is there. */
   edits: ListEdits | null
@@ -66,22 +67,16 @@ export interface ListScreen extends ListSet, OpenPropertyActions {
 }
 
 export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
-  const {
-    sort: asked,
-    unit = 'month',
-    view: askedView,
-    grid: askedGrid,
-    order: askedOrder,
-    also = '',
-  }: CompListParams = useAddress({ from: '/comp-lists/$id' })
+  const address: CompListParams = useAddress({ from: '/comp-lists/$id' })
+  const { sort: asked, unit = 'month', view: askedView, grid: askedGrid, order: askedOrder } = address
   const sort = asked ?? null
   const view = askedView ?? 'comps'
   const grid = askedGrid ?? 'across'
   const gridSort = askedOrder ?? null
   const navigate = useNavigate({ from: '/comp-lists/$id' })
   const setAddress = useCallback(
-    (part: Partial<CompListParams>, replace: boolean): void =>
-      void navigate({ search: (was) => ({ ...was, ...part }), replace, resetScroll: false }),
+    (part: Partial<CompListParams>, step: Partial<AddressStep> = {}): void =>
+      void navigate({ search: (was) => ({ ...was, ...part }), resetScroll: false, ...step }),
     [navigate],
   )
   const mayShare = useMay('shareCompLists')
@@ -95,8 +90,8 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     () => comparedWith(list.typedSubject, comps.subject?.property ?? null),
     [list.typedSubject, comps.subject],
   )
-  const further = useFurtherCriteria(book, also, (words) => setAddress({ also: words || undefined }, false))
-  const { criteria } = further
+  const narrowing = useNarrowing(book, address, setAddress)
+  const { criteria } = narrowing
   const narrowed = useMemo(
     () => (criteria === null ? [] : compsMeeting(book, comps.included, criteria)),
     [book, comps, criteria],
@@ -110,17 +105,17 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
       compared,
       narrowed,
       figures,
-      further,
+      narrowing,
       isOwn,
       edits,
       view,
-      setView: (next) => setAddress({ view: next === 'comps' ? undefined : next }, false),
+      setView: (next) => setAddress({ view: next === 'comps' ? undefined : next }),
       grid,
-      setGrid: (next) => setAddress({ grid: next === 'across' ? undefined : next }, true),
+      setGrid: (next) => setAddress({ grid: next === 'across' ? undefined : next }, { replace: true }),
       gridSort,
-      setGridSort: (next) => setAddress({ order: next ?? undefined }, true),
+      setGridSort: (next) => setAddress({ order: next ?? undefined }, { replace: true }),
       unit,
-      setUnit: (next) => setAddress({ unit: next === 'month' ? undefined : next }, true),
+      setUnit: (next) => setAddress({ unit: next === 'month' ? undefined : next }, { replace: true }),
       propertyAt: read.propertyAt,
       slotOf: read.slotOf,
     }),
@@ -131,7 +126,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
       compared,
       narrowed,
       figures,
-      further,
+      narrowing,
       isOwn,
       edits,
       view,
@@ -147,7 +142,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     set,
     shown: useMemo(() => sortedListComps(narrowed, sort), [narrowed, sort]),
     sort,
-    setSort: useCallback((next) => setAddress({ sort: next ?? undefined }, false), [setAddress]),
+    setSort: useCallback((next) => setAddress({ sort: next ?? undefined }), [setAddress]),
     ...useOpenProperty(),
   }
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, Search } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { isDateField, isMomentField, isRangeField } from '../../../sync/domain/criteria/asked-fields.ts'
@@ -11,6 +11,7 @@ import type { FieldName } from '../../../sync/domain/fields.ts'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
 import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
 import { customColumns } from '../../table/worked-columns.ts'
+import { USUAL } from '../most-used.ts'
 import {
   ASKABLES,
   type Askable,
@@ -46,10 +47,14 @@ interface CriterionPickerProps {
 /** To count every field of more than these would be felt. */
 const MOST_COUNTED = 30_000
 
+/** Fields of a group that stand there at first, so that all groups are in sight. */
+const FEW = 10
+
 /** Every field that can be asked for; the one that is picked has an editor that fits it. Other words are asked as typed. */
 export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }: CriterionPickerProps) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
+  const [showsAll, setShowsAll] = useState(false)
   const [picked, setPicked] = useState<EditedAskable | null>(initial ?? null)
   const box = useRef<HTMLDivElement>(null)
   const counts = useMemo(() => (slots.length > MOST_COUNTED ? null : countsOf(book, slots)), [book, slots])
@@ -63,9 +68,11 @@ export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }
       found.filter((askable) => groupOf(askable) === group),
       counts,
     )
-    return members.length === 0 ? [] : [{ group, members }]
+    const shown = isTyped || showsAll ? members : fewOf(members)
+    return shown.length === 0 ? [] : [{ group, members: shown }]
   })
   const inOrder = isTyped ? found : grouped.flatMap(({ members }) => members)
+  const hasMore = !isTyped && inOrder.length < found.length
   const marked = inOrder[at]
   const add = (criterion: Criterion) => onAdd(phraseOf(criterion))
 
@@ -126,6 +133,19 @@ export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }
           onKeyDown={onKeyDown}
         />
         <span className={styles.keys}>↑ ↓ choose, Enter add</span>
+        {hasMore && (
+          <button
+            type="button"
+            className={styles.all}
+            onClick={() => {
+              setShowsAll(true)
+              box.current?.querySelector('input')?.focus()
+            }}
+          >
+            All {formatCount(found.length)} fields
+            <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
       </div>
       <div id="criterion-fields" role="listbox" aria-label="Fields" className={styles.groups}>
         {grouped.map(({ group, members }) => (
@@ -216,6 +236,13 @@ export function statedFirst(
 ): readonly Askable[] {
   const isStated = (askable: Askable) => counts?.get(askable) !== 0
   return askables.toSorted((a, b) => Number(isStated(b)) - Number(isStated(a)))
+}
+
+/** Those that are asked for most are among them, and all keep their order. */
+export function fewOf(askables: readonly Askable[]): readonly Askable[] {
+  const usual = askables.filter((askable) => USUAL.includes(askable))
+  const kept = [...new Set([...usual, ...askables])].slice(0, FEW)
+  return askables.filter((askable) => kept.includes(askable))
 }
 
 function isText(askable: Askable): boolean {

@@ -15,7 +15,7 @@ export function CriterionPopover({ beside, onClose, ...picker }: CriterionPopove
   return (
     <Popover
       beside={beside}
-      width={isEditing ? 364 : 880}
+      width={isEditing ? 364 : 960}
       align="start"
       label="Add a criterion"
       onClose={onClose}

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { MapPin, MapPinOff } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
 import type { Nearby } from '../../../sync/book/spatial/order-by-distance.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { countWithin, countWithoutEach } from '../../../sync/proximity/comps-around.ts'
 import { useBook } from '../../data/book/book.tsx'
@@ -16,6 +17,8 @@ import { PROXIMITY_WORDS, radiusWords } from '../proximity-words.ts'
 import type { ProximityActions } from '../use-proximity-actions.ts'
 import { Comps, type CompsHandle } from './comps.tsx'
 import styles from './comps-area.module.css'
+
+const NONE: readonly Criterion[] = []
 
 interface CompsAreaProps {
   ref: Ref<CompsHandle>
@@ -68,23 +71,20 @@ interface NoneMatchProps {
 
 /** The filters leave nothing: which of them to take off. */
 function NoneMatch({ state, result, actions }: NoneMatchProps) {
-  const { chips, subject, unit, radius } = state
+  const { narrowing, subject, unit, radius } = state
+  const criteria = narrowing.criteria ?? NONE
   const { book } = useBook()
   const without = useMemo(() => {
     if (book === null) return []
-    const criteria = chips.map(({ criterion }) => criterion)
     const within = result.around.slots.subarray(0, countWithin(result.around, radius))
     return countWithoutEach(book, within, criteria, subject?.slot ?? -1)
-  }, [book, chips, result, radius, subject])
+  }, [book, criteria, result, radius, subject])
   return (
     <NoResults
-      chips={chips.map(({ criterion }, i) => ({ criterion, left: 0, without: without[i] ?? 0 }))}
+      chips={criteria.map((criterion, i) => ({ criterion, left: 0, without: without[i] ?? 0 }))}
       unit={unit}
-      onRemove={(index) => {
-        const chip = chips[index]
-        if (chip !== undefined) actions.removeChip(chip)
-      }}
-      onClear={actions.clearFilter}
+      onRemove={actions.removeCriterion}
+      onClear={actions.clearFilters}
     />
   )
 }

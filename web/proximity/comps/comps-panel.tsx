@@ -2,7 +2,7 @@ import { LayoutGrid, Rows3 } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { AddCriterion } from '../../criteria/add-criterion.tsx'
 import criteria from '../../criteria/criteria-chips.module.css'
-import { FurtherChips } from '../../criteria/further-chips.tsx'
+import { NarrowingChips } from '../../criteria/narrowing-chips.tsx'
 import { useBook } from '../../data/book/book.tsx'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { MEDIA } from '../../styles/breakpoints.ts'
@@ -12,7 +12,6 @@ import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Panel, PanelBody, PanelFoot, PanelHead, PanelTitle } from '../../ui/panel.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { FilterChip } from '../filter/filter-chip.tsx'
 import type { ProximityState } from '../proximity-state.ts'
 import { shownSentence } from '../proximity-words.ts'
 import type { ProximityActions } from '../use-proximity-actions.ts'
@@ -31,12 +30,11 @@ interface CompsPanelProps {
   ref: Ref<CompsHandle>
   state: ProximityState
   actions: ProximityActions
-  onEditFilters: () => void
 }
 
 /** The comps: what narrows them, how they are shown, and they themselves. */
-export function CompsPanel({ ref, state, actions, onEditFilters }: CompsPanelProps) {
-  const { result, chips, unit, view } = state
+export function CompsPanel({ ref, state, actions }: CompsPanelProps) {
+  const { result, narrowing, unit, view } = state
   const { book } = useBook()
   const isPhone = useMedia(MEDIA.phone)
   const isAmple = useMedia(MEDIA['from-wide'])
@@ -50,17 +48,7 @@ export function CompsPanel({ ref, state, actions, onEditFilters }: CompsPanelPro
           {result !== null && shownSentence(result.comps.slots.length, result.found)}
         </p>
         <ul className={styles.chips} aria-label="Filters in force">
-          {chips
-            .filter(({ further }) => further === undefined)
-            .map((chip) => (
-              <FilterChip
-                key={chip.fields.join()}
-                {...{ chip, unit }}
-                onEdit={onEditFilters}
-                onRemove={() => actions.removeChip(chip)}
-              />
-            ))}
-          <FurtherChips further={state.further} unit={unit} />
+          <NarrowingChips narrowing={narrowing} unit={unit} />
           <li className={criteria.add}>
             <AddCriterion
               {...{ book, unit }}

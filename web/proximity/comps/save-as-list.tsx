@@ -16,7 +16,7 @@ interface SaveAsListProps {
 
 /** Makes a comp list of the comps shown, nearest first. It remembers the place, the radius, the subject and the filters. */
 export const SaveAsList = memo(function SaveAsList({ state, iconOnly }: SaveAsListProps) {
-  const { place, radius, chips, result, subject, unit, propertyAt } = state
+  const { place, radius, narrowing, result, subject, unit, propertyAt } = state
   const count = result?.comps.slots.length ?? 0
   const why = count === 0 ? NOTHING_TO_SAVE : undefined
 
@@ -33,11 +33,7 @@ export const SaveAsList = memo(function SaveAsList({ state, iconOnly }: SaveAsLi
         center: place.center,
         radius,
         subjectPropertyId: subject?.property.id ?? null,
-        filters: madeWith(
-          chips.map(({ criterion }) => criterion),
-          unit,
-          window.location,
-        ),
+        filters: madeWith(narrowing.criteria ?? [], unit, window.location),
       },
       saveAs: `${place.label}, ${radiusWords(radius)}`,
     })

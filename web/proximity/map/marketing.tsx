@@ -22,7 +22,7 @@ interface MarketingProps {
 
 /** The marketing map of the comps shown: a panel where there is room for one, else a dialog. */
 export const Marketing = memo(function Marketing({ ref, state }: MarketingProps) {
-  const { place, radius, chips, result, subject, unit, propertyAt } = state
+  const { place, radius, narrowing, result, subject, unit, propertyAt } = state
   const { book } = useBook()
   const isRoomy = useMedia(`${MEDIA['from-desktop']} and (min-height: 700px)`)
   const [isOpen, setOpen] = useState(() => readPanelOpen(localStorage))
@@ -30,7 +30,7 @@ export const Marketing = memo(function Marketing({ ref, state }: MarketingProps)
   const area = useRef<HTMLDivElement>(null)
   const source = useMemo((): MapSource | null => {
     if (book === null) return null
-    const shown = { place, radius, chips, result, subject, unit, propertyAt }
+    const shown = { place, radius, narrowing, result, subject, unit, propertyAt }
     return {
       count: result?.slots.length ?? 0,
       rows: () => mappedComps(book, shown),
@@ -44,7 +44,7 @@ export const Marketing = memo(function Marketing({ ref, state }: MarketingProps)
       title: `Comps within ${radiusWords(radius)} of ${place?.label ?? ''}`,
       reportTitle: `Proximity analysis: ${place?.label ?? ''}`,
     }
-  }, [book, place, radius, chips, result, subject, unit, propertyAt])
+  }, [book, place, radius, narrowing, result, subject, unit, propertyAt])
 
   function open(next: boolean) {
     setOpen(next)

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
-import { LazyMoreFilters } from '../../criteria/lazy-more-filters.tsx'
-import type { MoreFiltersProps } from '../../criteria/more-filters.tsx'
+import { FilterFields } from '../../criteria/panel/filter-fields.tsx'
+import { LazyMoreFilters } from '../../criteria/panel/lazy-more-filters.tsx'
+import type { MoreFiltersProps } from '../../criteria/panel/more-filters.tsx'
 import { Sheet } from '../../ui/layers/dialog.tsx'
 import { FilterActions } from './filter-actions.tsx'
 import styles from './filter-drawer.module.css'
-import { FilterFields } from './filter-fields.tsx'
 import { type PanelTab, PanelTabs, ProximityTab } from './panel-tabs.tsx'
 import { type FilterSource, useFilterDraft } from './use-filter-draft.ts'
 
@@ -63,7 +63,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
           onClose()
         }}
       >
-        <FilterFields {...{ draft, facets, problems, unit }} onChange={change} />
+        <FilterFields {...{ draft, facets, problems, unit }} hasPlace onChange={change} />
       </form>
       {isFilters && (
         <div className={styles.more}>

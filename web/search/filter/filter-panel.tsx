@@ -1,10 +1,10 @@
 import { memo, useId, useState } from 'react'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
-import { LazyMoreFilters } from '../../criteria/lazy-more-filters.tsx'
-import type { MoreFiltersProps } from '../../criteria/more-filters.tsx'
+import { FilterFields } from '../../criteria/panel/filter-fields.tsx'
+import { LazyMoreFilters } from '../../criteria/panel/lazy-more-filters.tsx'
+import type { MoreFiltersProps } from '../../criteria/panel/more-filters.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { FilterActions } from './filter-actions.tsx'
-import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-panel.module.css'
 import { type PanelTab, PanelTabs, ProximityTab } from './panel-tabs.tsx'
 import { type FilterSource, useFilterDraft } from './use-filter-draft.ts'
@@ -37,7 +37,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
               apply()
             }}
           >
-            <FilterFields {...{ draft, facets, problems, unit }} onChange={change} />
+            <FilterFields {...{ draft, facets, problems, unit }} hasPlace onChange={change} />
           </form>
           <div className={styles.more}>
             <LazyMoreFilters panel="search" {...more} />

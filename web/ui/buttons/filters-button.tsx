@@ -9,13 +9,11 @@ interface FiltersButtonProps {
   large?: boolean
   /** Of one that shows and hides them in place. */
   expanded?: boolean
-  /** The id of what it shows and hides. */
-  controls?: string
   onOpen: () => void
 }
 
 /** The way to the filters where they are in a drawer. */
-export function FiltersButton({ active, large = false, expanded, controls, onOpen }: FiltersButtonProps) {
+export function FiltersButton({ active, large = false, expanded, onOpen }: FiltersButtonProps) {
   return (
     <Button
       type="button"
@@ -24,7 +22,6 @@ export function FiltersButton({ active, large = false, expanded, controls, onOpe
       className={styles.filters}
       data-large={large || undefined}
       aria-expanded={expanded}
-      aria-controls={controls}
       onClick={onOpen}
     >
       <SlidersHorizontal size={15} strokeWidth={1.75} aria-hidden />

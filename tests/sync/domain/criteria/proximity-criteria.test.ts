@@ -4,8 +4,7 @@ import { overlay } from '../../../../sync/book/book.ts'
 import { propertyAt } from '../../../../sync/book/property-at.ts'
 import { near } from '../../../../sync/book/spatial/near.ts'
 import {
-  activeFilters,
-  proximityFilterParts,
+  proximityCriteria,
   proximityFilterProblem,
 } from '../../../../sync/domain/criteria/proximity-criteria.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
@@ -54,7 +53,7 @@ test('filters combine: texts anywhere in the field, ranges with both ends, and w
     fc.property(anyBook, anyFilter, (properties, filter) => {
       const placed = properties.map((property) => ({ ...property, ...HOUSTON }))
       const types = placed.flatMap(({ propertyType }) => propertyType ?? [])
-      const criteria = proximityFilterParts(filter, () => types).map(({ criterion }) => criterion)
+      const criteria = proximityCriteria(filter, () => types)
       const book = overlay(makeBase(1, placed), [])
       const found = Array.from(near(book, HOUSTON, 1, criteria).slots, (slot) => propertyAt(book, slot).id)
       expect(found.sort()).toEqual(placed.filter((p) => isLeft(p, filter)).map(({ id }) => id))
@@ -62,11 +61,10 @@ test('filters combine: texts anywhere in the field, ranges with both ends, and w
   )
 })
 
-test('a pair of bounds is one active filter, and a blank text is none', () => {
-  expect(activeFilters({})).toBe(0)
-  expect(activeFilters({ minRent: 0, maxRent: 1, minYearBuilt: 1990, tenant: '  ', brokerName: 'Lee' })).toBe(
-    3,
-  )
+test('a pair of bounds is one criterion, and a blank text is none', () => {
+  const filter = { minRent: 0, maxRent: 1, minYearBuilt: 1990, tenant: '  ', brokerName: 'Lee' }
+  expect(proximityCriteria({}, () => [])).toEqual([])
+  expect(proximityCriteria(filter, () => [])).toHaveLength(3)
 })
 
 test('bounds that no property can meet are named', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { RentFilter } from '../../../../web/search/filter/rent-filter.tsx'
+import { RentFilter } from '../../../../web/criteria/panel/rent-filter.tsx'
 import { BoundsInputs } from '../../../../web/ui/fields/bounds-inputs.tsx'
 
 const nothing = () => undefined

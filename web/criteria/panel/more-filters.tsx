@@ -1,20 +1,20 @@
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { Book } from '../../sync/book/book.ts'
-import type { RentUnit } from '../../sync/domain/format.ts'
-import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
-import { useCompLists } from '../data/comp-lists/comp-lists.ts'
-import { useViews } from '../data/views.ts'
-import { loadPart } from '../load-part.ts'
+import type { Book } from '../../../sync/book/book.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
+import { useCompLists } from '../../data/comp-lists/comp-lists.ts'
+import { useViews } from '../../data/views.ts'
+import { loadPart } from '../../load-part.ts'
+import { mostUsed } from '../most-used.ts'
+import { type Askable, type EditedAskable, nameOfAskable } from '../picker/asked-field.ts'
+import { askedBefore, rememberAsked } from '../picker/remember-asked.ts'
+import { wholeCriterion } from '../picker/whole-criterion.ts'
 import styles from './more-filters.module.css'
-import { mostUsed } from './most-used.ts'
 import { PANEL_FIELDS } from './panel-fields.ts'
-import { type Askable, type EditedAskable, nameOfAskable } from './picker/asked-field.ts'
-import { askedBefore, rememberAsked } from './picker/remember-asked.ts'
-import { wholeCriterion } from './picker/whole-criterion.ts'
 
 const CriterionPopover = lazy(async () => ({
-  default: (await loadPart(() => import('./picker/criterion-popover.tsx'))).CriterionPopover,
+  default: (await loadPart(() => import('../picker/criterion-popover.tsx'))).CriterionPopover,
 }))
 
 export interface MoreFiltersProps {

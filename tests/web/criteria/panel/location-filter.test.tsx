@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LocationFilter } from '../../../../web/search/filter/location-filter.tsx'
+import { LocationFilter } from '../../../../web/criteria/panel/location-filter.tsx'
 
 test('the slider of the radius says its miles as a word', () => {
   const spoken = [1, 10].map(

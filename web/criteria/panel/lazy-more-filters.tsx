@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { loadPart } from '../load-part.ts'
+import { loadPart } from '../../load-part.ts'
 import type { MoreFiltersProps } from './more-filters.tsx'
 
 const MoreFilters = lazy(async () => ({

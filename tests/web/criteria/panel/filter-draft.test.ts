@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countActive, toggled } from '../../../../web/criteria/panel/filter-draft.ts'
 import { toMonth, toUnit } from '../../../../web/rents/rent-unit-scale.ts'
-import { countActive, toggled } from '../../../../web/search/filter/filter-draft.ts'
 
 test('active parts are pairs of bounds, the location and each choice', () => {
   expect(countActive({})).toBe(0)

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { Facets } from '../../../sync/book/question/answer.ts'
 import { AMENITIES } from '../../../sync/domain/amenities/amenities.ts'
 import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
 import { FILTER_BOUNDS, type FilterBounds } from '../../../sync/domain/criteria/filter-bounds.ts'
@@ -14,7 +15,6 @@ import { spelledAs, toggled } from './filter-draft.ts'
 import { FilterSection } from './filter-section.tsx'
 import { LocationFilter } from './location-filter.tsx'
 import { RentFilter } from './rent-filter.tsx'
-import type { FilterDraft } from './use-filter-draft.ts'
 
 /** The four types on offer and a few more that the book has; the rest comes on demand. */
 const VALUES_SHOWN = 6
@@ -24,14 +24,18 @@ const NO_RENTS = { from: 0, counts: [] }
 
 interface FilterFieldsProps {
   draft: PropertyFilter
-  facets: FilterDraft['facets']
+  /** Counts beside the choices; null while loading. */
+  facets: Facets | null
   problems: readonly FilterProblem[]
   unit: RentUnit
-  onChange: FilterDraft['change']
+  /** What is around a place, or in a list, is somewhere already. */
+  hasPlace: boolean
+  onChange(part: PropertyFilter): void
 }
 
 /** All that can be filtered by, each choice with what it would leave. */
-export function FilterFields({ draft, facets, problems, unit, onChange }: FilterFieldsProps) {
+export function FilterFields(props: FilterFieldsProps) {
+  const { draft, facets, problems, unit, hasPlace, onChange } = props
   const problemOf = (part: FilterPart) => problems.find(({ parts }) => parts.includes(part))?.message
 
   const [types, ...choices] = FILTER_CHOICES.map(({ field, part, title, offered }) => {
@@ -74,7 +78,7 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
         onChange={onChange}
       />
       {usual.map(boundsOf)}
-      <LocationFilter location={draft.location} radius={draft.radius} onChange={onChange} />
+      {hasPlace && <LocationFilter location={draft.location} radius={draft.radius} onChange={onChange} />}
       {choices}
       {further.map(boundsOf)}
       <FilterSection title="Amenities">
