@@ -12,7 +12,7 @@ import {
   nameOfAskable,
 } from '../../../web/criteria/picker/asked-field.ts'
 import { matchingValues } from '../../../web/criteria/picker/choice-editor.tsx'
-import { fewOf, statedFirst } from '../../../web/criteria/picker/criterion-picker.tsx'
+import { fewOf, statedFirst } from '../../../web/criteria/picker/fields-in-sight.ts'
 import { datePresets } from '../../../web/criteria/picker/date-presets.ts'
 import {
   amenitiesIn,

@@ -11,7 +11,6 @@ import type { FieldName } from '../../../sync/domain/fields.ts'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
 import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
 import { customColumns } from '../../table/worked-columns.ts'
-import { USUAL } from '../most-used.ts'
 import {
   ASKABLES,
   type Askable,
@@ -27,6 +26,7 @@ import { ConstructionEditor } from './construction-editor.tsx'
 import styles from './criterion-picker.module.css'
 import { DateEditor } from './date-editor.tsx'
 import { amenitiesIn, columnsStatedIn, railServedIn, statedIn } from './field-values.ts'
+import { fewOf, statedFirst } from './fields-in-sight.ts'
 import { OwnColumnEditor } from './own-column-editor.tsx'
 import { RangeEditor } from './range-editor.tsx'
 import { rememberAsked } from './remember-asked.ts'
@@ -46,9 +46,6 @@ interface CriterionPickerProps {
 
 /** To count every field of more than these would be felt. */
 const MOST_COUNTED = 30_000
-
-/** Fields of a group that stand there at first, so that all groups are in sight. */
-const FEW = 10
 
 /** Every field that can be asked for; the one that is picked has an editor that fits it. Other words are asked as typed. */
 export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }: CriterionPickerProps) {
@@ -227,22 +224,6 @@ function countsOf(book: Book, slots: Uint32Array): ReadonlyMap<Askable, number> 
     else if (askable !== 'construction') counts.set(askable, statedIn(book, slots, askable))
   }
   return counts
-}
-
-/** What nothing found states is last. */
-export function statedFirst(
-  askables: readonly Askable[],
-  counts: ReadonlyMap<Askable, number> | null,
-): readonly Askable[] {
-  const isStated = (askable: Askable) => counts?.get(askable) !== 0
-  return askables.toSorted((a, b) => Number(isStated(b)) - Number(isStated(a)))
-}
-
-/** Those that are asked for most are among them, and all keep their order. */
-export function fewOf(askables: readonly Askable[]): readonly Askable[] {
-  const usual = askables.filter((askable) => USUAL.includes(askable))
-  const kept = [...new Set([...usual, ...askables])].slice(0, FEW)
-  return askables.filter((askable) => kept.includes(askable))
 }
 
 function isText(askable: Askable): boolean {

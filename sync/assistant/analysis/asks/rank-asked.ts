@@ -218,14 +218,8 @@ function ranked(
   const isCounted = isCommon || (COUNTED.test(words) && measure === null)
   const figure = isCounted && (isCommon || !SPACE.test(words)) ? null : figureAsked(words)
   if (figure === null && !isOfSpace) {
-    return {
-      by,
-      figure: null,
-      of: 'count',
-      limit,
-      descending,
-      rest: words.replace(COUNTED, ' ').replace(/\bby\b/i, ' '),
-    }
+    const left = words.replace(COUNTED, ' ').replace(/\bby\b/i, ' ')
+    return { by, figure: null, of: 'count', limit, descending, rest: left }
   }
   const isOfSales = (by === 'buyer' || by === 'seller') && figure?.value === 'rentPerSf'
   const asked = isOfSales ? 'salePricePerSf' : (figure?.value ?? 'squareFootage')
