@@ -36,8 +36,15 @@ export function figureAlone(
     otherSideAlone(known, text) ??
     timesKnown(known, text) ??
     (isBare ? movedRange(known, text) : null) ??
-    (isOnlyWords ? boundAlone(known, text) : null)
+    (isOnlyWords ? boundAlone(known, text) : null) ??
+    (isMisread(known, asked, text) ? movedBound(known, [], text) : null)
   )
+}
+
+/** "cap it at 6.5" of a price in millions is read as a rent by itself. */
+function isMisread(known: readonly Criterion[], asked: readonly Criterion[], text: string): boolean {
+  const isKnown = (one: Range) => known.some((other) => other.kind === 'range' && other.field === one.field)
+  return UNITLESS.test(text) && asked.every((one) => one.kind === 'range' && !isKnown(one))
 }
 
 /** Two figures without a unit are read as sizes where nothing was asked before. */
@@ -56,6 +63,8 @@ export function movedBound(
   const ranges = OF_LAST.test(text) ? stated.toReversed() : stated
   const own = asked.find((one) => one.kind === 'range')
   const side = sideIn(text)
+  // "go back 24" was read as months.
+  if (own === undefined && asked.some(({ kind }) => kind === 'date')) return null
   if (own !== undefined) {
     const before = ranges.find(({ field }) => field === own.field)
     const value = singleFigure(own)
@@ -65,6 +74,23 @@ export function movedBound(
       ? moved(before, toOther(before, own), text)
       : sided(before, side, value)
   }
+  const fit = fitOf(ranges, text, side)
+  if (fit === null) return null
+  if (side !== null) return sided(fit.range, side, fit.value)
+  return AROUND.test(text)
+    ? aboutFigure(fit.range.field, fit.value)
+    : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value }, text)
+}
+
+/** A figure that nothing says the unit of, nor what it is of. */
+const UNITLESS = /^(?:cap it at|floor of) \d+(?:\.\d+)?[.!]*$/i
+
+/** The range that a figure in some words lies nearest to, and what it is there. */
+function fitOf(
+  ranges: readonly Range[],
+  text: string,
+  side: 'min' | 'max' | null,
+): { range: Range; value: number } | null {
   // "drop the 100k to 75k"
   const goal = /\bto (?=\$?\.?\d)/i.exec(text)
   const said = goal === null ? text : text.slice(goal.index)
@@ -83,11 +109,7 @@ export function movedBound(
   const fits = ofRanges.filter((pair) => apart(pair) < (side === null ? NEAREST : NEAREST * NEAREST))
   // "go up to 90" of 10 to 25k and 80 cents: of the bound that it lies nearest to.
   const [fit] = isOfLast ? fits : fits.sort((a, b) => apart(a) - apart(b))
-  if (fit === undefined) return null
-  if (side !== null) return sided(fit.range, side, fit.value)
-  return AROUND.test(text)
-    ? aboutFigure(fit.range.field, fit.value)
-    : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value }, text)
+  return fit ?? null
 }
 
 function oneFigure({ field }: Range, value: number): Range & { min: number; max: number } {

@@ -93,8 +93,9 @@ function windowOf(
 ): string | null {
   const { last, count, unit } = WINDOW.exec(text)?.groups ?? {}
   if (count === undefined || from === null || to === null) return null
-  // "make it 3" is of a figure where one is asked for.
-  if (last === undefined && unit === undefined && criteria.some(({ kind }) => kind === 'range')) return null
+  // "make it 3" is of a figure where one is asked for; "go back 24" is of time.
+  const isOfTime = last !== undefined || unit !== undefined || /\bback\b/i.test(text)
+  if (!isOfTime && criteria.some(({ kind }) => kind === 'range')) return null
   const known = Array.from({ length: MOST_MONTHS }, (_, i) => i + 1).find(
     (months) => addMonths(from, months) === to || addMonths(to, -months) === from,
   )

@@ -12,7 +12,6 @@ import {
   nameOfAskable,
 } from '../../../web/criteria/picker/asked-field.ts'
 import { matchingValues } from '../../../web/criteria/picker/choice-editor.tsx'
-import { fewOf, statedFirst } from '../../../web/criteria/picker/fields-in-sight.ts'
 import { datePresets } from '../../../web/criteria/picker/date-presets.ts'
 import {
   amenitiesIn,
@@ -21,6 +20,7 @@ import {
   statedIn,
   wordsOf,
 } from '../../../web/criteria/picker/field-values.ts'
+import { fewOf, statedFirst } from '../../../web/criteria/picker/fields-in-sight.ts'
 import { boundsOfBars, decimalsOf, figureBars } from '../../../web/criteria/picker/figure-bars.ts'
 import { wholeCriterion } from '../../../web/criteria/picker/whole-criterion.ts'
 import { customColumns } from '../../../web/table/worked-columns.ts'

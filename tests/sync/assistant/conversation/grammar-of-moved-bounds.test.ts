@@ -4,6 +4,7 @@ import { firstTalk, NO_TALK, nextTalk } from '../../../../sync/assistant/convers
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { askedIn as read } from '../../domain/query/criteria-in.ts'
 import { size, vocabulary } from '../../domain/query/query-vocabulary.ts'
+import { talkAfter } from './talk-after.ts'
 
 const after = (first: string, ...turns: string[]) =>
   turns.reduce((talk, turn) => nextTalk({ vocabulary, read }, talk, NO_TALK, turn), firstTalk(read(first)))
@@ -175,4 +176,29 @@ test('no turn makes a range whose least is above its most', () => {
     }),
   )
   expect(after('20k to 50k sf', 'over 60')).toEqual([{ ...size(60_000, null), exclusiveMin: true }])
+})
+
+test('a figure without a unit is of the price in millions that was asked for, and of no rent', () => {
+  for (const turn of ['6.5 is the ceiling', 'cap it at 6.5'])
+    expect({ turn, criteria: talkAfter('buildings that sold for $3M to $8M', turn).criteria }).toEqual({
+      turn,
+      criteria: [expect.objectContaining({ field: 'salePrice', min: 3e6, max: 65e5 })],
+    })
+  expect(talkAfter('warehouses', 'cap it at 1.10').criteria).toContainEqual(
+    expect.objectContaining({ field: 'rentPerSf', max: 1.1 }),
+  )
+})
+
+test('going back so many months or years is of time, beside a size as well, and "go back" alone undoes', () => {
+  const since = (turn: string) =>
+    talkAfter('warehouses 30-50k sf, signed in the last 12 months', turn).criteria
+  for (const turn of ['go back 24', 'go back 24 months', 'go back 2 years'])
+    expect({ turn, criteria: since(turn) }).toEqual({
+      turn,
+      criteria: expect.arrayContaining([
+        expect.objectContaining({ field: 'squareFootage', min: 30_000, max: 50_000 }),
+        expect.objectContaining({ field: 'dateSigned', from: '2024-11-22' }),
+      ]),
+    })
+  expect(talkAfter('warehouses', 'NNN', 'go back').criteria).toEqual(talkAfter('warehouses').criteria)
 })
