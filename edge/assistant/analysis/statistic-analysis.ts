@@ -37,12 +37,13 @@ export function statisticAnalysis(
   if (figure === null) return withFurther(context, toldAlone(countTold(context, worked, rows)), also, rows)
   if (worked.value === null)
     return withFurther(context, toldAlone(noneStated(context, figure, worked, rows)), also, rows)
-  const leases = IS_RENT.some((rent) => rent === figure) ? byLease(context, rows, figure, of) : null
   const link = workedLink(context, worked, figure, of)
   const end = of === 'min' || of === 'max' ? endWords(context, worked, figure) : ''
   const answer = `The ${measureName(figure, of)} of ${restsOn(context, worked, rows)} ${isOrAre(figure)} ${link}${end}.`
+  const said = [answer, besides(context, rows, worked, figure, of)].filter((part) => part !== '').join(' ')
+  const leases = IS_RENT.some((rent) => rent === figure) ? byLease(context, rows, figure, of) : null
   const told = {
-    answer: [answer, besides(context, rows, worked, figure, of)].filter((said) => said !== '').join(' '),
+    answer: said,
     beware: [...(leases?.beware ?? []), ...bewareOf(context, worked, figure, of)],
     table: leases?.table ?? null,
     chart: null,

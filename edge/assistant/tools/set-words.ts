@@ -6,7 +6,7 @@ import { formatPartialDate } from '../../../sync/domain/dates/format-date.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { phraseOf } from '../../../sync/domain/query/fields/phrase-of.ts'
 import { wordsFor } from '../../../sync/domain/query/fields/words-for.ts'
-import { writtenNoun } from '../../../sync/domain/query/stated/stated-nouns.ts'
+import { writtenNoun } from '../../../sync/domain/query/fields/written-noun.ts'
 import { NAMED_FIELDS, nounOf } from '../../../sync/domain/query/words/choice-words.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 

@@ -16,9 +16,9 @@ import type { Zone } from '../../criteria/zone.ts'
 import { daysInWords } from '../../dates/days.ts'
 import type { Moment } from '../../dates/moments.ts'
 import { fieldOf } from '../../fields/field-list.ts'
-import { writtenNoun } from '../stated/stated-nouns.ts'
 import { nounOf } from '../words/choice-words.ts'
 import { wordsFor } from './words-for.ts'
+import { writtenNoun } from './written-noun.ts'
 
 const AMENITY_WORDS = {
   crane: 'crane',

@@ -1,33 +1,13 @@
 import { type BoundFigure, isPartyField } from '../../criteria/asked-fields.ts'
 import { isComputedRange } from '../../economics/computed-names.ts'
-import { FIELD_NAMES, fieldOf } from '../../fields/field-list.ts'
+import { FIELD_NAMES } from '../../fields/field-list.ts'
 import type { FieldName } from '../../fields.ts'
 import { nouns as figureNouns } from '../fields/nouns.ts'
+import { writtenNoun } from '../fields/written-noun.ts'
 import { fieldOf as fieldOfRole, roles } from '../parties/role-words.ts'
 import { dated } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
-
-/** The nouns to write fields with whose labels are no nouns, or mean another field. */
-const WRITTEN: Partial<Record<FieldName, string>> = {
-  askingRent: 'quoted rent',
-  percentLeased: 'percent leased',
-  commencement: 'commencement date',
-  expiration: 'expiration',
-  term: 'term as written',
-  createdAt: 'time of import',
-  changedAt: 'time of change',
-  rentChangedAt: 'time of rent change',
-  brokerPhone: 'broker phone',
-  brokerEmail: 'broker email',
-  tenantRepName: 'tenant rep',
-}
-
-/** The noun to write a field with: `rent`, `ZIP`, `expiration`. */
-export function writtenNoun(field: FieldName): string {
-  const { label } = fieldOf(field)
-  return WRITTEN[field] ?? (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase())
-}
 
 const written = phraseTable<FieldName>(FIELD_NAMES.map((field) => [field, writtenNoun(field).toLowerCase()]))
 const further = phraseTable<FieldName>([
