@@ -28,10 +28,11 @@ export function narrowedIn(params: ProximityParams, book: Book | null): Narrowed
   return { ...params, also: also || undefined, ...Object.fromEntries(whole) }
 }
 
-/** A value itself; the values that a part of one is in; what is in none as it is. */
+/** A value as the book writes it; the values that a part of one is in; what is in none as it is. */
 function valuesWith(part: string, values: readonly string[]): readonly string[] {
   const text = part.trim().toLowerCase()
-  const isValue = values.some((value) => value.toLowerCase() === text)
-  const matching = isValue || text === '' ? [] : values.filter((value) => value.toLowerCase().includes(text))
+  const own = values.find((value) => value.toLowerCase() === text)
+  if (own !== undefined || text === '') return [own ?? part]
+  const matching = values.filter((value) => value.toLowerCase().includes(text))
   return matching.length === 0 ? [part] : matching
 }

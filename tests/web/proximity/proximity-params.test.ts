@@ -28,7 +28,7 @@ const book = overlay(
 test('a value that is given by a part of it stands for all that have it, and a whole one for itself', () => {
   const types = (search: string) => narrowedIn(read(search), book).type
   expect(types('type=ware')).toEqual(['Warehouse', 'Cold Warehouse'])
-  expect(types('type=warehouse')).toEqual(['warehouse'])
+  expect(types('type=warehouse')).toEqual(['Warehouse'])
   expect(types('type=Office&type=manuf')).toEqual(['Office', 'Manufacturing'])
   expect(types('type=zzz')).toEqual(['zzz'])
   expect(narrowedIn(read('type=ware'), null).type).toEqual(['ware'])
