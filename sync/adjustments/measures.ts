@@ -1,6 +1,6 @@
 import { DAY_MS, daysOf } from '../domain/dates/days.ts'
 import type { Property } from '../domain/property.ts'
-import type { Characteristic } from '../domain/records/adjustment.ts'
+import type { Characteristic } from '../domain/records/characteristics.ts'
 import { rentWeight } from '../domain/rents/rent-weight.ts'
 import type { Subject } from './subject-of.ts'
 

@@ -1,6 +1,7 @@
 import { percentile } from '../book/question/rent-statistics.ts'
 import { asDecimal } from '../domain/format.ts'
-import { CHARACTERISTICS, type CompAdjustments } from '../domain/records/adjustment.ts'
+import type { CompAdjustments } from '../domain/records/adjustment.ts'
+import { CHARACTERISTICS } from '../domain/records/characteristics.ts'
 
 /** A comp as a grid works with it. */
 export interface GridComp {

@@ -1,4 +1,4 @@
-import type { Characteristic } from '../domain/records/adjustment.ts'
+import type { Characteristic } from '../domain/records/characteristics.ts'
 import { rateFigures } from './grid-words.ts'
 import { isMeasured } from './measures.ts'
 import { type Suggestion, strengthOf } from './suggest.ts'

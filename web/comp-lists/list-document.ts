@@ -1,4 +1,4 @@
-import type { GridSort } from '../../sync/adjustments/grid-sort.ts'
+import type { GridSort } from '../../sync/adjustments/grid-order.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'

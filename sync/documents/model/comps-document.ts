@@ -1,4 +1,4 @@
-import type { GridSort } from '../../adjustments/grid-sort.ts'
+import type { GridSort } from '../../adjustments/grid-order.ts'
 import type { LatLng } from '../../domain/area/coordinates.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'

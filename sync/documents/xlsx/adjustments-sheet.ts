@@ -1,5 +1,5 @@
 import { CHARACTERISTIC_WORDS, factOf, subjectFactOf } from '../../adjustments/grid-words.ts'
-import { CHARACTERISTICS } from '../../domain/records/adjustment.ts'
+import { CHARACTERISTICS } from '../../domain/records/characteristics.ts'
 import { columnLetters } from '../../domain/words/column-letters.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import { type CompsDocument, isIncluded } from '../model/comps-document.ts'

@@ -2,21 +2,10 @@ import * as z from 'zod/mini'
 import { daysOf } from '../dates/days.ts'
 import { LEASE_TYPES } from '../known-types.ts'
 import { personLine } from '../words/person-text.ts'
+import { CHARACTERISTICS, type Characteristic } from './characteristics.ts'
 import { compNotes } from './comp-list.ts'
 
-/** What a comp can differ from the subject in, in the order of the grid. */
-export const CHARACTERISTICS = [
-  'dateSigned',
-  'leaseType',
-  'size',
-  'clearHeight',
-  'yearBuilt',
-  'office',
-  'location',
-  'other',
-] as const
 export const characteristic = z.enum(CHARACTERISTICS)
-export type Characteristic = z.infer<typeof characteristic>
 
 /** Larger ones are a slip of the hand. */
 export const MOST_ADJUSTED_PERCENT = 500

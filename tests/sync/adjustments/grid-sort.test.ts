@@ -5,8 +5,8 @@ import {
   type GridSort,
   isGridSort,
   pressedSort,
-  sortedByLine,
-} from '../../../sync/adjustments/grid-sort.ts'
+} from '../../../sync/adjustments/grid-order.ts'
+import { sortedByLine } from '../../../sync/adjustments/grid-sort.ts'
 import { adjustedComps } from '../../../sync/documents/model/adjusted-comps.ts'
 import { makeComps } from '../../make/comps.ts'
 import { makeProperty } from '../../make/property.ts'

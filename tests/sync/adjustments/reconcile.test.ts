@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type GridComp, reconcile } from '../../../sync/adjustments/reconcile.ts'
-import { CHARACTERISTICS, type CompAdjustments } from '../../../sync/domain/records/adjustment.ts'
+import type { CompAdjustments } from '../../../sync/domain/records/adjustment.ts'
+import { CHARACTERISTICS } from '../../../sync/domain/records/characteristics.ts'
 
 const percent = (amount: number) => ({ kind: 'percent', amount, reason: null }) as const
 const dollars = (amount: number) => ({ kind: 'dollars', amount, reason: null }) as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reasonOfTaken, withoutTaken, withTaken } from '../../../sync/adjustments/taken-reason.ts'
-import { CHARACTERISTICS } from '../../../sync/domain/records/adjustment.ts'
+import { CHARACTERISTICS } from '../../../sync/domain/records/characteristics.ts'
 
 const RATE = { percent: 1.23, spread: 0.46, n: 14, rSquared: 0.6 }
 const suggestion = (rate: typeof RATE | null) => ({ kind: 'percent', amount: 7.4, rate }) as const

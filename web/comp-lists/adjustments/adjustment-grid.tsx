@@ -5,11 +5,8 @@ import { similarity } from '../../../sync/adjustments/similarity.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
 import { reasonOfTaken, withTaken } from '../../../sync/adjustments/taken-reason.ts'
-import {
-  type Adjustment,
-  CHARACTERISTICS,
-  type Characteristic,
-} from '../../../sync/domain/records/adjustment.ts'
+import type { Adjustment } from '../../../sync/domain/records/adjustment.ts'
+import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/records/characteristics.ts'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'

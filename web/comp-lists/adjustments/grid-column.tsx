@@ -4,7 +4,7 @@ import { adjustmentWords, CHARACTERISTIC_WORDS, factOf } from '../../../sync/adj
 import type { Similarity } from '../../../sync/adjustments/similarity.ts'
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
-import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/records/adjustment.ts'
+import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/records/characteristics.ts'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import styles from './adjustment-grid.module.css'

@@ -5,12 +5,12 @@ import {
   type GridSort,
   pressedSort,
   readGridSort,
-} from '../../../sync/adjustments/grid-sort.ts'
+} from '../../../sync/adjustments/grid-order.ts'
 import { CHARACTERISTIC_WORDS, rateWords } from '../../../sync/adjustments/grid-words.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import type { Rates } from '../../../sync/adjustments/suggest.ts'
 import { formatPercent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
-import { CHARACTERISTICS } from '../../../sync/domain/records/adjustment.ts'
+import { CHARACTERISTICS } from '../../../sync/domain/records/characteristics.ts'
 import styles from './adjustment-grid.module.css'
 
 interface GridHeadsProps extends Pick<Reconciled, 'scaledFrom'> {

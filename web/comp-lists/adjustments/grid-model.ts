@@ -1,8 +1,10 @@
-import { type GridSort, sortedByLine } from '../../../sync/adjustments/grid-sort.ts'
+import type { GridSort } from '../../../sync/adjustments/grid-order.ts'
+import { sortedByLine } from '../../../sync/adjustments/grid-sort.ts'
 import { type Reconciled, reconcile } from '../../../sync/adjustments/reconcile.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Rates, type Suggestion, suggestionFor } from '../../../sync/adjustments/suggest.ts'
-import type { Adjustment, Characteristic } from '../../../sync/domain/records/adjustment.ts'
+import type { Adjustment } from '../../../sync/domain/records/adjustment.ts'
+import type { Characteristic } from '../../../sync/domain/records/characteristics.ts'
 import { countsAsComp } from '../../../sync/domain/rents/counts-as-comp.ts'
 import type { ListComp, ListComps } from '../detail/list-comps.ts'
 

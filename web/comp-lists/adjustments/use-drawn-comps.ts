@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { CHARACTERISTICS } from '../../../sync/domain/records/adjustment.ts'
+import { CHARACTERISTICS } from '../../../sync/domain/records/characteristics.ts'
 import { type Scroller, useFixedRows } from '../../rows/use-fixed-rows.ts'
 
 /** Comps side by side, a comp a line, or on a phone a block each. */

@@ -1,4 +1,4 @@
-import { isGridSort } from '../../../sync/adjustments/grid-sort.ts'
+import { isGridSort } from '../../../sync/adjustments/grid-order.ts'
 import { isCompSort } from '../../../sync/proximity/comp-sort.ts'
 import { filterParams } from '../../criteria/filter-params.ts'
 import { addressOf, type ParamsOf, param } from '../../search-params.ts'

@@ -1,7 +1,7 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { type Compared, comparedWith } from '../../../sync/adjustments/compared-with.ts'
-import type { GridSort } from '../../../sync/adjustments/grid-sort.ts'
+import type { GridSort } from '../../../sync/adjustments/grid-order.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'

@@ -1,4 +1,4 @@
-import type { Characteristic } from '../../../sync/domain/records/adjustment.ts'
+import type { Characteristic } from '../../../sync/domain/records/characteristics.ts'
 import type { CompListEntryRow } from '../../../sync/schema.ts'
 import type { CompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import type { Written } from '../../data/requests/write-outcome.ts'

@@ -1,4 +1,4 @@
-import { CHARACTERISTICS } from '../../../sync/domain/records/adjustment.ts'
+import { CHARACTERISTICS } from '../../../sync/domain/records/characteristics.ts'
 import type { CompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedComp } from '../../data/comp-lists/comp-lists.ts'
 import { allOf, type Written } from '../../data/requests/write-outcome.ts'

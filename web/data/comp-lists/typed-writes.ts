@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Characteristic } from '../../../sync/domain/records/adjustment.ts'
+import type { Characteristic } from '../../../sync/domain/records/characteristics.ts'
 import { forgetKeys } from '../forget-keys.ts'
 import { browserKeeping } from '../zero/browser-keeping.ts'
 import { createKeptWrites, type KeptEnvironment, type KeptWrites } from '../zero/kept-writes.ts'
