@@ -56,7 +56,7 @@ test('figures in a table open their rows; an answer is copied with its table, an
   await log.getByRole('button', { name: 'Export' }).press('Enter')
   await page.getByRole('menuitem', { name: /CSV/ }).waitFor()
   await page.keyboard.press('Escape')
-  await table.getByRole('row').nth(1).getByRole('button').nth(1).click()
+  await table.getByRole('row').nth(1).getByRole('button').nth(2).click()
   await page.getByText(/is the median rent of/).waitFor()
 })
 
