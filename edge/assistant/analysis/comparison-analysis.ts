@@ -2,6 +2,7 @@ import { workOut } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask, ComparedSet } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { isSameCriterion } from '../../../sync/domain/criteria/is-same-criterion.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import type { Told } from '../tools/analysis-output.ts'
 import { titleOf } from '../tools/set-words.ts'
@@ -112,21 +113,17 @@ function allCompared(sets: readonly ComparedSet[]): readonly Criterion[] | null 
   const [first, ...others] = sets
   if (first === undefined) return null
   const isShared = (criterion: Criterion) =>
-    others.every(({ criteria }) => criteria.some((other) => isSame(other, criterion)))
+    others.every(({ criteria }) => criteria.some((other) => isSameCriterion(other, criterion)))
   const shared = first.criteria.filter(isShared)
   const anyOf = new Set<string>()
   const own = first.criteria.find((criterion) => !isShared(criterion))
   if (own?.kind !== 'word' || own.not) return null
   for (const { criteria } of sets) {
     const [differs, ...more] = criteria.filter(
-      (criterion) => !shared.some((other) => isSame(other, criterion)),
+      (criterion) => !shared.some((other) => isSameCriterion(other, criterion)),
     )
     if (differs?.kind !== 'word' || differs.not || differs.field !== own.field || more.length > 0) return null
     for (const word of differs.anyOf) anyOf.add(word)
   }
   return first.criteria.map((criterion) => (criterion === own ? { ...own, anyOf: [...anyOf] } : criterion))
-}
-
-function isSame(a: Criterion, b: Criterion): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
 }

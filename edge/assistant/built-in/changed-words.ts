@@ -1,5 +1,6 @@
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { isSameCriterion } from '../../../sync/domain/criteria/is-same-criterion.ts'
 import {
   COMPUTED_NAMES,
   type ComputedRange,
@@ -42,8 +43,7 @@ export function criteriaChanges(before: readonly Criterion[], after: readonly Cr
 }
 
 function unlike(some: readonly Criterion[], others: readonly Criterion[]): Criterion[] {
-  const known = new Set(others.map((one) => JSON.stringify(one)))
-  return some.filter((one) => !known.has(JSON.stringify(one)))
+  return some.filter((one) => !others.some((other) => isSameCriterion(one, other)))
 }
 
 /** Two criteria of one matter are one that changed. */

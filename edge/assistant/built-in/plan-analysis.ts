@@ -6,6 +6,8 @@ import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { indexOfRow, rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { isSameCriterion } from '../../../sync/domain/criteria/is-same-criterion.ts'
 import { orderBy } from '../tools/asked-set.ts'
 import { type ReadWords, readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
@@ -51,21 +53,15 @@ export function planAnalysis(
   // "what is the average rent" after a count says all that it asks.
   const isOwn = own !== null && own.rest === '' && JSON.stringify(own.ask) === JSON.stringify(changed?.ask)
   const changes = changed === null || last === null || isOwn ? [] : askChanges(last, changed)
+  const whole = goes && !stands && !isAlone ? wholeOf(changed?.ask, known) : null
   const followed =
-    goes && !stands && !isAlone && read.criteria.length > 0
-      ? followUp(at, rest, read, { rows: wholeOf(changed?.ask ?? null, known), before: null }, changes)
+    whole !== null && read.criteria.length > 0
+      ? followUp(at, rest, read, { rows: whole, before: null }, changes)
       : null
-  // "make that 10": of all that the first five were taken of.
-  const whole =
-    changed?.ask.kind === 'best' && known !== null
-      ? { ...known, limit: null }
-      : known && wholeOf(changed?.ask ?? null, known)
-  const rows: RowSet = stands
+  const fresh: RowSet = stands
     ? { ...EVERY_ROW, criteria: ask.kind === 'similar' ? criteria : [] }
-    : (followed?.rows ??
-      (goes && !isAlone && whole !== null
-        ? whole
-        : { ...EVERY_ROW, criteria, ...(isOfSome && firstOf(read)) }))
+    : { ...EVERY_ROW, criteria, ...(isOfSome && firstOf(read)) }
+  const rows = followed?.rows ?? whole ?? fresh
   return {
     kind: 'calls',
     calls: [{ tool: 'analyze', input: { ...rows, ...wordsLeft(read), ask } }],
@@ -140,11 +136,12 @@ function planChanges(at: BookToday, text: string): Plan | null {
 const CHANGED =
   /^(?:so |and |ok |okay )*what(?:['’]s| is| has| have)? (?:all )?(?:been )?(?:changed|new|different|changes)\b/i
 
-/** A share is told of a whole, and its part is talked of. */
-function wholeOf(changed: Ask | null, known: RowSet): RowSet {
-  if (changed?.kind !== 'share') return known
-  const part = changed.part.map((one) => JSON.stringify(one))
-  return { ...known, criteria: known.criteria.filter((one) => !part.includes(JSON.stringify(one))) }
+/** What a changed question is of: a share is told of a whole, and its part is talked of; "make that 10" is of all. */
+function wholeOf(ask: Ask | undefined, known: RowSet): RowSet {
+  if (ask?.kind === 'best') return { ...known, limit: null }
+  if (ask?.kind !== 'share') return known
+  const isOfPart = (one: Criterion) => ask.part.some((other) => isSameCriterion(one, other))
+  return { ...known, criteria: known.criteria.filter((one) => !isOfPart(one)) }
 }
 
 /** What is left of words that named the sides of a comparison. */

@@ -1,5 +1,6 @@
 import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { isSameCriterion } from '../../../sync/domain/criteria/is-same-criterion.ts'
 import { criteriaWords } from '../tools/set-words.ts'
 
 const MOST_QUOTED = 80
@@ -13,7 +14,8 @@ export function unchangedWords(
   const turn = turnOf(text)
   const values = asked.filter(({ kind }) => kind !== 'text')
   const already = criteriaWords(values)
-  const isKnown = values.length > 0 && values.every((one) => known.some((other) => isSame(one, other)))
+  const isKnown =
+    values.length > 0 && values.every((one) => known.some((other) => isSameCriterion(one, other)))
   if (isKnown && already !== '') return `Nothing changed: ${already} was asked before.`
   switch (turn.kind) {
     case 'drop':
@@ -40,10 +42,6 @@ export function unchangedWords(
 
 function lost(text: string): string {
   return `Nothing changed: “${quoted(text)}” fits nothing you asked for. Say what to change, and to what.`
-}
-
-function isSame(one: Criterion, other: Criterion): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** "the date filter": date. */

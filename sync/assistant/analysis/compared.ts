@@ -1,4 +1,5 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { isSameCriterion } from '../../domain/criteria/is-same-criterion.ts'
 import type { AskedFigure, ComparedSet } from './ask.ts'
 import { withOtherSide } from './asks/other-side.ts'
 import { LEAD, MORE, PATTERNS, PREMIUM, VERSUS } from './compared-patterns.ts'
@@ -125,17 +126,13 @@ const BANDS =
 /** The criteria that both sets have, with different values. */
 function variedFamilies(left: readonly Criterion[], right: readonly Criterion[]): string[] {
   return left.flatMap((one) => {
-    const isVaried = right.some(
-      (two) => familyOf(two) === familyOf(one) && JSON.stringify(two) !== JSON.stringify(one),
-    )
+    const isVaried = right.some((two) => familyOf(two) === familyOf(one) && !isSameCriterion(two, one))
     return isVaried ? [familyOf(one)] : []
   })
 }
 
 function distinct(criteria: readonly Criterion[]): Criterion[] {
-  return criteria.filter(
-    (one, i) => criteria.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i,
-  )
+  return criteria.filter((one, i) => criteria.findIndex((other) => isSameCriterion(other, one)) === i)
 }
 
 export const MOST_SETS = 6
@@ -166,16 +163,14 @@ function endedWith(a: string, b: string): string {
 
 function setsOf(left: readonly Criterion[], right: readonly Criterion[]): [ComparedSet, ComparedSet] | null {
   const pairs = left.flatMap((one) => {
-    const other = right.find(
-      (two) => familyOf(two) === familyOf(one) && JSON.stringify(two) !== JSON.stringify(one),
-    )
+    const other = right.find((two) => familyOf(two) === familyOf(one) && !isSameCriterion(two, one))
     return other === undefined ? [] : [{ one, other }]
   })
   if (pairs.length === 0) return null
   const shared = [...left, ...right].filter(
     (criterion, i, all) =>
       !pairs.some(({ one, other }) => one === criterion || other === criterion) &&
-      all.findIndex((other) => JSON.stringify(other) === JSON.stringify(criterion)) === i,
+      all.findIndex((other) => isSameCriterion(other, criterion)) === i,
   )
   return [
     { criteria: [...pairs.map(({ one }) => one), ...shared] },

@@ -1,5 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { eitherDays } from '../../domain/criteria/days-asked.ts'
+import { isSameCriterion } from '../../domain/criteria/is-same-criterion.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
 import { zoneWithout } from '../../domain/criteria/zone.ts'
 import { isSameMatter, refine } from './refine.ts'
@@ -20,7 +21,7 @@ export function restored(known: readonly Criterion[], named: readonly Criterion[
 
 const THEM = /^(?:it|them|that|those|these)(?: all)?$/i
 
-/** "put them back in": what the turn before took away, ruled out or cut off. Null where it did none, or something is named. */
+/** "put them back in": what the turn before dropped or ruled out. Null where it did neither, or something is named. */
 export function lostAgain(
   known: readonly Criterion[],
   before: readonly Criterion[],
@@ -29,7 +30,7 @@ export function lostAgain(
   if (turn.kind !== 'restore' || !THEM.test(turn.what.trim())) return null
   const lost = before.filter((one) => !known.some((other) => isSameMatter(other, one)))
   if (lost.length > 0) return [...known, ...lost]
-  const isNew = (one: Criterion) => !before.some((other) => JSON.stringify(other) === JSON.stringify(one))
+  const isNew = (one: Criterion) => !before.some((other) => isSameCriterion(other, one))
   const ruledOut = known.filter((one) => 'not' in one && one.not === true && isNew(one))
   if (ruledOut.length === 0) return known.some(isNew) ? [...before] : null
   const stood = before.filter((one) => 'not' in one && ruledOut.some((other) => isSameMatter(other, one)))

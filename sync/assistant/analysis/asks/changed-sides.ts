@@ -1,4 +1,5 @@
 import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import { isSameCriterion } from '../../../domain/criteria/is-same-criterion.ts'
 import { plainTurn } from '../../conversation/plain-turn.ts'
 import { swapped } from '../../conversation/swapped.ts'
 import { turnOf } from '../../conversation/turn-words.ts'
@@ -34,8 +35,9 @@ export function changedSides(last: Compare, text: string, { read, onward }: Turn
 function withOtherSet({ sets }: Compare, text: string, read: Read): ComparedSet[] | null {
   const turn = turnOf(text)
   if (turn.kind !== 'swap') return null
-  const named = JSON.stringify(read(turn.from))
-  const at = sets.findIndex(({ criteria }) => criteria.some((one) => named === JSON.stringify([one])))
+  const [named, ...more] = read(turn.from)
+  if (named === undefined || more.length > 0) return null
+  const at = sets.findIndex(({ criteria }) => criteria.some((one) => isSameCriterion(named, one)))
   const criteria = swapped(sets[at]?.criteria ?? [], turn.from, turn.to, read)
   return at < 0 || criteria === null ? null : sets.with(at, { criteria })
 }
@@ -75,17 +77,19 @@ function withSides({ sets }: Compare, text: string, read: Read): ComparedSet[] |
   const named = said.filter((one) => familyOf(one) === varied).flatMap(eachOf)
   const shared = first.criteria.filter((one) => familyOf(one) !== varied)
   const isOfMore = said.some(
-    (one) => familyOf(one) !== varied && !shared.some((other) => areSame(one, other)),
+    (one) => familyOf(one) !== varied && !shared.some((other) => isSameCriterion(one, other)),
   )
   if (named.length === 0 || isOfMore) return null
   const isOut = isDropped || named.every((one) => 'not' in one && one.not)
   const asked = named.map((one) => ('not' in one ? { ...one, not: false } : one) as Criterion)
   const isNamed = ({ criteria }: ComparedSet) =>
-    criteria.some((one) => asked.some((other) => areSame(one, other)))
+    criteria.some((one) => asked.some((other) => isSameCriterion(one, other)))
   if (isOut) return sets.filter((set) => !isNamed(set))
   const sides = asked.map(
     (one) =>
-      sets.find((set) => set.criteria.some((other) => areSame(one, other))) ?? { criteria: [one, ...shared] },
+      sets.find((set) => set.criteria.some((other) => isSameCriterion(one, other))) ?? {
+        criteria: [one, ...shared],
+      },
   )
   if (ONLY.test(text)) return sides
   const fresh = sides.filter((side) => !sets.includes(side))
@@ -112,7 +116,7 @@ function narrowed({ sets }: Compare, text: string, { read, onward }: TurnReader)
   const isChanged = others.some(({ criteria }, i) => !areAlike(criteria, sets[i]?.criteria ?? []))
   // "only NNN" of what is NNN already changes nothing, and speaks of it.
   const isKnown = (one: Criterion) =>
-    sets.every(({ criteria }) => criteria.some((other) => areSame(one, other)))
+    sets.every(({ criteria }) => criteria.some((other) => isSameCriterion(one, other)))
   const said = read(text)
   return isChanged || (said.length > 0 && said.every(isKnown)) ? others : null
 }
@@ -120,7 +124,7 @@ function narrowed({ sets }: Compare, text: string, { read, onward }: TurnReader)
 /** In what the sets differ. */
 export function familiesVaried(sets: readonly ComparedSet[]): string[] {
   const own = sets.flatMap(({ criteria }) =>
-    criteria.filter((one) => sets.some((set) => !set.criteria.some((other) => areSame(one, other)))),
+    criteria.filter((one) => sets.some((set) => !set.criteria.some((other) => isSameCriterion(one, other)))),
   )
   return [...new Set(own.map(familyOf))]
 }
@@ -130,10 +134,8 @@ function eachOf(one: Criterion): Criterion[] {
   return one.kind === 'word' && !one.not ? one.anyOf.map((value) => ({ ...one, anyOf: [value] })) : [one]
 }
 
-function areSame(one: Criterion, other: Criterion): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 function areAlike(some: readonly Criterion[], others: readonly Criterion[]): boolean {
-  return some.length === others.length && some.every((one) => others.some((other) => areSame(one, other)))
+  return (
+    some.length === others.length && some.every((one) => others.some((other) => isSameCriterion(one, other)))
+  )
 }
