@@ -1,6 +1,6 @@
 /**
  * Towns whose metro brokers name, "Houston metro" or "Greater Houston": its middle, and a reach in miles that holds the
- * suburbs with most of its industrial space. Written by hand from common knowledge of where they lie.
+ * suburbs with most of its industrial space. Other names that the metro has are parted by `|`. Written by hand from common knowledge of where they lie.
  */
 export const METROS = `
 Houston;29.77;-95.37;40
@@ -18,7 +18,7 @@ Seattle;47.45;-122.27;30
 Portland;45.53;-122.66;25
 Sacramento;38.59;-121.47;25
 San Diego;32.85;-117.13;25
-Chicago;41.85;-87.95;40
+Chicago|Chicagoland;41.85;-87.95;40
 Detroit;42.4;-83.15;32
 Cleveland;41.44;-81.65;28
 Columbus;39.97;-82.99;26
@@ -29,7 +29,7 @@ Nashville;36.14;-86.75;30
 Memphis;35.09;-89.95;24
 Kansas City;39.09;-94.58;30
 St. Louis;38.67;-90.35;32
-Minneapolis;44.97;-93.25;28
+Minneapolis|Twin Cities|Minneapolis-St. Paul|Minneapolis/St. Paul|MSP metro;44.97;-93.25;25
 Milwaukee;43.03;-88.0;28
 Charlotte;35.22;-80.85;32
 Raleigh;35.8;-78.75;26

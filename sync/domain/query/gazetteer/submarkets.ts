@@ -123,7 +123,6 @@ North Austin;30.39;-97.71;7
 Round Rock/Georgetown;30.57;-97.68;8
 East El Paso;31.76;-106.3;8
 O'Hare|O'Hare submarket|Ohare|O'Hare area;41.98;-87.95;7
-Chicagoland|Greater Chicago|Chicago metro;41.85;-87.95;40
 I-55 Corridor|I-55 submarket|I-55;41.65;-88.08;11
 I-80 Corridor|I-80 Joliet|I-80/Joliet Corridor|Joliet submarket;41.48;-88.12;11
 I-88 Corridor|I-88;41.79;-88.2;12
@@ -215,7 +214,6 @@ Route 128 South|128 South;42.18;-71.08;8
 North Shore;42.58;-70.92;10
 South Shore;42.13;-70.85;10
 Merrimack Valley;42.69;-71.2;11
-Twin Cities|Minneapolis-St. Paul|Minneapolis/St. Paul|MSP metro;44.97;-93.25;25
 Northwest Minneapolis|NW Minneapolis;45.1;-93.42;9
 Southwest Minneapolis|SW Minneapolis;44.83;-93.42;9
 Tri-State;39.1;-84.5;30

@@ -124,16 +124,19 @@ function placeEntry(line: string): [KnownPlace, string][] {
   })
 }
 
-/** "Houston metro", "Greater Houston", "Houston MSA" */
+/** "Houston metro", "Greater Houston", "Houston MSA", "Chicagoland" */
 function metroEntries(line: string): [KnownPlace, string][] {
-  const [town = '', latitude, longitude, reach] = line.split(';')
+  const [written = '', latitude, longitude, reach] = line.split(';')
+  const [town = '', ...others] = written.split('|')
   const metro = { latitude: Number(latitude), longitude: Number(longitude), reach: Number(reach) }
   const names = ['metro', 'metro area', 'metropolitan area', 'msa', 'metroplex'].map(
     (noun) => `${town} ${noun}`,
   )
-  return [...names, `greater ${town}`, `greater ${town} area`, `metro ${town}`, `metropolitan ${town}`].map(
-    (name) => [{ ...metro, name: `${town} metro` }, phraseOf(name)],
-  )
+  names.push(`greater ${town}`, `greater ${town} area`, `metro ${town}`, `metropolitan ${town}`)
+  return [
+    ...names.map((name): [KnownPlace, string] => [{ ...metro, name: `${town} metro` }, phraseOf(name)]),
+    ...(others.length === 0 ? [] : placeEntry([others.join('|'), latitude, longitude, reach].join(';'))),
+  ]
 }
 
 /** "Memphis International Airport", "Pearland rail yard" */
