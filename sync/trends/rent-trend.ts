@@ -2,6 +2,7 @@ import { yearsAt } from '../adjustments/measures.ts'
 import { regression } from '../adjustments/regression.ts'
 import { percentile } from '../book/question/rent-statistics.ts'
 import { daysOf } from '../domain/dates/days.ts'
+import { FEW_ROWS } from '../domain/few-rows.ts'
 import type { Property } from '../domain/property.ts'
 
 /** The rents that were signed in a quarter, dollars per square foot per month. */
@@ -29,10 +30,8 @@ export interface RentTrend {
 
 /** As many are drawn, on screen and on paper. More are too far back to say anything of today. */
 export const DRAWN_QUARTERS = 20
-/** Below it, a quarter is a handful of rents: drawn hollow. */
-export const FEW_RENTS = 5
 /** A rate a year is of so many rents at least, and of so many quarters in which some were signed. */
-const FEWEST_FOR_SLOPE = { rents: FEW_RENTS, quarters: 4 }
+const FEWEST_FOR_SLOPE = { rents: FEW_ROWS, quarters: 4 }
 
 export type DatedRent = Pick<Property, 'rentPerSf' | 'dateSigned'>
 

@@ -2,17 +2,20 @@ import { type Worked, workOutGroups } from '../../../sync/assistant/analysis/ana
 import type { AskedFigure, Grouping, Measure } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { wordReader } from '../../../sync/book/word-reader.ts'
+import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import { formatCount, NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
 import { ofLease } from '../tools/statistics.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { askedFigureName, GROUPING_NAMES } from './asked-figure-words.ts'
 import { workedLink } from './worked-words.ts'
 
-/** Fewer rows than this make no figure to lean on. */
-export const FEW = 5
-
 /** What few rows make little of; a sum or a lowest figure is what it is. */
-export const LEANS: readonly Measure[] = ['median', 'mean', 'weighted']
+const LEANS: readonly Measure[] = ['median', 'mean', 'weighted']
+
+/** Whether a figure is one that only enough rows can carry. */
+export function needsRows({ figure, of }: { figure: AskedFigure | null; of: Measure }): boolean {
+  return figure !== null && LEANS.includes(of)
+}
 
 /** What to know before a figure is leaned on: few rows, rows that lack it, lease types that differ. */
 export function bewareOf(
@@ -25,7 +28,7 @@ export function bewareOf(
   const name = figure === null ? '' : askedFigureName(figure)
   const isRent = figure === 'rentPerSf' || figure === 'askingRent' || figure === 'netEffectiveRent'
   return [
-    ...(n > 0 && n < FEW && LEANS.includes(of) ? [`It rests on ${formatCount(n)} only.`] : []),
+    ...(n > 0 && n < FEW_ROWS && needsRows({ figure, of }) ? [`It rests on ${formatCount(n)} only.`] : []),
     ...(lacking > 0
       ? [
           `${formatCount(lacking)} more ${lacking === 1 ? 'does' : 'do'} not state ${figure === 'netEffectiveRent' ? `what the ${name} is worked out from` : `the ${name}`} and ${lacking === 1 ? 'is' : 'are'} not counted.`,
@@ -36,7 +39,7 @@ export function bewareOf(
           `${formatCount(unweighed)} ${unweighed === 1 ? 'states' : 'state'} no size to weigh by and ${unweighed === 1 ? 'is' : 'are'} left out.`,
         ]
       : []),
-    ...(isRent && LEANS.includes(of) && by !== 'leaseType'
+    ...(isRent && needsRows({ figure, of }) && by !== 'leaseType'
       ? mixed({ book, findings }, rows, figure, of)
       : []),
     ...(of === 'sum' && OF_A_BUILDING.has(figure) ? countedAgain(book, slots) : []),
@@ -94,7 +97,7 @@ function mixed(
     )
   const [most] = workOutGroups(book, rows, figure, of, 'leaseType').groups.toSorted((a, b) => b.n - a.n)
   const alone =
-    most === undefined || most.n < FEW
+    most === undefined || most.n < FEW_ROWS
       ? ''
       : `; ${most.label} alone come to ${workedLink(context, most, figure, of)}`
   const others = { ...rows, criteria: [...rows.criteria, ofLease(null)] }

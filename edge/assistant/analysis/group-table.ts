@@ -10,7 +10,7 @@ import type { ToolContext } from '../tools/tool-context.ts'
 import { askedFigureWords, GROUPING_NAMES, measureName, shareWords } from './asked-figure-words.ts'
 import { middleLink, restedLink, withoutUnit } from './worked-words.ts'
 
-type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
+export type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
 
 /** A group with its name and its number as they are linked. */
 export interface Linked {

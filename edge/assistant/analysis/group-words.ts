@@ -1,7 +1,8 @@
 import type { WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
+import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import { askedFigureName, askedFigureWords, GROUPING_NAMES, measureName } from './asked-figure-words.ts'
-import { FEW, LEANS } from './beware.ts'
+import { needsRows } from './beware.ts'
 import type { Linked } from './group-table.ts'
 import { listedUpTo } from './listed-up-to.ts'
 
@@ -17,8 +18,8 @@ function solidGroups(ask: Groups, groups: readonly WorkedGroup[]): readonly Work
 }
 
 function isSmall(ask: Groups, { n }: WorkedGroup): boolean {
-  const few = ask.kind === 'rank' && ask.atLeast !== undefined ? ask.atLeast : FEW
-  return ask.figure !== null && LEANS.includes(ask.of) && n < few
+  const few = ask.kind === 'rank' && ask.atLeast !== undefined ? ask.atLeast : FEW_ROWS
+  return needsRows(ask) && n < few
 }
 
 /** The order of a table: small groups come last, whatever their figure. */
@@ -51,7 +52,9 @@ export function groupWords(
   const { value, ...lead } = linked(first)
   if (byValue.length === 1) {
     const only =
-      ordered.length === 1 ? '' : `, the only ${GROUPING_NAMES[ask.by].toLowerCase()} with ${FEW} or more`
+      ordered.length === 1
+        ? ''
+        : `, the only ${GROUPING_NAMES[ask.by].toLowerCase()} with ${FEW_ROWS} or more`
     return `${lead.name}${only}: ${name} ${value}${furtherWords(lead)}.`
   }
   const topNames = named(top, linked)

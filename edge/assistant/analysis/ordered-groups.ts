@@ -1,10 +1,9 @@
 import { type WorkedGroup, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
-import { type Ask, groupsShown } from '../../../sync/assistant/analysis/ask.ts'
+import { groupsShown } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
+import type { Grouped } from './group-table.ts'
 import { groupsInOrder } from './group-words.ts'
-
-export type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
 
 /** What a table of an answer holds. */
 const MOST_ROWS = 60

@@ -5,6 +5,7 @@ import { idsOf } from '../../../sync/assistant/analysis/group-rows.ts'
 import type { AnswerTable } from '../../../sync/assistant/answer-table.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
+import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import { NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
 import { capitalized } from '../../../sync/domain/words/capitalized.ts'
 import { type Told, toldAlone } from '../tools/analysis-output.ts'
@@ -12,7 +13,7 @@ import { ofLease } from '../tools/statistics.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
 import { rowOf } from '../tools/tool-row.ts'
 import { isOrAre, measureName } from './asked-figure-words.ts'
-import { bewareOf, FEW } from './beware.ts'
+import { bewareOf } from './beware.ts'
 import { countTold, withFurther } from './further-told.ts'
 import { listedUpTo } from './listed-up-to.ts'
 import { smallGroupsWords } from './small-groups-words.ts'
@@ -114,6 +115,8 @@ function byLease(
     },
     // Where all of them are few, that is said of all.
     beware:
-      known.reduce((sum, { n }) => sum + n, unsaid.n) < FEW ? [] : smallGroupsWords({ figure, of }, known),
+      known.reduce((sum, { n }) => sum + n, unsaid.n) < FEW_ROWS
+        ? []
+        : smallGroupsWords({ figure, of }, known),
   }
 }

@@ -1,13 +1,15 @@
+import { SURE_TIMES } from '../../../sync/adjustments/suggest.ts'
 import type { Worked, WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask, Time } from '../../../sync/assistant/analysis/ask.ts'
 import { DAY_MS, type Day, daysOf } from '../../../sync/domain/dates/days.ts'
+import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
 import type { RentTrend } from '../../../sync/trends/rent-trend.ts'
 import { slotsRentTrend } from '../../../sync/trends/slots-trend.ts'
 import type { AnalysisContext } from '../tools/tool-context.ts'
 import { askedFigureName, measureName } from './asked-figure-words.ts'
-import { FEW, LEANS } from './beware.ts'
+import { needsRows } from './beware.ts'
 import { smallGroupsWords } from './small-groups-words.ts'
 import { workedLink } from './worked-words.ts'
 
@@ -40,14 +42,14 @@ export function trendWords(
       beware: small,
     }
   const over = groups.filter(({ key }) => isOver(key, context.today))
-  const leans = figure !== null && LEANS.includes(of)
-  const solid = leans ? over.filter(({ n }) => n >= FEW) : over
+  const leans = needsRows(ask)
+  const solid = leans ? over.filter(({ n }) => n >= FEW_ROWS) : over
   const line = figure === 'rentPerSf' ? slotsRentTrend(context.book, slots).slope : null
   const led = line === null ? [] : [lineWords(line, `${formatCount(groups.length)} ${SPANS[by]}s`)]
   const name = figure === null ? 'number of properties' : measureName(figure, of)
   const [from, to] = [solid[0], solid.at(-1)]
   if (from === undefined || to === undefined || from === to) {
-    const few = `Fewer than two ${SPANS[by]}s that are over have ${leans ? `${FEW} or more` : 'any'}, too few to say which way the ${figure === null ? 'number' : askedFigureName(figure)} went.`
+    const few = `Fewer than two ${SPANS[by]}s that are over have ${leans ? `${FEW_ROWS} or more` : 'any'}, too few to say which way the ${figure === null ? 'number' : askedFigureName(figure)} went.`
     return { said: [...led, ...(led.length > 0 ? [] : [few])].join(' '), beware: small }
   }
   const pace = line === null ? paceWords(from, to) : ''
@@ -80,15 +82,15 @@ const FLAT = 0.5
 function lineWords({ percent, spread }: NonNullable<RentTrend['slope']>, span: string): string {
   const line = `the trend line through all of them is ${signedPercent(percent)} a year`
   if (Math.abs(percent) < FLAT) return `Rents are flat: ${line} over ${span}.`
-  // Within twice its error a line may as well go the other way.
-  if (Math.abs(percent) < 2 * spread)
+  // So near to level, the line may as well go the other way.
+  if (Math.abs(percent) < SURE_TIMES * spread)
     return `Rents go neither clearly up nor down: ${line}, ±${fixed(spread, 1)}, over ${span}.`
   return `Rents are ${percent > 0 ? 'up' : 'down'}: ${line} over ${span}.`
 }
 
 /** Of a handful a share says nothing. */
 function changeWords(from: WorkedGroup, to: WorkedGroup): string {
-  if (!from.value || to.value === null || from.n < FEW || to.n < FEW) return ''
+  if (!from.value || to.value === null || from.n < FEW_ROWS || to.n < FEW_ROWS) return ''
   const percent = Math.round(((to.value - from.value) / from.value) * 100)
   if (percent === 0) return ', about the same'
   return `, ${percent > 0 ? 'up' : 'down'} ${Math.abs(percent)}%`
@@ -96,7 +98,8 @@ function changeWords(from: WorkedGroup, to: WorkedGroup): string {
 
 /** `, +4.4% a year`: what lies between its ends, where enough rows stand behind both. */
 function paceWords(from: WorkedGroup, to: WorkedGroup): string {
-  if (!from.value || !to.value || from.value < 0 || to.value < 0 || from.n < FEW || to.n < FEW) return ''
+  if (!from.value || !to.value || from.value < 0 || to.value < 0 || from.n < FEW_ROWS || to.n < FEW_ROWS)
+    return ''
   const years = yearsBetween(from.key, to.key)
   return years > 1 ? `, ${signedPercent(((to.value / from.value) ** (1 / years) - 1) * 100)} a year` : ''
 }

@@ -1,5 +1,5 @@
+import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import { formatCount, NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
-import { FEW } from '../analysis/beware.ts'
 import { leftOutWords } from '../tools/left-out-words.ts'
 import type { FoundOutput, StatisticsOutput } from '../tools/tool-output.ts'
 
@@ -95,7 +95,7 @@ function whereToLook(
       ? 'lease types are mixed, so rents are not all of one kind'
       : null,
     withRent < all - subjects ? `only ${rents.withRent} state a rent` : null,
-    withRent > 0 && withRent < FEW ? 'so few rents say little of a market' : null,
+    withRent > 0 && withRent < FEW_ROWS ? 'so few rents say little of a market' : null,
   ].filter((caution) => caution !== null)
   const beware =
     cautions.length === 0

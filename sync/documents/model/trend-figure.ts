@@ -1,10 +1,10 @@
+import { FEW_ROWS } from '../../domain/few-rows.ts'
 import { formatCount, formatRent, RENT_UNITS } from '../../domain/format.ts'
 import { fixed, signedPercent } from '../../domain/format-decimals.ts'
 import { rentAxis } from '../../trends/rent-axis.ts'
 import {
   type DatedRent,
   DRAWN_QUARTERS,
-  FEW_RENTS,
   quarterNumber,
   type RentTrend,
   rentTrend,
@@ -66,7 +66,7 @@ export function trendFigure(document: Pick<CompsDocument, 'rows' | 'unit'>): Tre
   const y = (rent: number) => (rent - axis.from) / (axis.to - axis.from)
   return {
     title: `Rent by quarter signed${trend.slope === null ? '' : `, ${slopeWords(trend)}`}`,
-    key: `$${RENT_UNITS[unit]}. Line: median. Band: middle half. Hollow: n below ${FEW_RENTS}.`,
+    key: `$${RENT_UNITS[unit]}. Line: median. Band: middle half. Hollow: n below ${FEW_ROWS}.`,
     places: shown.map(({ quarter, p25, median, p75, n: own }) => ({
       x: (quarterNumber(quarter) - first) / (newest - first),
       low: y(p25),
@@ -74,7 +74,7 @@ export function trendFigure(document: Pick<CompsDocument, 'rows' | 'unit'>): Tre
       high: y(p75),
       words: shortQuarter(quarter),
       n: own,
-      isFew: own < FEW_RENTS,
+      isFew: own < FEW_ROWS,
     })),
     marks: axis.marks.map((rent) => ({ y: y(rent), words: formatRent(rent, unit) })),
   }

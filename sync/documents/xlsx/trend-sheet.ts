@@ -1,4 +1,5 @@
-import { FEW_RENTS, quarterSigned, type RentTrend } from '../../trends/rent-trend.ts'
+import { FEW_ROWS } from '../../domain/few-rows.ts'
+import { quarterSigned, type RentTrend } from '../../trends/rent-trend.ts'
 import { textColumn } from '../columns/comp-column.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { quartersOfDocument, quarterWords, slopeWords } from '../model/trend-figure.ts'
@@ -13,7 +14,7 @@ export const QUARTER_SIGNED = textColumn(HEADS[0], ({ property }) => {
   const quarter = quarterSigned(property.dateSigned)
   return quarter === null ? null : quarterWords(quarter)
 })
-const WHAT = `Rents in $/SF/Mo, of the rows marked Yes under Included. A count below ${FEW_RENTS} says little.`
+const WHAT = `Rents in $/SF/Mo, of the rows marked Yes under Included. A count below ${FEW_ROWS} says little.`
 const HEAD_ROW = 4
 const FIRST_ROW = HEAD_ROW + 1
 

@@ -1,11 +1,10 @@
 import type { AnswerChart as Chart } from '../../../sync/assistant/answer-table.ts'
+import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import styles from './answer-chart.module.css'
 
 const WIDTH = 344
 const HEIGHT = 176
 const EDGE = { left: 28, right: 28, top: 22, bottom: 36 } as const
-/** Fewer rows than this make a point that is drawn hollow. */
-const FEW = 5
 /** Pixels between two labels of the axis, so that they do not touch. */
 const LABEL_WIDTH = 58
 
@@ -41,7 +40,7 @@ export function AnswerChart({ title, points, ends }: Chart) {
         <polyline className={styles.line} points={line} />
         {points.map(({ label, value, n, text }, i) => (
           <g key={label}>
-            <circle className={n < FEW ? styles.few : styles.point} cx={x(i)} cy={y(value)} r={3.5}>
+            <circle className={n < FEW_ROWS ? styles.few : styles.point} cx={x(i)} cy={y(value)} r={3.5}>
               <title>{`${label}: ${text}, n ${n}`}</title>
             </circle>
             {labeled.has(i) && (
@@ -59,7 +58,7 @@ export function AnswerChart({ title, points, ends }: Chart) {
         ))}
       </svg>
       {halves.length > 1 && (
-        <p className={styles.key}>The band is the middle half. Hollow: fewer than {FEW}.</p>
+        <p className={styles.key}>The band is the middle half. Hollow: fewer than {FEW_ROWS}.</p>
       )}
     </figure>
   )

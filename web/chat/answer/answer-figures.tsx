@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AnswerTable } from '../../../sync/assistant/answer-table.ts'
 import type { Figure } from '../../../sync/assistant/figure.ts'
 import { plainText } from '../../../sync/assistant/linked-text.ts'
+import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import styles from './answer-figures.module.css'
 import { LinkedWords } from './linked-words.tsx'
@@ -15,9 +16,6 @@ interface AnswerFiguresProps {
 
 /** Rows shown until all are asked for. */
 const FIRST_ROWS = 8
-/** Fewer rows than this are too few to lean on. */
-const FEW = 5
-
 /** Figures beside each other. The first column names the row, the others are aligned as figures are. */
 export function AnswerFigures({ table: { title, head, rows }, ...links }: AnswerFiguresProps) {
   const [hasAll, setHasAll] = useState(false)
@@ -45,7 +43,8 @@ export function AnswerFigures({ table: { title, head, rows }, ...links }: Answer
                 <td
                   key={head[i + 1]}
                   data-few={
-                    (head[i + 1] === 'n' && Number(plainText(cell).replaceAll(',', '')) < FEW) || undefined
+                    (head[i + 1] === 'n' && Number(plainText(cell).replaceAll(',', '')) < FEW_ROWS) ||
+                    undefined
                   }
                 >
                   <LinkedWords text={cell} {...links} />

@@ -1,6 +1,7 @@
+import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentAxis } from '../../../sync/trends/rent-axis.ts'
-import { FEW_RENTS, quarterNumber, shortQuarter, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
+import { quarterNumber, shortQuarter, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
 import { labeledQuarters } from './labeled-quarters.ts'
 import styles from './trend-chart.module.css'
 import { trendWords } from './trend-words.ts'
@@ -84,10 +85,10 @@ function Drawn({ quarters, unit, onPick, first, last }: TrendChartProps & Ends) 
             <circle
               key={quarter}
               className={styles.dot}
-              data-few={n < FEW_RENTS || undefined}
+              data-few={n < FEW_ROWS || undefined}
               cx={x(quarter)}
               cy={y(median)}
-              r={n < FEW_RENTS ? 3 : 2.5}
+              r={n < FEW_ROWS ? 3 : 2.5}
             >
               <title>{`${shortQuarter(quarter)}: median ${formatRent(median, unit)}, n ${n}`}</title>
             </circle>

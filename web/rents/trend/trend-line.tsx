@@ -1,8 +1,8 @@
 import { memo, useEffect, useState } from 'react'
+import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import {
   DRAWN_QUARTERS,
-  FEW_RENTS,
   quarterNumber,
   type RentTrend,
   shortQuarter,
@@ -148,10 +148,10 @@ function Line({ quarters, unit, width, onAsk, onPoint, onPress }: LineProps) {
         <circle
           key={own.quarter}
           className={chart.dot}
-          data-few={own.n < FEW_RENTS || undefined}
+          data-few={own.n < FEW_ROWS || undefined}
           cx={at}
           cy={y(own.median)}
-          r={own.n < FEW_RENTS ? 2.5 : 2}
+          r={own.n < FEW_ROWS ? 2.5 : 2}
         />
       ))}
     </svg>

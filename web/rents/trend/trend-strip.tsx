@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
+import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import { formatCount, formatSquareFeet, type RentUnit } from '../../../sync/domain/format.ts'
 import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
-import { FEW_RENTS } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { leasedSizesAsked, quartersAsked, sizesAsked, yearsAsked } from './brush-words.ts'
@@ -42,7 +42,7 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
           </p>
         )}
         <p className={styles.of}>{of}</p>
-        <p className={styles.key}>Band: middle half. Hollow: n below {FEW_RENTS}.</p>
+        <p className={styles.key}>Band: middle half. Hollow: n below {FEW_ROWS}.</p>
       </div>
       <TrendChart
         quarters={trend.quarters}

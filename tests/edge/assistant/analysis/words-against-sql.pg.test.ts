@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
 import { askedFigureName, measureName } from '../../../../edge/assistant/analysis/asked-figure-words.ts'
-import { FEW } from '../../../../edge/assistant/analysis/beware.ts'
 import type { AskedFigure, Grouping, Measure } from '../../../../sync/assistant/analysis/ask.ts'
 import { groupLabel } from '../../../../sync/assistant/analysis/group-of-rows.ts'
+import { FEW_ROWS } from '../../../../sync/domain/few-rows.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
 import {
   entriesOf,
@@ -132,7 +132,7 @@ test('the ranking, the percentile and the comparison of every figure are those o
     ] as const)
       expectShown(words, (await ask(words)).figures.find(({ what }) => what !== '')?.text, value)
     const towns = await rowsOf(
-      `city as label, avg(${column})::float8 as value ${NNN} and city is not null group by 1 having count(${column}) > 0 order by (count(${column}) >= ${FEW}) desc, 2 desc, 1 limit 3`,
+      `city as label, avg(${column})::float8 as value ${NNN} and city is not null group by 1 having count(${column}) > 0 order by (count(${column}) >= ${FEW_ROWS}) desc, 2 desc, 1 limit 3`,
     )
     const rows = shownRows(await ask(`top 3 towns by average ${name} for NNN deals`))
     expect(rows).toHaveLength(towns.length)
