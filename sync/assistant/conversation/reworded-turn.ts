@@ -5,16 +5,18 @@ const FIGURE = '\\$?\\.?\\d[\\d.,]*\\S*'
 const TOO_MUCH = `${LEAD}${FIGURE}(?: \\w+)? (?:is|are|was|sounds|seems) (?:way |far |a bit |a little |much )?too (?:many|much|few|little|big|large|high|low|small|long|short|old|tight|far|pricey|rich)\\s*[,.;–—-]+\\s*(?:and |so |but )?`
 /** What "how old" and the like are asked of. */
 const HOW = {
-  ...{
-    old: 'age',
-    new: 'age',
-    big: 'size',
-    large: 'size',
-    small: 'size',
-    tall: 'clear height',
-    high: 'clear height',
-  },
-  ...{ far: 'distance', expensive: 'rent', cheap: 'rent', much: 'rent', long: 'term' },
+  old: 'age',
+  new: 'age',
+  big: 'size',
+  large: 'size',
+  small: 'size',
+  tall: 'clear height',
+  high: 'clear height',
+  far: 'distance',
+  expensive: 'rent',
+  cheap: 'rent',
+  much: 'rent',
+  long: 'term',
 } as const
 const LEAST = /^(?:floor|min|bottom|low)/i
 

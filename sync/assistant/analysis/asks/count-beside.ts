@@ -10,7 +10,10 @@ export interface WithoutFurther {
 const ASKS_COUNT =
   /^(?:(?:so|and|ok(?:ay)?|please|tell me|give me|show me|can you tell me)[, ]+)*(?:how many|(?:what(?:['’]s| is) )?(?:the |a )?(?:total )?(?:number|count) of|count(?: of| up)?(?= ))\b(?! (?:months?|years?|feet|sf|square|acres?|dollars?)\b)/i
 const JOINT = /(?:[,;.?]+ )?\b(?:and|plus)\b (?:also )?| ?& ?|[,;?.] (?:also )?/gi
-const MEASURE = '(?:averages?|avg\\.?|mean|medians?|typical|total|(?:sf[- ])?weighted (?:average|avg|mean))'
+export const MEASURE =
+  '(?:averages?|avg\\.?|mean|medians?|typical|total|(?:sf[- ])?weighted (?:average|avg|mean))'
+/** What stands between two figures that are asked for together. */
+export const JOINED = /^(?:,? (?:and|plus) |, | ?& ?)/i
 const LEAD =
   /^(?:what(?:['’]s| is| are| was| were)?|at what|how much (?:is|are)|tell me|give me) (?=\S)|^(?=(?:the|their|its)\b)/i
 const OWNED = /^(?:(?:the|their|its) )?/i
@@ -60,7 +63,7 @@ function figuresIn(text: string): FurtherFigure[] | null {
     also.push({ figure: named.figure, of })
     rest = bare.slice((measure?.length ?? 0) + named.length).replace(OF_THEM, '')
     if (rest.trim() === '') return also
-    const further = /^(?:,? (?:and|plus) |, | ?& ?)/i.exec(rest)?.[0]
+    const further = JOINED.exec(rest)?.[0]
     if (further === undefined) return null
     rest = rest.slice(further.length)
   }

@@ -2,25 +2,25 @@ import type { FurtherFigure } from '../ask.ts'
 import {
   countBeforeFigure,
   figuresBesideCount,
+  JOINED,
+  MEASURE,
   type WithoutFurther,
   withoutCountLast,
 } from './count-beside.ts'
 import { figureNamedFirst, measureAsked } from './figure-asked.ts'
 
-const MEASURE =
-  '(?:(?:the|their) )?(?:averages?|avg\\.?|mean|medians?|typical|total|(?:sf[- ])?weighted (?:average|avg|mean))'
 /** "average TI and ...": what is measured, up to the word that joins another figure to it. */
 const FIRST = new RegExp(
-  `\\b${MEASURE} (?:of the |of )?(?<figure>[^,&]{2,40}?)(?<joint>,? (?:and|plus) |, | ?& ?)(?<after>.+)$`,
+  `\\b(?:(?:the|their) )?${MEASURE} (?:of the |of )?(?<figure>[^,&]{2,40}?)(?<joint>,? (?:and|plus) |, | ?& ?)(?<after>.+)$`,
   'i',
 )
-const OWN_MEASURE = new RegExp(`^${MEASURE} `, 'i')
+const OWN_MEASURE = new RegExp(`^(?:(?:the|their) )?${MEASURE} `, 'i')
 /** "and what do they get per foot" */
 const THEIR_RENT =
   /,? (?:and|&|plus) (?:(?:what|how much) (?:do|does|did|are|is|were) (?:they|these|those|each|it)(?: (?:each|all|usually|typically|currently))? (?:get|gets|getting|pay|paying|charge|charging|ask|asking|rent|renting|lease|leasing|go|going)(?: (?:for|at))?(?: (?:per|a) (?:square )?(?:foot|ft|sf)| psf)?|(?:at|for) what rents?|(?:what(?:'s| is| are) )?their rents?)(?=\s*[.?!]*$)/i
 /** "and what is their average term" */
 const THEIR_FIGURE = new RegExp(
-  `,? (?:and|&|plus) (?:what(?:'s| is| are) )?(?<own>(?:the|their) ${MEASURE.replace('(?:(?:the|their) )?', '')} (?<figure>[\\w/ -]+?))(?=\\s*[.?!]*$)`,
+  `,? (?:and|&|plus) (?:what(?:'s| is| are) )?(?<own>(?:the|their) ${MEASURE} (?<figure>[\\w/ -]+?))(?=\\s*[.?!]*$)`,
   'i',
 )
 
@@ -82,7 +82,7 @@ function withoutJoined(text: string): WithoutFurther {
     if (next === null || next.figure === first.figure) break
     also.push({ figure: next.figure, of: measureAsked(own)?.value ?? of })
     rest = rest.slice(own.length + next.length)
-    const further = /^(?:,? (?:and|plus) |, | ?& ?)/i.exec(rest)?.[0] ?? ''
+    const further = JOINED.exec(rest)?.[0] ?? ''
     isJoined = further !== '' && isFigure(rest.slice(further.length))
     if (isJoined) rest = rest.slice(further.length)
   }
