@@ -10,7 +10,7 @@ import { type CustomColumn, customNameOf, isCustomColumn } from '../../../sync/d
 import type { Field } from '../../../sync/domain/fields/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../sync/domain/fields/field-list.ts'
 import type { NamesOf } from '../../../sync/domain/fields.ts'
-import { bestFirst, foundByName } from '../../../sync/domain/query/fields/field-names.ts'
+import { bestFirst, foundByName } from '../../../sync/domain/query/fields/found-by-name.ts'
 
 /** A field that a criterion can ask for, or a column that sources have of their own. */
 export type AskedField =

@@ -17,7 +17,6 @@ import {
   known,
   lacks,
   leads,
-  no,
   notDone,
   ofField,
   unknown,
@@ -33,7 +32,7 @@ export const readStated: Reader = ({ tokens }, at) =>
 /** "without a rent", "with no stated tenant", "no clear height given" */
 function denied(tokens: readonly Token[], at: number): Found | null {
   const lack = lacks.longest(tokens, at)
-  const cue = lack ?? no.longest(tokens, at)
+  const cue = lack ?? (tokens[at]?.text === 'no' ? { end: at + 1 } : null)
   if (cue === null || (lack !== null && lack.value !== 'plainly' && isSomebody(tokens[at - 1]))) return null
   // "don't list the rents" tells what to show.
   if (lack?.value === 'said of it' && tokens[at - 1]?.kind !== 'word') return null

@@ -31,7 +31,6 @@ export const lacks = phraseTable<'plainly' | 'said of somebody' | 'said of it'>(
         .join('|'),
   ],
 ])
-export const no = phraseTable([[true, 'no']])
 export const has = phraseTable<'plainly' | 'said of somebody' | 'with article'>([
   ['with article', 'with|w/|having'],
   ['said of somebody', 'has|have'],

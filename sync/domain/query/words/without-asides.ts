@@ -6,26 +6,30 @@ import { MONTHS_WRITTEN_OUT } from './month-words.ts'
  */
 export function withoutAsides(text: string): string {
   const plain = withoutSpeakers(text)
-    .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, (said) => ' '.repeat(said.length))
-    .replaceAll(FORWARDED, (said) => ' '.repeat(said.length))
-    .replaceAll(IN_FIGURES, (said) => ' '.repeat(said.length))
-    .replaceAll(LOOKS, (said) => ' '.repeat(said.length))
+    .replaceAll(/\b(?:i\.e\.|e\.g\.)/g, blank)
+    .replaceAll(FORWARDED, blank)
+    .replaceAll(IN_FIGURES, blank)
+    .replaceAll(LOOKS, blank)
     .replaceAll(MOVED, (said) => 'max'.padEnd(said.length))
-    .replaceAll(CARES, (said) => ' '.repeat(said.length))
+    .replaceAll(CARES, blank)
     .replaceAll(SHORTENED, (said) => `${said.slice(0, -1)} `)
     .replaceAll(IS_AFTER, (said) => 'wants'.padEnd(said.length))
     .replaceAll(ABATED, (said) => 'months free rent'.padEnd(said.length))
     .replaceAll(DROPS_NAME, 'skip')
-    .replaceAll(FILLERS, (said) => ' '.repeat(said.length))
-    .replaceAll(FOR_WORK, (said) => ' '.repeat(said.length))
-    .replaceAll(WHO_DOES, (said) => ' '.repeat(said.length))
-    .replaceAll(WHETHER, (said) => ' '.repeat(said.length))
+    .replaceAll(FILLERS, blank)
+    .replaceAll(FOR_WORK, blank)
+    .replaceAll(WHO_DOES, blank)
+    .replaceAll(WHETHER, blank)
     .replaceAll(/(?<= )['’]em\b/g, 'em ')
     .replaceAll(WITH_FIRST, (said, _, which: string) => `, ${which} first`.padEnd(said.length))
     .replaceAll(WHERE_THEY_ARE, (said) => 'there'.padEnd(said.length))
     .replaceAll(REQUIRED, (said) => 'reqd'.padEnd(said.length))
   if (IS_LISTED.test(plain)) return plain.replaceAll(LIST_NUMBER, ', ')
   return IS_BRACKETED.test(plain) ? plain.replaceAll(/\(\d\)/g, ' , ') : plain
+}
+
+function blank(said: string): string {
+  return ' '.repeat(said.length)
 }
 
 /** "Dana: what did they want? / Wade: 80k plus": what is said, without who says it. */
