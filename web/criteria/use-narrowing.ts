@@ -28,7 +28,7 @@ export interface Narrowing {
   clear(): void
 }
 
-const NONE: readonly Criterion[] = []
+export const NO_CRITERIA: readonly Criterion[] = []
 const NO_MAP = {}
 
 /** Reads what an address narrows by, and writes it anew as criteria come and go. */
@@ -39,12 +39,12 @@ export function useNarrowing(
 ): Narrowing {
   const asking = useAsking()
   const live = useLiveParam(inOrder(inAddress), writeAddress)
-  const key = JSON.stringify(live.value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is asked.
-  const { text, filter } = useMemo(
-    () => ({ text: live.value.also ?? '', filter: filterIn(live.value) }),
-    [key],
-  )
+  // As text, since a new object that asks the same is no other question.
+  const asked = JSON.stringify(live.value)
+  const { text, filter } = useMemo(() => {
+    const params: NarrowedParams = JSON.parse(asked)
+    return { text: params.also ?? '', filter: filterIn(params) }
+  }, [asked])
   const question = useMemo(
     () =>
       (book && asking?.searchQuestion(book, { text, filter, mapFilter: NO_MAP, withSimilar: false })) ?? null,
@@ -62,7 +62,7 @@ export function useNarrowing(
     }
     const isNothing = text === '' && Object.keys(filter).length === 0
     return {
-      criteria: isNothing ? NONE : (question?.criteria ?? null),
+      criteria: isNothing ? NO_CRITERIA : (question?.criteria ?? null),
       unused: unusedSentences(unusedCriteria((question?.asked ?? []).map(({ criterion }) => criterion))),
       filter: question?.filter ?? filter,
       apply(draft) {

@@ -12,8 +12,8 @@ type Name = keyof typeof NAMES
 export const NO_NAMES: Record<Name, undefined> = { tenant: undefined, broker: undefined, landlord: undefined }
 
 /**
- * What the address narrows by. In links of before, people were named, and a value could be given by a part of it, which
- * stands for all that have it in them.
+ * What the address narrows by. Older links name people in params of their own, and may give a part of a value, which
+ * stands for every value that contains it.
  */
 export function narrowedIn(params: ProximityParams, book: Book | null): NarrowedParams {
   const named = Object.entries(NAMES).flatMap(([name, field]) => {
@@ -28,7 +28,7 @@ export function narrowedIn(params: ProximityParams, book: Book | null): Narrowed
   return { ...params, also: also || undefined, ...Object.fromEntries(whole) }
 }
 
-/** A value as the book writes it; the values that a part of one is in; what is in none as it is. */
+/** A value as the book writes it. A part of one gives all values that contain it, and what none contains stays as it is. */
 function valuesWith(part: string, values: readonly string[]): readonly string[] {
   const text = part.trim().toLowerCase()
   const own = values.find((value) => value.toLowerCase() === text)

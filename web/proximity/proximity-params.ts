@@ -21,7 +21,7 @@ export const proximityParams = addressOf({
   ...filterParams,
   /** What else they are narrowed by, in words. */
   also: param.text(),
-  /** People by a part of their name, in links of before; they are asked for in words now. */
+  /** Older links name people so, by a part of their name. Now `also` asks for them in words. */
   tenant: param.text(),
   broker: param.text(),
   landlord: param.text(),

@@ -3,13 +3,12 @@ import { useEffect, useMemo } from 'react'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { haversineMiles } from '../../sync/domain/area/distance.ts'
-import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { hasCoordinates } from '../../sync/domain/place/has-coordinates.ts'
 import { allAround } from '../../sync/proximity/all-around.ts'
 import { NEAREST_FIRST } from '../../sync/proximity/comp-sort.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { centerParams, radiusParam } from '../../sync/proximity/proximity-params.ts'
-import { useNarrowing } from '../criteria/use-narrowing.ts'
+import { NO_CRITERIA, useNarrowing } from '../criteria/use-narrowing.ts'
 import { useBook } from '../data/book/book.tsx'
 import { keepLastPlace } from '../data/places/last-place.ts'
 import { useBookRows } from '../property/use-book-rows.ts'
@@ -24,8 +23,6 @@ import { NO_NAMES, narrowedIn } from './narrowed-in.ts'
 import { centerIn, type ProximityParams, paramsTo } from './proximity-params.ts'
 import type { ProximityState, Subject } from './proximity-state.ts'
 import { wrongRadiusWords } from './proximity-words.ts'
-
-const NONE: readonly Criterion[] = []
 
 /**
  * The proximity page's state: the address, and the radius and the filters as they are being changed, answered from the
@@ -65,7 +62,7 @@ export function useProximity(): ProximityState {
     book: criteria === null ? null : book,
     center,
     radius: radius.value,
-    criteria: criteria ?? NONE,
+    criteria: criteria ?? NO_CRITERIA,
     subject: subject?.slot ?? -1,
     sort,
   })

@@ -66,9 +66,9 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const drawn = useDrawnComps(comps.length, grid, isPhone ? 'stacked' : way)
 
-  // A comp that moves to another place takes the focus of its cell along.
+  // A comp that moves keeps the focus of its cell: where its element was made anew, the browser has dropped it.
   const focused = useRef<{ id: string; row: string } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another order can have taken the focus away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads no comp, but only a new order of them can drop the focus.
   useLayoutEffect(() => {
     const { id = '', row = '' } = focused.current ?? {}
     if (focused.current === null || document.activeElement !== document.body) return

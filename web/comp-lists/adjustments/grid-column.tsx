@@ -122,7 +122,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
   )
 })
 
-/** A longer figure is small. */
+/** A longer figure is drawn small. */
 const LONGEST = '999,999'.length
 
 /** "64,700 SF", its unit small, and below the figure where an adjustment and its reason leave no more room. */

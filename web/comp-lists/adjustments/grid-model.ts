@@ -23,7 +23,7 @@ export function gridComps({ included }: Pick<ListComps, 'included'>): readonly L
   return included.filter(({ property }) => countsAsComp(property))
 }
 
-/** The same comps by a line of the grid, by what is kept: while an adjustment is typed its comp stays where it is. */
+/** The comps sorted by a line of the grid, as it is saved: while an adjustment is typed, its comp stays where it is. */
 export function sortedGridComps(
   comps: readonly ListComp[],
   sort: GridSort,

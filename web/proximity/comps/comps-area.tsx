@@ -2,9 +2,9 @@ import { Button } from '@radix-ui/themes'
 import { MapPin, MapPinOff } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
 import type { Nearby } from '../../../sync/book/spatial/order-by-distance.ts'
-import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { countWithin, countWithoutEach } from '../../../sync/proximity/comps-around.ts'
+import { NO_CRITERIA } from '../../criteria/use-narrowing.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { EmptyBook } from '../../rows/empty-book.tsx'
 import { NoResults } from '../../rows/no-results.tsx'
@@ -17,8 +17,6 @@ import { PROXIMITY_WORDS, radiusWords } from '../proximity-words.ts'
 import type { ProximityActions } from '../use-proximity-actions.ts'
 import { Comps, type CompsHandle } from './comps.tsx'
 import styles from './comps-area.module.css'
-
-const NONE: readonly Criterion[] = []
 
 interface CompsAreaProps {
   ref: Ref<CompsHandle>
@@ -72,7 +70,7 @@ interface NoneMatchProps {
 /** The filters leave nothing: which of them to take off. */
 function NoneMatch({ state, result, actions }: NoneMatchProps) {
   const { narrowing, subject, unit, radius } = state
-  const criteria = narrowing.criteria ?? NONE
+  const criteria = narrowing.criteria ?? NO_CRITERIA
   const { book } = useBook()
   const without = useMemo(() => {
     if (book === null) return []
