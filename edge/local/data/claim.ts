@@ -49,7 +49,6 @@ export async function claim(dataDir: string, what: RunRecord['what'], waiting?: 
     }
     if (living !== undefined && performance.now() > deadline) throw alreadyRuns(dataDir, living)
     const seen = readRunRecord(dataDir)
-    // A half-written record belongs to another start in this moment. The pause lets it finish.
     await delay(POLL_MS)
     if (living !== undefined) continue
     if (seen?.zero !== undefined) await endProcess(seen.zero, ZERO_ENDING)

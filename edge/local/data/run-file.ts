@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
 import { processIdentity } from '../process/process-identity.ts'
@@ -27,14 +27,22 @@ export function readRunRecord(dataDir: string): RunRecord | undefined {
   }
 }
 
-/** Writes the first record of a run; false where another run's record is. */
+/**
+ * Writes the first record of a run; false where another run's record is. The record appears whole: another start that
+ * found it half written would take it for one cut short, and remove it.
+ */
 export function createRunRecord(dataDir: string, record: RunRecord): boolean {
+  const path = runFile(dataDir)
+  const whole = `${path}.${record.self.pid}`
+  writeFileSync(whole, asText(record), { mode: OWNER_ONLY })
   try {
-    writeFileSync(runFile(dataDir), asText(record), { flag: 'wx', mode: OWNER_ONLY })
+    linkSync(whole, path)
     return true
   } catch (error) {
     if (isExisting(error)) return false
     throw error
+  } finally {
+    rmSync(whole, { force: true })
   }
 }
 
