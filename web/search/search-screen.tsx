@@ -14,7 +14,6 @@ import { usePainted } from '../ui/timing/use-painted.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { CriteriaChips } from './criteria/criteria-chips.tsx'
 import { QuickSearches } from './criteria/quick-searches.tsx'
-import { FilterDrawer } from './filter/filter-drawer.tsx'
 import { FilterPanel } from './filter/filter-panel.tsx'
 import { LazyPickedResults, LazyResultExports } from './results/lazy-result-exports.tsx'
 import { expectTable } from './results/lazy-results-table.ts'
@@ -29,9 +28,11 @@ import { StatisticsBar } from './statistics-bar.tsx'
 import { useSearchActions } from './use-search-actions.ts'
 
 const loadOpenProperty = () => import('./results/open-property.tsx')
-const loadNext = () => Promise.all([loadOpenProperty(), expectTable()])
+const loadFilterDrawer = () => import('./filter/filter-drawer.tsx')
+const loadNext = () => Promise.all([loadOpenProperty(), loadFilterDrawer(), expectTable()])
 const NO_SLOTS = new Uint32Array()
 const OpenProperty = lazy(async () => ({ default: (await loadPart(loadOpenProperty)).OpenProperty }))
+const FilterDrawer = lazy(async () => ({ default: (await loadPart(loadFilterDrawer)).FilterDrawer }))
 
 /** The search page: the question, what it means, what is found, and the figures of it. */
 export function SearchScreen({ state }: { state: SearchState }) {
@@ -41,7 +42,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<ResultsHandle>(null)
   const [column, setColumn] = useState<HTMLElement | null>(null)
-  const [showsFilters, setShowsFilters] = useState(false)
+  const [drawer, setDrawer] = useState<'unopened' | 'open' | 'shut'>('unopened')
   const [hasOpened, setHasOpened] = useState(false)
   const [picks] = useState(createPickStore)
   if (state.openId !== undefined && !hasOpened) setHasOpened(true)
@@ -73,7 +74,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
     if (!results.current?.goTo(slot)) document.getElementById('content')?.focus()
   }, [])
   const facts = useChromeFacts()
-  const openFilters = useCallback(() => setShowsFilters(true), [])
+  const openFilters = useCallback(() => setDrawer('open'), [])
 
   // So may what can be done with the results: it looks at all that is found.
   const later = usePainted(state)
@@ -102,7 +103,11 @@ export function SearchScreen({ state }: { state: SearchState }) {
       {hasPanel ? (
         <FilterPanel {...panel} />
       ) : (
-        <FilterDrawer {...panel} open={showsFilters} onClose={() => setShowsFilters(false)} />
+        drawer !== 'unopened' && (
+          <Suspense fallback={null}>
+            <FilterDrawer {...panel} open={drawer === 'open'} onClose={() => setDrawer('shut')} />
+          </Suspense>
+        )
       )}
       <main id="content" tabIndex={-1} className={styles.column} ref={setColumn}>
         <h1 className="visually-hidden">{SCREEN_NAMES['/search']}</h1>

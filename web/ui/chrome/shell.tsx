@@ -5,7 +5,7 @@ import { loadPart } from '../../load-part.ts'
 import { runWhenIdle } from '../../run-when-idle.ts'
 import { SCREENS, type Screen } from '../../screens.ts'
 import { Toaster } from '../layers/toast.tsx'
-import { TooltipLayer } from '../layers/tooltip-layer.tsx'
+import { later, useLater } from '../timing/later.ts'
 import type { ChromeFacts } from './chrome-facts.ts'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
@@ -14,6 +14,7 @@ import { useShortcuts } from './shortcuts.ts'
 
 const loadKeysHelp = () => import('./keys-help.tsx')
 const KeysHelp = lazy(async () => ({ default: (await loadPart(loadKeysHelp)).KeysHelp }))
+const laterTooltips = later(async () => (await import('../layers/tooltip-layer.tsx')).TooltipLayer)
 
 /** How long a new screen has to set its title, ms. */
 const SETTLING_MS = 200
@@ -34,6 +35,7 @@ interface ShellProps {
 /** What every screen stands in. */
 export function Shell({ facts, statusAction, jump, user, notice, children }: ShellProps) {
   const [showsKeys, setShowsKeys] = useState(false)
+  const Tooltips = useLater(laterTooltips)
   useShortcuts('Everywhere', [
     { keys: '[Shift]+?', shown: ['?'], words: KEYS_HELP, run: () => setShowsKeys(true) },
   ])
@@ -61,7 +63,7 @@ export function Shell({ facts, statusAction, jump, user, notice, children }: She
       <BottomBar />
       <RouteAnnouncer />
       <Toaster />
-      <TooltipLayer />
+      {Tooltips !== null && <Tooltips />}
       {showsKeys && (
         <Suspense fallback={null}>
           <KeysHelp onClose={() => setShowsKeys(false)} />
