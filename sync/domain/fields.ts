@@ -89,7 +89,14 @@ export const FIELDS = {
     header: 'Status',
     facts: 'lease',
   },
-  dealType: { kind: 'choice', asked: 'word', label: 'Deal type', header: 'Deal Type', facts: 'lease' },
+  dealType: {
+    kind: 'choice',
+    asked: 'word',
+    named: true,
+    label: 'Deal type',
+    header: 'Deal Type',
+    facts: 'lease',
+  },
   leasedSf: {
     kind: 'figure',
     unit: 'squareFeet',

@@ -4,6 +4,7 @@ import { readDealYear } from '../dates/read-deal-year.ts'
 import { readDecade } from '../dates/read-decade.ts'
 import { readMoments } from '../dates/read-moments.ts'
 import { readNearEnd } from '../dates/read-near-end.ts'
+import { readDealType } from '../parties/read-deal-type.ts'
 import { readHolds } from '../parties/read-holds.ts'
 import { readName } from '../parties/read-name.ts'
 import { readBareName, readLongName, readNamed } from '../parties/read-named.ts'
@@ -53,6 +54,7 @@ const readers: readonly Reader[] = [
   readSizedDoors,
   readNearEnd,
   readDuration,
+  readDealType,
   readDated,
   readAge,
   readBareDuration,

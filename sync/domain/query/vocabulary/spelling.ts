@@ -32,6 +32,7 @@ import {
   reachesAfter,
   towards,
 } from './date-terms.ts'
+import { dealKinds } from './deal-kinds.ts'
 import { happened, lastVisits, nearDays, weekdays } from './moment-terms.ts'
 import { rolesAfter } from './roles-after.ts'
 import { exclusions, needs, waivers } from './waivers.ts'
@@ -69,7 +70,7 @@ const terms = new Set([
   ),
 ])
 /** What waives a wish is spelled like a term, but names have such words too: "Gotham Works". */
-const spelled = new Set([...terms, ...waivers.words, ...rolesAfter.words, ...amountWords])
+const spelled = new Set([...terms, ...waivers.words, ...rolesAfter.words, ...dealKinds.words, ...amountWords])
 const distanceWords = ['mile', 'miles', 'near']
 const longTerms = memoize(() => oneEditIndex([...spelled].filter((term) => term.length >= SHORTEST_TERM)))
 

@@ -13,7 +13,7 @@ const CHOICE_NOUNS = {
   submarket: 'submarket|submarkets|sub market|sub markets|submkt',
   county: 'county',
   status: 'status|deal status',
-  dealType: 'deal type',
+  dealType: 'deal type|deal types',
   buildingClass: 'class|building class',
 } as const satisfies Record<WordField, string>
 

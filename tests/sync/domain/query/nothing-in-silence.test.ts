@@ -64,7 +64,7 @@ const DENIALS = [
   'skip anything #',
 ] as const
 /** What is denied once more is asked for. */
-const IS_DENIED = /^(?:no|not|without|w\/o|outside)\b/
+const IS_DENIED = /^(?:no|not|without|w\/o|outside)\b|\bnot stated$/
 
 test('what is denied is never asked for, and all else stays', () => {
   const some = anyPhrases
