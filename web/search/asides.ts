@@ -7,11 +7,12 @@ import { removeLimit, replaceCriterion, wordsOf, wordsOfLease } from '../../sync
 import { assumedPeriod } from '../../sync/domain/query/fields/assumed-period.ts'
 import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
 import { assumedMiles } from '../../sync/domain/query/quantities/assumed-miles.ts'
+import { assumedPower } from '../../sync/domain/query/quantities/assumed-power.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
 
 /** What a question was also read as: no criterion, and yet a chip. */
 export interface Aside {
-  kind: 'limit' | 'period' | 'miles'
+  kind: 'limit' | 'period' | 'miles' | 'power'
   label: string
   value: string
   /** What pressing it does. */
@@ -29,6 +30,8 @@ export function asidesOf(book: Book, text: string, parsed: ParsedQuery): Aside[]
     const words = wordsOf(text, parsed, i)
     const drive = assumedMiles(words, criterion)
     if (drive !== null) return [asMiles(text, parsed, i, drive)]
+    const power = assumedPower(words, criterion)
+    if (power !== null) return [asPower(text, parsed, i, power)]
     const rent = criterion.kind === 'range' ? assumedPeriod(words, criterion, read, ofLease) : null
     if (rent === null || criterion.kind !== 'range') return []
     const { period, otherwise } = rent
@@ -68,6 +71,22 @@ function asMiles(
     value: `${minutes} min as ${formatMiles(miles)} in a straight line`,
     verb: `Ask for ${formatMiles(miles)}`,
     text: replaceCriterion(text, parsed, index, inMiles),
+  }
+}
+
+/** No field says how much power there is: a press searches for the words themselves. */
+function asPower(
+  text: string,
+  parsed: ParsedQuery,
+  index: number,
+  { figure, as }: { figure: string; as: string },
+): Aside {
+  return {
+    kind: 'power',
+    label: 'Assumed',
+    value: `${figure} as ${as}`,
+    verb: `Search for the words “${figure}”`,
+    text: replaceCriterion(text, parsed, index, `"${figure}"`),
   }
 }
 

@@ -4,6 +4,7 @@ import { formatMiles } from '../../../sync/domain/format.ts'
 import { wordsOf, wordsOfLease } from '../../../sync/domain/query/edit-query.ts'
 import { assumedPeriod } from '../../../sync/domain/query/fields/assumed-period.ts'
 import { assumedMiles } from '../../../sync/domain/query/quantities/assumed-miles.ts'
+import { assumedPower } from '../../../sync/domain/query/quantities/assumed-power.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import { correctionSentences } from '../../../sync/domain/query/vocabulary/corrections.ts'
 import { isOrAre } from '../analysis/asked-figure-words.ts'
@@ -48,6 +49,9 @@ function assumedFigures(
     const drive = assumedMiles(words, criterion)
     if (drive !== null)
       return [`${drive.minutes} minutes are taken as ${formatMiles(drive.miles)} in a straight line.`]
+    const power = assumedPower(words, criterion)
+    if (power !== null)
+      return [`No field says how much power there is: ${power.figure} is taken as ${power.as.toLowerCase()}.`]
     const rent = assumedPeriod(words, criterion, read, wordsOfLease(text, parsed))
     if (rent === null || criterion.kind !== 'range') return []
     const { field } = criterion

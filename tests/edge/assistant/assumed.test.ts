@@ -12,6 +12,10 @@ test.each([
   ['average rent in Tombll', 'Read “Tombll” as Tomball.'],
   ['average TI by broker', 'Brokers are taken as their firms. Ask “by agent” for the people.'],
   ['warehouses within 10 minutes of Katy', '10 minutes are taken as 5 mi in a straight line.'],
+  [
+    'warehouses in Katy with 3,000 amps',
+    'No field says how much power there is: 3,000 amps is taken as 3-phase power.',
+  ],
   ['how many buildings are within 10 minutes of Katy', '10 minutes are taken as 5 mi in a straight line.'],
 ])('the answer to “%s” says once what was taken for granted', async (question, sentence) => {
   const { words } = await askBuiltIn(book, question)
@@ -25,6 +29,7 @@ test.each([
   'median rent in Katy',
   'net effective rent of 84 months at $0.75 with 4 months free and $5 TI',
   'what is the net effective rent at $9 for 60 months with 3 months free',
+  'warehouses with heavy power in Katy',
   'average TI by brokerage',
   'average TI by agent',
 ])('the answer to “%s” takes nothing for granted', async (question) => {
