@@ -94,11 +94,11 @@ const LEASE_TYPES = new RegExp(
 function isOfOne(by: Grouping, after: string): boolean {
   return (
     PARTIES.some((party) => party === by) &&
-    /^ (?!(?:In|For|And|Of|On|Since|At|Only)\b)\p{Lu}\p{Ll}/u.test(after)
+    /^ (?!(?:In|For|And|Of|On|Since|At|Only|IN|FOR|AND|OF|ON|SINCE|AT|ONLY)\b)\p{Lu}[\p{L}&]/u.test(after)
   )
 }
 
-const PARTIES = ['tenant', 'landlordFirm', 'brokerFirm', 'brokerName', 'buyer', 'seller'] as const
+export const PARTIES = ['tenant', 'landlordFirm', 'brokerFirm', 'brokerName', 'buyer', 'seller'] as const
 
 /** What was asked between "expiring" and "by year" stays. */
 function withoutSpan(said: string): string {

@@ -137,7 +137,7 @@ function whoOf(words: string): Grouping {
   if (/\b(?:own|owns|hold|holds|gives?|gave|offers?)\b/i.test(words)) return 'landlordFirm'
   if (/\b(?:bought|buys?)\b/i.test(words)) return 'buyer'
   if (/\b(?:sold|sells?)\b/i.test(words)) return 'seller'
-  return /\b(?:list|lists|deals|signed|closed|did)\b/i.test(words) ? 'brokerFirm' : 'tenant'
+  return /\b(?:list|lists|listings?|deals|signed|closed|did)\b/i.test(words) ? 'brokerFirm' : 'tenant'
 }
 
 /** "who is the biggest landlord in Katy": one, by the space it has; the most active by its deals. */

@@ -14,7 +14,8 @@ import { readDistinct, readShare } from './asks-of-shares.ts'
 import { COUNTS, dayOf, HOW_MUCH_SPACE, readMiddles, readStatistic } from './asks-of-statistics.ts'
 import { readTrend } from './asks-of-time.ts'
 import { withoutFurtherFigures } from './further-figures.ts'
-import { groupingAsked } from './grouping-asked.ts'
+import { groupingAsked, PARTIES } from './grouping-asked.ts'
+import { readParties } from './parties-asked.ts'
 import { rankAsked } from './rank-asked.ts'
 import { unknownFigure } from './unknown-figure.ts'
 import { usualWords } from './usual-words.ts'
@@ -99,6 +100,7 @@ function readOne(text: string, reader: AskReader): AskRead | null {
     readPartiesBeside(text, reader.read) ??
     readRank(text) ??
     readGroup(text, reader) ??
+    readParties(text, reader.read) ??
     readDistinct(text) ??
     readSpread(text) ??
     readStatistic(text)
@@ -161,8 +163,8 @@ function readGroup(text: string, { read }: AskReader): AskRead | null {
     text,
   )
   const isMix = /\b(?:breakdown|break|split|mix|tally|share|composition|distribution of)\b/i.test(text)
-  // "warehouses by town" counts them.
-  const isOfKinds = KINDS.some((kind) => kind === by) && read(withoutTalk(rest)).length > 0
+  // "warehouses by town" counts them, and so does "warehouses by broker".
+  const isOfKinds = [...KINDS, ...PARTIES].some((kind) => kind === by) && read(withoutTalk(rest)).length > 0
   if (
     figure === null &&
     !counts &&

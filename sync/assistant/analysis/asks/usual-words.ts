@@ -40,17 +40,7 @@ const ASKING = [
   'typical',
 ] as const
 /** And words that are one letter from them. */
-const OTHERS = [
-  'tenant',
-  'weight',
-  'weights',
-  'heights',
-  'quarters',
-  'averages',
-  'averaged',
-  'medians',
-  'quartiles',
-]
+const OTHERS = 'tenant weight weights heights quarters averages averaged medians quartiles'.split(' ')
 const known = new Set<string>([
   ...ASKING.flatMap((word) => [word, `${word}s`, word.replace(/s$/, '')]),
   ...OTHERS,
@@ -146,7 +136,9 @@ const SAID_FOR: readonly (readonly [words: RegExp, usual: string])[] = [
   [/\b(by|per|each|every|in each) (?:qtrs?|qrtr)\b/gi, '$1 quarter'],
   [/\b(by|per|each|every|in each) (?:mo|mos|mth)\b/gi, '$1 month'],
   [/(?<![\d$.,-])(\d{2,3})c\b/gi, '$1 cents'],
-  [/\bwho(?:['’]s| is| are) (pay|sign|leas|buy|sell|list|occupy|own|clos)ing\b/gi, 'who $1s'],
+  [/\bwho(?:['’]s| is| are) (pay|sign|buy|sell|list|own)ing\b/gi, 'who $1s'],
+  [/\bwho(?:['’]s| is| are) (leas|clos)ing\b/gi, 'who $1es'],
+  [/\bwho(?:['’]s| is| are) occupying\b/gi, 'who occupies'],
   [
     /\b(?:(?:square feet|square footage|sq\.? ?ft\.?|sf|space) (?:rolling|expiring|rolls|expires|coming due|maturing))\b(?! (?:by|per|each))/gi,
     'total square feet expiring',
