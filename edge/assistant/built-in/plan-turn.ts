@@ -1,4 +1,5 @@
 import { readSuperlative, type Superlative } from '../../../sync/assistant/analysis/asks/superlative.ts'
+import { withBareComparison } from '../../../sync/assistant/conversation/bare-comparison.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { moreRows } from '../../../sync/assistant/conversation/more-rows.ts'
 import { firstTalk, type Talk } from '../../../sync/assistant/conversation/next-talk.ts'
@@ -54,7 +55,12 @@ export function planTurn(
   const earlier = questions.filter((one) => lengthAsked(one) === null)
   const said = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
   const text =
-    known === null ? said : said.replace(HOW_BY, (_, by: string) => `${figureOf(at, earlier)}${by}`)
+    known === null
+      ? said
+      : withBareComparison(
+          known.criteria,
+          said.replace(HOW_BY, (_, by: string) => `${figureOf(at, earlier)}${by}`),
+        )
   if (HELLO.test(text)) return { kind: 'words', words: HELP }
   const beside = refusedBeside(text)
   if (beside !== null) {

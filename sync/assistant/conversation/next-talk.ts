@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 import type { RowOrder } from '../row-set.ts'
 import { isAboutRow } from './about-row.ts'
 import { alsoDropped, likewise } from './also-dropped.ts'
+import { withBareComparison } from './bare-comparison.ts'
 import { dropped, exceptThese, letGo } from './dropped.ts'
 import { withFormerOrLatter } from './former-or-latter.ts'
 import { goesOn } from './goes-on.ts'
@@ -57,7 +58,7 @@ export const NO_TALK: Talk = { criteria: [], order: null, limit: null, without: 
 /** What is talked of after one more turn. Whatever it does not speak of stays; `before` is where "undo" leads. */
 export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, words: string): Talk {
   const said = withFormerOrLatter(talk.criteria, plainTurn(words))
-  const text = likewise(talk.criteria, before?.criteria ?? [], said)
+  const text = withBareComparison(talk.criteria, likewise(talk.criteria, before?.criteria ?? [], said))
   const [clause = '', ...further] = orders(text)
   if (further.length > 0)
     return further.reduce(

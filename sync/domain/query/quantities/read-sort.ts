@@ -27,7 +27,7 @@ export const readSort: Reader = ({ tokens }, at) => {
   const priced = salesPerFoot.longest(tokens, at)
   if (priced !== null)
     return { kind: 'sort', sort: wordsSort('salePricePerSf', priced.value === 'falling'), end: priced.end }
-  const ranked = dateSortAt(tokens, at) ?? rankedBy(tokens, at)
+  const ranked = dateSortAt(tokens, at) ?? rankedBy(tokens, at) ?? endFirst(tokens, at)
   if (ranked !== null) return ranked
   const found = sorts.longest(tokens, at)
   // "a small office" is no order.
@@ -67,6 +67,24 @@ function turnedTo(sort: WordsSort, way: 'rising' | 'falling'): WordsSort {
 /** Orders by any figure of the tables stand both ways. */
 function isRanked(sort: WordsSort): boolean {
   return SORT_BY.every((by) => by !== sort)
+}
+
+const superlatives = phraseTable<'rising' | 'falling'>([
+  ['falling', 'most|highest|tallest|longest|largest|biggest|greatest'],
+  ['rising', 'fewest|lowest|shortest|smallest|least'],
+])
+const firsts = phraseTable([[true, 'first|on top|at the top|up top']])
+
+/** "most docks first", "longest term on top", "tallest first": by any figure of the tables. */
+function endFirst(tokens: readonly Token[], at: number): Found | null {
+  const end = superlatives.longest(tokens, at)
+  if (end === null) return null
+  const noun = nouns.longest(tokens, end.end)
+  const isTall = tokens[at]?.text === 'tallest' && noun === null
+  const last = firsts.longest(tokens, noun?.end ?? end.end)
+  const field = isTall ? 'clearHeight' : noun?.value.field
+  if (last === null || field === undefined || sorts.longest(tokens, at)?.end === last.end) return null
+  return { kind: 'sort', sort: wordsSort(field, end.value === 'falling'), end: last.end }
 }
 
 /** "top 5 deals by rent", "sort by clear height", "bottom ten sales by price per foot": the first by any figure, the largest of it on top. */
