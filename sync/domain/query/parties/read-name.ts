@@ -5,7 +5,7 @@ import { streetAfter } from '../places/read-place.ts'
 import { isStatedTown } from '../places/stated-town.ts'
 import { dated, months } from '../vocabulary/date-terms.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
-import type { NameIndex } from '../vocabulary/name-index.ts'
+import type { NameFound, NameIndex } from '../vocabulary/name-index.ts'
 import { type Found, foundCriterion, NO_LEAD, type Reader, type Reading } from '../vocabulary/reading.ts'
 import { rolesAfter } from '../vocabulary/roles-after.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
@@ -155,7 +155,7 @@ function namedInBook(reading: Reading, at: number): Named[] {
   if (misspelt !== null) return [misspelt]
   const named = indexes.flatMap(([field, names]): Named[] => {
     const found = names.longest(reading.tokens, at)
-    if (found === null || !isDistinct(reading, at, found.end, found.isWhole, field)) return []
+    if (found === null || !isDistinct(reading, at, found, field)) return []
     return [{ field, names: [found.name], isWhole: found.isWhole, end: found.end }]
   })
   return named.length > 0 || !mayBeMisspelt(reading, at) ? named : misspeltFirms(reading, at, indexes)
@@ -169,8 +169,9 @@ function namedInTrade(reading: Reading, at: number): Named[] {
 }
 
 /** Whether words are a name and not words of the language or a place that some name begins with. */
-function isDistinct(reading: Reading, at: number, end: number, isWhole: boolean, field: PartyField): boolean {
+function isDistinct(reading: Reading, at: number, found: NameFound, field: PartyField): boolean {
   const { tokens, vocabulary } = reading
+  const { end, isWhole } = found
   const words = tokens.slice(at, end).filter(({ kind }) => kind !== 'sign')
   const plain = words.filter((word) => {
     const { text } = word
@@ -183,11 +184,18 @@ function isDistinct(reading: Reading, at: number, end: number, isWhole: boolean,
   if (city !== null && (city.end >= end || !isWhole)) return false
   if (isWhole) {
     const isLong = words.length > 1 || foldWord(words[0]?.text ?? '').length >= SHORTEST
-    return isLong || rolesAfter.longest(tokens, end) !== null
+    return isLong || isAlias(reading, at, found) || rolesAfter.longest(tokens, end) !== null
   }
   // The first name of a person is many people's.
   if (words.length === 1 && field === 'brokerName') return /['’]s$/.test(words[0]?.text ?? '')
   return words.length > 1 || (plain.length === 1 && foldWord(plain[0]?.text ?? '').length >= SHORTEST)
+}
+
+/** What the team calls a name, "TBP"; of two letters only in capitals. */
+function isAlias({ tokens, text }: Reading, at: number, { name }: NameFound): boolean {
+  const { text: word = '', start, end } = tokens[at] ?? {}
+  const isOfName = name.toLowerCase().startsWith(word)
+  return !isOfName && (word.length > 2 || /^\p{Lu}+$/u.test(text.slice(start, end)))
 }
 
 /**

@@ -16,6 +16,7 @@ const VOCABULARY: Vocabulary = {
   aliases: [
     { alias: 'C R I', name: 'Calder & Rusk Industrial' },
     { alias: 'JW', name: 'Jones Whitfield' },
+    { alias: 'CRX', name: 'Calder & Rusk Industrial' },
     { alias: 'the valve people', name: 'Orion Valve & Flow' },
     { alias: 'Harkwell', name: 'Jones Whitfield' },
     { alias: 'ghost', name: 'Nobody Here' },
@@ -32,12 +33,20 @@ test.each([
   ['owned by C R I', 'landlordFirm', 'Calder & Rusk Industrial', false],
   ['C R I buildings in Houston', 'landlordFirm', 'Calder & Rusk Industrial', false],
   ['listed by JW', 'brokerFirm', 'Jones Whitfield', false],
+  ['JW in Houston', 'brokerFirm', 'Jones Whitfield', false],
+  ['CRX in Houston', 'landlordFirm', 'Calder & Rusk Industrial', false],
+  ['crx', 'landlordFirm', 'Calder & Rusk Industrial', false],
+  ['Houston, not CRX', 'landlordFirm', 'Calder & Rusk Industrial', true],
   ['jw listings', 'brokerFirm', 'Jones Whitfield', false],
   ['leased to the valve people', 'tenant', 'Orion Valve & Flow', false],
   ['not owned by c r i', 'landlordFirm', 'Calder & Rusk Industrial', true],
   ['owned by Harkwell', 'landlordFirm', 'Harkwell', false],
 ])('%s asks for the name that the team means', (words, ...party) => {
   expect(partiesIn(words)).toEqual([party])
+})
+
+test('an alias of two letters is one in capitals, or with a word for its role', () => {
+  expect(partiesIn('jw in Houston')).toEqual([])
 })
 
 test('an alias of a name that no property has means nothing', () => {
