@@ -7,7 +7,7 @@ import type { Characteristic } from '../domain/records/characteristics.ts'
 import { rentWeight } from '../domain/rents/rent-weight.ts'
 import { isMeasured, MEASURES, type MeasuredCharacteristic } from './measures.ts'
 import type { Subject } from './subject-of.ts'
-import { type Rate, type Rates, strengthOf } from './suggest.ts'
+import { type Rate, type Rates, strengthOf, UNCLEAR } from './suggest.ts'
 
 /** What the rows of the grid are called. */
 export const CHARACTERISTIC_WORDS = {
@@ -90,7 +90,7 @@ export function rateWords(name: Characteristic, rates: Rates): string {
   const rate = isMeasured(name) ? rates[name] : undefined
   if (rate === undefined || !isMeasured(name)) return ''
   const [percent, n, spread] = rateFigures(name, rate)
-  const strength = { none: 'unclear', weak: 'weak', clear: `R² ${fixed(rate.rSquared, 2)}` }[strengthOf(rate)]
+  const strength = { none: UNCLEAR, weak: 'weak', clear: `R² ${fixed(rate.rSquared, 2)}` }[strengthOf(rate)]
   return `${percent} · ${n}, ${spread}, ${strength}`
 }
 

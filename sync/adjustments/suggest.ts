@@ -23,15 +23,23 @@ export interface Rate {
 /** Below this the characteristic explains so little of the rents that other things matter more. */
 const LEAST_EXPLAINED = 0.1
 /** An effect is told from chance where it is so many times its standard error: the usual 95 percent. */
-export const SURE_TIMES = 2
+const SURE_TIMES = 2
+
+/** What is shown of an effect that may be chance. */
+export const UNCLEAR = 'unclear'
+
+/** Whether it may be chance that there is an effect at all. Both are percent, or both in another unit. */
+export function mayBeChance({ percent, spread }: Pick<Rate, 'percent' | 'spread'>): boolean {
+  return Math.abs(percent) < SURE_TIMES * spread
+}
 
 /**
  * What can be made of a rate: `none` where it is within its own standard error, so that even its sign may be chance;
  * `weak` where it may be chance or explains little; else `clear`.
  */
-export function strengthOf({ percent, spread, rSquared }: Rate): 'none' | 'weak' | 'clear' {
-  if (Math.abs(percent) <= spread) return 'none'
-  return Math.abs(percent) < SURE_TIMES * spread || rSquared < LEAST_EXPLAINED ? 'weak' : 'clear'
+export function strengthOf(rate: Rate): 'none' | 'weak' | 'clear' {
+  if (Math.abs(rate.percent) <= rate.spread) return 'none'
+  return mayBeChance(rate) || rate.rSquared < LEAST_EXPLAINED ? 'weak' : 'clear'
 }
 
 /** Null where too few comps state both, or all state the same. */

@@ -1,3 +1,4 @@
+import { mayBeChance, UNCLEAR } from '../../../sync/adjustments/suggest.ts'
 import type { WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
@@ -58,12 +59,17 @@ export function groupTable(
 
 const OF_TIME = /(?:Month|Quarter|Year)$/
 
-/** `+4.4%`: how the rents of a group change from year to year by when they were signed; null of too few. */
+/**
+ * `+4.4%`: how the rents of a group change from year to year by when they were signed; `unclear` where that may be
+ * chance; null of too few.
+ */
 function pace({ book, findings }: Pick<ToolContext, 'book' | 'findings'>, { group }: Linked): string | null {
   const { slope } = slotsRentTrend(book, group.slots)
   return slope === null
     ? null
-    : findings.figure(signedPercent(slope.percent), 'change of the rent a year', group.rows)
+    : mayBeChance(slope)
+      ? UNCLEAR
+      : findings.figure(signedPercent(slope.percent), 'change of the rent a year', group.rows)
 }
 
 /** A point a group, with where its middle half lies; null of a single one. */

@@ -1,4 +1,4 @@
-import { SURE_TIMES } from '../../../sync/adjustments/suggest.ts'
+import { mayBeChance } from '../../../sync/adjustments/suggest.ts'
 import type { Worked, WorkedGroup } from '../../../sync/assistant/analysis/analyze.ts'
 import type { Ask, Time } from '../../../sync/assistant/analysis/ask.ts'
 import { DAY_MS, type Day, daysOf } from '../../../sync/domain/dates/days.ts'
@@ -79,11 +79,12 @@ function notOverWords(groups: readonly WorkedGroup[]): string[] {
 const FLAT = 0.5
 
 /** "Rents are flat: the trend line through all of them is +0.1% a year over 32 quarters." */
-function lineWords({ percent, spread }: NonNullable<RentTrend['slope']>, span: string): string {
+function lineWords(slope: NonNullable<RentTrend['slope']>, span: string): string {
+  const { percent, spread } = slope
   const line = `the trend line through all of them is ${signedPercent(percent)} a year`
   if (Math.abs(percent) < FLAT) return `Rents are flat: ${line} over ${span}.`
   // So near to level, the line may as well go the other way.
-  if (Math.abs(percent) < SURE_TIMES * spread)
+  if (mayBeChance(slope))
     return `Rents go neither clearly up nor down: ${line}, ±${fixed(spread, 1)}, over ${span}.`
   return `Rents are ${percent > 0 ? 'up' : 'down'}: ${line} over ${span}.`
 }

@@ -12,6 +12,32 @@ const MOST = 100
 export function propertiesNamed(book: Book, name: string): Property[] {
   const wanted = name.toLowerCase()
   const slots = slotsInOrder(book, 'name')
+  const named: Property[] = []
+  for (let at = firstFrom(book, slots, wanted); at < slots.length && named.length < MOST; at++) {
+    const slot = slots[at] as number
+    if (nameAt(book, slot) !== wanted) break
+    named.push(propertyAt(book, slot))
+  }
+  return named
+}
+
+/** The first names of a book that begin with some letters, whatever their case, each once. */
+export function namesBeginning(book: Book, letters: string, most: number): string[] {
+  const wanted = letters.toLowerCase()
+  const slots = slotsInOrder(book, 'name')
+  const names = new Map<string, string>()
+  const first = firstFrom(book, slots, wanted)
+  for (let at = first; at < Math.min(slots.length, first + MOST) && names.size < most; at++) {
+    const slot = slots[at] as number
+    const key = nameAt(book, slot)
+    if (!key.startsWith(wanted)) break
+    if (!names.has(key)) names.set(key, propertyAt(book, slot).name)
+  }
+  return [...names.values()]
+}
+
+/** Where the first name stands that is not before `wanted`. */
+function firstFrom(book: Book, slots: ArrayLike<number>, wanted: string): number {
   let low = 0
   let high = slots.length
   while (low < high) {
@@ -19,13 +45,7 @@ export function propertiesNamed(book: Book, name: string): Property[] {
     if (compareText(nameAt(book, slots[middle] as number), wanted) < 0) low = middle + 1
     else high = middle
   }
-  const named: Property[] = []
-  for (let at = low; at < slots.length && named.length < MOST; at++) {
-    const slot = slots[at] as number
-    if (nameAt(book, slot) !== wanted) break
-    named.push(propertyAt(book, slot))
-  }
-  return named
+  return low
 }
 
 function nameAt({ base, extraProperties }: Book, slot: number): string {

@@ -8,7 +8,7 @@ import { NAMED_FIELDS } from '../../domain/query/words/choice-words.ts'
 import { lazyRecord, memoize } from '../../memo.ts'
 import type { Book } from '../book.ts'
 import { pointsFinder } from './points-finder.ts'
-import { propertiesNamed } from './properties-named.ts'
+import { namesBeginning, propertiesNamed } from './properties-named.ts'
 
 const FIELDS = {
   propertyTypes: 'propertyType',
@@ -24,7 +24,14 @@ const FIELDS = {
 } as const satisfies Record<
   Exclude<
     keyof Vocabulary,
-    'placeOf' | 'pointsAt' | 'mainTown' | 'countyNamed' | 'named' | 'aliases' | 'propertiesNamed'
+    | 'placeOf'
+    | 'pointsAt'
+    | 'mainTown'
+    | 'countyNamed'
+    | 'named'
+    | 'aliases'
+    | 'propertiesNamed'
+    | 'namesBeginning'
   >,
   StringField
 >
@@ -60,6 +67,7 @@ function createVocabulary(book: Book): Vocabulary {
   return Object.assign(lists, {
     aliases: book.aliases,
     propertiesNamed: (name: string) => propertiesNamed(book, name),
+    namesBeginning: (letters: string, most: number) => namesBeginning(book, letters, most),
     named: lazyRecord(NAMED_FIELDS, valuesOf),
     pointsAt: pointsFinder(parts),
     countyNamed: (name: string) => counties().get(countyKey(name)) ?? null,

@@ -1,4 +1,4 @@
-import { SURE_TIMES } from '../../../sync/adjustments/suggest.ts'
+import { mayBeChance, UNCLEAR } from '../../../sync/adjustments/suggest.ts'
 import { formatCount, formatRange, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { signedPercent } from '../../../sync/domain/format-decimals.ts'
 import { type RentTrend, shortQuarter, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
@@ -12,8 +12,8 @@ export function spanWords(quarters: readonly TrendQuarter[]): string {
 }
 
 /** `+3.1%/yr`; `unclear` where it may be chance that it is not level. */
-export function paceWords({ percent, spread }: NonNullable<RentTrend['slope']>): string {
-  return Math.abs(percent) < SURE_TIMES * spread ? 'unclear' : `${signedPercent(percent)}/yr`
+export function paceWords(slope: NonNullable<RentTrend['slope']>): string {
+  return mayBeChance(slope) ? UNCLEAR : `${signedPercent(slope.percent)}/yr`
 }
 
 /** `120 of 200 rents have a date, 74 of them in these quarters`. */

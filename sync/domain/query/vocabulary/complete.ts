@@ -40,11 +40,28 @@ export function completionsOf(text: string, vocabulary: Vocabulary): Completion[
   for (const { start, end, typed } of ends) {
     if (/[,;|]/.test(end) || typed.length < SHORTEST || !/\p{L}/u.test(typed) || isTerm(typed)) continue
     const isPlace = BEFORE_PLACE.test(text.slice(0, start))
-    const found = matching(isPlace ? placesFirst(all) : all, typed).slice(0, MOST)
+    const known = matching(isPlace ? placesFirst(all) : all, typed)
+    const found = [...known, ...buildings(vocabulary, end, known)].slice(0, MOST)
     if (found.length > 0)
       return found.map(({ name, of }) => ({ words: text.slice(0, start) + name, name, of }))
   }
   return []
+}
+
+/** Letters: so many must be typed for the name of a building, of which there are many. */
+const SHORTEST_BUILDING = 3
+
+/** Buildings come last: few of them are meant by their names. */
+function buildings(
+  { namesBeginning }: Vocabulary,
+  typed: string,
+  known: readonly Known[],
+): Pick<Known, 'name' | 'of'>[] {
+  if (typed.length < SHORTEST_BUILDING || known.length >= MOST) return []
+  const names = namesBeginning?.(typed, MOST - known.length) ?? []
+  return names
+    .filter((name) => name.toLowerCase() !== typed.toLowerCase())
+    .map((name) => ({ name, of: 'Building' }))
 }
 
 /** "in ho" is rather a place than a person. */
@@ -87,6 +104,8 @@ function listed(vocabulary: Vocabulary): Known[] {
     ['Submarket', vocabulary.named?.submarket ?? []],
     ['Field', [...FIELDS, ...firstOf(AMENITY_TERMS), 'rail served']],
     ['Lease type', firstOf(LEASE_TERMS)],
+    ['Date', DATES],
+    ['Order', ORDERS],
     ['Landlord', vocabulary.landlordFirms],
     ['Brokerage', vocabulary.brokerFirms],
     ['Broker', vocabulary.brokerNames],
@@ -106,6 +125,14 @@ function listed(vocabulary: Vocabulary): Known[] {
     }),
   )
 }
+
+const DATES = ['signed', 'expiring', 'commencing'].flatMap((what) => [
+  `${what} this year`,
+  `${what} in the ${what === 'signed' ? 'last' : 'next'} 12 months`,
+])
+const ORDERS = ['cheapest', 'largest', 'smallest', 'newest', 'tallest', 'closest'].map(
+  (end) => `${end} first`,
+)
 
 /** What each figure is called: by its label where questions say it so. */
 const FIELDS = (Object.keys(FIGURE_WORDS) as BoundFigure[]).map((field) => {

@@ -33,6 +33,8 @@ export interface Vocabulary {
   named?: Readonly<Partial<Record<NamedField, readonly string[]>>>
   /** The properties with a name, whatever its case; of many the first. */
   propertiesNamed?(name: string): readonly Property[]
+  /** The first names of properties that begin with some letters, each once. */
+  namesBeginning?(letters: string, most: number): readonly string[]
   /** Where the properties are whose address or notes hold the words; a few of them stand for all. */
   pointsAt?(words: string): readonly LatLng[]
   /** A county as the book writes it, by its name with the word or without; null where no property states it. */

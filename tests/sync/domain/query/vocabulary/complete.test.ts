@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { overlay } from '../../../../../sync/book/book.ts'
+import { vocabularyOf } from '../../../../../sync/book/question/vocabulary-of.ts'
 import { parseQuery } from '../../../../../sync/domain/query/query-language.ts'
 import { completionsOf } from '../../../../../sync/domain/query/vocabulary/complete.ts'
+import { makeBase } from '../../../../make/book.ts'
+import { makeProperty } from '../../../../make/property.ts'
 import { vocabulary } from '../query-vocabulary.ts'
 
 const namesOf = (text: string) => completionsOf(text, vocabulary).map(({ name, of }) => `${of}: ${name}`)
@@ -12,6 +16,36 @@ test('the last words are written out by the names, fields and places that begin 
   expect(namesOf('Trinity Ba')).toEqual(['Landlord: Trinity Basin Properties'])
   expect(namesOf('over 30 clear hei')).toEqual(['Field: clear height'])
   expect(namesOf('near port of hou')).toEqual(['Place: Port of Houston'])
+})
+
+test('dates and orders are written out as questions say them', () => {
+  expect(namesOf('Katy expir')).toEqual(['Date: expiring this year', 'Date: expiring in the next 12 months'])
+  expect(namesOf('Katy, talle')).toEqual(['Order: tallest first'])
+  for (const { words } of ['sign', 'commen', 'cheap', 'close'].flatMap((typed) =>
+    completionsOf(typed, vocabulary),
+  )) {
+    const { criteria, sort, isNearest } = parseQuery(words, vocabulary, '2026-11-24')
+    const isRead = criteria.length > 0 || sort !== null || isNearest === true
+    expect({ words, isRead, text: criteria.filter(({ criterion }) => criterion.kind === 'text') }).toEqual({
+      words,
+      isRead: true,
+      text: [],
+    })
+  }
+})
+
+test('buildings are written out by the letters their names begin with, each name once, after all others', () => {
+  const names = ['Cinco Depot', 'cinco Annex', 'Cinco Depot', 'Cincinnati Yard', 'Alder Cinco']
+  const properties = names.map((name, i) => makeProperty({ id: `p${i}`, name, city: 'Cinco Ranch' }))
+  const book = vocabularyOf(overlay(makeBase(1, properties), []))
+  const found = (text: string) => completionsOf(text, book).map(({ name, of }) => `${of}: ${name}`)
+  expect(found('warehouse, cinco')).toEqual([
+    'Town: Cinco Ranch',
+    'Building: cinco Annex',
+    'Building: Cinco Depot',
+  ])
+  expect(found('ci')).not.toContain('Building: Cincinnati Yard')
+  expect(found('Cinco Depot')).toEqual([])
 })
 
 test('after “in” or “near” places come before people and firms', () => {
