@@ -1,18 +1,21 @@
 import type { Book } from '../../sync/book/book.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import { boundFigureOf } from '../../sync/domain/criteria/asked-fields.ts'
+import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import type { ParsedQuery } from '../../sync/domain/criteria/parsed-query.ts'
+import { fieldOf } from '../../sync/domain/fields/field-list.ts'
 import { formatCount, formatMiles } from '../../sync/domain/format.ts'
 import { removeLimit, replaceCriterion, wordsOf, wordsOfLease } from '../../sync/domain/query/edit-query.ts'
 import { assumedPeriod } from '../../sync/domain/query/fields/assumed-period.ts'
 import { phraseOf } from '../../sync/domain/query/fields/phrase-of.ts'
+import { otherRoles } from '../../sync/domain/query/parties/other-roles.ts'
 import { assumedMiles } from '../../sync/domain/query/quantities/assumed-miles.ts'
 import { assumedPower } from '../../sync/domain/query/quantities/assumed-power.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
 
 /** What a question was also read as: no criterion, and yet a chip. */
 export interface Aside {
-  kind: 'limit' | 'period' | 'miles' | 'power'
+  kind: 'limit' | 'period' | 'miles' | 'power' | 'role'
   label: string
   value: string
   /** What pressing it does. */
@@ -32,6 +35,7 @@ export function asidesOf(book: Book, text: string, parsed: ParsedQuery): Aside[]
     if (drive !== null) return [asMiles(text, parsed, i, drive)]
     const power = assumedPower(words, criterion)
     if (power !== null) return [asPower(text, parsed, i, power)]
+    if (criterion.kind === 'party') return inOtherRoles(book, text, parsed, i, criterion)
     const rent = criterion.kind === 'range' ? assumedPeriod(words, criterion, read, ofLease) : null
     if (rent === null || criterion.kind !== 'range') return []
     const { period, otherwise } = rent
@@ -72,6 +76,26 @@ function asMiles(
     verb: `Ask for ${formatMiles(miles)}`,
     text: replaceCriterion(text, parsed, index, inMiles),
   }
+}
+
+/** A press asks for the name in that role. */
+function inOtherRoles(
+  book: Book,
+  text: string,
+  parsed: ParsedQuery,
+  index: number,
+  criterion: Extract<Criterion, { kind: 'party' }>,
+): Aside[] {
+  return otherRoles(wordsOf(text, parsed, index), criterion, vocabularyOf(book)).map((field) => {
+    const role = fieldOf(field).label.toLowerCase()
+    return {
+      kind: 'role',
+      label: 'Also',
+      value: role,
+      verb: `Ask for ${criterion.text} as the ${role}`,
+      text: replaceCriterion(text, parsed, index, phraseOf({ ...criterion, field })),
+    }
+  })
 }
 
 /** No field says how much power there is: a press searches for the words themselves. */

@@ -1,12 +1,15 @@
 import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
 import { type ParsedQuery, QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
+import { fieldOf } from '../../../sync/domain/fields/field-list.ts'
 import { formatMiles } from '../../../sync/domain/format.ts'
 import { wordsOf, wordsOfLease } from '../../../sync/domain/query/edit-query.ts'
 import { assumedPeriod } from '../../../sync/domain/query/fields/assumed-period.ts'
+import { otherRoles } from '../../../sync/domain/query/parties/other-roles.ts'
 import { assumedMiles } from '../../../sync/domain/query/quantities/assumed-miles.ts'
 import { assumedPower } from '../../../sync/domain/query/quantities/assumed-power.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import { correctionSentences } from '../../../sync/domain/query/vocabulary/corrections.ts'
+import type { Vocabulary } from '../../../sync/domain/query/vocabulary/vocabulary.ts'
 import { isOrAre } from '../analysis/asked-figure-words.ts'
 import { figureName } from '../tools/found.ts'
 import type { BookToday } from '../tools/tool-context.ts'
@@ -29,8 +32,22 @@ export function assumedWords(
   return [
     ...correctionSentences(parsed.corrections ?? []),
     ...assumedFigures(text, parsed, read),
+    ...otherRoleWords(text, parsed, vocabulary),
     ...(isByFirm && BROKERS.test(text) && !FIRMS.test(text) ? [BY_FIRM] : []),
   ]
+}
+
+/** A name in one of the roles that properties have it in. */
+function otherRoleWords(text: string, parsed: ParsedQuery, vocabulary: Vocabulary): string[] {
+  return parsed.criteria.flatMap(({ criterion }, i) => {
+    const roles = otherRoles(wordsOf(text, parsed, i), criterion, vocabulary)
+    if (criterion.kind !== 'party' || roles.length === 0) return []
+    const [role, ...others] = [criterion.field, ...roles].map((field) => fieldOf(field).label.toLowerCase())
+    const further = new Intl.ListFormat('en').format(others)
+    return [
+      `${criterion.text} is taken as the ${role}. The name is also that of a ${further}: ask for “${criterion.text} as ${others[0]}”.`,
+    ]
+  })
 }
 
 /** "average TI by broker" */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { askBuiltIn } from './ask-built-in.ts'
+import { bookOf } from './book-of.ts'
 import { makeAssistantBook } from './make-book.ts'
 
 const book = makeAssistantBook()
@@ -20,6 +21,18 @@ test.each([
 ])('the answer to “%s” says once what was taken for granted', async (question, sentence) => {
   const { words } = await askBuiltIn(book, question)
   expect(words.split(sentence)).toHaveLength(2)
+})
+
+test('an answer says in which other roles a name stands, and how to ask for them', async () => {
+  const roles = { landlordFirm: 'Harkwell Partners', tenant: 'Orion Valve', brokerFirm: 'Orion Valve' }
+  const held = bookOf([{ ...roles, seller: 'Harkwell Partners' }])
+  const said = async (question: string) => (await askBuiltIn(held, question)).words
+  expect(await said('Harkwell')).toContain(
+    'Harkwell Partners is taken as the landlord. The name is also that of a seller: ask for “Harkwell Partners as seller”.',
+  )
+  expect(await said('Harkwell Partners as seller')).not.toContain('taken as')
+  expect(await said('Orion Valve')).toContain('ask for “Orion Valve as brokerage”')
+  expect(await said('Orion Valve as brokerage')).not.toContain('taken as')
 })
 
 test.each([

@@ -42,6 +42,26 @@ test.each<[words: string, asides: string[]]>([
   expect(shown(words)).toEqual(asides)
 })
 
+test('a name that stands in several roles is asked for in one, and each other is a press away', () => {
+  const names = { landlordFirm: 'Harkwell Partners', tenant: 'Orion Valve', seller: 'Harkwell Partners' }
+  const held = overlay(makeBase(1, [makeProperty({ id: 'a', ...names })]), [])
+  const ask = (text: string) => searchQuestion(held, { text, filter: {}, mapFilter: {}, withSimilar: false })
+  for (const name of ['Harkwell', 'Harkwell Partners']) {
+    const [aside, ...more] = ask(`${name}, warehouse`).asides
+    expect({ label: aside?.label, value: aside?.value, more }).toEqual({
+      label: 'Also',
+      value: 'seller',
+      more: [],
+    })
+    expect(ask(aside?.text ?? '').criteria).toContainEqual(
+      expect.objectContaining({ kind: 'party', field: 'seller', text: 'Harkwell Partners' }),
+    )
+    expect(ask(aside?.text ?? '').asides).toEqual([])
+  }
+  for (const words of ['owned by Harkwell', 'Harkwell as seller', 'not Harkwell', 'Orion Valve'])
+    expect({ words, asides: ask(words).asides }).toEqual({ words, asides: [] })
+})
+
 test('a limit that is taken away leaves everything else as it was', () => {
   const question = fc.record({
     count: fc.integer({ min: 2, max: 40 }),
