@@ -139,12 +139,17 @@ function isClosed(range: Range): range is Closed {
   return range.min !== null && range.max !== null
 }
 
-/** A bound beyond what was said before moves it; "10 yr deals, 120 months and up" says it once more. */
+/**
+ * A bound beyond what was said before moves it; "10 yr deals, 120 months and up" says it once more. Of "5 year leases,
+ * I mean 7 or longer" only the bound can be meant.
+ */
 function widened(closed: Closed, bound: Range): Range {
   const isSame = closed.min === closed.max && (bound.min ?? bound.max) === closed.min
   if (isSame) return bound
   if (bound.max !== null && bound.max > closed.max) return rangeFrom(closed, bound)
-  return bound.min !== null && bound.min < closed.min ? rangeFrom(bound, closed) : intersection(closed, bound)
+  if (bound.min !== null && bound.min < closed.min) return rangeFrom(bound, closed)
+  const common = intersection(closed, bound)
+  return common.min !== null && common.max !== null && common.min > common.max ? bound : common
 }
 
 /** "this year and last year": where no day is in both, either will do. */
