@@ -30,6 +30,11 @@ const REWORDED: readonly (readonly [
     /^(?:that'?s |it'?s |this is )?(?:way |far |a bit |much )?too (?:tight|narrow|many|few|much|restrictive|thin|picky|specific)[.,;!-]+\s*(?=\S)/i,
     () => '',
   ],
+  // "too small, double that"
+  [
+    /^(?:that'?s |it'?s |this is |these are )?(?:way |far |a bit |much )?too (?:small|big|large|little|low|high)[.,;!-]+\s*(?=(?:double|triple|quadruple|halve|half)\b)/i,
+    () => '',
+  ],
   // "drop the town, anything goes"
   [
     /(?<=\b(?:drop|remove|forget|lose|ignore|skip|clear|nix|scrap|ditch)\b.*)[,;.]\s*(?:anything (?:goes|works|will do)|whatever works|(?:i'm|we're|they're) open(?: to anything)?|(?:it )?doesn't matter)[.!]*$/i,

@@ -65,7 +65,7 @@ const PICKS = new RegExp(
 )
 /** "who was the tenant on the third one" */
 const ASKS_OF = new RegExp(
-  `^(?:(?:ok|okay|and|so)[, ]+)*(?:who|what|when|where|which|how)\\b.*\\b(?:on|for|of|at|in|with) (?:the )?(?:(?<ordinal>${ORDINAL})(?: ${THING})+|(?<numbered>${NUMBERED}))[.!?]*$`,
+  `^(?:(?:ok|okay|and|so)[, ]+)*(?:whos?|what|when|where|which|how)\\b.*\\b(?:on|for|of|at|in|with) (?:the )?(?:(?<ordinal>${ORDINAL})(?: ${THING})*|(?<numbered>${NUMBERED}))[.!?]*$`,
   'i',
 )
 

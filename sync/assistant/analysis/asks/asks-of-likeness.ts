@@ -9,7 +9,7 @@ const COUNT =
 const LAST_COUNT =
   /[,?.;] ?(?:(?:just|only|top|the top) )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of (?:them|those|these)(?: will do| would do| is enough| is plenty| please)?| please| suffices?| will do| (?:is|are) (?:enough|plenty))?$/i
 const NARROWED =
-  /(?:[?!]+ (?=\S)|,? (?:but |and )?(?=(?:no (?!\d)|(?:leases|deals|comps) (?:signed|expiring|from)|signed|leased|built|expiring|with|without|under|over|within|in the last|from the last|that|which)\b)|, (?:but )?(?=[\d$<>]|(?:NNN|triple|gross|modified|MG|FSG|warehouses?|whse|flex|mfg|manufacturing|distribution|signed|only|in|near|dock high|docks?|grade|ramps?|sprinklered|esfr|rail|crane|(?:one|two|three|four|no) (?:docks?|doors?))\b)|,? but (?:only )?)(?<rest>.+)$/i
+  /(?:[?!]+ (?=\S)|,? (?:but |and )?(?=(?:no (?!\d)|(?:leases|deals|comps) (?:signed|expiring|from)|signed|leased|built|expiring|with|without|under|over|within|in the last|from the last|that|which)\b)|, (?:but )?(?=[\d$<>]|(?:NNN|triple|gross|modified|MG|FSG|warehouses?|whse|flex|mfg|manufacturing|distribution|dist|industrial|office|land|retail|signed|only|in|near|dock high|docks?|grade|ramps?|sprinklered|esfr|rail|crane|(?:one|two|three|four|no) (?:docks?|doors?))\b)|,? but (?:only )?)(?<rest>.+)$/i
 const BUT = new RegExp(
   `,? (?:but|only|just|and|yet)? ?(?:that(?:'s| is| are) )?(?:a (?:bit|little) |slightly |somewhat )?(?<but>${SIMILAR_BUT.join('|')}|bigger)\\b[?.!]*$`,
   'i',

@@ -18,7 +18,7 @@ const PARTS = new Map([
  * the amount, and the token of the acre. "3/4" is a fraction of acres only.
  */
 export function partOfAcre(tokens: readonly Token[], at: number): Part | null {
-  const acre = tokens[at]?.text === 'an' ? at + 1 : at
+  const acre = oneAcre(tokens, at)
   if (acre > at && isAcre(tokens, acre)) {
     const part = andPart(tokens, acre + 1)
     // The acre itself must follow the figure.
@@ -33,6 +33,13 @@ export function partOfAcre(tokens: readonly Token[], at: number): Part | null {
   if (found === null) return null
   const unit = tokens[found.end]?.text === '-' ? found.end + 1 : found.end
   return isAcre(tokens, unit) ? { ...found, end: unit } : null
+}
+
+/** After "an", "a full", "one whole"; `at` where the figure is another. */
+function oneAcre(tokens: readonly Token[], at: number): number {
+  const article = /^(?:an?|one)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  if (/^(?:full|whole)$/.test(tokens[article]?.text ?? '')) return article + 1
+  return tokens[at]?.text === 'an' ? at + 1 : at
 }
 
 /** "1/4 million", "1 1/2 million", "3/4 of a million": a part of a scale. */

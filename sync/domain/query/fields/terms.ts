@@ -121,7 +121,7 @@ const EXCLUSIVE = CHARGES.flatMap((cost) => [
 export const LEASE_TERMS = [
   [
     'NNN',
-    `${EXCLUSIVE.join('|')}|nnn|plus nnn|plus triple nets|net of nets|triple net|triple net lease|trip net|trip nets|tripple net|absolute net|absolute nnn|nnn lease`,
+    `${EXCLUSIVE.join('|')}|nnn|net net net|plus nnn|plus triple nets|net of nets|triple net|triple net lease|trip net|trip nets|tripple net|absolute net|absolute nnn|nnn lease`,
   ],
   ['MG', 'mg|modified gross|mod gross|modified gross lease'],
   [

@@ -11,7 +11,7 @@ interface FoundFirm {
 
 /** A firm that the whole trade knows. Where its name is a word as well, what stands around it must say that it is one. */
 export function firmAt(reading: Reading, at: number): FoundFirm | null {
-  return knownFirmAt(reading.tokens, at) ?? looseFirmAt(reading, at)
+  return knownFirmAt(reading.tokens, at) ?? initialsAt(reading, at) ?? looseFirmAt(reading, at)
 }
 
 /** "CBRE's", "Collier's" */
@@ -28,6 +28,14 @@ function knownFirmAt(tokens: readonly Token[], at: number): FoundFirm | null {
     if (firm?.end === words.length) return { value: firm.value, end }
   }
   return null
+}
+
+/** "JLLs listings", as many write "JLL's". */
+function initialsAt({ tokens, text }: Reading, at: number): FoundFirm | null {
+  const token = tokens[at]
+  if (token === undefined || !/^[\p{Lu}&]{2,6}s$/u.test(text.slice(token.start, token.end))) return null
+  const firm = knownFirms.longest([{ ...token, text: token.text.slice(0, -1) }], 0)
+  return firm === null ? null : { value: firm.value, end: at + 1 }
 }
 
 const LONGEST_FIRM = 4

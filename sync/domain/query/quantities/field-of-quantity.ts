@@ -167,10 +167,11 @@ function bareField(reading: Reading, quantity: Quantity): BoundFigure | null {
     (high !== null && Math.min(...values) >= LEAST_OF_RANGE)
   if (isLarge) return vocabulary.zips.has(low.digits) ? null : 'squareFootage'
   if (isBesideLease(tokens, quantity)) return 'rentPerSf'
-  const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
-  return isRent && (isCompared || namesLease(tokens, end) || isAtLease(tokens, low.end - 1))
-    ? 'rentPerSf'
-    : null
+  if (largest > HIGHEST_RENT) return null
+  const isLeased = namesLease(tokens, end) || isAtLease(tokens, low.end - 1)
+  // "8 to 8.75 NNN": one figure with cents is enough beside a lease.
+  const hasCents = low.digits.includes('.') || (isLeased && high?.digits.includes('.') === true)
+  return hasCents && (isCompared || isLeased) ? 'rentPerSf' : null
 }
 
 /** ">=2015", "at least 1998": a year, where a size would be rounder. */

@@ -50,6 +50,10 @@ export const readLimit: Reader = (reading, at) => {
   // "5 closest warehouses to IAH": nearest is the usual order around a place.
   if (NEAREST.test(tokens[number.end]?.text ?? '') && tokens[number.end + 1]?.text !== 'to')
     return { kind: 'limit', limit: number.value, isNearest: true, end: number.end + 1 }
+  // "five warehouses nearest to Hobby"
+  const noun = reading.vocabulary.types.longest(tokens, number.end) ?? nouns.longest(tokens, number.end)
+  if (noun !== null && NEAREST.test(tokens[noun.end]?.text ?? '') && number.value <= MOST_GIVEN)
+    return { kind: 'limit', limit: number.value, isNearest: true, end: number.end }
   const listed = listedAt(reading, number.end, lead !== null)
   if (listed) return { kind: 'limit', limit: number.value, end: number.end }
   const isSure = lead !== null && sure.has(tokens[lead.end - 1]?.text ?? '')

@@ -146,7 +146,9 @@ function wordSpan(tokens: readonly Token[], at: number): Span | null {
   if (said === null) return null
   const { value, end } = said
   const low: Amount = { ...NO_MONEY, value, end }
-  return { low, high: null, comparator: leading?.value ?? null, months: 1, end }
+  const trailing = boundAfter(tokens, end)
+  const comparator = leading?.value ?? trailing?.value ?? null
+  return { low, high: null, comparator, months: 1, end: trailing?.end ?? end }
 }
 
 const NO_MONEY = { multiplier: 1, hasDollar: false, hasCents: false, isDecade: false, digits: '' }
