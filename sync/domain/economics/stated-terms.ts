@@ -1,12 +1,14 @@
 import { addDays, daysOf } from '../dates/days.ts'
 import type { Property } from '../property.ts'
 import { type Escalation, type FreeRent, type LeaseTerms, LONGEST_LEASE_MONTHS } from './lease-terms.ts'
+import { statedEscalation } from './stated-escalation.ts'
 
 /** The fields that lease economics rest on. */
 export type EconomicField =
   | 'rentPerSf'
   | 'leaseTerm'
   | 'rentEscalationPct'
+  | 'rentSteps'
   | 'freeRentMonths'
   | 'tiPerSf'
   | 'leaseType'
@@ -48,11 +50,11 @@ export function statedTerms(lease: LeaseFacts, set: SetTerms = {}): StatedTerms 
   const counted = stated === null ? monthsBetween(lease) : null
   const months = within(set.months ?? stated ?? counted?.months ?? null)
   const freeMonths = set.freeRent?.months ?? lease.freeRentMonths
-  const escalation = set.escalation ?? statedEscalation(lease.rentEscalationPct, months)
+  const escalation = set.escalation ?? statedEscalation(lease, months)
   const missing: EconomicField[] = []
   if (rentPerSf === null || rentPerSf <= 0) missing.push('rentPerSf')
   if (months === null) missing.push('leaseTerm')
-  if (escalation === null) missing.push('rentEscalationPct')
+  if (escalation === null) missing.push(lease.rentSteps === null ? 'rentEscalationPct' : 'rentSteps')
   if (freeMonths === null || freeMonths < 0) missing.push('freeRentMonths')
   const termCounted = set.months === undefined ? (counted?.termCounted ?? null) : null
   if (
@@ -66,12 +68,6 @@ export function statedTerms(lease: LeaseFacts, set: SetTerms = {}): StatedTerms 
   }
   const freeRent = { months: freeMonths, fromMonth: set.freeRent?.fromMonth ?? 1 }
   return { terms: { faceRent: rentPerSf, months, escalation, freeRent }, missing, termCounted }
-}
-
-/** A lease of a year or less has no year in which its rent could rise. */
-function statedEscalation(percentAYear: number | null, months: number | null): Escalation | null {
-  if (percentAYear !== null) return { kind: 'percent', percentAYear }
-  return months !== null && months <= 12 ? { kind: 'percent', percentAYear: 0 } : null
 }
 
 function within(months: number | null): number | null {
