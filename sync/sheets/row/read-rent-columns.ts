@@ -17,6 +17,8 @@ export interface RowMoney {
   readonly squareFeet: number | null
   /** An ISO code; `null` is dollars. */
   readonly currency: string | null
+  /** What a further column of rents says, read as one beside the main one. */
+  rentIn(column: MappedColumn): CellReading<number>
 }
 
 /**
@@ -46,7 +48,11 @@ export function readRentColumns(row: RowDraft): RowMoney {
   }
   if (column && rent) offerExtras(row, column, rent)
   takeOtherRents(row, basis, squareFeet)
-  return { squareFeet, currency }
+  return {
+    squareFeet,
+    currency,
+    rentIn: (other) => readOther(row, other, basis, squareFeet).rent,
+  }
 }
 
 function takeRent(
