@@ -1,7 +1,7 @@
 import { addDays, daysOf } from '../dates/days.ts'
 import type { Property } from '../property.ts'
 import { type Escalation, type FreeRent, type LeaseTerms, LONGEST_LEASE_MONTHS } from './lease-terms.ts'
-import { statedEscalation } from './stated-escalation.ts'
+import { type StepsDoubt, statedEscalation, stepsDoubt } from './stated-escalation.ts'
 
 /** The fields that lease economics rest on. */
 export type EconomicField =
@@ -38,6 +38,8 @@ export interface StatedTerms {
   missing: EconomicField[]
   /** How the term follows from the dates; null where it is stated or set. */
   termCounted: TermCounted | null
+  /** Why the steps that are stated give no escalation; null where they give one, or are not used. */
+  doubt: StepsDoubt | null
 }
 
 /** Exactly where the dates are so many whole months apart, about where they leave a choice. */
@@ -64,10 +66,11 @@ export function statedTerms(lease: LeaseFacts, set: SetTerms = {}): StatedTerms 
     escalation === null ||
     freeMonths === null
   ) {
-    return { terms: null, missing, termCounted }
+    const doubt = escalation === null ? stepsDoubt(lease, months) : null
+    return { terms: null, missing, termCounted, doubt }
   }
   const freeRent = { months: freeMonths, fromMonth: set.freeRent?.fromMonth ?? 1 }
-  return { terms: { faceRent: rentPerSf, months, escalation, freeRent }, missing, termCounted }
+  return { terms: { faceRent: rentPerSf, months, escalation, freeRent }, missing, termCounted, doubt: null }
 }
 
 function within(months: number | null): number | null {
