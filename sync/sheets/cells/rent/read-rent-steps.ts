@@ -111,7 +111,8 @@ function periodOfList(
   const same = (['month', 'year'] as const).find(
     (one) => first?.from === 1 && rentPerSf !== null && isRentOf(first.rent, one, rentPerSf),
   )
-  return same ?? period
+  // A list that begins with another rent is refused by what it begins with, whatever its period.
+  return same ?? period ?? (first?.from === 1 && rentPerSf !== null ? 'month' : null)
 }
 
 function beginsWith(steps: RentSteps, { rentPerSf }: RentBeside): boolean {

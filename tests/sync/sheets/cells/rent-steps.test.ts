@@ -242,6 +242,9 @@ describe('steps that a person types', () => {
     expect(sentenceOf('going up')).toBe(
       'Rent steps “going up” are not understood: write 25, 25.50, 26 $/SF/yr or 0.25 $/SF/yr each year.',
     )
+    expect(sentenceOf('24, 24.50')).toBe(
+      'Rent steps “24, 24.50” begin with 24, and the rent is 2.083333 $/SF/mo, 25 $/SF/yr.',
+    )
     expect(sentenceOf('24, 24.50 $/SF/yr')).toBe(
       'Rent steps “24, 24.50 $/SF/yr” begin with 24, and the rent is 2.083333 $/SF/mo, 25 $/SF/yr.',
     )
