@@ -17,6 +17,8 @@ export interface RowMoney {
   readonly squareFeet: number | null
   /** An ISO code; `null` is dollars. */
   readonly currency: string | null
+  /** By how many dollars the rent rises a year, where its cell says it. */
+  readonly step: number | null
   /** What a further column of rents says, read as one beside the main one. */
   rentIn(column: MappedColumn): CellReading<number>
 }
@@ -51,6 +53,7 @@ export function readRentColumns(row: RowDraft): RowMoney {
   return {
     squareFeet,
     currency,
+    step: rent?.step ?? null,
     rentIn: (other) => readOther(row, other, basis, squareFeet).rent,
   }
 }

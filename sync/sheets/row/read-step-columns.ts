@@ -2,7 +2,7 @@ import { parseRentSteps, rentStepsText } from '../../domain/economics/rent-steps
 import { perMonth, statedRent } from '../../domain/economics/stated-escalation.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { displayText, excerpt } from '../cells/plain-text.ts'
-import { type RentBeside, readRentSteps } from '../cells/rent/read-rent-steps.ts'
+import { type RentBeside, readRentSteps, stepOf } from '../cells/rent/read-rent-steps.ts'
 import { inPeriod, ofStretches, type Stretch } from '../cells/rent/rent-stretches.ts'
 import { laterRentIn } from '../fields/later-rent.ts'
 import { rentEscalationPct } from '../fields/rent-escalation-pct.ts'
@@ -30,6 +30,8 @@ export function readStepColumns(row: RowDraft, money: RowMoney): void {
     const reading = readRentSteps(row.cell(rents), { ...beside, column: 'steps' })
     if (reading && reading.value !== null) row.offer('rentSteps', rents, reading)
   }
+  const step = rents && money.step !== null ? stepOf(money.step, row.cell(rents), beside) : null
+  if (rents && step) row.offer('rentSteps', rents, step)
   const increases = row.column('rentEscalationPct')
   if (increases) offerIncreases(row, increases, { ...beside, column: 'increases' })
 }
@@ -39,10 +41,9 @@ function rentPeriod({ readings }: RowDraft): 'month' | 'year' | null {
   return periodIn(readings.findLast(({ field, value }) => field === 'rentPerSf' && value !== null)?.unit)
 }
 
-/** Null for a sum of the whole, which no step per SF goes by. */
+/** Null for a rent that is not per SF, as which steps are kept. */
 export function periodIn(unit: string | undefined): 'month' | 'year' | null {
-  if (unit === undefined || unit.endsWith('for the whole')) return null
-  return unit.endsWith('/mo') ? 'month' : unit.endsWith('/yr') ? 'year' : null
+  return unit === '$/SF/mo' ? 'month' : unit === '$/SF/yr' ? 'year' : null
 }
 
 /** A column of steps may have percentages in some rows. */
@@ -72,6 +73,10 @@ function offerIncreases(row: RowDraft, column: MappedColumn, beside: RentBeside)
   if (rentSteps === null || reading.value === null) row.offer('rentSteps', column, reading)
   else if (!areAlike(rentSteps, reading.value, rentPerSf)) {
     row.property.rentSteps = null
+    row.readings.splice(
+      row.readings.findLastIndex(({ field }) => field === 'rentSteps'),
+      1,
+    )
     row.take('rentSteps', column, refuse('ambiguous', `${LABEL} “${excerpt(words)}” are not “${rentSteps}”.`))
   }
 }

@@ -79,6 +79,16 @@ function periodOfStep(tokens: readonly CellToken[]): 'month' | 'year' | null {
   return ofSf !== undefined || periods.length > 1 ? 'year' : null
 }
 
+/** A step that the cell of the rent says beside it, in the unit of the rent. Null where that is not said. */
+export function stepOf(
+  dollarsAYear: number,
+  cell: Cell,
+  beside: Omit<RentBeside, 'column'>,
+): CellReading<string> | null {
+  const { period } = beside
+  return period && checked({ period, kind: 'step', dollarsAYear }, displayText(cell), beside)
+}
+
 /** `25.00/25.50/26.00`, `Yr 1 $25.00, Yr 2 $25.50`, `$0.65 mo 1-12, $0.67 mo 13-24`. */
 function readList(
   tokens: readonly CellToken[],
@@ -115,13 +125,17 @@ function periodOfList(
   return same ?? period ?? (first?.from === 1 && rentPerSf !== null ? 'month' : null)
 }
 
-function beginsWith(steps: RentSteps, { rentPerSf }: RentBeside): boolean {
+function beginsWith(steps: RentSteps, { rentPerSf }: Pick<RentBeside, 'rentPerSf'>): boolean {
   if (steps.kind === 'step' || rentPerSf === null) return false
   return isRentOf(steps.rents[0]?.rent ?? 0, steps.period, rentPerSf)
 }
 
 /** Steps as they are kept, unless they contradict the rent beside them. */
-function checked(steps: RentSteps, words: string, beside: RentBeside): CellReading<string> {
+function checked(
+  steps: RentSteps,
+  words: string,
+  beside: Pick<RentBeside, 'rentPerSf'>,
+): CellReading<string> {
   const unit = steps.period === 'month' ? '$/SF/mo' : '$/SF/yr'
   const { rentPerSf } = beside
   const rent = rentPerSf === null ? null : inPeriod(rentPerSf, steps.period)

@@ -99,6 +99,17 @@ test('a step in dollars is read however it is written, in the unit of its cell o
   )
 })
 
+test('a step or later rents in the cell of the rent are its steps', () => {
+  expect(fieldsOf({ 'Rent ($/SF/Yr)': '$14.10/SF NNN, $0.25 bumps' })).toMatchObject({
+    rentPerSf: 1.175,
+    rentSteps: '0.25 $/SF/yr more each year',
+  })
+  expect(fieldsOf({ 'Rent ($/SF/Yr)': '$7.25→$7.55→$7.85' })).toMatchObject({
+    rentSteps: '7.25, 7.55, 7.85 $/SF/yr by year',
+  })
+  expect(remarksOf({ 'Rent/SF/Mo': '$0.85, $0.40 bumps' })).toMatchObject({ rentSteps: 'implausible' })
+})
+
 test('columns of later years are one list with the rent, in whatever order they stand', () => {
   const sayings = [
     (year: number) => `Year ${year} Rent`,
