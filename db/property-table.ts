@@ -57,6 +57,7 @@ export function importedColumns() {
     buyer: text('buyer'),
     pdfUrl: text('pdf_url'),
     rentEscalationPct: doublePrecision('rent_escalation_pct'),
+    rentSteps: text('rent_steps'),
     term: text('term'),
     leaseTerm: doublePrecision('lease_term'),
     /** Dates are text, as exact as the source gave them: `2025-03-14`, `2025-03`, `2025-Q3` or `2025`. */

@@ -144,6 +144,7 @@ export const FIELDS = {
     facts: 'lease',
     alwaysShown: true,
   },
+  rentSteps: { kind: 'words', kept: 'own', label: 'Rent steps', header: 'Rent Steps' },
   leaseTerm: {
     kind: 'figure',
     unit: 'months',

@@ -75,6 +75,8 @@ export const property = z.object({
   pdfUrl: text,
   /** Percent a year. */
   rentEscalationPct: number,
+  /** The rent by step or by schedule, in the unit of its source. See `rent-steps.ts`. */
+  rentSteps: text,
   /** The lease term in the source's words. */
   term: text,
   /** The lease term in months. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
+import { rentStepsText } from '../../sync/domain/economics/rent-steps.ts'
 import { fieldOf, fieldsWhere } from '../../sync/domain/fields/field-list.ts'
 import { unitOf } from '../../sync/domain/fields/figure-units.ts'
 import type { FieldName } from '../../sync/domain/fields.ts'
 import { BUILDING_CLASSES, DEAL_STATUSES, LEASE_TYPES } from '../../sync/domain/known-types.ts'
 import { type Property, property } from '../../sync/domain/property.ts'
 import { anyText } from './comps.ts'
+import { anySteps } from './rent-steps.ts'
 
 /** Text as the store has it: whole characters, lines that end in `\n`, and something in it. */
 const storedText = fc
@@ -35,6 +37,7 @@ const WORDS: Partial<Record<FieldName, readonly string[]>> = {
 }
 
 function anyValueOf(name: FieldName): fc.Arbitrary<unknown> {
+  if (name === 'rentSteps') return anySteps.map(rentStepsText)
   const field = fieldOf(name)
   switch (field.kind) {
     case 'figure': {

@@ -187,3 +187,39 @@ test('a comp is typed as it stands on paper, found by the team, and removed with
   await maria.getByText('Comp removed').last().waitFor()
   await expect.poll(() => james.getByRole('main').textContent()).not.toContain('5675 Windfern Rd')
 })
+
+test('rent steps are corrected in the economics of a lease, which then shows each year, or why it does not', async () => {
+  const property = properties.find(
+    ({ leaseTerm, rentEscalationPct, freeRentMonths }) =>
+      leaseTerm !== null && leaseTerm > 24 && rentEscalationPct === null && freeRentMonths !== null,
+  )
+  if (property?.rentPerSf == null || property.leaseTerm === null)
+    throw new Error('No lease lacks only steps.')
+  const { rentPerSf, leaseTerm } = property
+  const rents = Array.from({ length: Math.ceil(leaseTerm / 12) }, (_, year) => rentPerSf + year / 4)
+  const page = await openProperty(property)
+  const economics = page.getByRole('region', { name: 'Lease economics' })
+  const line = economics.locator('dl > div').filter({ hasText: 'Rent steps' })
+  const type = async (typed: string) => {
+    await line.getByRole('button').first().focus()
+    await page.keyboard.press('c')
+    const form = page.getByRole('form', { name: 'Correct: Rent steps' })
+    await form.getByRole('textbox').first().fill(typed)
+    return form
+  }
+  const refused = await type('9.01, 9.02 $/SF/mo')
+  await refused.getByText(/begin with 9\.01, and the rent is /).waitFor()
+  expect(await refused.getByRole('button', { name: 'Keep' }).isDisabled()).toBe(true)
+  await refused
+    .getByRole('textbox')
+    .first()
+    .fill(`${rents.slice(0, -1).join(', ')} $/SF/mo`)
+  await page.keyboard.press('Enter')
+  await economics.getByText('The rent steps end before the lease does').waitFor()
+  const form = await type(`${rents.join(', ')} $/SF/mo`)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => form.count()).toBe(0)
+  await economics.getByRole('table', { name: 'Rent by year of the lease' }).waitFor()
+  expect(await economics.locator('tbody tr').count()).toBe(rents.length)
+  await expect.poll(async () => (await atServer(property)).map(({ field }) => field)).toEqual(['rentSteps'])
+})

@@ -27,12 +27,14 @@ function leaseReader(book: Book): (slot: number) => LeaseFacts {
     figure('rentEscalationPct'),
   ]
   const [commencementAt, expirationAt] = [wordReader(book, 'commencement'), wordReader(book, 'expiration')]
+  const stepsAt = wordReader(book, 'rentSteps')
   return (slot) => ({
     rentPerSf: rentAt(slot),
     leaseTerm: termAt(slot),
     freeRentMonths: freeAt(slot),
     tiPerSf: tiAt(slot),
     rentEscalationPct: escalationAt(slot),
+    rentSteps: stepsAt(slot),
     commencement: commencementAt(slot),
     expiration: expirationAt(slot),
     leaseType: null,

@@ -112,7 +112,7 @@ function customValues({ rows, strings: { custom } }: BookColumns, name: string):
 /** The lease of whichever row it stands at. Reads a fact when it is asked for, and makes no object for a row. */
 function leaseCursor({ numbers, strings }: BookColumns): LeaseFacts & { row: number } {
   const figure = (
-    field: Exclude<keyof LeaseFacts, 'leaseType' | 'commencement' | 'expiration'>,
+    field: Exclude<keyof LeaseFacts, 'rentSteps' | 'leaseType' | 'commencement' | 'expiration'>,
     row: number,
   ) => {
     const value = numberAt(numbers[field], row)
@@ -128,6 +128,9 @@ function leaseCursor({ numbers, strings }: BookColumns): LeaseFacts & { row: num
     },
     get rentEscalationPct() {
       return figure('rentEscalationPct', this.row)
+    },
+    get rentSteps() {
+      return stringAt(strings.rentSteps, this.row)
     },
     get freeRentMonths() {
       return figure('freeRentMonths', this.row)

@@ -4,8 +4,9 @@ import { LONGEST_LEASE_MONTHS } from '../../domain/economics/lease-terms.ts'
 import { missingWords } from '../../domain/economics/missing-words.ts'
 import { type EconomicField, type MissingTerm, statedTerms } from '../../domain/economics/stated-terms.ts'
 import type { Property } from '../../domain/property.ts'
+import { steppedFormulas } from './step-formulas.ts'
 
-const TERMS = ['rentPerSf', 'leaseTerm', 'rentEscalationPct', 'freeRentMonths'] as const
+const TERMS = ['rentPerSf', 'leaseTerm', 'rentEscalationPct', 'rentSteps', 'freeRentMonths'] as const
 const FOOTING = ['rentPerSf', 'leaseType', 'opexPerSf'] as const
 
 /** The columns that a rent is worked out from: a sheet that has it has them as well. */
@@ -50,13 +51,17 @@ function overTerm(refOf: RefOf, property: Property, afterTi: boolean): string {
   const counted = countedTerm(property)
   const term = counted === null ? stated : `IF(ISNUMBER(${stated}),${stated},${counted})`
   const percent = refOf('rentEscalationPct')
-  const rents = (months: string) => rentOf(rent, percent, months)
+  const steps = refOf('rentSteps')
+  const stepped = steppedFormulas(property.rentSteps, { rent, percent, steps, term })
+  const rents = stepped?.rentOf ?? ((months: string) => rentOf(rent, percent, months))
   const sum = `${rents(term)}-${rents(`MIN(${free},${term})`)}${afterTi ? `-${refOf('tiPerSf')}` : ''}`
   return unlessMissing(
     [
       ['rentPerSf', `OR(NOT(ISNUMBER(${rent})),${rent}<=0)`],
       ['leaseTerm', `OR(NOT(ISNUMBER(${term})),${term}<=0,${term}>${LONGEST_LEASE_MONTHS})`],
-      ['rentEscalationPct', `AND(NOT(ISNUMBER(${percent})),${term}>12)`],
+      // Steps that somebody writes into their cell are read by nothing there.
+      ['rentSteps', stepped?.isInDoubt ?? `${steps}<>""`],
+      ...(stepped ? [] : [['rentEscalationPct', `AND(NOT(ISNUMBER(${percent})),${term}>12)`] as const]),
       ['freeRentMonths', `OR(NOT(ISNUMBER(${free})),${free}<0)`],
       ...(afterTi ? [['tiPerSf', `NOT(ISNUMBER(${refOf('tiPerSf')}))`] as const] : []),
     ],

@@ -1,6 +1,7 @@
 import { discountedNetEffectiveRent, effectiveRent, netEffectiveRent } from './effective-rent.ts'
 import { type Footing, onFooting } from './footing.ts'
 import { type RentYear, rentByYear, rentSchedule } from './rent-schedule.ts'
+import type { StepsDoubt } from './stated-escalation.ts'
 import { type LeaseFacts, type MissingTerm, type SetTerms, statedTerms } from './stated-terms.ts'
 import { effectiveWorking, footingWorking, netWorking, type Working } from './working.ts'
 
@@ -21,11 +22,13 @@ export interface LeaseEconomics {
   gross: WorkedOut
   /** Empty where the schedule is not known. */
   years: readonly RentYear[]
+  /** Why the steps that are stated are not used. */
+  doubt: StepsDoubt | null
 }
 
 /** What a lease is worth, each figure with how it was worked out. */
 export function leaseEconomics(lease: LeaseFacts, set: SetTerms = {}): LeaseEconomics {
-  const { terms } = statedTerms(lease, set)
+  const { terms, doubt } = statedTerms(lease, set)
   const { discountPercent } = set
   return {
     effective: effectiveOver(lease, set),
@@ -34,6 +37,7 @@ export function leaseEconomics(lease: LeaseFacts, set: SetTerms = {}): LeaseEcon
     net: footed(lease, 'NNN', set),
     gross: footed(lease, 'Gross', set),
     years: terms === null ? [] : rentByYear(rentSchedule(terms)),
+    doubt,
   }
 }
 

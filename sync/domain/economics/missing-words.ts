@@ -5,6 +5,7 @@ const SHORT = {
   rentPerSf: 'no rent',
   leaseTerm: 'no term',
   rentEscalationPct: 'no escalation',
+  rentSteps: 'rent steps unclear',
   freeRentMonths: 'no free rent stated',
   tiPerSf: 'no TI',
   leaseType: 'no lease type',

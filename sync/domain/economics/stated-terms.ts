@@ -1,12 +1,14 @@
 import { addDays, daysOf } from '../dates/days.ts'
 import type { Property } from '../property.ts'
 import { type Escalation, type FreeRent, type LeaseTerms, LONGEST_LEASE_MONTHS } from './lease-terms.ts'
+import { type StepsDoubt, statedEscalation, stepsDoubt } from './stated-escalation.ts'
 
 /** The fields that lease economics rest on. */
 export type EconomicField =
   | 'rentPerSf'
   | 'leaseTerm'
   | 'rentEscalationPct'
+  | 'rentSteps'
   | 'freeRentMonths'
   | 'tiPerSf'
   | 'leaseType'
@@ -36,6 +38,8 @@ export interface StatedTerms {
   missing: EconomicField[]
   /** How the term follows from the dates; null where it is stated or set. */
   termCounted: TermCounted | null
+  /** Why the steps that are stated give no escalation; null where they give one, or are not used. */
+  doubt: StepsDoubt | null
 }
 
 /** Exactly where the dates are so many whole months apart, about where they leave a choice. */
@@ -48,11 +52,11 @@ export function statedTerms(lease: LeaseFacts, set: SetTerms = {}): StatedTerms 
   const counted = stated === null ? monthsBetween(lease) : null
   const months = within(set.months ?? stated ?? counted?.months ?? null)
   const freeMonths = set.freeRent?.months ?? lease.freeRentMonths
-  const escalation = set.escalation ?? statedEscalation(lease.rentEscalationPct, months)
+  const escalation = set.escalation ?? statedEscalation(lease, months)
   const missing: EconomicField[] = []
   if (rentPerSf === null || rentPerSf <= 0) missing.push('rentPerSf')
   if (months === null) missing.push('leaseTerm')
-  if (escalation === null) missing.push('rentEscalationPct')
+  if (escalation === null) missing.push(lease.rentSteps === null ? 'rentEscalationPct' : 'rentSteps')
   if (freeMonths === null || freeMonths < 0) missing.push('freeRentMonths')
   const termCounted = set.months === undefined ? (counted?.termCounted ?? null) : null
   if (
@@ -62,16 +66,11 @@ export function statedTerms(lease: LeaseFacts, set: SetTerms = {}): StatedTerms 
     escalation === null ||
     freeMonths === null
   ) {
-    return { terms: null, missing, termCounted }
+    const doubt = escalation === null ? stepsDoubt(lease, months) : null
+    return { terms: null, missing, termCounted, doubt }
   }
   const freeRent = { months: freeMonths, fromMonth: set.freeRent?.fromMonth ?? 1 }
-  return { terms: { faceRent: rentPerSf, months, escalation, freeRent }, missing, termCounted }
-}
-
-/** A lease of a year or less has no year in which its rent could rise. */
-function statedEscalation(percentAYear: number | null, months: number | null): Escalation | null {
-  if (percentAYear !== null) return { kind: 'percent', percentAYear }
-  return months !== null && months <= 12 ? { kind: 'percent', percentAYear: 0 } : null
+  return { terms: { faceRent: rentPerSf, months, escalation, freeRent }, missing, termCounted, doubt: null }
 }
 
 function within(months: number | null): number | null {

@@ -12,6 +12,7 @@ const LABELS: Partial<Record<ColumnRole, string>> = {
   rentPerSf: 'Contract rent',
   rentBasis: 'Rent basis',
   currency: 'Currency',
+  laterRent: 'Rent of a later year',
   coordinates: 'Latitude and longitude',
   doors: 'Dock and grade doors',
   tiPerSf: 'Tenant improvements',

@@ -49,6 +49,7 @@ import { rail } from './rail.ts'
 import { rentBasis } from './rent-basis.ts'
 import { rentEscalationPct } from './rent-escalation-pct.ts'
 import { rentPerSf } from './rent-per-sf.ts'
+import { rentSteps } from './rent-steps.ts'
 import type { RoleAliases } from './role-aliases.ts'
 import { saleDate } from './sale-date.ts'
 import { salePrice } from './sale-price.ts'
@@ -128,6 +129,7 @@ const SHARED: readonly RoleAliases[] = [
   rentPerSf,
   askingRent,
   effectiveRent,
+  rentSteps,
   rentBasis,
   currency,
   opexPerSf,

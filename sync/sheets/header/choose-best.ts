@@ -19,7 +19,7 @@ interface ChosenColumns {
 export type Leave = (index: number, reason: UnusedReason, sentence: string) => void
 
 /**
- * One column for each role, in the order of the sheet; remarks may stand in several. Where two fit equally well,
+ * One column for each role, in the order of the sheet; remarks and rents of later years may stand in several. Where two fit equally well,
  * neither is used, unless no row says something else in one than in the other.
  */
 export function chooseBest(
@@ -29,11 +29,11 @@ export function chooseBest(
 ): ChosenColumns {
   const weaker: MappedColumn[] = []
   const chosen: MappedColumn[] = []
-  for (const [role, rivals] of Map.groupBy(candidates, ({ role, of }) => `${role} ${of ?? ''}`)) {
+  for (const rivals of Map.groupBy(candidates, ({ role, of }) => `${role} ${of ?? ''}`).values()) {
     const sorted = rivals.toSorted((a, b) => compareMatches(a.match, b.match))
     const [best, second] = sorted
     if (!best) continue
-    if (role.startsWith('notes')) {
+    if (SEVERAL.has(best.role)) {
       chosen.push(...rivals.map(mapped))
       continue
     }
@@ -65,6 +65,8 @@ export function chooseBest(
   }
   return { columns: chosen.sort((a, b) => a.index - b.index), weaker }
 }
+
+const SEVERAL: ReadonlySet<ColumnRole> = new Set(['notes', 'laterRent'])
 
 /** Fields of which a further column says the same in other words: `RBA` beside `Building SF`. */
 const SAID_AGAIN: ReadonlySet<ColumnRole> = new Set([

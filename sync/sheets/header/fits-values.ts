@@ -54,6 +54,7 @@ const TESTS: Partial<Record<ColumnRole, ValueTest>> = {
   rentPerSf: money,
   askingRent: money,
   effectiveRent: money,
+  laterRent: money,
   opexPerSf: money,
   tiPerSf: (values) => values.percents * 2 <= values.texts.length && values.dates * 2 <= values.texts.length,
   salePricePerSf: (values) =>

@@ -95,6 +95,7 @@ const OF_THE_DEAL: ReadonlySet<ColumnRole> = new Set([
   'freeRentMonths',
   'tiPerSf',
   'rentEscalationPct',
+  'rentSteps',
   'tenant',
   'salePrice',
   'salePricePerSf',

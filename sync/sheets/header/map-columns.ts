@@ -81,13 +81,28 @@ export function mapColumns(
     else if (match) candidates.push({ ...column, role: match.role, match })
     else if (matches.length > 0)
       leave(index, 'unclear', `“${excerpt(name)}” holds other values than columns that are called so.`)
-    else leave(index, 'unknown-header', `“${excerpt(name)}” is not a known header.`)
+    else leave(index, 'unknown-header', notKnown(name))
   }
   candidates.push(...claimRates(rates, candidates, leave))
-  const chosen = chooseBest(withTenantNames(candidates), rows, leave)
+  const chosen = chooseBest(withTenantNames(besideRent(candidates, leave)), rows, leave)
   const columns = settleRoles(chosen.columns, rows, (index) => decided.get(index)?.as === 'field')
   const { weaker } = chosen
   return { cells, header, columns, weaker, unused: unused.sort((a, b) => a.index - b.index) }
+}
+
+/** A rent of a later year says nothing without the first. */
+function besideRent(candidates: readonly Candidate[], leave: Leave): readonly Candidate[] {
+  if (candidates.some(({ role }) => RENT_ROLES.has(role))) return candidates
+  return candidates.filter(({ role, index, header }) => {
+    if (role === 'laterRent') leave(index, 'unknown-header', notKnown(header))
+    return role !== 'laterRent'
+  })
+}
+
+const RENT_ROLES: ReadonlySet<ColumnRole> = new Set(['rentPerSf', 'askingRent', 'effectiveRent'])
+
+function notKnown(header: string): string {
+  return `“${excerpt(header)}” is not a known header.`
 }
 
 /** Those with more than a title in them, where there are any: a title says nothing of its column. */
@@ -205,6 +220,7 @@ const LEASE_ROLES: ReadonlySet<ColumnRole> = new Set([
   'expiration',
   'leaseTerm',
   'rentEscalationPct',
+  'rentSteps',
   'freeRentMonths',
   'opexPerSf',
   'rentBasis',

@@ -1,3 +1,4 @@
+import { laterRentIn } from '../fields/later-rent.ts'
 import { SHEET_FIELDS } from '../fields/sheet-fields.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import { headerWords } from './header-words.ts'
@@ -103,6 +104,8 @@ export function matchHeader(words: readonly string[]): HeaderMatch | null {
   return matchesOf(words)[0] ?? null
 }
 
+const LATER_RENT: HeaderMatch = { role: 'laterRent', fit: 'exact', preference: 0, isLoose: false }
+
 interface Found {
   readonly alias: Alias
   readonly fit: Fit
@@ -111,6 +114,7 @@ interface Found {
 /** Everything a header could stand for, each once, the likeliest first. The values of its column decide. */
 export function matchesOf(words: readonly string[]): readonly HeaderMatch[] {
   if (words.length === 0 || words.length > MOST_WORDS) return []
+  if (laterRentIn(words) !== null) return [LATER_RENT]
   const best = new Map<ColumnRole, Found>()
   const consider = (alias: Alias, fit: Fit | null) => {
     const found = fit && { alias, fit }

@@ -39,6 +39,8 @@ const STAND_INS: readonly StandIn[] = [
   /** \`NNN\` alone, over what no charges come to. */
   { for: 'rentPerSf', role: 'opexPerSf', only: 'nnn', values: areRents },
   { for: 'propertyType', role: 'subtype' },
+  /** `Rent Steps` can be percentages throughout. */
+  { for: 'rentEscalationPct', role: 'rentSteps', with: ['step'], without: ['schedule'] },
 ]
 
 /** Charges are less a month, and a year more than the first and less than the last. */
@@ -104,6 +106,7 @@ const OF_A_LEASE: readonly ColumnRole[] = [
   'freeRentMonths',
   'tiPerSf',
   'rentEscalationPct',
+  'rentSteps',
 ]
 
 /**

@@ -12,6 +12,8 @@ export type ColumnRole =
   /** What the row's rent is counted in. */
   | 'rentBasis'
   | 'currency'
+  /** The rent of a year of the lease after the first. */
+  | 'laterRent'
   /** Latitude and longitude in one cell. */
   | 'coordinates'
   /** Dock and grade doors in one cell. */

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { COMP_COLUMNS, fieldOfColumn, type WholeColumn } from '../../documents/columns/comp-columns.ts'
+import { parseRentSteps } from '../../domain/economics/rent-steps.ts'
 import { EMPTY_PROPERTY } from '../../domain/fields/empty-property.ts'
 import { fieldOf } from '../../domain/fields/field-list.ts'
 import { type ImportedProperty, property as propertySchema } from '../../domain/property.ts'
 import { notUnderstood } from '../cells/cell-reading.ts'
 import { displayText } from '../cells/plain-text.ts'
+import { readRentSteps } from '../cells/rent/read-rent-steps.ts'
 import type { Cell } from '../model/cell.ts'
 import type { FieldReading, ImportedField, RowOutcome } from '../model/read-row-outcome.ts'
 import { UNIDENTIFIED } from '../read-row.ts'
@@ -65,6 +67,7 @@ const PARTIAL_DATE = /^\d{4}(?:-\d\d(?:-\d\d)?|-Q[1-4])?$/
 function valueIn(id: WholeColumn, cell: Cell): unknown {
   if (id === 'rentBasis') return displayText(cell).startsWith('Assumed')
   const field = fieldOfColumn(id)
+  if (field === 'rentSteps') return stepsIn(cell)
   if (field !== null && fieldOf(field).kind === 'flag') return flagIn(displayText(cell))
   switch (COMP_COLUMNS[id].kind) {
     case 'number':
@@ -76,6 +79,13 @@ function valueIn(id: WholeColumn, cell: Cell): unknown {
     case 'text':
       return displayText(cell)
   }
+}
+
+/** Steps that somebody wrote into the file since are read as in any sheet, beside no rent. */
+function stepsIn(cell: Cell): string | undefined {
+  const text = displayText(cell)
+  if (parseRentSteps(text) !== null) return text
+  return readRentSteps(cell, { rentPerSf: null, period: null, column: 'steps' })?.value ?? undefined
 }
 
 function numberIn(cell: Cell): number | undefined {

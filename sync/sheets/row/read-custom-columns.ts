@@ -21,9 +21,15 @@ export function readCustomColumns(row: RowDraft): void {
     if (length > LONGEST_ALL) break
     fields.push(field)
   }
+  const later = row.property.rentSteps === null ? row.columns('laterRent') : []
+  for (const column of later) {
+    const value = customCell(displayText(row.cell(column)))
+    if (value !== null) fields.push({ name: column.header, value })
+  }
   for (const { column, raw, field, problem } of row.readings) {
-    // What contradicts the figure that was taken is not lost.
-    if (problem?.code !== 'ambiguous' || row.property[field] === null) continue
+    // What contradicts the figure that was taken is not lost, nor are steps that are none for sure.
+    const isContradiction = problem?.code === 'ambiguous' && row.property[field] !== null
+    if (!isContradiction && !(problem && field === 'rentSteps')) continue
     const value = customCell(displayText(raw))
     if (value !== null && !fields.some(({ name }) => name === column)) fields.push({ name: column, value })
   }

@@ -14,6 +14,7 @@ import type { Cell } from '../model/cell.ts'
 import { readConcessions } from './read-concessions.ts'
 import { readDealTerms } from './read-deal-terms.ts'
 import { readRentColumns } from './read-rent-columns.ts'
+import { readStepColumns } from './read-step-columns.ts'
 import { factsOf, type RowDraft, takeOwn } from './row-draft.ts'
 
 /** A column for two parties has the one of a lease or the one of a sale. */
@@ -26,6 +27,7 @@ const EITHER = [
 export function readDealColumns(row: RowDraft): void {
   takeOwn(row, LEASE_FIELDS)
   const money = readRentColumns(row)
+  readStepColumns(row, money)
   readTermAndDates(row)
   readConcessions(row, money)
   takeOwn(row, SALE_FIELDS)

@@ -17,6 +17,10 @@ export interface RowMoney {
   readonly squareFeet: number | null
   /** An ISO code; `null` is dollars. */
   readonly currency: string | null
+  /** By how many dollars the rent rises a year, where its cell says it. */
+  readonly step: number | null
+  /** What a further column of rents says, read as one beside the main one. */
+  rentIn(column: MappedColumn): CellReading<number>
 }
 
 /**
@@ -46,7 +50,12 @@ export function readRentColumns(row: RowDraft): RowMoney {
   }
   if (column && rent) offerExtras(row, column, rent)
   takeOtherRents(row, basis, squareFeet)
-  return { squareFeet, currency }
+  return {
+    squareFeet,
+    currency,
+    step: rent?.step ?? null,
+    rentIn: (other) => readOther(row, other, basis, squareFeet).rent,
+  }
 }
 
 function takeRent(

@@ -1,9 +1,14 @@
+import { addDays } from '../../domain/dates/days.ts'
+import { rentStepsText } from '../../domain/economics/rent-steps.ts'
+import { spanIn } from '../cells/rent/rent-step-words.ts'
+import { inPeriod, isRentOf, ofStretches, type Stretch } from '../cells/rent/rent-stretches.ts'
 import { lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { Cell } from '../model/cell.ts'
 import type { FieldReading, RowOutcome } from '../model/read-row-outcome.ts'
 import { readRow } from '../read-row.ts'
+import { periodIn } from '../row/read-step-columns.ts'
 import { type StepLabel, stepLabel } from '../row/rent-steps.ts'
 
 /** A rent step below a lease. */
@@ -17,6 +22,21 @@ export interface Step {
 interface SteppedRent {
   readonly rent: number
   readonly fromMonth: number | null
+  /** The last month that it is said to hold for, counted from 1. */
+  readonly untilMonth: number | null
+  readonly unit: string | undefined
+}
+
+/** What stands below a lease. */
+interface Below {
+  readonly column: string
+  readonly raw: Cell
+  /** `rows 5 to 7`. */
+  readonly rows: string
+  /** Null for a rent that cannot be read. */
+  readonly rents: readonly (SteppedRent | null)[]
+  /** Without those of an option to renew. */
+  readonly ofTerm: readonly (SteppedRent | null)[]
 }
 
 const MONTHS_A_YEAR = 12
@@ -42,10 +62,7 @@ export function stepsAmong(
   return steps
 }
 
-/**
- * A lease with the escalation that the steps below it come to, in percent a year. Left as it is where it states one
- * itself, or the steps are not a year apart or not of one percentage.
- */
+/** A lease with what the steps below it say: its rents one after the other, and the percentage that they come to. */
 export function withStepped(
   layout: SheetLayout,
   lease: { readonly cells: readonly Cell[]; readonly outcome: RowOutcome },
@@ -54,27 +71,71 @@ export function withStepped(
   const { cells, outcome } = lease
   const column = layout.byRole.get('rentPerSf')
   if (outcome.kind !== 'property' || !column || steps.length === 0) return outcome
-  const { rentPerSf, rentEscalationPct, commencement } = outcome.property
-  const known = outcome.readings.some(({ field }) => field === 'rentEscalationPct')
-  if (rentPerSf === null || rentEscalationPct !== null || known) return outcome
+  const { rentPerSf, commencement } = outcome.property
   const own = steps.filter(({ cells: of, label }) => !label.isCharge && lineOf(of[column.index]) !== '')
-  const stepped = own.map((step) => rentOf(layout, cells, step, commencement))
-  if (stepped.length === 0 || stepped.some((step) => step === null)) return outcome
-  const rents = inYears(rentPerSf, stepped as SteppedRent[])
-  const unit = outcome.readings.findLast(({ field }) => field === 'rentPerSf')?.unit
-  const percent = rents && percentOf(rents, unit?.endsWith('/mo') ? CENT : CENT / MONTHS_A_YEAR)
-  if (percent === null) return outcome
   const [first, last] = [own[0], own.at(-1)]
-  const rows = first === last ? `row ${first?.rowNumber}` : `rows ${first?.rowNumber} to ${last?.rowNumber}`
-  const reading: FieldReading = {
-    field: 'rentEscalationPct',
+  if (rentPerSf === null || !last) return outcome
+  const rents = own.map((step) => rentOf(layout, cells, step, commencement))
+  const below: Below = {
     column: column.header,
-    raw: last?.cells[column.index] ?? null,
-    value: percent,
-    note: `worked out from the rent steps in ${rows}`,
+    raw: last.cells[column.index] ?? null,
+    rows: first === last ? `row ${last.rowNumber}` : `rows ${first?.rowNumber} to ${last.rowNumber}`,
+    rents,
+    ofTerm: rents.filter((_, i) => !OPTION.test(own[i]?.label.text ?? '')),
   }
-  const property = { ...outcome.property, rentEscalationPct: percent }
-  return { ...outcome, property, readings: [...outcome.readings, reading] }
+  return withRents(withPercent(outcome, rentPerSf, below), rentPerSf, below)
+}
+
+const OPTION = /^(?:renewal|extension)\b/
+
+type Lease = Extract<RowOutcome, { kind: 'property' }>
+
+function unitOfRent({ readings }: Lease): string | undefined {
+  return readings.findLast(({ field }) => field === 'rentPerSf')?.unit
+}
+
+/** Left as it is where it states an escalation itself, or the steps are not a year apart or not of one percentage. */
+function withPercent(lease: Lease, rentPerSf: number, { column, raw, rows, rents }: Below): Lease {
+  const known = lease.readings.some(({ field }) => field === 'rentEscalationPct')
+  if (lease.property.rentEscalationPct !== null || known || rents.some((rent) => rent === null)) return lease
+  const years = inYears(rentPerSf, rents as SteppedRent[])
+  const percent = years && percentOf(years, unitOfRent(lease)?.endsWith('/mo') ? CENT : CENT / MONTHS_A_YEAR)
+  if (percent === null) return lease
+  const note = `worked out from the rent steps in ${rows}`
+  const reading: FieldReading = { field: 'rentEscalationPct', column, raw, value: percent, note }
+  return {
+    ...lease,
+    property: { ...lease.property, rentEscalationPct: percent },
+    readings: [...lease.readings, reading],
+  }
+}
+
+/** A lease that states its steps itself is left as it is. Where one of them leaves anything open none is taken. */
+function withRents(lease: Lease, rentPerSf: number, { column, raw, rows, ofTerm }: Below): Lease {
+  if (lease.property.rentSteps !== null || ofTerm.length === 0) return lease
+  const known = ofTerm.flatMap((rent) => rent ?? [])
+  const isYearly = [unitOfRent(lease), ...known.map(({ unit }) => unit)].every(
+    (unit) => periodIn(unit) === 'year',
+  )
+  const period = isYearly ? 'year' : 'month'
+  const stretches = known.flatMap(({ rent, fromMonth, untilMonth }): Stretch[] =>
+    fromMonth === null ? [] : [{ rent: inPeriod(rent, period), from: fromMonth + 1, to: untilMonth }],
+  )
+  const steps = stretches.length === ofTerm.length ? ofStretches(stretches, period, rentPerSf) : null
+  const isOfLease = steps?.kind === 'schedule' && isRentOf(steps.rents[0]?.rent ?? 0, period, rentPerSf)
+  const common = { field: 'rentSteps', column, raw } as const
+  if (steps === null || !isOfLease) {
+    const sentence = `Rent steps in ${rows} cannot be read for sure.`
+    const problem = { code: 'not-understood', column, raw, sentence } as const
+    return { ...lease, readings: [...lease.readings, { ...common, value: null, problem }] }
+  }
+  const value = rentStepsText(steps)
+  const unit = isYearly ? '$/SF/yr' : '$/SF/mo'
+  return {
+    ...lease,
+    property: { ...lease.property, rentSteps: value },
+    readings: [...lease.readings, { ...common, value, unit, note: `the rent steps in ${rows}` }],
+  }
 }
 
 /** The rent of a step, read as if it stood in the lease's own row. */
@@ -84,7 +145,7 @@ function rentOf(
   { label, cells }: Step,
   commencement: string | null,
 ): SteppedRent | null {
-  const places = ['rentPerSf', 'commencement'] as const
+  const places = ['rentPerSf', 'commencement', 'expiration'] as const
   const overlaid = [...lease]
   for (const role of places) {
     const index = layout.byRole.get(role)?.index
@@ -94,10 +155,17 @@ function rentOf(
   if (start !== undefined && label.isDay) overlaid[start] = cells[label.index] ?? null
   const outcome = readRow(layout, { cells: overlaid })
   if (outcome.kind !== 'property' || outcome.property.rentPerSf === null) return null
-  const day = outcome.property.commencement
+  const { rentPerSf, commencement: day, expiration } = outcome.property
   const fromMonth = monthIn(label.text) ?? (day && commencement ? monthsBetween(commencement, day) : null)
-  return { rent: outcome.property.rentPerSf, fromMonth }
+  const end = cells[layout.byRole.get('expiration')?.index ?? -1] ?? null
+  const ends = lineOf(end) !== '' && expiration && commencement && WHOLE_DAY.test(expiration)
+  const untilMonth =
+    spanIn(label.text)?.to ?? (ends ? monthsBetween(commencement, addDays(expiration, 1)) : null)
+  const unit = outcome.readings.findLast(({ field }) => field === 'rentPerSf')?.unit
+  return { rent: rentPerSf, fromMonth, untilMonth, unit }
 }
+
+const WHOLE_DAY = /^\d{4}-\d\d-\d\d$/
 
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 

@@ -5,7 +5,9 @@ import type { Property, PropertyValue } from '../../domain/property.ts'
 import { type CorrectedField, isTyped } from '../../domain/records/correction.ts'
 import { cleanLine } from '../../domain/words/person-text.ts'
 import { isAbsent } from '../cells/absence.ts'
+import { refuse } from '../cells/cell-reading.ts'
 import { excerpt, figureText } from '../cells/plain-text.ts'
+import { readRentSteps } from '../cells/rent/read-rent-steps.ts'
 import type { FieldReading } from '../model/read-row-outcome.ts'
 import { customCell } from '../row/read-custom-columns.ts'
 import { readTypedRow, type TypedCells } from './read-typed-row.ts'
@@ -29,7 +31,10 @@ export type TypedReading =
 
 /** What stands beside a typed value and helps to read it. */
 export type Beside = Partial<
-  Pick<Property, 'squareFootage' | 'leasedSf' | 'propertyType' | 'state' | 'city' | 'latitude' | 'longitude'>
+  Pick<
+    Property,
+    'squareFootage' | 'leasedSf' | 'propertyType' | 'state' | 'city' | 'latitude' | 'longitude' | 'rentPerSf'
+  >
 >
 
 /** Endings that say what a bare number leaves open. */
@@ -38,6 +43,7 @@ const ENDINGS: Partial<Record<FieldName, readonly string[]>> = {
   askingRent: ['/mo', '/yr'],
   effectiveRent: ['/mo', '/yr'],
   opexPerSf: ['/mo', '/yr'],
+  rentSteps: [' $/SF/mo', ' $/SF/yr'],
   leaseTerm: [' months', ' years'],
   landSizeAcres: [' acres', ' SF'],
 }
@@ -79,8 +85,19 @@ function readCustom(typed: string): TypedReading {
 }
 
 function readOne(field: FieldName, typed: string, beside: Beside, year: number): FieldReading | null {
+  if (field === 'rentSteps') return readSteps(typed, beside)
   const { readings } = readTypedRow({ ...besideOf(field, beside), [field]: typed }, year)
   return readings.findLast((reading) => reading.field === field) ?? null
+}
+
+/** Beside the rent, which says nothing of what the person counts in. */
+function readSteps(typed: string, { rentPerSf = null }: Beside): FieldReading {
+  const how = 'write 25, 25.50, 26 $/SF/yr or 0.25 $/SF/yr each year'
+  const { problem, ...steps } =
+    readRentSteps(typed, { rentPerSf, period: null, column: 'steps' }) ??
+    refuse('not-understood', `Rent steps “${excerpt(typed)}” are not understood: ${how}.`)
+  const source = { column: fieldOf('rentSteps').label, raw: typed }
+  return { field: 'rentSteps', ...source, ...steps, ...(problem && { problem: { ...problem, ...source } }) }
 }
 
 /**

@@ -36,6 +36,33 @@ test('the formulas of a workbook come to 45.50 and 40.09 a year for the leases t
   expect([perYear(workbook, 0), perYear(workbook, 1)]).toEqual(['45.50', '40.09'])
 })
 
+const STEPPED = {
+  rentPerSf: 2.083333,
+  leaseTerm: 36,
+  rentSteps: '25.00, 25.50, 26.00 $/SF/yr by year',
+  freeRentMonths: 1,
+  tiPerSf: 0,
+}
+
+test('the formula of a lease by steps follows its terms, and names steps that its cells contradict', async () => {
+  const workbook = await workbookOf([STEPPED])
+  const cell = (header: string) => refUnder(workbook, header, 0)
+  const net = cell(COMPUTED_NAMES.netEffectiveRent.header)
+  expect(perYear(workbook, 0)).toBe('24.81')
+  workbook.set(SHEET, cell('Free Rent (Months)'), 0)
+  expect(perYear(workbook, 0)).toBe('25.50')
+  workbook.set(SHEET, cell('Lease Term (Months)'), 48)
+  expect(workbook.valueAt(SHEET, net)).toBe('rent steps unclear')
+  workbook.set(SHEET, cell('Lease Term (Months)'), 24)
+  expect(perYear(workbook, 0)).toBe('25.25')
+  workbook.set(SHEET, cell('Escalation (%/Yr)'), 3)
+  expect(workbook.valueAt(SHEET, net)).toBe('rent steps unclear')
+  workbook.set(SHEET, cell('Escalation (%/Yr)'), 2)
+  expect(perYear(workbook, 0)).toBe('25.25')
+  workbook.set(SHEET, cell('Rent Steps'), '25.00, 26.00, 27.00 $/SF/yr by year')
+  expect(workbook.valueAt(SHEET, net)).toBe('rent steps unclear')
+})
+
 test('whoever changes a term in the file sees the net effective rent follow', async () => {
   const workbook = await workbookOf([{ ...FLAT, tiPerSf: null }], ['name', 'netEffectiveRent'])
   const net = refUnder(workbook, COMPUTED_NAMES.netEffectiveRent.header, 0)
@@ -51,6 +78,18 @@ const anyLease = fc.record({
   rentPerSf: maybe(fc.constantFrom(0, 0.62, 1.175, 4)),
   leaseTerm: maybe(fc.constantFrom(0, 7, 12, 13, 36, 61, 84.5, 1300)),
   rentEscalationPct: maybe(fc.constantFrom(0, 2.5, 3, -1)),
+  rentSteps: fc.constantFrom(
+    null,
+    null,
+    '0.62, 0.64, 0.66, 0.68, 0.70, 0.72, 0.74, 0.76 $/SF/mo by year',
+    '14.10, 14.50, 15.00, 15.50 $/SF/yr by year',
+    '0.62 months 1-5, 0.65 months 6-12, 0.7 from month 13 $/SF/mo',
+    '4.00, 4.10, 4.20, 4.31 $/SF/mo by year',
+    '0.25 $/SF/yr more each year',
+    '0.03 $/SF/mo more each year',
+    '4 months 1-9, 5 months 12-60 $/SF/mo',
+    'to be agreed',
+  ),
   freeRentMonths: maybe(fc.constantFrom(0, 1, 2.5, 13, 90)),
   tiPerSf: maybe(fc.constantFrom(0, 4, 12.5)),
   leaseType: maybe(fc.constantFrom(...LEASE_TYPES)),
@@ -70,7 +109,7 @@ test('whatever a lease states, each formula comes to what the screens show, or n
           expect([name, lease, shown]).toEqual([
             name,
             lease,
-            figure === null ? expect.stringMatching(/^no |^MG share/) : expect.closeTo(figure, 9),
+            figure === null ? expect.stringMatching(/^no |^MG share|^rent steps/) : expect.closeTo(figure, 9),
           ])
         }
       }

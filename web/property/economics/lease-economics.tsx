@@ -1,8 +1,10 @@
 import { Button } from '@radix-ui/themes'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { leaseEconomics, type WorkedOut } from '../../../sync/domain/economics/lease-economics.ts'
 import type { RentYear } from '../../../sync/domain/economics/rent-schedule.ts'
+import { STEP_DOUBT_WORDS } from '../../../sync/domain/economics/step-doubt-words.ts'
+import { fieldOf } from '../../../sync/domain/fields/field-list.ts'
 import { formatPrice, formatRent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import styles from './lease-economics.module.css'
@@ -10,14 +12,21 @@ import { TermsForm } from './terms-form.tsx'
 import { NOTHING_TYPED, termsOfTyped } from './typed-terms.ts'
 import { WorkedOutFigure } from './worked-out-figure.tsx'
 
+interface LeaseEconomicsProps {
+  property: Property
+  unit: RentUnit
+  /** The rent steps as they are stated, which show where they come from. */
+  steps: ReactNode
+}
+
 /** What a lease is worth: its rents that follow from its terms, each with its working, and its rent by year. */
-export function LeaseEconomics({ property, unit }: { property: Property; unit: RentUnit }) {
+export function LeaseEconomics({ property, unit, steps }: LeaseEconomicsProps) {
   const title = useId()
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [isSetting, setIsSetting] = useState(false)
   const terms = useMemo(() => termsOfTyped(typed), [typed])
   const economics = useMemo(() => leaseEconomics(property, terms), [property, terms])
-  const { effective, netEffective, discounted, net, gross, years } = economics
+  const { effective, netEffective, discounted, net, gross, years, doubt } = economics
   const lines: [string, WorkedOut][] = [
     ['Effective rent over the term', effective],
     ['Net effective rent', netEffective],
@@ -25,7 +34,7 @@ export function LeaseEconomics({ property, unit }: { property: Property; unit: R
     ['Rent on a net footing (NNN)', net],
     ['Rent on a gross footing', gross],
   ]
-  if (property.rentPerSf === null) return null
+  if (property.rentPerSf === null && property.rentSteps === null) return null
   const isTyped = typed !== NOTHING_TYPED
   const isSet = Object.keys(terms).length > 0
   return (
@@ -62,7 +71,12 @@ export function LeaseEconomics({ property, unit }: { property: Property; unit: R
             </dd>
           </div>
         ))}
+        <div className={styles.line}>
+          <dt>{fieldOf('rentSteps').label}</dt>
+          <dd>{steps}</dd>
+        </div>
       </dl>
+      {doubt !== null && <p className={styles.hint}>{STEP_DOUBT_WORDS[doubt]}</p>}
       {years.length > 0 && <RentByYear years={years} unit={unit} />}
       {!isSet && property.sourceSheet !== null && (
         <p className={styles.hint}>Terms as stated in “{property.sourceSheet}”.</p>

@@ -11,6 +11,8 @@ export interface RentExtras {
   readonly opex: CellReading<number> | null
   /** Percent a year. */
   readonly escalation: number | null
+  /** Dollars per SF a year, in the unit of the rent. */
+  readonly step: number | null
   readonly freeMonths: number | null
   readonly termMonths: number | null
   /** Dollars per SF. */
@@ -21,6 +23,7 @@ export const NO_EXTRAS: RentExtras = {
   leaseType: null,
   opex: null,
   escalation: null,
+  step: null,
   freeMonths: null,
   termMonths: null,
   ti: null,
@@ -80,6 +83,7 @@ export function readRentExtras(
     leaseType: leaseTypeOf(quantities),
     opex: opex.length === 0 ? null : opex.some(isForeign) ? FOREIGN_OPEX : readOpexAmount(opex, rentPeriod),
     escalation: fact('escalation'),
+    step: fact('step'),
     freeMonths: fact('free rent'),
     termMonths: fact('term'),
     ti: ti.length === 1 && ti[0]?.high === null && !isForeign(ti[0]) ? ti[0].low : null,

@@ -21,6 +21,12 @@ const anyLease = fc
     rentPerSf: fc.constantFrom(null, 0.5, 0.75, 1),
     leaseTerm: fc.constantFrom(null, 12, 60),
     rentEscalationPct: fc.constantFrom(null, 0, 3),
+    rentSteps: fc.constantFrom(
+      null,
+      '0.50, 0.55 $/SF/mo by year',
+      '0.50 from month 1 $/SF/mo',
+      '0.25 $/SF/yr more each year',
+    ),
     freeRentMonths: fc.constantFrom(null, 0, 3),
     tiPerSf: fc.constantFrom(null, 0, 10),
     leaseType: fc.constantFrom(null, 'NNN' as const, 'Gross' as const),

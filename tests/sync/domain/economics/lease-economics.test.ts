@@ -9,6 +9,7 @@ const LEASE: LeaseFacts = {
   rentPerSf: 1,
   leaseTerm: 60,
   rentEscalationPct: 0,
+  rentSteps: null,
   freeRentMonths: 3,
   tiPerSf: 6,
   leaseType: 'NNN',

@@ -33,7 +33,7 @@ testCells('Escalations', [
   ['Fixed 3.0%/yr (no CPI)', { rentEscalationPct: 3 }],
   ['3%, not CPI', { rentEscalationPct: 3 }],
   ['CPI, 3% cap', {}, { rentEscalationPct: 'token CPI, 3% cap' }],
-  ['$.02/SF/mo annually', {}, { rentEscalationPct: 'a fixed step of 0.02 $/SF' }],
+  ['$.02/SF/mo annually', { rentSteps: '0.02 $/SF/mo more each year' }],
 ])
 
 testCells('Building Size', [

@@ -14,7 +14,11 @@ testCells('Rent/SF/Mo', [
     { rentPerSf: 1.4, leaseType: 'MG' },
     { rentPerSf: 'with expenses in it' },
   ],
-  ['$0.80 yr 1, $0.83 yr 2, $0.86 yrs 3-5', { rentPerSf: 0.8 }, { rentPerSf: 'with steps in later years' }],
+  [
+    '$0.80 yr 1, $0.83 yr 2, $0.86 yrs 3-5',
+    { rentPerSf: 0.8, rentSteps: '0.80 months 1-12, 0.83 months 13-24, 0.86 months 25-60 $/SF/mo' },
+    { rentPerSf: 'with steps in later years' },
+  ],
 ])
 
 testCells('Size', [

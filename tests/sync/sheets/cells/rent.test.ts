@@ -54,7 +54,11 @@ testCells('Rent', [
   ],
   ['$9.60/SF/yr net + $3 taxes & op.', { rentPerSf: 0.8, ...NNN, opexPerSf: 0.25 }, {}],
   ['$1.05 psf NNN w/ 3.5% annual increases', { rentPerSf: 1.05, ...NNN, rentEscalationPct: 3.5, ...ASSUMED }],
-  ['$1.05/SF/mo, $0.03 annual bumps', { rentPerSf: 1.05 }, { rentPerSf: 'a fixed step of 0.03 per SF' }],
+  [
+    '$1.05/SF/mo, $0.03 annual bumps',
+    { rentPerSf: 1.05, rentSteps: '0.03 $/SF/mo more each year' },
+    { rentPerSf: 'a fixed step of 0.03 per SF' },
+  ],
 ])
 
 /** A lease that is neither net nor gross has its rent, and no type. */

@@ -21,8 +21,16 @@ testCells('Rent', [
     { rentPerSf: '378,000 per year for the whole, over 35,000 SF', ...AREA },
   ],
   ['$31,500 on 35,000 SF', { leasedSf: 35_000 }, { rentPerSf: 'ambiguous', ...AREA }],
-  ['$0.88 yr 1 / $0.91 yr 2', { rentPerSf: 0.88, ...ASSUMED }, STEPS],
-  ['Yr 1 $0.88; Yrs 2-5 $0.91', { rentPerSf: 0.88, ...ASSUMED }, STEPS],
+  [
+    '$0.88 yr 1 / $0.91 yr 2',
+    { rentPerSf: 0.88, rentSteps: '0.88, 0.91 $/SF/mo by year', ...ASSUMED },
+    STEPS,
+  ],
+  [
+    'Yr 1 $0.88; Yrs 2-5 $0.91',
+    { rentPerSf: 0.88, rentSteps: '0.88 months 1-12, 0.91 months 13-60 $/SF/mo', ...ASSUMED },
+    STEPS,
+  ],
   ['$0.91 (yr 2), $0.94 (yr 3)', {}, { rentPerSf: 'ambiguous' }],
   ['$10.20 NNN (~$0.85)', { rentPerSf: 0.85, ...NNN, ...ASSUMED }],
   ['$12.24 NNN ($0.85)', NNN, { rentPerSf: 'ambiguous' }],
@@ -118,7 +126,7 @@ test('what stands in parentheses behind a net rent is paid on top of it where it
   )
 })
 
-test('the first of several yearly rents is the rent, however the years are written', () => {
+test('the first of several yearly rents is the rent and all are its steps, however the years are written', () => {
   const wording = fc.constantFrom(
     (rent: string, year: number) => `${rent} (yr ${year})`,
     (rent: string, year: number) => `${rent} yr ${year}`,
@@ -131,10 +139,10 @@ test('the first of several yearly rents is the rent, however the years are writt
       fc.constantFrom(', ', '; ', ' / '),
       fc.integer({ min: 2, max: 6 }),
       (rent, write, mark, years) => {
-        const cell = Array.from({ length: years }, (_, i) =>
-          write(`$${((rent + i * 3) / 100).toFixed(2)}`, i + 1),
-        ).join(mark)
-        expect([cell, fieldsOf({ 'Rent/SF/Mo': cell })]).toEqual([cell, { rentPerSf: rent / 100 }])
+        const rents = Array.from({ length: years }, (_, i) => ((rent + i * 3) / 100).toFixed(2))
+        const cell = rents.map((one, i) => write(`$${one}`, i + 1)).join(mark)
+        const read = { rentPerSf: rent / 100, rentSteps: `${rents.join(', ')} $/SF/mo by year` }
+        expect([cell, fieldsOf({ 'Rent/SF/Mo': cell })]).toEqual([cell, read])
       },
     ),
   )

@@ -48,6 +48,20 @@ export async function readRows(
   rows: readonly (readonly SheetCell[])[],
   fields: readonly (keyof ImportedProperty)[],
 ): Promise<ReadWorkbook> {
+  return await gather(eventsOf(rows), fields)
+}
+
+/** Why cells of properties were left empty, in the order of the rows. */
+export async function problemsOf(rows: readonly (readonly SheetCell[])[]): Promise<string[]> {
+  const problems: string[] = []
+  for await (const event of eventsOf(rows)) {
+    if (event.kind !== 'row' || event.row.outcome.kind !== 'property') continue
+    problems.push(...event.row.outcome.readings.flatMap(({ problem }) => problem?.sentence ?? []))
+  }
+  return problems
+}
+
+function eventsOf(rows: readonly (readonly SheetCell[])[]): AsyncIterable<WorkbookEvent> {
   const sheet = {
     name: 'Comps',
     among: ['Comps'],
@@ -57,7 +71,7 @@ export async function readRows(
     merges: [],
     rows: inOrder(rows.map((cells, i) => ({ rowNumber: i + 1, cells }))),
   }
-  return await gather(readSheets('comps.xlsx', inOrder([sheet]), { currentYear: 2026 }), fields)
+  return readSheets('comps.xlsx', inOrder([sheet]), { currentYear: 2026 })
 }
 
 async function* inOrder<T>(values: readonly T[]): AsyncGenerator<T> {

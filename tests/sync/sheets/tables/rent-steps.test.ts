@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRows, type SheetCell } from './read-sheets.ts'
+import { problemsOf, readRows, type SheetCell } from './read-sheets.ts'
 
 const HEADER = ['Address', 'City', 'State', 'Tenant', 'Leased SF', 'Rent ($/SF/Yr)', 'Commencement', 'Term']
 const FIELDS = ['address', 'tenant', 'rentEscalationPct'] as const
@@ -162,4 +162,45 @@ test('steps below leases of tables side by side come to the escalation of each l
     }),
     { numRuns: 20 },
   )
+})
+
+const RENTS = ['rentPerSf', 'rentSteps', 'rentEscalationPct'] as const
+
+test('lines below a lease are its rents one after the other, to the cent and month that they say', async () => {
+  const rentsOf = async (...steps: SheetCell[][]) =>
+    (await readRows([HEADER, lease(0, 10), ...steps, lease(1, 9)], RENTS)).properties.map(
+      ([, rents]) => rents,
+    )
+  expect(await rentsOf(step('Tenant', 'Year 2', 10.25), step('Tenant', 'Year 3', 11.5))).toEqual([
+    '10.00, 10.25, 11.50 $/SF/yr by year',
+    null,
+  ])
+  expect(await rentsOf(step('Tenant', 'Months 7-12', 10.3), step('Tenant', 'Months 13-60', 10.61))).toEqual([
+    '10.00 months 1-6, 10.30 months 7-12, 10.61 months 13-60 $/SF/yr',
+    null,
+  ])
+  expect(
+    await rentsOf(step('Tenant', 'Rent step', 10.3, '1/1/2026'), step('Tenant', '7/1/2028', 11)),
+  ).toEqual(['10.00 months 1-12, 10.30 months 13-42, 11.00 from month 43 $/SF/yr', null])
+  expect(await rentsOf(step('Tenant', 'Year 2', 10.3), step('Tenant', 'Renewal option', 12))).toEqual([
+    '10.00, 10.30 $/SF/yr by year',
+    null,
+  ])
+})
+
+test('lines that leave a month open, or begin years into a lease, are told and no rents are taken from them', async () => {
+  const told = async (...steps: SheetCell[][]) => {
+    const rows = [HEADER, lease(0, 10), ...steps]
+    expect((await readRows(rows, RENTS)).properties.map(([, rents]) => rents)).toEqual([null])
+    return await problemsOf(rows)
+  }
+  const sentence = (rows: string) => `Rent steps in ${rows} cannot be read for sure.`
+  expect(await told(step('Tenant', 'Year 2', 10.3), step('Tenant', 'Year 4', 10.61))).toEqual([
+    sentence('rows 3 to 4'),
+  ])
+  expect(await told(step('Tenant', 'Rent step', 10.3))).toEqual([sentence('row 3')])
+  expect(await told(step('Tenant', '1/1/2028', 10.3))).toEqual([sentence('row 3')])
+  expect(await told(step('Tenant', 'Year 1', 9), step('Tenant', 'Year 2', 10))).toEqual([
+    sentence('rows 3 to 4'),
+  ])
 })

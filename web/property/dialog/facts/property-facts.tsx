@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { buildingSlots } from '../../../../sync/book/building-slots.ts'
 import { propertyAt } from '../../../../sync/book/property-at.ts'
+import { fieldOf } from '../../../../sync/domain/fields/field-list.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../../../sync/domain/format.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
 import { useBook } from '../../../data/book/book.tsx'
@@ -42,7 +43,18 @@ export function PropertyFacts({ property, unit }: { property: Property; unit: Re
         {financial !== null && <FactList title="Financial Information" facts={financial} />}
         <FactList title="Additional Information" facts={additionalFacts(property)} />
       </div>
-      <LazyLeaseEconomics property={property} unit={unit} />
+      <LazyLeaseEconomics
+        property={property}
+        unit={unit}
+        steps={
+          <Figure
+            field="rentSteps"
+            of={fieldOf('rentSteps').label}
+            words={property.rentSteps ?? NOT_AVAILABLE}
+            withSource
+          />
+        }
+      />
       <Deals property={property} deals={deals} unit={unit} />
       <section>
         <h3 className={styles.title}>Description</h3>
