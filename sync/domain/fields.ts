@@ -1,7 +1,8 @@
 import { BUILDING_FIELDS } from './fields/building-fields.ts'
 import type { FieldOf } from './fields/field-kinds.ts'
+import { LEASE_FIELDS } from './fields/lease-fields.ts'
 import { SALE_FIELDS } from './fields/sale-fields.ts'
-import { LEASE_TYPES, PROPERTY_TYPES } from './known-types.ts'
+import { PROPERTY_TYPES } from './known-types.ts'
 import type { Property } from './property.ts'
 import { TIERS_FROM } from './rents/rent-tier.ts'
 
@@ -135,83 +136,7 @@ export const FIELDS = {
   brokerEmail: { kind: 'words', label: 'Email', header: 'Broker Email' },
   tenantRepName: { kind: 'words', label: 'Tenant broker', header: 'Tenant Broker', facts: 'lease' },
   tenantRepFirm: { kind: 'words', label: 'Tenant brokerage', header: 'Tenant Brokerage', facts: 'lease' },
-  rentEscalationPct: {
-    kind: 'figure',
-    unit: 'percentAYear',
-    asked: true,
-    label: 'Rent escalation',
-    header: 'Escalation (%/Yr)',
-    facts: 'lease',
-    alwaysShown: true,
-  },
-  rentSteps: { kind: 'words', kept: 'own', label: 'Rent steps', header: 'Rent Steps' },
-  leaseTerm: {
-    kind: 'figure',
-    unit: 'months',
-    asked: true,
-    label: 'Lease term',
-    header: 'Lease Term (Months)',
-    facts: 'lease',
-    alwaysShown: true,
-  },
-  term: { kind: 'words', label: 'Term', header: 'Term' },
-  leaseType: {
-    kind: 'choice',
-    asked: 'word',
-    near: 'leaseType',
-    chosen: { part: 'leaseTypes', param: 'leaseType', title: 'Lease type', offered: LEASE_TYPES },
-    label: 'Lease type',
-    short: 'Lease',
-    header: 'Lease Type',
-    facts: 'lease',
-    alwaysShown: true,
-  },
-  commencement: {
-    kind: 'date',
-    asked: 'date',
-    label: 'Available',
-    header: 'Available',
-    facts: 'lease',
-    alwaysShown: true,
-  },
-  expiration: {
-    kind: 'date',
-    asked: 'date',
-    sort: { by: 'expiry', rising: 'soonest first', falling: 'latest first' },
-    label: 'Expires',
-    header: 'Expires',
-    facts: 'lease',
-    alwaysShown: true,
-  },
-  dateSigned: {
-    kind: 'date',
-    asked: 'date',
-    sort: { by: 'signed', rising: 'old to new', falling: 'new to old' },
-    label: 'Date signed',
-    short: 'Signed',
-    header: 'Signed',
-    facts: 'lease',
-    alwaysShown: true,
-  },
-  freeRentMonths: {
-    kind: 'figure',
-    unit: 'months',
-    asked: true,
-    label: 'Free rent',
-    header: 'Free Rent (Months)',
-    facts: 'lease',
-  },
-  tiPerSf: {
-    kind: 'figure',
-    unit: 'dollarsPerSf',
-    asked: true,
-    label: 'TI allowance',
-    short: 'TI/SF',
-    header: 'TI Allowance ($/SF)',
-    facts: 'lease',
-  },
-  leaseNumber: { kind: 'words', kept: 'own', label: 'Lease number', header: 'Lease Number', facts: 'lease' },
-  compId: { kind: 'words', kept: 'own', label: 'Comp ID', header: 'Comp ID', facts: 'lease' },
+  ...LEASE_FIELDS,
   ...SALE_FIELDS,
   notes: { kind: 'words', kept: 'own', searched: true, label: 'Notes', header: 'Notes' },
   custom: { kind: 'words', kept: 'own', searched: true, label: 'Other columns', header: 'Other Columns' },

@@ -1,3 +1,4 @@
+import { dealKinds } from '../vocabulary/deal-kinds.ts'
 import { type KnownFirm, knownFirms, looseFirms } from '../vocabulary/known-firms.ts'
 import type { Reading } from '../vocabulary/reading.ts'
 import { rolesAfter } from '../vocabulary/roles-after.ts'
@@ -33,7 +34,9 @@ function knownFirmAt(tokens: readonly Token[], at: number): FoundFirm | null {
 /** "JLLs listings", as many write "JLL's". */
 function initialsAt({ tokens, text }: Reading, at: number): FoundFirm | null {
   const token = tokens[at]
-  if (token === undefined || !/^[\p{Lu}&]{2,6}s$/u.test(text.slice(token.start, token.end))) return null
+  // "SLBs" are sale-leasebacks.
+  if (token === undefined || dealKinds.longest(tokens, at) !== null) return null
+  if (!/^[\p{Lu}&]{2,6}s$/u.test(text.slice(token.start, token.end))) return null
   const firm = knownFirms.longest([{ ...token, text: token.text.slice(0, -1) }], 0)
   return firm === null ? null : { value: firm.value, end: at + 1 }
 }
