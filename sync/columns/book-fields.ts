@@ -21,3 +21,12 @@ export const STRING_FIELDS = Object.fromEntries(
     return [name, 'kept' in field ? 'own' : 'shared']
   }),
 ) as Readonly<Record<StringField, 'own' | 'shared'>>
+
+/** A column of a book: of a field, or the amenities. */
+export type ColumnName = StringField | NumberField | FlagField | 'amenities'
+export const COLUMN_NAMES: readonly ColumnName[] = [
+  ...STRING_FIELD_NAMES,
+  ...NUMBER_FIELDS,
+  ...FLAG_FIELDS,
+  'amenities',
+]

@@ -2,7 +2,14 @@ import { amenityBits } from '../domain/amenities/amenity-bits.ts'
 import type { Property } from '../domain/property.ts'
 import { memoize } from '../memo.ts'
 import { type BookColumns, flagOf } from './book-columns.ts'
-import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES, STRING_FIELDS } from './book-fields.ts'
+import {
+  COLUMN_NAMES,
+  type ColumnName,
+  FLAG_FIELDS,
+  NUMBER_FIELDS,
+  STRING_FIELD_NAMES,
+  STRING_FIELDS,
+} from './book-fields.ts'
 import { growBytes } from './grow.ts'
 import { lackingNumbers } from './number-column.ts'
 import { createNumberColumnBuilder } from './number-column-builder.ts'
@@ -14,14 +21,19 @@ export interface ColumnsBuilder {
   finish(): BookColumns
 }
 
-/** Turns properties into columns one at a time, keeping no property. */
-export function createColumnsBuilder(): ColumnsBuilder {
-  const strings = STRING_FIELD_NAMES.map((field) => ({
+/** Turns properties into columns one at a time, keeping no property: all columns, or some. To read another throws. */
+export function createColumnsBuilder(wanted: readonly ColumnName[] = COLUMN_NAMES): ColumnsBuilder {
+  const isWanted = (column: ColumnName) => wanted.includes(column)
+  const strings = STRING_FIELD_NAMES.filter(isWanted).map((field) => ({
     field,
     column: createStringColumnBuilder(STRING_FIELDS[field]),
   }))
-  const numbers = NUMBER_FIELDS.map((field) => ({ field, column: createNumberColumnBuilder() }))
-  const flags = FLAG_FIELDS.map((field) => ({ field, values: new Uint8Array(16) }))
+  const numbers = NUMBER_FIELDS.filter(isWanted).map((field) => ({
+    field,
+    column: createNumberColumnBuilder(),
+  }))
+  const flags = FLAG_FIELDS.filter(isWanted).map((field) => ({ field, values: new Uint8Array(16) }))
+  const hasAmenities = isWanted('amenities')
   let amenities = new Uint8Array(16)
   let rows = 0
 
@@ -33,25 +45,42 @@ export function createColumnsBuilder(): ColumnsBuilder {
         entry.values = growBytes(entry.values, rows + 1)
         entry.values[rows] = flagOf(property[entry.field])
       }
-      amenities = growBytes(amenities, rows + 1)
-      amenities[rows] = amenityBits(property)
+      if (hasAmenities) {
+        amenities = growBytes(amenities, rows + 1)
+        amenities[rows] = amenityBits(property)
+      }
       rows++
     },
     finish() {
       const lacking = memoize(() => lackingNumbers(rows))
+      const found = hasAmenities ? amenities.slice(0, rows) : null
       return {
         rows,
-        strings: Object.fromEntries(
-          strings.map(({ field, column }) => [field, column.finish()]),
-        ) as BookColumns['strings'],
-        numbers: Object.fromEntries(
-          numbers.map(({ field, column }) => [field, column.finish() ?? lacking()]),
-        ) as BookColumns['numbers'],
-        flags: Object.fromEntries(
-          flags.map(({ field, values }) => [field, values.slice(0, rows)]),
-        ) as BookColumns['flags'],
-        amenities: amenities.slice(0, rows),
+        strings: recordOf(STRING_FIELD_NAMES, strings, ({ column }) => column.finish()),
+        numbers: recordOf(NUMBER_FIELDS, numbers, ({ column }) => column.finish() ?? lacking()),
+        flags: recordOf(FLAG_FIELDS, flags, ({ values }) => values.slice(0, rows)),
+        get amenities() {
+          return found ?? notBuilt('amenities')
+        },
       }
     },
   }
+}
+
+/** Some entries of a record. A missing one throws where it is read. */
+function recordOf<K extends ColumnName, Built extends { readonly field: K }, V>(
+  all: readonly K[],
+  built: readonly Built[],
+  made: (one: Built) => V,
+): Readonly<Record<K, V>> {
+  const entries = built.map((one) => [one.field, made(one)] as const)
+  const record = Object.fromEntries(entries) as Record<K, V>
+  for (const key of all) {
+    if (!(key in record)) Object.defineProperty(record, key, { get: () => notBuilt(key) })
+  }
+  return record
+}
+
+function notBuilt(column: ColumnName): never {
+  throw new Error(`The column ${column} was not built.`)
 }

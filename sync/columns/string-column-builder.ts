@@ -58,20 +58,55 @@ function sharedValues(): StringColumnBuilder {
   }
 }
 
+/** Bytes of a chunk of text, once there is much of it. */
+const CHUNK = 2 ** 20
+
+/** Texts one after the other, a chunk at a time: one buffer that grows would for a moment be there twice. */
 function createValueList() {
-  let bytes = new Uint8Array(256)
+  const full: Uint8Array<ArrayBuffer>[] = []
+  let chunk = new Uint8Array(256)
+  let used = 0
   let offsets = new Uint32Array(16)
   let values = 0
+
+  /** UTF-8 needs at most three bytes for a UTF-16 unit. */
+  function makeRoom(units: number): void {
+    const needed = used + units * 3
+    if (needed <= chunk.length) return
+    if (used < CHUNK / 2) {
+      chunk = growBytes(chunk, needed)
+      return
+    }
+    full.push(cutBytes(chunk, used))
+    chunk = new Uint8Array(Math.max(CHUNK, units * 3))
+    used = 0
+  }
+
   return {
     push(value: string) {
-      const start = offsets[values] as number
-      // UTF-8 needs at most three bytes for a UTF-16 unit.
-      bytes = growBytes(bytes, start + value.length * 3)
+      makeRoom(value.length)
       offsets = growWords(offsets, values + 2)
-      offsets[++values] = start + encoder.encodeInto(value, bytes.subarray(start)).written
+      const { written } = encoder.encodeInto(value, chunk.subarray(used))
+      used += written
+      offsets[values + 1] = (offsets[values] as number) + written
+      values++
     },
     finish() {
-      return { bytes: cutBytes(bytes, offsets[values] as number), offsets: cutWords(offsets, values + 1) }
+      const last = cutBytes(chunk, used)
+      const bytes = full.length === 0 ? last : joined([...full.splice(0), last])
+      return { bytes, offsets: cutWords(offsets, values + 1) }
     },
   }
+}
+
+/** The chunks as one. Each gives its memory away once it is copied. */
+function joined(chunks: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+    chunk.buffer.transfer(0)
+  }
+  return bytes
 }

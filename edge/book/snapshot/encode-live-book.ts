@@ -1,39 +1,22 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../../db/database.ts'
-import { property, type ShownOver } from '../../../db/property-table.ts'
+import { property } from '../../../db/property-table.ts'
+import { OWN_TEXTS, passesOf } from '../../../sync/book/wire/book-passes.ts'
 import { createBookEncoder } from '../../../sync/book/wire/encode-book.ts'
-import type { Property } from '../../../sync/domain/property.ts'
-import { type SaidOver, shownUnder } from '../../../sync/domain/records/correction.ts'
+import { type BookRows, encodeInPasses } from '../../../sync/book/wire/encode-in-passes.ts'
+import { isOfLiveBook, liveProperties } from './live-properties.ts'
 
-/** Rows that are fetched at once, while those before them are taken. */
-const FETCH = 1000
-
-const STORE_ONLY = new Set([
-  'teamId',
-  'sourceId',
-  'contentHash',
-  'changeSeq',
-  'removedAt',
-  'endedAt',
-  'joinedInto',
-])
-const MOMENTS = new Set(['createdAt', 'changedAt', 'rentChangedAt'])
-const columns = sql.raw(
-  Object.entries(getTableColumns(property))
-    .filter(([key]) => !STORE_ONLY.has(key))
-    .map(([key, column]) =>
-      MOMENTS.has(key)
-        ? `round(extract(epoch from "${column.name}") * 1000)::float8 as "${key}"`
-        : `"${column.name}" as "${key}"`,
-    )
-    .join(', '),
-)
+/** Bytes of columns that are in memory at once: those of some 150,000 properties. A larger book is read in passes. */
+const AT_ONCE = 64 * 1024 * 1024
+/** Bytes of a piece of a large book. */
+const PIECE = 2 * 1024 * 1024
 
 export interface EncodedBook {
   /** The newest change the book holds. */
   readonly seq: number
   readonly rows: number
-  readonly bytes: Uint8Array
+  /** The book, one after the other. */
+  readonly pieces: readonly Uint8Array[]
 }
 
 /** A book that has been read and not yet packed. */
@@ -42,49 +25,50 @@ export interface ReadBook {
   pack(): Promise<EncodedBook>
 }
 
-/** Reads the team's live properties as this transaction sees them, some rows at a time. */
+/**
+ * Reads the team's live properties as this transaction sees them, some rows at a time; of a large book also some columns
+ * at a time, and packs those meanwhile. Nobody else may change the book that the transaction sees.
+ */
 export async function readLiveBook(
   tx: Transaction,
   team: string,
   rowsOfBook = liveProperties,
+  atOnce = AT_ONCE,
 ): Promise<ReadBook> {
-  const [newest] = await rowsOf<{ seq: number }>(
-    tx,
-    sql`select coalesce(max(change_seq), 0)::float8 as seq from property where team_id = ${team}`,
-  )
-  const seq = newest?.seq ?? 0
+  const { seq, rows: size, ...textBytes } = await measure(tx, team)
+  const passes = passesOf(size, textBytes, atOnce)
+  if (passes.length > 1) {
+    const rows: BookRows = {
+      read: (fields) => rowsOfBook(tx, team, { fields }),
+      withIds: (ids) => rowsOfBook(tx, team, { ids }),
+    }
+    const packed = { seq, ...(await encodeInPasses({ teamId: team, seq }, rows, passes, PIECE)) }
+    return { pack: async () => packed }
+  }
   const encoder = createBookEncoder({ teamId: team, seq })
   let rows = 0
   for await (const live of rowsOfBook(tx, team)) {
     encoder.add(live)
     rows++
   }
-  return { pack: async () => ({ seq, rows, bytes: await encoder.finish() }) }
+  return { pack: async () => ({ seq, rows, pieces: [await encoder.finish()] }) }
 }
 
-type StoredProperty = Property & { joined: ShownOver | null; corrections: SaidOver | null } & Record<
-    string,
-    unknown
-  >
-
-/** In order of id, as they are shown. */
-export async function* liveProperties(tx: Transaction, team: string): AsyncGenerator<Property> {
-  await tx.execute(sql`declare live_property no scroll cursor for select ${columns} from property
-    where team_id = ${team} and removed_at is null and joined_into is null order by id collate "C"`)
-  const fetchRows = () => {
-    const fetched = rowsOf<StoredProperty>(tx, sql`fetch ${sql.raw(String(FETCH))} from live_property`)
-    // A failure is thrown where it is waited for, if anybody still is.
-    fetched.catch(() => {})
-    return fetched
-  }
-  for (let next = fetchRows(), isLast = false; !isLast; ) {
-    const batch = await next
-    isLast = batch.length < FETCH
-    if (!isLast) next = fetchRows()
-    for (const { joined, corrections, ...row } of batch) {
-      const said: Property = joined === null ? row : { ...row, ...joined }
-      yield corrections === null ? said : shownUnder(said, corrections)
-    }
-  }
-  await tx.execute(sql`close live_property`)
+/** The newest change, and how many rows and bytes of text there are to read. */
+async function measure(tx: Transaction, team: string) {
+  const lengths = OWN_TEXTS.map((field) => {
+    return sql.raw(`coalesce(sum(octet_length("${property[field].name}")), 0)::float8 as "${field}"`)
+  })
+  const [[newest], [size]] = [
+    await rowsOf<{ seq: number }>(
+      tx,
+      sql`select coalesce(max(change_seq), 0)::float8 as seq from property where team_id = ${team}`,
+    ),
+    await rowsOf<Record<'rows' | (typeof OWN_TEXTS)[number], number>>(
+      tx,
+      sql`select count(*)::float8 as rows, ${sql.join(lengths, sql`, `)} from property where ${isOfLiveBook(team)}`,
+    ),
+  ]
+  if (newest === undefined || size === undefined) throw new Error('The book could not be measured.')
+  return { ...newest, ...size }
 }

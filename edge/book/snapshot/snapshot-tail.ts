@@ -3,7 +3,8 @@ import type { Database } from '../../../db/database.ts'
 import { bookSnapshot } from '../../../db/private-schema.ts'
 import { propertyTail } from '../../../db/schema.ts'
 import { BOOK_FORMAT } from '../../../sync/book/wire/book-version.ts'
-import { liveProperties, readLiveBook } from './encode-live-book.ts'
+import { readLiveBook } from './encode-live-book.ts'
+import { liveProperties } from './live-properties.ts'
 import { storeSnapshot } from './store-snapshot.ts'
 
 /** A longer tail is folded into a snapshot: every browser holds all of it. */

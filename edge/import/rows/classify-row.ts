@@ -48,8 +48,7 @@ export function classifyRow(
         rowNumber: row.rowNumber,
         key,
         ownId: own?.id,
-        // Joined so, it takes half the memory, and one is kept for each row.
-        hash: [hash, crc32(cells)].join(' '),
+        hash: `${hash} ${crc32(cells)}`,
       })
       const identity = { id, place: storableText(key), deal: dealKey(property) }
       if (sameAs !== null) {

@@ -1,4 +1,5 @@
 import { propertyId } from './property-id.ts'
+import { createRowTable } from './row-table.ts'
 
 export interface IdentifiedRow {
   readonly id: string
@@ -32,13 +33,6 @@ interface IdentifierOptions {
   onTaken?(taken: TakenId): void
 }
 
-/** The rows of one key. Nearly always there is one; the others are by content. */
-interface SameKey {
-  readonly hash: string
-  readonly rowNumber: number
-  others?: Map<string, { readonly id: string; readonly rowNumber: number }>
-}
-
 /**
  * Gives each row of a workbook an id, in the order of the file. Rows with one key are one property if all their cells
  * are the same; else they are several. Which of them has which id is settled once all rows are known.
@@ -49,8 +43,10 @@ export function createRowIdentifier(
   { taken, onTaken }: IdentifierOptions = {},
 ): (row: SheetRow) => IdentifiedRow {
   let sheet: string | undefined
-  // By id and not by key, because a key is a slice of the file's text and would keep that text in memory.
-  const known = new Map<string, SameKey>()
+  /** The first row of each key, by its id. */
+  let known = createRowTable()
+  /** The others, by content: nearly always there are none. */
+  const others = new Map<number, Map<string, { readonly id: string; readonly rowNumber: number }>>()
   for (const one of taken ?? []) {
     enter(one.sheet)
     take(one)
@@ -59,16 +55,16 @@ export function createRowIdentifier(
   function enter(next: string): void {
     if (next === sheet) return
     sheet = next
-    known.clear()
+    known = createRowTable()
+    others.clear()
   }
 
   function take({ firstId, id, hash, rowNumber }: TakenId): void {
-    const first = known.get(firstId)
-    if (!first) known.set(firstId, { hash, rowNumber })
-    else {
-      first.others ??= new Map()
-      first.others.set(hash, { id, rowNumber })
-    }
+    const first = known.find(firstId)
+    const own = others.get(first)
+    if (first < 0) known.add(firstId, hash, rowNumber)
+    else if (own) own.set(hash, { id, rowNumber })
+    else others.set(first, new Map([[hash, { id, rowNumber }]]))
   }
 
   function give(own: TakenId): IdentifiedRow {
@@ -82,11 +78,12 @@ export function createRowIdentifier(
     enter(sheet)
     const idOf = (occurrence: number) => propertyId({ team, source, sheet, key, occurrence })
     const firstId = ownId ?? idOf(1)
-    const first = known.get(firstId)
-    if (!first) return give({ sheet, firstId, id: firstId, hash, rowNumber })
-    if (first.hash === hash) return { id: firstId, sameAs: first.rowNumber }
-    const same = first.others?.get(hash)
+    const first = known.find(firstId)
+    if (first < 0) return give({ sheet, firstId, id: firstId, hash, rowNumber })
+    if (known.hasHash(first, hash)) return { id: firstId, sameAs: known.rowNumber(first) }
+    const own = others.get(first)
+    const same = own?.get(hash)
     if (same) return { id: same.id, sameAs: same.rowNumber }
-    return give({ sheet, firstId, id: idOf((first.others?.size ?? 0) + 2), hash, rowNumber })
+    return give({ sheet, firstId, id: idOf((own?.size ?? 0) + 2), hash, rowNumber })
   }
 }

@@ -74,7 +74,8 @@ export async function startZeroCache(options: ZeroCacheOptions): Promise<OwnedPr
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const single = entry.kind === 'one process'
   const args = single ? [fileOf('zero-child.mjs'), pathToFileURL(entry.runWorker).href] : [entry.cli]
-  const child = await startOwnedProcess(process.execPath, args, {
+  // With a heap as small as this process has: else what browsers that come and go leave behind stays in it for long.
+  const child = await startOwnedProcess(process.execPath, [...process.execArgv, ...args], {
     // It reads the .env file of its working folder and must not find the person's.
     cwd: folder,
     env: { ...zeroEnvironment(options, folder), ...(single ? { SINGLE_PROCESS: '1' } : {}) },

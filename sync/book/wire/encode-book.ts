@@ -1,17 +1,13 @@
-import type { BookColumns, Snapshot } from '../../columns/book-columns.ts'
-import { FLAG_FIELDS, NUMBER_FIELDS } from '../../columns/book-fields.ts'
+import type { BookColumns } from '../../columns/book-columns.ts'
 import { createColumnsBuilder } from '../../columns/build-columns.ts'
 import type { Property } from '../../domain/property.ts'
 import { overlay } from '../book.ts'
 import { createBase } from '../create-base.ts'
 import { firstPageOf } from '../question/first-page-of.ts'
-import { BOOK_MAGIC, type BookHead, type PackedColumn, PREDICTORS, STRINGS_IN_ORDER } from './book-format.ts'
-import { BOOK_FORMAT } from './book-version.ts'
-import { checksum } from './checksum.ts'
+import { bookBytes } from './book-bytes.ts'
+import type { PackedColumn } from './book-format.ts'
 import { gzip } from './gzip.ts'
-import { packFirstPage } from './pack-first-page.ts'
-import { packNumbers } from './pack-numbers.ts'
-import { packStrings } from './pack-strings.ts'
+import { COLUMNS_IN_ORDER, packerOf } from './pack-column.ts'
 
 export interface BookEncoder {
   /** Rows come in order of id. */
@@ -31,59 +27,13 @@ export function createBookEncoder({ teamId, seq }: { teamId: string; seq: number
       builder.add(property)
     },
     finish() {
-      return gzip(book({ teamId, seq, columns: builder.finish() }))
+      const columns = builder.finish()
+      const page = firstPageOf(overlay(createBase({ teamId, seq, columns }), []))
+      return gzip(bookBytes({ teamId, seq, rows: columns.rows }, page, packedColumns(columns)))
     },
   }
 }
 
-/** The bytes of the book a column at a time, so that it is never in memory whole. */
-function* book(snapshot: Snapshot): Generator<Uint8Array> {
-  const start = new Uint8Array(6)
-  start.set(new TextEncoder().encode(BOOK_MAGIC))
-  new DataView(start.buffer).setUint16(4, BOOK_FORMAT, true)
-  yield start
-  let sum = 0
-  for (const blocks of [startBlocks(snapshot), columnBlocks(snapshot.columns)]) {
-    for (const block of blocks) {
-      const length = wordOf(block.length)
-      sum = checksum(block, checksum(length, sum))
-      yield length
-      yield block
-    }
-    yield wordOf(sum)
-  }
-}
-
-function* startBlocks(snapshot: Snapshot): Generator<Uint8Array> {
-  const { teamId, seq, columns } = snapshot
-  const head: BookHead = { teamId, seq, rows: columns.rows }
-  yield jsonBlock(head)
-  yield jsonBlock(packFirstPage(firstPageOf(overlay(createBase(snapshot), []))))
-}
-
-function* columnBlocks(columns: BookColumns): Generator<Uint8Array> {
-  for (const { head, blocks } of packedColumns(columns)) {
-    yield jsonBlock(head)
-    yield* blocks
-  }
-}
-
-function* packedColumns({ strings, numbers, flags, amenities }: BookColumns): Generator<PackedColumn> {
-  for (const field of STRINGS_IN_ORDER) {
-    const predictor = PREDICTORS[field]
-    yield packStrings(field, strings[field], predictor && strings[predictor])
-  }
-  for (const field of NUMBER_FIELDS) yield packNumbers(field, numbers[field])
-  for (const field of FLAG_FIELDS) yield { head: { field, blocks: 1 }, blocks: [flags[field]] }
-  yield { head: { field: 'amenities', blocks: 1 }, blocks: [amenities] }
-}
-
-function jsonBlock(value: unknown): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(value))
-}
-
-function wordOf(value: number): Uint8Array {
-  const word = new Uint8Array(4)
-  new DataView(word.buffer).setUint32(0, value, true)
-  return word
+function* packedColumns(columns: BookColumns): Generator<PackedColumn> {
+  for (const name of COLUMNS_IN_ORDER) yield packerOf(columns, name, columns.strings)()
 }

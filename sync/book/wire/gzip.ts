@@ -1,6 +1,31 @@
 /** The parts one after the other, compressed as one. */
-export function gzip(parts: Iterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+export function gzip(
+  parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
   return through(new CompressionStream('gzip'), parts)
+}
+
+/** As `gzip`, in pieces of `pieceBytes`; the last one may be shorter. */
+export async function gzipPieces(
+  parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  pieceBytes: number,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let used = pieceBytes
+  for await (const chunk of chunksThrough(new CompressionStream('gzip'), parts)) {
+    for (let from = 0; from < chunk.length; ) {
+      if (used === pieceBytes) {
+        pieces.push(new Uint8Array(pieceBytes))
+        used = 0
+      }
+      const part = chunk.subarray(from, from + pieceBytes - used)
+      pieces.at(-1)?.set(part, used)
+      used += part.length
+      from += part.length
+    }
+  }
+  const last = pieces.pop()
+  return last ? [...pieces, last.slice(0, used)] : []
 }
 
 /** Throws where the bytes were cut short or are not gzip. */

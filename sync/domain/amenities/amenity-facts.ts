@@ -2,10 +2,17 @@ import type { Property } from '../property.ts'
 import type { AmenityKind } from './note-mentions.ts'
 
 /** The fields of a property that can tell of an amenity. */
-export type AmenityFacts = Pick<
-  Property,
-  'notes' | 'sprinklers' | 'dockDoors' | 'gradeDoors' | 'craneTons' | 'officeSf' | 'power' | 'truckCourtFeet'
->
+export const AMENITY_FIELDS = [
+  'notes',
+  'sprinklers',
+  'dockDoors',
+  'gradeDoors',
+  'craneTons',
+  'officeSf',
+  'power',
+  'truckCourtFeet',
+] as const satisfies readonly (keyof Property)[]
+export type AmenityFacts = Pick<Property, (typeof AMENITY_FIELDS)[number]>
 
 const ABSENT = /^\s*(?:no(?:ne|t\b.*|n\b.*)?|n\/?a|0|unknown|tb[dc]|unsprinklered|[-–—?]*)\s*$/i
 const SINGLE_PHASE = /\b(?:single|one|1)[\s-]{0,2}ph(?:ase)?\b/i

@@ -18,6 +18,7 @@ import { removeScratchFolder, scratchFolder } from '../../scratch-folder.ts'
 const installed = zeroEntry()
 /** Tests with a zero-cache take turns, and wait for those before them. */
 const TURNS_MS = 300_000
+const SMALL_HEAP = '--max-semi-space-size=8'
 
 test('the installed zero-cache has the inner entry point that runs it in one process', () => {
   expect(installed.kind).toBe('one process')
@@ -27,8 +28,10 @@ test.each([
   ['in one process', installed],
   ['in many processes, where the inner entry point is missing', zeroEntryWithout(installed)],
 ])(
-  'zero-cache %s answers on this machine only, has a name that it cannot take for an option, and ends in order',
+  'zero-cache %s answers on this machine only, has the heap of who starts it and a name that it cannot take for an option, and ends in order',
   async (_how, entry) => {
+    process.execArgv.push(SMALL_HEAP)
+    onTestFinished(() => void process.execArgv.pop())
     const dataDir = await scratchFolder()
     onTestFinished(() => removeScratchFolder(dataDir))
     await turnOfZeroCache(onTestFinished)
@@ -44,6 +47,7 @@ test.each([
     })
     expect(await zeroCacheAnswers(port)).toBe(true)
     expect(taskOf(child.identity.pid)).toMatch(/^\w/)
+    expect(argumentsOf(child.identity.pid)).toContain(SMALL_HEAP)
     expect(await Promise.all([isFreeElsewhere(port), isFreeElsewhere(port + 1)])).toEqual([true, true])
     expect(await child.end(ZERO_ENDING)).toBe(true)
     expect([isAlive(child.identity), await zeroCacheAnswers(port)]).toEqual([false, false])
@@ -84,6 +88,11 @@ test('a zero-cache that is given up while it starts is killed at once, though it
 function taskOf(pid: number): string | undefined {
   if (process.platform !== 'linux') return 'unknown'
   return /(?:^|\0)ZERO_TASK_ID=([^\0]*)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1]
+}
+
+function argumentsOf(pid: number): readonly string[] {
+  if (process.platform !== 'linux') return process.execArgv
+  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
 }
 
 /** As if the package had lost its inner entry point: its command alone is left. */

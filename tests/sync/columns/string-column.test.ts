@@ -19,6 +19,19 @@ test('all values at once are what each row reads, of characters of any length', 
   )
 })
 
+test('a column of several megabytes reads each row, however long one is', () => {
+  const longs = [7, 20_000, 29_999]
+  const texts = Array.from({ length: 30_000 }, (_, row) =>
+    longs.includes(row) ? '界a'.repeat(700_000) : `Notes of ${row}: 界${'é'.repeat(row % 90)}`,
+  )
+  const builder = createStringColumnBuilder('own')
+  for (const [row, text] of texts.entries()) builder.add(row % 11 === 0 ? null : text)
+  const column = builder.finish()
+  expect(column.bytes.length).toBe(column.offsets.at(-1))
+  const isRead = (text: string, row: number) => stringAt(column, row) === (row % 11 === 0 ? null : text)
+  expect(texts.findIndex((text, row) => !isRead(text, row))).toBe(-1)
+})
+
 test('a column in which many rows have the same value reads each of them, however many values there are', () => {
   for (const different of [1, 254, 255, 256, 257, 65_534, 65_535, 65_536, 65_600]) {
     const builder = createStringColumnBuilder('shared')
