@@ -9,6 +9,7 @@ import {
   string,
   table,
 } from '@rocicorp/zero'
+import type { AssumedTerm } from './domain/economics/assumptions.ts'
 import type { Property, PropertyValue } from './domain/property.ts'
 import type { CompAdjustments, TypedSubject } from './domain/records/adjustment.ts'
 import type { CompListFilters } from './domain/records/comp-list.ts'
@@ -59,6 +60,18 @@ const nameAlias = table('nameAlias')
     createdAt: number().from('created_at'),
   })
   .primaryKey('id')
+
+/** What a team assumes of a term of its leases wherever no source states it. */
+const assumedTerm = table('assumedTerm')
+  .from('assumed_term')
+  .columns({
+    teamId: string().from('team_id'),
+    term: string<AssumedTerm>(),
+    value: number(),
+    authorId: string().from('author_id'),
+    createdAt: number().from('created_at'),
+  })
+  .primaryKey('teamId', 'term')
 
 /** How a table is shown: its columns, their widths and order, and the height of its rows. */
 const tableView = table('tableView')
@@ -166,11 +179,16 @@ export const schema = createSchema({
     attachment,
     tableView,
     nameAlias,
+    assumedTerm,
   ],
   relationships: [
     relationships(book, ({ many }) => ({
       tail: many({ sourceField: ['teamId'], destField: ['teamId'], destSchema: propertyTail }),
       aliases: many({ sourceField: ['teamId'], destField: ['teamId'], destSchema: nameAlias }),
+      assumptions: many({ sourceField: ['teamId'], destField: ['teamId'], destSchema: assumedTerm }),
+    })),
+    relationships(assumedTerm, ({ one }) => ({
+      author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),
     })),
     relationships(note, ({ one }) => ({
       author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),

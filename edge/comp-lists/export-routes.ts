@@ -46,6 +46,7 @@ export function compListExportRoutes(app: Hono, services: Services, bookOf: Book
       },
       date: dayHere(services.now()),
       unit: 'month',
+      assumed: book.base.assumed,
       credits: [],
     })
   }

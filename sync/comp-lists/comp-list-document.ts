@@ -1,6 +1,7 @@
 import type { CompRow, CompsDocument } from '../documents/model/comps-document.ts'
 import type { LatLng } from '../domain/area/coordinates.ts'
 import { haversineMiles } from '../domain/area/distance.ts'
+import type { Assumed } from '../domain/economics/assumptions.ts'
 import type { RentUnit } from '../domain/format.ts'
 import { hasCoordinates } from '../domain/place/has-coordinates.ts'
 import type { Property } from '../domain/property.ts'
@@ -20,12 +21,14 @@ interface CompListSources {
   /** `YYYY-MM-DD`. */
   date: string
   unit: RentUnit
+  /** What rents that are worked out rest on beyond what is stated. */
+  assumed: Assumed | undefined
   credits: readonly string[]
 }
 
 /** A comp list as a document: its comps in their order, excluded ones marked, with distances from its center. */
 export function compListDocument(sources: CompListSources): CompsDocument {
-  const { list, entries, propertyOf, date, unit, credits } = sources
+  const { list, entries, propertyOf, date, unit, credits, assumed } = sources
   const subject = list.subjectPropertyId === null ? null : propertyOf(list.subjectPropertyId)
   const center = centerOf(list, subject)
   return {
@@ -35,6 +38,7 @@ export function compListDocument(sources: CompListSources): CompsDocument {
     unit,
     credits,
     subject,
+    ...(assumed && { assumed }),
     ...(list.typedSubject !== null && { typedSubject: list.typedSubject }),
     ...(center !== null && {
       around: { center, ...(list.radius !== null && { radiusMiles: list.radius }) },

@@ -8,6 +8,7 @@ import {
   weighCompArgs,
 } from './adjustment-mutators.ts'
 import { addAlias, addAliasArgs, removeAlias, removeAliasArgs } from './alias-mutators.ts'
+import { assumeTerm, assumeTermArgs } from './assumption-mutators.ts'
 import { attachmentArgs, removeAttachment, restoreAttachment } from './attachment-mutators.ts'
 import {
   compListArgs,
@@ -73,6 +74,9 @@ export const mutators = defineMutators({
   alias: {
     add: defineWrite(addAliasArgs, addAlias),
     remove: defineWrite(removeAliasArgs, removeAlias),
+  },
+  assumption: {
+    set: defineWrite(assumeTermArgs, assumeTerm),
   },
   compList: {
     create: defineWrite(createCompListArgs, createCompList),

@@ -34,6 +34,7 @@ export function listDocument(
     },
     date: today(),
     unit,
+    assumed: book.base.assumed,
     credits: [],
   })
   const document = gridSort === null ? whole : { ...whole, gridSort }

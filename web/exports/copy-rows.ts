@@ -1,4 +1,5 @@
 import { tsvDocument } from '../../sync/documents/text/tsv-document.ts'
+import { assumedNow } from '../data/assumed.ts'
 import { tellOfExport } from '../data/exports/untold-exports.ts'
 import { exportedColumns } from './columns/column-choice.ts'
 import { type DocumentSource, readRows } from './row-source.ts'
@@ -7,8 +8,9 @@ import { type DocumentSource, readRows } from './row-source.ts'
 export async function copyRows(document: Pick<DocumentSource, 'rows'>): Promise<boolean> {
   try {
     const rows = await readRows(document.rows)
+    const assumed = assumedNow()
     await navigator.clipboard.writeText(
-      tsvDocument({ rows }, exportedColumns('spreadsheet', rows) ?? undefined),
+      tsvDocument({ rows, ...(assumed && { assumed }) }, exportedColumns('spreadsheet', rows) ?? undefined),
     )
     tellOfExport({ kind: 'clipboard', rows: rows.length })
     return true

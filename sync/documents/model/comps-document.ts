@@ -1,5 +1,6 @@
 import type { GridSort } from '../../adjustments/grid-order.ts'
 import type { LatLng } from '../../domain/area/coordinates.ts'
+import type { Assumed } from '../../domain/economics/assumptions.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import type { CompAdjustments, TypedSubject } from '../../domain/records/adjustment.ts'
@@ -36,6 +37,8 @@ export interface CompsDocument {
   mapKey?: 'numbers' | readonly Cluster[]
   /** Whose paper it is. */
   firm?: string
+  /** What rents that are worked out rest on beyond what is stated. */
+  assumed?: Assumed
 }
 
 export interface CompRow {

@@ -15,10 +15,10 @@ export interface TableOptions {
  * text. Text that a spreadsheet would run is neutralized; numbers stay numbers, negative ones too.
  */
 export async function csvDocument(
-  document: Pick<CompsDocument, 'rows'>,
+  document: Pick<CompsDocument, 'rows' | 'assumed'>,
   { columns: choice, yieldToMain = NEVER_YIELD }: TableOptions = {},
 ): Promise<string[]> {
-  const columns = columnsOf(choice)
+  const columns = columnsOf(choice, document.assumed)
   const parts = [BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header))]
   for (const { from, rows } of batches(document.rows, tableRows(choice))) {
     await yieldToMain(from)

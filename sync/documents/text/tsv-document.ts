@@ -8,8 +8,11 @@ import { neutralized } from './spreadsheet-text.ts'
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 
 /** The rows as tab-separated text, to be pasted into a spreadsheet. No cell holds a tab or a line end. */
-export function tsvDocument(document: Pick<CompsDocument, 'rows'>, choice?: readonly ColumnId[]): string {
-  const columns = columnsOf(choice)
+export function tsvDocument(
+  document: Pick<CompsDocument, 'rows' | 'assumed'>,
+  choice?: readonly ColumnId[],
+): string {
+  const columns = columnsOf(choice, document.assumed)
   const lines = [
     columns.map(({ header }) => header),
     ...numbered(document.rows)

@@ -1,3 +1,4 @@
+import type { AssumedTerms } from '../../domain/economics/assumptions.ts'
 import { isComputedField } from '../../domain/economics/computed-names.ts'
 import { columnLetters } from '../../domain/words/column-letters.ts'
 import {
@@ -65,7 +66,10 @@ export async function xlsxDocument(
   const { rows } = document
   const adjusted = adjustedComps(document)
   const trend = trendOfDocument(document)
-  const columns = [...ids.map(compColumn), ...(trend === null ? [] : [QUARTER_SIGNED])]
+  const columns = [
+    ...ids.map((id) => compColumn(id, document.assumed)),
+    ...(trend === null ? [] : [QUARTER_SIGNED]),
+  ]
   const styles = numberStyles([
     ...[...every, ...columns].flatMap((column) => (column.kind === 'number' ? [column.numberFormat] : [])),
     RENT_FORMAT,
@@ -79,7 +83,7 @@ export async function xlsxDocument(
     columns,
     includedAt: ids.indexOf('isIncluded'),
     hiddenFrom: shown.length,
-    formulas: formulasOf(ids),
+    formulas: formulasOf(ids, document.assumed?.terms),
   })
   const all = compsSheetXml({
     ...sheet,
@@ -110,12 +114,21 @@ export async function xlsxDocument(
 }
 
 /** The columns of a sheet that are worked out from others of it. */
-function formulasOf(ids: readonly ColumnId[]): ReadonlyMap<number, CellFormula> {
+function formulasOf(
+  ids: readonly ColumnId[],
+  assumed: AssumedTerms | undefined,
+): ReadonlyMap<number, CellFormula> {
   const letters = new Map(ids.map((id, at) => [id, columnLetters(at)]))
   return new Map(
     ids.flatMap((id, at): [number, CellFormula][] =>
       isComputedField(id)
-        ? [[at, ({ property }, row) => economicFormula(id, property, (of) => `${letters.get(of)}${row}`)]]
+        ? [
+            [
+              at,
+              ({ property }, row) =>
+                economicFormula(id, property, (of) => `${letters.get(of)}${row}`, assumed),
+            ],
+          ]
         : [],
     ),
   )

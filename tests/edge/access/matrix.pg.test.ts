@@ -173,6 +173,7 @@ describe('through the sync engine, what is written', () => {
     'note.remove': () => ({ id: NOTE_ID }),
     'alias.add': () => ({ id: crypto.randomUUID(), name: 'Hines', alias: crypto.randomUUID(), now }),
     'alias.remove': () => ({ id: ALIAS_ID }),
+    'assumption.set': () => ({ term: 'discountPercent', value: Math.random() * 20, now }),
     'view.save': () => ({ ...view, id: crypto.randomUUID() }),
     'view.edit': () => ({ ...view, id: VIEW_ID }),
     'view.remove': () => ({ id: VIEW_ID }),

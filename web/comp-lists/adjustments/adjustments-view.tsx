@@ -47,6 +47,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   const [open, setOpen] = useState<OpenCell | null>(null)
   const [describes, setDescribes] = useState(false)
   const day = today()
+  const assumed = book.base.assumed?.terms
   const subject = useMemo(
     () => subjectOf(list.typedSubject, comps.subject?.property ?? null),
     [list.typedSubject, comps.subject],
@@ -54,9 +55,9 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   const center = useMemo(() => placeOf(subject) ?? comps.center, [subject, comps.center])
   const counted = useMemo(() => gridComps(comps), [comps])
   const placed = useMemo(() => {
-    const measured = sortedListComps(counted, sort).map((comp) => withMiles(comp, center))
+    const measured = sortedListComps(counted, sort, assumed).map((comp) => withMiles(comp, center))
     return gridSort === null ? measured : sortedGridComps(measured, gridSort, { subject, today: day })
-  }, [counted, sort, center, gridSort, subject, day])
+  }, [counted, sort, assumed, center, gridSort, subject, day])
   const properties = useMemo(() => counted.map(({ property }) => property), [counted])
   const miles = list.radius ?? MARKET_MILES
   const lease = subject?.leaseType ?? null

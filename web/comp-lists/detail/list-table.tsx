@@ -66,7 +66,11 @@ export function ListTable(props: ListTableProps) {
   const others = useFixedRows({ count: excluded.length, pitch, list: excludedBody, scroller, covered })
   const focus = useResultFocus(whole)
   // Whatever their order.
-  const medians = useMemo(() => listMedians(screen.narrowed, columns), [screen.narrowed, columns])
+  const assumed = screen.book.base.assumed?.terms
+  const medians = useMemo(
+    () => listMedians(screen.narrowed, columns, assumed),
+    [screen.narrowed, columns, assumed],
+  )
   const inSight = useColumnsInSight(scroller, columns, NUMBER_WIDTH + nameWidth, 0)
   const now = useMemo(() => ({ included, columns }), [included, columns])
   const later = usePainted(now)

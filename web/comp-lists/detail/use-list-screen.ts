@@ -96,6 +96,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     () => (criteria === null ? [] : compsMeeting(book, comps.included, criteria)),
     [book, comps, criteria],
   )
+  const assumed = book.base.assumed?.terms
   const figures = useMemo(() => listFigures(narrowed), [narrowed])
   const set = useMemo(
     (): ListSet => ({
@@ -140,7 +141,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
   return {
     ...set,
     set,
-    shown: useMemo(() => sortedListComps(narrowed, sort), [narrowed, sort]),
+    shown: useMemo(() => sortedListComps(narrowed, sort, assumed), [narrowed, sort, assumed]),
     sort,
     setSort: useCallback((next) => setAddress({ sort: next ?? undefined }), [setAddress]),
     ...useOpenProperty(),

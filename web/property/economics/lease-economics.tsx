@@ -3,8 +3,12 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { leaseEconomics, type WorkedOut } from '../../../sync/domain/economics/lease-economics.ts'
 import type { RentYear } from '../../../sync/domain/economics/rent-schedule.ts'
+import { assumptionsBehind } from '../../../sync/domain/economics/rests-on.ts'
 import { formatPrice, formatRent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { useAssumed } from '../../data/assumed.ts'
+import { AssumesLine } from './assumes-line.tsx'
+import { AssumptionsButton } from './assumptions-button.tsx'
 import styles from './lease-economics.module.css'
 import { TermsForm } from './terms-form.tsx'
 import { NOTHING_TYPED, termsOfTyped } from './typed-terms.ts'
@@ -15,8 +19,15 @@ export function LeaseEconomics({ property, unit }: { property: Property; unit: R
   const title = useId()
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [isSetting, setIsSetting] = useState(false)
-  const terms = useMemo(() => termsOfTyped(typed), [typed])
+  const assumed = useAssumed()
+  const own = useMemo(() => termsOfTyped(typed), [typed])
+  // What is tried here comes before what the team assumes.
+  const terms = useMemo(() => ({ ...assumed?.terms, ...own }), [assumed, own])
   const economics = useMemo(() => leaseEconomics(property, terms), [property, terms])
+  const resting = (['netEffectiveRent', 'netRent', 'grossRent'] as const).flatMap((name) =>
+    assumptionsBehind(name, property, assumed?.assumptions ?? []),
+  )
+  const assumptions = [...new Set(resting)].filter(({ term }) => own[term] === undefined)
   const { effective, netEffective, discounted, net, gross, years } = economics
   const lines: [string, WorkedOut][] = [
     ['Effective rent over the term', effective],
@@ -27,7 +38,7 @@ export function LeaseEconomics({ property, unit }: { property: Property; unit: R
   ]
   if (property.rentPerSf === null) return null
   const isTyped = typed !== NOTHING_TYPED
-  const isSet = Object.keys(terms).length > 0
+  const isSet = Object.keys(own).length > 0
   return (
     <section aria-labelledby={title}>
       <div className={styles.head}>
@@ -52,7 +63,9 @@ export function LeaseEconomics({ property, unit }: { property: Property; unit: R
           </Button>
         </span>
       </div>
-      {isSetting && <TermsForm {...{ property, typed, unit }} onChange={setTyped} />}
+      {isSetting && (
+        <TermsForm {...{ property, typed, unit }} assumed={assumed?.terms ?? {}} onChange={setTyped} />
+      )}
       <dl className={styles.figures}>
         {lines.map(([label, of]) => (
           <div key={label} className={styles.line}>
@@ -67,7 +80,9 @@ export function LeaseEconomics({ property, unit }: { property: Property; unit: R
       {!isSet && property.sourceSheet !== null && (
         <p className={styles.hint}>Terms as stated in “{property.sourceSheet}”.</p>
       )}
-      {isSet && <p className={styles.hint}>With the terms you set. They are not kept.</p>}
+      {isSet && <p className={styles.hint}>With the terms you try here. They are not kept.</p>}
+      <AssumesLine {...{ assumptions, unit }} />
+      <AssumptionsButton>Assume terms for all leases</AssumptionsButton>
     </section>
   )
 }
