@@ -7,10 +7,10 @@ import { ASSUMED_LIMITS } from './assumed-limits.ts'
 export const ASSUMED_NAMES = {
   discountPercent: { label: 'Discount rate', after: 'discount' },
   commissionPerSf: { label: 'Commissions', after: 'commissions' },
-  opexPerSf: { label: 'Operating expenses', after: 'operating expenses where none are stated' },
+  opexPerSf: { label: 'Operating expenses', after: 'operating expenses' },
   modifiedGrossPercent: {
     label: 'Expenses the landlord bears under MG',
-    after: 'of expenses borne by the landlord under MG',
+    after: 'of MG expenses borne by the landlord',
   },
 } as const satisfies Record<AssumedTerm, { label: string; after: string }>
 

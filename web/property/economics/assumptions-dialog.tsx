@@ -62,7 +62,7 @@ export function AssumptionsDialog({ onClose }: { onClose(): void }) {
         <>
           {mayChange && assumedOnes.length > 0 && (
             <Button
-              variant="ghost"
+              variant="outline"
               color="gray"
               disabled={writes === null}
               onClick={() => write(assumedOnes.map((term) => ({ term, value: null })))}
