@@ -13,6 +13,7 @@ import type { AssumedTerm } from './domain/economics/assumptions.ts'
 import type { Property, PropertyValue } from './domain/property.ts'
 import type { CompAdjustments, TypedSubject } from './domain/records/adjustment.ts'
 import type { CompListFilters } from './domain/records/comp-list.ts'
+import type { GridBase, RowRates } from './domain/records/grid-terms.ts'
 import type { Density } from './domain/table/table-layout.ts'
 import type { SessionUser } from './session.ts'
 
@@ -105,6 +106,8 @@ const compList = table('compList')
     isPublic: boolean().from('is_public'),
     subjectPropertyId: string().from('subject_property_id').optional(),
     typedSubject: json<TypedSubject>().from('typed_subject').optional(),
+    gridBase: string<GridBase>().from('grid_base').optional(),
+    rowRates: json<RowRates>().from('row_rates').optional(),
     filters: json<CompListFilters>().optional(),
     removedAt: number().from('removed_at').optional(),
     createdAt: number().from('created_at'),

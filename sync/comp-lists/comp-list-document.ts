@@ -5,13 +5,22 @@ import type { Assumed } from '../domain/economics/assumptions.ts'
 import type { RentUnit } from '../domain/format.ts'
 import { hasCoordinates } from '../domain/place/has-coordinates.ts'
 import type { Property } from '../domain/property.ts'
+import { type GridTerms, PLAIN_TERMS } from '../domain/records/grid-terms.ts'
 import type { CompListEntryRow, CompListRow } from '../schema.ts'
 import { departedProperty } from './departed-property.ts'
 
 interface CompListSources {
   list: Pick<
     CompListRow,
-    'name' | 'centerAddress' | 'latitude' | 'longitude' | 'radius' | 'subjectPropertyId' | 'typedSubject'
+    | 'name'
+    | 'centerAddress'
+    | 'latitude'
+    | 'longitude'
+    | 'radius'
+    | 'subjectPropertyId'
+    | 'typedSubject'
+    | 'gridBase'
+    | 'rowRates'
   > & {
     readonly filters: { readonly words: readonly string[] } | null
   }
@@ -40,6 +49,7 @@ export function compListDocument(sources: CompListSources): CompsDocument {
     subject,
     ...(assumed && { assumed }),
     ...(list.typedSubject !== null && { typedSubject: list.typedSubject }),
+    grid: gridTermsOf(list),
     ...(center !== null && {
       around: { center, ...(list.radius !== null && { radiusMiles: list.radius }) },
     }),
@@ -47,6 +57,11 @@ export function compListDocument(sources: CompListSources): CompsDocument {
       .filter(({ propertyId }) => propertyId !== list.subjectPropertyId)
       .map((entry) => rowOf(entry, propertyOf(entry.propertyId), center)),
   }
+}
+
+/** Which rent the grid of a list starts from, and what its rates are. */
+export function gridTermsOf({ gridBase, rowRates }: Pick<CompListRow, 'gridBase' | 'rowRates'>): GridTerms {
+  return { base: gridBase ?? PLAIN_TERMS.base, rates: rowRates ?? PLAIN_TERMS.rates }
 }
 
 /** Where distances are measured from: the list's center, else its subject. */

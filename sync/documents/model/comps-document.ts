@@ -4,6 +4,7 @@ import type { Assumed } from '../../domain/economics/assumptions.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import type { CompAdjustments, TypedSubject } from '../../domain/records/adjustment.ts'
+import type { GridTerms } from '../../domain/records/grid-terms.ts'
 import { countsAsComp } from '../../domain/rents/counts-as-comp.ts'
 import type { Cluster } from '../../pictures/marketing/top-clusters.ts'
 
@@ -23,6 +24,8 @@ export interface CompsDocument {
   subject: Property | null
   /** What was typed of the subject: it comes before what its property says, in every comparison. */
   typedSubject?: TypedSubject
+  /** Which rent its adjustments start from, and what units of characteristics are worth. */
+  grid?: GridTerms
   /** The line that the adjusted comps are sorted by. Without one they stand in the order of the rows. */
   gridSort?: GridSort
   /** How rents are shown where a person reads them; spreadsheets and data are always per month. */

@@ -61,10 +61,12 @@ export async function xlsxDocument(
   const chosen: readonly ColumnId[] = choice?.length ? choice : SPREADSHEET_COLUMNS
   const parts = chosen.flatMap((id) => (isComputedField(id) ? ECONOMIC_PARTS[id] : []))
   const shown = [...new Set([...chosen, ...NEEDED, ...parts])]
-  const ids: readonly ColumnId[] = [...new Set([...shown, ...NEEDED_HIDDEN])]
+  const adjusted = adjustedComps(document)
+  const base = adjusted?.terms.base ?? 'rentPerSf'
+  const ofBase: readonly ColumnId[] = isComputedField(base) ? [base, ...ECONOMIC_PARTS[base]] : []
+  const ids: readonly ColumnId[] = [...new Set([...shown, ...NEEDED_HIDDEN, ...ofBase])]
   const every = ALL_COLUMNS.map((id) => COMP_COLUMNS[id])
   const { rows } = document
-  const adjusted = adjustedComps(document)
   const trend = trendOfDocument(document)
   const columns = [
     ...ids.map((id) => compColumn(id, document.assumed)),
@@ -92,6 +94,7 @@ export async function xlsxDocument(
     hiddenFrom: every.length,
   })
   const ranges = rangesOf(ids, rows.length)
+  const ofGrid = { ...ranges, rent: rangeOf(ids.indexOf(base), rows.length) }
   const signed = rangeOf(ids.length, rows.length)
   const statistics = statisticsSheetXml(document, ranges, styles)
   const files = workbookParts({
@@ -106,7 +109,7 @@ export async function xlsxDocument(
         : [{ name: SHEETS.trend, xml: trendSheetXml(document, trend, { ...ranges, signed }, styles) }]),
       ...(adjusted === null
         ? []
-        : [{ name: SHEETS.adjustments, xml: adjustmentsSheetXml(document, adjusted, ranges, styles) }]),
+        : [{ name: SHEETS.adjustments, xml: adjustmentsSheetXml(document, adjusted, ofGrid, styles) }]),
       { name: SHEETS.all, xml: all },
     ],
   })

@@ -201,6 +201,10 @@ const MUTATORS = `
   compList.edit shared                    401    404  403  403  ok   403  403  403  401  401  403
   compList.describeSubject private        401    404  404  404  ok   404  403  403  401  401  ok
   compList.describeSubject shared         401    404  403  403  ok   403  403  403  401  401  403
+  compList.setBase private                401    404  404  404  ok   404  403  403  401  401  ok
+  compList.setBase shared                 401    404  403  403  ok   403  403  403  401  401  403
+  compList.rateRow private                401    404  404  404  ok   404  403  403  401  401  ok
+  compList.rateRow shared                 401    404  403  403  ok   403  403  403  401  401  403
   compList.setSubject private             401    404  404  404  ok   404  403  403  401  401  ok
   compList.setSubject shared              401    404  403  403  ok   403  403  403  401  401  403
   compList.remove private                 401    404  404  404  ok   404  403  403  401  401  ok

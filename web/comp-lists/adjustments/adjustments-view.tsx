@@ -3,8 +3,11 @@ import { useCallback, useMemo, useState } from 'react'
 import { MEASURES } from '../../../sync/adjustments/measures.ts'
 import { type Subject, subjectOf } from '../../../sync/adjustments/subject-of.ts'
 import { rateOf, ratesOf } from '../../../sync/adjustments/suggest.ts'
+import { gridTermsOf } from '../../../sync/comp-lists/comp-list-document.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { haversineMiles } from '../../../sync/domain/area/distance.ts'
+import { isComputedField } from '../../../sync/domain/economics/computed-names.ts'
+import { assumptionsOf } from '../../../sync/domain/economics/rests-on.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { hasCoordinates } from '../../../sync/domain/place/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
@@ -23,7 +26,14 @@ import { AdjustmentGrid } from './adjustment-grid.tsx'
 import styles from './adjustments-view.module.css'
 import { BestTen } from './best-ten.tsx'
 import { CellEditor } from './cell-editor.tsx'
-import { cellSuggestion, type GridDraft, gridComps, reconcileComps, sortedGridComps } from './grid-model.ts'
+import {
+  cellSuggestion,
+  type GridDraft,
+  gridComps,
+  ratedComps,
+  reconcileComps,
+  sortedGridComps,
+} from './grid-model.ts'
 import { marketNear } from './market-near.ts'
 import { ReconciledBar } from './reconciled-bar.tsx'
 import { SubjectForm } from './subject-form.tsx'
@@ -54,10 +64,16 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   )
   const center = useMemo(() => placeOf(subject) ?? comps.center, [subject, comps.center])
   const counted = useMemo(() => gridComps(comps), [comps])
+  const { gridBase, rowRates } = list
+  const terms = useMemo(() => gridTermsOf({ gridBase, rowRates }), [gridBase, rowRates])
+  const rated = useMemo(
+    () => ratedComps(counted, terms, { subject, today: day, assumed }),
+    [counted, terms, subject, day, assumed],
+  )
   const placed = useMemo(() => {
     const measured = sortedListComps(counted, sort, assumed).map((comp) => withMiles(comp, center))
-    return gridSort === null ? measured : sortedGridComps(measured, gridSort, { subject, today: day })
-  }, [counted, sort, assumed, center, gridSort, subject, day])
+    return gridSort === null ? measured : sortedGridComps(measured, gridSort, { subject, today: day }, rated)
+  }, [counted, sort, assumed, center, gridSort, subject, day, rated])
   const properties = useMemo(() => counted.map(({ property }) => property), [counted])
   const miles = list.radius ?? MARKET_MILES
   const lease = subject?.leaseType ?? null
@@ -74,7 +90,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
     const time = rateOf('dateSigned', rowsOfTrend(trend, market))
     return time === null ? own : { ...own, dateSigned: time }
   }, [properties, market, trend])
-  const reconciled = useMemo(() => reconcileComps(placed, draft), [placed, draft])
+  const reconciled = useMemo(() => reconcileComps(placed, draft, rated), [placed, draft, rated])
   const edit = useCallback((cell: OpenCell) => setOpen(cell), [])
   const describe = useCallback(() => setDescribes(true), [])
   const keep = useCallback(
@@ -114,7 +130,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
       <RentsChanged comps={comps} edits={edits} />
       <TrendStrip shown={charts} of={trendOf} subject={subjectPoints} unit={unit} />
       <AdjustmentGrid
-        {...{ screen, subject, rates, reconciled, draft, suggest }}
+        {...{ screen, subject, terms, rated, rates, reconciled, draft, suggest }}
         comps={placed}
         today={day}
         onEdit={edit}
@@ -122,11 +138,25 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
         onDescribe={edits === null ? null : describe}
         bestTen={edits !== null && <BestTen {...{ screen, subject, center }} />}
       />
-      <ReconciledBar {...{ reconciled, subject, unit }} numbers={placed.map(({ number }) => number)} />
+      <ReconciledBar
+        {...{ reconciled, subject, unit }}
+        base={terms.base}
+        assumptions={assumptionsOf(
+          isComputedField(terms.base) ? [terms.base] : [],
+          book.base.assumed?.assumptions ?? [],
+        )}
+        lacking={placed.flatMap(({ number, property }) => {
+          const { lacks = '' } = rated.get(property.id) ?? {}
+          return lacks === '' ? [] : [`${number} ${property.name}: ${lacks}`]
+        })}
+        numbers={placed.map(({ number }) => number)}
+      />
       {open !== null && opened !== undefined && edits !== null && (
         <CellEditor
           key={`${open.propertyId} ${open.of}`}
           comp={opened}
+          rent={rated.get(opened.property.id)?.rent ?? null}
+          byRate={rated.get(opened.property.id)?.byRate[open.of] ?? null}
           of={open.of}
           beside={open.beside}
           first={open.first}
