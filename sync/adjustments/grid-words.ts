@@ -109,9 +109,13 @@ export function rowRateWords(
 }
 
 /** `+4.4% a year`, `n 74`, `±1.6` */
-export function rateFigures(name: MeasuredCharacteristic, { percent, n, spread }: Rate) {
+export function rateFigures(name: MeasuredCharacteristic, { percent, n, spread, of }: Rate) {
   const { per, perWords } = MEASURES[name]
-  return [`${signedPercent(percent * per)} ${perWords}`, `n ${n}`, `±${fixed(spread * per, 1)}`] as const
+  return [
+    `${signedPercent(percent * per)} ${perWords}`,
+    `n ${n}${of === 'market' ? ' of the market' : ''}`,
+    `±${fixed(spread * per, 1)}`,
+  ] as const
 }
 
 /** `+3.0%`, `−$0.10`; a plain 0 for none. Dollars are shown by `unit`. */

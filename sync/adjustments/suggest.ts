@@ -19,6 +19,8 @@ export interface Rate {
   spread: number
   n: number
   rSquared: number
+  /** Absent where it is of the comps themselves. */
+  of?: 'market'
 }
 
 /** Below this the characteristic explains so little of the rents that other things matter more. */

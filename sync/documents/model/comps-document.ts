@@ -7,6 +7,7 @@ import type { CompAdjustments, TypedSubject } from '../../domain/records/adjustm
 import type { GridTerms } from '../../domain/records/grid-terms.ts'
 import { countsAsComp } from '../../domain/rents/counts-as-comp.ts'
 import type { Cluster } from '../../pictures/marketing/top-clusters.ts'
+import type { TimeSet } from '../../trends/time-set.ts'
 
 /**
  * The content of an exported document: search results, properties near a place, or a comp list. Every format is made
@@ -24,6 +25,8 @@ export interface CompsDocument {
   subject: Property | null
   /** What was typed of the subject: it comes before what its property says, in every comparison. */
   typedSubject?: TypedSubject
+  /** The leases that its trend is of, and what they are, where these are not simply its rows. */
+  time?: Pick<TimeSet, 'of' | 'rents' | 'words'>
   /** Which rent its adjustments start from, and what units of characteristics are worth. */
   grid?: GridTerms
   /** The line that the adjusted comps are sorted by. Without one they stand in the order of the rows. */

@@ -74,7 +74,7 @@ test('the card of a list, the open list and its documents leave the subject out,
       const described = { name: '', centerAddress: null, radius: null, filters: null, ...grid }
       const { rows } = compListDocument({
         ...{ list: { ...list, ...described }, entries, propertyOf },
-        ...{ date: '2026-11-27', unit: 'month', assumed: undefined, credits: [] },
+        ...{ date: '2026-11-27', unit: 'month', assumed: undefined, credits: [], marketNear: () => [] },
       })
       const others = properties.flatMap(({ id }) => (id === subjectPropertyId ? [] : [id]))
       expect(included.map(({ property }) => property.id)).toEqual(others)
