@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import { comparedWith } from '../../adjustments/compared-with.ts'
+import { subjectProperty } from '../../adjustments/subject-property.ts'
 import { formatPartialDate } from '../../domain/dates/format-date.ts'
 import type { ColumnId } from '../columns/comp-columns.ts'
 import { adjustedComps } from '../model/adjusted-comps.ts'
@@ -53,7 +54,7 @@ const LINE = 12
 export function pdfDocument(document: CompsDocument, parts: PdfParts): Uint8Array<ArrayBuffer> {
   const { title, date, rows, unit, assumed } = document
   const compared = comparedWith(document.typedSubject ?? null, document.subject)
-  const subject = document.subject && { ...document.subject, ...compared }
+  const subject = subjectProperty(document.typedSubject ?? null, document.subject)
   const pdf = openPdf(title, date, parts.fonts)
   const all = numbered(rows)
   let y = drawHead(pdf, document)

@@ -1,4 +1,5 @@
 import { comparedWith } from '../../adjustments/compared-with.ts'
+import { subjectProperty } from '../../adjustments/subject-property.ts'
 import { formatPartialDate } from '../../domain/dates/format-date.ts'
 import { formatCount, formatRent, NO_LEASE_TYPE, RENT_UNITS, type RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
@@ -37,7 +38,7 @@ export async function reportDocument(
 ): Promise<string[]> {
   const { unit } = document
   const compared = comparedWith(document.typedSubject ?? null, document.subject)
-  const subject = document.subject && { ...document.subject, ...compared }
+  const subject = subjectProperty(document.typedSubject ?? null, document.subject)
   const context: CellContext = {
     columns: reportColumns(document.rows, choice),
     unit,

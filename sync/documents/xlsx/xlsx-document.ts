@@ -11,6 +11,7 @@ import {
 import { adjustedComps } from '../model/adjusted-comps.ts'
 import { NEVER_YIELD } from '../model/batches.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
+import { subjectRow } from '../model/subject-row.ts'
 import { trendOfDocument } from '../model/trend-figure.ts'
 import type { TableOptions } from '../text/csv-document.ts'
 import { ADJUSTMENT_FORMATS, adjustmentsSheetXml } from './adjustments-sheet.ts'
@@ -66,7 +67,9 @@ export async function xlsxDocument(
   const ofBase: readonly ColumnId[] = isComputedField(base) ? [base, ...ECONOMIC_PARTS[base]] : []
   const ids: readonly ColumnId[] = [...new Set([...shown, ...NEEDED_HIDDEN, ...ofBase])]
   const every = ALL_COLUMNS.map((id) => COMP_COLUMNS[id])
-  const { rows } = document
+  const subject = subjectRow(document)
+  // The subject is in the sheet that people read, and not in the one that imports read.
+  const rows = [...(subject === null ? [] : [subject]), ...document.rows]
   const trend = trendOfDocument(document)
   const columns = [
     ...ids.map((id) => compColumn(id, document.assumed)),
@@ -79,9 +82,10 @@ export async function xlsxDocument(
     DIFFERENCE_FORMAT,
     ...(adjusted === null ? [] : ADJUSTMENT_FORMATS),
   ])
-  const sheet = { rows, numberStyles: styles, yieldToMain }
+  const sheet = { numberStyles: styles, yieldToMain }
   const comps = compsSheetXml({
     ...sheet,
+    rows,
     columns,
     includedAt: ids.indexOf('isIncluded'),
     hiddenFrom: shown.length,
@@ -89,6 +93,7 @@ export async function xlsxDocument(
   })
   const all = compsSheetXml({
     ...sheet,
+    rows: document.rows,
     columns: every,
     includedAt: ALL_COLUMNS.indexOf('isIncluded'),
     hiddenFrom: every.length,

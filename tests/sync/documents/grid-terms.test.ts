@@ -83,7 +83,7 @@ test('whoever changes a rate or fills in what a lease lacks in the file sees the
   const dearer = { ...RATES, dateSigned: { kind: 'percent', amount: 1 } } as const
   const again = { ...DOCUMENT, grid: { base: 'netEffectiveRent', rates: dearer } } as const
   expect(reconciledIn(workbook)).toBeCloseTo(adjustedComps(again)?.reconciled.value ?? Number.NaN, 9)
-  const tiOf = workbook.find('Comps', 'TI Allowance ($/SF)').replace('1', '4')
+  const tiOf = workbook.find('Comps', 'TI Allowance ($/SF)').replace('1', '5')
   workbook.set('Comps', tiOf, 6)
   const whole = ROWS.map((row) =>
     row.property.id === 'c' ? { property: { ...row.property, tiPerSf: 6 } } : row,
