@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     './db/schema.ts',
     './db/name-alias-table.ts',
+    './db/assumed-term-table.ts',
     './db/property-table.ts',
     './db/private-schema.ts',
     './db/history-schema.ts',

@@ -3,6 +3,7 @@ import type { Property, PropertyValue } from '../sync/domain/property.ts'
 import type { CompAdjustments, TypedSubject } from '../sync/domain/records/adjustment.ts'
 import type { AttachmentType } from '../sync/domain/records/attachment.ts'
 import type { CompListFilters } from '../sync/domain/records/comp-list.ts'
+import type { GridBase, RowRates } from '../sync/domain/records/grid-terms.ts'
 import { bigNumber, moment } from './column-types.ts'
 
 /** Who shares a book. A directory tenant maps to a team, and every row of the product belongs to one. */
@@ -113,6 +114,10 @@ export const compList = pgTable(
     subjectPropertyId: text('subject_property_id'),
     /** What was typed of the subject, over what the book says of it or in its place. */
     typedSubject: jsonb('typed_subject').$type<TypedSubject>(),
+    /** The rent its grid starts from, one of `GRID_BASES`; null for the contract rent. */
+    gridBase: text('grid_base').$type<GridBase>(),
+    /** What units of its characteristics are worth. */
+    rowRates: jsonb('row_rates').$type<RowRates>(),
     /** The filters the list was made with. */
     filters: jsonb('filters').$type<CompListFilters>(),
     /** Set on a deleted list, which can be restored for a day. */

@@ -12,11 +12,16 @@ import { zql } from './schema.ts'
 export const queries = defineQueries({
   book: {
     /**
-     * The snapshot in force, every change since, and the names that firms and persons have besides, of the caller's team. One query, so that both come in the
-     * same commit. Bounded: a tail that has grown is folded into a new snapshot.
+     * The snapshot in force, every change since, the names that firms and persons have besides, and what is assumed of
+     * leases, of the caller's team. One query, so that all come in the same commit. Bounded: a tail that has grown is folded into a new snapshot.
      */
     current: defineQuery(({ ctx }) =>
-      zql.book.where('teamId', ctx.teamId).related('tail').related('aliases').one(),
+      zql.book
+        .where('teamId', ctx.teamId)
+        .related('tail')
+        .related('aliases')
+        .related('assumptions', (assumptions) => assumptions.related('author'))
+        .one(),
     ),
   },
   note: {

@@ -9,9 +9,11 @@ import {
   string,
   table,
 } from '@rocicorp/zero'
+import type { AssumedTerm } from './domain/economics/assumptions.ts'
 import type { Property, PropertyValue } from './domain/property.ts'
 import type { CompAdjustments, TypedSubject } from './domain/records/adjustment.ts'
 import type { CompListFilters } from './domain/records/comp-list.ts'
+import type { GridBase, RowRates } from './domain/records/grid-terms.ts'
 import type { Density } from './domain/table/table-layout.ts'
 import type { SessionUser } from './session.ts'
 
@@ -60,6 +62,18 @@ const nameAlias = table('nameAlias')
   })
   .primaryKey('id')
 
+/** What a team assumes of a term of its leases wherever no source states it. */
+const assumedTerm = table('assumedTerm')
+  .from('assumed_term')
+  .columns({
+    teamId: string().from('team_id'),
+    term: string<AssumedTerm>(),
+    value: number(),
+    authorId: string().from('author_id'),
+    createdAt: number().from('created_at'),
+  })
+  .primaryKey('teamId', 'term')
+
 /** How a table is shown: its columns, their widths and order, and the height of its rows. */
 const tableView = table('tableView')
   .from('table_view')
@@ -92,6 +106,8 @@ const compList = table('compList')
     isPublic: boolean().from('is_public'),
     subjectPropertyId: string().from('subject_property_id').optional(),
     typedSubject: json<TypedSubject>().from('typed_subject').optional(),
+    gridBase: string<GridBase>().from('grid_base').optional(),
+    rowRates: json<RowRates>().from('row_rates').optional(),
     filters: json<CompListFilters>().optional(),
     removedAt: number().from('removed_at').optional(),
     createdAt: number().from('created_at'),
@@ -166,11 +182,16 @@ export const schema = createSchema({
     attachment,
     tableView,
     nameAlias,
+    assumedTerm,
   ],
   relationships: [
     relationships(book, ({ many }) => ({
       tail: many({ sourceField: ['teamId'], destField: ['teamId'], destSchema: propertyTail }),
       aliases: many({ sourceField: ['teamId'], destField: ['teamId'], destSchema: nameAlias }),
+      assumptions: many({ sourceField: ['teamId'], destField: ['teamId'], destSchema: assumedTerm }),
+    })),
+    relationships(assumedTerm, ({ one }) => ({
+      author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),
     })),
     relationships(note, ({ one }) => ({
       author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import type { BookTail } from '../../sync/api/book.ts'
+import type { Assumption } from '../../sync/domain/economics/assumptions.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { NameAlias } from '../../sync/domain/words/name-alias.ts'
 
 const inForce = (teamId: string) =>
   sql`coalesce((select snapshot_seq from public.book where team_id = ${teamId}), 0)::float8`
 
-/** The seqs of the snapshot in force and of the newest change since, 0 where there is none, and what names mean. */
+/** The seqs of the snapshot in force and of the newest change since, 0 where there is none, what names mean, and what is assumed. */
 export interface BookState {
   snapshot: number
   tail: number
   aliases: readonly NameAlias[]
+  assumptions: readonly Assumption[]
 }
 
 /** One statement, so that the two figures are of one state. */
@@ -21,9 +23,12 @@ export async function readState(db: Database, teamId: string): Promise<BookState
     sql`select ${inForce(teamId)} as snapshot,
       coalesce((select max(change_seq) from public.property_tail where team_id = ${teamId}), 0)::float8 as tail,
       (select coalesce(json_agg(json_build_object('name', name, 'alias', alias) order by id), '[]')
-        from public.name_alias where team_id = ${teamId}) as aliases`,
+        from public.name_alias where team_id = ${teamId}) as aliases,
+      (select coalesce(json_agg(json_build_object('term', a.term, 'value', a.value, 'setBy', u.name) order by a.term), '[]')
+        from public.assumed_term a join public.app_user u on u.id = a.author_id
+        where a.team_id = ${teamId}) as assumptions`,
   )
-  return state ?? { snapshot: 0, tail: 0, aliases: [] }
+  return state ?? { snapshot: 0, tail: 0, aliases: [], assumptions: [] }
 }
 
 /** The changes after `seq`, and the snapshot that was in force with them. */

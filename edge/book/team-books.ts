@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { type Book, type BookBase, overlay, withAliases } from '../../sync/book/book.ts'
+import { type Book, type BookBase, overlay, withAliases, withAssumptions } from '../../sync/book/book.ts'
 import { collectBytes } from '../../sync/book/wire/gzip.ts'
 import type { KeptSnapshots } from '../services/kept-snapshots.ts'
 import type { BookOfTeam } from '../services/services.ts'
@@ -26,7 +26,7 @@ interface Held {
   /** The base is this snapshot or a newer one. */
   snapshot: number
   base: Promise<BookBase>
-  latest: { tail: number; book: Book } | null
+  latest: { tail: number; base: BookBase; book: Book } | null
 }
 
 /**
@@ -86,14 +86,15 @@ export function createTeamBooks({
     for (;;) {
       const state = await stateOf(db, teamId)
       const team = heldOrRead(db, teamId, state.snapshot, kept)
-      const base = await baseOf(teamId, team)
-      if (team.latest?.tail === state.tail) return withAliases(team.latest.book, state.aliases)
+      const base = withAssumptions(await baseOf(teamId, team), state.assumptions)
+      if (team.latest?.tail === state.tail && team.latest.base === base)
+        return withAliases(team.latest.book, state.aliases)
       const { snapshotSeq, tail } = await readTail(db, teamId, base.snapshot.seq)
       // Otherwise some changes since the base have just moved from the tail into a newer snapshot.
       if (snapshotSeq <= base.snapshot.seq) {
         const changes = tail.map(({ id, row }) => ({ id, property: row }))
         const book = overlay(base, changes)
-        team.latest = { tail: state.tail, book }
+        team.latest = { tail: state.tail, base, book }
         return withAliases(book, state.aliases)
       }
     }

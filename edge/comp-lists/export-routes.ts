@@ -15,6 +15,7 @@ import { dayHere } from '../../sync/domain/dates/days.ts'
 import { MARKETING_SIZE, type MarketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { queries } from '../../sync/queries.ts'
 import { schema } from '../../sync/schema.ts'
+import { marketNear } from '../../sync/trends/market-near.ts'
 import { countCall } from '../auth/count-call.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
@@ -46,7 +47,9 @@ export function compListExportRoutes(app: Hono, services: Services, bookOf: Book
       },
       date: dayHere(services.now()),
       unit: 'month',
+      assumed: book.base.assumed,
       credits: [],
+      marketNear: (center, miles) => marketNear(book, center, miles),
     })
   }
 

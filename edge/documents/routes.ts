@@ -34,7 +34,10 @@ export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): v
         : propertiesOf(book, await shownIds(services, user, book, propertyIds))
     if (properties.length === 0) throw new ApiError('bad_request', NOTHING_TO_EXPORT)
     const rows = properties.map((property) => ({ property }))
-    const document = { ...resultsDocument({ criteria, date, unit: 'month' }), rows }
+    const document = {
+      ...resultsDocument({ criteria, date, unit: 'month', assumed: book.base.assumed }),
+      rows,
+    }
     const file = await documentFile(services, document, { stem: RESULTS_STEM, format, columns, withNotes })
     await recordExport(c, services, { kind: format, rows: rows.length })
     return file

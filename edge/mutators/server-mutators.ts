@@ -1,4 +1,6 @@
 import { defineMutators } from '@rocicorp/zero'
+import { assumedWords } from '../../sync/domain/assumed/assumption-words.ts'
+import type { AssumedTerm } from '../../sync/domain/economics/assumptions.ts'
 import {
   adjustComp,
   adjustCompArgs,
@@ -6,6 +8,7 @@ import {
   weighCompArgs,
 } from '../../sync/mutators/adjustment-mutators.ts'
 import { addAlias, addAliasArgs, removeAlias, removeAliasArgs } from '../../sync/mutators/alias-mutators.ts'
+import { assumeTerm, assumeTermArgs } from '../../sync/mutators/assumption-mutators.ts'
 import {
   compListArgs,
   createCompList,
@@ -142,6 +145,17 @@ export const serverMutators = defineMutators(mutators, {
       await recordWrite(call, { action: 'name_removed', subject: id, details: { name, alias } })
     }),
   },
+  assumption: {
+    set: defineWrite(assumeTermArgs, async (call) => {
+      const { term, value } = call.args
+      const before = await assumedBefore(call)
+      await assumeTerm(call)
+      if ((before?.value ?? null) === value) return
+      const action = value === null ? 'term_unassumed' : 'term_assumed'
+      const words = assumedWords({ term, value: value ?? before?.value ?? 0 })
+      await recordWrite(call, { action, subject: term, details: { term: words } })
+    }),
+  },
   property: {
     add: defineWrite(addPropertyArgs, addByHand),
     remove: defineWrite(propertyArgs, removeByHand),
@@ -164,6 +178,11 @@ function listBefore({ tx, args }: Pick<Call<{ id: number }>, 'tx' | 'args'>) {
 /** The other name that a call is about, as it is before the call. */
 function aliasBefore({ tx, args }: Pick<Call<{ id: string }>, 'tx' | 'args'>) {
   return tx.run(zql.nameAlias.where('id', args.id).one())
+}
+
+/** What the caller's team assumes of the term that a call is about, as it is before the call. */
+function assumedBefore({ tx, args, ctx }: Pick<Call<{ term: AssumedTerm }>, 'tx' | 'args' | 'ctx'>) {
+  return tx.run(zql.assumedTerm.where('teamId', ctx.teamId).where('term', args.term).one())
 }
 
 async function recordSharing(

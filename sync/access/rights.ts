@@ -8,6 +8,7 @@ const RIGHTS = {
   shareCompLists: { least: 'member', otherwise: 'Viewers may keep private comp lists only.' },
   shareViews: { least: 'member', otherwise: 'Viewers may keep private views only.' },
   correct: { least: 'member', otherwise: 'Viewers may read properties and not change them.' },
+  assumeTerms: { least: 'member', otherwise: 'Viewers may read what is assumed and not change it.' },
   correctOthers: {
     least: 'administrator',
     otherwise: 'Only the author of a correction or an administrator may change it.',

@@ -10,6 +10,8 @@ import type { Subject } from './subject-of.ts'
 /** A comp as the lines of the grid tell it. */
 export interface GridFacts {
   property: Property
+  /** The one its adjustments start from. */
+  rent: number | null
   /** From the subject. */
   miles: number | null
   adjusted: Pick<AdjustedComp, 'net' | 'rent' | 'share'>
@@ -31,12 +33,12 @@ export function sortedByLine<Comp>(
 
 function lineValue(
   by: GridLine,
-  { property, miles, adjusted }: GridFacts,
+  { property, rent, miles, adjusted }: GridFacts,
   { subject, today }: { subject: Subject | null; today: string },
 ): SortValue {
   switch (by) {
     case 'rent':
-      return sortValue(property.rentPerSf)
+      return sortValue(rent)
     case 'net':
       return adjusted.rent === null ? Number.NaN : adjusted.net
     case 'adjusted':

@@ -4,8 +4,10 @@ import { fixed, formatDistance, signedPercent } from '../domain/format-decimals.
 import type { Property } from '../domain/property.ts'
 import type { Adjustment } from '../domain/records/adjustment.ts'
 import type { Characteristic } from '../domain/records/characteristics.ts'
+import type { MeasuredCharacteristic, RowRate } from '../domain/records/grid-terms.ts'
 import { rentWeight } from '../domain/rents/rent-weight.ts'
-import { isMeasured, MEASURES, type MeasuredCharacteristic } from './measures.ts'
+import { isMeasured, MEASURES } from './measures.ts'
+import { STEP_WORDS } from './row-rates.ts'
 import type { Subject } from './subject-of.ts'
 import { type Rate, type Rates, strengthOf, UNCLEAR } from './suggest.ts'
 
@@ -94,10 +96,26 @@ export function rateWords(name: Characteristic, rates: Rates): string {
   return `${percent} · ${n}, ${spread}, ${strength}`
 }
 
+/** `+0.3% a month`, `+$0.02 per ft`; dollars by `unit`. */
+export function rowRateWords(
+  name: MeasuredCharacteristic,
+  { kind, amount }: RowRate,
+  unit: RentUnit,
+): string {
+  const figure = unit === 'year' && kind === 'dollars' ? amount * 12 : amount
+  const digits = Math.abs(Number(figure.toFixed(4)))
+  const sign = figure < 0 ? '\u2212' : '+'
+  return `${sign}${kind === 'percent' ? `${digits}%` : `$${digits}`} ${STEP_WORDS[name]}`
+}
+
 /** `+4.4% a year`, `n 74`, `±1.6` */
-export function rateFigures(name: MeasuredCharacteristic, { percent, n, spread }: Rate) {
+export function rateFigures(name: MeasuredCharacteristic, { percent, n, spread, of }: Rate) {
   const { per, perWords } = MEASURES[name]
-  return [`${signedPercent(percent * per)} ${perWords}`, `n ${n}`, `±${fixed(spread * per, 1)}`] as const
+  return [
+    `${signedPercent(percent * per)} ${perWords}`,
+    `n ${n}${of === 'market' ? ' of the market' : ''}`,
+    `±${fixed(spread * per, 1)}`,
+  ] as const
 }
 
 /** `+3.0%`, `−$0.10`; a plain 0 for none. Dollars are shown by `unit`. */

@@ -1,11 +1,12 @@
 import { DAY_MS, daysOf } from '../domain/dates/days.ts'
 import type { Property } from '../domain/property.ts'
 import type { Characteristic } from '../domain/records/characteristics.ts'
+import type { MeasuredCharacteristic } from '../domain/records/grid-terms.ts'
 import { rentWeight } from '../domain/rents/rent-weight.ts'
 import type { Subject } from './subject-of.ts'
 
 /** A characteristic that is a figure, so that a set of comps can say what a unit of it is worth. */
-interface Measure {
+export interface Measure {
   of(property: Property): number | null
   ofSubject(subject: Subject, today: string): number | null
   /** What a rate is told for: 1 for a year, 10,000 for square feet. */
@@ -44,9 +45,7 @@ export const MEASURES = {
     per: 1,
     perWords: 'per point',
   },
-} as const satisfies Partial<Record<Characteristic, Measure>>
-
-export type MeasuredCharacteristic = keyof typeof MEASURES
+} as const satisfies Record<MeasuredCharacteristic, Measure>
 
 export function isMeasured(name: Characteristic): name is MeasuredCharacteristic {
   return Object.hasOwn(MEASURES, name)

@@ -3,7 +3,8 @@ import { keptIn } from '../domain/fields/figure-units.ts'
 import type { Property } from '../domain/property.ts'
 import type { Adjustment } from '../domain/records/adjustment.ts'
 import type { Characteristic } from '../domain/records/characteristics.ts'
-import { isMeasured, MEASURES, type MeasuredCharacteristic } from './measures.ts'
+import type { MeasuredCharacteristic } from '../domain/records/grid-terms.ts'
+import { isMeasured, MEASURES } from './measures.ts'
 import { regression } from './regression.ts'
 import type { Subject } from './subject-of.ts'
 
@@ -18,6 +19,8 @@ export interface Rate {
   spread: number
   n: number
   rSquared: number
+  /** Absent where it is of the comps themselves. */
+  of?: 'market'
 }
 
 /** Below this the characteristic explains so little of the rents that other things matter more. */

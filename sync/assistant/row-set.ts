@@ -88,7 +88,9 @@ function byField(
   descending: boolean,
 ): Uint32Array {
   if (isComputedRange(field)) {
-    const figures = Float64Array.from(slots, (slot) => Number(workedValue(propertyAt(book, slot), field)))
+    const figures = Float64Array.from(slots, (slot) =>
+      Number(workedValue(propertyAt(book, slot), field, book.base.assumed?.terms)),
+    )
     return stableOrder(figures, descending).map((place) => slots[place] as number)
   }
   if (!isRangeField(field)) {

@@ -1,5 +1,6 @@
 import type { BookColumns, Snapshot } from '../columns/book-columns.ts'
 import { columnsOf } from '../columns/columns-of.ts'
+import { type Assumed, type Assumption, assumedTerms } from '../domain/economics/assumptions.ts'
 import type { Property } from '../domain/property.ts'
 import type { NameAlias } from '../domain/words/name-alias.ts'
 import { weakMemo } from '../memo.ts'
@@ -14,6 +15,8 @@ export interface BookBase {
   orders: RowOrders
   /** Null while it is still being built: words cannot be searched yet. */
   textIndex: TextIndex | null
+  /** What the team assumes of leases; absent where nothing is. */
+  assumed?: Assumed
 }
 
 /** A property that changed since the snapshot, or was removed. */
@@ -88,6 +91,26 @@ export function withAliases(book: Book, aliases: readonly NameAlias[]): Book {
   if (held.last?.key !== key) held.last = { key, book: { ...book, aliases } }
   return held.last.book
 }
+
+/** The snapshot as it is worked out with these assumptions; the same one for the same. */
+export function withAssumptions(base: BookBase, assumptions: readonly Assumption[]): BookBase {
+  if (assumptions.length === 0) return base
+  const held = assumedOf.of(base.snapshot)
+  const key = JSON.stringify(assumptions)
+  if (held.key !== key) {
+    held.key = key
+    held.assumed = { terms: assumedTerms(assumptions), assumptions }
+  }
+  const assuming = bases.of(base)
+  if (assuming.base?.assumed !== held.assumed) assuming.base = { ...base, assumed: held.assumed }
+  return assuming.base as BookBase
+}
+
+const assumedOf = weakMemo((_snapshot: Snapshot) => ({
+  key: '',
+  assumed: { terms: {}, assumptions: [] } as Assumed,
+}))
+const bases = weakMemo((_base: BookBase) => ({ base: null as BookBase | null }))
 
 const named = weakMemo((_book: Book) => ({ last: null as { key: string; book: Book } | null }))
 

@@ -1,5 +1,6 @@
 import type { Criterion } from '../domain/criteria/criterion.ts'
 import { describeCriterion } from '../domain/criteria/describe-criterion.ts'
+import type { Assumed } from '../domain/economics/assumptions.ts'
 import type { RentUnit } from '../domain/format.ts'
 import type { CompsDocument } from './model/comps-document.ts'
 
@@ -11,10 +12,12 @@ interface Found {
   /** `YYYY-MM-DD`. */
   date: string
   unit: RentUnit
+  /** What rents that are worked out rest on beyond what is stated. */
+  assumed?: Assumed | undefined
 }
 
 /** A document of search results, without its rows. */
-export function resultsDocument({ criteria, date, unit }: Found): Omit<CompsDocument, 'rows'> {
+export function resultsDocument({ criteria, date, unit, assumed }: Found): Omit<CompsDocument, 'rows'> {
   const words = criteria.map((criterion) => {
     const { key, value } = describeCriterion(criterion, unit)
     return `${key} ${value}`
@@ -26,5 +29,6 @@ export function resultsDocument({ criteria, date, unit }: Found): Omit<CompsDocu
     subject: null,
     unit,
     credits: [],
+    ...(assumed && { assumed }),
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { mustMayChange } from '../access/comp-list-access.ts'
 import { adjustment, characteristic, compWeight, typedSubject } from '../domain/records/adjustment.ts'
 import { compListId, compPropertyId } from '../domain/records/comp-list.ts'
+import { gridBase, measured, rowRate } from '../domain/records/grid-terms.ts'
 import { entryIn, keyOf, openList } from './comp-mutators.ts'
 import { type Call, clock } from './mutator-call.ts'
 
@@ -9,6 +10,13 @@ const now = z.number()
 const ofComp = { compListId, propertyId: compPropertyId, now }
 
 export const describeSubjectArgs = z.object({ id: compListId, subject: z.nullable(typedSubject), now })
+export const setBaseArgs = z.object({ id: compListId, base: gridBase, now })
+export const rateRowArgs = z.object({
+  id: compListId,
+  characteristic: measured,
+  rate: z.nullable(rowRate),
+  now,
+})
 export const adjustCompArgs = z.object({ ...ofComp, characteristic, adjustment: z.nullable(adjustment) })
 export const weighCompArgs = z.object({ ...ofComp, weight: z.nullable(compWeight) })
 
@@ -22,6 +30,25 @@ export async function describeSubject({
   await tx.mutate.compList.update({
     id: args.id,
     typedSubject: args.subject,
+    updatedAt: clock(tx, args.now),
+  })
+}
+
+/** Says which rent the grid of a list starts from. */
+export async function setBase({ tx, args, ctx }: Call<z.infer<typeof setBaseArgs>>): Promise<void> {
+  await mustMayChange(tx, args.id, ctx)
+  const gridBase = args.base === 'rentPerSf' ? null : args.base
+  await tx.mutate.compList.update({ id: args.id, gridBase, updatedAt: clock(tx, args.now) })
+}
+
+/** Says what a unit of a characteristic is worth, for every comp that has no adjustment of its own; null for nothing. */
+export async function rateRow({ tx, args, ctx }: Call<z.infer<typeof rateRowArgs>>): Promise<void> {
+  const list = await mustMayChange(tx, args.id, ctx)
+  const { [args.characteristic]: _, ...others } = list.rowRates ?? {}
+  const rates = args.rate === null ? others : { ...others, [args.characteristic]: args.rate }
+  await tx.mutate.compList.update({
+    id: args.id,
+    rowRates: Object.keys(rates).length === 0 ? null : rates,
     updatedAt: clock(tx, args.now),
   })
 }

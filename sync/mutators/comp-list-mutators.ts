@@ -71,6 +71,8 @@ export async function createCompList({
     teamId: ctx.teamId,
     ownerId: ctx.userId,
     typedSubject: null,
+    gridBase: null,
+    rowRates: null,
     removedAt: null,
     createdAt: at,
     updatedAt: at,

@@ -4,10 +4,15 @@ import {
   adjustCompArgs,
   describeSubject,
   describeSubjectArgs,
+  rateRow,
+  rateRowArgs,
+  setBase,
+  setBaseArgs,
   weighComp,
   weighCompArgs,
 } from './adjustment-mutators.ts'
 import { addAlias, addAliasArgs, removeAlias, removeAliasArgs } from './alias-mutators.ts'
+import { assumeTerm, assumeTermArgs } from './assumption-mutators.ts'
 import { attachmentArgs, removeAttachment, restoreAttachment } from './attachment-mutators.ts'
 import {
   compListArgs,
@@ -74,11 +79,16 @@ export const mutators = defineMutators({
     add: defineWrite(addAliasArgs, addAlias),
     remove: defineWrite(removeAliasArgs, removeAlias),
   },
+  assumption: {
+    set: defineWrite(assumeTermArgs, assumeTerm),
+  },
   compList: {
     create: defineWrite(createCompListArgs, createCompList),
     edit: defineWrite(editCompListArgs, editCompList),
     setSubject: defineWrite(setSubjectArgs, setSubject),
     describeSubject: defineWrite(describeSubjectArgs, describeSubject),
+    setBase: defineWrite(setBaseArgs, setBase),
+    rateRow: defineWrite(rateRowArgs, rateRow),
     remove: defineWrite(compListArgs, removeCompList),
     restore: defineWrite(compListArgs, restoreCompList),
   },

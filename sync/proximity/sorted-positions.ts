@@ -130,11 +130,12 @@ function valuesOf(book: Book, { slots, miles }: Nearby, by: CompOrder['by']): Fl
 
 /** Figures as they are; words by their places in the alphabet. */
 function workedFigures(book: Book, slots: Uint32Array, by: WorkedColumn): Float64Array {
-  const { columns } = book.base.snapshot
-  const base = workedValues(columns, by)
+  const { snapshot, assumed } = book.base
+  const { columns } = snapshot
+  const base = workedValues(columns, by, assumed?.terms)
   const values = Array.from(slots, (slot) => {
     const changed = book.extraProperties[slot - columns.rows]
-    return changed === undefined ? base.valueAt(slot) : workedValue(changed, by)
+    return changed === undefined ? base.valueAt(slot) : workedValue(changed, by, assumed?.terms)
   })
   const words = [...new Set(values.filter((value) => typeof value === 'string'))].sort()
   const places = new Map(words.map((word, place) => [word, place]))

@@ -34,6 +34,7 @@ test('the publication carries what browsers may have and nothing else', async ()
   )
   expect(published.map(({ name }) => name)).toEqual([
     'public.app_user',
+    'public.assumed_term',
     'public.attachment',
     'public.book',
     'public.comp_list',

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { assumedTerm } from '../../db/assumed-term-table.ts'
 import { nameAlias } from '../../db/name-alias-table.ts'
 import {
   appUser,
@@ -17,6 +18,7 @@ import { schema } from '../../sync/schema.ts'
 
 const replicated = {
   appUser,
+  assumedTerm,
   attachment,
   book,
   compList,

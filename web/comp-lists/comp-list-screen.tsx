@@ -63,7 +63,11 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
     <section className={styles.map} aria-label="Map">
       <MapBoundary>
         <Suspense fallback={null}>
-          <ListMap {...{ list, book, comps, unit, hovered, onShow }} propertyAt={screen.propertyAt} />
+          <ListMap
+            {...{ list, book, comps, unit, hovered, onShow }}
+            narrowed={screen.narrowed}
+            propertyAt={screen.propertyAt}
+          />
         </Suspense>
       </MapBoundary>
     </section>

@@ -5,6 +5,7 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { compListDocument } from '../../sync/comp-lists/comp-list-document.ts'
 import type { CompsDocument } from '../../sync/documents/model/comps-document.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
+import { marketNear } from '../../sync/trends/market-near.ts'
 import type { SyncedCompList } from '../data/comp-lists/comp-lists.ts'
 import { madeRentOnly } from '../exports/rent-only-document.ts'
 import { today } from '../exports/today.ts'
@@ -34,7 +35,9 @@ export function listDocument(
     },
     date: today(),
     unit,
+    assumed: book.base.assumed,
     credits: [],
+    marketNear: (center, miles) => marketNear(book, center, miles),
   })
   const document = gridSort === null ? whole : { ...whole, gridSort }
   if (!isRentOnly) return document

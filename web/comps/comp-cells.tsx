@@ -1,5 +1,8 @@
 import { type ReactNode, useCallback } from 'react'
 import type { Compared } from '../../sync/adjustments/compared-with.ts'
+import type { Assumed } from '../../sync/domain/economics/assumptions.ts'
+import { isComputedField } from '../../sync/domain/economics/computed-names.ts'
+import { assumptionsBehind } from '../../sync/domain/economics/rests-on.ts'
 import { formatFeet, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
 import { formatDistance } from '../../sync/domain/format-decimals.ts'
 import { addressLine } from '../../sync/domain/place/address-line.ts'
@@ -52,10 +55,15 @@ function chosenFacts(
   miles: number | null,
   facts: readonly TableColumn[],
   unit: RentUnit,
+  assumed: Assumed | undefined,
 ): string {
-  const texts = facts.map((column) =>
-    column === 'distance' ? formatDistance(miles) : cellText(property, column, unit),
-  )
+  const texts = facts.map((column) => {
+    if (column === 'distance') return formatDistance(miles)
+    const text = cellText(property, column, unit, assumed?.terms)
+    const isAssumed =
+      isComputedField(column) && assumptionsBehind(column, property, assumed?.assumptions ?? []).length > 0
+    return isAssumed && text !== null ? `${text} assumed` : text
+  })
   return texts.filter((text) => text !== null).join(' · ')
 }
 
@@ -65,8 +73,9 @@ export function factsLine(
   miles: number | null,
   chosen: readonly TableColumn[] | null,
   unit: RentUnit,
+  assumed: Assumed | undefined,
 ): string {
-  if (chosen !== null) return chosenFacts(property, miles, chosen, unit)
+  if (chosen !== null) return chosenFacts(property, miles, chosen, unit, assumed)
   const { clearHeight, leaseType } = property
   const clear = clearHeight === null ? null : `${formatFeet(clearHeight)} clear`
   const distance = miles === null ? null : formatDistance(miles)

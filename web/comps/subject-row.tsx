@@ -19,13 +19,15 @@ interface SubjectRowProps {
   onOpen: (id: string) => void
   /** Called with null: no subject. Absent where that is not the reader's to say. */
   onRemove?: ((id: null) => void) | undefined
+  /** Of one that no property is: it was typed, and there is nothing to open. */
+  isTyped?: boolean
   /** Cells of further columns. */
   children?: ReactNode
 }
 
 /** What all comps are compared with: first whatever the order, and left in by every filter. */
 export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
-  const { subject, columns, unit, onOpen, onRemove, children } = props
+  const { subject, columns, unit, onOpen, onRemove, isTyped = false, children } = props
   const { slot, property, miles } = subject
   const cells = useCompCells({ property, columns, from: 0, miles, subject: null, unit })
   return (
@@ -40,7 +42,11 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
       </td>
       <th scope="row" className={table.property}>
         <span className={styles.named}>
-          <PropertyTarget onOpen={() => onOpen(property.id)}>{property.name}</PropertyTarget>
+          {isTyped ? (
+            <span className={styles.typed}>{property.name}</span>
+          ) : (
+            <PropertyTarget onOpen={() => onOpen(property.id)}>{property.name}</PropertyTarget>
+          )}
           <span className={styles.badge}>
             Subject
             {onRemove !== undefined && (
@@ -56,7 +62,12 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
             )}
           </span>
         </span>
-        <UnderName property={property} facts={slot < 0 ? DEPARTED : (property.address ?? 'Subject')} />
+        <UnderName
+          property={property}
+          facts={
+            slot < 0 && !isTyped ? DEPARTED : (property.address ?? (isTyped ? 'As it was typed' : 'Subject'))
+          }
+        />
       </th>
       {cells}
       {children}

@@ -4,6 +4,7 @@ import type { YieldToMain } from '../../sync/documents/model/batches.ts'
 import type { CompsDocument } from '../../sync/documents/model/comps-document.ts'
 import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { hasMap } from '../../sync/documents/model/document-map.ts'
+import { assumedNow } from '../data/assumed.ts'
 import { columnsChoiceOf, exportedColumns } from './columns/column-choice.ts'
 import { pacedYield } from './paced-yield.ts'
 import type { ExportPace } from './progress/export-store.ts'
@@ -38,7 +39,9 @@ export async function makeFile(
   const rows = await readRows(document.rows, yieldToMain)
   const choice = columnsChoiceOf(format)
   const columns = choice === null ? null : exportedColumns(choice, rows)
-  const parts = await partsOf(format, { ...document, rows }, pace.signal, {
+  const assumed = assumedNow()
+  const whole = { ...document, rows, ...(assumed && { assumed }) }
+  const parts = await partsOf(format, whole, pace.signal, {
     yieldToMain: (done) => yieldToMain(length + done),
     withNotes,
     ...(columns === null ? {} : { columns }),

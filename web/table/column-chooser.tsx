@@ -19,6 +19,8 @@ import { workedColumns } from './worked-columns.ts'
 interface ColumnChooserProps {
   layout: ChosenLayout
   place: TablePlace
+  /** Called for what rents are worked out with, which takes the place of this choice. */
+  onAssume(): void
 }
 
 const DENSITIES = [
@@ -27,7 +29,7 @@ const DENSITIES = [
 ] as const satisfies readonly { value: Density; label: string }[]
 
 /** Which columns a table has, and in which order: a check takes one in or out, a drag or Alt with an arrow moves it. */
-export function ColumnChooser({ layout, place }: ColumnChooserProps) {
+export function ColumnChooser({ layout, place, onAssume }: ColumnChooserProps) {
   const { columns, setColumns, density, setDensity, isChosen } = layout
   const { book } = useBook()
   const [typed, setTyped] = useState('')
@@ -136,6 +138,9 @@ export function ColumnChooser({ layout, place }: ColumnChooserProps) {
         {chosen.length > MOST_IN_REPORT && `, PDF and HTML the first ${MOST_IN_REPORT}`}, unless you choose
         others there.
       </p>
+      <Button variant="ghost" color="gray" size="1" aria-haspopup="dialog" onClick={onAssume}>
+        Assumed lease terms
+      </Button>
     </>
   )
 }

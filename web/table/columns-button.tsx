@@ -3,6 +3,7 @@ import { Columns3 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { TablePlace } from '../../sync/domain/table/usual-columns.ts'
 import { loadPart } from '../load-part.ts'
+import { LazyAssumptionsDialog } from '../property/economics/lazy-assumptions-dialog.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { Popover } from '../ui/layers/popover.tsx'
 import type { ChosenLayout } from './use-table-layout.ts'
@@ -14,6 +15,7 @@ const ColumnChooser = lazy(async () => ({ default: (await loadPart(loadChooser))
 export function ColumnsButton({ layout, place }: { layout: ChosenLayout; place: TablePlace }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [isAssuming, setIsAssuming] = useState(false)
   const expect = () => void loadChooser().catch(() => undefined)
   useShortcuts('Table', [
     { keys: '[Shift]+C', shown: ['Shift', 'C'], words: 'Choose columns', run: () => setIsOpen(true) },
@@ -46,10 +48,19 @@ export function ColumnsButton({ layout, place }: { layout: ChosenLayout; place: 
               button.current?.focus()
             }}
           >
-            <ColumnChooser layout={layout} place={place} />
+            <ColumnChooser
+              layout={layout}
+              place={place}
+              onAssume={() => {
+                button.current?.focus()
+                setIsOpen(false)
+                setIsAssuming(true)
+              }}
+            />
           </Popover>
         </Suspense>
       )}
+      {isAssuming && <LazyAssumptionsDialog onClose={() => setIsAssuming(false)} />}
     </>
   )
 }

@@ -1,4 +1,8 @@
-import { memo } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { lazy, memo, Suspense, useMemo } from 'react'
+import { isComputedField } from '../../sync/domain/economics/computed-names.ts'
+import { assumptionsOf } from '../../sync/domain/economics/rests-on.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
 import {
   columnsOfJob,
   JOB_NAMES,
@@ -6,6 +10,8 @@ import {
   jobOf,
   type TablePlace,
 } from '../../sync/domain/table/usual-columns.ts'
+import { useAssumed } from '../data/assumed.ts'
+import { loadPart } from '../load-part.ts'
 import { ColumnsButton } from './columns-button.tsx'
 import styles from './table-bar.module.css'
 import { useTableOnScreen } from './table-on-screen.ts'
@@ -13,11 +19,22 @@ import { useSavedViews } from './use-saved-views.ts'
 import { useTableLayout } from './use-table-layout.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
+const AssumedNote = lazy(async () => ({
+  default: (await loadPart(() => import('./assumed-note.tsx'))).AssumedNote,
+}))
+
 /** Over a table: columns for a job, saved views, and the choice of columns. */
 export const TableBar = memo(function TableBar({ place }: { place: TablePlace }) {
   const layout = useTableLayout(place)
   useTableOnScreen(layout.columns)
   const saved = useSavedViews(layout)
+  // Every screen with a table keeps the unit of rents in its address.
+  const { unit = 'month' }: { unit?: RentUnit } = useSearch({ strict: false })
+  const assumed = useAssumed()
+  const resting = useMemo(() => {
+    const worked = layout.columns.map(({ column }) => column).filter(isComputedField)
+    return assumptionsOf(worked, assumed?.assumptions ?? [])
+  }, [layout.columns, assumed])
   const job = layout.isChosen ? jobOf(layout.columns) : 'lease'
   const shown = saved.shown === null ? job : null
   return (
@@ -37,6 +54,11 @@ export const TableBar = memo(function TableBar({ place }: { place: TablePlace })
         ))}
         <ViewTabs saved={saved} />
       </fieldset>
+      {resting.length > 0 && (
+        <Suspense fallback={null}>
+          <AssumedNote assumptions={resting} unit={unit} />
+        </Suspense>
+      )}
       <ColumnsButton layout={layout} place={place} />
     </div>
   )

@@ -6,6 +6,7 @@ import type { Property } from '../../sync/domain/property.ts'
 import { cellText } from '../../sync/domain/table/cell-text.ts'
 import { fieldOfColumn, isFigureColumn, type TableColumn } from '../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
+import { useAssumed } from '../data/assumed.ts'
 import { useCorrections } from '../data/corrections/corrections.ts'
 import { FigureCell, WordsCell } from '../property/table/table-cells.tsx'
 
@@ -31,13 +32,14 @@ interface FieldCellsOptions {
 export function useFieldCells(options: FieldCellsOptions): readonly ReactNode[] {
   const { property, columns, from, unit, noRent = NO_RENT, textOf, under } = options
   const corrections = useCorrections(property?.id ?? '')
+  const assumed = useAssumed()?.terms
   return useMemo(() => {
     if (property === null) return []
     return columns.map(({ column }, i) => {
       const place = from + i
       const field = fieldOfColumn(column)
       const corrected = corrections.has(column)
-      const text = textOf?.(column) ?? cellText(property, column, unit)
+      const text = textOf?.(column) ?? cellText(property, column, unit, assumed)
       return isFigureColumn(column) ? (
         <FigureCell
           key={place}
@@ -52,7 +54,7 @@ export function useFieldCells(options: FieldCellsOptions): readonly ReactNode[] 
         <WordsCell key={place} column={column} text={text} corrected={corrected} />
       )
     })
-  }, [property, columns, from, unit, noRent, textOf, under, corrections])
+  }, [property, columns, from, unit, noRent, textOf, under, corrections, assumed])
 }
 
 /** Rents are what the eye looks for. */

@@ -33,9 +33,10 @@ export function useOrdersAhead(
       const by = due.shift()
       if (by === undefined) return
       giveUp = runWhenIdle(() => {
-        const { columns } = book.base.snapshot
-        if (isComputedField(by) && !workRowsAhead(columns, by, ROWS_AT_ONCE)) due.unshift(by)
-        else prepare?.(book, by)
+        const { snapshot, assumed } = book.base
+        if (isComputedField(by) && !workRowsAhead(snapshot.columns, by, ROWS_AT_ONCE, assumed?.terms)) {
+          due.unshift(by)
+        } else prepare?.(book, by)
         next()
       })
     }

@@ -4,6 +4,7 @@ import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { wordReader } from '../../../sync/book/word-reader.ts'
 import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import { formatCount, NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
+import { assumedSentences } from '../tools/assumed-sentence.ts'
 import { ofLease } from '../tools/statistics.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { askedFigureName, GROUPING_NAMES } from './asked-figure-words.ts'
@@ -43,7 +44,10 @@ export function bewareOf(
       ? mixed({ book, findings }, rows, figure, of)
       : []),
     ...(of === 'sum' && OF_A_BUILDING.has(figure) ? countedAgain(book, slots) : []),
-    ...(figure === 'netEffectiveRent' ? ['Nothing is discounted.'] : []),
+    ...(figure === 'netEffectiveRent' ? assumedSentences(book) : []),
+    ...(figure === 'netEffectiveRent' && book.base.assumed?.terms.discountPercent === undefined
+      ? ['Nothing is discounted.']
+      : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
+import type { Book } from '../../../sync/book/book.ts'
 import { figureReader } from '../../../sync/book/figure-reader.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
@@ -11,6 +12,7 @@ import { FIELDS, type FieldName } from '../../../sync/domain/fields.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { wordsFor } from '../../../sync/domain/query/fields/words-for.ts'
 import type { ResolvedSet } from './asked-set.ts'
+import { assumedSentences, restsOnNetEffective } from './assumed-sentence.ts'
 import { countWords, criteriaBehind, criteriaWords } from './set-words.ts'
 import type { ToolContext } from './tool-context.ts'
 import { type FoundOutput, NOT_LISTED } from './tool-output.ts'
@@ -35,6 +37,7 @@ export function foundOutput(
   findings.found = { rows, count: found }
   findings.notUnderstood = notUnderstood ?? findings.notUnderstood
   const count = findings.figure(countWords(found, rows), '', rows)
+  if (restsOnNetEffective(rows)) findings.beware.push(...assumedSentences(book))
   const toldRows = first.map((property) => toolRow(property, rows, findings))
   return {
     kind: 'found',
@@ -69,10 +72,10 @@ function orderOf(
   const { field, descending } = order
   if (field === 'distance' || !(isComputedRange(field) || isRangeField(field))) return null
   const stated = isComputedRange(field) ? null : figureReader(book, field)
-  const figureAt = stated ?? ((slot: number) => figureOf(propertyAt(book, slot), field) ?? Number.NaN)
+  const figureAt = stated ?? ((slot: number) => figureOf(book, propertyAt(book, slot), field) ?? Number.NaN)
   const missing = slots.reduce((sum, slot) => sum + (Number.isNaN(figureAt(slot)) ? 1 : 0), 0)
   const values = told.map((property) => {
-    const value = figureOf(property, field)
+    const value = figureOf(book, property, field)
     return value === null
       ? NOT_LISTED
       : findings.figure(figureWords(field, value), figureName(field), rowOf(property))
@@ -84,8 +87,8 @@ function orderOf(
   return { field: figureName(field), end, descending, missing, equal, values }
 }
 
-function figureOf(property: Property, field: BoundFigure): number | null {
-  return isComputedRange(field) ? computedField(field, property).figure : property[field]
+function figureOf({ base }: Book, property: Property, field: BoundFigure): number | null {
+  return isComputedRange(field) ? computedField(field, property, base.assumed?.terms).figure : property[field]
 }
 
 /** The criteria that alone leave nothing, each with what would be there without it. */

@@ -2,7 +2,7 @@ import type { Book } from '../../book/book.ts'
 import { figureReader } from '../../book/figure-reader.ts'
 import { wordReader } from '../../book/word-reader.ts'
 import type { NumberField } from '../../columns/book-fields.ts'
-import { netEffectiveOver } from '../../domain/economics/lease-economics.ts'
+import { computedField } from '../../domain/economics/computed-fields.ts'
 import type { LeaseFacts } from '../../domain/economics/stated-terms.ts'
 import { fieldOf } from '../../domain/fields/field-list.ts'
 import type { AskedFigure } from './ask.ts'
@@ -11,7 +11,8 @@ import type { AskedFigure } from './ask.ts'
 export function askedFigureReader(book: Book, figure: AskedFigure): (slot: number) => number {
   if (figure !== 'netEffectiveRent') return figureReader(book, figure)
   const leaseAt = leaseReader(book)
-  return (slot) => netEffectiveOver(leaseAt(slot)).figure ?? Number.NaN
+  const assumed = book.base.assumed?.terms
+  return (slot) => computedField(figure, leaseAt(slot), assumed).figure ?? Number.NaN
 }
 
 /** Reads what a net effective rent rests on. */

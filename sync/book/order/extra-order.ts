@@ -8,10 +8,11 @@ import type { SortedField } from '../../domain/sort.ts'
 import { isWorkedColumn, readTableSort } from '../../domain/table/table-sort.ts'
 import { weakMemo } from '../../memo.ts'
 import { compareValues, type SortValue, sortValue } from '../base-order/number-order.ts'
-import { compareKeys, type RowOrders, type SortKey } from '../base-order/row-order.ts'
+import { compareKeys, type SortKey } from '../base-order/row-order.ts'
 import { sortColumn, sortValueOf } from '../base-order/sort-column.ts'
 import type { Book, BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
+import { keptUnder } from './kept-under.ts'
 import { namePlaces } from './name-places.ts'
 import { type Order, rowsInOrder } from './rows-in-order.ts'
 import { workedValue, workedValues } from './worked-values.ts'
@@ -44,12 +45,12 @@ interface Placed {
 
 const NOTHING: Placed = { properties: [], extra: { slots: new Uint32Array(0), before: new Uint32Array(0) } }
 
-const latest = weakMemo((_orders: RowOrders) => new Map<Order, Placed>())
+const latest = weakMemo((_orders: object) => new Map<Order, Placed>())
 
 /** Only what the last book of the snapshot did not have is put in order: a change leaves nearly all as they were. */
 function placeExtra({ base, extraProperties: properties }: Book, order: Order): ExtraOrder {
   const { rows } = base.snapshot.columns
-  const byOrder = latest.of(base.orders)
+  const byOrder = latest.of(keptFor(base, order))
   const last = byOrder.get(order) ?? NOTHING
   const placeOf = placesIn(base, order)
   const descending = order !== 'name' && readTableSort(order).descending
@@ -84,19 +85,23 @@ function placeExtra({ base, extraProperties: properties }: Book, order: Order): 
   return extra
 }
 
+function keptFor({ orders, assumed }: BookBase, order: Order): object {
+  return order === 'name' ? orders : keptUnder(orders, readTableSort(order).by, assumed?.terms)
+}
+
 interface Place {
   key: SortKey
   before: number
 }
 
-const knownPlaces = weakMemo((_orders: RowOrders) => new Map<Order, WeakMap<Property, Place>>())
+const knownPlaces = weakMemo((_orders: object) => new Map<Order, WeakMap<Property, Place>>())
 
 /**
  * Finds the place of a property by binary search. Places are kept, because a further change leaves most of them as
  * they were.
  */
 function placesIn(base: BookBase, order: Order): (property: Property) => Place {
-  const byOrder = knownPlaces.of(base.orders)
+  const byOrder = knownPlaces.of(keptFor(base, order))
   const kept = byOrder.get(order) ?? new WeakMap<Property, Place>()
   byOrder.set(order, kept)
   let findPlace: ((property: Property) => Place) | null = null
@@ -121,11 +126,13 @@ function placeFinder(base: BookBase, order: Order): (property: Property) => Plac
   if (order === 'name') return (property) => ({ key: keyOf(property, 0), before: names.of(property) })
   const { by, descending } = readTableSort(order)
   const valueOfRow = isWorkedColumn(by)
-    ? workedValues(base.snapshot.columns, by).valueAt
+    ? workedValues(base.snapshot.columns, by, base.assumed?.terms).valueAt
     : rowReader(base, by)
   const rows = rowsInOrder(base, order)
   return (property) => {
-    const value = isWorkedColumn(by) ? workedValue(property, by) : sortValueOf(by, property[by])
+    const value = isWorkedColumn(by)
+      ? workedValue(property, by, base.assumed?.terms)
+      : sortValueOf(by, property[by])
     const place = names.of(property)
     const isBefore = (row: number): boolean => {
       const difference = compareValues(valueOfRow(row), value, descending)

@@ -2,6 +2,7 @@ import type { BookColumns } from '../../columns/book-columns.ts'
 import { MISSING_INT, type NumberColumn, numberAt } from '../../columns/number-column.ts'
 import { allValues, stringAt } from '../../columns/string-column.ts'
 import { amenityBits } from '../../domain/amenities/amenity-bits.ts'
+import type { AssumedTerms } from '../../domain/economics/assumptions.ts'
 import { computedField } from '../../domain/economics/computed-fields.ts'
 import { type ComputedFieldName, isComputedField } from '../../domain/economics/computed-names.ts'
 import type { LeaseFacts } from '../../domain/economics/stated-terms.ts'
@@ -11,6 +12,7 @@ import { risingKey } from '../../domain/table/rising-key.ts'
 import type { WorkedColumn } from '../../domain/table/table-sort.ts'
 import { weakMemo } from '../../memo.ts'
 import type { SortValue } from '../base-order/number-order.ts'
+import { keptUnder } from './kept-under.ts'
 
 /** What rows are sorted by in a column that is no field. */
 export interface WorkedValues {
@@ -20,28 +22,28 @@ export interface WorkedValues {
   valueAt(row: number): SortValue
 }
 
-const known = weakMemo((_columns: BookColumns) => new Map<WorkedColumn, WorkedValues>())
+const known = weakMemo((_columns: object) => new Map<WorkedColumn, WorkedValues>())
 
-/** Worked out once for each snapshot and column. */
-export function workedValues(columns: BookColumns, by: WorkedColumn): WorkedValues {
-  const kept = known.of(columns)
+/** Worked out once for each snapshot, what is assumed, and column. */
+export function workedValues(columns: BookColumns, by: WorkedColumn, assumed?: AssumedTerms): WorkedValues {
+  const kept = known.of(keptUnder(columns, by, assumed))
   let values = kept.get(by)
   if (values === undefined) {
-    values = valuesOf(columns, by)
+    values = valuesOf(columns, by, assumed)
     kept.set(by, values)
   }
   return values
 }
 
 /** What a property is sorted by; NaN where it says nothing. */
-export function workedValue(property: Property, by: WorkedColumn): SortValue {
-  if (isComputedField(by)) return computedField(by, property).figure ?? Number.NaN
+export function workedValue(property: Property, by: WorkedColumn, assumed?: AssumedTerms): SortValue {
+  if (isComputedField(by)) return computedField(by, property, assumed).figure ?? Number.NaN
   if (by === 'amenities') return amenitiesIn(amenityBits(property))
   return risingKey(customValue(property.custom, customNameOf(by) ?? '')) ?? Number.NaN
 }
 
-function valuesOf(columns: BookColumns, by: WorkedColumn): WorkedValues {
-  if (isComputedField(by)) return read({ kind: 'float', values: computedFigures(columns, by) })
+function valuesOf(columns: BookColumns, by: WorkedColumn, assumed?: AssumedTerms): WorkedValues {
+  if (isComputedField(by)) return read({ kind: 'float', values: computedFigures(columns, by, assumed) })
   if (by === 'amenities') {
     return read({ kind: 'float', values: Float64Array.from(columns.amenities, amenitiesIn) })
   }
@@ -58,15 +60,21 @@ interface Begun {
   next: number
 }
 
-const begun = weakMemo((_columns: BookColumns) => new Map<ComputedFieldName, Begun>())
+const begun = weakMemo((_columns: object) => new Map<ComputedFieldName, Begun>())
 
 /**
  * Works a rent out for so many rows more, so that nobody waits for all of them at its first use. Answers whether none
  * is left.
  */
-export function workRowsAhead(columns: BookColumns, by: ComputedFieldName, rows: number): boolean {
-  if (known.of(columns).has(by)) return true
-  const own = begun.of(columns)
+export function workRowsAhead(
+  columns: BookColumns,
+  by: ComputedFieldName,
+  rows: number,
+  assumed?: AssumedTerms,
+): boolean {
+  const under = keptUnder(columns, by, assumed)
+  if (known.of(under).has(by)) return true
+  const own = begun.of(under)
   const work = own.get(by) ?? { figures: new Float64Array(columns.rows).fill(Number.NaN), next: 0 }
   own.set(by, work)
   const end = Math.min(work.next + rows, columns.rows)
@@ -74,15 +82,15 @@ export function workRowsAhead(columns: BookColumns, by: ComputedFieldName, rows:
   for (let row = work.next; row < end; row++) {
     lease.row = row
     // A row without a rent has none of them, which spares most of the reading.
-    if (lease.rentPerSf !== null) work.figures[row] = computedField(by, lease).figure ?? Number.NaN
+    if (lease.rentPerSf !== null) work.figures[row] = computedField(by, lease, assumed).figure ?? Number.NaN
   }
   work.next = end
   return end === columns.rows
 }
 
-function computedFigures(columns: BookColumns, by: ComputedFieldName): Float64Array {
-  workRowsAhead(columns, by, columns.rows)
-  return begun.of(columns).get(by)?.figures ?? new Float64Array()
+function computedFigures(columns: BookColumns, by: ComputedFieldName, assumed?: AssumedTerms): Float64Array {
+  workRowsAhead(columns, by, columns.rows, assumed)
+  return begun.of(keptUnder(columns, by, assumed)).get(by)?.figures ?? new Float64Array()
 }
 
 /** Most first where they fall; those that have the same ones stand together. */

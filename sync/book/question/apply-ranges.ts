@@ -1,6 +1,7 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { type NumberColumn, type ScaledRange, scaledRange } from '../../columns/number-column.ts'
 import type { Range } from '../../domain/criteria/range.ts'
+import type { Assumed } from '../../domain/economics/assumptions.ts'
 import { boundColumn } from './bound-column.ts'
 import type { Marks } from './marks.ts'
 
@@ -27,10 +28,11 @@ export function applyRanges(
   ranges: readonly AskedRange[],
   marks: Marks,
   firstSlot: number,
+  assumed?: Assumed,
 ): void {
   const tests: ScaledTest[] = []
   for (const { asked, criterion } of ranges) {
-    const column = boundColumn(columns, asked.field)
+    const column = boundColumn(columns, asked.field, assumed)
     const bit = 1 << criterion
     if (column.kind === 'scaled') tests.push(scaledTest(column, asked.min, asked.max, bit))
     else applyFloat(column.values, asked.min, asked.max, marks, firstSlot, bit)

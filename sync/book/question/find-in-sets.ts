@@ -15,7 +15,7 @@ import { rowsMeeting, type SetCriterion } from './rows-meeting.ts'
 export function findInSets(book: Book, criteria: readonly SetCriterion[], sort: TableSort, limit: number) {
   const rows = rowsMeeting(book, criteria)
   const changed: Marks = new Int32Array(book.extra.rows)
-  judgePart({ columns: book.extra, firstSlot: 0 }, criteria, changed)
+  judgePart({ columns: book.extra, firstSlot: 0, assumed: book.base.assumed }, criteria, changed)
   const found = countBits(rows) + countFound(changed)
   return { found, slots: firstInOrder(book, criteria, { rows, changed }, sort, Math.min(found, limit)) }
 }

@@ -1,6 +1,7 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { type Choice, type Criterion, featuresIn } from '../../domain/criteria/criterion.ts'
 import { inclusiveRange } from '../../domain/criteria/range.ts'
+import type { Assumed } from '../../domain/economics/assumptions.ts'
 import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
 import { applyCriterion } from './apply-criterion.ts'
@@ -33,24 +34,26 @@ export function judge(book: Book, criteria: readonly Criterion[]): Judged {
 }
 
 /** Marks what fails any criterion but words. */
-export function judgePart({ columns, firstSlot }: Part, criteria: readonly Criterion[], marks: Marks): void {
+export function judgePart(part: Part, criteria: readonly Criterion[], marks: Marks): void {
+  const { columns, firstSlot, assumed } = part
   const ranges: AskedRange[] = []
   for (const [criterion, asked] of criteria.entries()) {
     if (asked.kind === 'range') ranges.push({ asked: inclusiveRange(asked), criterion })
-    else if (asked.kind === 'either') keepAny({ columns, firstSlot }, asked.of, 1 << criterion, marks)
+    else if (asked.kind === 'either') keepAny(part, asked.of, 1 << criterion, marks)
     else if (asked.kind !== 'text') applyCriterion(columns, asked, { marks, firstSlot, criterion })
   }
-  applyRanges(columns, ranges, marks, firstSlot)
+  applyRanges(columns, ranges, marks, firstSlot, assumed)
 }
 
 /** Marks what meets none of the alternatives, however many. */
-function keepAny({ columns, firstSlot }: Part, of: readonly Choice[], bit: number, marks: Marks): void {
+function keepAny(part: Part, of: readonly Choice[], bit: number, marks: Marks): void {
+  const { columns, firstSlot } = part
   const [first = [], ...rest] = alternativesAtOnce(of)
   if (rest.length === 0) {
-    keepEither({ columns, firstSlot }, first, bit, marks)
+    keepEither(part, first, bit, marks)
     return
   }
-  const here = { columns, firstSlot: 0 }
+  const here = { ...part, firstSlot: 0 }
   const unmet = new Int32Array(columns.rows)
   keepEither(here, first, 1, unmet)
   for (const next of rest) {
@@ -82,12 +85,13 @@ function alternativesAtOnce(of: readonly Choice[]): Choice[][] {
 }
 
 /** Marks what meets none of a few alternatives: of each a feature is missing. */
-function keepEither({ columns, firstSlot }: Part, of: readonly Choice[], bit: number, marks: Marks): void {
+function keepEither(part: Part, of: readonly Choice[], bit: number, marks: Marks): void {
+  const { columns, firstSlot } = part
   const failed = new Int32Array(columns.rows)
   const features = of.flatMap(featuresIn)
   // More than there are bits for are those of one alternative, for which any bit says that it is not met.
   for (let from = 0; from < features.length; from += MAX_CRITERIA)
-    judgePart({ columns, firstSlot: 0 }, features.slice(from, from + MAX_CRITERIA), failed)
+    judgePart({ ...part, firstSlot: 0 }, features.slice(from, from + MAX_CRITERIA), failed)
   const bits: number[] = []
   let before = 0
   for (const one of of) {
@@ -127,14 +131,16 @@ function judgeWords(book: Book, criteria: readonly Criterion[], marks: Marks): O
 interface Part {
   columns: BookColumns
   firstSlot: number
+  assumed: Assumed | undefined
 }
 
 /** The snapshot's rows, then the changed ones. */
 export function partsOf(book: Book): Part[] {
-  const { columns } = book.base.snapshot
+  const { snapshot, assumed } = book.base
+  const { columns } = snapshot
   return [
-    { columns, firstSlot: 0 },
-    { columns: book.extra, firstSlot: columns.rows },
+    { columns, firstSlot: 0, assumed },
+    { columns: book.extra, firstSlot: columns.rows, assumed },
   ]
 }
 

@@ -9,9 +9,9 @@ import { SORT_BY, SORTS } from '../../domain/sort.ts'
 import { weakMemo } from '../../memo.ts'
 import { risingOrder } from '../base-order/number-order.ts'
 import { createPrefixRows, keepBetween, type PrefixRows } from '../base-order/prefix-rows.ts'
-import type { RowOrders } from '../base-order/row-order.ts'
 import type { Book, BookBase } from '../book.ts'
 import { bisect } from '../order/bisect.ts'
+import { keptUnder } from '../order/kept-under.ts'
 import { failingCodes } from './apply-criterion.ts'
 import { boundColumn } from './bound-column.ts'
 
@@ -36,21 +36,23 @@ export function rowsMeeting({ base, goneRows }: Book, criteria: readonly SetCrit
 }
 
 function keepRange(base: BookBase, { field, min, max }: Range, rows: Bitmap, spare: Bitmap): void {
-  const column = boundColumn(base.snapshot.columns, field)
+  const column = boundColumn(base.snapshot.columns, field, base.assumed)
   const prefix = prefixRows(base, field)
   const from = min === null ? 0 : bisect(prefix.order, (row) => numberAt(column, row) < min)
   const to = bisect(prefix.order, (row) => numberAt(column, row) <= (max ?? Number.POSITIVE_INFINITY))
   keepBetween(prefix, from, Math.max(from, to), rows, spare)
 }
 
-const knownPrefixes = weakMemo((_orders: RowOrders) => new Map<BoundFigure, PrefixRows>())
+const knownPrefixes = weakMemo((_orders: object) => new Map<BoundFigure, PrefixRows>())
 
-function prefixRows({ orders, snapshot: { columns } }: BookBase, field: BoundFigure): PrefixRows {
-  const byField = knownPrefixes.of(orders)
+function prefixRows({ orders, snapshot: { columns }, assumed }: BookBase, field: BoundFigure): PrefixRows {
+  const byField = knownPrefixes.of(keptUnder(orders, field, assumed?.terms))
   let prefix = byField.get(field)
   if (prefix === undefined) {
     const rising = SORT_BY.find((by) => SORTS[by].field === field && !SORTS[by].descending)
-    prefix = createPrefixRows(rising ? orders[rising] : risingOrder(boundColumn(columns, field), orders.name))
+    prefix = createPrefixRows(
+      rising ? orders[rising] : risingOrder(boundColumn(columns, field, assumed), orders.name),
+    )
     byField.set(field, prefix)
   }
   return prefix

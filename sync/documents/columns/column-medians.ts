@@ -1,4 +1,5 @@
 import { percentile } from '../../book/question/rent-statistics.ts'
+import type { Assumed } from '../../domain/economics/assumptions.ts'
 import { COMPUTED_FIELD_NAMES } from '../../domain/economics/computed-names.ts'
 import { formatCount, type RentUnit } from '../../domain/format.ts'
 import { countsAsComp } from '../../domain/rents/counts-as-comp.ts'
@@ -25,9 +26,13 @@ export interface ColumnMedians {
 }
 
 /** Collects the rows of a document for the medians at its foot; rents are shown by `unit`. */
-export function columnMedians(columns: readonly ColumnId[], unit: RentUnit): ColumnMedians {
+export function columnMedians(
+  columns: readonly ColumnId[],
+  unit: RentUnit,
+  assumed: Assumed | undefined,
+): ColumnMedians {
   const measured = columns.map((id) => {
-    const column = compColumn(id)
+    const column = compColumn(id, assumed)
     return column.kind === 'number' && MEASURED.includes(id) ? { column, values: [] as number[] } : null
   })
   let count = 0

@@ -1,5 +1,7 @@
 import { cardBadges } from '../../domain/amenities/amenity-badges.ts'
+import { assumesWords } from '../../domain/assumed/assumption-words.ts'
 import { dayHere } from '../../domain/dates/days.ts'
+import type { Assumed } from '../../domain/economics/assumptions.ts'
 import { computedField } from '../../domain/economics/computed-fields.ts'
 import {
   COMPUTED_NAMES,
@@ -7,6 +9,7 @@ import {
   isComputedField,
 } from '../../domain/economics/computed-names.ts'
 import { missingWords } from '../../domain/economics/missing-words.ts'
+import { assumptionsOf } from '../../domain/economics/rests-on.ts'
 import { customNameOf, customValue } from '../../domain/fields/custom-fields.ts'
 import { customLabel } from '../../domain/fields/custom-label.ts'
 import { fieldOf, fieldsWhere } from '../../domain/fields/field-list.ts'
@@ -15,6 +18,7 @@ import type { FieldName, NamesOf } from '../../domain/fields.ts'
 import { asDecimal, NOT_AVAILABLE } from '../../domain/format.ts'
 import { fileMiles, formatDistance } from '../../domain/format-decimals.ts'
 import { isWorkedColumn, type WorkedColumn } from '../../domain/table/table-sort.ts'
+import type { NumberedRow } from '../model/comps-document.ts'
 import { type CompColumn, dateColumn, fieldColumn, textColumn, yesOrNo } from './comp-column.ts'
 
 const RENT = unitOf('rent')
@@ -109,9 +113,9 @@ function isWhole(id: string): id is WholeColumn {
   return Object.hasOwn(COMP_COLUMNS, id)
 }
 
-/** A column of a document: what a cell of it holds, and how it reads. */
-export function compColumn(id: ColumnId): CompColumn {
-  return isWhole(id) ? COMP_COLUMNS[id] : workedColumn(id)
+/** A column of a document: what a cell of it holds, and how it reads. Rents are worked out with what is assumed. */
+export function compColumn(id: ColumnId, assumed?: Assumed): CompColumn {
+  return isWhole(id) ? COMP_COLUMNS[id] : workedColumn(id, assumed)
 }
 
 /** The field that a column holds as it is; null for one that is worked out, or is of no property alone. */
@@ -121,13 +125,16 @@ export function fieldOfColumn(id: WholeColumn): FieldName | null {
 }
 
 /** The columns of a choice, in its order; an empty choice is the thirteen. */
-export function columnsOf(choice: readonly ColumnId[] | undefined): readonly CompColumn[] {
-  return (choice?.length ? choice : SPREADSHEET_COLUMNS).map(compColumn)
+export function columnsOf(
+  choice: readonly ColumnId[] | undefined,
+  assumed: Assumed | undefined,
+): readonly CompColumn[] {
+  return (choice?.length ? choice : SPREADSHEET_COLUMNS).map((id) => compColumn(id, assumed))
 }
 
 /** A column with a value that is worked out, or that a source has beyond the registry. */
-function workedColumn(id: WorkedColumn): CompColumn {
-  if (isComputedField(id)) return computedColumn(id)
+function workedColumn(id: WorkedColumn, assumed: Assumed | undefined): CompColumn {
+  if (isComputedField(id)) return computedColumn(id, assumed)
   if (id === 'amenities') return AMENITIES
   const name = customNameOf(id) ?? ''
   return {
@@ -136,18 +143,20 @@ function workedColumn(id: WorkedColumn): CompColumn {
   }
 }
 
-function computedColumn(name: ComputedFieldName): CompColumn {
+function computedColumn(name: ComputedFieldName, assumed: Assumed | undefined): CompColumn {
   const { header, short } = COMPUTED_NAMES[name]
+  const work = ({ property }: NumberedRow) => computedField(name, property, assumed?.terms)
+  const words = assumesWords(assumptionsOf([name], assumed?.assumptions ?? []))
   return {
-    header,
+    header: words === '' ? header : header.replace(/\)$/, `; ${words})`),
     label: short,
     kind: 'number',
     numberFormat: RENT.numberFormat,
-    value: ({ property }) => {
-      const { figure } = computedField(name, property)
+    value: (row) => {
+      const { figure } = work(row)
       return figure === null ? null : asDecimal(figure)
     },
     show: RENT.show,
-    instead: ({ property }) => missingWords(computedField(name, property).missing),
+    instead: (row) => missingWords(work(row).missing),
   }
 }

@@ -1,10 +1,13 @@
 import type { GridSort } from '../../adjustments/grid-order.ts'
 import type { LatLng } from '../../domain/area/coordinates.ts'
+import type { Assumed } from '../../domain/economics/assumptions.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import type { CompAdjustments, TypedSubject } from '../../domain/records/adjustment.ts'
+import type { GridTerms } from '../../domain/records/grid-terms.ts'
 import { countsAsComp } from '../../domain/rents/counts-as-comp.ts'
 import type { Cluster } from '../../pictures/marketing/top-clusters.ts'
+import type { TimeSet } from '../../trends/time-set.ts'
 
 /**
  * The content of an exported document: search results, properties near a place, or a comp list. Every format is made
@@ -22,6 +25,10 @@ export interface CompsDocument {
   subject: Property | null
   /** What was typed of the subject: it comes before what its property says, in every comparison. */
   typedSubject?: TypedSubject
+  /** The leases that its trend is of, and what they are, where these are not simply its rows. */
+  time?: Pick<TimeSet, 'of' | 'rents' | 'words'>
+  /** Which rent its adjustments start from, and what units of characteristics are worth. */
+  grid?: GridTerms
   /** The line that the adjusted comps are sorted by. Without one they stand in the order of the rows. */
   gridSort?: GridSort
   /** How rents are shown where a person reads them; spreadsheets and data are always per month. */
@@ -36,6 +43,8 @@ export interface CompsDocument {
   mapKey?: 'numbers' | readonly Cluster[]
   /** Whose paper it is. */
   firm?: string
+  /** What rents that are worked out rest on beyond what is stated. */
+  assumed?: Assumed
 }
 
 export interface CompRow {

@@ -40,22 +40,25 @@ export interface TrendFigure {
 }
 
 /** The rents of a document in the quarters that are drawn; null where there is no trend to speak of. */
-export function trendOfDocument({ rows }: Pick<CompsDocument, 'rows'>): RentTrend | null {
-  const trend = rentTrend(datedRents(rows), DRAWN_QUARTERS)
+export function trendOfDocument(document: Dated): RentTrend | null {
+  const trend = rentTrend(datedRents(document), DRAWN_QUARTERS)
   return trend.quarters.length < FEWEST_QUARTERS ? null : trend
 }
 
 /** The rents of all quarters. */
-export function quartersOfDocument({ rows }: Pick<CompsDocument, 'rows'>): readonly TrendQuarter[] {
-  return rentTrend(datedRents(rows)).quarters
+export function quartersOfDocument(document: Dated): readonly TrendQuarter[] {
+  return rentTrend(datedRents(document)).quarters
 }
 
-function datedRents(rows: CompsDocument['rows']): DatedRent[] {
-  return rows.filter(isCounted).map(({ property }) => property)
+type Dated = Pick<CompsDocument, 'rows' | 'time'>
+
+/** Those of the market where the grid takes time from there. */
+function datedRents({ rows, time }: Dated): readonly DatedRent[] {
+  return time?.of === 'market' ? time.rents : rows.filter(isCounted).map(({ property }) => property)
 }
 
 /** Null where there is none. */
-export function trendFigure(document: Pick<CompsDocument, 'rows' | 'unit'>): TrendFigure | null {
+export function trendFigure(document: Dated & Pick<CompsDocument, 'unit'>): TrendFigure | null {
   const trend = trendOfDocument(document)
   if (trend === null) return null
   const { unit } = document
@@ -65,7 +68,7 @@ export function trendFigure(document: Pick<CompsDocument, 'rows' | 'unit'>): Tre
   const axis = rentAxis(shown.flatMap(({ p25, p75 }) => [p25, p75]))
   const y = (rent: number) => (rent - axis.from) / (axis.to - axis.from)
   return {
-    title: `Rent by quarter signed${trend.slope === null ? '' : `, ${slopeWords(trend)}`}`,
+    title: `Rent by quarter signed${trend.slope === null ? '' : `, ${slopeWords(trend)}`}${ofWords(document)}`,
     key: `$${RENT_UNITS[unit]}. Line: median. Band: middle half. Hollow: n below ${FEW_ROWS}.`,
     places: shown.map(({ quarter, p25, median, p75, n: own }) => ({
       x: (quarterNumber(quarter) - first) / (newest - first),
@@ -78,6 +81,11 @@ export function trendFigure(document: Pick<CompsDocument, 'rows' | 'unit'>): Tre
     })),
     marks: axis.marks.map((rent) => ({ y: y(rent), words: formatRent(rent, unit) })),
   }
+}
+
+/** `, 8 leases of these comps`; empty where they are simply the rows. */
+export function ofWords({ time }: Pick<CompsDocument, 'time'>): string {
+  return time === undefined ? '' : `, ${time.words}`
 }
 
 /** `Q1 2024`. */

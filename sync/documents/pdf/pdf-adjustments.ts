@@ -1,9 +1,11 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
+import { BASE_WORDS, leftOutWords } from '../../adjustments/grid-base.ts'
 import {
   adjustmentWords,
   CHARACTERISTIC_WORDS,
   factOf,
+  rowRateWords,
   streetOf,
   subjectFactOf,
 } from '../../adjustments/grid-words.ts'
@@ -12,6 +14,7 @@ import type { Subject } from '../../adjustments/subject-of.ts'
 import { formatRent, RENT_UNITS } from '../../domain/format.ts'
 import { fixed, signedPercent } from '../../domain/format-decimals.ts'
 import { CHARACTERISTICS } from '../../domain/records/characteristics.ts'
+import { MEASURED } from '../../domain/records/grid-terms.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { rentOrNone, rentSpan } from '../model/headline-figures.ts'
@@ -49,6 +52,8 @@ const HEAD_HEIGHT = NAME_LINES * SMALLEST * 1.15 + 2 * PADDING
 /** Points: below the head of a page, and between two grids on it. */
 const GRID_TOP = PAGE.margin + 42
 const GRID_GAP = 18
+/** Between the baselines of what is said of all comps. */
+const NOTE_LINE = 12
 
 /** The grid of adjustments on pages of its own, the reconciled rent first. Answers where it ends. */
 export function drawAdjustments(pdf: jsPDF, document: CompsDocument, grid: AdjustedComps): number {
@@ -62,7 +67,7 @@ export function drawAdjustments(pdf: jsPDF, document: CompsDocument, grid: Adjus
       pdf.addPage()
       drawHead(pdf, document, grid)
     }
-    const startY = hasRoom ? below : GRID_TOP
+    const startY = hasRoom ? below : GRID_TOP + gridNotes(grid, document.unit).length * NOTE_LINE
     drawGrid(pdf, document, grid, shares, { rows: grid.rows.slice(from, from + ACROSS), startY })
     height = Math.max(height, endOf(pdf) - startY)
   }
@@ -70,7 +75,8 @@ export function drawAdjustments(pdf: jsPDF, document: CompsDocument, grid: Adjus
   return endOf(pdf)
 }
 
-function drawHead(pdf: jsPDF, { title, unit }: CompsDocument, { reconciled, rows }: AdjustedComps): void {
+function drawHead(pdf: jsPDF, { title, unit }: CompsDocument, grid: AdjustedComps): void {
+  const { reconciled, rows, terms } = grid
   const { margin, width } = PAGE
   writeLine(pdf, `Adjustments: ${title}`, margin, margin + 12, {
     size: 14,
@@ -87,18 +93,34 @@ function drawHead(pdf: jsPDF, { title, unit }: CompsDocument, { reconciled, rows
   )
   if (after === null || before === null) return
   const words = [
-    `${rows.length} ${rows.length === 1 ? 'comp' : 'comps'}`,
+    `${rows.length} ${rows.length === 1 ? 'comp' : 'comps'}${terms.base === 'rentPerSf' ? '' : `, from ${BASE_WORDS[terms.base].toLowerCase()}s`}`,
     `adjusted range ${rentSpan(after.low, after.high, unit)}, was ${rentSpan(before.low, before.high, unit)}`,
     `middle half ${rentSpan(after.p25, after.p75, unit)}`,
     `median ${rentOrNone(after.median, unit)}, was ${rentOrNone(before.median, unit)}`,
   ]
   writeLine(pdf, words.join(' · '), margin, margin + 28, { size: SMALLEST, color: MUTED, width: INNER_WIDTH })
+  for (const [i, note] of gridNotes(grid, unit).entries()) {
+    const y = margin + 40 + i * NOTE_LINE
+    writeLine(pdf, note, margin, y, { size: SMALLEST, color: MUTED, width: INNER_WIDTH })
+  }
+}
+
+/** The rates of the rows, and which comps are left out for want of the rent. */
+function gridNotes({ terms, lacking }: AdjustedComps, unit: CompsDocument['unit']): string[] {
+  const rates = MEASURED.flatMap((name) => {
+    const rate = terms.rates[name]
+    return rate === undefined ? [] : [`${CHARACTERISTIC_WORDS[name]} ${rowRateWords(name, rate, unit)}`]
+  })
+  return [
+    ...(rates.length === 0 ? [] : [`By rate: ${rates.join(' \u00b7 ')}`]),
+    ...(lacking.length === 0 ? [] : [leftOutWords(terms.base, lacking)]),
+  ]
 }
 
 function drawGrid(
   pdf: jsPDF,
   { unit, date }: CompsDocument,
-  { subject }: AdjustedComps,
+  { subject, terms }: AdjustedComps,
   shares: ReadonlyMap<AdjustedRow, string>,
   { rows, startY }: { rows: readonly AdjustedRow[]; startY: number },
 ): void {
@@ -136,9 +158,9 @@ function drawGrid(
     ],
     body: [
       line(
-        `Contract rent ${RENT_UNITS[unit]}`,
+        `${BASE_WORDS[terms.base]} ${RENT_UNITS[unit]}`,
         subject === null ? '' : rentOrNone(subject.rentPerSf, unit),
-        ({ row }) => [row.property.status ?? '', rentOrNone(row.property.rentPerSf, unit)],
+        ({ row, rent }) => [row.property.status ?? '', rentOrNone(rent, unit)],
       ),
       ...CHARACTERISTICS.map((name) =>
         line(

@@ -1,14 +1,14 @@
 import type { jsPDF } from 'jspdf'
 import type { CellHookData } from 'jspdf-autotable'
 import type { Compared } from '../../adjustments/compared-with.ts'
-import { NOT_AVAILABLE, PERIOD_ASSUMED, type RentUnit } from '../../domain/format.ts'
+import { NOT_AVAILABLE, PERIOD_ASSUMED } from '../../domain/format.ts'
 import { addressLine } from '../../domain/place/address-line.ts'
 import { differenceFrom } from '../../domain/records/difference.ts'
 import { rentTier } from '../../domain/rents/rent-tier.ts'
 import { TIER_COLORS } from '../../domain/rents/tier-colors.ts'
 import { shownIn } from '../columns/comp-column.ts'
 import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
-import type { NumberedRow } from '../model/comps-document.ts'
+import type { CompsDocument, NumberedRow } from '../model/comps-document.ts'
 import { isCompared } from '../report/report-columns.ts'
 import { ACCENT, MUTED, SMALLEST, wrapped, writeLine } from './pdf-page.ts'
 
@@ -26,17 +26,22 @@ export function isStacked(id: ColumnId): boolean {
 }
 
 /** A cell's lines; the number is drawn as a pin instead. */
-export function cellText(id: ColumnId, row: NumberedRow, subject: Compared | null, unit: RentUnit): string {
-  const text = shownIn(compColumn(id), row, unit)
+export function cellText(
+  id: ColumnId,
+  row: NumberedRow,
+  subject: Compared | null,
+  { unit, assumed }: Pick<CompsDocument, 'unit' | 'assumed'>,
+): string {
+  const text = shownIn(compColumn(id, assumed), row, unit)
   if (id === 'number') return ''
   if (id === 'distance' && row.distance === undefined) return ''
   if (id === 'name') {
     const address = addressLine(row.property, 'short')
     return address === NOT_AVAILABLE ? text : `${text}\n${address}`
   }
-  const assumed = id === 'rentPerSf' && row.property.rentBasisAssumed && row.property.rentPerSf !== null
+  const isAssumed = id === 'rentPerSf' && row.property.rentBasisAssumed && row.property.rentPerSf !== null
   const difference = subject === null || !isCompared(id) ? null : differenceFrom(subject, row.property, id)
-  return [text, assumed ? PERIOD_ASSUMED : null, difference].filter((line) => line !== null).join('\n')
+  return [text, isAssumed ? PERIOD_ASSUMED : null, difference].filter((line) => line !== null).join('\n')
 }
 
 /** A cell's first text as the figure or name it is, the others muted under it. What is too long for a line goes on. */

@@ -1,9 +1,11 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import { comparedWith } from '../../adjustments/compared-with.ts'
+import { subjectProperty } from '../../adjustments/subject-property.ts'
 import { formatPartialDate } from '../../domain/dates/format-date.ts'
 import type { ColumnId } from '../columns/comp-columns.ts'
 import { adjustedComps } from '../model/adjusted-comps.ts'
+import { assumedNotes } from '../model/assumed-note.ts'
 import {
   AS_STATED,
   type CompsDocument,
@@ -24,6 +26,7 @@ import {
   type PdfFonts,
   SMALLEST,
   TABLE_MARGIN,
+  wrapped,
   writeLine,
 } from './pdf-page.ts'
 import { drawSummary } from './pdf-summary.ts'
@@ -41,15 +44,17 @@ export interface PdfParts {
 
 const PICTURE = { width: 252, height: 189 } as const
 const GAP = 18
+/** Points between the baselines of notes. */
+const LINE = 12
 
 /**
  * A report fit for a client, on letter paper: cover line, statistics, the map with numbered pins, the numbered table
  * with its head on every page, what was left out and why, and notes where asked for. The same input is the same bytes.
  */
 export function pdfDocument(document: CompsDocument, parts: PdfParts): Uint8Array<ArrayBuffer> {
-  const { title, date, rows, unit } = document
+  const { title, date, rows, unit, assumed } = document
   const compared = comparedWith(document.typedSubject ?? null, document.subject)
-  const subject = document.subject && { ...document.subject, ...compared }
+  const subject = subjectProperty(document.typedSubject ?? null, document.subject)
   const pdf = openPdf(title, date, parts.fonts)
   const all = numbered(rows)
   let y = drawHead(pdf, document)
@@ -63,9 +68,10 @@ export function pdfDocument(document: CompsDocument, parts: PdfParts): Uint8Arra
   y = Math.max(summaryEnd, drawPicture(pdf, parts.picture, y)) + 12
   y = drawTable(
     pdf,
-    { rows: all.filter(isIncluded), all, subject, compared, unit, columns: parts.columns },
+    { rows: all.filter(isIncluded), all, subject, compared, unit, assumed, columns: parts.columns },
     y,
   )
+  y = drawAssumed(pdf, assumedNotes(parts.columns ?? [], assumed, unit), y)
   const excluded = all.filter((row) => !isIncluded(row))
   if (excluded.length > 0) y = drawExcluded(pdf, excluded, unit, y)
   const grid = adjustedComps(document)
@@ -97,6 +103,20 @@ function drawPicture(pdf: jsPDF, picture: PdfParts['picture'], y: number): numbe
   pdf.addImage(picture.png, 'PNG', x, y, PICTURE.width, height, 'map', 'FAST')
   pdf.setDrawColor(HAIRLINE).setLineWidth(0.5).rect(x, y, PICTURE.width, height)
   return y + height
+}
+
+/** Under the table, what its worked out rents rest on. Answers where the page goes on. */
+function drawAssumed(pdf: jsPDF, notes: readonly string[], above: number): number {
+  const style = { size: SMALLEST, color: MUTED, width: INNER_WIDTH }
+  return notes
+    .flatMap((note) => wrapped(pdf, note, style))
+    .reduce((y, line) => {
+      const fits = y + LINE <= PAGE.height - PAGE.foot
+      if (!fits) pdf.addPage()
+      const at = (fits ? y : PAGE.margin) + LINE
+      writeLine(pdf, line, PAGE.margin, at, style)
+      return at
+    }, above)
 }
 
 function drawFeet(pdf: jsPDF, credits: readonly string[]): void {

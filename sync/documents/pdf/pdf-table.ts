@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import type { Compared } from '../../adjustments/compared-with.ts'
+import type { Assumed } from '../../domain/economics/assumptions.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import { columnMedians } from '../columns/column-medians.ts'
@@ -25,6 +26,8 @@ interface Table {
   /** What the other rows are measured against. */
   compared: Compared | null
   unit: RentUnit
+  /** What rents that are worked out rest on. */
+  assumed: Assumed | undefined
   columns: readonly ColumnId[] | undefined
 }
 
@@ -44,16 +47,17 @@ const MEDIAN_TINT = '#f9f9fb'
 
 /** The numbered comps, the subject first and the medians last, the head on every page. Answers where the table ends. */
 export function drawTable(pdf: jsPDF, table: Table, startY: number): number {
-  const { rows, all, subject, compared, unit } = table
+  const { rows, all, subject, compared, unit, assumed } = table
+  const shown = { unit, ...(assumed && { assumed }) }
   const columns = reportColumns(all, table.columns)
-  const medians = columnMedians(columns, unit)
+  const medians = columnMedians(columns, unit, assumed)
   const lines = rows.map((row): Line => {
     medians.add(row)
-    return { of: row, cells: columns.map((id) => cellText(id, row, compared, unit)) }
+    return { of: row, cells: columns.map((id) => cellText(id, row, compared, shown)) }
   })
   if (subject !== null) {
     const own = { property: subject, number: null }
-    lines.unshift({ of: 'subject', cells: columns.map((id) => cellText(id, own, null, unit)) })
+    lines.unshift({ of: 'subject', cells: columns.map((id) => cellText(id, own, null, shown)) })
   }
   const middle = medians.texts()
   if (middle !== null) lines.push({ of: 'medians', cells: middle })
@@ -63,7 +67,10 @@ export function drawTable(pdf: jsPDF, table: Table, startY: number): number {
 /** What was left out, and why. */
 export function drawExcluded(pdf: jsPDF, rows: readonly NumberedRow[], unit: RentUnit, y: number): number {
   const columns = EXCLUDED_COLUMNS
-  const lines = rows.map((row) => ({ of: row, cells: columns.map((id) => cellText(id, row, null, unit)) }))
+  const lines = rows.map((row) => ({
+    of: row,
+    cells: columns.map((id) => cellText(id, row, null, { unit })),
+  }))
   return drawLines(pdf, { columns, unit, lines, heads: { ...EXCLUDED_HEADS, name: 'Excluded' } }, y + 14)
 }
 

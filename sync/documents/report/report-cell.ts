@@ -1,4 +1,5 @@
 import type { Compared } from '../../adjustments/compared-with.ts'
+import type { Assumed } from '../../domain/economics/assumptions.ts'
 import { isComputedField } from '../../domain/economics/computed-names.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import { PERIOD_ASSUMED } from '../../domain/format.ts'
@@ -19,6 +20,8 @@ export interface CellContext {
   subject: Property | null
   /** What the other rows are measured against. */
   compared: Compared | null
+  /** What rents that are worked out rest on. */
+  assumed: Assumed | undefined
 }
 
 /** The heads of the columns as HTML. */
@@ -51,7 +54,7 @@ function classOf(id: ColumnId): string {
 
 function content(id: ColumnId, row: NumberedRow, context: CellContext): string {
   const { property } = row
-  const text = escapedCell(shownIn(compColumn(id), row, context.unit))
+  const text = escapedCell(shownIn(compColumn(id, context.assumed), row, context.unit))
   switch (id) {
     case 'number':
       if (property === context.subject) return '<span class="star" title="Subject">★</span>'

@@ -1,10 +1,13 @@
 import { comparedWith } from '../../adjustments/compared-with.ts'
+import { subjectProperty } from '../../adjustments/subject-property.ts'
 import { formatPartialDate } from '../../domain/dates/format-date.ts'
 import { formatCount, formatRent, NO_LEASE_TYPE, RENT_UNITS, type RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import { rentTier } from '../../domain/rents/rent-tier.ts'
 import { TIER_COLORS } from '../../domain/rents/tier-colors.ts'
 import { columnMedians } from '../columns/column-medians.ts'
+import type { ColumnId } from '../columns/comp-columns.ts'
+import { assumedNotes } from '../model/assumed-note.ts'
 import { batches, NEVER_YIELD } from '../model/batches.ts'
 import { AS_STATED, type CompRow, type CompsDocument, isIncluded } from '../model/comps-document.ts'
 import { type CompsStatistics, compsStatistics, type RentGroup } from '../model/comps-statistics.ts'
@@ -35,14 +38,20 @@ export async function reportDocument(
 ): Promise<string[]> {
   const { unit } = document
   const compared = comparedWith(document.typedSubject ?? null, document.subject)
-  const subject = document.subject && { ...document.subject, ...compared }
-  const context: CellContext = { columns: reportColumns(document.rows, choice), unit, subject, compared }
+  const subject = subjectProperty(document.typedSubject ?? null, document.subject)
+  const context: CellContext = {
+    columns: reportColumns(document.rows, choice),
+    unit,
+    subject,
+    compared,
+    assumed: document.assumed,
+  }
   await yieldToMain(0)
   const parts = [
     `${pageHead(document)}<div class="rows"><table><thead><tr>${headCells(context)}</tr></thead><tbody>\n`,
     subject === null ? '' : subjectRow(subject, context),
   ]
-  const medians = columnMedians(context.columns, unit)
+  const medians = columnMedians(context.columns, unit, document.assumed)
   for (const { from, rows } of batches(document.rows, isIncluded)) {
     await yieldToMain(from)
     for (const row of rows) medians.add(row)
@@ -51,7 +60,7 @@ export async function reportDocument(
   parts.push(`${medianRow(medians.texts(), context)}</tbody></table></div>`)
   const excluded = document.rows.filter((row) => !isIncluded(row))
   if (excluded.length > 0) parts.push(excludedRows(excluded, context))
-  return [...parts, reportTrend(document), pageFoot(document)]
+  return [...parts, reportTrend(document), pageFoot(document, context.columns)]
 }
 
 /** Nothing in the page may load or run, whatever a viewer would allow. */
@@ -94,13 +103,19 @@ function medianRow(texts: readonly string[] | null, context: CellContext): strin
 }
 
 function excludedRows(rows: readonly CompRow[], { unit }: CellContext): string {
-  const context: CellContext = { columns: EXCLUDED_COLUMNS, unit, subject: null, compared: null }
+  const context: CellContext = {
+    columns: EXCLUDED_COLUMNS,
+    unit,
+    subject: null,
+    compared: null,
+    assumed: undefined,
+  }
   const body = rows.map((row) => `<tr>${rowCells({ ...row, number: null }, context)}</tr>\n`).join('')
   return `<h2>Excluded</h2><table class="excluded"><thead><tr>${headCells(context, EXCLUDED_HEADS)}</tr></thead><tbody>${body}</tbody></table>`
 }
 
-function pageFoot({ credits }: CompsDocument): string {
-  const words = [AS_STATED, ...credits]
+function pageFoot({ credits, assumed, unit }: CompsDocument, columns: readonly ColumnId[]): string {
+  const words = [AS_STATED, ...assumedNotes(columns, assumed, unit), ...credits]
   return `\n<footer>${escaped(words.join(' · '))} · Clearheight</footer>\n</body>\n</html>\n`
 }
 

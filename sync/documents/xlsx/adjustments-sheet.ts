@@ -1,5 +1,9 @@
+import { BASE_WORDS, leftOutWords } from '../../adjustments/grid-base.ts'
 import { CHARACTERISTIC_WORDS, factOf, subjectFactOf } from '../../adjustments/grid-words.ts'
-import { CHARACTERISTICS } from '../../domain/records/characteristics.ts'
+import { isMeasured } from '../../adjustments/measures.ts'
+import { STEP_WORDS, stepsTo } from '../../adjustments/row-rates.ts'
+import { CHARACTERISTICS, type Characteristic } from '../../domain/records/characteristics.ts'
+import { MEASURED } from '../../domain/records/grid-terms.ts'
 import { columnLetters } from '../../domain/words/column-letters.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import { type CompsDocument, isIncluded } from '../model/comps-document.ts'
@@ -12,10 +16,11 @@ const RENT = '0.00##'
 const PERCENT = '+0.0%;\u22120.0%;0%'
 const DOLLARS = '+0.00##;\u22120.00##;0'
 const SHARE = '0.0%'
-export const ADJUSTMENT_FORMATS = [RENT, PERCENT, DOLLARS, SHARE] as const
+const RATE = '+0.00##%;\u22120.00##%;0%'
+export const ADJUSTMENT_FORMATS = [RENT, PERCENT, DOLLARS, SHARE, RATE] as const
 
 const WHAT =
-  'Rents in $/SF/Mo. Adjusted rent: rent × (1 + sum of percentages) + sum of dollars. Comps without a weight share what is left of 100% alike. Change a figure and the rest follows. Rents and Included follow the sheet Comps; what is said of each comp is as exported.'
+  'Rents in $/SF/Mo. Adjusted rent: rent × (1 + sum of percentages) + sum of dollars. Comps without a weight share what is left of 100% alike. A rate over a line adjusts each comp by its difference from the subject. Change a figure and the rest follows. Rents and Included follow the sheet Comps; what is said of each comp is as exported.'
 /** The first three columns: number, name, rent. Each characteristic then has its fact, percent and dollars. */
 const RENT_AT = 2
 const FIRST_AT = 3
@@ -31,6 +36,7 @@ const SUMS = [
   'Reasons',
   'Property ID',
 ] as const
+const RATE_ROW = 3
 const HEAD_ROW = 4
 const FIRST_ROW = 6
 
@@ -40,7 +46,7 @@ const FIRST_ROW = 6
  */
 export function adjustmentsSheetXml(
   { title, date }: CompsDocument,
-  { subject, rows: counted, leftOut, reconciled }: AdjustedComps,
+  { subject, terms, rows: counted, leftOut, lacking, reconciled }: AdjustedComps,
   ranges: CompRanges,
   numberStyles: ReadonlyMap<string, number>,
 ): string[] {
@@ -52,7 +58,7 @@ export function adjustmentsSheetXml(
   const range = (column: number) => `$${columnLetters(column)}$${FIRST_ROW}:$${columnLetters(column)}$${last}`
   const idAt = sum('Property ID')
   const heads = [
-    ...['#', 'Name', 'Rent'],
+    ...['#', 'Name', BASE_WORDS[terms.base]],
     ...CHARACTERISTICS.flatMap((name) => [CHARACTERISTIC_WORDS[name], '%', '$/SF/Mo']),
     ...SUMS,
   ]
@@ -67,6 +73,27 @@ export function adjustmentsSheetXml(
           textCell(at(FIRST_AT + i * EACH, HEAD_ROW + 1), subjectFactOf(name, subject, date), STYLES.bold),
         )),
   ]
+  const rateCells = MEASURED.flatMap((name) => {
+    const rate = terms.rates[name]
+    const column = FIRST_AT + CHARACTERISTICS.indexOf(name) * EACH
+    if (rate === undefined) return []
+    return [
+      textCell(at(column, RATE_ROW), `Rate ${STEP_WORDS[name]}`, STYLES.bold),
+      rate.kind === 'percent'
+        ? numberCell(at(column + 1, RATE_ROW), rate.amount / 100, style(RATE))
+        : numberCell(at(column + 2, RATE_ROW), rate.amount, style(DOLLARS)),
+    ]
+  })
+  /** An adjustment that follows from a rate, over the rate of its line. */
+  const byRateCell = (name: Characteristic, { row, byRate }: AdjustedRow, column: number, own: number) => {
+    const rated = byRate[name]
+    if (rated === undefined || !isMeasured(name) || subject === null) return null
+    const steps = stepsTo(name, row.property, subject, date) ?? 0
+    const [offset, figure] = rated.kind === 'percent' ? [1, rated.amount / 100] : [2, rated.amount]
+    const rate = `${columnLetters(column + offset)}$${RATE_ROW}`
+    const shown = style(rated.kind === 'percent' ? PERCENT : DOLLARS)
+    return formulaCell(at(column + offset, own), `${rate}*(${steps})`, figure, shown)
+  }
   /** Percentages of a row and its dollars stand every third column. */
   const each = (offset: number, row: number) =>
     CHARACTERISTICS.map((_, i) => at(FIRST_AT + i * EACH + offset, row)).join(',')
@@ -76,22 +103,20 @@ export function adjustmentsSheetXml(
   const isIn = `(${included}="Yes")`
   const said = `SUMPRODUCT(${isIn}*ISNUMBER(${weights}),${weights})`
   const silent = `SUMPRODUCT(${isIn}*NOT(ISNUMBER(${weights})))`
-  const line = ({ row, adjusted }: AdjustedRow, i: number) => {
+  const line = (adjustedRow: AdjustedRow, i: number) => {
+    const { row, rent: base, adjusted } = adjustedRow
     const own = FIRST_ROW + i
     const rent = at(RENT_AT, own)
     const cells = [
       ...(row.number === null ? [] : [numberCell(at(0, own), row.number, STYLES.plain)]),
       textCell(at(1, own), row.property.name),
-      formulaCell(
-        rent,
-        rentFormula(ranges, at(sum('Property ID'), own)),
-        row.property.rentPerSf ?? 0,
-        style(RENT),
-      ),
+      formulaCell(rent, rentFormula(ranges, at(sum('Property ID'), own)), base ?? 0, style(RENT)),
       ...CHARACTERISTICS.flatMap((name, place) => {
         const column = FIRST_AT + place * EACH
         const adjustment = row.adjustments?.[name]
         const fact = factOf(name, row.property, row.distance ?? null)
+        const byRate = byRateCell(name, adjustedRow, column, own)
+        if (byRate !== null) return [...(fact === '' ? [] : [textCell(at(column, own), fact)]), byRate]
         return [
           ...(fact === '' ? [] : [textCell(at(column, own), fact)]),
           ...(adjustment?.kind === 'percent'
@@ -123,7 +148,7 @@ export function adjustmentsSheetXml(
       formulaCell(
         at(sum('Included'), own),
         includedFormula(ranges, at(sum('Property ID'), own)),
-        isIncluded(row) ? 'Yes' : 'No',
+        isIncluded(row) && base !== null ? 'Yes' : 'No',
         STYLES.plain,
       ),
       ...(row.weight === undefined
@@ -135,7 +160,7 @@ export function adjustmentsSheetXml(
         adjusted.share,
         style(SHARE),
       ),
-      textCell(at(sum('Reasons'), own), reasonsOf({ row, adjusted })),
+      textCell(at(sum('Reasons'), own), reasonsOf(adjustedRow)),
       textCell(at(sum('Property ID'), own), row.property.id),
     ]
     return `<row r="${own}">${cells.join('')}</row>`
@@ -157,6 +182,7 @@ export function adjustmentsSheetXml(
     `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FIT_TO_PAGE}<sheetViews><sheetView workbookViewId="0"><pane xSplit="3" ySplit="${HEAD_ROW}" topLeftCell="D${HEAD_ROW + 1}" activePane="bottomRight" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="1" width="6" customWidth="1"/><col min="2" max="2" width="36" customWidth="1"/><col min="3" max="${idAt}" width="13" customWidth="1"/><col min="${idAt + 1}" max="${idAt + 1}" width="22" hidden="1" customWidth="1"/></cols><sheetData>`,
     `<row r="1">${textCell('A1', title, STYLES.title)}</row>`,
     `<row r="2">${textCell('A2', WHAT, STYLES.muted)}</row>`,
+    ...(rateCells.length === 0 ? [] : [`<row r="${RATE_ROW}">${rateCells.join('')}</row>`]),
     `<row r="${HEAD_ROW}">${heads.map((head, i) => textCell(at(i, HEAD_ROW), head, STYLES.head)).join('')}</row>`,
     `<row r="${HEAD_ROW + 1}">${subjectCells.join('')}</row>`,
     ...rows.map(line),
@@ -165,6 +191,11 @@ export function adjustmentsSheetXml(
       const cell = formulaCell(at(RENT_AT, row), formula, figure ?? NONE, style(RENT))
       return `<row r="${row}">${textCell(at(1, row), label, STYLES.bold)}${cell}</row>`
     }),
+    ...(lacking.length === 0
+      ? []
+      : [
+          `<row r="${last + 9}">${textCell(at(1, last + 9), leftOutWords(terms.base, lacking), STYLES.muted)}</row>`,
+        ]),
     `</sheetData>${PAGE_SETUP}</worksheet>`,
   ]
 }

@@ -1,9 +1,11 @@
+import type { AssumedTerms } from '../../domain/economics/assumptions.ts'
 import { computedField } from '../../domain/economics/computed-fields.ts'
 import type { ComputedFieldName } from '../../domain/economics/computed-names.ts'
 import { LONGEST_LEASE_MONTHS } from '../../domain/economics/lease-terms.ts'
 import { missingWords } from '../../domain/economics/missing-words.ts'
 import { type EconomicField, type MissingTerm, statedTerms } from '../../domain/economics/stated-terms.ts'
 import type { Property } from '../../domain/property.ts'
+import { levelToday } from './level-today.ts'
 import { steppedFormulas } from './step-formulas.ts'
 
 const TERMS = ['rentPerSf', 'leaseTerm', 'rentEscalationPct', 'rentSteps', 'freeRentMonths'] as const
@@ -30,31 +32,48 @@ type RefOf = (field: EconomicField) => string
  * A rent that no source states as a formula over the cells of its row: whoever changes one of them there, or fills one
  * in, sees it follow. Free months are the first ones, as in `computedField`.
  */
-export function economicFormula(name: ComputedFieldName, property: Property, refOf: RefOf): LiveFigure {
-  const { figure, missing } = computedField(name, property)
+export function economicFormula(
+  name: ComputedFieldName,
+  property: Property,
+  refOf: RefOf,
+  assumed: AssumedTerms = {},
+): LiveFigure {
+  const { figure, missing } = computedField(name, property, assumed)
   return {
-    formula: FORMULAS[name](refOf, property),
+    formula: FORMULAS[name](refOf, property, assumed),
     value: figure ?? missingWords(missing.slice(0, 1)),
   }
 }
 
-const FORMULAS: Readonly<Record<ComputedFieldName, (refOf: RefOf, property: Property) => string>> = {
-  effectiveOverTerm: (refOf, property) => overTerm(refOf, property, false),
-  netEffectiveRent: (refOf, property) => overTerm(refOf, property, true),
-  netRent: (refOf) => onFooting(refOf, 'NNN'),
-  grossRent: (refOf) => onFooting(refOf, 'Gross'),
+type ToFormula = (refOf: RefOf, property: Property, assumed: AssumedTerms) => string
+
+const FORMULAS: Readonly<Record<ComputedFieldName, ToFormula>> = {
+  effectiveOverTerm: (refOf, property) => overTerm(refOf, property, null),
+  netEffectiveRent: overTerm,
+  netRent: (refOf, _, assumed) => onFooting(refOf, 'NNN', assumed),
+  grossRent: (refOf, _, assumed) => onFooting(refOf, 'Gross', assumed),
 }
 
-function overTerm(refOf: RefOf, property: Property, afterTi: boolean): string {
+/** `costs`: what is assumed of a net effective rent; null for one before costs. */
+function overTerm(refOf: RefOf, property: Property, costs: AssumedTerms | null): string {
   const [rent, free] = [refOf('rentPerSf'), refOf('freeRentMonths')]
   const stated = refOf('leaseTerm')
   const counted = countedTerm(property)
   const term = counted === null ? stated : `IF(ISNUMBER(${stated}),${stated},${counted})`
-  const percent = refOf('rentEscalationPct')
-  const steps = refOf('rentSteps')
+  const [percent, steps] = [refOf('rentEscalationPct'), refOf('rentSteps')]
   const stepped = steppedFormulas(property.rentSteps, { rent, percent, steps, term })
-  const rents = stepped?.rentOf ?? ((months: string) => rentOf(rent, percent, months))
-  const sum = `${rents(term)}-${rents(`MIN(${free},${term})`)}${afterTi ? `-${refOf('tiPerSf')}` : ''}`
+  const { discountPercent = 0, commissionPerSf = 0 } = costs ?? {}
+  const yearly = 1 + discountPercent / 100
+  const level = (months: string) => (discountPercent === 0 ? months : levelToday(months, yearly))
+  const worth = (months: string) => {
+    if (discountPercent === 0) return stepped?.rentOf(months) ?? rentOf(rent, percent, months)
+    return stepped?.rentToday(months, yearly) ?? rentToday(rent, percent, months, yearly)
+  }
+  const spent = [
+    ...(costs === null ? [] : [refOf('tiPerSf')]),
+    ...(commissionPerSf === 0 ? [] : [commissionPerSf]),
+  ]
+  const paid = [worth(term), worth(`MIN(${free},${term})`), ...spent].join('-')
   return unlessMissing(
     [
       ['rentPerSf', `OR(NOT(ISNUMBER(${rent})),${rent}<=0)`],
@@ -63,9 +82,9 @@ function overTerm(refOf: RefOf, property: Property, afterTi: boolean): string {
       ['rentSteps', stepped?.isInDoubt ?? `${steps}<>""`],
       ...(stepped ? [] : [['rentEscalationPct', `AND(NOT(ISNUMBER(${percent})),${term}>12)`] as const]),
       ['freeRentMonths', `OR(NOT(ISNUMBER(${free})),${free}<0)`],
-      ...(afterTi ? [['tiPerSf', `NOT(ISNUMBER(${refOf('tiPerSf')}))`] as const] : []),
+      ...(costs !== null ? [['tiPerSf', `NOT(ISNUMBER(${refOf('tiPerSf')}))`] as const] : []),
     ],
-    `(${sum})/${term}`,
+    `(${paid})/(${level(term)})`,
   )
 }
 
@@ -75,18 +94,36 @@ function rentOf(rent: string, percent: string, months: string): string {
   return `${rent}*IF(${percent}=0,${months},12*(${rise}-1)/(${percent}/100)+MOD(${months},12)*${rise})`
 }
 
-function onFooting(refOf: RefOf, footing: 'NNN' | 'Gross'): string {
-  const [rent, type, expenses] = [refOf('rentPerSf'), refOf('leaseType'), refOf('opexPerSf')]
+/** The same at what it is worth at the start, a dollar a year later being worth `yearly` times less. */
+function rentToday(rent: string, percent: string, months: string, yearly: number): string {
+  const month = `${yearly}^(-1/12)`
+  const year = `1/${yearly}`
+  const years = `INT((${months})/12)`
+  const growth = `((1+${percent}/100)*${year})`
+  const whole = `IF(ABS(${growth}-1)<0.000000001,${years},(${growth}^${years}-1)/(${growth}-1))`
+  const rest = `MOD(${months},12)`
+  const broken = `(1-(${month})^INT(${rest}))/(1-${month})+(${rest}-INT(${rest}))*(${month})^INT(${rest})`
+  return `${rent}*((1-${year})/(1-${month})*${whole}+${growth}^${years}*(${broken}))`
+}
+
+function onFooting(refOf: RefOf, footing: 'NNN' | 'Gross', assumed: AssumedTerms): string {
+  const [rent, type, stated] = [refOf('rentPerSf'), refOf('leaseType'), refOf('opexPerSf')]
   const other = footing === 'NNN' ? 'Gross' : 'NNN'
-  const sign = footing === 'NNN' ? '-' : '+'
+  const { opexPerSf, modifiedGrossPercent } = assumed
+  const expenses = opexPerSf === undefined ? stated : `IF(ISNUMBER(${stated}),${stated},${opexPerSf})`
+  const shiftOfMg =
+    modifiedGrossPercent === undefined ? null : (footing === 'Gross' ? 100 : 0) - modifiedGrossPercent
+  // Under MG a part of the expenses, which may be none or all of them.
+  const part = shiftOfMg === null ? '0' : `IF(${type}="MG",${shiftOfMg}/100,0)`
+  const shift = `IF(${type}="${other}",${footing === 'NNN' ? '-1' : '1'},${part})`
   return unlessMissing(
     [
       ['rentPerSf', `NOT(ISNUMBER(${rent}))`],
-      ['modifiedGrossPercent', `${type}="MG"`],
-      ['leaseType', `AND(${type}<>"NNN",${type}<>"Gross")`],
-      ['opexPerSf', `AND(${type}="${other}",NOT(ISNUMBER(${expenses})))`],
+      ...(shiftOfMg === null ? [['modifiedGrossPercent', `${type}="MG"`] as const] : []),
+      ['leaseType', `AND(${type}<>"NNN",${type}<>"Gross"${shiftOfMg === null ? '' : `,${type}<>"MG"`})`],
+      ['opexPerSf', `AND(${shift}<>0,NOT(ISNUMBER(${expenses})))`],
     ],
-    `IF(${type}="${other}",${rent}${sign}${expenses},${rent})`,
+    `IF(${shift}=0,${rent},${rent}+${shift}*${expenses})`,
   )
 }
 

@@ -6,6 +6,7 @@ import {
   SAME_RENT,
   statedRent,
 } from '../../domain/economics/stated-escalation.ts'
+import { levelToday, monthlyWorth } from './level-today.ts'
 
 /** The cells that the rent of a lease follows from; `term` is its months. */
 interface RentCells {
@@ -19,6 +20,8 @@ interface RentCells {
 export interface SteppedFormulas {
   /** The rent of so many months from the first, dollars per square foot. */
   rentOf(months: string): string
+  /** The same at what it is worth at the start, a dollar a year later being worth `yearly` times less. */
+  rentToday(months: string, yearly: number): string
   /** True where the steps are not to be used, as `stepsDoubt` has it, or where their cell says something else by now. */
   readonly isInDoubt: string
 }
@@ -27,13 +30,17 @@ export interface SteppedFormulas {
 export function steppedFormulas(text: string | null, cells: RentCells): SteppedFormulas | null {
   if (text === null) return null
   const steps = parseRentSteps(text)
-  if (steps === null) return { rentOf: () => '0', isInDoubt: '1=1' }
+  if (steps === null) return { rentOf: () => '0', rentToday: () => '0', isInDoubt: '1=1' }
   const doubts = [
     `${cells.steps}<>"${text}"`,
     ...(steps.kind === 'schedule' ? scheduleDoubts(steps, cells) : []),
     `IF(ISNUMBER(${cells.percent}),${isOtherPercent(steps, cells)},1=0)`,
   ]
-  return { rentOf: rentOf(steps, cells), isInDoubt: `OR(${doubts.join(',')})` }
+  return {
+    rentOf: rentOf(steps, cells),
+    rentToday: rentToday(steps, cells),
+    isInDoubt: `OR(${doubts.join(',')})`,
+  }
 }
 
 function rentOf(steps: RentSteps, { rent }: RentCells): (months: string) => string {
@@ -52,6 +59,27 @@ function rentOf(steps: RentSteps, { rent }: RentCells): (months: string) => stri
       return before === undefined
         ? `${stated}*(${months})`
         : `(${stated}-${before.rent})*MAX(0,${months}-${fromMonth - 1})`
+    })
+    return `(${parts.join('+')})/${a}`
+  }
+}
+
+function rentToday(steps: RentSteps, { rent }: RentCells): SteppedFormulas['rentToday'] {
+  const a = perMonth(steps)
+  return (months, yearly) => {
+    const all = levelToday(months, yearly)
+    const month = monthlyWorth(yearly)
+    if (steps.kind === 'step') {
+      const years = `INT((${months})/12)`
+      // What is worth a dollar a month to the end of each year, all years together.
+      const ended = `(${years}-(1-${yearly}^-${years})/${yearly - 1})/(1-${month})`
+      return `(${rent}*${all}+${steps.dollarsAYear}/${a}*(${years}*${all}-${ended}))`
+    }
+    const parts = steps.rents.map(({ rent: stated, fromMonth }, i) => {
+      const before = steps.rents[i - 1]
+      if (before === undefined) return `${stated}*${all}`
+      const until = (1 - month ** (fromMonth - 1)) / (1 - month)
+      return `(${stated}-${before.rent})*MAX(0,${all}-${until})`
     })
     return `(${parts.join('+')})/${a}`
   }

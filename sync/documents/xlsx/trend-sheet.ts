@@ -3,7 +3,7 @@ import { quarterSigned, type RentTrend } from '../../trends/rent-trend.ts'
 import { textColumn } from '../columns/comp-column.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { quartersOfDocument, quarterWords, slopeWords } from '../model/trend-figure.ts'
-import { formulaCell, textCell } from './cell-xml.ts'
+import { formulaCell, numberCell, textCell } from './cell-xml.ts'
 import { FIT_TO_PAGE, PAGE_SETUP } from './comps-sheet.ts'
 import { COUNT_FORMAT, type CompRanges, countedRows, RENT_FORMAT } from './statistics-sheet.ts'
 import { STYLES } from './styles.ts'
@@ -15,6 +15,7 @@ export const QUARTER_SIGNED = textColumn(HEADS[0], ({ property }) => {
   return quarter === null ? null : quarterWords(quarter)
 })
 const WHAT = `Rents in $/SF/Mo, of the rows marked Yes under Included. A count below ${FEW_ROWS} says little.`
+const WHAT_OF_MARKET = `Rents in $/SF/Mo, as they were when exported. A count below ${FEW_ROWS} says little.`
 const HEAD_ROW = 4
 const FIRST_ROW = HEAD_ROW + 1
 
@@ -26,8 +27,17 @@ export function trendSheetXml(
   numberStyles: ReadonlyMap<string, number>,
 ): string[] {
   const style = (format: string) => numberStyles.get(format) ?? STYLES.plain
+  // The leases of the market stand in no sheet, so that there are no cells to count.
+  const isOfMarket = document.time?.of === 'market'
   const lines = quartersOfDocument(document).map((quarter, at) => {
     const row = FIRST_ROW + at
+    if (isOfMarket) {
+      const figures = [quarter.p25, quarter.median, quarter.p75].map((rent, i) =>
+        numberCell(`${'CDE'[i]}${row}`, rent, style(RENT_FORMAT)),
+      )
+      const counted = numberCell(`B${row}`, quarter.n, style(COUNT_FORMAT))
+      return `<row r="${row}">${textCell(`A${row}`, quarterWords(quarter.quarter), STYLES.bold)}${counted}${figures.join('')}</row>`
+    }
     const stated = `${countedRows(ranges)}*ISNUMBER(${ranges.rent})*(${signed}=$A${row})`
     const figure = (letter: string, name: string, more: string, value: number) =>
       formulaCell(
@@ -45,7 +55,9 @@ export function trendSheetXml(
     ]
     return `<row r="${row}">${cells.join('')}</row>`
   })
-  const about = trend.slope === null ? WHAT : `${WHAT} When exported: ${slopeWords(trend)}.`
+  const slope = trend.slope === null ? [] : [slopeWords(trend)]
+  const said = [...slope, ...(document.time === undefined ? [] : [document.time.words])].join(', ')
+  const about = `${isOfMarket ? WHAT_OF_MARKET : WHAT}${said === '' ? '' : ` When exported: ${said}.`}`
   const heads = HEADS.map((head, i) =>
     textCell(`${'ABCDE'[i]}${HEAD_ROW}`, head, i === 0 ? STYLES.head : STYLES.figureHead),
   )

@@ -1,3 +1,4 @@
+import type { AssumedTerms } from '../../domain/economics/assumptions.ts'
 import { isComputedField } from '../../domain/economics/computed-names.ts'
 import { columnLetters } from '../../domain/words/column-letters.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import { adjustedComps } from '../model/adjusted-comps.ts'
 import { NEVER_YIELD } from '../model/batches.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
+import { subjectRow } from '../model/subject-row.ts'
 import { trendOfDocument } from '../model/trend-figure.ts'
 import type { TableOptions } from '../text/csv-document.ts'
 import { ADJUSTMENT_FORMATS, adjustmentsSheetXml } from './adjustments-sheet.ts'
@@ -60,12 +62,19 @@ export async function xlsxDocument(
   const chosen: readonly ColumnId[] = choice?.length ? choice : SPREADSHEET_COLUMNS
   const parts = chosen.flatMap((id) => (isComputedField(id) ? ECONOMIC_PARTS[id] : []))
   const shown = [...new Set([...chosen, ...NEEDED, ...parts])]
-  const ids: readonly ColumnId[] = [...new Set([...shown, ...NEEDED_HIDDEN])]
-  const every = ALL_COLUMNS.map((id) => COMP_COLUMNS[id])
-  const { rows } = document
   const adjusted = adjustedComps(document)
+  const base = adjusted?.terms.base ?? 'rentPerSf'
+  const ofBase: readonly ColumnId[] = isComputedField(base) ? [base, ...ECONOMIC_PARTS[base]] : []
+  const ids: readonly ColumnId[] = [...new Set([...shown, ...NEEDED_HIDDEN, ...ofBase])]
+  const every = ALL_COLUMNS.map((id) => COMP_COLUMNS[id])
+  const subject = subjectRow(document)
+  // The subject is in the sheet that people read, and not in the one that imports read.
+  const rows = [...(subject === null ? [] : [subject]), ...document.rows]
   const trend = trendOfDocument(document)
-  const columns = [...ids.map(compColumn), ...(trend === null ? [] : [QUARTER_SIGNED])]
+  const columns = [
+    ...ids.map((id) => compColumn(id, document.assumed)),
+    ...(trend === null ? [] : [QUARTER_SIGNED]),
+  ]
   const styles = numberStyles([
     ...[...every, ...columns].flatMap((column) => (column.kind === 'number' ? [column.numberFormat] : [])),
     RENT_FORMAT,
@@ -73,21 +82,24 @@ export async function xlsxDocument(
     DIFFERENCE_FORMAT,
     ...(adjusted === null ? [] : ADJUSTMENT_FORMATS),
   ])
-  const sheet = { rows, numberStyles: styles, yieldToMain }
+  const sheet = { numberStyles: styles, yieldToMain }
   const comps = compsSheetXml({
     ...sheet,
+    rows,
     columns,
     includedAt: ids.indexOf('isIncluded'),
     hiddenFrom: shown.length,
-    formulas: formulasOf(ids),
+    formulas: formulasOf(ids, document.assumed?.terms),
   })
   const all = compsSheetXml({
     ...sheet,
+    rows: document.rows,
     columns: every,
     includedAt: ALL_COLUMNS.indexOf('isIncluded'),
     hiddenFrom: every.length,
   })
   const ranges = rangesOf(ids, rows.length)
+  const ofGrid = { ...ranges, rent: rangeOf(ids.indexOf(base), rows.length) }
   const signed = rangeOf(ids.length, rows.length)
   const statistics = statisticsSheetXml(document, ranges, styles)
   const files = workbookParts({
@@ -102,7 +114,7 @@ export async function xlsxDocument(
         : [{ name: SHEETS.trend, xml: trendSheetXml(document, trend, { ...ranges, signed }, styles) }]),
       ...(adjusted === null
         ? []
-        : [{ name: SHEETS.adjustments, xml: adjustmentsSheetXml(document, adjusted, ranges, styles) }]),
+        : [{ name: SHEETS.adjustments, xml: adjustmentsSheetXml(document, adjusted, ofGrid, styles) }]),
       { name: SHEETS.all, xml: all },
     ],
   })
@@ -110,12 +122,21 @@ export async function xlsxDocument(
 }
 
 /** The columns of a sheet that are worked out from others of it. */
-function formulasOf(ids: readonly ColumnId[]): ReadonlyMap<number, CellFormula> {
+function formulasOf(
+  ids: readonly ColumnId[],
+  assumed: AssumedTerms | undefined,
+): ReadonlyMap<number, CellFormula> {
   const letters = new Map(ids.map((id, at) => [id, columnLetters(at)]))
   return new Map(
     ids.flatMap((id, at): [number, CellFormula][] =>
       isComputedField(id)
-        ? [[at, ({ property }, row) => economicFormula(id, property, (of) => `${letters.get(of)}${row}`)]]
+        ? [
+            [
+              at,
+              ({ property }, row) =>
+                economicFormula(id, property, (of) => `${letters.get(of)}${row}`, assumed),
+            ],
+          ]
         : [],
     ),
   )

@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS = {
   properties_kept_apart: 'Kept two properties apart',
   name_added: 'Added another name',
   name_removed: 'Removed another name',
+  term_assumed: 'Set what is assumed of leases',
+  term_unassumed: 'Took back what was assumed of leases',
   refused: 'Was refused',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

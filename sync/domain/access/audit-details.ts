@@ -74,6 +74,9 @@ export function auditDetails(action: AuditAction, details: Details): string {
     case 'name_added':
     case 'name_removed':
       return `${details.alias} for ${details.name}`
+    case 'term_assumed':
+    case 'term_unassumed':
+      return String(details.term)
     case 'properties_joined':
       return `${counted(details.taken, 'figure')} of the other`
     case 'properties_parted':

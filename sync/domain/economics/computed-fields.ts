@@ -7,12 +7,12 @@ type WorkOut = (lease: LeaseFacts, set?: SetTerms) => WorkedOut
 
 const WAYS: Readonly<Record<ComputedFieldName, WorkOut>> = {
   effectiveOverTerm: effectiveOver,
-  netEffectiveRent: (lease, set) => netEffectiveOver(lease, set),
+  netEffectiveRent: (lease, set) => netEffectiveOver(lease, set, set?.discountPercent),
   netRent: (lease, set) => footed(lease, 'NNN', set),
   grossRent: (lease, set) => footed(lease, 'Gross', set),
 }
 
-/** A rent that no source states, from what it states. */
+/** A rent that no source states, from what it states. Net effective is discounted where a rate is set. */
 export function computedField(name: ComputedFieldName, lease: LeaseFacts, set?: SetTerms): WorkedOut {
   return WAYS[name](lease, set)
 }

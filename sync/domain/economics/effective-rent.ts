@@ -1,5 +1,5 @@
 import type { LeaseCosts, LeaseTerms } from './lease-terms.ts'
-import { freeMonths, rentOfMonth, rentSchedule } from './rent-schedule.ts'
+import { freeMonths, rentOfMonth } from './rent-schedule.ts'
 
 /** What a lease is worth a month, on average over its term, dollars per square foot per month. */
 export interface EffectiveRent {
@@ -34,14 +34,18 @@ export function discountedNetEffectiveRent(
   costs: LeaseCosts,
   percentAYear: number,
 ): number {
+  const { months } = terms
   const aMonth = (1 + percentAYear / 100) ** (-1 / 12)
   let worth = -costsOf(costs)
   let level = 0
-  rentSchedule(terms).forEach(({ rent, free, share }, at) => {
-    const factor = aMonth ** at
-    worth += (rent - free) * factor
+  let rent = 0
+  // Without a list of the months: tables are sorted by it.
+  for (let at = 0, factor = 1; at < months; at++, factor *= aMonth) {
+    if (at % 12 === 0 || terms.escalation.kind === 'schedule') rent = rentOfMonth(terms, at)
+    const share = Math.min(1, months - at)
+    worth += rent * (share - freeMonths(terms, at, at + share)) * factor
     level += share * factor
-  })
+  }
   return worth / level
 }
 

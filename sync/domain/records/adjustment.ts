@@ -11,19 +11,24 @@ export const characteristic = z.enum(CHARACTERISTICS)
 export const MOST_ADJUSTED_PERCENT = 500
 export const MOST_ADJUSTED_DOLLARS = 100
 
-/** What a comp's rent is changed by, so that it stands for the subject: percent of it, or dollars per square foot per month. */
-export const adjustment = z
-  .object({ kind: z.enum(['percent', 'dollars']), amount: z.number(), reason: compNotes })
-  .check(
-    z.refine(
-      ({ kind, amount }) =>
-        Math.abs(amount) <= (kind === 'percent' ? MOST_ADJUSTED_PERCENT : MOST_ADJUSTED_DOLLARS),
-      {
-        path: ['amount'],
-        params: { problem: `must be at most ${MOST_ADJUSTED_PERCENT}% or $${MOST_ADJUSTED_DOLLARS}` },
-      },
-    ),
+const amounts = { kind: z.enum(['percent', 'dollars']), amount: z.number() }
+type Amount = { kind: 'percent' | 'dollars'; amount: number }
+const withinReach = <T extends Amount>() =>
+  z.refine<T>(
+    ({ kind, amount }) =>
+      Math.abs(amount) <= (kind === 'percent' ? MOST_ADJUSTED_PERCENT : MOST_ADJUSTED_DOLLARS),
+    {
+      path: ['amount'],
+      params: { problem: `must be at most ${MOST_ADJUSTED_PERCENT}% or $${MOST_ADJUSTED_DOLLARS}` },
+    },
   )
+
+/** Percent of a rent, or dollars per square foot per month. */
+export const adjustmentAmount = z.object(amounts).check(withinReach())
+export type AdjustmentAmount = z.infer<typeof adjustmentAmount>
+
+/** What a comp's rent is changed by, so that it stands for the subject. */
+export const adjustment = z.object({ ...amounts, reason: compNotes }).check(withinReach())
 export type Adjustment = z.infer<typeof adjustment>
 
 /** An adjustment as it is kept: with when it was made, in milliseconds since 1970; absent of old ones. */

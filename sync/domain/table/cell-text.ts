@@ -1,6 +1,7 @@
 import { cardBadges } from '../amenities/amenity-badges.ts'
 import { dayHere } from '../dates/days.ts'
 import { formatPartialDate } from '../dates/format-date.ts'
+import type { AssumedTerms } from '../economics/assumptions.ts'
 import { computedField } from '../economics/computed-fields.ts'
 import { type ComputedFieldName, isComputedField } from '../economics/computed-names.ts'
 import { missingWords } from '../economics/missing-words.ts'
@@ -11,11 +12,16 @@ import { formatRent, type RentUnit } from '../format.ts'
 import type { Property } from '../property.ts'
 import { type FieldColumn, fieldOfColumn, type TableColumn } from './table-column.ts'
 
-/** What a cell says; null where nobody knows it. */
-export function cellText(property: Property, column: TableColumn, unit: RentUnit): string | null {
+/** What a cell says; null where nobody knows it. Rents are worked out with what is assumed. */
+export function cellText(
+  property: Property,
+  column: TableColumn,
+  unit: RentUnit,
+  assumed?: AssumedTerms,
+): string | null {
   const field = fieldOfColumn(column)
   if (field !== null) return fieldText(property, field, unit)
-  if (isComputedField(column)) return computedText(property, column, unit)
+  if (isComputedField(column)) return computedText(property, column, unit, assumed)
   if (column === 'amenities') return cardBadges(property).join(', ') || null
   const name = customNameOf(column)
   return name === null ? null : customValue(property.custom, name)
@@ -40,8 +46,13 @@ export function figureText(value: number, of: Parameters<typeof unitOf>[0], unit
 }
 
 /** Without a figure it says what is missing for one. */
-function computedText(property: Property, name: ComputedFieldName, unit: RentUnit): string {
-  const { figure, missing } = computedField(name, property)
+function computedText(
+  property: Property,
+  name: ComputedFieldName,
+  unit: RentUnit,
+  assumed?: AssumedTerms,
+): string {
+  const { figure, missing } = computedField(name, property, assumed)
   return figure === null ? missingWords(missing) : formatRent(figure, unit)
 }
 

@@ -190,6 +190,7 @@ const MUTATORS = `
   view.remove shared                      401    404  403  403  ok   ok   403  403  401  401  ok
   alias.add                               401    ok   403  ok   ok   ok   403  403  401  401  403
   alias.remove                            401    404  403  ok   ok   ok   403  403  401  401  403
+  assumption.set                          401    ok   403  ok   ok   ok   403  403  401  401  403
   compList.create {"isPublic":false}      401    ok   ok   ok   ok   ok   403  403  401  401  ok
   compList.create {"isPublic":true}       401    ok   403  ok   ok   ok   403  403  401  401  403
   compList.edit private {"isPublic":false} 401   404  404  404  ok   404  403  403  401  401  ok
@@ -200,6 +201,10 @@ const MUTATORS = `
   compList.edit shared                    401    404  403  403  ok   403  403  403  401  401  403
   compList.describeSubject private        401    404  404  404  ok   404  403  403  401  401  ok
   compList.describeSubject shared         401    404  403  403  ok   403  403  403  401  401  403
+  compList.setBase private                401    404  404  404  ok   404  403  403  401  401  ok
+  compList.setBase shared                 401    404  403  403  ok   403  403  403  401  401  403
+  compList.rateRow private                401    404  404  404  ok   404  403  403  401  401  ok
+  compList.rateRow shared                 401    404  403  403  ok   403  403  403  401  401  403
   compList.setSubject private             401    404  404  404  ok   404  403  403  401  401  ok
   compList.setSubject shared              401    404  403  403  ok   403  403  403  401  401  403
   compList.remove private                 401    404  404  404  ok   404  403  403  401  401  ok

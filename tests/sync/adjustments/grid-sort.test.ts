@@ -53,6 +53,7 @@ test('comps stand by the line, those that do not state it last, and alike ones i
       const sort: GridSort = descending ? 'clearHeight_desc' : 'clearHeight_asc'
       const facts = ([clearHeight]: readonly [number | null, number | null]) => ({
         property: makeProperty({ clearHeight }),
+        rent: 1,
         miles: null,
         adjusted: { net: 0, rent: 1, share: 0 },
       })

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ColumnId } from '../../../sync/documents/columns/comp-columns.ts'
+import { compColumn } from '../../../sync/documents/columns/comp-columns.ts'
 import { xlsxDocument } from '../../../sync/documents/xlsx/xlsx-document.ts'
+import type { Assumed } from '../../../sync/domain/economics/assumptions.ts'
 import { computedField } from '../../../sync/domain/economics/computed-fields.ts'
 import { COMPUTED_FIELD_NAMES, COMPUTED_NAMES } from '../../../sync/domain/economics/computed-names.ts'
 import { LEASE_TYPES } from '../../../sync/domain/known-types.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { makeAssumed } from '../../make/assumed.ts'
 import { makeComps } from '../../make/comps.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type CalculatedWorkbook, calculatedWorkbook } from './calculated-workbook.ts'
@@ -13,9 +16,14 @@ import { type CalculatedWorkbook, calculatedWorkbook } from './calculated-workbo
 const SHEET = 'Comps'
 const ALL: readonly ColumnId[] = ['name', ...COMPUTED_FIELD_NAMES]
 
-async function workbookOf(leases: readonly Partial<Property>[], columns: readonly ColumnId[] = ALL) {
+async function workbookOf(
+  leases: readonly Partial<Property>[],
+  columns: readonly ColumnId[] = ALL,
+  assumed?: Assumed,
+) {
   const rows = leases.map((lease, i) => ({ property: makeProperty({ id: `p${i}`, ...lease }) }))
-  return await calculatedWorkbook(await xlsxDocument(makeComps({ rows }), { columns }))
+  const comps = makeComps({ rows, ...(assumed && { assumed }) })
+  return await calculatedWorkbook(await xlsxDocument(comps, { columns }))
 }
 
 /** The cell of a row under a header; rows count from 0. */
@@ -120,6 +128,50 @@ test('whatever a lease states, each formula comes to what the screens show, or n
     }),
     { numRuns: 10 },
   )
+})
+
+const anyAssumed = fc.record(
+  {
+    discountPercent: fc.constantFrom(0, 2.5, 3, 8),
+    commissionPerSf: fc.constantFrom(0, 6.25),
+    opexPerSf: fc.constantFrom(0, 0.31),
+    modifiedGrossPercent: fc.constantFrom(0, 40, 100),
+  },
+  { requiredKeys: [] },
+)
+
+test('the same holds whatever is assumed where nothing is stated', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyLease, { minLength: 20, maxLength: 20 }),
+      anyAssumed,
+      async (leases, terms) => {
+        const assumed = makeAssumed(terms)
+        const workbook = await workbookOf(leases, ALL, assumed)
+        for (const [row, lease] of leases.entries()) {
+          for (const name of COMPUTED_FIELD_NAMES) {
+            const { header } = compColumn(name, assumed)
+            const { figure } = computedField(name, makeProperty(lease), terms)
+            const shown = workbook.valueAt(SHEET, refUnder(workbook, header, row))
+            const known =
+              figure === null
+                ? expect.stringMatching(/^no |^MG share|^rent steps/)
+                : expect.closeTo(figure, 8)
+            expect([name, lease, shown]).toEqual([name, lease, known])
+          }
+        }
+      },
+    ),
+    { numRuns: 20 },
+  )
+})
+
+test('the head of a worked out rent says what it rests on, and who set it', async () => {
+  const assumed = makeAssumed({ discountPercent: 8, commissionPerSf: 6 })
+  const workbook = await workbookOf([FLAT], ALL, assumed)
+  const said = 'assumes 8% discount and $6.00/SF commissions, set by Maria Chen'
+  workbook.find(SHEET, `Net Effective Rent ($/SF/Mo; ${said})`)
+  workbook.find(SHEET, COMPUTED_NAMES.effectiveOverTerm.header)
 })
 
 test('a workbook without such a rent has no column more than before', async () => {

@@ -45,6 +45,32 @@ test('an adjustment beyond reason, of nothing known, or a weight over 100 is ref
   expect(await entryOf(2_002)).toMatchObject({ adjustments: null, weight: null })
 })
 
+test('the rent a grid starts from and the rates of its rows are kept, each by itself, and taken back', async () => {
+  const id = await makeList(2_004)
+  const listOf = async () => (await db().select().from(compList).where(eq(compList.id, id)))[0]
+  const rate = (characteristic: string, amount: number | null) =>
+    run(MARIA, 'compList.rateRow', {
+      id,
+      characteristic,
+      rate: amount === null ? null : { kind: 'percent', amount },
+    })
+  await run(MARIA, 'compList.setBase', { id, base: 'netEffectiveRent' })
+  await rate('dateSigned', 0.3)
+  await rate('size', -1.5)
+  expect(await listOf()).toMatchObject({
+    gridBase: 'netEffectiveRent',
+    rowRates: { dateSigned: { kind: 'percent', amount: 0.3 }, size: { kind: 'percent', amount: -1.5 } },
+  })
+  await expect(rate('size', 900)).rejects.toThrow('amount')
+  await expect(rate('location', 1)).rejects.toThrow('characteristic')
+  await expect(run(MARIA, 'compList.setBase', { id, base: 'askingRent' })).rejects.toThrow('base')
+  await rate('dateSigned', null)
+  expect((await listOf())?.rowRates).toEqual({ size: { kind: 'percent', amount: -1.5 } })
+  await rate('size', null)
+  await run(MARIA, 'compList.setBase', { id, base: 'rentPerSf' })
+  expect(await listOf()).toMatchObject({ gridBase: null, rowRates: null })
+})
+
 test('a weight and a typed subject are kept, and taken back', async () => {
   const id = await makeList(2_003)
   const subject: TypedSubject = {

@@ -70,10 +70,11 @@ test('the card of a list, the open list and its documents leave the subject out,
         const property = propertyOf(id)
         return property && { slot: there.indexOf(property), property }
       })
-      const described = { name: '', centerAddress: null, radius: null, typedSubject: null, filters: null }
+      const grid = { typedSubject: null, gridBase: null, rowRates: null }
+      const described = { name: '', centerAddress: null, radius: null, filters: null, ...grid }
       const { rows } = compListDocument({
         ...{ list: { ...list, ...described }, entries, propertyOf },
-        ...{ date: '2026-11-27', unit: 'month', credits: [] },
+        ...{ date: '2026-11-27', unit: 'month', assumed: undefined, credits: [], marketNear: () => [] },
       })
       const others = properties.flatMap(({ id }) => (id === subjectPropertyId ? [] : [id]))
       expect(included.map(({ property }) => property.id)).toEqual(others)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { BASE_WORDS } from '../../../sync/adjustments/grid-base.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import { shareWords } from '../../../sync/adjustments/share-words.ts'
 import { similarity } from '../../../sync/adjustments/similarity.ts'
@@ -7,16 +8,19 @@ import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
 import { reasonOfTaken, withTaken } from '../../../sync/adjustments/taken-reason.ts'
 import type { Adjustment } from '../../../sync/domain/records/adjustment.ts'
 import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/records/characteristics.ts'
+import { GRID_BASES, type GridTerms } from '../../../sync/domain/records/grid-terms.ts'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import type { ListComp } from '../detail/list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'
 import styles from './adjustment-grid.module.css'
 import { GridColumn } from './grid-column.tsx'
 import { GridHeads } from './grid-heads.tsx'
-import type { GridDraft } from './grid-model.ts'
+import type { GridDraft, RatedComp, RatedComps } from './grid-model.ts'
+import { RatesButton } from './rates-button.tsx'
 import { SubjectColumn } from './subject-column.tsx'
 import { useDrawnComps } from './use-drawn-comps.ts'
 
@@ -25,6 +29,8 @@ interface AdjustmentGridProps {
   /** With their distances from the subject. */
   comps: readonly ListComp[]
   subject: Subject | null
+  terms: GridTerms
+  rated: RatedComps
   rates: Rates
   reconciled: Reconciled
   draft: GridDraft | null
@@ -45,6 +51,8 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
     screen,
     comps,
     subject,
+    terms,
+    rated,
     rates,
     reconciled,
     draft,
@@ -104,7 +112,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
         <p className={styles.hint}>
           {edits === null
             ? 'Only the owner of a list adjusts its comps.'
-            : 'Arrows move, Enter edits, = takes the suggestion, Delete sets 0, N gives a reason.'}
+            : 'Arrows move, Enter edits, = takes the suggestion, Delete takes back, N gives a reason.'}
         </p>
         {!isPhone && (
           <SegmentedControl
@@ -119,6 +127,17 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
           />
         )}
         <UnitToggle unit={unit} setUnit={setUnit} narrow />
+        <Select
+          label="From"
+          size="small"
+          value={terms.base}
+          disabled={edits === null}
+          options={BASES}
+          onChange={(base) => edits?.setBase(base)}
+        />
+        {edits !== null && (
+          <RatesButton rates={terms.rates} suggested={rates} unit={unit} onRate={edits.rateRow} />
+        )}
         {bestTen}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the cells inside, which are buttons. */}
@@ -136,7 +155,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
         }}
       >
         <GridHeads
-          {...{ rates, unit }}
+          {...{ terms, rates, unit }}
           scaledFrom={reconciled.scaledFrom}
           sort={screen.gridSort}
           onSort={screen.setGridSort}
@@ -151,6 +170,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
             <GridColumn
               key={comp.entry.propertyId}
               comp={comp}
+              rated={rated.get(comp.property.id) ?? UNRATED}
               column={at}
               unit={unit}
               draft={draft?.propertyId === comp.entry.propertyId ? draft : null}
@@ -171,6 +191,9 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
     </section>
   )
 }
+
+const BASES = GRID_BASES.map((value) => ({ value, label: BASE_WORDS[value] }))
+const UNRATED: RatedComp = { rent: null, lacks: '', byRate: {} }
 
 /** What the set suggests for a cell, and why; with what a person wrote of it before. */
 function taken(

@@ -2,16 +2,19 @@ import { Scale } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { MEASURES } from '../../../sync/adjustments/measures.ts'
 import { type Subject, subjectOf } from '../../../sync/adjustments/subject-of.ts'
-import { rateOf, ratesOf } from '../../../sync/adjustments/suggest.ts'
+import { ratesOf } from '../../../sync/adjustments/suggest.ts'
+import { gridTermsOf } from '../../../sync/comp-lists/comp-list-document.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { haversineMiles } from '../../../sync/domain/area/distance.ts'
-import { formatCount } from '../../../sync/domain/format.ts'
+import { isComputedField } from '../../../sync/domain/economics/computed-names.ts'
+import { assumptionsOf } from '../../../sync/domain/economics/rests-on.ts'
 import { hasCoordinates } from '../../../sync/domain/place/has-coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { Adjustment } from '../../../sync/domain/records/adjustment.ts'
 import type { Characteristic } from '../../../sync/domain/records/characteristics.ts'
-import { DRAWN_QUARTERS, rentTrend, rowsOfTrend } from '../../../sync/trends/rent-trend.ts'
+import { marketNear } from '../../../sync/trends/market-near.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
+import { timeSet } from '../../../sync/trends/time-set.ts'
 import { today } from '../../exports/today.ts'
 import { TrendStrip } from '../../rents/trend/trend-strip.tsx'
 import { Empty } from '../../ui/states/states.tsx'
@@ -23,13 +26,16 @@ import { AdjustmentGrid } from './adjustment-grid.tsx'
 import styles from './adjustments-view.module.css'
 import { BestTen } from './best-ten.tsx'
 import { CellEditor } from './cell-editor.tsx'
-import { cellSuggestion, type GridDraft, gridComps, reconcileComps, sortedGridComps } from './grid-model.ts'
-import { marketNear } from './market-near.ts'
+import {
+  cellSuggestion,
+  type GridDraft,
+  gridComps,
+  ratedComps,
+  reconcileComps,
+  sortedGridComps,
+} from './grid-model.ts'
 import { ReconciledBar } from './reconciled-bar.tsx'
 import { SubjectForm } from './subject-form.tsx'
-
-/** Miles of the market around a list that has no radius. */
-const MARKET_MILES = 5
 
 /** The cell that is being edited. */
 interface OpenCell {
@@ -47,33 +53,40 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   const [open, setOpen] = useState<OpenCell | null>(null)
   const [describes, setDescribes] = useState(false)
   const day = today()
+  const assumed = book.base.assumed?.terms
   const subject = useMemo(
     () => subjectOf(list.typedSubject, comps.subject?.property ?? null),
     [list.typedSubject, comps.subject],
   )
   const center = useMemo(() => placeOf(subject) ?? comps.center, [subject, comps.center])
   const counted = useMemo(() => gridComps(comps), [comps])
+  const { gridBase, rowRates } = list
+  const terms = useMemo(() => gridTermsOf({ gridBase, rowRates }), [gridBase, rowRates])
+  const rated = useMemo(
+    () => ratedComps(counted, terms, { subject, today: day, assumed }),
+    [counted, terms, subject, day, assumed],
+  )
   const placed = useMemo(() => {
-    const measured = sortedListComps(counted, sort).map((comp) => withMiles(comp, center))
-    return gridSort === null ? measured : sortedGridComps(measured, gridSort, { subject, today: day })
-  }, [counted, sort, center, gridSort, subject, day])
+    const measured = sortedListComps(counted, sort, assumed).map((comp) => withMiles(comp, center))
+    return gridSort === null ? measured : sortedGridComps(measured, gridSort, { subject, today: day }, rated)
+  }, [counted, sort, assumed, center, gridSort, subject, day, rated])
   const properties = useMemo(() => counted.map(({ property }) => property), [counted])
-  const miles = list.radius ?? MARKET_MILES
-  const lease = subject?.leaseType ?? null
-  const market = useMemo(() => {
-    if (center === null) return properties
-    const near = marketNear(book, center, miles)
-    return lease === null ? near : near.filter(({ leaseType }) => leaseType === lease)
-  }, [book, center, miles, lease, properties])
-  const trend = useMemo(() => rentTrend(market, DRAWN_QUARTERS), [market])
-  const charts = useMemo(() => ({ trend, ...scattered(properties) }), [trend, properties])
+  const { radius } = list
+  const time = useMemo(
+    () =>
+      timeSet({
+        ...{ comps: properties, subject, center, radius },
+        marketNear: (place, miles) => marketNear(book, place, miles),
+      }),
+    [properties, subject, center, radius, book],
+  )
+  const charts = useMemo(() => ({ trend: time.trend, ...scattered(properties) }), [time, properties])
   const subjectPoints = useMemo(() => (subject === null ? null : pointsOf(subject)), [subject])
   const rates = useMemo(() => {
     const { dateSigned: _, ...own } = ratesOf(properties)
-    const time = rateOf('dateSigned', rowsOfTrend(trend, market))
-    return time === null ? own : { ...own, dateSigned: time }
-  }, [properties, market, trend])
-  const reconciled = useMemo(() => reconcileComps(placed, draft), [placed, draft])
+    return time.rate === null ? own : { ...own, dateSigned: time.rate }
+  }, [properties, time])
+  const reconciled = useMemo(() => reconcileComps(placed, draft, rated), [placed, draft, rated])
   const edit = useCallback((cell: OpenCell) => setOpen(cell), [])
   const describe = useCallback(() => setDescribes(true), [])
   const keep = useCallback(
@@ -91,12 +104,6 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
     [placed, subject, rates, day],
   )
   const opened = open === null ? undefined : placed.find(({ entry }) => entry.propertyId === open.propertyId)
-  const trendOf = [
-    `${formatCount(trend.n)} ${trend.n === 1 ? 'lease' : 'leases'}`,
-    ...(lease === null ? [] : [lease]),
-    center === null ? 'of this list' : `within ${miles} mi`,
-  ].join(', ')
-
   if (counted.length === 0) {
     return (
       <Empty
@@ -111,9 +118,9 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   return (
     <div className={styles.view}>
       <RentsChanged comps={comps} edits={edits} />
-      <TrendStrip shown={charts} of={trendOf} subject={subjectPoints} unit={unit} />
+      <TrendStrip shown={charts} of={time.words} subject={subjectPoints} unit={unit} />
       <AdjustmentGrid
-        {...{ screen, subject, rates, reconciled, draft, suggest }}
+        {...{ screen, subject, terms, rated, rates, reconciled, draft, suggest }}
         comps={placed}
         today={day}
         onEdit={edit}
@@ -121,11 +128,25 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
         onDescribe={edits === null ? null : describe}
         bestTen={edits !== null && <BestTen {...{ screen, subject, center }} />}
       />
-      <ReconciledBar {...{ reconciled, subject, unit }} numbers={placed.map(({ number }) => number)} />
+      <ReconciledBar
+        {...{ reconciled, subject, unit }}
+        base={terms.base}
+        assumptions={assumptionsOf(
+          isComputedField(terms.base) ? [terms.base] : [],
+          book.base.assumed?.assumptions ?? [],
+        )}
+        lacking={placed.flatMap(({ number, property }) => {
+          const { lacks = '' } = rated.get(property.id) ?? {}
+          return lacks === '' ? [] : [`${number} ${property.name}: ${lacks}`]
+        })}
+        numbers={placed.map(({ number }) => number)}
+      />
       {open !== null && opened !== undefined && edits !== null && (
         <CellEditor
           key={`${open.propertyId} ${open.of}`}
           comp={opened}
+          rent={rated.get(opened.property.id)?.rent ?? null}
+          byRate={rated.get(opened.property.id)?.byRate[open.of] ?? null}
           of={open.of}
           beside={open.beside}
           first={open.first}

@@ -3,11 +3,11 @@ import { Sparkles } from 'lucide-react'
 import { mostSimilar } from '../../../sync/adjustments/similarity.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
+import { marketNear } from '../../../sync/trends/market-near.ts'
 import { today } from '../../exports/today.ts'
 import { toast } from '../../ui/layers/toast.tsx'
 import { Tooltip } from '../../ui/layers/tooltip.tsx'
 import type { ListScreen } from '../detail/use-list-screen.ts'
-import { marketNear } from './market-near.ts'
 
 /** How many a comp set keeps. */
 const TEN = 10

@@ -25,6 +25,10 @@ import { MONTHS_OF, typedAmount } from './typed-amount.ts'
 
 interface CellEditorProps {
   comp: ListComp
+  /** The one its adjustments start from. */
+  rent: number | null
+  /** What holds while the cell has no adjustment of its own. */
+  byRate: Adjustment | null
   of: Characteristic
   beside: Element
   first: 'amount' | 'reason'
@@ -41,7 +45,21 @@ const LONGEST_REASON = 500
 
 /** Adjusts one cell: percent or dollars, why, and what the set suggests. The grid follows while it is typed. */
 export function CellEditor(props: CellEditorProps) {
-  const { comp, of, beside, first, subject, unit, today, suggestion, onDraft, onKeep, onClose } = props
+  const {
+    comp,
+    rent: rentPerSf,
+    byRate,
+    of,
+    beside,
+    first,
+    subject,
+    unit,
+    today,
+    suggestion,
+    onDraft,
+    onKeep,
+    onClose,
+  } = props
   const was = comp.entry.adjustments?.[of] ?? null
   const perUnit = MONTHS_OF[unit]
   const [kind, setKind] = useState(was?.kind ?? 'percent')
@@ -53,7 +71,6 @@ export function CellEditor(props: CellEditorProps) {
   const read = readSigned(typed)
   const { problem } = typedAmount(typed, kind, unit)
   const problemId = useId()
-  const { rentPerSf } = comp.property
 
   function adjustmentOf(next: {
     kind: Adjustment['kind']
@@ -63,7 +80,9 @@ export function CellEditor(props: CellEditorProps) {
     const { amount } = typedAmount(next.typed, next.kind, unit)
     if (amount === null) return undefined
     const words = next.reason.trim()
-    return amount === 0 && words === '' ? null : { kind: next.kind, amount, reason: words || null }
+    // A rate is set aside by a plain 0.
+    const isNone = amount === 0 && words === '' && (byRate === null || next.typed.trim() === '')
+    return isNone ? null : { kind: next.kind, amount, reason: words || null }
   }
   function change(part: Partial<{ kind: Adjustment['kind']; typed: string; reason: string }>): void {
     const next = { kind, typed, reason, ...part }
@@ -129,7 +148,7 @@ export function CellEditor(props: CellEditorProps) {
             aria-describedby={problem === null ? undefined : problemId}
             autoComplete="off"
             value={typed}
-            placeholder="0"
+            placeholder={byRate === null ? '0' : `${typedOf(byRate, perUnit)} by rate`}
             data-takes-focus={first === 'amount' || undefined}
             onChange={(event) => change({ typed: event.target.value, reason: withoutTaken(reason) })}
           />

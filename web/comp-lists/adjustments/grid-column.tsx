@@ -8,12 +8,14 @@ import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/recor
 import { CompDisc } from '../../property/comp-disc.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import styles from './adjustment-grid.module.css'
-import type { GridDraft } from './grid-model.ts'
+import type { GridDraft, RatedComp } from './grid-model.ts'
 import { SimilarityCell } from './similarity-cell.tsx'
 import { WeightCell } from './weight-cell.tsx'
 
 interface GridColumnProps {
   comp: ListComp
+  /** The rent its adjustments start from, and those that follow from rates. */
+  rated: RatedComp
   column: number
   unit: RentUnit
   draft: GridDraft | null
@@ -34,8 +36,22 @@ interface GridColumnProps {
 
 /** One comp of the grid, from its rent to its weight. Only the one that changes is drawn again. */
 export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
-  const { comp, column, unit, draft, net, gross, rent, share, percent, similar, mayEdit, onEdit, onWeigh } =
-    props
+  const {
+    comp,
+    rated,
+    column,
+    unit,
+    draft,
+    net,
+    gross,
+    rent,
+    share,
+    percent,
+    similar,
+    mayEdit,
+    onEdit,
+    onWeigh,
+  } = props
   const { entry, property, number, miles } = comp
   const { propertyId } = entry
   return (
@@ -54,14 +70,16 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
       </div>
       <div className={styles.rent}>
         {property.status !== null && <span className={styles.status}>{property.status}</span>}
-        {property.rentPerSf === null ? (
-          <span className={styles.unit}>no rent</span>
+        {rated.rent === null ? (
+          <span className={styles.unit}>{rated.lacks}</span>
         ) : (
-          <strong>{formatRent(property.rentPerSf, unit)}</strong>
+          <strong>{formatRent(rated.rent, unit)}</strong>
         )}
       </div>
       {CHARACTERISTICS.map((of, row) => {
-        const adjustment = draft?.of === of ? draft.adjustment : (entry.adjustments?.[of] ?? null)
+        const own = draft?.of === of ? draft.adjustment : (entry.adjustments?.[of] ?? null)
+        const adjustment = own ?? rated.byRate[of] ?? null
+        const isByRate = own === null && adjustment !== null
         const words = adjustmentWords(adjustment, unit)
         return (
           <div key={of} className={styles.row}>
@@ -78,9 +96,10 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
               data-column={column}
               data-row={row}
               data-plain={words === '0' || undefined}
+              data-by-rate={isByRate || undefined}
               disabled={!mayEdit}
-              title={adjustment?.reason ?? undefined}
-              aria-label={`${CHARACTERISTIC_WORDS[of]}, ${property.name}: ${words}`}
+              title={isByRate ? 'By the rate of its line' : (adjustment?.reason ?? undefined)}
+              aria-label={`${CHARACTERISTIC_WORDS[of]}, ${property.name}: ${words}${isByRate ? ', by rate' : ''}`}
               onClick={({ currentTarget }) =>
                 onEdit({ propertyId, of, beside: currentTarget, first: 'amount' })
               }
@@ -99,7 +118,7 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
       <div className={styles.rent} data-adjusted>
         <span className={styles.label}>Adjusted rent</span>
         {rent === null ? (
-          <span className={styles.unit}>no rent</span>
+          <span className={styles.unit}>{rated.lacks}</span>
         ) : (
           <strong>{formatRent(rent, unit)}</strong>
         )}

@@ -1,19 +1,23 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { BASE_WORDS } from '../../../sync/adjustments/grid-base.ts'
 import {
   type GridLine,
   type GridSort,
   pressedSort,
   readGridSort,
 } from '../../../sync/adjustments/grid-order.ts'
-import { CHARACTERISTIC_WORDS, rateWords } from '../../../sync/adjustments/grid-words.ts'
+import { CHARACTERISTIC_WORDS, rateWords, rowRateWords } from '../../../sync/adjustments/grid-words.ts'
+import { isMeasured } from '../../../sync/adjustments/measures.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import type { Rates } from '../../../sync/adjustments/suggest.ts'
 import { formatPercent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
-import { CHARACTERISTICS } from '../../../sync/domain/records/characteristics.ts'
+import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/records/characteristics.ts'
+import type { GridTerms } from '../../../sync/domain/records/grid-terms.ts'
 import styles from './adjustment-grid.module.css'
 
 interface GridHeadsProps extends Pick<Reconciled, 'scaledFrom'> {
+  terms: GridTerms
   rates: Rates
   unit: RentUnit
   sort: GridSort | null
@@ -22,15 +26,21 @@ interface GridHeadsProps extends Pick<Reconciled, 'scaledFrom'> {
 
 /** What the lines of the grid are, and what the set suggests for each. A press sorts the comps by a line. */
 export const GridHeads = memo(function GridHeads(props: GridHeadsProps) {
-  const { rates, unit, scaledFrom, sort, onSort } = props
+  const { terms, rates, unit, scaledFrom, sort, onSort } = props
   const head = (line: GridLine, words: string, more?: ReactNode) => (
     <LineHead {...{ line, words, more, sort, onSort }} />
   )
+  const wordsOf = (name: Characteristic) => {
+    const typed = isMeasured(name) ? terms.rates[name] : undefined
+    return typed === undefined || !isMeasured(name)
+      ? rateWords(name, rates)
+      : `rate ${rowRateWords(name, typed, unit)}`
+  }
   const perUnit = <span className={styles.unit}>{RENT_UNITS[unit]}</span>
   return (
     <div className={styles.heads}>
       <div className={styles.head} />
-      <div className={styles.rent}>{head('rent', 'Contract rent', perUnit)}</div>
+      <div className={styles.rent}>{head('rent', BASE_WORDS[terms.base], perUnit)}</div>
       {CHARACTERISTICS.map((name) => (
         <div key={name} className={styles.row}>
           {name === 'other' ? (
@@ -38,8 +48,8 @@ export const GridHeads = memo(function GridHeads(props: GridHeadsProps) {
           ) : (
             head(name, CHARACTERISTIC_WORDS[name])
           )}
-          <span className={styles.rate} title={rateWords(name, rates)}>
-            {rateWords(name, rates)}
+          <span className={styles.rate} title={wordsOf(name)}>
+            {wordsOf(name)}
           </span>
         </div>
       ))}

@@ -1,10 +1,14 @@
+import { baseMissing, baseRent } from '../../../sync/adjustments/grid-base.ts'
 import type { GridSort } from '../../../sync/adjustments/grid-order.ts'
 import { sortedByLine } from '../../../sync/adjustments/grid-sort.ts'
 import { type Reconciled, reconcile } from '../../../sync/adjustments/reconcile.ts'
+import { adjustmentsByRate } from '../../../sync/adjustments/row-rates.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Rates, type Suggestion, suggestionFor } from '../../../sync/adjustments/suggest.ts'
-import type { Adjustment } from '../../../sync/domain/records/adjustment.ts'
+import type { AssumedTerms } from '../../../sync/domain/economics/assumptions.ts'
+import type { Adjustment, CompAdjustments } from '../../../sync/domain/records/adjustment.ts'
 import type { Characteristic } from '../../../sync/domain/records/characteristics.ts'
+import type { GridTerms } from '../../../sync/domain/records/grid-terms.ts'
 import { countsAsComp } from '../../../sync/domain/rents/counts-as-comp.ts'
 import type { ListComp, ListComps } from '../detail/list-comps.ts'
 
@@ -23,31 +27,62 @@ export function gridComps({ included }: Pick<ListComps, 'included'>): readonly L
   return included.filter(({ property }) => countsAsComp(property))
 }
 
+/** What of a comp follows from what holds for all of them. */
+export interface RatedComp {
+  /** The rent its adjustments start from; null where it lacks one. */
+  rent: number | null
+  /** What it lacks, in words; empty where that is nothing. */
+  lacks: string
+  /** Adjustments that follow from the rates of the rows, for where it has none of its own. */
+  byRate: CompAdjustments
+}
+export type RatedComps = ReadonlyMap<string, RatedComp>
+
+/** By the ids of their properties. */
+export function ratedComps(
+  comps: readonly ListComp[],
+  { base, rates }: GridTerms,
+  { subject, today, assumed }: { subject: Subject | null; today: string; assumed: AssumedTerms | undefined },
+): RatedComps {
+  return new Map(
+    comps.map(({ property }) => {
+      const rent = baseRent(base, property, assumed)
+      const lacks = rent === null ? baseMissing(base, property, assumed) : ''
+      return [property.id, { rent, lacks, byRate: adjustmentsByRate(rates, property, subject, today) }]
+    }),
+  )
+}
+
 /** The comps sorted by a line of the grid, as it is saved: while an adjustment is typed, its comp stays where it is. */
 export function sortedGridComps(
   comps: readonly ListComp[],
   sort: GridSort,
   about: { subject: Subject | null; today: string },
+  rated: RatedComps,
 ): readonly ListComp[] {
-  const kept = reconcileComps(comps, null)
+  const kept = reconcileComps(comps, null, rated)
   const factsOf = ({ property, miles }: ListComp, at: number) => {
     const adjusted = kept.comps[at] ?? { net: 0, rent: null, share: 0 }
-    return { property, miles, adjusted }
+    return { property, rent: rated.get(property.id)?.rent ?? null, miles, adjusted }
   }
   return sortedByLine(comps, sort, factsOf, about)
 }
 
 /** The comps of a grid with all that follows from their adjustments. */
-export function reconcileComps(comps: readonly ListComp[], draft: GridDraft | null): Reconciled {
+export function reconcileComps(
+  comps: readonly ListComp[],
+  draft: GridDraft | null,
+  rated: RatedComps,
+): Reconciled {
   return reconcile(
     comps.map(({ entry, property }) => {
-      const own = entry.adjustments
-      if (draft?.propertyId !== entry.propertyId) {
-        return { rent: property.rentPerSf, adjustments: own, weight: entry.weight }
-      }
-      const { [draft.of]: _, ...others } = own ?? {}
-      const adjustments = draft.adjustment === null ? others : { ...others, [draft.of]: draft.adjustment }
-      return { rent: property.rentPerSf, adjustments, weight: entry.weight }
+      const { rent = null, byRate = {} } = rated.get(property.id) ?? {}
+      const own = entry.adjustments ?? {}
+      const { weight } = entry
+      if (draft?.propertyId !== entry.propertyId) return { rent, adjustments: { ...byRate, ...own }, weight }
+      const { [draft.of]: _, ...others } = own
+      const typed = draft.adjustment === null ? {} : { [draft.of]: draft.adjustment }
+      return { rent, adjustments: { ...byRate, ...others, ...typed }, weight }
     }),
   )
 }

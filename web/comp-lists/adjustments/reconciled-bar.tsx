@@ -1,9 +1,13 @@
+import { BASE_WORDS, leftOutWords } from '../../../sync/adjustments/grid-base.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { rentSpan } from '../../../sync/documents/model/headline-figures.ts'
 import { rentScale } from '../../../sync/documents/model/rent-scale.ts'
+import type { Assumption } from '../../../sync/domain/economics/assumptions.ts'
 import { formatRent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { differenceOf } from '../../../sync/domain/records/difference.ts'
+import type { GridBase } from '../../../sync/domain/records/grid-terms.ts'
+import { AssumesLine } from '../../property/economics/assumes-line.tsx'
 import styles from './reconciled-bar.module.css'
 
 interface ReconciledBarProps {
@@ -12,12 +16,19 @@ interface ReconciledBarProps {
   unit: RentUnit
   /** Of the comps, in their order. */
   numbers: readonly (number | null)[]
+  /** The rent the adjustments start from, and what it rests on beyond what is stated. */
+  base: GridBase
+  assumptions: readonly Assumption[]
+  /** The comps that lack it, each with what is missing. */
+  lacking: readonly string[]
 }
 
 /** What the adjusted rents come to: the reconciled rent, where the comps lie around it, and their range. */
-export function ReconciledBar({ reconciled, subject, unit, numbers }: ReconciledBarProps) {
+export function ReconciledBar(props: ReconciledBarProps) {
+  const { reconciled, subject, unit, numbers, base, assumptions, lacking } = props
   const { value, after, before, comps } = reconciled
-  const asking = subject?.rentPerSf ?? null
+  // What is asked is a contract rent, which no other one is like.
+  const asking = base === 'rentPerSf' ? (subject?.rentPerSf ?? null) : null
   const rents = comps.flatMap(({ rent }) => rent ?? [])
   const scale = rentScale(rents, value)
   const place = (rent: number) => `${((scale?.place(rent) ?? 0) * 100).toFixed(2)}%`
@@ -26,7 +37,9 @@ export function ReconciledBar({ reconciled, subject, unit, numbers }: Reconciled
   return (
     <section className={styles.bar} aria-label="Reconciled rent">
       <div className={styles.value}>
-        <h2 className={styles.label}>Reconciled rent for the subject</h2>
+        <h2 className={styles.label}>
+          Reconciled {base === 'rentPerSf' ? 'rent' : BASE_WORDS[base].toLowerCase()} for the subject
+        </h2>
         <p>
           <span className={styles.figure} data-reconciled>
             {value === null ? 'no rent' : formatRent(value, unit)}
@@ -43,6 +56,8 @@ export function ReconciledBar({ reconciled, subject, unit, numbers }: Reconciled
             {versus !== null && ` · ${versus === 'same' ? 'same as' : `${versus} on`} the asking rent`}
           </p>
         )}
+        <AssumesLine {...{ assumptions, unit }} />
+        {lacking.length > 0 && <p className={styles.hint}>{leftOutWords(base, lacking)}</p>}
       </div>
       <div className={styles.strip} aria-hidden>
         {scale !== null && after !== null && (

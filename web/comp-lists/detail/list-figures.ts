@@ -1,6 +1,7 @@
 import type { LeaseMix } from '../../../sync/book/question/answer.ts'
 import { percentile } from '../../../sync/book/question/rent-statistics.ts'
 import { compsStatistics } from '../../../sync/documents/model/comps-statistics.ts'
+import type { AssumedTerms } from '../../../sync/domain/economics/assumptions.ts'
 import { computedField } from '../../../sync/domain/economics/computed-fields.ts'
 import { isComputedField } from '../../../sync/domain/economics/computed-names.ts'
 import { fieldOf } from '../../../sync/domain/fields/field-list.ts'
@@ -26,11 +27,15 @@ export interface Medians {
   of: ReadonlyMap<TableColumn, { median: number; n: number }>
 }
 
-export function listMedians(included: readonly ListComp[], columns: readonly LaidColumn[]): Medians {
+export function listMedians(
+  included: readonly ListComp[],
+  columns: readonly LaidColumn[],
+  assumed?: AssumedTerms,
+): Medians {
   const medians = new Map<TableColumn, { median: number; n: number }>()
   const counted = included.filter(({ property }) => countsAsComp(property))
   for (const { column } of columns) {
-    const read = readerOf(column)
+    const read = readerOf(column, assumed)
     const stated = read === null ? [] : counted.map(read).filter((value) => value !== null)
     const median = percentile(Float64Array.from(stated).sort(), 0.5)
     if (median !== null)
@@ -39,9 +44,12 @@ export function listMedians(included: readonly ListComp[], columns: readonly Lai
   return { count: counted.length, of: medians }
 }
 
-function readerOf(column: TableColumn): ((comp: ListComp) => number | null) | null {
+function readerOf(
+  column: TableColumn,
+  assumed: AssumedTerms | undefined,
+): ((comp: ListComp) => number | null) | null {
   if (column === 'distance') return ({ miles }) => miles
-  if (isComputedField(column)) return ({ property }) => computedField(column, property).figure
+  if (isComputedField(column)) return ({ property }) => computedField(column, property, assumed).figure
   const name = figureOf(column)
   return name === null ? null : ({ property }) => property[name] as number | null
 }

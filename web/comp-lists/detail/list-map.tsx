@@ -9,24 +9,25 @@ import { CompsMap } from '../../comps/map/comps-map.tsx'
 import type { HoverStore } from '../../property/hover-store.ts'
 import type { ListScreen } from './use-list-screen.ts'
 
-interface ListMapProps extends Pick<ListScreen, 'list' | 'book' | 'comps' | 'propertyAt' | 'unit'> {
+interface ListMapProps
+  extends Pick<ListScreen, 'list' | 'book' | 'comps' | 'narrowed' | 'propertyAt' | 'unit'> {
   hovered: HoverStore
   /** A pin was picked: the list is to show it. */
   onShow(slot: number): void
 }
 
-/** The included comps under their numbers, the subject, and the radius the list was made with. */
+/** The comps that the table is narrowed to under their numbers, the subject, and the radius the list was made with. */
 export const ListMap = memo(function ListMap(props: ListMapProps) {
-  const { list, book, comps, propertyAt, unit, hovered, onShow } = props
+  const { list, book, comps, narrowed, propertyAt, unit, hovered, onShow } = props
   const { center, subject, included, excluded } = comps
   const { radius } = list
   const pins = useMemo(() => {
-    const located = included.filter(({ slot, property }) => slot >= 0 && hasCoordinates(property))
+    const located = narrowed.filter(({ slot, property }) => slot >= 0 && hasCoordinates(property))
     const slots = Uint32Array.from(located, ({ slot }) => slot)
     const numbers = Uint32Array.from(located, ({ number }) => number ?? 0)
     return compPins(mapPointsOf(book), slots, numbers)
-  }, [book, included])
-  // The excluded count as well: leaving a comp out does not move the map.
+  }, [book, narrowed])
+  // The others count as well: leaving a comp out, or narrowing the set, does not move the map.
   const bounds = useMemo(() => {
     const places: LatLng[] = [...included, ...excluded].map(({ property }) => property).filter(hasCoordinates)
     if (center !== null) places.push(center)

@@ -82,7 +82,7 @@ export function ListPanel({ ref, screen, filters, onAdd }: ListPanelProps) {
       <PanelBody ref={setBody}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the comps inside, which are buttons. */}
         <div onKeyDown={panel.onKeyDown}>
-          {(!panel.isEmpty || comps.subject !== null) && <ListTable {...panel.table} screen={screen} />}
+          {(!panel.isEmpty || screen.subject !== null) && <ListTable {...panel.table} screen={screen} />}
         </div>
         {panel.isEmpty && <NoComps onAdd={edits === null ? null : onAdd} />}
         {!isPhone && (

@@ -49,7 +49,9 @@ interface ListTableProps {
 export function ListTable(props: ListTableProps) {
   const { ref, screen, included, includedBody, selected, actions, tools, openNote, moves, scroller } = props
   const { comps, sort, setSort, unit, edits, openProperty } = screen
-  const { subject, excluded } = comps
+  const { excluded } = comps
+  const { subject } = screen
+  const isTyped = comps.subject === null
   const isOwn = tools !== null
   const isMeasured = [...included, ...excluded].some(({ miles }) => miles !== null)
   const after = isOwn ? [NOTES_WIDTH, ACTIONS_WIDTH] : [NOTES_WIDTH]
@@ -66,7 +68,11 @@ export function ListTable(props: ListTableProps) {
   const others = useFixedRows({ count: excluded.length, pitch, list: excludedBody, scroller, covered })
   const focus = useResultFocus(whole)
   // Whatever their order.
-  const medians = useMemo(() => listMedians(screen.narrowed, columns), [screen.narrowed, columns])
+  const assumed = screen.book.base.assumed?.terms
+  const medians = useMemo(
+    () => listMedians(screen.narrowed, columns, assumed),
+    [screen.narrowed, columns, assumed],
+  )
   const inSight = useColumnsInSight(scroller, columns, NUMBER_WIDTH + nameWidth, 0)
   const now = useMemo(() => ({ included, columns }), [included, columns])
   const later = usePainted(now)
@@ -93,7 +99,8 @@ export function ListTable(props: ListTableProps) {
   function removeSubject() {
     // A row that stays has the focus before the subject's goes with it.
     focus(Math.max(tabStop, 0))
-    edits?.setSubject(null)
+    if (isTyped) edits?.describeSubject(null)
+    else edits?.setSubject(null)
   }
   const trailing = useMemo(() => <TrailingCells isOwn={isOwn} />, [isOwn])
   const rowOf = (
@@ -143,7 +150,7 @@ export function ListTable(props: ListTableProps) {
       {subject !== null && (
         <tbody className={table.pinned}>
           <SubjectRow
-            {...{ subject, columns, unit }}
+            {...{ subject, columns, unit, isTyped }}
             onOpen={openProperty}
             onRemove={edits === null ? undefined : removeSubject}
           >

@@ -2,6 +2,7 @@ import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { type Compared, comparedWith } from '../../../sync/adjustments/compared-with.ts'
 import type { GridSort } from '../../../sync/adjustments/grid-order.ts'
+import { subjectProperty } from '../../../sync/adjustments/subject-property.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -29,6 +30,8 @@ export interface ListSet {
   list: SyncedCompList
   book: Book
   comps: ListComps
+  /** As the first row of the table has it: what was typed of it over what the book says. */
+  subject: ListComps['subject']
   /** What they are measured against: what was typed of the subject, else what the book says of it. */
   compared: Compared | null
   /** The included comps that meet all criteria, in the list's own order. */
@@ -90,18 +93,24 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     () => comparedWith(list.typedSubject, comps.subject?.property ?? null),
     [list.typedSubject, comps.subject],
   )
+  const subject = useMemo(() => {
+    const property = subjectProperty(list.typedSubject, comps.subject?.property ?? null)
+    return property && { slot: -1, miles: null, ...comps.subject, property }
+  }, [list.typedSubject, comps.subject])
   const narrowing = useNarrowing(book, address, setAddress)
   const { criteria } = narrowing
   const narrowed = useMemo(
     () => (criteria === null ? [] : compsMeeting(book, comps.included, criteria)),
     [book, comps, criteria],
   )
+  const assumed = book.base.assumed?.terms
   const figures = useMemo(() => listFigures(narrowed), [narrowed])
   const set = useMemo(
     (): ListSet => ({
       list,
       book,
       comps,
+      subject,
       compared,
       narrowed,
       figures,
@@ -123,6 +132,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
       list,
       book,
       comps,
+      subject,
       compared,
       narrowed,
       figures,
@@ -140,7 +150,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
   return {
     ...set,
     set,
-    shown: useMemo(() => sortedListComps(narrowed, sort), [narrowed, sort]),
+    shown: useMemo(() => sortedListComps(narrowed, sort, assumed), [narrowed, sort, assumed]),
     sort,
     setSort: useCallback((next) => setAddress({ sort: next ?? undefined }), [setAddress]),
     ...useOpenProperty(),

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { CHARACTERISTIC_WORDS } from '../../../sync/adjustments/grid-words.ts'
+import { gridTermsOf } from '../../../sync/comp-lists/comp-list-document.ts'
 import { compOf } from '../../../sync/comp-lists/comp-of.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { Adjustment, TypedSubject } from '../../../sync/domain/records/adjustment.ts'
 import type { Characteristic } from '../../../sync/domain/records/characteristics.ts'
+import type { GridBase, MeasuredCharacteristic, RowRate } from '../../../sync/domain/records/grid-terms.ts'
 import type { CompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { useCompListWrites } from '../../data/comp-lists/use-comp-list-writes.ts'
@@ -31,6 +34,9 @@ export interface ListEdits {
   setSubject(propertyId: string | null): void
   add(property: Property, notes: string | null): Promise<WriteOutcome>
   describeSubject(subject: TypedSubject | null): void
+  setBase(base: GridBase): void
+  /** Null takes the rate back. */
+  rateRow(of: MeasuredCharacteristic, rate: RowRate | null): void
   /** Null takes the adjustment back. */
   adjust(propertyId: string, of: Characteristic, adjustment: Adjustment | null): void
   weigh(propertyId: string, weight: number | null): void
@@ -177,6 +183,22 @@ function createEdits(current: () => Current): ListEdits {
         'describe the subject',
         (writes, id) => writes.describeSubject(id, subject),
         (writes, id) => writes.describeSubject(id, was),
+      )
+    },
+    setBase(base) {
+      const was = gridTermsOf(current().list).base
+      void perform(
+        'change the rent that adjustments start from',
+        (writes, id) => writes.setBase(id, base),
+        (writes, id) => writes.setBase(id, was),
+      )
+    },
+    rateRow(of, rate) {
+      const was = gridTermsOf(current().list).rates[of] ?? null
+      void perform(
+        `change the rate of ${CHARACTERISTIC_WORDS[of].toLowerCase()}`,
+        (writes, id) => writes.rateRow(id, of, rate),
+        (writes, id) => writes.rateRow(id, of, was),
       )
     },
     adjust(propertyId, of, adjustment) {

@@ -29,7 +29,7 @@ export function figuresOf(book: Book, slots: Uint32Array, field: NumberField | C
 /** Reads a rent that is worked out, NaN where it cannot be. */
 function computedReader({ base, extra }: Book, field: ComputedRange): (slot: number) => number {
   const { columns } = base.snapshot
-  const [own, changed] = [boundColumn(columns, field), boundColumn(extra, field)]
+  const [own, changed] = [boundColumn(columns, field, base.assumed), boundColumn(extra, field, base.assumed)]
   return (slot) => (slot < columns.rows ? numberAt(own, slot) : numberAt(changed, slot - columns.rows))
 }
 

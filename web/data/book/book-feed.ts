@@ -1,5 +1,12 @@
 import { orderRows } from '../../../sync/book/base-order/row-order.ts'
-import { type Book, type BookBase, type Change, overlay, withAliases } from '../../../sync/book/book.ts'
+import {
+  type Book,
+  type BookBase,
+  type Change,
+  overlay,
+  withAliases,
+  withAssumptions,
+} from '../../../sync/book/book.ts'
 import { seedMemo } from '../../../sync/memo.ts'
 import { type BookCommit, stateOf } from '../sync/book-commit.ts'
 import type { FromBookWorker } from './book-messages.ts'
@@ -44,7 +51,8 @@ export function createBookFeed(options: {
     for (const { id, changeSeq, row } of commit?.tail ?? []) {
       if (changeSeq > seq) changes.set(id, { id, property: row })
     }
-    options.publish(withAliases(overlay(base, changes.values()), commit?.aliases ?? []), commit)
+    const assuming = withAssumptions(base, commit?.assumptions ?? [])
+    options.publish(withAliases(overlay(assuming, changes.values()), commit?.aliases ?? []), commit)
   }
 
   const isOlder = (next: BookCommit): boolean => commit !== null && stateOf(next) < stateOf(commit)
@@ -59,7 +67,8 @@ export function createBookFeed(options: {
       commit = null
     }
     base = next
-    if (since !== null && !isOlder(since)) commit = since
+    // What only the sync engine tells of stays known.
+    if (since !== null && !isOlder(since)) commit = { ...commit, ...since }
     settle()
   }
 

@@ -4,6 +4,7 @@ import type { Role } from '../../../sync/domain/access/role.ts'
 import { afterPaint } from '../../after-paint.ts'
 import { runWhenIdle } from '../../run-when-idle.ts'
 import { throttle } from '../../throttle.ts'
+import { setAssumed } from '../assumed.ts'
 import type { Me } from '../me.ts'
 import { reloadWhenOnline } from '../reload-when-online.ts'
 import { untilWell } from '../requests/until-well.ts'
@@ -94,6 +95,7 @@ export function createBookStore(
     return feed
   }
   function publish(book: Book, commit: BookCommit | null): void {
+    setAssumed(book.base.assumed)
     set({ book, isBehind: false })
     if (commit !== null) keep(book, commit)
   }

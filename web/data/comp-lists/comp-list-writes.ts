@@ -4,6 +4,7 @@ import { formatCount } from '../../../sync/domain/format.ts'
 import type { Adjustment, TypedSubject } from '../../../sync/domain/records/adjustment.ts'
 import type { Characteristic } from '../../../sync/domain/records/characteristics.ts'
 import type { CompInput, CompListFilters } from '../../../sync/domain/records/comp-list.ts'
+import type { GridBase, MeasuredCharacteristic, RowRate } from '../../../sync/domain/records/grid-terms.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { allOf, type Written } from '../requests/write-outcome.ts'
 import type { SyncClient } from '../sync-client.ts'
@@ -50,6 +51,9 @@ export interface CompListWrites {
   /** Moves a comp to stand behind another one, or first. */
   place(id: number, propertyId: string, after: string | null): Promise<Written>
   describeSubject(id: number, subject: TypedSubject | null): Promise<Written>
+  setBase(id: number, base: GridBase): Promise<Written>
+  /** Null takes the rate back. */
+  rateRow(id: number, of: MeasuredCharacteristic, rate: RowRate | null): Promise<Written>
   /** Null takes the adjustment back. */
   adjust(id: number, propertyId: string, of: Characteristic, adjustment: Adjustment | null): Promise<Written>
   weigh(id: number, propertyId: string, weight: number | null): Promise<Written>
@@ -147,6 +151,9 @@ export function compListWrites({ zero, unsent: { written }, refused }: WritesThr
       written(zero.mutate(comp.place({ compListId, propertyId, after, now: now() }))),
     describeSubject: (id, subject) =>
       written(zero.mutate(compList.describeSubject({ id, subject, now: now() }))),
+    setBase: (id, base) => written(zero.mutate(compList.setBase({ id, base, now: now() }))),
+    rateRow: (id, characteristic, rate) =>
+      written(zero.mutate(compList.rateRow({ id, characteristic, rate, now: now() }))),
     adjust: (id, propertyId, of, adjustment) => perform({ kind: 'adjust', id, propertyId, of, adjustment }),
     weigh: (compListId, propertyId, weight) =>
       written(zero.mutate(comp.weigh({ compListId, propertyId, weight, now: now() }))),

@@ -1,11 +1,14 @@
 import type { BookTail } from '../../../sync/api/book.ts'
 import { UNCONFIRMED_SEQ } from '../../../sync/book/unconfirmed-seq.ts'
+import type { Assumption } from '../../../sync/domain/economics/assumptions.ts'
 import type { NameAlias } from '../../../sync/domain/words/name-alias.ts'
 
 /** One commit of the book: which snapshot is in force, and what changed since. */
 export type BookCommit = Pick<BookTail, 'snapshotSeq' | 'tail'> & {
   /** Other names of firms and persons; absent where only the server's tail is known. */
   aliases?: readonly NameAlias[]
+  /** What is assumed of leases; absent as those are. */
+  assumptions?: readonly Assumption[]
 }
 
 /**

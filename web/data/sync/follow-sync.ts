@@ -87,7 +87,12 @@ export async function followSync(
       zero.materialize(queries.correction.inForce()).addListener((rows) => setCorrections(rows))
     }
     const tail = book.tail.map(({ id, changeSeq, row }) => ({ id, changeSeq, row: row ?? null }))
-    const commit: BookCommit = { snapshotSeq: book.snapshotSeq, tail, aliases: book.aliases }
+    const assumptions = book.assumptions.map(({ term, value, author }) => ({
+      term,
+      value,
+      setBy: author?.name ?? '',
+    }))
+    const commit: BookCommit = { snapshotSeq: book.snapshotSeq, tail, aliases: book.aliases, assumptions }
     onCommit(commit)
     const state = stateOf(commit)
     if (known !== null && state !== known) news.tell()

@@ -10,13 +10,16 @@ import {
   isComputedField,
 } from '../../../sync/domain/economics/computed-names.ts'
 import { missingWords } from '../../../sync/domain/economics/missing-words.ts'
+import { assumptionsBehind } from '../../../sync/domain/economics/rests-on.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { correctedLabel } from '../../../sync/domain/records/correction.ts'
+import { useAssumed } from '../../data/assumed.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { useCorrections } from '../../data/corrections/corrections.ts'
 import { portalRoot } from '../../ui/layers/dialog-frame.tsx'
 import { LazyFigureEditor } from '../corrections/lazy-figure-editor.tsx'
+import { AssumesLine } from '../economics/assumes-line.tsx'
 import { WorkingLines } from '../economics/working-lines.tsx'
 import { type Cell, elementOf } from './cell.ts'
 import styles from './cell-editor.module.css'
@@ -86,8 +89,19 @@ interface WorkedOutCellProps {
 
 /** How a rent that no source states was worked out; without one, what is missing and where that can be set. */
 function WorkedOutCell({ property, field, unit }: WorkedOutCellProps) {
-  const { figure, missing, working } = computedField(field, property)
-  if (figure !== null) return <WorkingLines working={working} unit={unit} />
+  const assumed = useAssumed()
+  const { figure, missing, working } = computedField(field, property, assumed?.terms)
+  if (figure !== null) {
+    return (
+      <>
+        <WorkingLines working={working} unit={unit} />
+        <AssumesLine
+          assumptions={assumptionsBehind(field, property, assumed?.assumptions ?? [])}
+          unit={unit}
+        />
+      </>
+    )
+  }
   return (
     <p className={styles.missing}>
       Cannot be worked out: {missingWords(missing)}. Correct what is missing in its cell, or try terms in the

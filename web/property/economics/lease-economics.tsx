@@ -3,10 +3,14 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { leaseEconomics, type WorkedOut } from '../../../sync/domain/economics/lease-economics.ts'
 import type { RentYear } from '../../../sync/domain/economics/rent-schedule.ts'
+import { assumptionsBehind } from '../../../sync/domain/economics/rests-on.ts'
 import { STEP_DOUBT_WORDS } from '../../../sync/domain/economics/step-doubt-words.ts'
 import { fieldOf } from '../../../sync/domain/fields/field-list.ts'
 import { formatPrice, formatRent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { useAssumed } from '../../data/assumed.ts'
+import { AssumesLine } from './assumes-line.tsx'
+import { AssumptionsButton } from './assumptions-button.tsx'
 import styles from './lease-economics.module.css'
 import { TermsForm } from './terms-form.tsx'
 import { NOTHING_TYPED, termsOfTyped } from './typed-terms.ts'
@@ -24,8 +28,15 @@ export function LeaseEconomics({ property, unit, steps }: LeaseEconomicsProps) {
   const title = useId()
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [isSetting, setIsSetting] = useState(false)
-  const terms = useMemo(() => termsOfTyped(typed), [typed])
+  const assumed = useAssumed()
+  const own = useMemo(() => termsOfTyped(typed), [typed])
+  // What is tried here comes before what the team assumes.
+  const terms = useMemo(() => ({ ...assumed?.terms, ...own }), [assumed, own])
   const economics = useMemo(() => leaseEconomics(property, terms), [property, terms])
+  const resting = (['netEffectiveRent', 'netRent', 'grossRent'] as const).flatMap((name) =>
+    assumptionsBehind(name, property, assumed?.assumptions ?? []),
+  )
+  const assumptions = [...new Set(resting)].filter(({ term }) => own[term] === undefined)
   const { effective, netEffective, discounted, net, gross, years, doubt } = economics
   const lines: [string, WorkedOut][] = [
     ['Effective rent over the term', effective],
@@ -36,7 +47,7 @@ export function LeaseEconomics({ property, unit, steps }: LeaseEconomicsProps) {
   ]
   if (property.rentPerSf === null && property.rentSteps === null) return null
   const isTyped = typed !== NOTHING_TYPED
-  const isSet = Object.keys(terms).length > 0
+  const isSet = Object.keys(own).length > 0
   return (
     <section aria-labelledby={title}>
       <div className={styles.head}>
@@ -61,7 +72,9 @@ export function LeaseEconomics({ property, unit, steps }: LeaseEconomicsProps) {
           </Button>
         </span>
       </div>
-      {isSetting && <TermsForm {...{ property, typed, unit }} onChange={setTyped} />}
+      {isSetting && (
+        <TermsForm {...{ property, typed, unit }} assumed={assumed?.terms ?? {}} onChange={setTyped} />
+      )}
       <dl className={styles.figures}>
         {lines.map(([label, of]) => (
           <div key={label} className={styles.line}>
@@ -81,7 +94,9 @@ export function LeaseEconomics({ property, unit, steps }: LeaseEconomicsProps) {
       {!isSet && property.sourceSheet !== null && (
         <p className={styles.hint}>Terms as stated in “{property.sourceSheet}”.</p>
       )}
-      {isSet && <p className={styles.hint}>With the terms you set. They are not kept.</p>}
+      {isSet && <p className={styles.hint}>With the terms you try here. They are not kept.</p>}
+      <AssumesLine {...{ assumptions, unit }} />
+      <AssumptionsButton>Assume terms for all leases</AssumptionsButton>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { TextField } from '@radix-ui/themes'
+import type { AssumedTerms } from '../../../sync/domain/economics/assumptions.ts'
 import { keptIn } from '../../../sync/domain/fields/figure-units.ts'
 import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
@@ -11,9 +12,12 @@ interface TermsFormProps {
   property: Property
   typed: TypedTerms
   unit: RentUnit
+  /** What the team assumes of all leases. */
+  assumed: AssumedTerms
   onChange(typed: TypedTerms): void
 }
 
+type SetFigures = { readonly [Name in Figure]?: number }
 type Figure = Exclude<keyof TypedTerms, 'escalation' | 'escalationText' | 'escalationUnit'>
 
 const ESCALATION_WORDS = {
@@ -31,7 +35,7 @@ const ESCALATION_EXAMPLES = {
 const ESCALATIONS = ESCALATION_KINDS.map((value) => ({ value, label: ESCALATION_WORDS[value] }))
 
 /** Terms that a person sets, where the sources state none or to try others. The stated value is shown beside each. */
-export function TermsForm({ property, typed, unit, onChange }: TermsFormProps) {
+export function TermsForm({ property, typed, unit, assumed, onChange }: TermsFormProps) {
   const { leaseTerm, freeRentMonths, tiPerSf, opexPerSf, leaseType } = property
   const perUnit = unit === 'year' ? 12 : 1
   const fields: { name: Figure; label: string; stated: number | null; perMonth?: number }[] = [
@@ -64,7 +68,7 @@ export function TermsForm({ property, typed, unit, onChange }: TermsFormProps) {
           <NumberInput
             label={label}
             value={times(typed[name], perMonth)}
-            placeholder={stated === null ? 'not stated' : String(stated)}
+            placeholder={placeholder(stated, times((assumed as SetFigures)[name], perMonth))}
             onChange={(value) => onChange({ ...typed, [name]: value && value / perMonth })}
           />
         </div>
@@ -83,7 +87,7 @@ export function TermsForm({ property, typed, unit, onChange }: TermsFormProps) {
 }
 
 /** The unit is that of what is typed: to show rents in the other one does not read the text anew. */
-function EscalationField({ typed, unit, onChange }: Omit<TermsFormProps, 'property'>) {
+function EscalationField({ typed, unit, onChange }: Omit<TermsFormProps, 'property' | 'assumed'>) {
   const { escalation, escalationText } = typed
   if (escalation === 'stated') return null
   const escalationUnit = escalationText === '' ? unit : typed.escalationUnit
@@ -104,6 +108,12 @@ function EscalationField({ typed, unit, onChange }: Omit<TermsFormProps, 'proper
       <TextField.Slot side="right">{escalation === 'percent' ? '%' : dollars}</TextField.Slot>
     </TextField.Root>
   )
+}
+
+/** What holds where nothing is typed. */
+function placeholder(stated: number | null, assumed: number | undefined): string {
+  if (stated !== null) return String(stated)
+  return assumed === undefined ? 'not stated' : `${assumed} assumed`
 }
 
 /** As it was typed: a rent a year divided by twelve is not always that rent again. */

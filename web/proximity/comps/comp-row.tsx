@@ -4,6 +4,7 @@ import type { Property } from '../../../sync/domain/property.ts'
 import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
 import { factsLine, UnderName, useCompCells } from '../../comps/comp-cells.tsx'
 import styles from '../../comps/comp-table.module.css'
+import { useAssumed } from '../../data/assumed.ts'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import { useHoveredRow } from '../../property/hover-store.ts'
 import { PropertyName } from '../../property/property-name.tsx'
@@ -41,6 +42,7 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
   const hovered = useHoveredRow(slot)
   const { ahead, seen, beyond } = columns
   const compared = { subject, unit }
+  const assumed = useAssumed()
   const last = settled === null ? { property, miles } : { property: settled, miles: settledMiles }
   const before = useCompCells({ ...last, columns: ahead, from: 0, ...compared })
   const cells = useCompCells({ property, miles, columns: seen, from: ahead.length, ...compared })
@@ -66,7 +68,7 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
         <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
           <PropertyName id={property.id} name={property.name} />
         </PropertyTarget>
-        <UnderName property={property} facts={factsLine(property, miles, facts, unit)} />
+        <UnderName property={property} facts={factsLine(property, miles, facts, unit, assumed)} />
       </th>
       {[...before, ...cells, ...after]}
     </TableRow>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Change, overlay } from '../../../../sync/book/book.ts'
+import { EVERY_ROW, slotsOf } from '../../../../sync/assistant/row-set.ts'
+import { type Change, overlay, withAssumptions } from '../../../../sync/book/book.ts'
 import { slotsInOrder } from '../../../../sync/book/order/merged-order.ts'
 import { propertyAt } from '../../../../sync/book/property-at.ts'
 import { find } from '../../../../sync/book/question/find.ts'
@@ -9,6 +10,8 @@ import { customText } from '../../../../sync/domain/fields/custom-fields.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
 import { cellText } from '../../../../sync/domain/table/cell-text.ts'
 import { readTableSort, type TableSort } from '../../../../sync/domain/table/table-sort.ts'
+import { sortedPositions } from '../../../../sync/proximity/sorted-positions.ts'
+import { makeAssumed } from '../../../make/assumed.ts'
 import { makeBase } from '../../../make/book.ts'
 import { makeProperty } from '../../../make/property.ts'
 
@@ -83,6 +86,35 @@ test('any column that is no field puts changed properties where they would stand
     ),
     { numRuns: 300 },
   )
+})
+
+test('another assumption puts the same book in another order, and taking it back in the order from before', () => {
+  const lease = { leaseTerm: 60, rentEscalationPct: 0, tiPerSf: 0 }
+  const early = changeOf(1, makeProperty({ ...lease, rentPerSf: 1.25, freeRentMonths: 12 }))
+  const level = changeOf(2, makeProperty({ ...lease, rentPerSf: 0.99, freeRentMonths: 0 }))
+  const late = changeOf(3, makeProperty({ ...lease, rentPerSf: 0.98, freeRentMonths: 0 }))
+  const base = makeBase(1, [early.property as Property, level.property as Property])
+  const over = (percent: number | null) => {
+    const { assumptions } = makeAssumed(percent === null ? {} : { discountPercent: percent })
+    const book = overlay(withAssumptions(base, assumptions), [late])
+    const field = 'netEffectiveRent' as const
+    const criteria = [{ kind: 'range' as const, field, min: 0.985, max: null }]
+    const idsOf = (slots: Uint32Array) => Array.from(slots, (slot) => propertyAt(book, slot).id.slice(-1))
+    const sort = `${field}_desc` as const
+    const comps = { slots: slotsInOrder(book, 'name'), miles: new Float64Array(3) }
+    return {
+      all: idsOf(slotsInOrder(book, sort)),
+      sorted: idsOf(sortedPositions(book, comps, sort).map((at) => comps.slots[at] as number)),
+      found: idsOf(find(book, { criteria, sort }).slots),
+      judged: idsOf(find(book, { criteria: [...criteria, { kind: 'either', of: criteria }], sort }).slots),
+      set: idsOf(slotsOf(book, { ...EVERY_ROW, criteria, order: { field, descending: true } })),
+    }
+  }
+  const inOrder = (all: string[], found: string[]) => ({ all, sorted: all, found, judged: found, set: found })
+  expect(over(null)).toEqual(inOrder(['1', '2', '3'], ['1', '2']))
+  expect(over(12)).toEqual(inOrder(['2', '3', '1'], ['2']))
+  expect(over(5)).toEqual(inOrder(['2', '3', '1'], ['2']))
+  expect(over(null)).toEqual(inOrder(['1', '2', '3'], ['1', '2']))
 })
 
 test('figures rise, and what is not known is last either way', () => {

@@ -8,6 +8,7 @@ import type { TableColumn } from '../../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../../sync/domain/table/table-layout.ts'
 import { factsLine, UnderName, useCompCells } from '../../../comps/comp-cells.tsx'
 import table from '../../../comps/comp-table.module.css'
+import { useAssumed } from '../../../data/assumed.ts'
 import { CompDisc } from '../../../property/comp-disc.tsx'
 import { useHoveredRow } from '../../../property/hover-store.ts'
 import { PropertyName } from '../../../property/property-name.tsx'
@@ -147,6 +148,7 @@ function useListCells(
 /** The name's second line: where it is, or why it does not count. */
 function SecondLine({ comp, facts, unit }: Pick<ListRowProps, 'comp' | 'facts' | 'unit'>): ReactNode {
   const { entry, property, slot, miles, number } = comp
+  const assumed = useAssumed()
   if (number === null) {
     const { why, by } = exclusionWords(entry)
     return (
@@ -164,6 +166,6 @@ function SecondLine({ comp, facts, unit }: Pick<ListRowProps, 'comp' | 'facts' |
       </Under>
     )
   }
-  const said = factsLine(property, miles, facts, unit)
+  const said = factsLine(property, miles, facts, unit, assumed)
   return <UnderName property={property} facts={entry.notes === null ? said : `${said} · ${entry.notes}`} />
 }

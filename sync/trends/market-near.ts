@@ -1,10 +1,10 @@
-import type { Book } from '../../../sync/book/book.ts'
-import { propertyAt } from '../../../sync/book/property-at.ts'
-import { nearest } from '../../../sync/book/spatial/near.ts'
-import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
-import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
-import type { Property } from '../../../sync/domain/property.ts'
-import { countsAsComp } from '../../../sync/domain/rents/counts-as-comp.ts'
+import type { Book } from '../book/book.ts'
+import { propertyAt } from '../book/property-at.ts'
+import { nearest } from '../book/spatial/near.ts'
+import type { LatLng } from '../domain/area/coordinates.ts'
+import type { Criterion } from '../domain/criteria/criterion.ts'
+import type { Property } from '../domain/property.ts'
+import { countsAsComp } from '../domain/rents/counts-as-comp.ts'
 
 /** No more are read, so that a page never waits for a large book. */
 const MOST_READ = 3_000

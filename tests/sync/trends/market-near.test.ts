@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
-import { marketNear } from '../../../web/comp-lists/adjustments/market-near.ts'
+import { marketNear } from '../../../sync/trends/market-near.ts'
 import { makeBase } from '../../make/book.ts'
 import { makeProperty } from '../../make/property.ts'
 
