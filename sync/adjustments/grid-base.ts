@@ -3,6 +3,7 @@ import { computedField } from '../domain/economics/computed-fields.ts'
 import { missingWords } from '../domain/economics/missing-words.ts'
 import type { LeaseFacts } from '../domain/economics/stated-terms.ts'
 import type { GridBase } from '../domain/records/grid-terms.ts'
+import type { Subject } from './subject-of.ts'
 
 /** As the grid, its files and its choice name them. */
 export const BASE_WORDS = {
@@ -14,6 +15,11 @@ export const BASE_WORDS = {
 /** The rent that a comp's adjustments start from, dollars per square foot per month; null where it lacks one. */
 export function baseRent(base: GridBase, lease: LeaseFacts, assumed?: AssumedTerms): number | null {
   return base === 'rentPerSf' ? lease.rentPerSf : computedField(base, lease, assumed).figure
+}
+
+/** The rent of the subject that may stand beside those of the comps: what is known of it is its contract or asking rent. */
+export function subjectRent(base: GridBase, subject: Pick<Subject, 'rentPerSf'> | null): number | null {
+  return base === 'rentPerSf' ? (subject?.rentPerSf ?? null) : null
 }
 
 /** What a comp without such a rent lacks: `no TI`. */

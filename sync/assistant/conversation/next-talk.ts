@@ -110,12 +110,11 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
     isOnlyOrder && read.limit !== null
       ? talk.criteria
       : nextCriteria(listener, talk.criteria, { ...read, criteria: denied }, text)
-  const isNewSet = criteria !== talk.criteria
   return {
     criteria,
     order: orderOf(read, criteria, text) ?? talk.order,
     limit: read.limit ?? talk.limit,
-    without: isNewSet ? [] : talk.without,
+    without: criteria === talk.criteria ? talk.without : [],
     pick: null,
   }
 }

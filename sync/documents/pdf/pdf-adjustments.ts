@@ -1,11 +1,10 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
-import { BASE_WORDS, leftOutWords } from '../../adjustments/grid-base.ts'
+import { BASE_WORDS, subjectRent } from '../../adjustments/grid-base.ts'
 import {
   adjustmentWords,
   CHARACTERISTIC_WORDS,
   factOf,
-  rowRateWords,
   streetOf,
   subjectFactOf,
 } from '../../adjustments/grid-words.ts'
@@ -14,10 +13,10 @@ import type { Subject } from '../../adjustments/subject-of.ts'
 import { formatRent, RENT_UNITS } from '../../domain/format.ts'
 import { fixed, signedPercent } from '../../domain/format-decimals.ts'
 import { CHARACTERISTICS } from '../../domain/records/characteristics.ts'
-import { MEASURED } from '../../domain/records/grid-terms.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { rentOrNone, rentSpan } from '../model/headline-figures.ts'
+import { gridNotes } from './grid-notes.ts'
 import {
   drawable,
   fitted,
@@ -67,7 +66,7 @@ export function drawAdjustments(pdf: jsPDF, document: CompsDocument, grid: Adjus
       pdf.addPage()
       drawHead(pdf, document, grid)
     }
-    const startY = hasRoom ? below : GRID_TOP + gridNotes(grid, document.unit).length * NOTE_LINE
+    const startY = hasRoom ? below : GRID_TOP + gridNotes(pdf, grid, document.unit).length * NOTE_LINE
     drawGrid(pdf, document, grid, shares, { rows: grid.rows.slice(from, from + ACROSS), startY })
     height = Math.max(height, endOf(pdf) - startY)
   }
@@ -99,22 +98,10 @@ function drawHead(pdf: jsPDF, { title, unit }: CompsDocument, grid: AdjustedComp
     `median ${rentOrNone(after.median, unit)}, was ${rentOrNone(before.median, unit)}`,
   ]
   writeLine(pdf, words.join(' · '), margin, margin + 28, { size: SMALLEST, color: MUTED, width: INNER_WIDTH })
-  for (const [i, note] of gridNotes(grid, unit).entries()) {
+  for (const [i, note] of gridNotes(pdf, grid, unit).entries()) {
     const y = margin + 40 + i * NOTE_LINE
     writeLine(pdf, note, margin, y, { size: SMALLEST, color: MUTED, width: INNER_WIDTH })
   }
-}
-
-/** The rates of the rows, and which comps are left out for want of the rent. */
-function gridNotes({ terms, lacking }: AdjustedComps, unit: CompsDocument['unit']): string[] {
-  const rates = MEASURED.flatMap((name) => {
-    const rate = terms.rates[name]
-    return rate === undefined ? [] : [`${CHARACTERISTIC_WORDS[name]} ${rowRateWords(name, rate, unit)}`]
-  })
-  return [
-    ...(rates.length === 0 ? [] : [`By rate: ${rates.join(' \u00b7 ')}`]),
-    ...(lacking.length === 0 ? [] : [leftOutWords(terms.base, lacking)]),
-  ]
 }
 
 function drawGrid(
@@ -159,7 +146,7 @@ function drawGrid(
     body: [
       line(
         `${BASE_WORDS[terms.base]} ${RENT_UNITS[unit]}`,
-        subject === null ? '' : rentOrNone(subject.rentPerSf, unit),
+        subject === null ? '' : rentOrNone(subjectRent(terms.base, subject), unit),
         ({ row, rent }) => [row.property.status ?? '', rentOrNone(rent, unit)],
       ),
       ...CHARACTERISTICS.map((name) =>

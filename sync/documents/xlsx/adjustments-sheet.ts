@@ -1,4 +1,4 @@
-import { BASE_WORDS, leftOutWords } from '../../adjustments/grid-base.ts'
+import { BASE_WORDS, leftOutWords, subjectRent } from '../../adjustments/grid-base.ts'
 import { CHARACTERISTIC_WORDS, factOf, subjectFactOf } from '../../adjustments/grid-words.ts'
 import { isMeasured } from '../../adjustments/measures.ts'
 import { STEP_WORDS, stepsTo } from '../../adjustments/row-rates.ts'
@@ -62,11 +62,10 @@ export function adjustmentsSheetXml(
     ...CHARACTERISTICS.flatMap((name) => [CHARACTERISTIC_WORDS[name], '%', '$/SF/Mo']),
     ...SUMS,
   ]
+  const ownRent = subjectRent(terms.base, subject)
   const subjectCells = [
     textCell(at(1, HEAD_ROW + 1), `Subject: ${subject?.name ?? subject?.address ?? ''}`, STYLES.bold),
-    ...(subject === null || subject.rentPerSf === null
-      ? []
-      : [numberCell(at(RENT_AT, HEAD_ROW + 1), subject.rentPerSf, style(RENT))]),
+    ...(ownRent === null ? [] : [numberCell(at(RENT_AT, HEAD_ROW + 1), ownRent, style(RENT))]),
     ...(subject === null
       ? []
       : CHARACTERISTICS.map((name, i) =>

@@ -53,6 +53,17 @@ test('without a rate, another rent or an adjustment there is no grid', () => {
   expect(adjustedComps(makeComps({ rows, grid: { base: 'effectiveOverTerm', rates: {} } }))).not.toBeNull()
 })
 
+test('the contract rent of a subject stands beside contract rents only', async () => {
+  const subject = { ...SUBJECT, rentPerSf: 1.23 }
+  const beside = async (base: 'rentPerSf' | 'netEffectiveRent') => {
+    const document = { ...DOCUMENT, subject, grid: { base, rates: RATES } }
+    const workbook = await calculatedWorkbook(await xlsxDocument(document))
+    return workbook.valueAt('Adjustments', workbook.find('Adjustments', 'Subject: Plant').replace('B', 'C'))
+  }
+  expect(await beside('rentPerSf')).toBeCloseTo(1.23, 9)
+  expect(await beside('netEffectiveRent')).not.toBe(1.23)
+})
+
 const reconciledIn = (workbook: CalculatedWorkbook) =>
   workbook.valueAt('Adjustments', workbook.find('Adjustments', 'Reconciled rent').replace('B', 'C'))
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
-import { BASE_WORDS } from '../../../sync/adjustments/grid-base.ts'
+import { BASE_WORDS, subjectRent } from '../../../sync/adjustments/grid-base.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import { shareWords } from '../../../sync/adjustments/share-words.ts'
 import { similarity } from '../../../sync/adjustments/similarity.ts'
@@ -160,7 +160,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
           sort={screen.gridSort}
           onSort={screen.setGridSort}
         />
-        <SubjectColumn {...{ subject, today, onDescribe }} unit={unit} />
+        <SubjectColumn {...{ subject, today, unit, onDescribe }} rent={subjectRent(terms.base, subject)} />
         <div ref={drawn.start} aria-hidden style={drawn.before} />
         {comps.slice(drawn.first, drawn.end).map((comp, i) => {
           const at = drawn.first + i

@@ -1,18 +1,17 @@
-import { Button, TextField } from '@radix-ui/themes'
+import { TextField } from '@radix-ui/themes'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import {
-  adjustmentWords,
   CHARACTERISTIC_WORDS,
   factOf,
   signedDollars,
   subjectFactOf,
 } from '../../../sync/adjustments/grid-words.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
-import { type Suggestion, strengthOf } from '../../../sync/adjustments/suggest.ts'
+import type { Suggestion } from '../../../sync/adjustments/suggest.ts'
 import { reasonOfTaken, withoutTaken, withTaken } from '../../../sync/adjustments/taken-reason.ts'
 import { keptIn } from '../../../sync/domain/fields/figure-units.ts'
 import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
-import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
+import { signedPercent } from '../../../sync/domain/format-decimals.ts'
 import type { Adjustment } from '../../../sync/domain/records/adjustment.ts'
 import type { Characteristic } from '../../../sync/domain/records/characteristics.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
@@ -21,6 +20,7 @@ import { toast } from '../../ui/layers/toast.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import styles from './cell-editor.module.css'
 import { readSigned } from './read-signed.ts'
+import { Suggested } from './suggested.tsx'
 import { MONTHS_OF, typedAmount } from './typed-amount.ts'
 
 interface CellEditorProps {
@@ -194,43 +194,6 @@ type Fields = Pick<Adjustment, 'kind'> & { typed: string; reason: string }
 /** Fields that hold what they were filled with ask for nothing: a figure is filled in rounded, and may be old. */
 export function isTypedAnew(filled: Fields, now: Fields): boolean {
   return filled.kind !== now.kind || filled.typed !== now.typed || filled.reason !== now.reason
-}
-
-interface SuggestedProps {
-  suggestion: Suggestion | null
-  unit: RentUnit
-  onUse(): void
-}
-
-function Suggested({ suggestion, unit, onUse }: SuggestedProps) {
-  if (suggestion === null)
-    return (
-      <p className={styles.from}>
-        The set suggests nothing here: too few comps state it, or they show no effect beyond chance.
-      </p>
-    )
-  const { rate } = suggestion
-  const words = adjustmentWords(suggestion, unit)
-  return (
-    <div className={styles.suggested}>
-      <div>
-        <strong>The set suggests {words}</strong>
-        <p className={styles.from}>
-          {rate === null
-            ? 'from the operating expenses it states'
-            : `${strengthOf(rate) === 'weak' ? 'Weak, may be chance: ' : ''}n ${rate.n}, R² ${fixed(rate.rSquared, 2)}, spread ±${fixed(spreadOf(suggestion, rate), 1)}%`}
-        </p>
-      </div>
-      <Button type="button" size="1" variant="outline" color="gray" onClick={onUse}>
-        Use {words}
-      </Button>
-    </div>
-  )
-}
-
-/** Of the suggestion itself: its rate's standard error over the same difference. */
-function spreadOf({ amount }: Suggestion, { percent, spread }: NonNullable<Suggestion['rate']>): number {
-  return percent === 0 ? 0 : Math.abs((amount / percent) * spread)
 }
 
 function typedOf({ kind, amount }: Pick<Adjustment, 'kind' | 'amount'>, perUnit: number): string {

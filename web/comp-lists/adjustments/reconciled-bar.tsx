@@ -1,4 +1,4 @@
-import { BASE_WORDS, leftOutWords } from '../../../sync/adjustments/grid-base.ts'
+import { BASE_WORDS, leftOutWords, subjectRent } from '../../../sync/adjustments/grid-base.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { rentSpan } from '../../../sync/documents/model/headline-figures.ts'
@@ -28,7 +28,7 @@ export function ReconciledBar(props: ReconciledBarProps) {
   const { reconciled, subject, unit, numbers, base, assumptions, lacking } = props
   const { value, after, before, comps } = reconciled
   // What is asked is a contract rent, which no other one is like.
-  const asking = base === 'rentPerSf' ? (subject?.rentPerSf ?? null) : null
+  const asking = subjectRent(base, subject)
   const rents = comps.flatMap(({ rent }) => rent ?? [])
   const scale = rentScale(rents, value)
   const place = (rent: number) => `${((scale?.place(rent) ?? 0) * 100).toFixed(2)}%`

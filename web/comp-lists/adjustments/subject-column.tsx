@@ -10,6 +10,8 @@ import styles from './adjustment-grid.module.css'
 
 interface SubjectColumnProps {
   subject: Subject | null
+  /** The rent that stands beside those of the comps; null where none is known. */
+  rent: number | null
   today: string
   unit: RentUnit
   /** Null for who may only read. */
@@ -18,7 +20,7 @@ interface SubjectColumnProps {
 
 /** The subject beside its comps. */
 export const SubjectColumn = memo(function SubjectColumn(props: SubjectColumnProps) {
-  const { subject, today, unit, onDescribe } = props
+  const { subject, rent, today, unit, onDescribe } = props
   return (
     <section className={styles.subject} aria-label="Subject">
       <div className={styles.head}>
@@ -32,10 +34,10 @@ export const SubjectColumn = memo(function SubjectColumn(props: SubjectColumnPro
         )}
       </div>
       <div className={styles.rent}>
-        {subject === null || subject.rentPerSf === null ? (
+        {rent === null ? (
           <span className={styles.unit}>no rent</span>
         ) : (
-          <strong>{formatRent(subject.rentPerSf, unit)}</strong>
+          <strong>{formatRent(rent, unit)}</strong>
         )}
       </div>
       {CHARACTERISTICS.map((name) => (

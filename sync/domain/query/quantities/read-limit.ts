@@ -51,7 +51,8 @@ export const readLimit: Reader = (reading, at) => {
   if (NEAREST.test(tokens[number.end]?.text ?? '') && tokens[number.end + 1]?.text !== 'to')
     return { kind: 'limit', limit: number.value, isNearest: true, end: number.end + 1 }
   // "five warehouses nearest to Hobby"
-  const noun = reading.vocabulary.types.longest(tokens, number.end) ?? nouns.longest(tokens, number.end)
+  const type = reading.vocabulary.types.longest(tokens, number.end)
+  const noun = type ?? nouns.longest(tokens, number.end)
   if (noun !== null && NEAREST.test(tokens[noun.end]?.text ?? '') && number.value <= MOST_GIVEN)
     return { kind: 'limit', limit: number.value, isNearest: true, end: number.end }
   const listed = listedAt(reading, number.end, lead !== null)
@@ -66,13 +67,11 @@ export const readLimit: Reader = (reading, at) => {
     /^(?:in|near|for|around|by|of|from)$/.test(next?.text ?? '') &&
     tokens.some(({ text }, i) => i >= number.end && text === 'by' && figures.longest(tokens, i + 1) !== null)
   const isEnd = next === undefined || next.text === ',' || isRanked
-  // "top 10 flex"
-  const isOfType = reading.vocabulary.types.longest(tokens, number.end) !== null
   const isGiven = lead !== null && GIVES.test(tokens[lead.end - 1]?.text ?? '') && number.value <= MOST_GIVEN
   const isWanted =
     (isGiven && (next === undefined || /^[.!?]$/.test(next.text) || BEFORE_PLACE.test(next.text))) ||
     namesSort(tokens, number.end) ||
-    (isSure && (isEnd || isOfType || nouns.longest(tokens, number.end) !== null))
+    (isSure && (isEnd || noun !== null))
   return isWanted ? { kind: 'limit', limit: number.value, end: number.end } : null
 }
 
