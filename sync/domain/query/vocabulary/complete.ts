@@ -72,11 +72,16 @@ function placesFirst(known: readonly Known[]): Known[] {
   return known.toSorted((a, b) => Number(PLACES.includes(b.of)) - Number(PLACES.includes(a.of)))
 }
 
+/** What is written out by its beginning alone: "in the" is no date. */
+const PHRASES = ['Date', 'Order']
+
 /** Names that begin with the letters come first, then those with a later word that does. */
 function matching(known: readonly Known[], typed: string): Known[] {
   const begun = known.filter(({ folded }) => folded.startsWith(typed))
   const within =
-    typed.length < SHORTEST_WITHIN ? [] : known.filter(({ folded }) => folded.includes(` ${typed}`))
+    typed.length < SHORTEST_WITHIN
+      ? []
+      : known.filter(({ folded, of }) => !PHRASES.includes(of) && folded.includes(` ${typed}`))
   return [...begun, ...within]
 }
 

@@ -63,6 +63,10 @@ test('a further word of a name is enough where so much of it was typed', () => {
   expect(namesOf('bas')).not.toContain('Landlord: Trinity Basin Properties')
 })
 
+test('words within a date or an order are not written out', () => {
+  expect(namesOf('warehouse in the')).toEqual(namesOf('the'))
+})
+
 test('whole names, whole words of the language and figures are not written out', () => {
   for (const text of [
     '',
