@@ -9,6 +9,7 @@ import {
   compListName,
   compNotes,
 } from '../domain/records/comp-list.ts'
+import { gridBase, rowRates } from '../domain/records/grid-terms.ts'
 import { recordId } from '../domain/words/person-text.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
@@ -30,6 +31,14 @@ export const apiCompList = z.object({
   typedSubject: described(
     'What the properties are held against, where no property is.',
     z.nullable(typedSubject),
+  ),
+  gridBase: described(
+    'The rent that adjustments start from; null where that is the contract rent.',
+    z.nullable(gridBase),
+  ),
+  rowRates: described(
+    'What a step of a characteristic is worth: a month of the date signed, a unit of the others.',
+    z.nullable(rowRates),
   ),
   filters: z.nullable(compListFilters),
   includedCount: z.int(),

@@ -16,6 +16,7 @@ export type MeasuredCharacteristic = z.infer<typeof measured>
 export const rowRate = adjustmentAmount
 export type RowRate = AdjustmentAmount
 /** Absent: none was typed. */
+export const rowRates = z.partialRecord(measured, rowRate)
 export type RowRates = { readonly [M in MeasuredCharacteristic]?: RowRate }
 
 /** What holds for all comps of a grid. */

@@ -41,7 +41,9 @@ export function completionsOf(text: string, vocabulary: Vocabulary): Completion[
     if (/[,;|]/.test(end) || typed.length < SHORTEST || !/\p{L}/u.test(typed) || isTerm(typed)) continue
     const isPlace = BEFORE_PLACE.test(text.slice(0, start))
     const known = matching(isPlace ? placesFirst(all) : all, typed)
-    const found = [...known, ...buildings(vocabulary, end, known)].slice(0, MOST)
+    // Behind "in" or "near" a place is meant where one begins so.
+    const isKnownPlace = isPlace && known.length > 0
+    const found = [...known, ...(isKnownPlace ? [] : buildings(vocabulary, end, known))].slice(0, MOST)
     if (found.length > 0)
       return found.map(({ name, of }) => ({ words: text.slice(0, start) + name, name, of }))
   }

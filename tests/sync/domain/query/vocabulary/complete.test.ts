@@ -44,6 +44,8 @@ test('buildings are written out by the letters their names begin with, each name
     'Building: cinco Annex',
     'Building: Cinco Depot',
   ])
+  expect(found('warehouse in cinco')).toEqual(['Town: Cinco Ranch'])
+  expect(found('near alder ci')).toEqual(['Building: Alder Cinco'])
   expect(found('ci')).not.toContain('Building: Cincinnati Yard')
   expect(found('Cinco Depot')).toEqual([])
 })
