@@ -20,7 +20,7 @@ const NOT_NEEDED = `${import.meta.dirname}/../sync/documents/pdf/not-needed.ts`
 
 /** What runs before the app is there, which the app uses as well. */
 const START =
-  /web\/(data\/(reload-when-online|me|session\/(signed-out-mark|lead-to-landing))|screen-code|is-bare-search|allow-storage|memory-storage|theme-key|ui\/(store|theme\/(browser-theme|theme-store)))\.ts$|sync\/api\/paths\.ts$|question\/first-page\.ts$|vite\/preload-helper/
+  /web\/(data\/(reload-when-online|me|session\/(signed-out-mark|lead-to-landing))|screen-code|is-bare-search|allow-storage|memory-storage|store|theme-key|ui\/theme\/(browser-theme|theme-store))\.ts$|sync\/api\/paths\.ts$|question\/first-page\.ts$|vite\/preload-helper/
 /** These files and all they import: the frame of every screen, and the search screen, whose parts others use. */
 const SHELL = /web\/(router|data\/(book\/book-store|session\/session)|ui\/theme\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/

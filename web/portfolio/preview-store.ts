@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore, type Readable } from '../ui/store.ts'
+import { createStore, type Readable } from '../store.ts'
 
 /** Where a suggestion that is pointed at would lead. */
 export interface Preview {

@@ -1,7 +1,7 @@
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { CompListFilters } from '../../sync/domain/records/comp-list.ts'
-import { createStore } from '../ui/store.ts'
+import { createStore } from '../store.ts'
 
 /** What a list remembers of the search it was made from. */
 export interface ListOrigin {

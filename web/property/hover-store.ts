@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
-import { createStore, type Readable } from '../ui/store.ts'
+import { createStore, type Readable } from '../store.ts'
 
 /** What is pointed at, on the list or on the map: both show it. */
 export interface Hovered {

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { createStore, type Readable } from '../ui/store.ts'
+import { createStore, type Readable } from '../store.ts'
 
 /** In the order they were picked. */
 type PickedIds = ReadonlySet<string>

@@ -1,9 +1,9 @@
 import { isUnauthorized, onAuthorized, type WhyUnauthorized } from '../data/requests/unauthorized.ts'
 import { loginPath } from '../data/session/login-path.ts'
 import { signedOut } from '../data/session/signed-out-mark.ts'
+import { createStore } from '../store.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
-import { createStore } from '../ui/store.ts'
 
 /** What is said, and how long it is there to read before the way to sign in (specification, section 9), ms. */
 const SAID: Readonly<Record<WhyUnauthorized, { title: string; description: string; delayMs: number }>> = {

@@ -5,9 +5,9 @@ import { formatCount } from '../../sync/domain/format.ts'
 import { CallError, call, isUnauthorized } from '../data/requests/call.ts'
 import { sayUnauthorized } from '../data/requests/unauthorized.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
+import { createStore } from '../store.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
-import { createStore } from '../ui/store.ts'
 
 export interface UsedSyncRun {
   isRunning: boolean

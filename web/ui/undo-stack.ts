@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 
 /** Something that was done and can be taken back. */
 export interface UndoStep {

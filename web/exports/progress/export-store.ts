@@ -1,4 +1,4 @@
-import { createStore, type Readable } from '../../ui/store.ts'
+import { createStore, type Readable } from '../../store.ts'
 
 /** The export under way. */
 export interface RunningExport {

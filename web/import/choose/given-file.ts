@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/store.ts'
+import { createStore } from '../../store.ts'
 
 /** A file that is to be imported, and the source that it replaces; null for a new one. */
 export interface GivenFile {

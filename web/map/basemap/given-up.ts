@@ -1,5 +1,5 @@
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
-import { createStore, type Readable } from '../../ui/store.ts'
+import { createStore, type Readable } from '../../store.ts'
 import type { FailureReason } from './basemap-failure.ts'
 
 /** How long a provider that failed is passed over before it is tried again, ms. */

@@ -1,5 +1,5 @@
 import type { Property } from '../../../sync/domain/property.ts'
-import { createStore } from '../../ui/store.ts'
+import { createStore } from '../../store.ts'
 
 /** A comp that is to be typed. */
 interface WantedComp {

@@ -1,4 +1,4 @@
-import { createStore } from '../store.ts'
+import { createStore } from '../../store.ts'
 
 /** What the list of keys is called wherever it can be opened. */
 export const KEYS_HELP = 'Keyboard shortcuts'

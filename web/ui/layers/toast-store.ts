@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createStore, type Readable } from '../store.ts'
+import { createStore, type Readable } from '../../store.ts'
 
 /** Toasts visible at a time (specification, section 9). */
 const TOAST_LIMIT = 1

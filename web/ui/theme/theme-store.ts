@@ -1,5 +1,5 @@
+import { createStore, type Readable } from '../../store.ts'
 import { THEME_KEY } from '../../theme-key.ts'
-import { createStore, type Readable } from '../store.ts'
 
 export type Theme = 'light' | 'dark'
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { runWhenIdle } from '../../run-when-idle.ts'
-import { createStore, type Readable } from '../store.ts'
+import { createStore, type Readable } from '../../store.ts'
 
 /** A part of the page that is not loaded with it. */
 export interface Later<T> extends Readable<{ part: T } | null> {
