@@ -3,6 +3,7 @@ import { type Database, rowsOf } from '../../db/database.ts'
 import type { ShownOver } from '../../db/property-table.ts'
 import type { PossibleDuplicate } from '../../sync/api/duplicates.ts'
 import { capitalized } from '../../sync/domain/words/capitalized.ts'
+import { listed } from '../../sync/domain/words/listed.ts'
 import { type LikelyPair, likelyPairs, pairKey, type SourcedCandidate } from './likely-pairs.ts'
 
 const NONE: Bearings = { row: null, importedAt: null, notes: 0, lists: 0, corrected: [] }
@@ -79,10 +80,6 @@ function sentenceOf(reasons: readonly string[]): string {
   const others = reasons.filter((reason) => !reason.startsWith('same '))
   const parts = [...(same.length > 0 ? [`the same ${listed(same)}`] : []), ...others]
   return `${capitalized(parts.join(', '))}.`
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 type Bearings = Pick<

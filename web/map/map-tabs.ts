@@ -1,4 +1,5 @@
 import { capitalized } from '../../sync/domain/words/capitalized.ts'
+import { listed } from '../../sync/domain/words/listed.ts'
 import type { BasemapKind, Basemaps } from '../../sync/maps/basemaps.ts'
 
 export interface MapTab {
@@ -44,5 +45,5 @@ export function lackingWords(basemaps: Basemaps | null, isOnline: boolean): stri
 
 /** `Street detail, satellite and terrain`. */
 function inOneBreath(things: readonly string[]): string {
-  return capitalized(new Intl.ListFormat('en-GB').format(things))
+  return capitalized(listed(things))
 }

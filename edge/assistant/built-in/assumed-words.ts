@@ -10,6 +10,7 @@ import { assumedPower } from '../../../sync/domain/query/quantities/assumed-powe
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import { correctionSentences } from '../../../sync/domain/query/vocabulary/corrections.ts'
 import type { Vocabulary } from '../../../sync/domain/query/vocabulary/vocabulary.ts'
+import { listed } from '../../../sync/domain/words/listed.ts'
 import { isOrAre } from '../analysis/asked-figure-words.ts'
 import { figureName } from '../tools/found.ts'
 import type { BookToday } from '../tools/tool-context.ts'
@@ -43,9 +44,8 @@ function otherRoleWords(text: string, parsed: ParsedQuery, vocabulary: Vocabular
     const roles = otherRoles(wordsOf(text, parsed, i), criterion, vocabulary)
     if (criterion.kind !== 'party' || roles.length === 0) return []
     const [role, ...others] = [criterion.field, ...roles].map((field) => fieldOf(field).label.toLowerCase())
-    const further = new Intl.ListFormat('en').format(others)
     return [
-      `${criterion.text} is taken as the ${role}. The name is also that of a ${further}: ask for “${criterion.text} as ${others[0]}”.`,
+      `${criterion.text} is taken as the ${role}. The name is also that of a ${listed(others)}: ask for “${criterion.text} as ${others[0]}”.`,
     ]
   })
 }

@@ -1,6 +1,7 @@
 import type { AssumedTerm, Assumption } from '../economics/assumptions.ts'
 import { unitOf } from '../fields/figure-units.ts'
 import type { RentUnit } from '../format.ts'
+import { listed } from '../words/listed.ts'
 import { ASSUMED_LIMITS } from './assumed-limits.ts'
 
 /** What each is called where it is set, and what follows its figure where it is told of. */
@@ -29,7 +30,7 @@ export function assumesWords(assumptions: readonly Assumption[], unit: RentUnit 
   const parts = authors.map((author) => {
     const own = assumptions.filter(({ setBy }) => setBy === author).map((one) => assumedWords(one, unit))
     const set = author === '' ? '' : `, set by ${author}`
-    return `${own.slice(0, -1).join(', ')}${own.length > 1 ? ' and ' : ''}${own.at(-1)}${set}`
+    return `${listed(own)}${set}`
   })
   return parts.length === 0 ? '' : `assumes ${parts.join('; ')}`
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from '../../../sync/api/data-source.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { listed } from '../../../sync/domain/words/listed.ts'
 import { ago, agoInShort } from '../time/ago.ts'
 import type { ChromeFacts } from './chrome-facts.ts'
 
@@ -59,7 +60,7 @@ export function sourceWords({ properties, lastSyncAt, sources }: ChromeFacts, no
   if (properties === 0) return `No properties yet. Import a CSV or Excel file with: ${IMPORT_COMMAND}`
   const names = [...new Set((sources ?? []).map(nameOf))]
   const daily = sources?.every(({ isDaily }) => isDaily) ? ' and syncs automatically every 24 hours' : ''
-  const source = names.length === 0 ? [] : [`Property data comes from ${listed(names)}${daily}.`]
+  const source = names.length === 0 ? [] : [`Property data comes from ${someOf(names)}${daily}.`]
   const age = lastSyncAt === null ? [] : [`Last sync ${ago(lastSyncAt, now)}`]
   const size = properties === null ? [] : [propertiesInWords(properties)]
   const facts = [...age, ...size].join(', ')
@@ -71,11 +72,10 @@ function nameOf({ kind, name }: DataSource): string {
 }
 
 /** `a, b and 3 more`. */
-function listed(names: readonly string[]): string {
+function someOf(names: readonly string[]): string {
   const shown = names.length <= MOST_NAMES ? names : names.slice(0, MOST_NAMES - 1)
   const more = names.length - shown.length
-  const parts = more === 0 ? shown : [...shown, `${formatCount(more)} more`]
-  return parts.length === 1 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return listed(more === 0 ? shown : [...shown, `${formatCount(more)} more`])
 }
 
 /** `MT` for Maria Torres: the first letters of the first and the last name. */
