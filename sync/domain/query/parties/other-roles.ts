@@ -1,19 +1,8 @@
 import type { PartyField } from '../../criteria/asked-fields.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
-import { type PreparedVocabulary, prepareVocabulary } from '../vocabulary/prepared-vocabulary.ts'
+import { NAMES_OF, prepareVocabulary, ROLES } from '../vocabulary/prepared-vocabulary.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { lex } from '../words/lexer.ts'
-
-/** The names of each role. */
-const INDEXES = {
-  tenant: 'tenants',
-  landlordFirm: 'landlordFirms',
-  brokerFirm: 'brokerFirms',
-  brokerName: 'brokerNames',
-  seller: 'sellers',
-  buyer: 'buyers',
-} as const satisfies Record<PartyField, keyof PreparedVocabulary>
-const ROLES = Object.keys(INDEXES) as PartyField[]
 
 /**
  * The further roles in which properties have a name that was asked for without a word for its role: "Hines" is asked
@@ -23,6 +12,6 @@ export function otherRoles(words: string, criterion: Criterion, vocabulary: Voca
   if (criterion.kind !== 'party' || criterion.not || criterion.or !== undefined) return []
   const tokens = lex(words)
   const known = prepareVocabulary(vocabulary)
-  const isNamed = (role: PartyField) => known[INDEXES[role]].longest(tokens, 0)?.end === tokens.length
+  const isNamed = (role: PartyField) => known[NAMES_OF[role]].longest(tokens, 0)?.end === tokens.length
   return isNamed(criterion.field) ? ROLES.filter((role) => role !== criterion.field && isNamed(role)) : []
 }

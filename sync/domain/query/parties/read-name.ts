@@ -5,7 +5,8 @@ import { streetAfter } from '../places/read-place.ts'
 import { isStatedTown } from '../places/stated-town.ts'
 import { dated, months } from '../vocabulary/date-terms.ts'
 import { knownPlaces } from '../vocabulary/known-places.ts'
-import type { NameFound, NameIndex } from '../vocabulary/name-index.ts'
+import type { NameFound } from '../vocabulary/name-index.ts'
+import { NAMES_OF, ROLES } from '../vocabulary/prepared-vocabulary.ts'
 import { type Found, foundCriterion, NO_LEAD, type Reader, type Reading } from '../vocabulary/reading.ts'
 import { rolesAfter } from '../vocabulary/roles-after.ts'
 import { isTerm } from '../vocabulary/spelling.ts'
@@ -141,16 +142,9 @@ function endOfCorporate(tokens: Reading['tokens'], at: number): number {
 }
 
 function namedInBook(reading: Reading, at: number): Named[] {
-  const { tenants, landlordFirms, brokerFirms, brokerNames, sellers, buyers } = reading.vocabulary
-  const indexes: readonly (readonly [PartyField, NameIndex])[] = [
-    ['tenant', tenants],
-    ['landlordFirm', landlordFirms],
-    ['brokerFirm', brokerFirms],
-    ['brokerName', brokerNames],
-    ['seller', sellers],
-    ['buyer', buyers],
-  ]
-  const isWhole = (brokerNames.longest(reading.tokens, at)?.end ?? 0) > at + 1
+  const { vocabulary } = reading
+  const indexes = ROLES.map((field) => [field, vocabulary[NAMES_OF[field]]] as const)
+  const isWhole = (vocabulary.brokerNames.longest(reading.tokens, at)?.end ?? 0) > at + 1
   const misspelt = isWhole ? null : misspeltPerson(reading, at)
   if (misspelt !== null) return [misspelt]
   const named = indexes.flatMap(([field, names]): Named[] => {

@@ -1,3 +1,4 @@
+import type { PartyField } from '../../criteria/asked-fields.ts'
 import { US_STATES } from '../../place/us-states.ts'
 import type { NameAlias } from '../../words/name-alias.ts'
 import { FLEX_TERMS, TYPE_TERMS } from '../fields/terms.ts'
@@ -43,6 +44,18 @@ export interface PreparedVocabulary {
    */
   isWord(word: string): boolean
 }
+
+/** The names that properties have in each role. */
+export const NAMES_OF = {
+  tenant: 'tenants',
+  landlordFirm: 'landlordFirms',
+  brokerFirm: 'brokerFirms',
+  brokerName: 'brokerNames',
+  seller: 'sellers',
+  buyer: 'buyers',
+} as const satisfies Record<PartyField, keyof PreparedVocabulary>
+/** Of names in several roles the first of these is meant. */
+export const ROLES = Object.keys(NAMES_OF) as PartyField[]
 
 const prepared = new WeakMap<Vocabulary, PreparedVocabulary>()
 
