@@ -1,4 +1,4 @@
-import { AMENITIES } from '../domain/amenities/amenities.ts'
+import { amenityLabel } from '../domain/amenities/amenities.ts'
 import { unitOf } from '../domain/fields/figure-units.ts'
 import { FIELDS } from '../domain/fields.ts'
 import { formatCount, formatRange, type RentUnit } from '../domain/format.ts'
@@ -13,7 +13,7 @@ export function valueWords(field: PortfolioField, value: string, unit: RentUnit)
     const band = BANDS[field].find(({ id }) => id === value)
     return band === undefined ? value : bandWords(field, band, unit)
   }
-  if (field === 'amenity') return AMENITIES.find(({ id }) => id === value)?.label ?? value
+  if (field === 'amenity') return amenityLabel(value)
   return value
 }
 

@@ -1,4 +1,4 @@
-import { AMENITIES } from '../../sync/domain/amenities/amenities.ts'
+import { amenityLabel } from '../../sync/domain/amenities/amenities.ts'
 import { boundFigureOf } from '../../sync/domain/criteria/asked-fields.ts'
 import { isComputedRange } from '../../sync/domain/economics/computed-names.ts'
 import { isCustomColumn } from '../../sync/domain/fields/custom-fields.ts'
@@ -56,7 +56,7 @@ function namedIn(words: string, offered: readonly Askable[]): Askable | undefine
 /** As a chip names it. */
 function keyOf(askable: Askable): string {
   if (askable === 'hasRent' || askable === 'construction') return nameOfAskable(askable)
-  if (isHasAmenity(askable)) return `Amenity ${AMENITIES.find(({ id }) => id === amenityOf(askable))?.label}`
+  if (isHasAmenity(askable)) return `Amenity ${amenityLabel(amenityOf(askable))}`
   if (isCustomColumn(askable)) return nameOfAskable(askable)
   if (isComputedRange(askable)) return boundFigureOf(askable).short
   return askable === 'rail' ? 'Rail' : shortLabel(askable)

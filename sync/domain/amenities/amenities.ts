@@ -9,6 +9,12 @@ export const AMENITIES = [
 ] as const
 
 export type AmenityId = (typeof AMENITIES)[number]['id']
+
+/** What the filter calls an amenity; another word stays as it is. */
+export function amenityLabel(id: string): string {
+  return AMENITIES.find((one) => one.id === id)?.label ?? id
+}
+
 export const AMENITY_IDS = [
   'crane',
   'sprinkler',

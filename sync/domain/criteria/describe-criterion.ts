@@ -1,4 +1,4 @@
-import { AMENITIES } from '../amenities/amenities.ts'
+import { amenityLabel } from '../amenities/amenities.ts'
 import { cornersOf, type Ring } from '../area/area.ts'
 import { squareMilesOf } from '../area/area-size.ts'
 import { daysInWords } from '../dates/days.ts'
@@ -42,10 +42,8 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
       return { key: shortLabel(criterion.field), value: unless(criterion.not, 'stated') }
     case 'rail':
       return { key: 'Rail', value: unless(criterion.not, 'served') }
-    case 'amenity': {
-      const label = AMENITIES.find(({ id }) => id === criterion.amenity)?.label ?? criterion.amenity
-      return { key: 'Amenity', value: unless(criterion.not, label) }
-    }
+    case 'amenity':
+      return { key: 'Amenity', value: unless(criterion.not, amenityLabel(criterion.amenity)) }
     case 'either':
       return { key: 'Either', value: criterion.of.map((one) => eitherValue(one, unit)).join(' or ') }
     case 'near':

@@ -1,4 +1,4 @@
-import { AMENITIES } from '../../amenities/amenities.ts'
+import { amenityLabel } from '../../amenities/amenities.ts'
 import type { Criterion } from '../../criteria/criterion.ts'
 
 const POWER =
@@ -11,6 +11,5 @@ const POWER =
 export function assumedPower(words: string, criterion: Criterion): { figure: string; as: string } | null {
   if (criterion.kind !== 'amenity' || criterion.amenity !== 'power') return null
   const figure = POWER.exec(words)?.[0]
-  const as = AMENITIES.find(({ id }) => id === 'power')?.label ?? 'power'
-  return figure === undefined ? null : { figure, as }
+  return figure === undefined ? null : { figure, as: amenityLabel('power') }
 }
