@@ -1,4 +1,5 @@
 import { growBytes, growWords } from '../../../sync/columns/grow.ts'
+import { HASH_START, hashOn } from '../../../sync/search/words/word-table.ts'
 
 /** Rows by an id, each with a hash and its number in the sheet. A row is known by its place here, counted from 0. */
 export interface RowTable {
@@ -80,9 +81,8 @@ export function createRowTable(): RowTable {
   }
 }
 
-/** FNV-1a. */
 function mixed(bytes: Uint8Array): number {
-  let sum = 0x811c9dc5
-  for (let i = 0; i < bytes.length; i++) sum = Math.imul(sum ^ (bytes[i] as number), 0x01000193)
-  return sum ^ (sum >>> 15)
+  let hash = HASH_START
+  for (let i = 0; i < bytes.length; i++) hash = hashOn(hash, bytes[i] as number)
+  return hash ^ (hash >>> 15)
 }
