@@ -96,14 +96,11 @@ function rentOf(rent: string, percent: string, months: string): string {
 
 /** The same at what it is worth at the start, a dollar a year later being worth `yearly` times less. */
 function rentToday(rent: string, percent: string, months: string, yearly: number): string {
-  const month = `${yearly}^(-1/12)`
-  const year = `1/${yearly}`
   const years = `INT((${months})/12)`
-  const growth = `((1+${percent}/100)*${year})`
+  const growth = `((1+${percent}/100)/${yearly})`
   const whole = `IF(ABS(${growth}-1)<0.000000001,${years},(${growth}^${years}-1)/(${growth}-1))`
-  const rest = `MOD(${months},12)`
-  const broken = `(1-(${month})^INT(${rest}))/(1-${month})+(${rest}-INT(${rest}))*(${month})^INT(${rest})`
-  return `${rent}*((1-${year})/(1-${month})*${whole}+${growth}^${years}*(${broken}))`
+  const rest = levelToday(`MOD(${months},12)`, yearly)
+  return `${rent}*(${levelToday('12', yearly)}*${whole}+${growth}^${years}*${rest})`
 }
 
 function onFooting(refOf: RefOf, footing: 'NNN' | 'Gross', assumed: AssumedTerms): string {
