@@ -58,15 +58,16 @@ const NOTE_LINE = 12
 export function drawAdjustments(pdf: jsPDF, document: CompsDocument, grid: AdjustedComps): number {
   const words = shareWords(grid.rows.map(({ adjusted }) => adjusted.share))
   const shares = new Map(grid.rows.map((row, at) => [row, words[at] ?? '']))
+  const notes = gridNotes(pdf, grid, document.unit)
   let height = 0
   for (let from = 0; from < grid.rows.length; from += ACROSS) {
     const below = from === 0 ? PAGE.height : endOf(pdf) + GRID_GAP
     const hasRoom = below + height <= PAGE.height - PAGE.foot
     if (!hasRoom) {
       pdf.addPage()
-      drawHead(pdf, document, grid)
+      drawHead(pdf, document, grid, notes)
     }
-    const startY = hasRoom ? below : GRID_TOP + gridNotes(pdf, grid, document.unit).length * NOTE_LINE
+    const startY = hasRoom ? below : GRID_TOP + notes.length * NOTE_LINE
     drawGrid(pdf, document, grid, shares, { rows: grid.rows.slice(from, from + ACROSS), startY })
     height = Math.max(height, endOf(pdf) - startY)
   }
@@ -74,7 +75,12 @@ export function drawAdjustments(pdf: jsPDF, document: CompsDocument, grid: Adjus
   return endOf(pdf)
 }
 
-function drawHead(pdf: jsPDF, { title, unit }: CompsDocument, grid: AdjustedComps): void {
+function drawHead(
+  pdf: jsPDF,
+  { title, unit }: CompsDocument,
+  grid: AdjustedComps,
+  notes: readonly string[],
+): void {
   const { reconciled, rows, terms } = grid
   const { margin, width } = PAGE
   writeLine(pdf, `Adjustments: ${title}`, margin, margin + 12, {
@@ -98,7 +104,7 @@ function drawHead(pdf: jsPDF, { title, unit }: CompsDocument, grid: AdjustedComp
     `median ${rentOrNone(after.median, unit)}, was ${rentOrNone(before.median, unit)}`,
   ]
   writeLine(pdf, words.join(' · '), margin, margin + 28, { size: SMALLEST, color: MUTED, width: INNER_WIDTH })
-  for (const [i, note] of gridNotes(pdf, grid, unit).entries()) {
+  for (const [i, note] of notes.entries()) {
     const y = margin + 40 + i * NOTE_LINE
     writeLine(pdf, note, margin, y, { size: SMALLEST, color: MUTED, width: INNER_WIDTH })
   }
