@@ -1,8 +1,6 @@
-import { useSearch } from '@tanstack/react-router'
 import { lazy, memo, Suspense, useMemo } from 'react'
 import { isComputedField } from '../../sync/domain/economics/computed-names.ts'
 import { assumptionsOf } from '../../sync/domain/economics/rests-on.ts'
-import type { RentUnit } from '../../sync/domain/format.ts'
 import {
   columnsOfJob,
   JOB_NAMES,
@@ -12,6 +10,7 @@ import {
 } from '../../sync/domain/table/usual-columns.ts'
 import { useAssumed } from '../data/assumed.ts'
 import { loadPart } from '../load-part.ts'
+import { useRentUnit } from '../rents/use-rent-unit.ts'
 import { ColumnsButton } from './columns-button.tsx'
 import styles from './table-bar.module.css'
 import { useTableOnScreen } from './table-on-screen.ts'
@@ -28,8 +27,7 @@ export const TableBar = memo(function TableBar({ place }: { place: TablePlace })
   const layout = useTableLayout(place)
   useTableOnScreen(layout.columns)
   const saved = useSavedViews(layout)
-  // Every screen with a table keeps the unit of rents in its address.
-  const { unit = 'month' }: { unit?: RentUnit } = useSearch({ strict: false })
+  const unit = useRentUnit()
   const assumed = useAssumed()
   const resting = useMemo(() => {
     const worked = layout.columns.map(({ column }) => column).filter(isComputedField)

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { Popover } from 'radix-ui'
 import { useMemo, useRef } from 'react'
 import { findSlot } from '../../../sync/book/find-slot.ts'
@@ -17,6 +16,7 @@ import { correctedLabel } from '../../../sync/domain/records/correction.ts'
 import { useAssumed } from '../../data/assumed.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { useCorrections } from '../../data/corrections/corrections.ts'
+import { useRentUnit } from '../../rents/use-rent-unit.ts'
 import { portalRoot } from '../../ui/layers/dialog-frame.tsx'
 import { LazyFigureEditor } from '../corrections/lazy-figure-editor.tsx'
 import { AssumesLine } from '../economics/assumes-line.tsx'
@@ -35,8 +35,7 @@ interface CellEditorProps {
  * while rows are drawn again, and closes when its cell is gone.
  */
 export function CellEditor({ cell, onDone }: CellEditorProps) {
-  // Every screen with a table keeps the unit of rents in its address.
-  const { unit = 'month' }: { unit?: RentUnit } = useSearch({ strict: false })
+  const unit = useRentUnit()
   const property = useProperty(cell.id)
   const { field } = cell
   const correction = useCorrections(cell.id).get(field) ?? null

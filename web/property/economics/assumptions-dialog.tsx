@@ -1,5 +1,4 @@
 import { Button } from '@radix-ui/themes'
-import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { whyNot } from '../../../sync/access/rights.ts'
 import { ASSUMED_LIMITS, assumedProblem } from '../../../sync/domain/assumed/assumed-limits.ts'
@@ -15,6 +14,7 @@ import { useAssumed } from '../../data/assumed.ts'
 import { useAssumptionWrites } from '../../data/assumption-writes.ts'
 import { allOf } from '../../data/requests/write-outcome.ts'
 import { useMay } from '../../data/session/use-may.ts'
+import { useRentUnit } from '../../rents/use-rent-unit.ts'
 import { NumberInput } from '../../ui/fields/number-input.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import { tell } from '../corrections/change-property.ts'
@@ -25,8 +25,7 @@ type Typed = { readonly [Term in AssumedTerm]?: number | null }
 
 /** What the team assumes of every lease whose source does not state it, with who said so. */
 export function AssumptionsDialog({ onClose }: { onClose(): void }) {
-  // Every screen with rents keeps their unit in its address.
-  const { unit = 'month' }: { unit?: RentUnit } = useSearch({ strict: false })
+  const unit = useRentUnit()
   const assumed = useAssumed()
   const writes = useAssumptionWrites()
   const mayChange = useMay('assumeTerms')
