@@ -1,3 +1,4 @@
+import type { LatLng } from '../domain/area/coordinates.ts'
 import type { Property } from '../domain/property.ts'
 import type { TypedSubject } from '../domain/records/adjustment.ts'
 import { rentWeight } from '../domain/rents/rent-weight.ts'
@@ -18,6 +19,12 @@ export function subjectOf(typed: TypedSubject | null, property: Property | null)
   if (typed === null) return pick(known)
   const said = Object.entries(typed).filter(([, value]) => value !== null)
   return pick({ ...known, ...Object.fromEntries(said) })
+}
+
+/** Where the subject is; null where nobody said. */
+export function subjectPlace(subject: Subject | null): LatLng | null {
+  if (subject === null || subject.latitude === null || subject.longitude === null) return null
+  return { latitude: subject.latitude, longitude: subject.longitude }
 }
 
 /** A property has more. */

@@ -1,4 +1,4 @@
-import type { Subject } from '../adjustments/subject-of.ts'
+import { type Subject, subjectPlace } from '../adjustments/subject-of.ts'
 import { type Rate, rateOf, strengthOf } from '../adjustments/suggest.ts'
 import type { LatLng } from '../domain/area/coordinates.ts'
 import { formatCount } from '../domain/format.ts'
@@ -15,7 +15,7 @@ export interface TimeSet {
   trend: RentTrend
   /** What a year is worth; null where the set says nothing. */
   rate: Rate | null
-  /** `8 leases of these comps`, `74 leases of the market, NNN, within 5 mi: of these comps alone it is unclear`. */
+  /** `8 leases of these comps`, `74 leases of the market, NNN, within 5 mi: these comps alone are unclear`. */
   words: string
 }
 
@@ -33,14 +33,14 @@ interface Asked {
 /** The comps themselves where their own trend is told from chance; else the market around the subject, which is said. */
 export function timeSet({ comps, subject, center, radius, marketNear }: Asked): TimeSet {
   const own = setOf('comps', comps)
-  const place = placeOf(subject) ?? center
+  const place = subjectPlace(subject) ?? center
   if (isClear(own.rate) || place === null) return { ...own, words: `${leases(own.trend)} of these comps` }
   const miles = radius ?? MARKET_MILES
   const lease = subject?.leaseType ?? null
   const near = marketNear(place, miles)
   const market = setOf('market', lease === null ? near : near.filter(({ leaseType }) => leaseType === lease))
   const which = ['of the market', ...(lease === null ? [] : [lease]), `within ${miles} mi`].join(', ')
-  return { ...market, words: `${leases(market.trend)} ${which}: of these comps alone it is unclear` }
+  return { ...market, words: `${leases(market.trend)} ${which}: these comps alone are unclear` }
 }
 
 function setOf(of: TimeSet['of'], rents: readonly Property[]): Omit<TimeSet, 'words'> {
@@ -51,12 +51,6 @@ function setOf(of: TimeSet['of'], rents: readonly Property[]): Omit<TimeSet, 'wo
 
 function isClear(rate: Rate | null): boolean {
   return rate !== null && strengthOf(rate) !== 'none'
-}
-
-/** Where the subject is, as far as anybody said. */
-function placeOf(subject: Subject | null): LatLng | null {
-  if (subject === null || subject.latitude === null || subject.longitude === null) return null
-  return { latitude: subject.latitude, longitude: subject.longitude }
 }
 
 function leases({ n }: RentTrend): string {

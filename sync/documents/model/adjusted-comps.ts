@@ -1,8 +1,7 @@
-import { baseMissing, baseRent } from '../../adjustments/grid-base.ts'
 import { type GridFacts, sortedByLine } from '../../adjustments/grid-sort.ts'
+import { type RatedComp, ratedComp } from '../../adjustments/rated-comp.ts'
 import { type AdjustedComp, type GridComp, type Reconciled, reconcile } from '../../adjustments/reconcile.ts'
-import { adjustmentsByRate } from '../../adjustments/row-rates.ts'
-import { type Subject, subjectOf } from '../../adjustments/subject-of.ts'
+import { type Subject, subjectOf, subjectPlace } from '../../adjustments/subject-of.ts'
 import { haversineMiles } from '../../domain/area/distance.ts'
 import { hasCoordinates } from '../../domain/place/has-coordinates.ts'
 import type { CompAdjustments } from '../../domain/records/adjustment.ts'
@@ -45,17 +44,16 @@ export function adjustedComps(document: CompsDocument): AdjustedComps | null {
   const isUsed = (row: NumberedRow) => row.adjustments !== undefined || row.weight !== undefined
   if (isPlain && !priced.some((row) => isIncluded(row) && isUsed(row))) return null
   const compared = subjectOf(typedSubject ?? null, subject)
+  const about = { subject: compared, today: date, assumed: assumed?.terms }
   const rated = priced.map((row): RatedRow => {
-    const byRate = adjustmentsByRate(terms.rates, row.property, compared, date)
+    const { byRate, ...of } = ratedComp(row.property, terms, about)
     const adjustments = { ...byRate, ...row.adjustments }
-    const rent = baseRent(terms.base, row.property, assumed?.terms)
-    return { row: { ...withDistance(row, compared), adjustments }, byRate: without(byRate, row), rent }
+    return { ...of, row: { ...withDistance(row, compared), adjustments }, byRate: without(byRate, row) }
   })
   const counted = rated.filter(({ row, rent }) => isIncluded(row) && rent !== null)
   if (counted.length === 0) return null
   const reconciled = reconcile(counted.map(gridCompOf))
   const inOrder = counted.flatMap((row, at) => withAdjusted(row, reconciled.comps[at]))
-  const about = { subject: compared, today: date }
   return {
     subject: compared,
     terms,
@@ -64,16 +62,14 @@ export function adjustedComps(document: CompsDocument): AdjustedComps | null {
       const [alone] = counted.includes(row) ? [] : reconcile([gridCompOf(row)]).comps
       return withAdjusted(row, alone && { ...alone, share: 0 })
     }),
-    lacking: rated.flatMap(({ row, rent }) =>
-      isIncluded(row) && rent === null
-        ? [`${row.number} ${row.property.name}: ${baseMissing(terms.base, row.property, assumed?.terms)}`]
-        : [],
+    lacking: rated.flatMap(({ row, rent, lacks }) =>
+      isIncluded(row) && rent === null ? [`${row.number} ${row.property.name}: ${lacks}`] : [],
     ),
     reconciled,
   }
 }
 
-type RatedRow = Omit<AdjustedRow, 'adjusted'>
+type RatedRow = Omit<AdjustedRow, 'adjusted'> & Pick<RatedComp, 'lacks'>
 
 function withAdjusted(row: RatedRow, adjusted: AdjustedComp | undefined): AdjustedRow[] {
   return adjusted === undefined ? [] : [{ ...row, adjusted }]
@@ -94,8 +90,7 @@ function gridCompOf({ row: { adjustments, weight }, rent }: RatedRow): GridComp 
 
 /** From the subject, where it was said where that is. */
 function withDistance(row: NumberedRow, subject: Subject | null): NumberedRow {
-  if (subject === null || subject.latitude === null || subject.longitude === null) return row
-  if (!hasCoordinates(row.property)) return row
-  const { latitude, longitude } = subject
-  return { ...row, distance: haversineMiles({ latitude, longitude }, row.property) }
+  const place = subjectPlace(subject)
+  if (place === null || !hasCoordinates(row.property)) return row
+  return { ...row, distance: haversineMiles(place, row.property) }
 }

@@ -42,7 +42,7 @@ test('time is told by the comps themselves where their own trend is more than ch
 test('where it is not, the market around the subject tells it, and that is said', () => {
   const { of, words, rate } = asked(SCATTERED)
   expect(of).toBe('market')
-  expect(words).toBe('6 leases of the market, NNN, within 5 mi: of these comps alone it is unclear')
+  expect(words).toBe('6 leases of the market, NNN, within 5 mi: these comps alone are unclear')
   expect(rate).toMatchObject({ n: 6, of: 'market' })
 })
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { BASE_WORDS, subjectRent } from '../../../sync/adjustments/grid-base.ts'
+import type { RatedComp } from '../../../sync/adjustments/rated-comp.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import { shareWords } from '../../../sync/adjustments/share-words.ts'
 import { similarity } from '../../../sync/adjustments/similarity.ts'
@@ -19,7 +20,7 @@ import type { ListScreen } from '../detail/use-list-screen.ts'
 import styles from './adjustment-grid.module.css'
 import { GridColumn } from './grid-column.tsx'
 import { GridHeads } from './grid-heads.tsx'
-import type { GridDraft, RatedComp, RatedComps } from './grid-model.ts'
+import type { GridDraft, RatedComps } from './grid-model.ts'
 import { RatesButton } from './rates-button.tsx'
 import { SubjectColumn } from './subject-column.tsx'
 import { useDrawnComps } from './use-drawn-comps.ts'
@@ -112,7 +113,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
         <p className={styles.hint}>
           {edits === null
             ? 'Only the owner of a list adjusts its comps.'
-            : 'Arrows move, Enter edits, = takes the suggestion, Delete takes back, N gives a reason.'}
+            : 'Arrows move, Enter edits, = takes the suggestion, Delete clears, N gives a reason.'}
         </p>
         {!isPhone && (
           <SegmentedControl

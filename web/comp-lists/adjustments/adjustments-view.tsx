@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { MEASURES } from '../../../sync/adjustments/measures.ts'
-import { type Subject, subjectOf } from '../../../sync/adjustments/subject-of.ts'
+import { type Subject, subjectOf, subjectPlace } from '../../../sync/adjustments/subject-of.ts'
 import { ratesOf } from '../../../sync/adjustments/suggest.ts'
 import { gridTermsOf } from '../../../sync/comp-lists/comp-list-document.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
@@ -58,7 +58,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
     () => subjectOf(list.typedSubject, comps.subject?.property ?? null),
     [list.typedSubject, comps.subject],
   )
-  const center = useMemo(() => placeOf(subject) ?? comps.center, [subject, comps.center])
+  const center = useMemo(() => subjectPlace(subject) ?? comps.center, [subject, comps.center])
   const counted = useMemo(() => gridComps(comps), [comps])
   const { gridBase, rowRates } = list
   const terms = useMemo(() => gridTermsOf({ gridBase, rowRates }), [gridBase, rowRates])
@@ -173,12 +173,6 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
       )}
     </div>
   )
-}
-
-/** Where the subject is, as far as anybody said. */
-function placeOf(subject: Subject | null): LatLng | null {
-  if (subject === null || subject.latitude === null || subject.longitude === null) return null
-  return { latitude: subject.latitude, longitude: subject.longitude }
 }
 
 /** A comp with its distance from the subject. */

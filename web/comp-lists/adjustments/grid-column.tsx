@@ -1,6 +1,7 @@
 import { StickyNote } from 'lucide-react'
 import { memo } from 'react'
 import { adjustmentWords, CHARACTERISTIC_WORDS, factOf } from '../../../sync/adjustments/grid-words.ts'
+import type { RatedComp } from '../../../sync/adjustments/rated-comp.ts'
 import type { Similarity } from '../../../sync/adjustments/similarity.ts'
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
@@ -8,7 +9,7 @@ import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/recor
 import { CompDisc } from '../../property/comp-disc.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import styles from './adjustment-grid.module.css'
-import type { GridDraft, RatedComp } from './grid-model.ts'
+import type { GridDraft } from './grid-model.ts'
 import { SimilarityCell } from './similarity-cell.tsx'
 import { WeightCell } from './weight-cell.tsx'
 

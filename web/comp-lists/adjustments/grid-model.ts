@@ -1,12 +1,10 @@
-import { baseMissing, baseRent } from '../../../sync/adjustments/grid-base.ts'
 import type { GridSort } from '../../../sync/adjustments/grid-order.ts'
 import { sortedByLine } from '../../../sync/adjustments/grid-sort.ts'
+import { type RatedComp, ratedComp } from '../../../sync/adjustments/rated-comp.ts'
 import { type Reconciled, reconcile } from '../../../sync/adjustments/reconcile.ts'
-import { adjustmentsByRate } from '../../../sync/adjustments/row-rates.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import { type Rates, type Suggestion, suggestionFor } from '../../../sync/adjustments/suggest.ts'
-import type { AssumedTerms } from '../../../sync/domain/economics/assumptions.ts'
-import type { Adjustment, CompAdjustments } from '../../../sync/domain/records/adjustment.ts'
+import type { Adjustment } from '../../../sync/domain/records/adjustment.ts'
 import type { Characteristic } from '../../../sync/domain/records/characteristics.ts'
 import type { GridTerms } from '../../../sync/domain/records/grid-terms.ts'
 import { countsAsComp } from '../../../sync/domain/rents/counts-as-comp.ts'
@@ -27,30 +25,15 @@ export function gridComps({ included }: Pick<ListComps, 'included'>): readonly L
   return included.filter(({ property }) => countsAsComp(property))
 }
 
-/** What of a comp follows from what holds for all of them. */
-export interface RatedComp {
-  /** The rent its adjustments start from; null where it lacks one. */
-  rent: number | null
-  /** What it lacks, in words; empty where that is nothing. */
-  lacks: string
-  /** Adjustments that follow from the rates of the rows, for where it has none of its own. */
-  byRate: CompAdjustments
-}
 export type RatedComps = ReadonlyMap<string, RatedComp>
 
 /** By the ids of their properties. */
 export function ratedComps(
   comps: readonly ListComp[],
-  { base, rates }: GridTerms,
-  { subject, today, assumed }: { subject: Subject | null; today: string; assumed: AssumedTerms | undefined },
+  terms: GridTerms,
+  about: Parameters<typeof ratedComp>[2],
 ): RatedComps {
-  return new Map(
-    comps.map(({ property }) => {
-      const rent = baseRent(base, property, assumed)
-      const lacks = rent === null ? baseMissing(base, property, assumed) : ''
-      return [property.id, { rent, lacks, byRate: adjustmentsByRate(rates, property, subject, today) }]
-    }),
-  )
+  return new Map(comps.map(({ property }) => [property.id, ratedComp(property, terms, about)]))
 }
 
 /** The comps sorted by a line of the grid, as it is saved: while an adjustment is typed, its comp stays where it is. */
