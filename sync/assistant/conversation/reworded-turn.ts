@@ -25,14 +25,9 @@ const REWORDED: readonly (readonly [
   pattern: RegExp,
   plain: (groups: Record<string, string | undefined>) => string,
 ])[] = [
-  // "too tight. forget everything except the size"
+  // "too tight. forget everything except the size", "too small, double that"
   [
-    /^(?:that'?s |it'?s |this is )?(?:way |far |a bit |much )?too (?:tight|narrow|many|few|much|restrictive|thin|picky|specific)[.,;!-]+\s*(?=\S)/i,
-    () => '',
-  ],
-  // "too small, double that"
-  [
-    /^(?:that'?s |it'?s |this is |these are )?(?:way |far |a bit |much )?too (?:small|big|large|little|low|high)[.,;!-]+\s*(?=(?:double|triple|quadruple|halve|half)\b)/i,
+    /^(?:that'?s |it'?s |this is |these are )?(?:way |far |a bit |much )?too (?:tight|narrow|many|few|much|restrictive|thin|picky|specific|small|big|large|little|low|high)[.,;!-]+\s*(?=\S)/i,
     () => '',
   ],
   // "drop the town, anything goes"
