@@ -31,3 +31,14 @@ test.each([
 ])('zero-cache of %s has a name that it cannot take for an option', (_file, environment) => {
   expect(environment.ZERO_TASK_ID).toMatch(/^[a-z]/)
 })
+
+test('zero-cache has as small a heap in every deployment as that of one machine', () => {
+  const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8')
+  const [, list = ''] = /^const SMALL_HEAP = \[(.+)\]$/m.exec(read('edge/local/launch.mjs')) ?? []
+  const flags = list.split(', ').map((quoted) => quoted.slice(1, -1))
+  expect(flags.length).toBeGreaterThan(1)
+  const [, ofFly = ''] = /^sync = "(.+)"$/m.exec(read('edge/deploy/fly.toml')) ?? []
+  const values = Object.fromEntries(namesToFillIn().map((name) => [name, 'value']))
+  for (const command of [serviceOf('zero-cache', values).command, ofFly.split(' ')])
+    expect(command).toEqual(expect.arrayContaining(flags))
+})
