@@ -12,5 +12,21 @@ export const SUBJECT = 'Subject'
 export const DEAL_STATUSES = ['Asking', 'Executed', 'Sold', 'Ended', SUBJECT] as const
 export type DealStatus = (typeof DEAL_STATUSES)[number]
 
+/** What kind of deal a lease or a sale is, as sheets are read and questions ask for it. Others are kept as written. */
+export type DealKind =
+  | 'New'
+  | 'Direct'
+  | 'Renewal'
+  | 'Extension'
+  | 'Expansion'
+  | 'Restructure'
+  | 'Assignment'
+  | 'Relocation'
+  | 'Sublease'
+  | 'Pre-lease'
+  | 'Sale-leaseback'
+  | 'Investment'
+  | 'Owner/user'
+
 export const BUILDING_CLASSES = ['A', 'B', 'C'] as const
 export type BuildingClass = (typeof BUILDING_CLASSES)[number]

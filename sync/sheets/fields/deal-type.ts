@@ -1,3 +1,4 @@
+import type { DealKind } from '../../domain/known-types.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { readText } from '../cells/read-text.ts'
 import type { Cell } from '../model/cell.ts'
@@ -11,7 +12,7 @@ export const dealType = ownColumn('dealType', {
   read: (cell, { words }) => readDealType(cell, words),
 })
 
-const KINDS: readonly [string, RegExp][] = [
+const KINDS: readonly [DealKind, RegExp][] = [
   ['Sublease', /\bsub-? ?(?:lease|let|lse)d?\b|^sub$/],
   ['Renewal', /\b(?:renewals?|renewed|renew|rnwl)\b/],
   ['Extension', /\b(?:extensions?|extended|extend|ext)\b/],
@@ -27,7 +28,7 @@ const KINDS: readonly [string, RegExp][] = [
 ]
 
 /** What a header such as `New/Renewal` writes out, and its cells by the first letter. */
-const LETTERS: readonly [string, RegExp][] = [
+const LETTERS: readonly [DealKind, RegExp][] = [
   ['New', /^new$/],
   ['Renewal', /^ren/],
   ['Sublease', /^sub/],

@@ -1,10 +1,11 @@
+import type { DealKind } from '../../known-types.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 
 const DEALS = ['comps', 'deals', 'leases', 'transactions', 'lease comps', 'lease deals']
 const ofDeals = (kind: string) => DEALS.map((deals) => `${kind} ${deals}`).join('|')
 
 /** What brokers call each kind of deal, and the word that the book's values of it hold. */
-export const dealKinds = phraseTable([
+export const dealKinds = phraseTable<Lowercase<DealKind>>([
   [
     'sublease',
     `sublease|subleases|sublet|sublets|sub lease|sub leases|${ofDeals('sublease')}|sublease space`,
