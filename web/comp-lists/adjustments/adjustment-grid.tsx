@@ -137,7 +137,13 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
           onChange={(base) => edits?.setBase(base)}
         />
         {edits !== null && (
-          <RatesButton rates={terms.rates} suggested={rates} unit={unit} onRate={edits.rateRow} />
+          <RatesButton
+            rates={terms.rates}
+            suggested={rates}
+            unit={unit}
+            hasSubject={subject !== null}
+            onRate={edits.rateRow}
+          />
         )}
         {bestTen}
       </div>

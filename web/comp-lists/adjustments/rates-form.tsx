@@ -19,15 +19,17 @@ interface RatesFormProps {
   /** What the set says; offered, never applied unasked. */
   suggested: Rates
   unit: RentUnit
+  hasSubject: boolean
   onRate(of: MeasuredCharacteristic, rate: RowRate | null): void
 }
 
 /** What a unit of each characteristic is worth: every comp without an adjustment of its own follows. */
-export function RatesForm({ rates, suggested, unit, onRate }: RatesFormProps) {
+export function RatesForm({ rates, suggested, unit, hasSubject, onRate }: RatesFormProps) {
   return (
     <div className={styles.form}>
       <p className="hint">
-        A rate adjusts every comp by its difference from the subject. What is typed in a cell comes before it.
+        A rate adjusts each comp by how it differs from the subject. An amount typed in a cell overrides it.
+        {!hasSubject && ' Nothing is adjusted until the subject is described.'}
       </p>
       {MEASURED.map((of) => (
         <RateLine
