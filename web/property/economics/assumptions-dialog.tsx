@@ -81,8 +81,8 @@ export function AssumptionsDialog({ onClose }: { onClose(): void }) {
       }
     >
       <p className="hint">
-        Rents that are worked out use these wherever a source states nothing: in tables, filters, exports and
-        the assistant, for the whole team. What is left empty is not assumed.
+        Calculated rents use these where a source states nothing, in tables, filters, exports and the
+        assistant, for the whole team. Leave a field empty to assume nothing.
       </p>
       {!mayChange && <p className="hint">{whyNot('assumeTerms')}</p>}
       <form id={form} className={styles.fields} onSubmit={save}>
