@@ -54,7 +54,7 @@ test.each([
 ])(
   '%s at %i px has nothing that WCAG 2.2 AA forbids in either theme, and keeps to the content policy',
   async (path, width) => {
-    const page = await openPage(path, { width, isReturning: true })
+    const page = await openPage(path, { width, isNew: path === '/landing' })
     await noteViolations(page)
     if (path.startsWith('/portfolio')) await page.getByText(/^(Keep filtering|No results)/).waitFor()
     if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()
@@ -86,7 +86,6 @@ test('a question mark lists the keys of the screen, and Esc leads back to where 
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'detached' })
   await expect.poll(() => row.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  await page.context().close()
 })
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
@@ -115,7 +114,6 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     await page.locator('[data-result="0"]').click()
     await page.getByRole('dialog').getByText('No notes yet.').waitFor({ state: 'attached' })
     await expectNoBarriers(page)
-    await page.context().close()
   })
 })
 

@@ -276,7 +276,6 @@ test.each([1440, 390])(
     const page = await openPage(`/comp-lists/${id}?view=adjustments`, {
       width,
       height: 900,
-      isReturning: true,
     })
     const names = async () => {
       const regions = page.locator('section:has(> [data-adjusted])')
@@ -338,7 +337,6 @@ test.each([
     const page = await openPage(`/comp-lists/${id}?view=adjustments`, {
       colorScheme,
       width,
-      isReturning: true,
     })
     await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(5)
     // What rents stand against is chosen above the points, not over them.

@@ -3,7 +3,7 @@ import { openPage, startChromium } from './product-page.ts'
 import { productProperties } from './product-properties.ts'
 import { untilKept } from './until-kept.ts'
 
-startChromium({ drawsMaps: false })
+startChromium({ drawsMaps: false, opensNew: true })
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -48,7 +48,7 @@ test('whoever is no administrator is told so, and sees the log within half a min
   const page = await openPage('/audit', { as: 'demo-james' })
   const refusal = page.getByRole('heading', { name: 'For administrators only' })
   await refusal.waitFor()
-  const asMaria = await openPage('/favicon.svg', { as: 'demo-maria' })
+  const asMaria = await openPage('/favicon.svg', { isNew: true, as: 'demo-maria' })
   const setRole = (role: Role) =>
     asMaria.evaluate(
       async ([path, role]) => {

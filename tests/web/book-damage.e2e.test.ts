@@ -4,7 +4,7 @@ import { product } from '../product.ts'
 import { outageOf } from './outage.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
-startChromium({ drawsMaps: false })
+startChromium({ drawsMaps: false, opensNew: true })
 
 /** Properties of the sample. */
 const SAMPLE = 2846

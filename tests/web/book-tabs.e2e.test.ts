@@ -10,7 +10,7 @@ import { product } from '../product.ts'
 import { inProductDatabase } from './in-product-database.ts'
 import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
-startChromium({ drawsMaps: false })
+startChromium({ drawsMaps: false, opensNew: true })
 
 /** Properties of the sample. */
 const SAMPLE = 2846

@@ -282,7 +282,7 @@ test('who may only read has the table as it was', async () => {
   const property = freshProperty()
   await setRole('demo-james', 'viewer')
   try {
-    const page = await openList(property, 'rentPerSf,clearHeight', { as: 'demo-james' })
+    const page = await openList(property, 'rentPerSf,clearHeight', { as: 'demo-james', isNew: true })
     await row(page, property).getByRole('button', { name: property.name, exact: true }).focus()
     await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
     await page.keyboard.press('ArrowRight')

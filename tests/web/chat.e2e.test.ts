@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { SERVER_AWAY_RETRY } from '../../web/ui/states/server-away.ts'
 import { openPage, startChromium } from './product-page.ts'
 
-startChromium({ drawsMaps: false })
+// What was asked stays in the browser.
+startChromium({ drawsMaps: false, opensNew: true })
 
 const BOX = 'Ask about commercial properties...'
 

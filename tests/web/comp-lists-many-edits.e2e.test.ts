@@ -7,7 +7,7 @@ import { seededRandom } from '../make/seeded-random.ts'
 import { product } from '../product.ts'
 import { openPage, startChromium } from './product-page.ts'
 
-startChromium({ drawsMaps: false })
+startChromium({ drawsMaps: false, opensNew: true })
 
 /** In all; `COMP_LIST_EDITS=200` for a long run. */
 const EDITS = Number(process.env.COMP_LIST_EDITS ?? 60)

@@ -68,7 +68,6 @@ test.each([
 ])('at %s, %i px wide, the ring around what has the focus is whole', async (path, width) => {
   const page = await openPage(path.replace('=first', `=${await firstProperty()}`), {
     width,
-    isReturning: true,
   })
   if (path.includes('property=')) await page.getByRole('dialog').getByRole('heading').first().waitFor()
   else if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()

@@ -7,7 +7,7 @@ import { startSiteInFront } from './site-in-front.ts'
 import { untilKept } from './until-kept.ts'
 import { storedText } from './wiretap.ts'
 
-startChromium({ drawsMaps: false })
+startChromium({ drawsMaps: false, opensNew: true })
 
 const SAMPLE = 2846
 const DAY_MS = 86_400_000

@@ -9,7 +9,7 @@ import { product } from '../product.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 import { untilKept } from './until-kept.ts'
 
-startChromium({ drawsMaps: false })
+startChromium({ drawsMaps: false, opensNew: true })
 
 const MOST_SCRIPT_BYTES = 60_000
 const FEATURES = [

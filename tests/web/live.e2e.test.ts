@@ -9,7 +9,7 @@ import { inProductDatabase } from './in-product-database.ts'
 import { badGateway, outageOf } from './outage.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
-startChromium({ drawsMaps: false })
+startChromium({ drawsMaps: false, opensNew: true })
 
 let renames = 0
 /** Gives one property of the sample a name nobody else has, as a small import would. */

@@ -61,7 +61,6 @@ test.each([
   async (path, shaded, pane) => {
     const page = await openPage(path === 'adjustments' ? `${await makeList(8)}?view=adjustments` : path, {
       width: 1100,
-      isReturning: true,
     })
     await expect.poll(() => shadeOf(page, shaded, pane)).toEqual([1, true, 0])
     await page.evaluate((selector) => document.querySelector(selector)?.scrollTo({ left: 1e5 }), pane)
@@ -70,7 +69,7 @@ test.each([
 )
 
 test('comps on a phone have their units, whole', async () => {
-  const page = await openPage(await makeList(4), { width: 360, isReturning: true })
+  const page = await openPage(await makeList(4), { width: 360 })
   const rent = page.locator('[data-comp] [data-column="rentPerSf"] > span').first()
   await rent.waitFor()
   expect(await rent.evaluate((own) => getComputedStyle(own, '::after').content)).toBe('"/mo"')
@@ -87,7 +86,7 @@ test('comps on a phone have their units, whole', async () => {
 test.each(['/', '/search?q=warehouse', '/people'])(
   'at %s a phone’s page does not scroll sideways',
   async (path) => {
-    const page = await openPage(path, { width: 360, isReturning: true })
+    const page = await openPage(path, { width: 360 })
     if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()
     await page.getByRole('button', { name: /Signed in as/ }).waitFor()
     const over = () =>

@@ -8,7 +8,7 @@ import { focusedName, openPage, startChromium, type Visit } from './product-page
 import { productProperties } from './product-properties.ts'
 import { startWiretap, storedText, type Wiretap } from './wiretap.ts'
 
-startChromium({ drawsMaps: false })
+startChromium({ drawsMaps: false, opensNew: true })
 
 let properties: Property[]
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { foundCount, openPage, startChromium } from './product-page.ts'
 import { type SiteInFront, startSiteInFront } from './site-in-front.ts'
 import { untilKept } from './until-kept.ts'
 
-startChromium()
+startChromium({ opensNew: true })
 
 let site: SiteInFront
 

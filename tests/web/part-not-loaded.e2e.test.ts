@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage, startChromium } from './product-page.ts'
 
-startChromium({ drawsMaps: false })
+startChromium({ drawsMaps: false, opensNew: true })
 
 test('a part whose code cannot be loaded leaves its screen, says so, and opens after a reload with the network back', async () => {
   const page = await openPage('/search?q=warehouse')

@@ -9,7 +9,7 @@ import { outageOf } from './outage.ts'
 import { focusedName, openPage, startChromium } from './product-page.ts'
 import { productProperties } from './product-properties.ts'
 
-startChromium({ drawsMaps: false })
+startChromium({ drawsMaps: false, opensNew: true })
 
 const LEAVER = 'leaver-of-the-people-page'
 

@@ -144,6 +144,6 @@ test('the set is exported, mapped and saved as a comp list, and its rows open', 
 })
 
 test('without a selection the map says how to make one', async () => {
-  const page = await openPage('/portfolio/map', { width: 360 })
+  const page = await openPage('/portfolio/map', { width: 360, isNew: true })
   await expect.poll(() => page.getByText('No portfolio is selected yet').count()).toBe(1)
 })

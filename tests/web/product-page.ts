@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { launchChromium } from '../chromium.ts'
 import { product } from '../product.ts'
+import { closeKeptPages, keepPage, moveTo, returnKeptPages, takeKeptPage } from './kept-pages.ts'
 
 /** Maps keep their WebGL, but the page itself is not put together by a graphics card that the processor plays. */
 const PLAIN_COMPOSITING = ['--disable-gpu-compositing']
@@ -20,27 +21,39 @@ interface Pages {
 interface Opening extends Pages {
   /** Draw text and scrollbars as on people's screens. */
   drawsAsOrdinary?: boolean
+  /** Every page is a new visitor's, for a file about what browsers load and keep. */
+  opensNew?: boolean
 }
 
+/** Of this worker, for all its files: by whether they draw as ordinary ones do. */
+const browsers = new Map<boolean, Browser>()
 let browser: Browser | undefined
 let drawsMapsHere = true
+let opensNewHere = false
 /** Of the test that runs. */
 const contexts: BrowserContext[] = []
-/** Of the visitor who returns from test to test. */
-let returning: Page | undefined
 
-/** Starts Chromium for a test file; `openPage` then opens pages of new visitors, which close with their test. */
-export function startChromium({ drawsMaps = true, drawsAsOrdinary = false }: Opening = {}): void {
+/** Starts Chromium for a test file; `openPage` then opens pages there. */
+export function startChromium({
+  drawsMaps = true,
+  drawsAsOrdinary = false,
+  opensNew = false,
+}: Opening = {}): void {
   beforeAll(async () => {
-    browser = await launchChromium({ more: PLAIN_COMPOSITING, drawsAsOrdinary })
-    returning = undefined
+    browser = browsers.get(drawsAsOrdinary)
+    if (!browser?.isConnected()) browser = await launchChromium({ more: PLAIN_COMPOSITING, drawsAsOrdinary })
+    browsers.set(drawsAsOrdinary, browser)
     drawsMapsHere = drawsMaps
+    opensNewHere = opensNew
   })
   // An open page goes on following the book, and takes time from the next test.
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map(closeContext))
+  afterEach(async ({ task }) => {
+    await Promise.all([
+      ...contexts.splice(0).map(closeContext),
+      returnKeptPages(task.result?.state === 'fail'),
+    ])
   })
-  afterAll(() => browser?.close())
+  afterAll(closeKeptPages)
 }
 
 /** What a test has an answer wait for may never come: that is no fault once the test is over. */
@@ -58,10 +71,10 @@ export interface Visit extends Pages {
   /** Where, if not from the product itself. */
   origin?: string
   /**
-   * Come back as the visitor of the test before, with what the browser keeps: for what is about screens alone. The code
-   * and the book need not be loaded again.
+   * Come as someone whose browser has nothing of the product, for what is about that. Else the visitor of the test before
+   * goes on to the path: a start costs two seconds of the processor, most of a test.
    */
-  isReturning?: boolean
+  isNew?: boolean
   /** Let the app install its service worker: `page.route` then no longer sees every request. */
   worksOffline?: boolean
   /**
@@ -73,11 +86,21 @@ export interface Visit extends Pages {
   watch?: (page: Page) => unknown
 }
 
-/** Opens a path of the running product, as a new visitor unless said otherwise. */
+/** Opens a path of the running product. Who wants a say in how it starts, or in what it keeps, is a new visitor. */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
-  const { as, origin = product().origin, isReturning = false, watch } = visit
-  const page = isReturning ? await returningPage(visit) : await newPage(visit)
-  if (!isReturning) contexts.push(page.context())
+  const { as, origin = product().origin, isNew = opensNewHere, watch, worksOffline, loadsAhead } = visit
+  const { drawsMaps = drawsMapsHere } = visit
+  const kind = `${origin} ${as} ${drawsMaps}`
+  const isKept = !isNew && !watch && !worksOffline && !loadsAhead
+  const running = isKept ? takeKeptPage(kind) : null
+  if (running !== null) {
+    await setScreen(running, visit)
+    await moveTo(running, path)
+    return running
+  }
+  const page = await newPage(visit)
+  if (isKept) keepPage(page, kind)
+  else contexts.push(page.context())
   await watch?.(page)
   const login = `/api/login?${new URLSearchParams({ as: as ?? '', returnTo: path })}`
   await page.goto(`${origin}${as === undefined ? path : login}`)
@@ -100,12 +123,11 @@ async function newPage(visit: Visit): Promise<Page> {
   return page
 }
 
-async function returningPage(visit: Visit): Promise<Page> {
-  returning ??= await newPage(visit)
+async function setScreen(page: Page, visit: Visit): Promise<void> {
   const { viewport, colorScheme } = screenOf(visit)
-  await returning.setViewportSize(viewport)
-  await returning.emulateMedia({ colorScheme })
-  return returning
+  await page.context().setOffline(false)
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme, media: null })
 }
 
 /** Refused by the browser itself: `page.route` would have each of a page's requests wait for the test. */

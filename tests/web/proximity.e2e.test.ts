@@ -21,22 +21,13 @@ async function countOverHttp(radius: number): Promise<number> {
   return ((await response.json()) as { results: unknown[] }).results.length
 }
 
-/** A browser without WebGL: here a map takes longer to draw than all the rest of the page. */
-const withoutMap = {
-  async watch(page: Page) {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null
-    })
-  },
-}
-
 const heading = (page: Page) => page.getByRole('heading', { name: /Propert(?:y|ies) Found$/ })
 const toast = (page: Page, words: string | RegExp) => page.locator('[data-kind]').getByText(words)
 const search = (page: Page | Locator) => page.getByRole('button', { name: 'Search', exact: true }).click()
 const rows = (page: Page) => page.getByRole('row')
 
 test('coordinates find what the server counts there, the radius follows as it is typed, and a reload keeps all', async () => {
-  const page = await openPage('/proximity', withoutMap)
+  const page = await openPage('/proximity', { drawsMaps: false })
   await page.getByRole('radio', { name: 'Coordinates' }).check()
   await page.getByRole('textbox', { name: 'Latitude' }).fill(String(CENTER.latitude))
   await page.getByRole('textbox', { name: 'Longitude' }).fill(String(CENTER.longitude))
@@ -56,7 +47,7 @@ test('coordinates find what the server counts there, the radius follows as it is
 })
 
 test('what cannot be searched says why, and a search that fails shows no results of another place', async () => {
-  const page = await openPage(AROUND, withoutMap)
+  const page = await openPage(AROUND, { drawsMaps: false })
   await expect.poll(() => heading(page).count()).toBe(1)
   const found = await heading(page).textContent()
   const latitude = page.getByRole('textbox', { name: 'Latitude' })
@@ -99,7 +90,7 @@ test('what cannot be searched says why, and a search that fails shows no results
 })
 
 test('a property of ours is the subject of its surroundings, and no filter takes it away', async () => {
-  const page = await openPage(AROUND, withoutMap)
+  const page = await openPage(AROUND, { drawsMaps: false })
   await page.getByRole('button', { name: 'Number 1. Use as subject' }).press('Enter')
   const subject = page.getByRole('row', { name: /Subject/ })
   await expect.poll(() => subject.count()).toBe(1)
@@ -141,7 +132,7 @@ test('a property of ours is the subject of its surroundings, and no filter takes
 })
 
 test('Back takes back the radius, a filter and the view one by one', async () => {
-  const page = await openPage(AROUND, withoutMap)
+  const page = await openPage(AROUND, { drawsMaps: false })
   await expect.poll(() => heading(page).count()).toBe(1)
   const asked = (name: string) => new URL(page.url()).searchParams.get(name)
   await page
@@ -171,7 +162,7 @@ test('Back takes back the radius, a filter and the view one by one', async () =>
 })
 
 test('the filters around a place are those of the search, count what is around it, and act at once', async () => {
-  const page = await openPage(AROUND, withoutMap)
+  const page = await openPage(AROUND, { drawsMaps: false })
   await expect.poll(() => heading(page).count()).toBe(1)
   const all = Number.parseInt((await heading(page).textContent()) ?? '', 10)
   await page.getByRole('button', { name: /^Filters/ }).click()
@@ -219,7 +210,7 @@ test('a comp opens over the list, and Back closes it; its row lights its pin', a
 })
 
 test('the card on the search page shows the first five and hands its search over', async () => {
-  const page = await openPage('/search', withoutMap)
+  const page = await openPage('/search', { drawsMaps: false })
   await page.getByRole('radio', { name: 'Proximity search' }).check()
   await page.getByRole('radio', { name: 'Coordinates' }).check()
   await page.getByRole('textbox', { name: 'Latitude' }).fill(String(CENTER.latitude))
@@ -244,7 +235,7 @@ test('the card on the search page shows the first five and hands its search over
 })
 
 test('a link whose radius is out of bounds says which radius is searched instead', async () => {
-  const page = await openPage(AROUND.replace('radius=3', 'radius=500'), withoutMap)
+  const page = await openPage(AROUND.replace('radius=3', 'radius=500'), { drawsMaps: false })
   const said = 'Please enter a radius from 0.1 to 100 miles. It stays at 100.0 miles.'
   await expect.poll(() => toast(page, said).count()).toBe(1)
   expect(await page.getByRole('textbox', { name: /Radius/ }).inputValue()).toBe('100.0')
@@ -252,15 +243,15 @@ test('a link whose radius is out of bounds says which radius is searched instead
 
 test('where nothing is, wider radii are on offer with what they hold', async () => {
   const [{ latitude, longitude }] = PARCEL_COUNTS
-  const page = await openPage(`/proximity?lat=${latitude}&lng=${longitude}`, withoutMap)
+  const page = await openPage(`/proximity?lat=${latitude}&lng=${longitude}`, { drawsMaps: false })
   await page.getByText('No properties found').waitFor()
   await page.getByText('Try expanding your search radius or searching a different location.').waitFor()
 })
 
 test('who is not signed in is sent to sign in, and comes back to the same search', async () => {
   const page = await openPage(AROUND, {
+    drawsMaps: false,
     watch: async (page) => {
-      await withoutMap.watch(page)
       const url = product().origin
       await page.context().request.post(`${url}/api/logout`, { headers: { Origin: url } })
     },

@@ -72,7 +72,6 @@ test('row and marker light up together, a group splits when clicked, and a pin o
   await page.mouse.click(pin.x, pin.y)
   await popup.getByRole('button', { name: 'Open' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('property')).not.toBeNull()
-  await page.context().close()
 })
 
 test('without WebGL the map says so and shows the first five, and the list goes on working', async () => {
@@ -96,7 +95,6 @@ test('without WebGL the map says so and shows the first five, and the list goes 
   await page.keyboard.press('End')
   await page.keyboard.type(', 100k+ sf')
   await expect.poll(() => foundCount(page)).toBeLessThan(found)
-  await page.context().close()
 })
 
 test('where nothing found has a location, the map says that', async () => {
@@ -113,5 +111,4 @@ test('where nothing found has a location, the map says that', async () => {
   const page = await openPage(`/search?view=map&${bounds.join('&')}`)
   await expect.poll(() => page.getByText('No map data available', { exact: true }).count()).toBe(1)
   expect(await page.getByText("Properties don't have location coordinates", { exact: true }).count()).toBe(1)
-  await page.context().close()
 })

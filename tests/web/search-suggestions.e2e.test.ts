@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { foundCount, openPage, startChromium } from './product-page.ts'
+import { foundCount, openPage, startChromium, type Visit } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Search properties' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Choices' }).getByRole('option')
 
-async function openSearch(): Promise<Page> {
-  const page = await openPage('/search')
+async function openSearch(visit?: Visit): Promise<Page> {
+  const page = await openPage('/search', visit)
   await expect.poll(() => foundCount(page)).toBeGreaterThan(1_000)
   await box(page).focus()
   await expect.poll(() => box(page).getAttribute('aria-autocomplete')).toBe('list')
@@ -42,7 +42,7 @@ test('Esc closes the list and leaves the words, and a press takes a choice', asy
 })
 
 test('the last searches of this browser come back by an arrow key, the newest first', async () => {
-  const page = await openSearch()
+  const page = await openSearch({ isNew: true })
   for (const words of ['crane ready in Houston', 'under $0.90']) {
     await box(page).fill(words)
     await page.keyboard.press('Tab')

@@ -20,7 +20,7 @@ test('the whole book is there at once, and every key narrows it', async () => {
 
 test('a new browser shows the first results while the book is on its way; what is asked meanwhile is answered once it is here', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const page = await openPage('/favicon.svg')
+  const page = await openPage('/favicon.svg', { isNew: true })
   await page.route('**/api/book', async (route) => {
     await held
     await route.continue()
@@ -50,7 +50,7 @@ test('a new browser asks for its book once the search page is drawn, and at once
   const cardsAtStart = async (path: string, holdsOpening: boolean): Promise<number | 'too late'> => {
     const asked = Promise.withResolvers<void>()
     let hasGivenUp = false
-    const page = await openPage('/favicon.svg')
+    const page = await openPage('/favicon.svg', { isNew: true })
     page.on('requestfailed', (request) => {
       if (request.url().endsWith('/api/bootstrap')) hasGivenUp = true
     })
@@ -91,7 +91,7 @@ function noteCardsAtStart(): void {
 }
 
 test('nothing is counted, listed or exported as found before words can be searched', async () => {
-  const page = await openPage('/favicon.svg')
+  const page = await openPage('/favicon.svg', { isNew: true })
   await page.addInitScript(holdTextIndex)
   await page.goto(`${product().origin}/search?q=warehouse+%22no+such+words%22`)
   await page.waitForFunction(() => window.giveTextIndex)
@@ -119,7 +119,7 @@ function holdTextIndex(): void {
 
 test('what the page opens with is never exported for the whole, though the book be here before it can be asked', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const page = await openPage('/favicon.svg')
+  const page = await openPage('/favicon.svg', { isNew: true })
   await page.route(/\/asking-/, async (route) => {
     await held
     await route.continue()
@@ -269,16 +269,16 @@ test('similar words count once they are asked for, a link holds that, and other 
 })
 
 test('text of a query is text, whatever it holds', async () => {
+  const page = await openPage('/search')
   for (const text of ['<script>alert(1)</script>', '🏭 مستودع', '=cmd()', '%00', '\'"`']) {
-    const page = await openPage(`/search?q=${encodeURIComponent(text)}`)
+    await page.goto(`${product().origin}/search?q=${encodeURIComponent(text)}`)
     await expect.poll(() => foundCount(page)).not.toBeNull()
     expect(await page.evaluate(() => document.querySelectorAll('main script').length)).toBe(0)
-    await page.context().close()
   }
 })
 
 test('the theme follows the system until it is chosen, and the choice stays', async () => {
-  const page = await openPage('/search', { colorScheme: 'dark' })
+  const page = await openPage('/search', { colorScheme: 'dark', isNew: true })
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
   expect(await isDark()).toBe(true)
   await page.getByRole('button', { name: 'Use the light theme' }).click()

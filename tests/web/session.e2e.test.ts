@@ -12,7 +12,7 @@ import { startSiteInFront } from './site-in-front.ts'
 import { untilKept } from './until-kept.ts'
 import { databaseText, storedText } from './wiretap.ts'
 
-startChromium({ drawsMaps: false })
+startChromium({ drawsMaps: false, opensNew: true })
 
 const SAMPLE = 2846
 const isSignedOut = (page: Page) => page.getByRole('heading', { name: 'You are signed out' })

@@ -75,7 +75,7 @@ const writtenIn = new WeakMap<Page, Promise<JSHandle<string[]>>>()
 
 /** Opens a path as who returns: a page that is left forgets what it was told. */
 async function open(path: string): Promise<Page> {
-  const page = await openPage(path, { origin, isReturning: true })
+  const page = await openPage(path, { origin })
   writtenIn.delete(page)
   return page
 }
