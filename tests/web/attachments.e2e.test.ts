@@ -3,7 +3,7 @@ import { openPage, startChromium } from './product-page.ts'
 import { productProperties } from './product-properties.ts'
 import { untilKept } from './until-kept.ts'
 
-startChromium({ drawsMaps: false, opensNew: true })
+startChromium({ drawsMaps: false })
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -74,8 +74,8 @@ test('a file attached offline is shown, waits over a reload, and reaches a teamm
 test('a file is not sent in the name of somebody who has signed in from another tab', async () => {
   const id = (await productProperties()).unnoted.at(-12)?.id
   const path = `/search?property=${id}`
-  const maria = await openPage(path, { as: 'demo-maria' })
-  const james = await openPage(path, { as: 'demo-james' })
+  const maria = await openPage(path, { as: 'demo-maria', isNew: true })
+  const james = await openPage(path, { as: 'demo-james', isNew: true })
   await maria.getByRole('heading', { name: 'Attachments 0' }).waitFor()
   await james.getByRole('heading', { name: 'Attachments 0' }).waitFor()
   // As another tab of her browser would, before this one hears of it.
@@ -111,7 +111,7 @@ test('a file that the server refuses stays with its reason until it is discarded
 
 test('signing out asks before files that wait are lost, and removes them', async () => {
   const id = (await productProperties()).unnoted.at(-12)?.id
-  const page = await openPage(`/search?property=${id}`, { as: 'demo-james' })
+  const page = await openPage(`/search?property=${id}`, { as: 'demo-james', isNew: true })
   await page.getByRole('heading', { name: 'Attachments 0' }).waitFor()
   await page.route('**/attachments?*', (route) => route.abort())
   await page

@@ -8,7 +8,7 @@ import { focusedName, openPage, startChromium, type Visit } from './product-page
 import { productProperties } from './product-properties.ts'
 import { startWiretap, storedText, type Wiretap } from './wiretap.ts'
 
-startChromium({ drawsMaps: false, opensNew: true })
+startChromium({ drawsMaps: false })
 
 let properties: Property[]
 beforeAll(async () => {
@@ -24,11 +24,12 @@ function freshProperty(): string {
 }
 
 /** Opens a property's dialog as one of the team. */
-async function openNotes(propertyId: string, as: Visit['as'], watch?: Visit['watch']): Promise<Page> {
-  const page = await openPage(`/search?property=${propertyId}`, {
-    as: as ?? 'demo-maria',
-    ...(watch && { watch }),
-  })
+async function openNotes(
+  propertyId: string,
+  as: 'demo-maria' | 'demo-james',
+  visit: Visit = {},
+): Promise<Page> {
+  const page = await openPage(`/search?property=${propertyId}`, { as, ...visit })
   await page.getByLabel('Add a note').waitFor()
   return page
 }
@@ -79,7 +80,7 @@ test("a private note never reaches another's browser, nor does one that becomes 
   const id = freshProperty()
   const tap: Wiretap = { heard: [] }
   const maria = await openNotes(id, 'demo-maria')
-  const james = await openNotes(id, 'demo-james', startWiretap(tap))
+  const james = await openNotes(id, 'demo-james', { watch: startWiretap(tap) })
   await addNote(maria, 'canary-private-7351', { isPrivate: true })
   await expect.poll(() => count(maria, 'canary-private-7351')).toBe(1)
   await addNote(maria, 'canary-shared-7351')
@@ -155,7 +156,7 @@ test('Esc leaves the edit of a note, then the dialog, whatever toast has come me
 
 test('going on as a teammate leaves nothing of the former user: no note, no draft, no database', async () => {
   const id = freshProperty()
-  const page = await openNotes(id, 'demo-maria')
+  const page = await openNotes(id, 'demo-maria', { isNew: true })
   await addNote(page, 'canary-saved-9182', { isPrivate: true })
   await expect.poll(() => storedText(page)).toContain('canary-saved-9182')
   await page.getByLabel('Add a note').fill('canary-draft-9182')
@@ -196,14 +197,15 @@ test('what is added and edited in an outage of minutes is kept, and sent when it
   const id = freshProperty()
   let isDown = false
   const sockets: WebSocketRoute[] = []
-  const maria = await openNotes(id, 'demo-maria', async (page) => {
+  const watch = async (page: Page) => {
     await page.clock.install()
     await page.routeWebSocket(/\/zero\//, (socket) => {
       sockets.push(socket)
       if (isDown) void socket.close()
       else socket.connectToServer()
     })
-  })
+  }
+  const maria = await openNotes(id, 'demo-maria', { watch })
   await addNote(maria, 'Before the outage')
   await expect.poll(() => toastOf(maria, 'Note added')).toBe(1)
   isDown = true
