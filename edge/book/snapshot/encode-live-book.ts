@@ -6,8 +6,8 @@ import { createBookEncoder } from '../../../sync/book/wire/encode-book.ts'
 import { type BookRows, encodeInPasses } from '../../../sync/book/wire/encode-in-passes.ts'
 import { isOfLiveBook, liveProperties } from './live-properties.ts'
 
-/** Bytes of columns that are in memory at once: those of some 150,000 properties. A larger book is read in passes. */
-const AT_ONCE = 64 * 1024 * 1024
+/** Bytes of columns that are in memory at once: those of some 75,000 properties. A larger book is read in passes. */
+const AT_ONCE = 32 * 1024 * 1024
 /** Bytes of a piece of a large book. */
 const PIECE = 2 * 1024 * 1024
 
