@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { barriersOn, RULES_OF_COLOR } from './barriers.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 import { productProperties } from './product-properties.ts'
 
@@ -16,17 +16,8 @@ function noteViolations(page: Page): Promise<void> {
   })
 }
 
-const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** What a theme changes. */
-const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block']
-
-async function expectNoBarriers(page: Page, rules: readonly string[] = EVERY_RULE): Promise<void> {
-  // Evaluated by the debugger, which the page's content policy does not bind.
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`)
-  const { violations } = (await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(rules)} })`,
-  )) as axe.AxeResults
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
+async function expectNoBarriers(page: Page, rules?: readonly string[]): Promise<void> {
+  await expect.poll(() => barriersOn(page, rules)).toEqual([])
   expect(await page.evaluate(() => document.body.dataset.violation)).toBeUndefined()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 }

@@ -1,9 +1,9 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { product } from '../product.ts'
+import { barriersOn } from './barriers.ts'
 import { focusedName, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
@@ -345,11 +345,7 @@ test.each([
       return chart.getBoundingClientRect().top - (choice?.getBoundingClientRect().bottom ?? Number.NaN)
     })
     expect(below).toBeGreaterThanOrEqual(0)
-    await page.evaluate(axe.source)
-    const { violations } = (await page.evaluate(
-      'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
-    )) as axe.AxeResults
-    expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
+    await expect.poll(() => barriersOn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     await page.getByRole('button', { name: 'Describe the subject' }).click()
     const choices = page

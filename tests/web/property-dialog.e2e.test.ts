@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -8,6 +7,7 @@ import { removeSource } from '../../edge/import/sources.ts'
 import { propertySource } from '../../sync/api/property-source.ts'
 import { makeEvents } from '../edge/import/make-events.ts'
 import { product } from '../product.ts'
+import { barriersOn } from './barriers.ts'
 import { inProductDatabase } from './in-product-database.ts'
 import { outageOf } from './outage.ts'
 import { focusedName, foundCount, openPage, startChromium, type Visit } from './product-page.ts'
@@ -281,19 +281,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     async (width) => {
       const page = await openResult(3, { width, colorScheme, drawsMaps: true })
       await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS })
-      const check = async () => {
-        // Evaluated by the debugger, which the page's content policy does not bind.
-        await page.evaluate(axe.source)
-        const { violations } = (await page.evaluate(
-          'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
-        )) as axe.AxeResults
-        return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
-      }
-      // What fades in is paler until it is there.
-      await expect.poll(check, { timeout: PATIENCE_MS }).toEqual([])
+      await expect.poll(() => barriersOn(page), { timeout: PATIENCE_MS }).toEqual([])
       await dialogOf(page).getByRole('button', { name: /^\$\d/ }).first().click()
       await page.getByText(/^sample\.xlsx › /).waitFor()
-      await expect.poll(check, { timeout: PATIENCE_MS }).toEqual([])
+      await expect.poll(() => barriersOn(page), { timeout: PATIENCE_MS }).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     },
     4 * PATIENCE_MS,
