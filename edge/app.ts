@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import type { HonoOptions } from 'hono/hono-base'
+import type { BlankEnv } from 'hono/types'
 import { attachmentRoutes } from './attachments/routes.ts'
 import { guardContract } from './auth/guard-contract.ts'
 import { recordRefusal } from './auth/record-refusal.ts'
@@ -45,8 +47,8 @@ import { syncRunRoutes } from './sync-run/routes.ts'
 import { zeroRoutes } from './zero/routes.ts'
 
 /** The whole HTTP interface under `/api`. Static files and the sync engine's socket are the host's. */
-export function createApp(services: Services): Hono {
-  const app = new Hono()
+export function createApp(services: Services, options: Pick<HonoOptions<BlankEnv>, 'router'> = {}): Hono {
+  const app = new Hono(options)
   const bookOf = createBookOf(services)
   app.onError(async (error, c) => {
     if (error instanceof ApiError && error.code === 'forbidden') await recordRefusal(c, services)

@@ -1,3 +1,7 @@
+import { LinearRouter } from 'hono/router/linear-router'
+import { SmartRouter } from 'hono/router/smart-router'
+import { TrieRouter } from 'hono/router/trie-router'
+import type { H, RouterRoute } from 'hono/types'
 import { createApp } from './app.ts'
 import type { Caller } from './http/client-address.ts'
 import { securityHeaders, withHeaders } from './http/security-headers.ts'
@@ -44,12 +48,17 @@ async function answerOf(
   if (pathname.startsWith('/zero/')) return passToZeroCache(request, env)
   if (pathname === '/api' || pathname.startsWith('/api/')) {
     const database = requestDatabase(env.DATABASE_URL, lifetime)
-    const app = createApp(workerServices(env, signIn, database, lifetime))
+    const app = createApp(workerServices(env, signIn, database, lifetime), { router: routerOfOne() })
     const answer = await app.fetch(request, callerOf(request))
     database.answered()
     return withKnownLength(answer)
   }
   return await fileOfApp(request, env)
+}
+
+/** An app lives for one request here, so that what prepares a router for further ones is lost. */
+function routerOfOne(): SmartRouter<[H, RouterRoute]> {
+  return new SmartRouter({ routers: [new LinearRouter(), new TrieRouter()] })
 }
 
 async function byItself(

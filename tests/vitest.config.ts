@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ASKED_TWICE } from './asked-twice.ts'
 import { PRODUCTS } from './products.ts'
+import { SpreadTurns } from './spread-turns.ts'
 
 const POSTGRES = 'tests/**/*.pg.test.ts'
 const LOCAL = 'tests/**/*.local.test.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     reporters: ['default', fileURLToPath(new URL('run-summary.ts', import.meta.url))],
+    sequence: { sequencer: SpreadTurns },
     projects: [
       {
         test: {

@@ -1,16 +1,12 @@
 import { PLACES_FILE } from '../../sync/geocode/places/places.ts'
 import { SESSION_COOKIE } from '../auth/session.ts'
 import { cookieNameOn } from '../auth/session-cookie.ts'
-import { createTeamBooks } from '../book/team-books.ts'
 import { urlSource } from '../files/byte-source.ts'
 import { placesSource } from '../files/places-source.ts'
 import { requestField } from '../http/request-id.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from '../maps/basemap-sources.ts'
-import { createLimits, perMinute } from '../rate-limit/rate-limit.ts'
-import { createGeocodeMemory } from '../services/geocode-memory.ts'
+import { perMinute } from '../rate-limit/rate-limit.ts'
 import type { Limits } from '../services/limits.ts'
-import { createProviderMemory } from '../services/provider-memory.ts'
-import { createRequestMetrics } from '../services/request-metrics.ts'
 import type { Services } from '../services/services.ts'
 import { shareNothing } from '../services/share-reading.ts'
 import { assistantSettingsOf } from '../settings/assistant-settings.ts'
@@ -23,6 +19,7 @@ import { sourceSettingsOf } from '../settings/source-settings.ts'
 import type { WorkerEnv } from '../settings/worker-env.ts'
 import type { Bindings, Lifetime } from './bindings.ts'
 import { bucketStore } from './bucket-store.ts'
+import { isolateMemory } from './isolate-memory.ts'
 import { noFileStore } from './no-file-store.ts'
 import { snapshotsInBucket } from './snapshots-in-bucket.ts'
 import { type JobServices, sourceServices } from './source-services.ts'
@@ -38,6 +35,7 @@ export function workerServices(
   { withDb }: Pick<Services, 'withDb'>,
   lifetime: Lifetime,
 ): WorkerServices {
+  const { bookOfTeam, snapshotsUnderWay, ...memory } = isolateMemory
   const maps = mapSettingsOf(env)
   const forJobs = { databaseUrl: env.DATABASE_URL, slices: importSlicesOf(env), jobs: env.JOBS }
   // biome-ignore lint/suspicious/noConsole: Cloudflare collects a Worker's log from the console.
@@ -70,12 +68,9 @@ export function workerServices(
         const file = await env.ASSETS.fetch(new Request(`${env.PUBLIC_ORIGIN}/${PLACES_FILE}`))
         return new Uint8Array(await file.arrayBuffer())
       }),
-    geocodeMemory,
-    providerMemory,
-    limits,
+    ...memory,
     limitEverywhere: (kind, key) => limitByPlatform(env, kind, key),
     files: env.FILES === undefined ? noFileStore : bucketStore(env.FILES),
-    requestMetrics,
     openSockets: () => null,
     rasterize: async (svg) => (await import('../pictures/worker-rendering.ts')).rasterize(svg),
     makePdf: async (document, options) =>
@@ -110,11 +105,5 @@ async function limitByPlatform(bindings: Bindings, kind: keyof Limits, key: stri
   return success ? null : MINUTE_MS
 }
 
-/** What an isolate of the Worker keeps from request to request. Only one book, because it has 128 MB. */
-const bookOfTeam = createTeamBooks({ limit: 1, sharesReading: false })
-const snapshotsUnderWay = new Set<string>()
+/** The same for everybody, as long as this version of the Worker is. */
 const places = placesSource()
-const geocodeMemory = createGeocodeMemory()
-const providerMemory = createProviderMemory()
-export const limits = createLimits(() => new Date())
-const requestMetrics = createRequestMetrics()

@@ -26,7 +26,8 @@ import { createTestDatabase } from '../postgres.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 import { embeddedPlaceTable } from '../sync/geocode/embedded-place-table.ts'
 import type { App } from './host.ts'
-import { appInWorkerd, type HostedApp } from './workerd/app-in-workerd.ts'
+import type { HostedApp } from './workerd/app-on-worker.ts'
+import { nextBucket, sharedApp } from './workerd/shared-app.ts'
 
 export const ORIGIN = 'http://localhost:8787'
 export const ZERO_API_KEY = 'the key of zero-cache in tests'
@@ -84,6 +85,7 @@ export async function appUnderTest({
   const connection = connectNode(url)
   await seedTeamOf(connection.db, signIn)
   const dataDir = await scratchFolder()
+  const bucketIn = nextBucket()
   const workers = new AsyncDisposableStack()
   afterAll(async () => {
     await workers.disposeAsync()
@@ -140,8 +142,8 @@ export async function appUnderTest({
       sources,
     },
   }
-  const appWith = (others: Partial<Services>) => hostedApp({ ...services, ...others }, url, workers, dataDir)
-  const app = hostedApp(services, url, workers, dataDir)
+  const hosted = (own: Services) => hostedApp(own, url, workers, dataDir, bucketIn)
+  const app = hosted(services)
   const send = async (path: string, init: RequestInit): Promise<Response> =>
     app.request(`${ORIGIN}${path}`, init)
   const write = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -157,7 +159,7 @@ export async function appUnderTest({
     dataDir,
     services,
     log,
-    appWith,
+    appWith: (others) => hosted({ ...services, ...others }),
     forgetCalls: () => app.forgetCalls(),
     filesIn: (folder) => app.filesIn(folder),
     get: (path, headers = {}) => send(path, { headers }),
@@ -172,10 +174,11 @@ function hostedApp(
   databaseUrl: string,
   workers: AsyncDisposableStack,
   dataDir: string,
+  bucketIn: ReturnType<typeof nextBucket>,
 ): HostedApp {
   const build = inject('workerBuild')
   if (build !== undefined) {
-    const app = appInWorkerd(build, services, databaseUrl, workers)
+    const app = sharedApp(build, services, databaseUrl, workers, bucketIn)
     services.files = app.files
     return app
   }

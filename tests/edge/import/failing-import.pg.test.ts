@@ -47,9 +47,9 @@ async function connectBreakably(url: string): Promise<BreakableDatabase> {
 }
 
 async function cutOff(administrator: pg.Client, client: pg.PoolClient): Promise<void> {
-  await administrator.query('select pg_terminate_backend($1, 5000)', [
-    (client as { processID?: number }).processID,
-  ])
+  const ended = new Promise<void>((resolve) => client.once('end', resolve))
+  await administrator.query('select pg_terminate_backend($1)', [(client as { processID?: number }).processID])
+  await ended
 }
 
 async function leftovers(db: Database): Promise<unknown> {

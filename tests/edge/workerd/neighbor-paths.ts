@@ -5,6 +5,8 @@ export const OWN_BASEMAP_PATH = '/own.pmtiles'
 export const LOG_PATH = '/log'
 /** Of the Worker: from now on nobody has asked anything. */
 export const ANEW_PATH = '/tests/limits-anew'
+/** Of a request to a Worker that several apps share: whose it is. */
+export const APP_HEADER = 'x-tests-app'
 /** Of a request to the outside: where it was going. */
 export const URL_HEADER = 'x-tests-url'
 /**
