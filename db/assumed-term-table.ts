@@ -1,4 +1,5 @@
 import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { AssumedTerm } from '../sync/domain/economics/assumptions.ts'
 import { moment } from './column-types.ts'
 import { appUser, team } from './schema.ts'
 
@@ -9,8 +10,7 @@ export const assumedTerm = pgTable(
     teamId: text('team_id')
       .notNull()
       .references(() => team.id),
-    /** One of `ASSUMED_TERMS`. */
-    term: text('term').notNull(),
+    term: text('term').$type<AssumedTerm>().notNull(),
     /** In the unit of `SetTerms`. */
     value: doublePrecision('value').notNull(),
     authorId: text('author_id')

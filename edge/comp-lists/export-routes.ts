@@ -67,10 +67,15 @@ export function compListExportRoutes(app: Hono, services: Services, bookOf: Book
 
   app.get(exportCompList.path, async (c) => {
     await countCall('exports', c, services)
-    const { id, kind, columns, withNotes } = await readInput(exportCompList, c)
+    const { id, kind, withNotes, ...columns } = await readInput(exportCompList, c)
     const document = await documentOf(c, id)
     const format = EXPORT_KINDS[kind]
-    const file = await documentFile(services, document, { stem: document.title, format, columns, withNotes })
+    const file = await documentFile(services, document, {
+      stem: document.title,
+      format,
+      withNotes,
+      ...columns,
+    })
     await recordExport(c, services, { kind: format, rows: document.rows.length, compList: id })
     return file
   })

@@ -1,4 +1,5 @@
 import { concatBytes } from '../../sync/book/wire/gzip.ts'
+import { columnsChoiceOf, columnsFor, columnsOfTable } from '../../sync/documents/columns/columns-of-table.ts'
 import { ALL_COLUMNS } from '../../sync/documents/columns/comp-columns.ts'
 import { contentDisposition, fileName } from '../../sync/documents/file-name.ts'
 import { type DocumentPart, makeDocument } from '../../sync/documents/make-document.ts'
@@ -6,6 +7,7 @@ import type { CompsDocument } from '../../sync/documents/model/comps-document.ts
 import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { documentMap, hasMap } from '../../sync/documents/model/document-map.ts'
 import { formatCount } from '../../sync/domain/format.ts'
+import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import { drawMarketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { ApiError } from '../http/api-error.ts'
 import { drawnOnBestTiles } from '../pictures/built-in-picture.ts'
@@ -17,6 +19,8 @@ const MOST_PDF_ROWS = 5_000
 interface AskedFile extends Pick<NamedFile, 'stem' | 'format'> {
   /** Of a CSV or spreadsheet. */
   columns?: 'standard' | 'all'
+  /** In their place: those of a table. */
+  cols?: readonly LaidColumn[] | undefined
   /** Whether each property's notes follow the table of a PDF. */
   withNotes?: boolean
 }
@@ -25,7 +29,7 @@ interface AskedFile extends Pick<NamedFile, 'stem' | 'format'> {
 export async function documentFile(
   services: Services,
   document: CompsDocument,
-  { stem, format, columns = 'standard', withNotes = false }: AskedFile,
+  { stem, format, columns = 'standard', cols, withNotes = false }: AskedFile,
 ): Promise<Response> {
   if (format === 'pdf' && document.rows.length > MOST_PDF_ROWS) {
     throw new ApiError(
@@ -34,9 +38,16 @@ export async function documentFile(
     )
   }
   const pictured = hasMap(format) ? await withMap(services, document) : document
-  const isEvery = columns === 'all' && (format === 'csv' || format === 'xlsx')
+  const of = columnsChoiceOf(format)
+  const isEvery = columns === 'all' && of === 'spreadsheet'
+  const chosen =
+    of !== null && cols !== undefined
+      ? columnsOfTable(columnsFor(document.rows, cols), of)
+      : isEvery
+        ? ALL_COLUMNS
+        : null
   const parts = await makeDocument(format, pictured, {
-    ...(isEvery && { columns: ALL_COLUMNS }),
+    ...(chosen !== null && { columns: chosen }),
     withNotes,
     makePdf: services.makePdf,
   })

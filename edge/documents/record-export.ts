@@ -7,7 +7,7 @@ interface Exported {
   readonly kind: string
   readonly rows: number
   readonly compList?: number
-  /** With them lists, notes, corrections and other names left as well. */
+  /** With them lists, notes, corrections, other names and assumptions left as well. */
   readonly isEverything?: boolean
 }
 

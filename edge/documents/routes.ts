@@ -25,6 +25,7 @@ export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): v
       searchQuery = '',
       withSimilar,
       columns,
+      cols,
       withNotes,
     } = await readInput(exportProperties, c)
     const date = dayHere(services.now())
@@ -38,7 +39,13 @@ export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): v
       ...resultsDocument({ criteria, date, unit: 'month', assumed: book.base.assumed }),
       rows,
     }
-    const file = await documentFile(services, document, { stem: RESULTS_STEM, format, columns, withNotes })
+    const file = await documentFile(services, document, {
+      stem: RESULTS_STEM,
+      format,
+      columns,
+      cols,
+      withNotes,
+    })
     await recordExport(c, services, { kind: format, rows: rows.length })
     return file
   })

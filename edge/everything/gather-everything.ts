@@ -1,5 +1,6 @@
 import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import { asc, eq } from 'drizzle-orm'
+import { assumedTerm } from '../../db/assumed-term-table.ts'
 import type { Database } from '../../db/database.ts'
 import { nameAlias } from '../../db/name-alias-table.ts'
 import { appUser } from '../../db/schema.ts'
@@ -10,6 +11,7 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { find } from '../../sync/book/question/find.ts'
 import type {
   Everything,
+  LeavingAssumption,
   LeavingCorrection,
   LeavingList,
   LeavingName,
@@ -59,6 +61,7 @@ export async function gatherEverything(db: Database, { book, ctx, date }: Gather
       }),
     ),
     names: await namesOf(db, ctx.teamId),
+    assumptions: await assumptionsOf(db, ctx.teamId),
     nameOf(id) {
       const slot = findSlot(book, id)
       return slot < 0 ? null : propertyAt(book, slot).name
@@ -76,6 +79,17 @@ async function namesOf(db: Database, teamId: string): Promise<LeavingName[]> {
     .innerJoin(appUser, eq(appUser.id, authorId))
     .where(eq(nameAlias.teamId, teamId))
     .orderBy(asc(name), asc(alias))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.getTime() }))
+}
+
+async function assumptionsOf(db: Database, teamId: string): Promise<LeavingAssumption[]> {
+  const { term, value, authorId, createdAt } = assumedTerm
+  const rows = await db
+    .select({ term, value, author: appUser.name, createdAt })
+    .from(assumedTerm)
+    .innerJoin(appUser, eq(appUser.id, authorId))
+    .where(eq(assumedTerm.teamId, teamId))
+    .orderBy(asc(term))
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.getTime() }))
 }
 

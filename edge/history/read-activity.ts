@@ -5,6 +5,7 @@ import { formatCount } from '../../sync/domain/format.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { fieldChanges } from './field-changes.ts'
 import { hasWayBack } from './has-way-back.ts'
+import { termChanges } from './term-changes.ts'
 
 export interface ActivityQuestion extends ActivityFilter {
   readonly user: Pick<SessionUser, 'userId' | 'teamId' | 'role'>
@@ -73,9 +74,15 @@ export async function readActivity(db: Database, asked: ActivityQuestion): Promi
     from private.audit_event a where ${ofRun('a')} and a.action =`
   const names = sql`select 'n' || a.id, a.at, 'named', ${ofName} 'name_added'
     union all select 'n' || a.id, a.at, 'unnamed', ${ofName} 'name_removed'`
+  const set = sql`case a.action when 'term_assumed' then a.details ->> 'term' end`
+  // The log is kept whole, so what a term was before is what was last recorded of it.
+  const was = sql`coalesce(lag(${set}) over (partition by a.subject order by a.id), 'none')`
+  const terms = sql`select 't' || a.id, a.at, 'assumed', a.actor_id, null::bigint, null::bigint, null::text,
+      json_build_object(a.subject, ${was}), json_build_object(a.subject, coalesce(${set}, 'none')), null::text, false, 0, 0, 0, 0, 0
+    from private.audit_event a where ${ofRun('a')} and a.subject is not null and a.action in ('term_assumed', 'term_unassumed')`
   const rows = await rowsOf<Row>(
     db,
-    sql`with entry as (${runs} union all ${changes} union all ${files} union all ${sources} union all ${names})
+    sql`with entry as (${runs} union all ${changes} union all ${files} union all ${sources} union all ${names} union all ${terms})
       select e.key, (extract(epoch from e.at) * 1000)::float8 as ms, e.kind, e.user_id as "userId", u.name as "userName",
         o.id::float8 as "sourceId", o.name as source, e.run_id::float8 as "runId", e.property_id as "propertyId",
         coalesce(p.corrections ->> 'name', p.name) as property, e.before, e.after, e.about, e.is_run as "isRun",
@@ -107,6 +114,7 @@ function entryOf(row: Row): ActivityEntry {
     ended: row.ended,
     rejected: row.rejected,
   }
+  const fields = (kind === 'assumed' ? termChanges : fieldChanges)(row.before, row.after)
   return {
     id: key,
     at: ms,
@@ -116,8 +124,10 @@ function entryOf(row: Row): ActivityEntry {
     runId,
     property:
       row.propertyId === null ? null : { id: row.propertyId, name: row.property ?? 'A removed property' },
-    fields: fieldChanges(row.before, row.after),
-    about: row.about ?? (isRun || row.propertyId !== null ? null : propertiesOf(row.removed)),
+    fields,
+    about:
+      row.about ??
+      (isRun || row.propertyId !== null || kind === 'assumed' ? null : propertiesOf(row.removed)),
     counts: isRun ? counts : null,
     canRollBack,
   }

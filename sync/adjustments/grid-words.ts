@@ -2,7 +2,7 @@ import { formatPartialDate } from '../domain/dates/format-date.ts'
 import { formatFeet, formatPercent, formatSquareFeet, type RentUnit } from '../domain/format.ts'
 import { fixed, formatDistance, signedPercent } from '../domain/format-decimals.ts'
 import type { Property } from '../domain/property.ts'
-import type { Adjustment } from '../domain/records/adjustment.ts'
+import type { Adjustment, AdjustmentAmount } from '../domain/records/adjustment.ts'
 import type { Characteristic } from '../domain/records/characteristics.ts'
 import type { MeasuredCharacteristic, RowRate } from '../domain/records/grid-terms.ts'
 import { rentWeight } from '../domain/rents/rent-weight.ts'
@@ -97,15 +97,16 @@ export function rateWords(name: Characteristic, rates: Rates): string {
 }
 
 /** `+0.3% a month`, `+$0.02 per ft`; dollars by `unit`. */
-export function rowRateWords(
-  name: MeasuredCharacteristic,
-  { kind, amount }: RowRate,
-  unit: RentUnit,
-): string {
+export function rowRateWords(name: MeasuredCharacteristic, rate: RowRate, unit: RentUnit): string {
+  return `${amountWords(rate, unit)} ${STEP_WORDS[name]}`
+}
+
+/** As exactly as it was typed: `+0.25%`, `−$0.125`; dollars by `unit`. */
+export function amountWords({ kind, amount }: AdjustmentAmount, unit: RentUnit): string {
   const figure = unit === 'year' && kind === 'dollars' ? amount * 12 : amount
   const digits = Math.abs(Number(figure.toFixed(4)))
   const sign = figure < 0 ? '\u2212' : '+'
-  return `${sign}${kind === 'percent' ? `${digits}%` : `$${digits}`} ${STEP_WORDS[name]}`
+  return `${sign}${kind === 'percent' ? `${digits}%` : `$${digits}`}`
 }
 
 /** `+4.4% a year`, `n 74`, `±1.6` */

@@ -22,6 +22,7 @@ export const ACTIVITY_KINDS = {
   detached: 'Removed a file',
   named: 'Added another name',
   unnamed: 'Removed another name',
+  assumed: 'Changed what is assumed of leases',
 } as const
 export type ActivityKind = keyof typeof ACTIVITY_KINDS
 const kinds = Object.keys(ACTIVITY_KINDS) as ActivityKind[]
@@ -39,7 +40,7 @@ export const activityEntry = z.object({
   runId: z.nullable(z.int()),
   property: z.nullable(named),
   fields: described(
-    'What changed, in words and units; what it was or became is null where it is not known.',
+    'What changed, in words and units: fields, or a term that is assumed of leases. What it was or became is null where it is not known.',
     z.array(
       z.object({
         field: z.string(),

@@ -5,6 +5,7 @@ import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
 import { COMP_LIST_ID_TEXT } from './examples.ts'
 import { exportColumns } from './export-columns.ts'
+import { tableColumns } from './table-columns.ts'
 
 /** The last word of an export's path, and the format it means. */
 export const EXPORT_KINDS = {
@@ -24,6 +25,7 @@ export const exportCompList = fileEndpoint({
     id: listId,
     kind: z.enum(Object.keys(EXPORT_KINDS) as (keyof typeof EXPORT_KINDS)[]),
     columns: exportColumns,
+    cols: tableColumns,
     withNotes: described(
       "`true`: each property's notes follow the table of a PDF.",
       z._default(

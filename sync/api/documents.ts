@@ -6,6 +6,7 @@ import { described } from './described.ts'
 import { fileEndpoint } from './endpoint.ts'
 import { OTHER_PROPERTY_ID, PROPERTY_ID } from './examples.ts'
 import { exportColumns } from './export-columns.ts'
+import { tableColumns } from './table-columns.ts'
 
 /** As many ids of 24 letters as a request of 256 KB holds. */
 export const MOST_EXPORTED_IDS = 9_000
@@ -22,6 +23,7 @@ export const exportProperties = fileEndpoint({
     format: z._default(z.enum(DOCUMENT_FORMATS), DOCUMENT_FORMATS[0]),
     propertyIds: z.optional(z.array(recordId).check(z.maxLength(MOST_EXPORTED_IDS))),
     columns: exportColumns,
+    cols: tableColumns,
     withNotes: described(
       "Whether each property's notes follow the table of a PDF.",
       z._default(z.boolean(), false),

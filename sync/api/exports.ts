@@ -26,7 +26,7 @@ export const exportEverything = fileEndpoint({
   method: 'GET',
   path: '/api/exports/everything',
   summary:
-    'All properties, comp lists, notes, corrections and other names that the caller may read, as one file.',
+    'All properties, comp lists, notes, corrections, other names and assumptions the caller may read, in one file.',
   about:
     'Properties have every field, corrections laid over, and say which are corrected. `csv` is a zip of a file a table; `properties.csv` and the XLSX are what an import restores the properties from.',
   access: 'user',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { product } from '../product.ts'
 import { openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
@@ -100,4 +101,33 @@ test('a property says what its worth rests on, and what is tried there comes bef
   await own.fill('0')
   await economics.getByText('With the terms you try here. They are not kept.').waitFor()
   expect(await economics.getByText(/^Assumes/).count()).toBe(0)
+})
+
+test('a table with rents that are worked out leaves the page as the same bytes as over HTTP, CSV and Excel', async () => {
+  const cols = 'netEffectiveRent,effectiveOverTerm,netRent~140,grossRent,tenant,createdAt,amenities'
+  const q = 'net effective rent over 0.01'
+  const page = await openPage(`/search?q=${encodeURIComponent(q)}&view=list&cols=${cols}`, {
+    as: 'demo-maria',
+  })
+  await figures(page)
+  const dialog = await openAssumptions(page)
+  await dialog.getByLabel('Discount rate, % a year').fill('8')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: SAID }).waitFor()
+  for (const [format, item] of [
+    ['csv', 'CSV'],
+    ['xlsx', 'Excel'],
+  ] as const) {
+    await page.getByRole('main').getByRole('button', { name: 'Export' }).first().click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: item }).click()
+    const bytes = readFileSync(await (await saved).path())
+    const answer = await fetch(`${product().origin}/api/properties/export`, {
+      method: 'POST',
+      body: JSON.stringify({ format, searchQuery: q, cols }),
+    })
+    expect(answer.status).toBe(200)
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+    if (format === 'csv') expect(bytes.toString()).toContain('assumes 8% discount, set by Maria Torres')
+  }
 })

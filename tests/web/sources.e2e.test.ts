@@ -162,7 +162,9 @@ test('of many rejected rows some are drawn at once and the others on the way dow
 test('everything leaves in one file, named after the product and the day', async () => {
   const page = await openPage('/sources', { as: 'demo-maria' })
   await page.getByRole('button', { name: 'Export everything' }).click()
-  await page.getByText(/^[\d,]+ properties, comp lists, notes, corrections and other names$/).waitFor()
+  await page
+    .getByText(/^[\d,]+ properties, comp lists, notes, corrections, other names and assumptions$/)
+    .waitFor()
   const saved = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'JSON', exact: true }).click()
   const download = await saved

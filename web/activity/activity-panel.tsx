@@ -30,6 +30,7 @@ const KINDS = [
       'parted',
       'attached',
       'detached',
+      'assumed',
     ] as const
   ).map((value) => ({ value, label: ACTIVITY_KINDS[value] })),
 ]

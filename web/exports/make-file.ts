@@ -1,3 +1,4 @@
+import { columnsChoiceOf } from '../../sync/documents/columns/columns-of-table.ts'
 import { fileName } from '../../sync/documents/file-name.ts'
 import { type DocumentOptions, type DocumentPart, makeDocument } from '../../sync/documents/make-document.ts'
 import type { YieldToMain } from '../../sync/documents/model/batches.ts'
@@ -5,7 +6,7 @@ import type { CompsDocument } from '../../sync/documents/model/comps-document.ts
 import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { hasMap } from '../../sync/documents/model/document-map.ts'
 import { assumedNow } from '../data/assumed.ts'
-import { columnsChoiceOf, exportedColumns } from './columns/column-choice.ts'
+import { exportedColumns } from './columns/column-choice.ts'
 import { pacedYield } from './paced-yield.ts'
 import type { ExportPace } from './progress/export-store.ts'
 import { openReportMaker } from './report/open-report-maker.ts'

@@ -144,13 +144,13 @@ function sizeWords({ rows, properties, sources }: Sources): string {
   return isDaily ? `${made} Each source is read again every 24 hours.` : made
 }
 
-/** Takes all properties, comp lists, notes, corrections and other names along. */
+/** Takes all properties, comp lists, notes, corrections, other names and assumptions along. */
 function ExportEverythingMenu({ properties }: { properties: number }) {
   return (
     <Menu
       label="Export everything"
       icon={Download}
-      heading={`${counted(properties, 'property', 'properties')}, comp lists, notes, corrections and other names`}
+      heading={`${counted(properties, 'property', 'properties')}, comp lists, notes, corrections, other names and assumptions`}
       unavailable={whyNotExport(properties, useRunningExport() !== null)}
       items={EVERYTHING_FORMATS.map((format) => ({
         label: EVERYTHING_FACTS[format].label,

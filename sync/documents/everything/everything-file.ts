@@ -4,7 +4,13 @@ import { zipChunks } from '../xlsx/zip.ts'
 import type { Everything } from './everything.ts'
 import type { EverythingFormat } from './everything-format.ts'
 import { everythingGeojson, everythingJson } from './everything-json.ts'
-import { compListsTable, correctionsTable, namesTable, notesTable } from './people-tables.ts'
+import {
+  assumptionsTable,
+  compListsTable,
+  correctionsTable,
+  namesTable,
+  notesTable,
+} from './people-tables.ts'
 import { propertiesTable } from './properties-table.ts'
 import { tableCsv, tableSheetXml } from './table-text.ts'
 
@@ -38,6 +44,7 @@ function tablesOf(everything: Everything) {
     notesTable(everything),
     correctionsTable(everything),
     namesTable(everything),
+    assumptionsTable(everything),
   ]
 }
 

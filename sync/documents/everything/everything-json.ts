@@ -47,8 +47,8 @@ export function everythingGeojson(everything: Everything): AsyncGenerator<string
   )
 }
 
-function ofPeople({ corrections, compLists, notes, names }: Everything): string {
-  const all = { corrections: [...corrections.values()].flat(), compLists, notes, names }
+function ofPeople({ corrections, compLists, notes, names, assumptions }: Everything): string {
+  const all = { corrections: [...corrections.values()].flat(), compLists, notes, names, assumptions }
   return JSON.stringify(all).slice(1, -1)
 }
 

@@ -1,3 +1,4 @@
+import type { AssumedTerm } from '../../domain/economics/assumptions.ts'
 import type { Property, PropertyValue } from '../../domain/property.ts'
 import type { NameAlias } from '../../domain/words/name-alias.ts'
 import type { CompListEntryRow, CompListRow, NoteRow } from '../../schema.ts'
@@ -14,6 +15,7 @@ export interface Everything {
   compLists: readonly LeavingList[]
   notes: readonly LeavingNote[]
   names: readonly LeavingName[]
+  assumptions: readonly LeavingAssumption[]
   /** Of the properties of lists and notes; null where it has left the book. */
   nameOf(propertyId: string): string | null
   yieldToMain: YieldToMain
@@ -41,6 +43,15 @@ export interface LeavingComp extends Omit<CompListEntryRow, 'teamId' | 'compList
 
 /** Another name that the team has for a firm or a person. */
 export interface LeavingName extends NameAlias {
+  author: string
+  createdAt: number
+}
+
+/** What the team assumes of a term wherever no source states it. */
+export interface LeavingAssumption {
+  term: AssumedTerm
+  /** In the unit of `SetTerms`. */
+  value: number
   author: string
   createdAt: number
 }

@@ -8,6 +8,7 @@ export const LEAVING_NAMES = {
   notes: 'Notes',
   corrections: 'Corrections',
   names: 'Other names',
+  assumptions: 'Assumptions',
 } as const
 
 export interface LeavingColumn<Row> {

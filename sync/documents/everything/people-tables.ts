@@ -1,7 +1,15 @@
+import { BASE_WORDS } from '../../adjustments/grid-base.ts'
+import { amountWords, CHARACTERISTIC_WORDS, rowRateWords } from '../../adjustments/grid-words.ts'
+import { ASSUMED_LIMITS } from '../../domain/assumed/assumed-limits.ts'
+import { ASSUMED_NAMES } from '../../domain/assumed/assumption-words.ts'
+import { unitOf } from '../../domain/fields/figure-units.ts'
 import type { PropertyValue } from '../../domain/property.ts'
+import { CHARACTERISTICS } from '../../domain/records/characteristics.ts'
+import { MEASURED, PLAIN_TERMS } from '../../domain/records/grid-terms.ts'
 import { yesOrNo } from '../columns/comp-column.ts'
 import type {
   Everything,
+  LeavingAssumption,
   LeavingComp,
   LeavingCorrection,
   LeavingList,
@@ -36,11 +44,15 @@ export function compListsTable({ compLists, nameOf }: Everything): LeavingTable 
       number('Center Longitude', ({ list }) => list.longitude),
       number('Radius (mi)', ({ list }) => list.radius),
       text('Subject ID', ({ list }) => list.subjectPropertyId),
+      text('Grid Starts From', ({ list }) => BASE_WORDS[list.gridBase ?? PLAIN_TERMS.base]),
+      text('Grid Rates (% or $/SF/Mo)', ({ list }) => ratesOf(list)),
       text('Property ID', ({ comp }) => comp?.propertyId ?? null),
       text('Comp', ({ comp }) => comp && (nameOf(comp.propertyId) ?? comp.propertyName)),
       text('Comp Address', ({ comp }) => comp?.propertyAddress ?? null),
       text('Included', ({ comp }) => yesOrNo(comp?.isIncluded ?? null)),
       text('Comp Note', ({ comp }) => comp?.notes ?? null),
+      text('Adjustments (% or $/SF/Mo)', ({ comp }) => adjustmentsOf(comp)),
+      number('Weight (%)', ({ comp }) => comp?.weight),
       text('Left Out By', ({ comp }) => comp?.excludedBy ?? null),
       date('Left Out On', ({ comp }) => comp?.excludedAt ?? null),
       text('Why Left Out', ({ comp }) => comp?.excludeReason ?? null),
@@ -94,6 +106,38 @@ export function namesTable({ names }: Everything): LeavingTable {
     ],
     names,
   )
+}
+
+export function assumptionsTable({ assumptions }: Everything): LeavingTable {
+  return leavingTable<LeavingAssumption>(
+    LEAVING_NAMES.assumptions,
+    [
+      text('Assumed Where Not Stated', ({ term }) => ASSUMED_NAMES[term].label),
+      number('Figure', ({ value }) => value),
+      text('Unit', ({ term }) => unitOf(ASSUMED_LIMITS[term].unit).name),
+      text('Set By', ({ author }) => author),
+      date('Set On', ({ createdAt }) => createdAt),
+    ],
+    assumptions,
+  )
+}
+
+function ratesOf({ rowRates }: LeavingList): string | null {
+  const rates = MEASURED.flatMap((name) => {
+    const rate = rowRates?.[name]
+    return rate === undefined ? [] : [`${CHARACTERISTIC_WORDS[name]} ${rowRateWords(name, rate, 'month')}`]
+  })
+  return rates.join('; ') || null
+}
+
+function adjustmentsOf(comp: LeavingComp | null): string | null {
+  const adjustments = CHARACTERISTICS.flatMap((name) => {
+    const one = comp?.adjustments?.[name]
+    if (one === undefined) return []
+    const why = one.reason === null ? '' : ` (${one.reason})`
+    return [`${CHARACTERISTIC_WORDS[name]} ${amountWords(one, 'month')}${why}`]
+  })
+  return adjustments.join('; ') || null
 }
 
 function said(value: PropertyValue): string | null {

@@ -24,6 +24,12 @@ export function assumedWords(
   return `${bound(value, unit)}${after(value, unit) || (beside?.(unit) ?? '')} ${ASSUMED_NAMES[term].after}`
 }
 
+/** The figure of such words alone: `8%`. */
+export function figureInWords(term: AssumedTerm, words: string): string {
+  const after = ` ${ASSUMED_NAMES[term].after}`
+  return words.endsWith(after) ? words.slice(0, -after.length) : words
+}
+
 /** `assumes 8% discount and $6.00/SF commissions, set by Maria Chen`; empty where nothing is assumed. */
 export function assumesWords(assumptions: readonly Assumption[], unit: RentUnit = 'month'): string {
   const authors = [...new Set(assumptions.map(({ setBy }) => setBy))]

@@ -60,6 +60,13 @@ export function readColumns(text: string): readonly LaidColumn[] | null {
   return columns.size === 0 ? null : [...columns.values()]
 }
 
+/** The first part of such a text that names no column; null where each names one. */
+export function namesNoColumn(text: string): string | null {
+  const [first = '', ...others] = text.split(BETWEEN).map((part) => part.split(WIDTH, 1)[0] ?? '')
+  const named = first === NAME ? others : [first, ...others]
+  return named.find((name) => !isTableColumn(decoded(name))) ?? null
+}
+
 export function widthWithin(pixels: number): number {
   return Math.round(Math.min(Math.max(pixels, WIDTHS.least), WIDTHS.most))
 }

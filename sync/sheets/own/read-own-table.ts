@@ -42,6 +42,7 @@ const BESIDE_PROPERTIES: readonly string[] = [
   LEAVING_NAMES.notes,
   LEAVING_NAMES.corrections,
   LEAVING_NAMES.names,
+  LEAVING_NAMES.assumptions,
 ]
 
 /** Sheets of a workbook of comps that hold figures of them. */

@@ -52,6 +52,17 @@ test('a list leaves as CSV: its included comps, in order, under its own name', a
   expect(data.slice(1).map(([name]) => name)).toEqual(['Alpha', 'Gamma'])
 })
 
+test('a list leaves with the columns of a table, and a column that is none is named', async () => {
+  const csv = await server.get(path('/export/csv?cols=netRent,distance,tenant'))
+  const { data } = Papa.parse<string[]>(await csv.text(), { skipEmptyLines: true })
+  // The list is around no place.
+  expect(data[0]).toEqual(['Name', 'Address', 'City', 'State', 'Rent, NNN Footing ($/SF/Mo)', 'Tenant'])
+  expect(await read(server.get(path('/export/csv?cols=rent')))).toEqual([
+    400,
+    { code: 'bad_request', message: 'cols: names no column of a table: rent.' },
+  ])
+})
+
 test('a report shows the figures of the included, the excluded with their reason, and the map', async () => {
   const html = await (await server.get(path('/export/table'))).text()
   expect(html).toContain('<title>Åarhus &amp; &quot;Tanner&quot; comps</title>')

@@ -5,6 +5,8 @@ import { ALL_COLUMNS, COMP_COLUMNS } from '../../../sync/documents/columns/comp-
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
+import { MARIA } from '../people.ts'
+import { pushed } from '../pushed.ts'
 
 const PATH = '/api/properties/export'
 const BOOK = [
@@ -63,6 +65,49 @@ test('a CSV has the thirteen columns, and every one where all are asked for', as
   expect(await headers({ columns: 'all' })).toEqual(ALL_COLUMNS.map((id) => COMP_COLUMNS[id].header))
 })
 
+test('a CSV has the columns of a table as an address names them, after the names, and rents worked out with what is assumed', async () => {
+  const lease = { leaseTerm: 60, rentEscalationPct: 0, freeRentMonths: 12, tiPerSf: 0, leaseType: 'NNN' }
+  const own = await appUnderTest()
+  await fillBook(own.db, [
+    makeProperty({ ...lease, id: 'a', name: 'Gears Works', rentPerSf: 1, opexPerSf: 0.2 }),
+  ])
+  const assumed = { term: 'discountPercent', value: 12, now: 1 }
+  const file = async () => {
+    const cols = 'name~300,netEffectiveRent,grossRent~120,tenant'
+    const answer = await own.post(PATH, { format: 'csv', cols })
+    expect(answer.status).toBe(200)
+    return Papa.parse<string[]>(await answer.text(), { skipEmptyLines: true }).data
+  }
+  const head = (worth: string) => [
+    'Name',
+    'Address',
+    'City',
+    'State',
+    worth,
+    'Rent, Gross Footing ($/SF/Mo)',
+    'Tenant',
+  ]
+  const [plainHead, plain = []] = await file()
+  expect(plainHead).toEqual(head('Net Effective Rent ($/SF/Mo)'))
+  expect(plain.slice(4, 6)).toEqual(['0.8', '1.2'])
+  expect(await pushed(own, ['assumption.set', assumed])).toEqual([{}])
+  const [discountedHead, discounted = []] = await file()
+  expect(discountedHead).toEqual(
+    head(`Net Effective Rent ($/SF/Mo; assumes 12% discount, set by ${MARIA.name})`),
+  )
+  expect(Number(discounted[4])).toBeLessThan(0.8)
+  expect(discounted[5]).toBe('1.2')
+})
+
+test('the columns of a table stand in place of all of them, and a file that has every column keeps them', async () => {
+  const text = async (body: object) => (await site.post(PATH, body)).text()
+  const csv = { format: 'csv', cols: 'yearBuilt' }
+  expect(await text({ ...csv, columns: 'all' })).toBe(await text(csv))
+  expect(await text({ format: 'geojson', cols: 'yearBuilt' })).toBe(await text({ format: 'geojson' }))
+  expect(await text({ format: 'html', cols: 'parkingRatio' })).toContain('Parking')
+  expect(await text({ format: 'html' })).not.toContain('Parking')
+})
+
 test.each([
   ['pdf', 'application/pdf', '%P'],
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
@@ -99,6 +144,9 @@ test.each([
   [{ propertyIds: [5] }, 'propertyIds.0: must be a string.'],
   [{ propertyIds: [''] }, 'propertyIds.0: must not be empty.'],
   [{ searchQuery: 'x'.repeat(2_001) }, 'searchQuery: must be no longer than 2,000 characters.'],
+  [{ cols: 'tenant,nettoRent' }, 'cols: names no column of a table: nettoRent.'],
+  [{ cols: '' }, 'cols: must not be empty.'],
+  [{ cols: 'name~300' }, 'cols: names no column of a table: name~300.'],
   [{ color: 'red' }, 'body: has unknown fields color.'],
   ['{', 'The body is not valid JSON.'],
 ])('what cannot be exported is named: %j', async (body, message) => {

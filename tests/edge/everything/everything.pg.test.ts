@@ -39,7 +39,10 @@ beforeAll(async () => {
   ]
   expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   const named = { name: 'Calder & Rusk Industrial', alias: 'CRI', now: 1 }
-  expect(await pushed(site, ['alias.add', { id: 'alias-of-calder', ...named }])).toEqual([{}])
+  const assumed = { term: 'commissionPerSf', value: 6, now: 1 }
+  expect(
+    await pushed(site, ['alias.add', { id: 'alias-of-calder', ...named }], ['assumption.set', assumed]),
+  ).toEqual([{}, {}])
 })
 
 async function everythingAs(who: keyof typeof cookies, format: string): Promise<Response> {
@@ -87,7 +90,7 @@ test('GeoJSON holds a property without coordinates as well', async () => {
   expect(notes).toHaveLength(1)
 })
 
-test('a workbook has a sheet for properties, lists, notes, corrections and other names each', async () => {
+test('a workbook has a sheet for properties, lists, notes, corrections, other names and assumptions each', async () => {
   const answer = await everythingAs('james', 'xlsx')
   expect(answer.headers.get('content-disposition')).toMatch(/clearheight-everything-[\d-]+\.xlsx"/)
   const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()))
@@ -97,6 +100,7 @@ test('a workbook has a sheet for properties, lists, notes, corrections and other
     ['Notes', 3],
     ['Corrections', 2],
     ['Other names', 2],
+    ['Assumptions', 2],
   ])
   const [head = [], first = []] = sheets[0]?.rows ?? []
   expect(Object.fromEntries(head.map((name, at) => [name, first[at]]))).toMatchObject({
@@ -127,6 +131,7 @@ test('CSV leaves as a zip of a file for each of them, whose text no spreadsheet 
     'notes.csv',
     'corrections.csv',
     'other-names.csv',
+    'assumptions.csv',
   ])
   const { data } = Papa.parse<Record<string, string>>(texts.get('properties.csv') ?? '', {
     header: true,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { assumedTerm } from '../../../db/assumed-term-table.ts'
+import type { ActivityEntry } from '../../../sync/api/activity.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
@@ -57,4 +58,30 @@ test('who set a figure first keeps their name when it is set again, and the audi
     ['term_assumed', { term: '$7.50/SF commissions' }],
     ['term_assumed', { term: '$6.00/SF commissions' }],
   ])
+})
+
+test('activity has a line for each change: who, which figure, what it was and what it became', async () => {
+  await assume('discountPercent', 8)
+  await assume('commissionPerSf', 6)
+  await assume('discountPercent', 9.5)
+  await assume('discountPercent', 9.5)
+  await assume('discountPercent', null)
+  const listed = async (query = '') => {
+    const answer = await site.get(`/api/activity${query}`, await signedIn(MARIA))
+    return ((await answer.json()) as { entries: ActivityEntry[] }).entries
+  }
+  const entries = await listed()
+  const term = 'discountPercent'
+  const label = 'Discount rate'
+  expect(entries.map(({ fields }) => fields)).toEqual([
+    [{ field: term, label, before: '9.5%', after: 'none' }],
+    [{ field: term, label, before: '8%', after: '9.5%' }],
+    [{ field: 'commissionPerSf', label: 'Commissions', before: 'none', after: '$6.00/SF' }],
+    [{ field: term, label, before: 'none', after: '8%' }],
+  ])
+  const told = { kind: 'assumed', who: { id: MARIA.userId, name: MARIA.name } }
+  const alone = { property: null, source: null, about: null, counts: null, canRollBack: false }
+  for (const entry of entries) expect(entry).toMatchObject({ ...told, ...alone })
+  expect(await listed('?kind=assumed')).toEqual(entries)
+  expect(await listed('?kind=named')).toEqual([])
 })

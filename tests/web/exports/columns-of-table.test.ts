@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { columnsOfTable } from '../../../sync/documents/columns/columns-of-table.ts'
 import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
 import { columnsOfJob, JOB_NAMES, USUAL_COLUMNS } from '../../../sync/domain/table/usual-columns.ts'
 import { memoryStorage } from '../../../web/allow-storage.ts'
 import {
-  columnsOfTable,
   exportedColumns,
   rememberColumns,
   rememberedColumns,

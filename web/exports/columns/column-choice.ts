@@ -1,24 +1,12 @@
+import {
+  type ColumnsOf,
+  columnsFor,
+  columnsOfTable,
+} from '../../../sync/documents/columns/columns-of-table.ts'
 import { type ColumnId, isColumnId } from '../../../sync/documents/columns/comp-columns.ts'
 import type { CompRow } from '../../../sync/documents/model/comps-document.ts'
-import type { DocumentFormat } from '../../../sync/documents/model/document-format.ts'
-import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
-import { type LaidColumn, MOST_IN_REPORT } from '../../../sync/domain/table/table-layout.ts'
+import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
 import { tableOnScreen } from '../../table/table-on-screen.ts'
-import type { ColumnsOf } from './columns-of.ts'
-
-/** Which choice a format follows; null for one that always has every column. */
-export function columnsChoiceOf(format: DocumentFormat): ColumnsOf | null {
-  switch (format) {
-    case 'csv':
-    case 'xlsx':
-      return 'spreadsheet'
-    case 'html':
-    case 'pdf':
-      return 'report'
-    case 'geojson':
-      return null
-  }
-}
 
 /** Where no table is on screen one choice is kept, and one for the table that it was made beside. */
 const KEYS = { spreadsheet: 'export-columns', report: 'report-columns' } as const
@@ -40,10 +28,8 @@ export function exportedColumns(
   of: ColumnsOf,
   rows: readonly Pick<CompRow, 'distance'>[],
 ): readonly ColumnId[] | null {
-  const isMeasured = rows.some(({ distance }) => distance !== undefined)
-  // A table around no place shows no distances.
-  const shown = tableOnScreen()?.filter(({ column }) => isMeasured || column !== 'distance')
-  return rememberedColumns(of) ?? columnsOfTable(shown ?? null, of)
+  const table = tableOnScreen()
+  return rememberedColumns(of) ?? columnsOfTable(table && columnsFor(rows, table), of)
 }
 
 /** Remembers a choice; null goes back to the table's columns, or the usual ones. */
@@ -77,25 +63,4 @@ function decoded(id: string): string {
   } catch {
     return ''
   }
-}
-
-/** A table has the address under its names, and so has a report. */
-const NAMES = {
-  spreadsheet: ['name', 'address', 'city', 'state'],
-  report: ['number', 'name'],
-} as const satisfies Record<ColumnsOf, readonly ColumnId[]>
-
-/** The columns of a table as a file has them; null for no table. */
-export function columnsOfTable(
-  columns: readonly LaidColumn[] | null,
-  of: ColumnsOf,
-): readonly ColumnId[] | null {
-  if (columns === null) return null
-  const chosen = new Set<ColumnId>([...NAMES[of], ...columns.flatMap(({ column }) => exported(column))])
-  return [...chosen].slice(0, of === 'report' ? NAMES.report.length + MOST_IN_REPORT : undefined)
-}
-
-function exported(column: TableColumn): readonly ColumnId[] {
-  const id = column === 'createdAt' ? 'listed' : column
-  return isColumnId(id) ? [id] : []
 }

@@ -1,3 +1,4 @@
+import { type ColumnsOf, columnsOfTable } from '../../../sync/documents/columns/columns-of-table.ts'
 import {
   ALL_COLUMNS,
   type ColumnId,
@@ -5,8 +6,6 @@ import {
 } from '../../../sync/documents/columns/comp-columns.ts'
 import { REPORT_COLUMNS } from '../../../sync/documents/report/report-columns.ts'
 import { tableOnScreen } from '../../table/table-on-screen.ts'
-import { columnsOfTable } from './column-choice.ts'
-import type { ColumnsOf } from './columns-of.ts'
 
 /** What is taken where nothing is chosen: the columns of the table on screen, where there is one. */
 export function usualColumns(of: ColumnsOf): readonly ColumnId[] {

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useMemo, useState } from 'react'
+import type { ColumnsOf } from '../../../sync/documents/columns/columns-of-table.ts'
 import { useBook } from '../../data/book/book.tsx'
 import { tableOnScreen } from '../../table/table-on-screen.ts'
 import { workedColumns } from '../../table/worked-columns.ts'
@@ -10,7 +11,6 @@ import { rememberColumns, rememberedColumns } from './column-choice.ts'
 import { choiceOf, furtherColumns, usualColumns, withAll } from './column-draft.ts'
 import { ColumnList } from './column-list.tsx'
 import styles from './columns-dialog.module.css'
-import type { ColumnsOf } from './columns-of.ts'
 
 interface ColumnsDialogProps {
   open: boolean
