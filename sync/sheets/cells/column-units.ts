@@ -20,11 +20,26 @@ export function headerCurrency(header: string): string | null {
 
 /** What a header says its rents are counted in. `words` are the header's. */
 export function headerRentUnit(header: string, words: readonly string[]): SheetRentUnit {
-  const has = (word: string) => words.some((other, i) => other === word && !/^\d+$/.test(words[i + 1] ?? ''))
+  const has = (word: string) => words.some((other, i) => other === word && !isNumbered(header, words, i))
   const per =
     has('m2') || has('sqm') ? 'm2' : has('sf') ? 'sf' : has('acre') ? 'acre' : has('total') ? 'whole' : null
   const period = has('month') === has('year') ? null : has('month') ? 'month' : 'year'
   return { per, period, currency: headerCurrency(header) }
+}
+
+const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
+const NTH = /^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/
+/** Before a year, which is one of the lease then. `Base Mo. Rent` is counted by the month all the same. */
+const OF_A_YEAR = /^(?:initial|opening|starting|beginning|base|current|this)$/
+/** `First Annual Rent` is counted by the year, `First Year Rent` by whatever it says. */
+const COUNTED_BY = /(?:\d(?:st|nd|rd|th)|\b[a-z]{4,9})[-_ ]+(?:annual|ann\b|yearly|monthly)/i
+
+/** Whether a year or month of a header is the one in which a rent is paid: `Year 1 Rent`, `First Year Rent`. */
+function isNumbered(header: string, words: readonly string[], at: number): boolean {
+  if (NUMBER.test(words[at + 1] ?? '')) return true
+  const before = words[at - 1] ?? ''
+  const isNth = NTH.test(before) || (words[at] === 'year' && OF_A_YEAR.test(before))
+  return isNth && !COUNTED_BY.test(header)
 }
 
 /** How headers and titles name lease types. */
