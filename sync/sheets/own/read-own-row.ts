@@ -6,6 +6,7 @@ import { fieldOf } from '../../domain/fields/field-list.ts'
 import { type ImportedProperty, property as propertySchema } from '../../domain/property.ts'
 import { notUnderstood } from '../cells/cell-reading.ts'
 import { displayText } from '../cells/plain-text.ts'
+import { UNKNOWN_START } from '../cells/rent/dated-span.ts'
 import { readRentSteps } from '../cells/rent/read-rent-steps.ts'
 import type { Cell } from '../model/cell.ts'
 import type { FieldReading, ImportedField, RowOutcome } from '../model/read-row-outcome.ts'
@@ -85,7 +86,10 @@ function valueIn(id: WholeColumn, cell: Cell): unknown {
 function stepsIn(cell: Cell): string | undefined {
   const text = displayText(cell)
   if (parseRentSteps(text) !== null) return text
-  return readRentSteps(cell, { rentPerSf: null, period: null, column: 'steps' })?.value ?? undefined
+  return (
+    readRentSteps(cell, { rentPerSf: null, period: null, start: UNKNOWN_START, column: 'steps' })?.value ??
+    undefined
+  )
 }
 
 function numberIn(cell: Cell): number | undefined {

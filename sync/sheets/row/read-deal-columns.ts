@@ -27,8 +27,9 @@ const EITHER = [
 export function readDealColumns(row: RowDraft): void {
   takeOwn(row, LEASE_FIELDS)
   const money = readRentColumns(row)
-  readStepColumns(row, money)
   readTermAndDates(row)
+  // Steps can say the dates that they begin on.
+  readStepColumns(row, money)
   readConcessions(row, money)
   takeOwn(row, SALE_FIELDS)
   readSale(row, money.currency)

@@ -2,6 +2,7 @@ import { parseRentSteps, rentStepsText } from '../../domain/economics/rent-steps
 import { perMonth, statedRent } from '../../domain/economics/stated-escalation.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { displayText, excerpt } from '../cells/plain-text.ts'
+import { type LeaseStart, UNKNOWN_START } from '../cells/rent/dated-span.ts'
 import { type RentBeside, readRentSteps, stepOf } from '../cells/rent/read-rent-steps.ts'
 import { inPeriod, ofStretches, type Stretch } from '../cells/rent/rent-stretches.ts'
 import { laterRentIn } from '../fields/later-rent.ts'
@@ -19,7 +20,7 @@ const SAME_STEP = 0.001
 /** Reads how the rent rises by dollars: from columns of steps, of increases, and of the rents of later years. */
 export function readStepColumns(row: RowDraft, money: RowMoney): void {
   if (money.currency !== null && money.currency !== 'USD') return
-  const beside = { rentPerSf: row.property.rentPerSf, period: rentPeriod(row) }
+  const beside = { rentPerSf: row.property.rentPerSf, period: rentPeriod(row), start: leaseStart(row) }
   const steps = row.column('rentSteps')
   if (steps) takeSteps(row, steps, { ...beside, column: 'steps' })
   const later = laterRents(row, money)
@@ -34,6 +35,12 @@ export function readStepColumns(row: RowDraft, money: RowMoney): void {
   if (rents && step) row.offer('rentSteps', rents, step)
   const increases = row.column('rentEscalationPct')
   if (increases) offerIncreases(row, increases, { ...beside, column: 'increases' })
+}
+
+function leaseStart(row: RowDraft): LeaseStart {
+  const column = row.column('commencement')
+  const written = column ? factsOf(row.layout, column) : UNKNOWN_START.written
+  return { date: row.property.commencement, written }
 }
 
 /** What the rent of the row was counted by. */

@@ -7,6 +7,7 @@ import { cleanLine } from '../../domain/words/person-text.ts'
 import { isAbsent } from '../cells/absence.ts'
 import { refuse } from '../cells/cell-reading.ts'
 import { excerpt, figureText } from '../cells/plain-text.ts'
+import { UNKNOWN_START } from '../cells/rent/dated-span.ts'
 import { readRentSteps } from '../cells/rent/read-rent-steps.ts'
 import type { FieldReading } from '../model/read-row-outcome.ts'
 import { customCell } from '../row/read-custom-columns.ts'
@@ -33,7 +34,15 @@ export type TypedReading =
 export type Beside = Partial<
   Pick<
     Property,
-    'squareFootage' | 'leasedSf' | 'propertyType' | 'state' | 'city' | 'latitude' | 'longitude' | 'rentPerSf'
+    | 'squareFootage'
+    | 'leasedSf'
+    | 'propertyType'
+    | 'state'
+    | 'city'
+    | 'latitude'
+    | 'longitude'
+    | 'rentPerSf'
+    | 'commencement'
   >
 >
 
@@ -91,10 +100,11 @@ function readOne(field: FieldName, typed: string, beside: Beside, year: number):
 }
 
 /** Beside the rent, which says nothing of what the person counts in. */
-function readSteps(typed: string, { rentPerSf = null }: Beside): FieldReading {
+function readSteps(typed: string, { rentPerSf = null, commencement = null }: Beside): FieldReading {
+  const start = { ...UNKNOWN_START, date: commencement }
   const how = 'write 25, 25.50, 26 $/SF/yr or 0.25 $/SF/yr each year'
   const { problem, ...steps } =
-    readRentSteps(typed, { rentPerSf, period: null, column: 'steps' }) ??
+    readRentSteps(typed, { rentPerSf, period: null, start, column: 'steps' }) ??
     refuse('not-understood', `Rent steps “${excerpt(typed)}” are not understood: ${how}.`)
   const source = { column: fieldOf('rentSteps').label, raw: typed }
   return { field: 'rentSteps', ...source, ...steps, ...(problem && { problem: { ...problem, ...source } }) }

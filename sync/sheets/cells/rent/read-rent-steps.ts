@@ -9,6 +9,7 @@ import { shown } from '../amounts/amount.ts'
 import { type CellReading, refuse } from '../cell-reading.ts'
 import { displayText, excerpt, figureText } from '../plain-text.ts'
 import { type CellToken, scan } from '../scan.ts'
+import { DATED_SPAN, datedSpan, type LeaseStart, saysDates } from './dated-span.ts'
 import { RENT_STEP_RULES } from './rent-step-words.ts'
 import { inPeriod, isRentOf, ofStretches, type Stretch, stretchesIn } from './rent-stretches.ts'
 
@@ -18,6 +19,8 @@ export interface RentBeside {
   readonly rentPerSf: number | null
   /** What it was counted by, for steps that say no period. */
   readonly period: 'month' | 'year' | null
+  /** For steps that say dates. */
+  readonly start: LeaseStart
   /** Where the cell stands: where increases do `$0.25` is one, and where steps do bare numbers are rents. */
   readonly column: 'increases' | 'steps'
 }
@@ -32,6 +35,7 @@ const HIGHEST_STEP = 5
 /** Per SF and month, of any building. */
 const LOWEST_RENT = 0.05
 const HIGHEST_RENT = 10
+const DATED_RULES = [DATED_SPAN, ...RENT_STEP_RULES]
 const OTHER_UNITS: ReadonlySet<string> = new Set(['m2', 'acre', 'whole'])
 
 /**
@@ -44,9 +48,11 @@ export function readRentSteps(cell: Cell, beside: RentBeside): CellReading<strin
   if (own) return checked(own, words, beside)
   const text = figureText(words).replace(ARROW, ', ')
   if (text.length > LONGEST || text.includes('%') || !/\d/.test(text)) return null
-  const tokens = scan(text, RENT_STEP_RULES)
+  const isDated = saysDates(text)
+  const tokens = scan(text, isDated ? DATED_RULES : RENT_STEP_RULES)
   if (tokens === null || tokens.some(({ kind, name }) => kind === 'unit' && OTHER_UNITS.has(name)))
     return null
+  if (isDated) return readDated(tokens, words, beside)
   const amounts = tokens.filter(({ kind }) => kind === 'amount')
   const isLabelled = tokens.some(({ kind }) => kind === 'label')
   if (amounts.length === 1 && !isLabelled) return readStep(tokens, words, beside)
@@ -96,7 +102,34 @@ function readList(
   beside: RentBeside,
 ): CellReading<string> | null {
   const stretches = stretchesIn(tokens)
-  if (stretches === null || stretches.length > MOST_RENTS) return null
+  return stretches && readStretches(tokens, stretches, words, beside)
+}
+
+/** `$9.50 1/1/25; $9.79 1/1/26`, `9.50 thru 12/25, 9.79 thru 12/26`: the months are counted from the start of the lease. */
+function readDated(
+  tokens: readonly CellToken[],
+  words: string,
+  beside: RentBeside,
+): CellReading<string> | null {
+  const { date } = beside.start
+  const quoted = `Rent steps “${excerpt(words)}”`
+  if (tokens.some(({ kind, name }) => kind === 'label' && name !== 'dates')) return notSure(words)
+  if (date === null)
+    return refuse('ambiguous', `${quoted} say dates, and the start of the lease is not known.`)
+  const stretches = stretchesIn(tokens, (label) => datedSpan(label, beside.start))
+  if (stretches === null)
+    return refuse('ambiguous', `${quoted} do not change by whole months of a lease from ${date}.`)
+  const led = stretches.map((one, at) => (at === 0 && one.from === null ? { ...one, from: 1 } : one))
+  return readStretches(tokens, led, words, beside)
+}
+
+function readStretches(
+  tokens: readonly CellToken[],
+  stretches: readonly Stretch[],
+  words: string,
+  beside: RentBeside,
+): CellReading<string> | null {
+  if (stretches.length > MOST_RENTS) return null
   const isSure =
     beside.column === 'steps' || tokens.some(({ kind, name }) => kind === 'label' || name === 'money')
   if (tokens.some(({ name }) => name === 'rise')) return isSure ? notSure(words) : null

@@ -18,7 +18,10 @@ const LATEST_FIRST = 13
 const MOST_TIMES = 3
 
 /** The rents of a list with their months: named beside each, or a year each where none is named. Null for any other. */
-export function stretchesIn(tokens: readonly CellToken[]): Stretch[] | null {
+export function stretchesIn(
+  tokens: readonly CellToken[],
+  spanOf: (label: string) => Span | null = spanIn,
+): Stretch[] | null {
   const told = tokens.filter(({ kind }) => kind === 'amount' || kind === 'label')
   const amounts = told.filter(({ kind }) => kind === 'amount')
   if (told.length === amounts.length) {
@@ -34,7 +37,7 @@ export function stretchesIn(tokens: readonly CellToken[]): Stretch[] | null {
     const amount = pair.find((token) => token?.kind === 'amount')
     // What stands first in the first pair does in all.
     if (!label || !amount || pair[0]?.kind !== told[0]?.kind) return null
-    const span = spanIn(label.text)
+    const span = spanOf(label.text)
     if (span === null) return null
     stretches.push({ ...span, rent: amount.value })
   }
