@@ -78,10 +78,13 @@ async function asAdministrator(server: URL, statement: string): Promise<void> {
 
 const TURN = 'select pg_advisory_lock(hashtext($1))'
 const SLOTS = "select slot_name from pg_replication_slots where slot_name like 'zero%'"
+const DROP_IDLE_SLOTS =
+  "select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name like 'zero%' and not active"
 
 /**
- * Waits for its turn to start a zero-cache, and until the last one's database and replication slots are dropped:
- * zero-cache drops all slots of this name that it finds idle, of whatever database, and ends where another does so.
+ * Waits for its turn to start a zero-cache, and until the last one has let go of its replication slots, which are
+ * dropped: a database of a file may stay until the last file of its process. zero-cache itself drops all slots of this
+ * name that it finds idle, of whatever database, and ends where another does so.
  * `defer` takes what ends the turn, before the wait begins: who gives up waiting must not take it later.
  */
 export async function turnOfZeroCache(defer: (end: () => Promise<void>) => void): Promise<void> {
@@ -94,5 +97,9 @@ export async function turnOfZeroCache(defer: (end: () => Promise<void>) => void)
   defer(() => client.end())
   await client.query(TURN, ['zero-cache'])
   const deadline = performance.now() + FREE_WITHIN_MS
-  while ((await client.query(SLOTS)).rowCount !== 0 && performance.now() < deadline) await delay(100)
+  for (;;) {
+    await client.query(DROP_IDLE_SLOTS)
+    if ((await client.query(SLOTS)).rowCount === 0 || performance.now() > deadline) return
+    await delay(100)
+  }
 }
