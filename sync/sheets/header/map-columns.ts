@@ -11,6 +11,7 @@ import { datesSideBySide } from './dates-side-by-side.ts'
 import { arePricesPerSf, contradictsValues, fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
 import { knownHeader } from './known-header.ts'
+import { besideRent, notKnown } from './later-years.ts'
 import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
 import { canNumberRows, numbersRows } from './row-numbers.ts'
 import { settleRoles, withTenantNames } from './settle-roles.ts'
@@ -84,25 +85,10 @@ export function mapColumns(
     else leave(index, 'unknown-header', notKnown(name))
   }
   candidates.push(...claimRates(rates, candidates, leave))
-  const chosen = chooseBest(withTenantNames(besideRent(candidates, leave)), rows, leave)
+  const chosen = chooseBest(withTenantNames(besideRent(candidates, rows, leave)), rows, leave)
   const columns = settleRoles(chosen.columns, rows, (index) => decided.get(index)?.as === 'field')
   const { weaker } = chosen
   return { cells, header, columns, weaker, unused: unused.sort((a, b) => a.index - b.index) }
-}
-
-/** A rent of a later year says nothing without the first. */
-function besideRent(candidates: readonly Candidate[], leave: Leave): readonly Candidate[] {
-  if (candidates.some(({ role }) => RENT_ROLES.has(role))) return candidates
-  return candidates.filter(({ role, index, header }) => {
-    if (role === 'laterRent') leave(index, 'unknown-header', notKnown(header))
-    return role !== 'laterRent'
-  })
-}
-
-const RENT_ROLES: ReadonlySet<ColumnRole> = new Set(['rentPerSf', 'askingRent', 'effectiveRent'])
-
-function notKnown(header: string): string {
-  return `“${excerpt(header)}” is not a known header.`
 }
 
 /** Those with more than a title in them, where there are any: a title says nothing of its column. */

@@ -114,7 +114,8 @@ interface Found {
 /** Everything a header could stand for, each once, the likeliest first. The values of its column decide. */
 export function matchesOf(words: readonly string[]): readonly HeaderMatch[] {
   if (words.length === 0 || words.length > MOST_WORDS) return []
-  if (laterRentIn(words) !== null) return [LATER_RENT]
+  const later = laterRentIn(words)
+  if (later !== null) return [{ ...LATER_RENT, isLoose: later.isBare }]
   const best = new Map<ColumnRole, Found>()
   const consider = (alias: Alias, fit: Fit | null) => {
     const found = fit && { alias, fit }

@@ -7,6 +7,7 @@ import { type RentBeside, readRentSteps, stepOf } from '../cells/rent/read-rent-
 import { inPeriod, ofStretches, type Stretch } from '../cells/rent/rent-stretches.ts'
 import { laterRentIn } from '../fields/later-rent.ts'
 import { rentEscalationPct } from '../fields/rent-escalation-pct.ts'
+import { canFollow } from '../header/later-years.ts'
 import type { MappedColumn } from '../model/column-role.ts'
 import type { RowMoney } from './read-rent-columns.ts'
 import { factsOf, type RowDraft } from './row-draft.ts'
@@ -127,7 +128,14 @@ function laterRents(
   const stretches = rents.flatMap(({ year, rent }): Stretch[] =>
     rent.value === null ? [] : [{ rent: inPeriod(rent.value, period), from: year * 12 - 11, to: year * 12 }],
   )
-  const steps = stretches.length === rents.length ? ofStretches(stretches, period, rentPerSf) : null
+  // Under a bare `Year 2` only rents that go on from each other are surely rents.
+  const isSure = rents.every(({ column, rent, year }, at) => {
+    const before = rents[at - 1]
+    const [from, since] = before ? [before.rent.value, before.year] : [rentPerSf, 1]
+    return column.isExact || canFollow(rent.value ?? Number.NaN, from ?? Number.NaN, year - since)
+  })
+  const isWhole = isSure && stretches.length === rents.length
+  const steps = isWhole ? ofStretches(stretches, period, rentPerSf) : null
   if (steps === null) {
     const { column } = rents.find(({ rent }) => rent.value === null) ?? first
     const sentence = `${LABEL} from “${excerpt(column.header)}” on cannot be read for sure.`

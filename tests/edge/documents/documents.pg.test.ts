@@ -66,7 +66,13 @@ test('a CSV has the thirteen columns, and every one where all are asked for', as
 })
 
 test('a CSV has the columns of a table as an address names them, after the names, and rents worked out with what is assumed', async () => {
-  const lease = { leaseTerm: 60, rentEscalationPct: 0, freeRentMonths: 12, tiPerSf: 0, leaseType: 'NNN' } as const
+  const lease = {
+    leaseTerm: 60,
+    rentEscalationPct: 0,
+    freeRentMonths: 12,
+    tiPerSf: 0,
+    leaseType: 'NNN',
+  } as const
   const own = await appUnderTest()
   await fillBook(own.db, [
     makeProperty({ ...lease, id: 'a', name: 'Gears Works', rentPerSf: 1, opexPerSf: 0.2 }),

@@ -1,7 +1,9 @@
 import { memo, useState } from 'react'
+import { mayBeChance, UNCLEAR } from '../../../sync/adjustments/suggest.ts'
 import { FEW_ROWS } from '../../../sync/domain/few-rows.ts'
 import { formatCount, formatSquareFeet, type RentUnit } from '../../../sync/domain/format.ts'
 import { fixed, signedPercent } from '../../../sync/domain/format-decimals.ts'
+import type { RentTrend } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { leasedSizesAsked, quartersAsked, sizesAsked, yearsAsked } from './brush-words.ts'
@@ -34,12 +36,7 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
         {trend.slope === null ? (
           <p className={styles.of}>Too few dated leases for a trend</p>
         ) : (
-          <p>
-            <span className={styles.slope}>{signedPercent(trend.slope.percent)}</span> a year{' '}
-            <span className={styles.of}>
-              ±{fixed(trend.slope.spread, 1)}, {spanWords(trend.quarters)}
-            </span>
-          </p>
+          <Slope slope={trend.slope} span={spanWords(trend.quarters)} />
         )}
         <p className={styles.of}>{of}</p>
         <p className={styles.key}>Band: middle half. Hollow: n below {FEW_ROWS}.</p>
@@ -81,6 +78,24 @@ export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
     </section>
   )
 })
+
+/** Large is what can be relied on: the figure, or that it may be chance. */
+function Slope({ slope, span }: { slope: NonNullable<RentTrend['slope']>; span: string }) {
+  const percent = signedPercent(slope.percent)
+  const rest = `±${fixed(slope.spread, 1)}, ${span}`
+  return mayBeChance(slope) ? (
+    <p>
+      <span className={styles.slope}>{UNCLEAR}</span>{' '}
+      <span className={styles.of}>
+        {percent} a year {rest}
+      </span>
+    </p>
+  ) : (
+    <p>
+      <span className={styles.slope}>{percent}</span> a year <span className={styles.of}>{rest}</span>
+    </p>
+  )
+}
 
 const MIXED_SIZES =
   'Some of these sizes are of leased areas, some of buildings. One filter cannot ask for both.'
