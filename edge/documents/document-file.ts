@@ -1,6 +1,6 @@
 import { concatBytes } from '../../sync/book/wire/gzip.ts'
 import { columnsChoiceOf, columnsFor, columnsOfTable } from '../../sync/documents/columns/columns-of-table.ts'
-import { ALL_COLUMNS } from '../../sync/documents/columns/comp-columns.ts'
+import { ALL_COLUMNS, type ColumnId } from '../../sync/documents/columns/comp-columns.ts'
 import { contentDisposition, fileName } from '../../sync/documents/file-name.ts'
 import { type DocumentPart, makeDocument } from '../../sync/documents/make-document.ts'
 import type { CompsDocument } from '../../sync/documents/model/comps-document.ts'
@@ -38,20 +38,24 @@ export async function documentFile(
     )
   }
   const pictured = hasMap(format) ? await withMap(services, document) : document
-  const of = columnsChoiceOf(format)
-  const isEvery = columns === 'all' && of === 'spreadsheet'
-  const chosen =
-    of !== null && cols !== undefined
-      ? columnsOfTable(columnsFor(document.rows, cols), of)
-      : isEvery
-        ? ALL_COLUMNS
-        : null
+  const chosen = chosenColumns(document.rows, { format, columns, cols })
   const parts = await makeDocument(format, pictured, {
     ...(chosen !== null && { columns: chosen }),
     withNotes,
     makePdf: services.makePdf,
   })
   return fileResponse(parts, { stem, date: document.date, format })
+}
+
+/** The columns that were asked for; null for the usual ones. */
+function chosenColumns(
+  rows: CompsDocument['rows'],
+  { format, columns, cols }: Pick<AskedFile, 'format' | 'columns' | 'cols'>,
+): readonly ColumnId[] | null {
+  const kind = columnsChoiceOf(format)
+  if (kind === null) return null
+  if (cols !== undefined) return columnsOfTable(columnsFor(rows, cols), kind)
+  return columns === 'all' && kind === 'spreadsheet' ? ALL_COLUMNS : null
 }
 
 async function withMap(services: Services, document: CompsDocument): Promise<CompsDocument> {
