@@ -48,7 +48,7 @@ async function answerOf(
   if (pathname.startsWith('/zero/')) return passToZeroCache(request, env)
   if (pathname === '/api' || pathname.startsWith('/api/')) {
     const database = requestDatabase(env.DATABASE_URL, lifetime)
-    const app = createApp(workerServices(env, signIn, database, lifetime), { router: routerOfOne() })
+    const app = createApp(workerServices(env, signIn, database, lifetime), { router: singleRequestRouter() })
     const answer = await app.fetch(request, callerOf(request))
     database.answered()
     return withKnownLength(answer)
@@ -56,8 +56,8 @@ async function answerOf(
   return await fileOfApp(request, env)
 }
 
-/** An app lives for one request here, so that what prepares a router for further ones is lost. */
-function routerOfOne(): SmartRouter<[H, RouterRoute]> {
+/** Each request gets an app of its own here, so preparing a router for many requests would be wasted. */
+function singleRequestRouter(): SmartRouter<[H, RouterRoute]> {
   return new SmartRouter({ routers: [new LinearRouter(), new TrieRouter()] })
 }
 
