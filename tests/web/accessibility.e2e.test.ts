@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { barriersOn, RULES_OF_COLOR } from './barriers.ts'
+import { accessibilityViolations, COLOR_RULES } from './accessibility-violations.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 import { productProperties } from './product-properties.ts'
 
@@ -17,7 +17,7 @@ function noteViolations(page: Page): Promise<void> {
 }
 
 async function expectNoBarriers(page: Page, rules?: readonly string[]): Promise<void> {
-  await expect.poll(() => barriersOn(page, rules)).toEqual([])
+  await expect.poll(() => accessibilityViolations(page, rules)).toEqual([])
   expect(await page.evaluate(() => document.body.dataset.violation)).toBeUndefined()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 }
@@ -65,7 +65,7 @@ test.each([
     await expectNoBarriers(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.locator('.dark').first().waitFor()
-    await expectNoBarriers(page, RULES_OF_COLOR)
+    await expectNoBarriers(page, COLOR_RULES)
   },
 )
 

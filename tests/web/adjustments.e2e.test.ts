@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { product } from '../product.ts'
-import { barriersOn } from './barriers.ts'
+import { accessibilityViolations } from './accessibility-violations.ts'
 import { focusedName, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
@@ -345,7 +345,7 @@ test.each([
       return chart.getBoundingClientRect().top - (choice?.getBoundingClientRect().bottom ?? Number.NaN)
     })
     expect(below).toBeGreaterThanOrEqual(0)
-    await expect.poll(() => barriersOn(page)).toEqual([])
+    await expect.poll(() => accessibilityViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     await page.getByRole('button', { name: 'Describe the subject' }).click()
     const choices = page

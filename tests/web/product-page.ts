@@ -21,7 +21,7 @@ interface Pages {
 interface Opening extends Pages {
   /** Draw text and scrollbars as on people's screens. */
   drawsAsOrdinary?: boolean
-  /** Every page is a new visitor's, for a file about what browsers load and keep. */
+  /** Every page is a first-time visitor's, for a file about what browsers load and keep. */
   opensNew?: boolean
 }
 
@@ -71,8 +71,8 @@ export interface Visit extends Pages {
   /** Where, if not from the product itself. */
   origin?: string
   /**
-   * Come as someone whose browser has nothing of the product, for what is about that. Else the visitor of the test before
-   * goes on to the path: a start costs two seconds of the processor, most of a test.
+   * Open the page as a first-time visitor, with an empty browser. Otherwise a page of an earlier test moves on to the path:
+   * starting a page takes two CPU seconds, which is most of a test.
    */
   isNew?: boolean
   /** Let the app install its service worker: `page.route` then no longer sees every request. */
@@ -86,7 +86,7 @@ export interface Visit extends Pages {
   watch?: (page: Page) => unknown
 }
 
-/** Opens a path of the running product. Who wants a say in how it starts, or in what it keeps, is a new visitor. */
+/** Opens a path of the running product. A visit with any option about how the page starts gets a new page. */
 export async function openPage(path: string, visit: Visit = {}): Promise<Page> {
   const { as, origin = product().origin, isNew = opensNewHere, watch, worksOffline, loadsAhead } = visit
   const { drawsMaps = drawsMapsHere } = visit

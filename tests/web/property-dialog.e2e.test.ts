@@ -7,7 +7,7 @@ import { removeSource } from '../../edge/import/sources.ts'
 import { propertySource } from '../../sync/api/property-source.ts'
 import { makeEvents } from '../edge/import/make-events.ts'
 import { product } from '../product.ts'
-import { barriersOn } from './barriers.ts'
+import { accessibilityViolations } from './accessibility-violations.ts'
 import { inProductDatabase } from './in-product-database.ts'
 import { outageOf } from './outage.ts'
 import { focusedName, foundCount, openPage, startChromium, type Visit } from './product-page.ts'
@@ -281,10 +281,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     async (width) => {
       const page = await openResult(3, { width, colorScheme, drawsMaps: true })
       await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS })
-      await expect.poll(() => barriersOn(page), { timeout: PATIENCE_MS }).toEqual([])
+      await expect.poll(() => accessibilityViolations(page), { timeout: PATIENCE_MS }).toEqual([])
       await dialogOf(page).getByRole('button', { name: /^\$\d/ }).first().click()
       await page.getByText(/^sample\.xlsx › /).waitFor()
-      await expect.poll(() => barriersOn(page), { timeout: PATIENCE_MS }).toEqual([])
+      await expect.poll(() => accessibilityViolations(page), { timeout: PATIENCE_MS }).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     },
     4 * PATIENCE_MS,
