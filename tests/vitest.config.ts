@@ -9,6 +9,7 @@ const POSTGRES = 'tests/**/*.pg.test.ts'
 const LOCAL = 'tests/**/*.local.test.ts'
 const WORKER = 'tests/**/*.workerd.test.ts'
 const PRODUCT = 'tests/**/*.e2e.test.ts'
+const WEB = 'tests/web/**/*.test.{ts,tsx}'
 
 /**
  * A machine with other work to do may need this long for what takes a second alone, or another try at what kills
@@ -27,6 +28,17 @@ const SHARED = { isolate: false, unstubGlobals: true }
 /** Node loads what runs on Node as the product does, which takes a fraction of the time. */
 const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
+/** What needs no server and no browser. */
+const UNIT = {
+  ...SHARED,
+  // Some of these tests wait, for timers and for servers that say nothing; two more fill that time.
+  maxWorkers: availableParallelism() + 2,
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  expect: PATIENT.expect,
+  sequence: { groupOrder: 1 },
+}
+
 /** What starts servers waits much of the time, so four of them share two cores. */
 const SIDE_BY_SIDE = { maxWorkers: 4, sequence: { groupOrder: 2 } }
 
@@ -39,17 +51,16 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...SHARED,
+          ...UNIT,
+          ...NATIVE,
           name: 'unit',
-          // Some of these tests wait, for timers and for servers that say nothing; two more fill that time.
-          maxWorkers: availableParallelism() + 2,
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [POSTGRES, LOCAL, WORKER, PRODUCT],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          expect: PATIENT.expect,
-          sequence: { groupOrder: 1 },
+          include: ['tests/**/*.test.ts'],
+          exclude: [POSTGRES, LOCAL, WORKER, PRODUCT, WEB],
         },
+      },
+      {
+        // The rooms of the page have JSX and CSS.
+        test: { ...UNIT, name: 'unit-web', include: [WEB], exclude: [PRODUCT] },
       },
       {
         test: {

@@ -21,8 +21,8 @@ const SUITES: Readonly<Record<string, (args: readonly string[]) => readonly Step
   lint: () => [lint],
   format: () => [format],
   typecheck: () => typecheck,
-  check: () => [lint, ...typecheck, vitest(['--project', 'unit', '--reporter=dot'])],
-  'test:unit': (args) => [vitest(['--project', 'unit', ...args])],
+  check: () => [lint, ...typecheck, vitest(['--project', 'unit*', '--reporter=dot'])],
+  'test:unit': (args) => [vitest(['--project', 'unit*', ...args])],
   'test:server': (args) => [
     vitest(['--project', 'postgres', '--project', 'workerd', '--project', 'local', ...args]),
   ],

@@ -1,4 +1,5 @@
 import type { Token } from '../words/lexer.ts'
+import { memoizeAt } from '../words/memoize-at.ts'
 import { readNumberPhrase } from '../words/number-phrase.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { andPart, partOfAcre, partOfScale, wholeAndPart } from './fractions.ts'
@@ -32,7 +33,7 @@ export const amountWords: ReadonlySet<string> = new Set(
 )
 
 /** Reads "40k", "$0.95", "1,250,000", "50 cents", "24'6"" (of feet and inches), "1990s", "four", "a dollar". */
-export function readAmount(tokens: readonly Token[], at: number): Amount | null {
+export const readAmount = memoizeAt((tokens, at): Amount | null => {
   const hasDollar = tokens[at]?.text === '$'
   // "the '90s"
   const isShortYear = tokens[at]?.text === "'" && /^\d\d$/.test(tokens[at + 1]?.text ?? '')
@@ -72,7 +73,7 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
     feetAndInches(amount, tokens) ??
     inMillions(amount, tokens)
   )
-}
+})
 
 /** "5 million dollars", "$2.5MM": so many millions are dollars where no square feet follow. */
 function inMillions(amount: Amount, tokens: readonly Token[]): Amount {

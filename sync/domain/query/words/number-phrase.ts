@@ -1,5 +1,6 @@
 import { readCount } from '../../words/number-words.ts'
 import type { Token } from './lexer.ts'
+import { memoizeAt } from './memoize-at.ts'
 
 /** A number in words, and the token after it. */
 export interface NumberPhrase {
@@ -26,9 +27,10 @@ const PARTS = new Map([
 ])
 
 /** Reads "ninety five", "forty-two thousand", "two hundred fifty thousand", "a hundred", "half a million". */
-export function readNumberPhrase(tokens: readonly Token[], at: number): NumberPhrase | null {
-  return readPair(tokens, at) ?? readDozen(tokens, at) ?? readPart(tokens, at) ?? readWhole(tokens, at)
-}
+export const readNumberPhrase = memoizeAt(
+  (tokens, at): NumberPhrase | null =>
+    readPair(tokens, at) ?? readDozen(tokens, at) ?? readPart(tokens, at) ?? readWhole(tokens, at),
+)
 
 /** "couple of docks", "pair of drive-ins". */
 function readPair(tokens: readonly Token[], at: number): NumberPhrase | null {

@@ -3,13 +3,13 @@ import { understoodIn } from '../../domain/query/criteria-in.ts'
 import { asked } from './asked-of.ts'
 
 test('the most of a kind of firm is asked with "of the" as without', () => {
-  for (const of of ['of the ', 'of our ', 'of these ']) {
-    expect(asked(`which ${of}landlords owns the most buildings in Katy`)?.ask).toMatchObject({
+  for (const ofThem of ['of the ', 'of our ', 'of these ']) {
+    expect(asked(`which ${ofThem}landlords owns the most buildings in Katy`)?.ask).toMatchObject({
       kind: 'rank',
       by: 'landlordFirm',
       of: 'count',
     })
-    expect(asked(`which ${of}tenants leases the most`)?.ask).toMatchObject({
+    expect(asked(`which ${ofThem}tenants leases the most`)?.ask).toMatchObject({
       by: 'tenant',
       figure: 'squareFootage',
       of: 'sum',
