@@ -18,5 +18,5 @@ export function propertyId({ team, source, sheet, key, occurrence }: RowIdentity
 
 /** The first 96 bits of SHA-256 over the JSON of `parts`, in hex. */
 export function shortHash(parts: readonly unknown[]): string {
-  return hash('sha256', JSON.stringify(parts), 'buffer').toString('hex', 0, 12)
+  return hash('sha256', JSON.stringify(parts), 'hex').slice(0, 24)
 }

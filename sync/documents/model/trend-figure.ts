@@ -1,3 +1,4 @@
+import { mayBeChance, UNCLEAR } from '../../adjustments/suggest.ts'
 import { FEW_ROWS } from '../../domain/few-rows.ts'
 import { formatCount, formatRent, RENT_UNITS } from '../../domain/format.ts'
 import { fixed, signedPercent } from '../../domain/format-decimals.ts'
@@ -93,10 +94,14 @@ export function quarterWords(quarter: string): string {
   return `${quarter.slice(5)} ${quarter.slice(0, 4)}`
 }
 
-/** `+3.1% a year from Q1 2022 to Q4 2024 (n 40, ±1.2)`; empty where there is no slope. */
+/**
+ * `+3.1% a year from Q1 2022 to Q4 2024 (n 40, ±1.2)`; `unclear: +0.4% …` where it may be chance that rents are not
+ * level; empty where there is no slope.
+ */
 export function slopeWords({ slope, n, quarters }: RentTrend): string {
   const [first, last] = [quarters[0], quarters.at(-1)]
   if (slope === null || first === undefined || last === undefined) return ''
   const span = `from ${quarterWords(first.quarter)} to ${quarterWords(last.quarter)}`
-  return `${signedPercent(slope.percent)} a year ${span} (n ${formatCount(n)}, ±${fixed(slope.spread, 1)})`
+  const sure = mayBeChance(slope) ? `${UNCLEAR}: ` : ''
+  return `${sure}${signedPercent(slope.percent)} a year ${span} (n ${formatCount(n)}, ±${fixed(slope.spread, 1)})`
 }

@@ -18,6 +18,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import type { ListComp } from '../detail/list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'
 import styles from './adjustment-grid.module.css'
+import cells from './grid-cells.module.css'
 import { GridColumn } from './grid-column.tsx'
 import { GridHeads } from './grid-heads.tsx'
 import type { GridDraft, RatedComps } from './grid-model.ts'
@@ -150,7 +151,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the cells inside, which are buttons. */}
       <div
         ref={grid}
-        className={styles.scroll}
+        className={cells.scroll}
         data-down={isDown || undefined}
         onKeyDown={onKeyDown}
         onFocus={({ target: { dataset } }) => {

@@ -14,7 +14,8 @@ import type { Rates } from '../../../sync/adjustments/suggest.ts'
 import { formatPercent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/records/characteristics.ts'
 import type { GridTerms } from '../../../sync/domain/records/grid-terms.ts'
-import styles from './adjustment-grid.module.css'
+import cells from './grid-cells.module.css'
+import styles from './grid-heads.module.css'
 
 interface GridHeadsProps extends Pick<Reconciled, 'scaledFrom'> {
   terms: GridTerms
@@ -36,13 +37,13 @@ export const GridHeads = memo(function GridHeads(props: GridHeadsProps) {
       ? rateWords(name, rates)
       : `rate ${rowRateWords(name, typed, unit)}`
   }
-  const perUnit = <span className={styles.unit}>{RENT_UNITS[unit]}</span>
+  const perUnit = <span className={cells.unit}>{RENT_UNITS[unit]}</span>
   return (
-    <div className={styles.heads}>
-      <div className={styles.head} />
-      <div className={styles.rent}>{head('rent', BASE_WORDS[terms.base], perUnit)}</div>
+    <div className={cells.heads}>
+      <div className={cells.head} />
+      <div className={cells.rent}>{head('rent', BASE_WORDS[terms.base], perUnit)}</div>
       {CHARACTERISTICS.map((name) => (
-        <div key={name} className={styles.row}>
+        <div key={name} className={cells.row}>
           {name === 'other' ? (
             <strong>{CHARACTERISTIC_WORDS[name]}</strong>
           ) : (
@@ -53,16 +54,16 @@ export const GridHeads = memo(function GridHeads(props: GridHeadsProps) {
           </span>
         </div>
       ))}
-      <div className={styles.sum}>{head('net', 'Net', 'and gross adjustment')}</div>
-      <div className={styles.rent}>{head('adjusted', 'Adjusted rent', perUnit)}</div>
-      <div className={styles.sum}>
+      <div className={cells.sum}>{head('net', 'Net', 'and gross adjustment')}</div>
+      <div className={cells.rent}>{head('adjusted', 'Adjusted rent', perUnit)}</div>
+      <div className={cells.sum}>
         {head(
           'weight',
           'Weight',
           scaledFrom === null ? 'sums to 100%' : `of ${formatPercent(scaledFrom)}, scaled to 100%`,
         )}
       </div>
-      <div className={styles.sum}>{head('similarity', 'Similarity', 'to the subject, of 100')}</div>
+      <div className={cells.sum}>{head('similarity', 'Similarity', 'to the subject, of 100')}</div>
     </div>
   )
 })

@@ -6,7 +6,7 @@ import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { CHARACTERISTICS } from '../../../sync/domain/records/characteristics.ts'
 import { SubjectDisc } from '../../property/comp-disc.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import styles from './adjustment-grid.module.css'
+import styles from './grid-cells.module.css'
 
 interface SubjectColumnProps {
   subject: Subject | null

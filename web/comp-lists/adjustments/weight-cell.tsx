@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import styles from './adjustment-grid.module.css'
 import { readWeight } from './read-weight.ts'
+import styles from './weight-cell.module.css'
 
 interface WeightCellProps {
   name: string

@@ -36,6 +36,15 @@ test('a document tells its rents by quarter: the middle, half of them around it,
   )
 })
 
+test('a slope that may be chance is unclear in every document, with the figure beside it', async () => {
+  const level = leases(['2024-01', 0.9], ['2024-05', 0.6], ['2024-06', 1], ['2024-08', 0.7], ['2024-12', 0.9])
+  const said = /unclear: [+−-]\d+\.\d% a year from Q1 2024 to Q4 2024 \(n 5, ±\d+\.\d\)/
+  expect(trendFigure(level)?.title).toMatch(said)
+  expect((await reportDocument(level)).join('')).toMatch(said)
+  const { 'Rent Trend': sheet } = await readWorkbook(await xlsxDocument(level))
+  expect(sheet?.[1]?.[0]).toMatch(said)
+})
+
 test('the slope is that of the quarters that are drawn, whatever rents did before', async () => {
   // Rents fell for six years, and rose in the five that are drawn, which are those of the screen.
   const all = Array.from({ length: 24 + DRAWN_QUARTERS }, (_, quarter): [string, number] => [
