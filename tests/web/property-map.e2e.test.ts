@@ -54,7 +54,7 @@ test('a tab that cannot work says why, and can still be reached', async () => {
   expect(await satellite.getAttribute('data-tooltip')).toBe('Satellite needs a map provider.')
   await dialog.getByRole('tab', { name: 'Streets', selected: true }).focus()
   await page.keyboard.press('ArrowLeft')
-  expect(await satellite.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => satellite.evaluate((element) => element === document.activeElement)).toBe(true)
   // The arrows are the tabs' own: the next property is not theirs to open.
   await dialog.getByText(/^1 of \d+$/).waitFor()
   expect(await dialog.getByRole('tabpanel', { name: 'Streets' }).count()).toBe(1)
