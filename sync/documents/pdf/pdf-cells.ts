@@ -12,17 +12,12 @@ import type { CompsDocument, NumberedRow } from '../model/comps-document.ts'
 import { isCompared } from '../report/report-columns.ts'
 import { ACCENT, MUTED, SMALLEST, wrapped, writeLine } from './pdf-page.ts'
 
-/** Points between the baselines of a cell's lines. */
-const LINE = 11
+/** Points between the baselines of a cell's lines: as many as the table gives each line of a row. */
+const LINE = SMALLEST * 1.15
 
 /** Columns of figures, which the number a row goes by is not. */
 export function isFigure(id: ColumnId): boolean {
   return id !== 'number' && compColumn(id).kind === 'number'
-}
-
-/** Columns that say something further under their first line. */
-export function isStacked(id: ColumnId): boolean {
-  return id === 'name' || isCompared(id)
 }
 
 /** A cell's lines; the number is drawn as a pin instead. */

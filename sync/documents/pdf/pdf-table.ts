@@ -14,7 +14,7 @@ import {
   headOf,
   reportColumns,
 } from '../report/report-columns.ts'
-import { cellText, drawPin, drawStack, isFigure, isStacked } from './pdf-cells.ts'
+import { cellText, drawPin, drawStack, isFigure } from './pdf-cells.ts'
 import { columnWidths, PADDING, WORDS_PADDING } from './pdf-column-widths.ts'
 import { drawable, INK, LINED_ROWS, MUTED, TABLE_MARGIN, TINT } from './pdf-page.ts'
 
@@ -109,15 +109,16 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
       if (of === 'subject') Object.assign(cell.styles, { fillColor: TINT, fontStyle: 'bold' })
       if (of === 'medians') Object.assign(cell.styles, { fillColor: MEDIAN_TINT, fontStyle: 'bold' })
     },
-    willDrawCell({ section, column, cell }) {
-      if (section === 'body' && isStacked(idOf(column.index))) cell.text = []
+    // Else the words of one row would stand on two lines: the library's own are a little higher.
+    willDrawCell({ section, cell }) {
+      if (section === 'body') cell.text = []
     },
     didDrawCell(data) {
       if (data.section !== 'body') return
       const id = idOf(data.column.index)
       const of = lines[data.row.index]?.of
-      if (isStacked(id)) drawStack(pdf, data)
-      else if (id === 'number' && of !== undefined && of !== 'medians') drawPin(pdf, data, of)
+      if (id !== 'number') drawStack(pdf, data)
+      else if (of !== undefined && of !== 'medians') drawPin(pdf, data, of)
     },
   })
   return endOf(pdf)

@@ -1,11 +1,14 @@
 import type { jsPDF } from 'jspdf'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { type TrendFigure, trendFigure } from '../model/trend-figure.ts'
-import { ACCENT, HAIRLINE, INNER_WIDTH, MUTED, PAGE, SMALLEST, writeLine } from './pdf-page.ts'
+import { ACCENT, HAIRLINE, INNER_WIDTH, MUTED, PAGE, SMALLEST, wrapped, writeLine } from './pdf-page.ts'
 
 /** Points. */
 const GAP = 14
 const HEAD = 26
+/** From one line of a title to the next. */
+const TITLE_LINE = 13
+const TITLE = { size: 10.5, bold: true, width: INNER_WIDTH }
 const PLOT = 96
 const FOOT = 30
 const LEFT = 44
@@ -16,14 +19,23 @@ const BAND = '#d9e2fc'
 export function drawTrend(pdf: jsPDF, document: CompsDocument, above: number): number {
   const trend = trendFigure(document)
   if (trend === null) return above
+  const title = wrapped(pdf, trend.title, TITLE)
+  const further = (title.length - 1) * TITLE_LINE
+  const height = further + HEAD + PLOT + FOOT
   const startY = above + GAP
-  const fits = startY + HEAD + PLOT + FOOT <= PAGE.height - PAGE.foot
+  const fits = startY + height <= PAGE.height - PAGE.foot
   if (!fits) pdf.addPage()
   const top = fits ? startY : PAGE.margin
-  writeLine(pdf, trend.title, PAGE.margin, top + 10, { size: 10.5, bold: true, width: INNER_WIDTH })
-  writeLine(pdf, trend.key, PAGE.margin, top + 22, { size: SMALLEST, color: MUTED, width: INNER_WIDTH })
-  drawPlot(pdf, trend, top + HEAD + 6)
-  return top + HEAD + PLOT + FOOT
+  for (const [at, line] of title.entries()) {
+    writeLine(pdf, line, PAGE.margin, top + 10 + at * TITLE_LINE, TITLE)
+  }
+  writeLine(pdf, trend.key, PAGE.margin, top + further + 22, {
+    size: SMALLEST,
+    color: MUTED,
+    width: INNER_WIDTH,
+  })
+  drawPlot(pdf, trend, top + further + HEAD + 6)
+  return top + height
 }
 
 function drawPlot(pdf: jsPDF, { places, marks }: TrendFigure, top: number): void {

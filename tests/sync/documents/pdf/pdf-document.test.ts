@@ -9,6 +9,7 @@ import type { CompsDocument } from '../../../../sync/documents/model/comps-docum
 import { columnWidths } from '../../../../sync/documents/pdf/pdf-column-widths.ts'
 import { pdfDocument } from '../../../../sync/documents/pdf/pdf-document.ts'
 import { INNER_WIDTH, openPdf } from '../../../../sync/documents/pdf/pdf-page.ts'
+import { rentTrend } from '../../../../sync/trends/rent-trend.ts'
 import { anyText } from '../../../make/comps.ts'
 import { makeProperty } from '../../../make/property.ts'
 
@@ -52,8 +53,11 @@ function charactersOf(pdf: Uint8Array): Set<string> {
   return shown
 }
 
-/** What the PDF writes, piece by piece. Each font has a table of its own, so a piece is read with each of them. */
-function piecesOf(pdf: Uint8Array): string[] {
+/** What the PDF writes, piece by piece. */
+const piecesOf = (pdf: Uint8Array) => placedPieces(pdf).map(({ text }) => text)
+
+/** With the height on its page. Each font has a table of its own, so a piece is read with each of them. */
+function placedPieces(pdf: Uint8Array): { text: string; y: number }[] {
   const streams = Array.from(textOf(pdf).matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, own = '']) =>
     own.includes('BT\n') ? own : inflated(own),
   )
@@ -64,13 +68,14 @@ function piecesOf(pdf: Uint8Array): string[] {
     )
     return stream.includes('beginbfchar') ? [table] : []
   })
-  const written = streams.flatMap((stream) => [...stream.matchAll(/<(\w+)> Tj/g)])
-  return written.flatMap(([, hex = '']) =>
-    fonts.map((table) =>
-      (hex.toLowerCase().match(/.{4}/g) ?? [])
+  const written = streams.flatMap((stream) => [...stream.matchAll(/([\d.]+) Td\n<(\w+)> Tj/g)])
+  return written.flatMap(([, y, hex = '']) =>
+    fonts.map((table) => ({
+      text: (hex.toLowerCase().match(/.{4}/g) ?? [])
         .map((glyph) => String.fromCharCode(table.get(glyph) ?? 0))
         .join(''),
-    ),
+      y: Number(y),
+    })),
   )
 }
 
@@ -283,6 +288,31 @@ test('columns are as wide as a page together, however many there are and whateve
     }),
     { numRuns: 50 },
   )
+})
+
+test('the figures and the words of a row stand on one line', () => {
+  const rows = [1, 2, 3].map((at) => ({
+    property: makeProperty({ id: `p${at}`, name: `Plant ${at}`, tenant: 'Ames', yearBuilt: 1999 }),
+  }))
+  const pieces = placedPieces(pdfDocument(comps(0, { rows }), { fonts }))
+  const heights = (words: string) => {
+    const own = pieces.filter(({ text }) => text === words)
+    return [...new Set(own.map(({ y }) => y.toFixed(2)))]
+  }
+  expect(heights('Ames')).toHaveLength(3)
+  expect(heights('Ames')).toEqual(['Plant 1', 'Plant 2', 'Plant 3'].flatMap(heights))
+  // The medians below have a year as well.
+  expect(heights('1999').slice(0, 3)).toEqual(heights('Ames'))
+})
+
+test('what a trend is of stands whole, however long it is', () => {
+  const signed = ['2023-01', '2023-05', '2023-08', '2024-02', '2024-12']
+  const rents = signed.map((dateSigned, at) => makeProperty({ dateSigned, rentPerSf: 0.6 + (at % 3) / 10 }))
+  const words = `74 leases of the market, Modified Gross, within 5 mi${' of it'.repeat(20)}, of these`
+  const trend = { of: 'market', rents, trend: rentTrend(rents), rate: null, words } as const
+  const text = piecesOf(pdfDocument(comps(3, { time: trend }), { fonts })).join(' ')
+  expect(text).toContain('Rent by quarter signed, unclear: ')
+  expect(text).toContain(', of these')
 })
 
 test('the rent of a subject is its rent, not what it asks', () => {
