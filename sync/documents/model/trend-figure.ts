@@ -102,6 +102,6 @@ export function slopeWords({ slope, n, quarters }: RentTrend): string {
   const [first, last] = [quarters[0], quarters.at(-1)]
   if (slope === null || first === undefined || last === undefined) return ''
   const span = `from ${quarterWords(first.quarter)} to ${quarterWords(last.quarter)}`
-  const sure = mayBeChance(slope) ? `${UNCLEAR}: ` : ''
-  return `${sure}${signedPercent(slope.percent)} a year ${span} (n ${formatCount(n)}, ±${fixed(slope.spread, 1)})`
+  const prefix = mayBeChance(slope) ? `${UNCLEAR}: ` : ''
+  return `${prefix}${signedPercent(slope.percent)} a year ${span} (n ${formatCount(n)}, ±${fixed(slope.spread, 1)})`
 }

@@ -12,9 +12,6 @@ import type { CompsDocument, NumberedRow } from '../model/comps-document.ts'
 import { isCompared } from '../report/report-columns.ts'
 import { ACCENT, MUTED, SMALLEST, wrapped, writeLine } from './pdf-page.ts'
 
-/** Points between the baselines of a cell's lines: as many as the table gives each line of a row. */
-const LINE = SMALLEST * 1.15
-
 /** Columns of figures, which the number a row goes by is not. */
 export function isFigure(id: ColumnId): boolean {
   return id !== 'number' && compColumn(id).kind === 'number'
@@ -51,9 +48,11 @@ export function drawStack(pdf: jsPDF, { cell }: CellHookData): void {
       const style = { size: SMALLEST, ...(i === 0 ? { bold: isBold } : { color: MUTED }) }
       return wrapped(pdf, text, { ...style, width: right - left }).map((words) => ({ words, style }))
     })
-  const first = cell.y + cell.height / 2 - ((lines.length - 1) * LINE) / 2 + SMALLEST * 0.36
+  // As high as the table made each line of the row.
+  const line = SMALLEST * pdf.getLineHeightFactor()
+  const first = cell.y + cell.height / 2 - ((lines.length - 1) * line) / 2 + SMALLEST * 0.36
   for (const [i, { words, style }] of lines.entries()) {
-    writeLine(pdf, words, align === 'right' ? right : left, first + i * LINE, { ...style, align })
+    writeLine(pdf, words, align === 'right' ? right : left, first + i * line, { ...style, align })
   }
 }
 

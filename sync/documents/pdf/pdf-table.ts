@@ -109,7 +109,7 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
       if (of === 'subject') Object.assign(cell.styles, { fillColor: TINT, fontStyle: 'bold' })
       if (of === 'medians') Object.assign(cell.styles, { fillColor: MEDIAN_TINT, fontStyle: 'bold' })
     },
-    // Else the words of one row would stand on two lines: the library's own are a little higher.
+    // The library sets text a little higher than `drawStack`: all of a row is drawn by that one, so that it lines up.
     willDrawCell({ section, cell }) {
       if (section === 'body') cell.text = []
     },
