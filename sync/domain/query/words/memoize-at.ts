@@ -1,3 +1,4 @@
+import { weakMemo } from '../../../memo.ts'
 import type { Token } from './lexer.ts'
 
 type ReadAt<T> = (tokens: readonly Token[], at: number) => T
@@ -7,15 +8,9 @@ type ReadAt<T> = (tokens: readonly Token[], at: number) => T
  * tokens are. Neither the tokens nor what was read may be changed after.
  */
 export function memoizeAt<T>(read: ReadAt<T>): ReadAt<T> {
-  const known = new WeakMap<readonly Token[], Map<number, T>>()
-  let latest: { readonly tokens: readonly Token[]; readonly results: Map<number, T> } | undefined
+  const known = weakMemo((_: readonly Token[]) => new Map<number, T>())
   return (tokens, at) => {
-    if (latest?.tokens !== tokens) {
-      const results = known.get(tokens) ?? new Map<number, T>()
-      known.set(tokens, results)
-      latest = { tokens, results }
-    }
-    const { results } = latest
+    const results = known.of(tokens)
     if (results.has(at)) return results.get(at) as T
     const result = read(tokens, at)
     results.set(at, result)

@@ -23,44 +23,38 @@ type Entries<T> = readonly (readonly [value: T, phrases: string])[]
  */
 export function phraseTable<T>(entries: Entries<T>): PhraseTable<T> {
   const table = memoize(() => build(entries))
-  const mayBegin = firstWords(() => table().root.next.keys())
   return {
     get words() {
       return table().words
     },
-    longest: (tokens, at) => (mayBegin(tokens[at]) ? longestFrom(table().root, tokens, at) : null),
+    longest(tokens, at) {
+      const { root } = table()
+      return mayBegin(root, tokens[at]) ? longestFrom(root, tokens, at) : null
+    },
   }
 }
 
-/** By word: a bit for each table with a phrase that begins with it. */
-const beginnings = new Map<string, number[]>()
-const NONE: readonly number[] = []
-let tables = 0
+/** The tables, by their roots, that have a phrase which begins with a word. */
+const tablesByFirstWord = new Map<string, Set<unknown>>()
+const NONE: ReadonlySet<unknown> = new Set()
 /** Hundreds of tables are asked about one word, then about the next. */
-let lastAsked: { readonly word: string; readonly bits: readonly number[] } = { word: '', bits: NONE }
+let lastAsked = { word: '', tables: NONE }
 
-/** Whether a phrase of a table may begin at a token: says no at once for nearly all tables. */
-function firstWords(wordsOfTable: () => Iterable<string>): (token: Token | undefined) => boolean {
-  let number = -1
-  return (token) => {
-    if (token === undefined || token.kind === 'quoted') return false
-    if (number < 0) {
-      number = tables++
-      for (const word of wordsOfTable()) addBit(word, number)
-    }
-    if (token.text !== lastAsked.word) {
-      lastAsked = { word: token.text, bits: beginnings.get(token.text) ?? NONE }
-    }
-    return (((lastAsked.bits[number >> 5] ?? 0) >> (number & 31)) & 1) === 1
+/** Whether any phrase of a table may begin at a token. For nearly all tables it may not. */
+function mayBegin<T>(root: Node<T>, token: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'quoted') return false
+  if (token.text !== lastAsked.word) {
+    lastAsked = { word: token.text, tables: tablesByFirstWord.get(token.text) ?? NONE }
   }
+  return lastAsked.tables.has(root)
 }
 
-function addBit(word: string, number: number): void {
-  const bits = beginnings.get(word) ?? []
-  while (bits.length <= number >> 5) bits.push(0)
-  bits[number >> 5] = (bits[number >> 5] ?? 0) | (1 << (number & 31))
-  beginnings.set(word, bits)
-  lastAsked = { word: '', bits: NONE }
+function noteFirstWords<T>(root: Node<T>): void {
+  for (const word of root.next.keys()) {
+    const tables = tablesByFirstWord.get(word) ?? new Set()
+    tablesByFirstWord.set(word, tables.add(root))
+  }
+  lastAsked = { word: '', tables: NONE }
 }
 
 function build<T>(entries: Entries<T>): { root: Node<T>; words: Set<string> } {
@@ -78,6 +72,7 @@ function build<T>(entries: Entries<T>): { root: Node<T>; words: Set<string> } {
       node.value = value
     }
   }
+  noteFirstWords(root)
   return { root, words }
 }
 

@@ -36,9 +36,9 @@ test('A phrase of a table is found as it is written, whatever words it has.', ()
 
 test('Of very many tables each finds its own phrases and no other’s, in whatever order they are first asked.', () => {
   fc.assert(
-    fc.property(fc.array(anyWord, { minLength: 40, maxLength: 80 }), fc.array(fc.nat(79)), (words, asked) => {
+    fc.property(fc.array(anyWord, { minLength: 40, maxLength: 80 }), fc.array(fc.nat()), (words, asked) => {
       const tables = words.map((word, at) => phraseTable([[at, word]]))
-      for (const at of [...asked, ...words.keys()]) {
+      for (const at of [...asked.map((one) => one % words.length), ...words.keys()]) {
         for (const word of words) {
           const isOwn = lex(word)[0]?.text === lex(words[at] ?? '')[0]?.text
           expect(tables[at]?.longest(lex(word), 0)?.value).toBe(isOwn ? at : undefined)
