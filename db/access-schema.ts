@@ -82,6 +82,16 @@ export const session = privateSchema.table(
   (t) => [index('session_user').on(t.userId)],
 )
 
+/**
+ * A session that was ended from elsewhere, not by its own browser. Whoever comes back with its cookie proves anew who
+ * they are: the directory still knows that browser, and would let it straight in again.
+ */
+export const endedSession = privateSchema.table('ended_session', {
+  /** As of the session. */
+  id: text('id').primaryKey(),
+  endedAt: moment('ended_at').notNull(),
+})
+
 /** What a program of somebody's signs in with. It ends by being deleted. */
 export const apiToken = privateSchema.table(
   'api_token',

@@ -51,7 +51,7 @@ export function authRoutes(app: Hono, services: Services): void {
     const { userId } = await requireUser(c, services)
     const { id } = await readInput(endSession, c)
     const isEnded = await withDb(async (db) => {
-      const isEnded = await endStoredSession(db, userId, id)
+      const isEnded = await endStoredSession(db, userId, id, now())
       if (isEnded)
         await recordCallerEvent(db, c, services, { action: 'sessions_ended', details: { sessions: 1 } })
       return isEnded
@@ -65,7 +65,7 @@ export function authRoutes(app: Hono, services: Services): void {
     const { userId } = await requireUser(c, services)
     const token = getCookie(c, sessionCookie) ?? ''
     const sessions = await withDb(async (db) => {
-      const sessions = await endOtherStoredSessions(db, userId, token)
+      const sessions = await endOtherStoredSessions(db, userId, token, now())
       if (sessions > 0)
         await recordCallerEvent(db, c, services, { action: 'sessions_ended', details: { sessions } })
       return sessions

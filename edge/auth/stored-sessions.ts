@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { membership, session } from '../../db/access-schema.ts'
+import { endedSession, membership, session } from '../../db/access-schema.ts'
 import type { Database } from '../../db/database.ts'
 import { appUser } from '../../db/schema.ts'
 import type { listSessions } from '../../sync/api/sessions.ts'
@@ -27,6 +27,8 @@ export async function openStoredSession(
 ): Promise<string> {
   const { idleSince, begunBefore } = limitsAt(now)
   await db.delete(session).where(or(lte(session.seenAt, idleSince), lte(session.createdAt, begunBefore)))
+  // By then its cookie is gone too.
+  await db.delete(endedSession).where(lte(endedSession.endedAt, begunBefore))
   const token = randomSecret()
   const sealed = idToken.length > LONGEST_ID_TOKEN ? null : await sealIdToken(idToken, token, now)
   const id = await sha256(token)
@@ -105,23 +107,39 @@ export async function listStoredSessions(
   }))
 }
 
-/** Ends one of a user's sessions; false where they have none of this id. */
-export async function endStoredSession(db: Database, userId: string, id: string): Promise<boolean> {
-  const ended = await db
-    .delete(session)
-    .where(and(eq(session.userId, userId), eq(session.id, id)))
-    .returning({ id: session.id })
-  return ended.length > 0
+/** Ends one of a user's sessions from another browser; false where they have none of this id. */
+export async function endStoredSession(
+  db: Database,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  return (await endFromElsewhere(db, and(eq(session.userId, userId), eq(session.id, id)), now)) > 0
 }
 
 /** Ends a user's sessions but the one that asks, and answers how many. */
-export async function endOtherStoredSessions(db: Database, userId: string, token: string): Promise<number> {
+export async function endOtherStoredSessions(
+  db: Database,
+  userId: string,
+  token: string,
+  now: Date,
+): Promise<number> {
   const current = await sha256(token)
-  const ended = await db
-    .delete(session)
-    .where(and(eq(session.userId, userId), ne(session.id, current)))
-    .returning({ id: session.id })
-  return ended.length
+  return await endFromElsewhere(db, and(eq(session.userId, userId), ne(session.id, current)), now)
+}
+
+/** At once for both tables, so that no browser comes back between. */
+async function endFromElsewhere(db: Database, which: SQL | undefined, endedAt: Date): Promise<number> {
+  return await db.transaction(async (tx) => {
+    const ended = await tx.delete(session).where(which).returning({ id: session.id })
+    if (ended.length > 0) await tx.insert(endedSession).values(ended.map(({ id }) => ({ id, endedAt })))
+    return ended.length
+  })
+}
+
+/** Whether the session of a cookie was ended from another browser. */
+export async function wasEndedFromElsewhere(db: Database, token: string): Promise<boolean> {
+  return (await db.$count(endedSession, eq(endedSession.id, await sha256(token)))) > 0
 }
 
 /** Ends the session of a cookie, and answers the ID token it began with; null where there is none to be had. */

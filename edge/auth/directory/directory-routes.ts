@@ -26,7 +26,13 @@ import { localPath } from '../local-path.ts'
 import { readMember } from '../members.ts'
 import { recordCallerEvent } from '../record-caller-event.ts'
 import { cookieOptions } from '../session-cookie.ts'
-import { endCookieSession, LONGEST_MS, openStoredSession, readStoredSession } from '../stored-sessions.ts'
+import {
+  endCookieSession,
+  LONGEST_MS,
+  openStoredSession,
+  readStoredSession,
+  wasEndedFromElsewhere,
+} from '../stored-sessions.ts'
 import { type Admission, admitPerson } from './admit-person.ts'
 import { LOGIN_SECONDS, type LoginState, openLogin, sealLogin } from './login-state.ts'
 import { type Person, personOf } from './person-of.ts'
@@ -90,6 +96,12 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
     return token ? (await withDb((db) => readStoredSession(db, token, now()))) !== null : false
   }
 
+  /** Else the page of a session just ended from elsewhere would sign in again by itself. */
+  async function wasEnded(c: Context): Promise<boolean> {
+    const token = getCookie(c, sessionCookie)
+    return token ? await withDb((db) => wasEndedFromElsewhere(db, token)) : false
+  }
+
   app.get(logIn.path, async (c) => {
     const here = new URL(c.req.url).origin
     const returnTo = localPath(c.req.query('returnTo'), here)
@@ -99,6 +111,7 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
     if (here !== origin) return c.redirect(`${origin}${logIn.path}?${new URLSearchParams({ returnTo })}`)
     // Another tab was faster: a second session would end the first, and with it what that tab does.
     if (await isSignedIn(c)) return c.redirect(returnTo)
+    const isAnew = await wasEnded(c)
     const login: LoginState = {
       state: generateRandomState(),
       nonce: generateRandomNonce(),
@@ -107,7 +120,7 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
     }
     try {
       const provider = await openProvider(services, directory)
-      const url = await provider.authorizationUrl(login, redirectUri)
+      const url = await provider.authorizationUrl(login, redirectUri, isAnew)
       const sealed = await sealLogin(login, sessionSecrets[0], now())
       const options = { ...cookieOptions(c, settings), maxAge: LOGIN_SECONDS }
       setCookie(c, loginCookieOf(login.state), sealed, options)

@@ -17,8 +17,8 @@ const TENANT = '{tenantid}'
 
 /** A company directory, as OpenID Connect has it. What it answers is checked here, and nowhere else. */
 export interface Provider {
-  /** Where a person signs in. */
-  authorizationUrl(login: Omit<LoginState, 'returnTo'>, redirectUri: string): Promise<string>
+  /** Where a person signs in. `isAnew`: also where the directory knows the browser. */
+  authorizationUrl(login: Omit<LoginState, 'returnTo'>, redirectUri: string, isAnew: boolean): Promise<string>
   /** What its ID token says, once code, state, nonce, issuer, audience, times and signature are right. */
   redeem(callback: URL, login: LoginState, redirectUri: string): Promise<Redeemed>
   /** Where a person signs out; null where it has no such page. */
@@ -44,7 +44,7 @@ export async function openProvider(services: Services, directory: DirectorySignI
   const options = requestOptions(services, directory)
 
   return {
-    async authorizationUrl({ state, nonce, verifier }, redirectUri) {
+    async authorizationUrl({ state, nonce, verifier }, redirectUri, isAnew) {
       const url = new URL(server.authorization_endpoint ?? '')
       const parameters = {
         client_id: directory.clientId,
@@ -55,6 +55,7 @@ export async function openProvider(services: Services, directory: DirectorySignI
         nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(isAnew && { prompt: 'login' }),
       }
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
       return url.href

@@ -13,6 +13,7 @@ const LEFT_OUT = [
   'public.property_tail',
   'private.book_snapshot',
   'private.session',
+  'private.ended_session',
   'private.api_token',
   'private.upload',
   'private.import_job',

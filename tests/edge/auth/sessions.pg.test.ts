@@ -15,6 +15,7 @@ const { site, clock, person } = await siteWithDirectory(PEOPLE)
 beforeEach(async () => {
   clock.aheadMs = 0
   await site.db.execute(sql`delete from private.session`)
+  await site.db.execute(sql`delete from private.ended_session`)
 })
 
 async function signedIn(login = 'ann'): Promise<PersonAtBrowser> {
@@ -117,6 +118,31 @@ test('all other sessions of a person end together', async () => {
   expect(await Promise.all([first, second, third, bob].map((one) => statusOf(one)))).toEqual([
     401, 200, 401, 200,
   ])
+})
+
+test('a browser whose session was ended from another asks for the password again, and only that one', async () => {
+  const [first, second, third] = [await signedIn(), await signedIn(), await signedIn()]
+  const other = (await listed(first)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  await first.send('DELETE', `/api/sessions/${other}`)
+  await first.send('POST', '/api/sessions/end-others')
+  for (const ended of [second, third]) {
+    await ended.signIn()
+    expect([ended.timesAsked, await statusOf(ended)]).toEqual([2, 200])
+  }
+
+  first.forgetCookie(SESSION_COOKIE)
+  await first.signIn()
+  expect([first.timesAsked, await statusOf(first)]).toEqual([1, 200])
+})
+
+test('what is known of ended sessions is forgotten once their cookies are', async () => {
+  const [first, second] = [await signedIn(), await signedIn()]
+  await first.send('POST', '/api/sessions/end-others')
+  const known = async () => (await rowsOf(site.db, sql`select id from private.ended_session`)).length
+  expect(await known()).toBe(1)
+  await site.db.execute(sql`update private.ended_session set ended_at = ended_at - interval '14 days'`)
+  await second.signIn()
+  expect(await known()).toBe(0)
 })
 
 test('who is signed out can neither see nor end sessions', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenBack } from './when-back.ts'
 
 export interface UsedAnswer<T> {
@@ -12,15 +12,18 @@ export interface UsedAnswer<T> {
 
 /**
  * What the server answers: asked at once, whenever the user comes back to the page, and on request. `ask` is one
- * function as long as it asks the same.
+ * function as long as it asks the same. An answer that comes after a newer one was asked for is left out.
  */
 export function useAnswer<T>(ask: () => Promise<T>): UsedAnswer<T> {
   const [{ answer, failure }, set] = useState<{ answer: T | null; failure: unknown }>(NOTHING)
+  const asked = useRef(0)
   const refresh = useCallback(async () => {
+    const call = ++asked.current
     try {
-      set({ answer: await ask(), failure: null })
+      const answer = await ask()
+      if (call === asked.current) set({ answer, failure: null })
     } catch (error) {
-      set((was) => ({ ...was, failure: error }))
+      if (call === asked.current) set((was) => ({ ...was, failure: error }))
     }
   }, [ask])
   useEffect(() => {
