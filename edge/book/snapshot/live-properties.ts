@@ -7,7 +7,7 @@ import type { Property } from '../../../sync/domain/property.ts'
 import { type SaidOver, shownUnder } from '../../../sync/domain/records/correction.ts'
 
 /** Rows that are fetched at once, while those before them are taken. */
-const FETCH = 1000
+const FETCH = 400
 
 const MOMENTS = new Set(['createdAt', 'changedAt', 'rentChangedAt'])
 const stored = getTableColumns(property)

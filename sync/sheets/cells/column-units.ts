@@ -1,4 +1,6 @@
 import type { LeaseType } from '../../domain/known-types.ts'
+import { weakMemo } from '../../memo.ts'
+import type { MappedColumn } from '../model/column-role.ts'
 import type { LengthUnit } from './read-length.ts'
 import type { ColumnTermUnit } from './read-term.ts'
 import type { SheetRentUnit } from './rent/rent-unit.ts'
@@ -13,19 +15,24 @@ const CURRENCIES: readonly [RegExp, string][] = [
   [/\busd\b|\bus ?\$/i, 'USD'],
 ]
 
-/** The currency a header names; `null` where it names none, which is the dollar of the property's country. */
-export function headerCurrency(header: string): string | null {
-  return CURRENCIES.find(([pattern]) => pattern.test(header.replaceAll('_', ' ')))?.[1] ?? null
-}
+/** A column's header as written, and its words. What it says is worked out once for all rows. */
+type Header = Pick<MappedColumn, 'header' | 'words'>
 
-/** What a header says its rents are counted in. `words` are the header's. */
-export function headerRentUnit(header: string, words: readonly string[]): SheetRentUnit {
+/** The currency a header names; `null` where it names none, which is the dollar of the property's country. */
+export const headerCurrency = weakMemo(
+  ({ header }: Header) =>
+    CURRENCIES.find(([pattern]) => pattern.test(header.replaceAll('_', ' ')))?.[1] ?? null,
+).of
+
+/** What a header says its rents are counted in. */
+export const headerRentUnit = weakMemo((column: Header): SheetRentUnit => {
+  const { header, words } = column
   const has = (word: string) => words.some((other, i) => other === word && !isNumbered(header, words, i))
   const per =
     has('m2') || has('sqm') ? 'm2' : has('sf') ? 'sf' : has('acre') ? 'acre' : has('total') ? 'whole' : null
   const period = has('month') === has('year') ? null : has('month') ? 'month' : 'year'
-  return { per, period, currency: headerCurrency(header) }
-}
+  return { per, period, currency: headerCurrency(column) }
+}).of
 
 const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
 const NTH = /^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/
@@ -50,10 +57,10 @@ export const LEASE_TYPE_WORDS: readonly [RegExp, LeaseType][] = [
 ]
 
 /** The lease type of all rents of a column: `Rent (NNN)`. */
-export function headerLeaseType(words: readonly string[]): LeaseType | null {
+export const headerLeaseType = weakMemo(({ words }: Header): LeaseType | null => {
   const text = words.join(' ')
   return LEASE_TYPE_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? null
-}
+}).of
 
 const SIZE_UNIT_WORDS: readonly [string, AreaUnit][] = [
   ['m2', 'm²'],
@@ -73,13 +80,13 @@ const IN_THOUSANDS =
 const IN_MILLIONS = /\(\$? ?(?:mm?|mil(?:lions?)?)\)|\$ ?mm?\b|\bin mil(?:lions?)?\b|\bmm ?\/?(?:sf|sq)\b/i
 
 /** The unit of all sizes of a column, and what they are multiplied by: 1,000 for `Size (000s)`. */
-export function headerSizeUnit(header: string, words: readonly string[]): SizeUnit {
+export const headerSizeUnit = weakMemo(({ header, words }: Header): SizeUnit => {
   const has = (word: string) => words.includes(word)
   const isThousands = has('ksf') || has('thousand') || IN_THOUSANDS.test(header)
   const isMillions = has('msf') || has('million') || IN_MILLIONS.test(header)
   const named = SIZE_UNIT_WORDS.find(([word]) => has(word))?.[1] ?? null
   return { unit: named, factor: isThousands ? 1000 : isMillions ? 1_000_000 : 1 }
-}
+}).of
 
 /** Null where the header names no unit of length. */
 export function headerLengthUnit(words: readonly string[]): LengthUnit | null {

@@ -92,7 +92,7 @@ export function layOutSheet(
     return column ? textsOf(column.index) : []
   }
   const rent = byRole.get('rentPerSf')
-  const rentUnit = rent ? orElse(headerRentUnit(rent.header, rent.words), titleRentUnit(titles)) : UNSAID
+  const rentUnit = rent ? orElse(headerRentUnit(rent), titleRentUnit(titles)) : UNSAID
   const dates = columns.filter(({ role }) => DATE_ROLES.has(role))
   const daysIn = (index: number, place: 'first' | 'second') =>
     textsOf(index).filter((text) => dayPlaceIn(text) === place).length
@@ -180,13 +180,14 @@ export function columnUses(layout: SheetLayout): ColumnUse[] {
 
 function unitShown(
   layout: SheetLayout,
-  { index, role, header, words }: Pick<MappedColumn, 'index' | 'role' | 'header' | 'words'>,
+  column: Pick<MappedColumn, 'index' | 'role' | 'header' | 'words'>,
 ): string | null {
+  const { index, role, words } = column
   switch (role) {
     case 'rentPerSf': {
       const { rentLeaning, periods } = layout
       const isMain = layout.byRole.get('rentPerSf')?.index === index
-      const own = isMain ? UNSAID : headerRentUnit(header, words)
+      const own = isMain ? UNSAID : headerRentUnit(column)
       const rentUnit = own.period === null ? layout.rentUnit : orElse(own, { ...layout.rentUnit, per: null })
       const decided = periods.get(index)
       if (decided) return rentUnitName({ ...rentUnit, period: decided })
@@ -198,7 +199,7 @@ function unitShown(
     case 'squareFootage':
     case 'dealArea':
     case 'landSizeAcres':
-      return headerSizeUnit(header, words).unit
+      return headerSizeUnit(column).unit
     case 'leaseTerm': {
       const unit = headerTermUnit(words)
       if (unit !== null) return unit

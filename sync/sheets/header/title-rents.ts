@@ -6,7 +6,7 @@ import { headerWords } from './header-words.ts'
 /** A title that says what all rents are counted in: `Rents in $/SF/Year`. Less than both is no statement. */
 export function titleRentUnit(titles: readonly string[]): SheetRentUnit {
   const units = titles
-    .map((title) => headerRentUnit(title, headerWords(title)))
+    .map((title) => headerRentUnit({ header: title, words: headerWords(title) }))
     .filter(({ per, period }) => per === 'sf' && period !== null)
   const [first] = units
   return first && units.every(({ period }) => period === first.period) ? first : UNSAID

@@ -26,7 +26,7 @@ const readTypeCell = rememberCells((cell) => readPropertyType(cell))
 const readSizeCell = rememberCells((cell, column, layout: SheetLayout) =>
   readSize(cell, sizeUnitOf(layout, column)),
 )
-const readLandCell = rememberCells((cell, { header, words }) => readLand(cell, headerSizeUnit(header, words)))
+const readLandCell = rememberCells((cell, column) => readLand(cell, headerSizeUnit(column)))
 
 function readType(row: RowDraft): void {
   const column = row.column('propertyType')
@@ -55,12 +55,9 @@ function readSizes(row: RowDraft): void {
   const office = row.column('officeSf')
   if (office) {
     const counts = office.words.includes('percent') ? '%' : office.words.includes('sf') ? 'SF' : null
-    const share = readOfficeShare(row.cell(office), counts)
-    row.take(
-      'officeSf',
-      office,
-      share && isOfPart(row) ? OF_EITHER : readOffice(row.cell(office), counts, row.property.squareFootage),
-    )
+    const area = readOffice(row.cell(office), counts, row.property.squareFootage)
+    const share = readOfficeShare(row.cell(office), counts, area)
+    row.take('officeSf', office, share && isOfPart(row) ? OF_EITHER : area)
     if (share !== null) row.offer('officePercent', office, share)
   }
   if (!size || !read) return
@@ -79,9 +76,9 @@ function isOfPart({ property: { leasedSf, squareFootage } }: RowDraft): boolean 
 
 const SAME_SIZE = 0.005
 
-function sizeUnitOf(layout: SheetLayout, { index, header, words }: MappedColumn): SizeUnit {
-  const said = headerSizeUnit(header, words)
-  return layout.thousands.has(index) && said.factor === 1 ? { ...said, isDoubtful: true } : said
+function sizeUnitOf(layout: SheetLayout, column: MappedColumn): SizeUnit {
+  const said = headerSizeUnit(column)
+  return layout.thousands.has(column.index) && said.factor === 1 ? { ...said, isDoubtful: true } : said
 }
 
 const SAME_LOT = 0.03

@@ -15,6 +15,7 @@ import { readConcessions } from './read-concessions.ts'
 import { readDealTerms } from './read-deal-terms.ts'
 import { readRentColumns } from './read-rent-columns.ts'
 import { readStepColumns } from './read-step-columns.ts'
+import { rememberCells } from './remember-cells.ts'
 import { factsOf, type RowDraft, takeOwn } from './row-draft.ts'
 
 /** A column for two parties has the one of a lease or the one of a sale. */
@@ -103,12 +104,7 @@ const ASKED = /\b(?:ask(?:ing|ed)?|list(?:ed|ing)?|offered|quoted)\b/i
 function readSale(row: RowDraft, currency: string | null): void {
   const price = row.column('salePrice')
   const read =
-    price &&
-    readPrice(
-      row.cell(price),
-      headerCurrency(price.header) ?? currency,
-      headerSizeUnit(price.header, price.words).factor,
-    )
+    price && readPrice(row.cell(price), headerCurrency(price) ?? currency, headerSizeUnit(price).factor)
   if (price && read) {
     row.take('salePrice', price, read.price)
     if (read.price.value !== null && ASKED.test(displayText(row.cell(price))))
@@ -116,22 +112,20 @@ function readSale(row: RowDraft, currency: string | null): void {
   }
   const perSf = row.column('salePricePerSf')
   if (perSf) {
-    row.take(
-      'salePricePerSf',
-      perSf,
-      readPricePerSf(row.cell(perSf), headerCurrency(perSf.header) ?? currency),
-    )
+    row.take('salePricePerSf', perSf, readPricePerSf(row.cell(perSf), headerCurrency(perSf) ?? currency))
   }
   if (price && read?.perSf) row.offer('salePricePerSf', price, read.perSf)
   if (price && read && read.capRate !== null) row.offer('capRate', price, { value: read.capRate })
 }
+
+const readBrokerCell = rememberCells((cell) => readBroker(cell))
 
 function readParties(row: RowDraft): void {
   takeOwn(row, PARTY_FIELDS)
   settleParties(row)
   const broker = row.column('brokerName')
   if (broker) {
-    const read = readBroker(row.cell(broker))
+    const read = readBrokerCell(row.cell(broker), broker, null)
     row.take('brokerName', broker, read.name)
     if (read.firm !== null) row.offer('brokerFirm', broker, { value: read.firm })
     if (read.tenantSide?.name) row.offer('tenantRepName', broker, { value: read.tenantSide.name })

@@ -4,6 +4,7 @@ import { readCity } from '../cells/place/read-city.ts'
 import { readCoordinate, readCoordinates, refuseImpossible } from '../cells/place/read-coordinates.ts'
 import { readZip } from '../cells/place/read-zip.ts'
 import { PLACE_FIELDS } from '../fields/sheet-fields.ts'
+import { rememberCells } from './remember-cells.ts'
 import { type RowDraft, takeOwn } from './row-draft.ts'
 
 /** Reads what a property is called and where it is. */
@@ -16,10 +17,12 @@ export function readPlaceColumns(row: RowDraft): void {
   readPosition(row)
 }
 
+const readCityCell = rememberCells((cell) => readCity(cell))
+
 function readTown(row: RowDraft): void {
   const column = row.column('city')
   if (!column) return
-  const { city, state, zip, county } = readCity(row.cell(column))
+  const { city, state, zip, county } = readCityCell(row.cell(column), column, null)
   row.take('city', column, city)
   if (state) row.offer('state', column, { value: state })
   if (zip) row.offer('zip', column, { value: zip })

@@ -35,7 +35,7 @@ export function readRentColumns(row: RowDraft): RowMoney {
   const rent = column ? takeRent(row, column, basis, squareFeet) : null
   const opex = row.column('opexPerSf')
   if (opex) {
-    const stated = orElse(headerRentUnit(opex.header, opex.words), { ...UNSAID, currency })
+    const stated = orElse(headerRentUnit(opex), { ...UNSAID, currency })
     row.take(
       'opexPerSf',
       opex,
@@ -163,7 +163,7 @@ function readOther(
   squareFeet: number | null,
 ): RentReadings {
   const { rentUnit, rentLeaning } = row.layout
-  const ofHeader = decidedPeriod(row, column, headerRentUnit(column.header, column.words))
+  const ofHeader = decidedPeriod(row, column, headerRentUnit(column))
   // `Annual Rent` beside `Rent/SF` is for the whole, if its sum is.
   const ofMain = ofHeader.period === null ? rentUnit : { ...rentUnit, per: null }
   const unit = orElse(ofHeader, orElse(basis.unit, ofMain))
@@ -192,7 +192,7 @@ function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): v
 /** Where the cell of a rent names no lease type, its header can, and the titles above can. */
 function offerLeaseType(row: RowDraft, column: MappedColumn): void {
   const { titleLeaseType } = row.layout
-  const ofHeader = headerLeaseType(column.words)
+  const ofHeader = headerLeaseType(column)
   if (ofHeader) row.offer('leaseType', column, { value: ofHeader, note: 'by the header' })
   else if (titleLeaseType && !row.column('leaseType'))
     row.offer('leaseType', column, { value: titleLeaseType, note: 'by the title' })

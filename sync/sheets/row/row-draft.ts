@@ -1,5 +1,6 @@
 import { EMPTY_PROPERTY } from '../../domain/fields/empty-property.ts'
 import type { ImportedProperty } from '../../domain/property.ts'
+import { weakMemo } from '../../memo.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { cleanText, displayText } from '../cells/plain-text.ts'
 import type { OwnColumn, SheetFacts } from '../fields/own-column.ts'
@@ -101,11 +102,19 @@ const readOwn = rememberCells((cell, column, { own, layout }: { own: OwnColumn; 
   own.read(cell, column, factsOf(layout, column)),
 )
 
+/** Of columns that are read by themselves, those that a sheet has. */
+const presentIn = weakMemo(({ byRole }: SheetLayout) =>
+  weakMemo((columns: readonly OwnColumn[]) =>
+    columns.flatMap((own) => {
+      const column = byRole.get(own.role)
+      return column ? [{ own, column }] : []
+    }),
+  ),
+)
+
 /** Takes what columns that are read by themselves say, in their order. */
 export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
-  for (const own of columns) {
-    const column = row.column(own.role)
-    if (!column) continue
+  for (const { own, column } of presentIn.of(row.layout).of(columns)) {
     const cell = row.cell(column)
     row.take(own.role, column, readOwn(cell, column, { own, layout: row.layout }))
     if (row.layout.weaker.has(own.role) && isUnseen(cell))

@@ -6,7 +6,9 @@ const TICKS_A_SECOND = 100
 interface Process {
   readonly pid: number
   readonly parent: number
+  /** With what ended children of it took. */
   readonly cpuSeconds: number
+  readonly ownCpuSeconds: number
   readonly residentMb: number
 }
 
@@ -33,9 +35,9 @@ export function parentOf(pid: number): number {
   return processes().find((one) => one.pid === pid)?.parent ?? Number.NaN
 }
 
-/** Processor seconds of one process, as far as it still runs. */
+/** Processor seconds of one process without its children, as far as it still runs. */
 export function cpuOf(pid: number): number {
-  return processOf(String(pid))?.cpuSeconds ?? 0
+  return processOf(String(pid))?.ownCpuSeconds ?? 0
 }
 
 function processes(): Process[] {
@@ -52,12 +54,14 @@ function processOf(pid: string): Process | null {
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number)
-  const ticks = fields.slice(11, 15).reduce((total, one) => total + one, 0)
+  const [ofUser = 0, ofSystem = 0, ofChildren = 0, ofChildrenInSystem = 0] = fields.slice(11, 15)
+  const own = ofUser + ofSystem
   const resident = /^VmRSS:\s+(\d+)/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0
   return {
     pid: Number(pid),
     parent: fields[1] ?? 0,
-    cpuSeconds: ticks / TICKS_A_SECOND,
+    cpuSeconds: (own + ofChildren + ofChildrenInSystem) / TICKS_A_SECOND,
+    ownCpuSeconds: own / TICKS_A_SECOND,
     residentMb: Number(resident) / 1024,
   }
 }

@@ -59,12 +59,19 @@ export function readOffice(
   )
 }
 
-/** The share of the building that is office, in percent, where the cell gives one; null where it gives a size. */
-export function readOfficeShare(cell: Cell, column: '%' | 'SF' | null): CellReading<number> | null {
+/**
+ * The share of the building that is office, in percent, where the cell gives one; null where it gives a size. `read`:
+ * the unit that `readOffice` found.
+ */
+export function readOfficeShare(
+  cell: Cell,
+  column: '%' | 'SF' | null,
+  { unit }: Pick<CellReading<number>, 'unit'>,
+): CellReading<number> | null {
+  if (unit !== '%' && unit !== 'fraction') return null
   // In a building of 10,000 SF, every 100 SF are one percent.
-  const { value, unit } = readOffice(cell, column, 10_000)
-  if (value === null || (unit !== '%' && unit !== 'fraction')) return null
-  return { value: value / 100, unit }
+  const { value } = readOffice(cell, column, 10_000)
+  return value === null ? null : { value: value / 100, unit }
 }
 
 function share(
