@@ -1,68 +1,12 @@
 import { expect, test } from 'vitest'
 import { transferOf } from '../../../sync/book/transfer-of.ts'
-import { FUZZY_THRESHOLD, normalizeQuery, scoreText } from '../../../sync/domain/words/fuzzy.ts'
-import { orderByRank } from '../../../sync/search/order-by-rank.ts'
-import type { TextHits, TextRow } from '../../../sync/search/text-search.ts'
+import type { TextRow } from '../../../sync/search/text-search.ts'
 import { createTextSearcher } from '../../../sync/search/text-searcher.ts'
 import { buildTextIndex } from '../../../sync/search/texts/text-index.ts'
 import { seededRandom } from '../../make/seeded-random.ts'
 import { makeTextRows, textColumns } from '../../make/text-rows.ts'
 import { awkwardQuery, awkwardRows } from './awkward-text.ts'
-
-/** A row that was found. */
-interface Found {
-  row: number
-  score: number
-}
-
-/** What section 9 of the specification says, word for word. */
-function literally(rows: readonly TextRow[], order: Uint32Array, asked: string): Found[] {
-  const query = normalizeQuery(asked)
-  const known = new Map<string | null, number>([[null, 0]])
-  const score = (text: string | null): number => {
-    const scored = known.get(text) ?? scoreText(text ?? '', query)
-    known.set(text, scored)
-    return scored
-  }
-  return Array.from(order, (row) => ({ row, score: Math.max(...(rows[row] ?? []).map(score)) }))
-    .filter((found) => found.score >= FUZZY_THRESHOLD)
-    .sort((a, b) => b.score - a.score)
-}
-
-function found({ ranks, scores }: TextHits, order: Uint32Array): Found[] {
-  const rows = orderByRank({ ranks, scores }, new Int32Array(ranks.length), order)
-  return Array.from(rows, (row) => ({ row, score: scores[ranks[row] as number] as number }))
-}
-
-/** An order that is not that of the rows. */
-function someOrder(rows: number): Uint32Array {
-  return Uint32Array.from({ length: rows }, (_, i) => i).sort(
-    (a, b) => ((a * 7919) % 1009) - ((b * 7919) % 1009) || a - b,
-  )
-}
-
-/** Rows with nothing but names. */
-function named(...names: string[]): TextRow[] {
-  return names.map((name) => [name, ...Array.from({ length: 11 }, () => null)])
-}
-
-function expectLiteral(
-  rows: readonly TextRow[],
-  queries: Iterable<string>,
-  extra: readonly TextRow[] = [],
-  wordsFrom?: number,
-) {
-  const all = [...rows, ...extra]
-  const order = someOrder(all.length)
-  const columns = textColumns(rows)
-  const searcher = createTextSearcher(buildTextIndex(columns, rows.length, wordsFrom), columns)
-  for (const query of queries) {
-    expect({ query, found: found(searcher.search(query, extra), order) }).toEqual({
-      query,
-      found: literally(all, order, query),
-    })
-  }
-}
+import { expectLiteral, found, named, someOrder } from './expect-literal.ts'
 
 test.each(Array.from({ length: 15 }, (_, seed) => seed))(
   'rows, order and exact scores of awkward text are those of the literal implementation (seed %i)',
@@ -125,84 +69,6 @@ test('rows of a believable book are found as by the literal implementation', () 
   expectLiteral(makeTextRows(1_500), queries, makeTextRows(20, 2))
 })
 
-test('long words that begin alike are told apart', () => {
-  const head = 'x'.repeat(70)
-  const words = ['', 'b', 'ba', 'a', 'ab', 'c', 'bb'].map((tail) => head + tail)
-  const queries = words.flatMap((word) => [`${word} dock`, `dock ${word}`, word])
-  expectLiteral(
-    named(...words.map((word) => `${word} dock`), ...words.map((word) => `dock ${word}`)),
-    queries,
-    [],
-    0,
-  )
-})
-
-test('long values that share more than is counted as shared are told apart', () => {
-  const head = Array.from({ length: 300 }, (_, i) => 'abcde'[(i * i) % 5]).join('')
-  const short = Array.from({ length: 400 }, (_, i) => `${i}`)
-  const long = ['', 'a', 'ab', 'abcab', 'bbbbbbbb', 'zz'].flatMap((tail) => [
-    head + tail,
-    head.slice(0, 255) + tail,
-    tail + head,
-  ])
-  expectLiteral(named(...short, ...long), [
-    `${head}abcd`,
-    head.slice(1),
-    head.slice(0, 254),
-    `zb${head}`,
-    `${head.slice(45)}z`,
-  ])
-})
-
-test('a query longer than a byte counts is found within a longer value', () => {
-  const body = Array.from({ length: 600 }, (_, i) => 'abcdefg'[(i * i * i) % 7]).join('')
-  expectLiteral(named(body, `${body} dock`, body.slice(0, 300)), [
-    body.slice(20, 560),
-    body.slice(290, 597),
-    body,
-  ])
-})
-
-test('scores are exact for queries of as many units as there are ranks for, and of more', () => {
-  const body = Array.from({ length: 190 }, (_, i) => 'abcdefg'[(i * i * i) % 7]).join('')
-  const names = [180, 181, 182, 183].flatMap((units) => [
-    body.slice(0, units),
-    `z${body.slice(0, units)} dock`,
-  ])
-  expectLiteral(named(...names), [
-    ...names,
-    ...names.map((name) => `dock ${name}`),
-    ...names.map((name) => `${name}q`),
-  ])
-})
-
-test('many neighbors that begin alike and are exactly half like the query count', () => {
-  const tails = Array.from({ length: 256 }, (_, i) =>
-    Array.from({ length: 4 }, (_, at) => 'bcde'[(i >> (2 * at)) & 3]).join(''),
-  )
-  expectLiteral(named(...tails.map((tail) => `aaaa${tail}`)), [
-    'zzzzbbcd',
-    'zzzzeeee',
-    'zzzbcde',
-    'zzzzzcdcd',
-    'cdcdzzzz',
-  ])
-})
-
-test('of houses of a few streets, those half like what is asked are found and no others', () => {
-  const random = seededRandom(5)
-  const streets = ['clay road', 'n clay rd', 'westpark drive', 'brittmoore road east', 'dr']
-  const houses = streets.flatMap((street) =>
-    Array.from({ length: 30 }, () => `${random.int(1, 99_999)} ${street}`),
-  )
-  const mistyped = (text: string) =>
-    Array.from(text, (letter) =>
-      random.chance(0.45) ? random.pick(['', 'x', '7', letter + letter]) : letter,
-    )
-  const queries = houses.map((house) => mistyped(house).join('').trim()).filter((query) => query !== '')
-  expectLiteral(named(...houses), [...queries, ...queries.map((query) => `${query} of westpark houses`)])
-})
-
 test('a word that all rows have is found in all of them, in short texts and long ones', () => {
   const names = Array.from({ length: 100 }, (_, i) => `Katy dock ${i}`)
   const long = 'Ample trailer parking behind the yard and a rail spur along the south side of the building. '
@@ -213,23 +79,6 @@ test('a word that all rows have is found in all of them, in short texts and long
 test('each of thousands of words is found', () => {
   const words = Array.from({ length: 2_100 }, (_, i) => `w${String(i).padStart(4, '0')}x`)
   expectLiteral(named(...words), [words.slice(1_020, 1_028), words.slice(2_044, 2_052)].flat(), [], 0)
-})
-
-test('equal values of twice as many units as the query count alike', () => {
-  const queries = [1, 8, 31, 32, 33, 64].map((units) => 'abcdefghijklmnop'.repeat(4).slice(0, units))
-  const spread = queries.map((query) => query.replaceAll(/./g, '$&-'))
-  expectLiteral(named(...spread, ...spread, ...spread.map((text) => `${text}-`)), queries)
-})
-
-test('similarity of exactly a half counts, one edit more does not', () => {
-  const halves = [1, 2, 5, 16, 17, 40, 100].map((half) => 'a'.repeat(half))
-  const queries = halves.flatMap((half) => [
-    half + half,
-    `${half}${half}b`,
-    half.replaceAll('a', 'b') + half,
-    `${half}b${half}`,
-  ])
-  expectLiteral(named(...halves, ...halves.map((half) => `${half}${half.replaceAll('a', 'c')}`)), queries)
 })
 
 test('a row is scored by its best field, whichever is looked at first', () => {

@@ -1,91 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { crc32, deflateSync, inflateSync } from 'node:zlib'
-import fc from 'fast-check'
+import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { ALL_COLUMNS } from '../../../../sync/documents/columns/comp-columns.ts'
 import type { CompsDocument } from '../../../../sync/documents/model/comps-document.ts'
-import { columnWidths } from '../../../../sync/documents/pdf/pdf-column-widths.ts'
 import { pdfDocument } from '../../../../sync/documents/pdf/pdf-document.ts'
-import { INNER_WIDTH, openPdf } from '../../../../sync/documents/pdf/pdf-page.ts'
+import { openPdf } from '../../../../sync/documents/pdf/pdf-page.ts'
 import { rentTrend } from '../../../../sync/trends/rent-trend.ts'
-import { anyText } from '../../../make/comps.ts'
 import { makeProperty } from '../../../make/property.ts'
-
-const font = (file: string) =>
-  new Uint8Array(readFileSync(`node_modules/@expo-google-fonts/inter/${file}.ttf`))
-const fonts = { regular: font('400Regular/Inter_400Regular'), bold: font('700Bold/Inter_700Bold') }
-
-function comps(count: number, part: Partial<CompsDocument> = {}): CompsDocument {
-  return {
-    title: 'Rent comparables: 11830 Tanner Rd',
-    criteria: 'Manufacturing within 3.0 miles',
-    date: '2026-11-21',
-    unit: 'month',
-    credits: ['US Census TIGER'],
-    subject: null,
-    rows: Array.from({ length: count }, (_, i) => ({
-      property: makeProperty({
-        id: `p${i}`,
-        name: `Plant ${i}`,
-        rentPerSf: 0.4 + i / 100,
-        notes: 'Two docks',
-      }),
-    })),
-    ...part,
-  }
-}
-
-const textOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
-const pagesOf = (pdf: Uint8Array) => textOf(pdf).match(/\/Type \/Page\n/g)?.length
-
-/** Every character the PDF says it shows, from the tables by which readers copy text out of it. */
-function charactersOf(pdf: Uint8Array): Set<string> {
-  const shown = new Set<string>()
-  for (const [, stream = ''] of textOf(pdf).matchAll(/stream\n([\s\S]*?)\nendstream/g)) {
-    const plain = inflated(stream)
-    for (const [, codes = ''] of plain.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g)) {
-      for (const [, to = ''] of codes.matchAll(/<\w+><(\w+)>/g))
-        shown.add(String.fromCharCode(Number.parseInt(to, 16)))
-    }
-  }
-  return shown
-}
-
-/** What the PDF writes, piece by piece. */
-const piecesOf = (pdf: Uint8Array) => placedPieces(pdf).map(({ text }) => text)
-
-/** With the height on its page. Each font has a table of its own, so a piece is read with each of them. */
-function placedPieces(pdf: Uint8Array): { text: string; y: number }[] {
-  const streams = Array.from(textOf(pdf).matchAll(/stream\n([\s\S]*?)\nendstream/g), ([, own = '']) =>
-    own.includes('BT\n') ? own : inflated(own),
-  )
-  const fonts = streams.flatMap((stream) => {
-    const pairs = [...stream.matchAll(/<(\w{4})><(\w{4})>/g)]
-    const table = new Map(
-      pairs.map(([, from = '', to = '']) => [from.toLowerCase(), Number.parseInt(to, 16)]),
-    )
-    return stream.includes('beginbfchar') ? [table] : []
-  })
-  const written = streams.flatMap((stream) => [...stream.matchAll(/([\d.]+) Td\n<(\w+)> Tj/g)])
-  return written.flatMap(([, y, hex = '']) =>
-    fonts.map((table) => ({
-      text: (hex.toLowerCase().match(/.{4}/g) ?? [])
-        .map((glyph) => String.fromCharCode(table.get(glyph) ?? 0))
-        .join(''),
-      y: Number(y),
-    })),
-  )
-}
-
-function inflated(stream: string): string {
-  try {
-    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
-  } catch {
-    return ''
-  }
-}
+import { comps, fonts } from './made-comps.ts'
+import { charactersOf, pagesOf, piecesOf, textOf } from './text-of-pdf.ts'
 
 test('the same comps are the same bytes', () => {
   const document = comps(30)
@@ -108,12 +31,6 @@ test('a document is not kept once it was written', async () => {
     return document.deref() !== undefined
   }
   await expect.poll(isKept, { timeout: 20_000 }).toBe(false)
-})
-
-test('a table longer than a page goes on under its head, and every page is numbered', () => {
-  const pdf = pdfDocument(comps(100), { fonts })
-  expect(textOf(pdf).startsWith('%PDF-')).toBe(true)
-  expect(pagesOf(pdf)).toBe(4)
 })
 
 test('names in Latin, Greek and Cyrillic letters print', () => {
@@ -191,18 +108,6 @@ function blankPng(width: number, height: number): Uint8Array {
   ])
 }
 
-test('no size, rent or difference is cut, however long the tenants beside them are named', () => {
-  const tenant = 'Consolidated Gulf Coast Petrochemical Equipment and Services of Houston'
-  const property = (i: number) =>
-    makeProperty({ id: `p${i}`, name: `Plant ${i}`, squareFootage: 10_001_234 + i, rentPerSf: 1.25, tenant })
-  const rows = Array.from({ length: 12 }, (_, i) => ({ property: property(i), distance: 12.3 }))
-  const subject = makeProperty({ name: 'Subject', squareFootage: 10_001, rentPerSf: 0.01, yearBuilt: 1962 })
-  for (const compared of [null, subject]) {
-    const pdf = pdfDocument(comps(0, { rows, subject: compared }), { fonts })
-    expect(charactersOf(pdf).has('…')).toBe(false)
-  }
-})
-
 test('that a rent weighs by its leased area is said whole, also beside a map', () => {
   const rows = [{ property: makeProperty({ rentPerSf: 1, squareFootage: 9000, leasedSf: 3000 }) }]
   const picture = { png: blankPng(4, 3), width: 4, height: 3 }
@@ -245,64 +150,6 @@ test('after the adjustments stands what the rents were by quarter, where three o
   // A letter of "quarter" that nothing else of such a page has.
   expect(wordsOf(['2024-01', '2024-05', '2024-08']).has('q')).toBe(true)
   expect(wordsOf(['2024-01', '2024-01', null]).has('q')).toBe(false)
-})
-
-test('a word of eighty letters leaves the other columns room for their words, and every name stands whole', () => {
-  const name = 'The Very Long And Somewhat Pompous Name Of A Distribution Campus Of The Gulf Coast'
-  const property = makeProperty({
-    name,
-    tenant: 'Internationaltransportationandwarehousing'.repeat(2),
-    rentPerSf: 1.25,
-    custom: `Deal Memo: ${'A memo that goes on and on. '.repeat(4)}`,
-  })
-  const rows = Array.from({ length: 10 }, (_, i) => ({ property: { ...property, id: `p${i}` } }))
-  const columns = [
-    'name',
-    'tenant',
-    'dateSigned',
-    'rentPerSf',
-    'leaseType',
-    'tiPerSf',
-    'custom.Deal Memo',
-    'trailerStalls',
-    'netEffectiveRent',
-  ] as const
-  const pdf = pdfDocument(comps(0, { rows }), { fonts, columns })
-  const pieces = piecesOf(pdf)
-  for (const whole of ['Signed', 'Lease', 'Deal Memo', '$1.25']) expect(pieces).toContain(whole)
-  const written = pieces.join(' ')
-  for (const word of name.split(' ')) expect(written).toContain(word)
-  expect(charactersOf(pdf).has('…')).toBe(false)
-  expect(pagesOf(pdf)).toBeLessThan(5)
-})
-
-test('columns are as wide as a page together, however many there are and whatever they hold', () => {
-  const pdf = openPdf('Comps', '2026-11-21', fonts)
-  fc.assert(
-    fc.property(fc.subarray(ALL_COLUMNS, { minLength: 2 }), anyText, (chosen, text) => {
-      const columns = ['number', ...chosen.filter((id) => id !== 'number')] as const
-      const cells = columns.map((_, i) => (i % 3 === 0 ? text.repeat(i) : '$1.25'))
-      const widths = columnWidths(pdf, { columns, heads: columns, rows: [{ cells }] })
-      expect(widths.reduce((all, width) => all + width, 0)).toBeCloseTo(INNER_WIDTH)
-      expect(Math.min(...widths)).toBeGreaterThan(0)
-    }),
-    { numRuns: 50 },
-  )
-})
-
-test('the figures and the words of a row stand on one line', () => {
-  const rows = [1, 2, 3].map((at) => ({
-    property: makeProperty({ id: `p${at}`, name: `Plant ${at}`, tenant: 'Ames', yearBuilt: 1999 }),
-  }))
-  const pieces = placedPieces(pdfDocument(comps(0, { rows }), { fonts }))
-  const heights = (words: string) => {
-    const own = pieces.filter(({ text }) => text === words)
-    return [...new Set(own.map(({ y }) => y.toFixed(2)))]
-  }
-  expect(heights('Ames')).toHaveLength(3)
-  expect(heights('Ames')).toEqual(['Plant 1', 'Plant 2', 'Plant 3'].flatMap(heights))
-  // The medians below have a year as well.
-  expect(heights('1999').slice(0, 3)).toEqual(heights('Ames'))
 })
 
 test('what a trend is of stands whole, however long it is', () => {

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
-import geodesic from 'geographiclib-geodesic'
 import { expect, test } from 'vitest'
 import { cornersOf, RING_LENGTH, type Ring, ringOf } from '../../../../sync/domain/area/area.ts'
 import { areaGrid } from '../../../../sync/domain/area/area-grid.ts'
 import { decodeRing, encodeRing } from '../../../../sync/domain/area/area-polyline.ts'
-import { squareMilesOf } from '../../../../sync/domain/area/area-size.ts'
 import { areaTest } from '../../../../sync/domain/area/area-test.ts'
 import { boundsOf, isWithin, type LatLng } from '../../../../sync/domain/area/coordinates.ts'
 import { mercatorDegrees } from '../../../../sync/domain/area/mercator.ts'
@@ -130,35 +128,6 @@ test('corners that surround nothing, are off the globe or too many are no ring',
   expect(ringOf(circle(RING_LENGTH))).toHaveLength(RING_LENGTH)
 })
 
-test('the size is that of geodesics within half a percent', () => {
-  const anyOutline = fc
-    .record({
-      latitude: fc.double({ min: -65, max: 65, noNaN: true }),
-      longitude: fc.double({ min: -170, max: 170, noNaN: true }),
-      degrees: fc.double({ min: 0.01, max: 1, noNaN: true }),
-      reach: fc.array(fc.double({ min: 0.5, max: 1, noNaN: true }), { minLength: 5, maxLength: 40 }),
-    })
-    .map(({ latitude, longitude, degrees, reach }) =>
-      reach.map((part, i) => ({
-        latitude: latitude + degrees * part * Math.sin((2 * Math.PI * i) / reach.length),
-        longitude: longitude + degrees * part * Math.cos((2 * Math.PI * i) / reach.length),
-      })),
-    )
-  fc.assert(
-    fc.property(anyOutline, (area) => {
-      const size = squareMilesOf(area)
-      expect(Math.abs(size / geodesicSquareMiles(area) - 1)).toBeLessThan(0.005)
-    }),
-  )
-})
-
-test('what crossing lines leave out does not count towards the size', () => {
-  const square = ring([0, 0], [4, 0], [4, 4], [0, 4])
-  expect(squareMilesOf(ring([0, 0], [4, 4], [4, 0], [0, 4])) / squareMilesOf(square)).toBeCloseTo(0.5, 3)
-  const twiceAround = ring([0, 0], [4, 0], [4, 4], [0, 4], [0, 0], [1, 1], [3, 1], [3, 3], [1, 3], [1, 1])
-  expect(squareMilesOf(twiceAround) / squareMilesOf(square)).toBeCloseTo(0.75, 3)
-})
-
 test('an encoded polyline is that of Google', () => {
   const example = ring([-120.2, 38.5], [-120.95, 40.7], [-126.453, 43.252])
   expect(encodeRing(example)).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@')
@@ -249,10 +218,4 @@ function offLine(area: Ring, n: number, place: LatLng): number {
 
 function latitudeAt(mercator: number): number {
   return (Math.atan(Math.sinh((mercator * Math.PI) / 180)) * 180) / Math.PI
-}
-
-function geodesicSquareMiles(area: Ring): number {
-  const polygon = geodesic.Geodesic.WGS84.Polygon(false)
-  for (const { latitude, longitude } of area) polygon.AddPoint(latitude, longitude)
-  return Math.abs(polygon.Compute(false, true).area ?? 0) / 1609.344 ** 2
 }
