@@ -132,7 +132,8 @@ export async function endOtherStoredSessions(
 async function endFromElsewhere(db: Database, which: SQL | undefined, endedAt: Date): Promise<number> {
   return await db.transaction(async (tx) => {
     const ended = await tx.delete(session).where(which).returning({ id: session.id })
-    if (ended.length > 0) await tx.insert(endedSession).values(ended.map(({ id }) => ({ id, endedAt })))
+    const rows = ended.map(({ id }) => ({ id, endedAt }))
+    if (rows.length > 0) await tx.insert(endedSession).values(rows).onConflictDoNothing()
     return ended.length
   })
 }

@@ -19,16 +19,10 @@ import { schema } from '../../../sync/schema.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 import { ZERO_API_KEY } from '../app-under-test.ts'
 import { pushedAlone } from '../pushed.ts'
-import {
-  CALLERS,
-  type CallerName,
-  HTTP_ROWS,
-  MUTATOR_ROWS,
-  type Outcome,
-  QUERY_ROWS,
-  type Row,
-} from './matrix.ts'
-import { ALIAS_ID, LIST_NAME, NOTE_TEXT, teamUnderTest, USERS, VIEW_ID } from './team-under-test.ts'
+import { USERS } from './callers.ts'
+import { HTTP_ROWS, MUTATOR_ROWS, QUERY_ROWS } from './matrix.ts'
+import { CALLERS, type CallerName, type Outcome, type Row } from './matrix-row.ts'
+import { ALIAS_ID, LIST_NAME, NOTE_TEXT, teamUnderTest, VIEW_ID } from './team-under-test.ts'
 
 const site = await teamUnderTest()
 

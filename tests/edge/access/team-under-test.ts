@@ -12,7 +12,6 @@ import { property } from '../../../db/property-table.ts'
 import { attachment, compList, compListEntry, correction, note, tableView } from '../../../db/schema.ts'
 import { seedTeam } from '../../../db/seed-team.ts'
 import { TOKEN_PREFIX } from '../../../edge/auth/api-tokens.ts'
-import { SESSION_COOKIE } from '../../../edge/auth/session.ts'
 import { sha256 } from '../../../edge/auth/sha256.ts'
 import { importSampleIfEmpty } from '../../../edge/import/import-sample.ts'
 import {
@@ -22,54 +21,27 @@ import {
   HAND_PROPERTY_ID,
   INVITATION_ID,
   NOTE_ID,
-  OTHER_PERSON_ID,
   OTHER_TEAM_ID,
-  PERSON_ID,
   PROPERTY_ID,
   SESSION_ID,
   TOKEN_ID,
 } from '../../../sync/api/examples.ts'
-import type { TokenScope } from '../../../sync/domain/access/token-scope.ts'
-import type { SessionUser } from '../../../sync/session.ts'
 import { makeProperty } from '../../make/property.ts'
 import { appUnderTest } from '../app-under-test.ts'
-import { addPerson, BY_DIRECTORY, STRANGER } from '../people.ts'
+import { addPerson, BY_DIRECTORY } from '../people.ts'
 import { knowJobOfExamples, putSourceOfExamples, removeAddedSources } from '../sources/source-of-examples.ts'
-import type { CallerName, Sharing } from './matrix.ts'
-
-const person = (userId: string, role: SessionUser['role']): SessionUser => ({
-  userId,
-  teamId: DEMO_TEAM,
-  name: userId,
-  role,
-})
-/** Of whom everything is that is tried. */
-export const OWNER = person('owner', 'member')
-const TEAMMATES = {
-  viewer: person('viewer', 'viewer'),
-  member: person('member', 'member'),
-  administrator: person('administrator', 'administrator'),
-  disabled: person('disabled', 'member'),
-}
-/** An administrator there has no more rights here than anybody else. */
-const ELSEWHERE: SessionUser = { ...STRANGER, role: 'administrator' }
-
-/** Whose session each caller's cookie is of. */
-export const USERS: Readonly<Partial<Record<CallerName, SessionUser>>> = {
-  ...TEAMMATES,
-  anotherTeam: ELSEWHERE,
-  owner: OWNER,
-  demotedOwner: { ...OWNER, role: 'viewer' },
-  expired: OWNER,
-}
-const TOKENS: Readonly<Partial<Record<CallerName, TokenScope>>> = { readToken: 'read', writeToken: 'write' }
-
-/** Whom administrators change and remove. */
-const LEAVER = person(PERSON_ID, 'member')
-/** Who takes their work over. */
-const HEIR = person(OTHER_PERSON_ID, 'member')
-/** Who the owner is in another of their teams. */
-const OWNER_THERE: SessionUser = { ...OWNER, userId: 'owner-there', teamId: OTHER_TEAM_ID }
+import {
+  ELSEWHERE,
+  HEIR,
+  headersOf,
+  LEAVER,
+  OWNER,
+  OWNER_THERE,
+  TEAMMATES,
+  TOKENS,
+  USERS,
+} from './callers.ts'
+import type { Sharing } from './matrix-row.ts'
 
 const THIRTEEN_HOURS_MS = 13 * 3_600_000
 export const ALIAS_ID = 'a1b2c3d4-0c3d-4f7e-9a41-6d2e8c90b7f3'
@@ -247,11 +219,4 @@ async function resetCorrections(tx: Database, at: Date): Promise<void> {
   await tx.delete(propertyChange)
   const added = { teamId: DEMO_TEAM, propertyId: HAND_PROPERTY_ID, userId: OWNER.userId, at }
   await tx.insert(propertyChange).values({ ...added, kind: 'added' })
-}
-
-/** What a caller's requests say of who they are. */
-export function headersOf(caller: CallerName): Record<string, string> {
-  if (caller === 'nobody') return {}
-  if (TOKENS[caller] !== undefined) return { Authorization: `Bearer ${TOKEN_PREFIX}${caller}` }
-  return { Cookie: `${SESSION_COOKIE}=${caller}` }
 }

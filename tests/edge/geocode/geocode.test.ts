@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type GeocodeServices, geocode } from '../../../edge/geocode/geocode.ts'
-import { createGeocodeMemory } from '../../../edge/services/geocode-memory.ts'
-import { mapSettingsOf } from '../../../edge/settings/map-settings.ts'
-import { embeddedPlaceTable } from '../../sync/geocode/embedded-place-table.ts'
-import { bookOf } from '../../sync/geocode/make-book.ts'
 import {
   censusAnswer,
   GOOGLE_REFUSAL,
@@ -13,56 +9,13 @@ import {
   mapboxAnswer,
 } from '../geocode-providers.ts'
 import { outsideServer } from '../outbound/outside-server.ts'
+import { book, CENSUS, hosts, json, MAPBOX, MATCH, TANNER, world } from './geocode-world.ts'
 
-const CENSUS = 'geocoding.geo.census.gov'
-const MAPBOX = 'api.mapbox.com'
 const GOOGLE = 'maps.googleapis.com'
-const TANNER = '9600 Tanner Rd, Houston, TX 77041'
-const MATCH = ['9600 TANNER RD, HOUSTON, TX, 77041', -95.5401, 29.8472] as const
 const APPROXIMATE = {
   kind: 'found',
   place: expect.objectContaining({ precision: 'zip', label: 'ZIP 77041, approximate' }),
 }
-
-const book = bookOf({ name: 'Plant', address: '5200 Windfern Rd', city: 'Houston', state: 'TX' })
-
-type Answers = Readonly<Record<string, (url: URL) => Response | Promise<Response>>>
-
-interface World extends GeocodeServices {
-  readonly asked: URL[]
-  readonly logged: object[]
-  /** Days since the beginning. */
-  day: number
-}
-
-/** All providers set up; a host without an answer cannot be reached. */
-function world(answers: Answers, keys: Parameters<typeof mapSettingsOf>[0] = {}): World {
-  const asked: URL[] = []
-  const logged: object[] = []
-  const all: World = {
-    asked,
-    logged,
-    day: 0,
-    fetch: async (request) => {
-      const url = new URL(request.url)
-      asked.push(url)
-      const answer = answers[url.host]
-      if (answer === undefined) throw new TypeError('fetch failed')
-      return answer(url)
-    },
-    now: () => new Date(Date.UTC(2026, 0, 1 + all.day)),
-    log: (entry) => void logged.push(entry),
-    places: embeddedPlaceTable,
-    geocodeMemory: createGeocodeMemory(),
-    settings: {
-      maps: mapSettingsOf({ MAPBOX_ACCESS_TOKEN: 'sk.mapbox', GOOGLE_MAPS_API_KEY: 'google-key', ...keys }),
-    },
-  }
-  return all
-}
-
-const json = (value: object) => () => Response.json(value)
-const hosts = ({ asked }: World) => asked.map(({ host }) => host)
 
 test.each([
   ['29.76, -95.37', 'coordinates'],
@@ -215,57 +168,6 @@ test('without keys only the Census is asked, without a house number nobody but t
   const off = world({}, { NETWORK: 'off' })
   expect(await geocode(off, book, TANNER)).toEqual(APPROXIMATE)
   expect(off.asked).toEqual([])
-})
-
-describe('what was asked before', () => {
-  test('is not asked again while it may be kept', async () => {
-    const services = world({ [CENSUS]: json(censusAnswer(MATCH)) })
-    const first = await geocode(services, book, TANNER)
-    expect(await geocode(services, book, ' 9600  TANNER RD., Houston TX 77041')).toEqual(first)
-    services.day = 29
-    await geocode(services, book, TANNER)
-    expect(services.asked).toHaveLength(1)
-    services.day = 31
-    await geocode(services, book, TANNER)
-    expect(services.asked).toHaveLength(2)
-  })
-
-  test('is not kept where the provider forbids it', async () => {
-    const services = world({
-      [CENSUS]: json(censusAnswer()),
-      [MAPBOX]: json(mapboxAnswer({ address: TANNER, longitude: -95, latitude: 29 })),
-    })
-    await geocode(services, book, TANNER)
-    await geocode(services, book, TANNER)
-    expect(hosts(services)).toEqual([CENSUS, MAPBOX, MAPBOX])
-  })
-
-  test('is not kept where it failed', async () => {
-    const services = world({}, { MAPBOX_ACCESS_TOKEN: undefined, GOOGLE_MAPS_API_KEY: undefined })
-    await geocode(services, book, TANNER)
-    await geocode(services, book, TANNER)
-    expect(services.asked).toHaveLength(4)
-  })
-
-  test('by several at once is asked once', async () => {
-    const services = world({ [CENSUS]: json(censusAnswer(MATCH)) })
-    const answers = await Promise.all(Array.from({ length: 5 }, () => geocode(services, book, TANNER)))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(services.asked).toHaveLength(1)
-  })
-
-  test('is forgotten, the longest unused first, where there is too much of it', () => {
-    const memory = createGeocodeMemory(2)
-    const now = new Date(0)
-    for (const key of ['a', 'b']) memory.keep(key, { kind: 'nothing' }, 1)
-    memory.get('a', now)
-    memory.keep('c', { kind: 'nothing' }, 1)
-    expect(['a', 'b', 'c'].map((key) => memory.get(key, now)?.kind)).toEqual([
-      'nothing',
-      undefined,
-      'nothing',
-    ])
-  })
 })
 
 test('over a real connection: providers that say nothing are given up in time, for those who wait as well', async () => {

@@ -1,31 +1,11 @@
 import { eq, gt } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditEvent, membership, session } from '../../../db/access-schema.ts'
-import { appUser, compList, note, tableView } from '../../../db/schema.ts'
 import type { ApiPerson } from '../../../sync/api/people.ts'
-import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
-import { addPerson, JAMES, MARIA, STRANGER, signedIn } from '../people.ts'
+import { JAMES, MARIA, STRANGER, signedIn } from '../people.ts'
+import { peopleUnderTest, VERA } from './people-under-test.ts'
 
-const VERA = { userId: 'demo-vera', teamId: 'demo', name: 'Vera Lind', role: 'viewer' } as const
-
-const server: AppUnderTest = await appUnderTest()
-await addPerson(server.db, VERA)
-await addPerson(server.db, STRANGER)
-
-beforeEach(async () => {
-  await server.db.delete(note)
-  await server.db.delete(compList)
-  await server.db.delete(tableView)
-  for (const { userId, role } of [MARIA, JAMES, VERA]) {
-    await server.db
-      .insert(membership)
-      .values({ userId, role, isRoleFixed: false, joinedAt: new Date() })
-      .onConflictDoUpdate({
-        target: membership.userId,
-        set: { role, isRoleFixed: false, disabledAt: null },
-      })
-  }
-})
+const { server, people, person, change, removeAs, leaveWork } = await peopleUnderTest()
 
 /** What the audit log says of somebody since. */
 async function deeds(since: Date): Promise<unknown[]> {
@@ -35,40 +15,6 @@ async function deeds(since: Date): Promise<unknown[]> {
     .where(gt(auditEvent.at, since))
     .orderBy(auditEvent.id)
   return found.map(({ actorName, action, details }) => [actorName, action, details])
-}
-
-async function people(): Promise<ApiPerson[]> {
-  const answer = await server.get('/api/people', await signedIn(MARIA))
-  return ((await answer.json()) as { people: ApiPerson[] }).people
-}
-
-async function person({ userId }: { userId: string }): Promise<ApiPerson | undefined> {
-  return (await people()).find(({ id }) => id === userId)
-}
-
-async function change(user: { userId: string }, to: object, as: { userId: string } = MARIA) {
-  const answer = await server.put(`/api/people/${user.userId}`, to, await signedIn(as))
-  return { status: answer.status, body: (await answer.json()) as { message?: string; role?: string } }
-}
-
-const removeAs = async (user: { userId: string }, as: { userId: string } = MARIA) =>
-  await server.remove(`/api/people/${user.userId}`, await signedIn(as))
-
-/** A shared and a private list, a shared and a private note, a shared and a private view of somebody. */
-async function leaveWork({ userId, teamId }: { userId: string; teamId: string }): Promise<void> {
-  const now = new Date()
-  const times = { createdAt: now, updatedAt: now }
-  for (const [id, isShared] of [
-    [1, true],
-    [2, false],
-  ] as const) {
-    const list = { id, teamId, ownerId: userId, name: `List ${id}`, isPublic: isShared, ...times }
-    await server.db.insert(compList).values(list)
-    const words = { id: `note-${id}`, teamId, propertyId: 'p', note: 'canary', isPrivate: !isShared }
-    await server.db.insert(note).values({ ...words, authorId: userId, ...times })
-    const view = { id: `view-${id}`, teamId, name: 'canary', isPrivate: !isShared, columns: 'name' }
-    await server.db.insert(tableView).values({ ...view, density: 'compact', authorId: userId, ...times })
-  }
 }
 
 test('an administrator sees who is in the team, what they own and when they were last seen', async () => {
@@ -175,74 +121,6 @@ test('a disabled person is refused at once, with their sessions ended, and comes
     [MARIA.name, 'person_disabled', { of: VERA.name, sessions: 1 }],
     [MARIA.name, 'person_enabled', { of: VERA.name }],
   ])
-})
-
-test('what a leaver owns is handed over, private lists unseen, private notes and views not at all', async () => {
-  await leaveWork(VERA)
-  await change(VERA, { isDisabled: true })
-  const hand = async (to: { userId: string }) =>
-    await server.post(`/api/people/${VERA.userId}/hand-over`, { to: to.userId }, await signedIn(MARIA))
-  expect((await hand(VERA)).status).toBe(409)
-  const answer = await hand(JAMES)
-  expect(await answer.json()).toEqual({ lists: 2, notes: 1, views: 1 })
-  const namesFor = async (user: { userId: string }) => {
-    const lists = (await (await server.get('/api/comp-lists', await signedIn(user))).json()) as {
-      name: string
-    }[]
-    return lists.map(({ name }) => name).sort()
-  }
-  expect(await namesFor(JAMES)).toEqual(['List 1', 'List 2'])
-  expect(await namesFor(MARIA)).toEqual(['List 1'])
-  const notes = await server.db.select().from(note).orderBy(note.id)
-  expect(notes.map(({ authorId }) => authorId)).toEqual([JAMES.userId, VERA.userId])
-  const views = await server.db.select().from(tableView).orderBy(tableView.id)
-  expect(views.map(({ authorId }) => authorId)).toEqual([JAMES.userId, VERA.userId])
-})
-
-test('work is not handed to somebody who could do nothing with it', async () => {
-  await leaveWork(JAMES)
-  const hand = async () =>
-    (await server.post(`/api/people/${JAMES.userId}/hand-over`, { to: VERA.userId }, await signedIn(MARIA)))
-      .status
-  expect(await hand()).toBe(409)
-  await change(VERA, { role: 'member', isDisabled: true })
-  expect(await hand()).toBe(409)
-  await change(VERA, { isDisabled: false })
-  expect(await hand()).toBe(200)
-})
-
-test('a person is removed once nothing of theirs is shared, with what was theirs alone; the name stays', async () => {
-  await leaveWork(VERA)
-  const refused = await removeAs(VERA)
-  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Hand them over')])
-  await server.post(`/api/people/${VERA.userId}/hand-over`, { to: JAMES.userId }, await signedIn(MARIA))
-  const token = { name: 'Report', scope: 'read', days: 1 }
-  const made = await server.post('/api/tokens', token, await signedIn(VERA))
-  const { secret } = (await made.json()) as { secret: string }
-  const bearer = { Authorization: `Bearer ${secret}` }
-  expect((await server.get('/api/me', bearer)).status).toBe(200)
-
-  expect((await removeAs(VERA)).status).toBe(204)
-  expect(await person(VERA)).toBeUndefined()
-  expect((await server.get('/api/me', await signedIn(VERA))).status).toBe(401)
-  expect((await server.get('/api/me', bearer)).status).toBe(401)
-  expect(await server.db.select().from(note).where(eq(note.authorId, VERA.userId))).toEqual([])
-  // What is left is what James took over.
-  expect(await server.db.select().from(tableView)).toMatchObject([{ id: 'view-1', authorId: JAMES.userId }])
-  const [left] = await server.db.select().from(appUser).where(eq(appUser.id, VERA.userId))
-  expect(left).toMatchObject({ name: VERA.name, email: null })
-})
-
-test('a person whose view the team uses is not removed before it is handed over', async () => {
-  await leaveWork(JAMES)
-  await server.db.delete(note)
-  await server.db.delete(compList)
-  expect((await removeAs(JAMES)).status).toBe(409)
-  await server.db.update(tableView).set({ isPrivate: true })
-  const own = { name: 'Report', scope: 'read', days: 1 }
-  expect((await server.post('/api/tokens', own, await signedIn(JAMES))).status).toBe(200)
-  expect((await removeAs(JAMES)).status).toBe(204)
-  expect(await server.db.select().from(tableView)).toEqual([])
 })
 
 test('in the demo nobody is invited, and is told why', async () => {

@@ -1,72 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
-import { seedDemoTeam } from '../../../db/demo-team.ts'
+import { expect, test } from 'vitest'
 import { property } from '../../../db/property-table.ts'
 import { importGoogleSheet } from '../../../edge/local/commands/import-google-sheet.ts'
 import { sourceWorldHere } from '../../../edge/local/sources/source-world-here.ts'
 import type { ApiSource } from '../../../sync/api/sources.ts'
-import type { ByteSource } from '../../../sync/sheets/file/byte-source.ts'
 import { sheetsIn } from '../../../sync/sheets/file/sheets-text.ts'
 import { NO_DECISIONS } from '../../../sync/sheets/model/import-decisions.ts'
 import { readPreview } from '../../../sync/sheets/preview/read-preview.ts'
-import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { JAMES, signedIn } from '../people.ts'
-import { type FakeCell, fakeGoogle, type Instead, SHEET_ID } from './fake-google.ts'
-import { endOf, importOf, jobOf, planOf } from './import-job.ts'
+import { type Instead, SHEET_ID } from './fake-google.ts'
+import { importOf, planOf } from './import-job.ts'
+import { HEADER, row, rows, serverWithGoogle } from './server-with-google.ts'
 
-const google = await fakeGoogle()
-const server: AppUnderTest = await appUnderTest({
-  fetch: (request) => google.fetch(request),
-  sources: google.settings,
-})
-
-const HEADER = ['Address', 'City', 'State', 'Type', 'Size (SF)', 'Rent/SF', 'Commencement']
-const row = (n: number, rent: FakeCell = { value: 11.4, text: '$11.40/yr' }): FakeCell[] => [
-  `${n} Gessner Rd`,
-  'Houston',
-  'TX',
-  'Warehouse',
-  { value: 20_000 + n, text: (20_000 + n).toLocaleString('en-US') },
-  rent,
-  { value: 45_731, text: '3/15/2025' },
-]
-const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => row(from + i))
-
-beforeEach(async () => {
-  await seedDemoTeam(server.db)
-  google.title = 'Houston comps'
-  google.script()
-  google.onPage = undefined
-})
-
-async function add(kind: ApiSource['kind'], name: string, address: string, more = {}): Promise<ApiSource> {
-  const answer = await server.post('/api/sources', { kind, name, address, ...more })
-  expect(answer.status, await answer.clone().text()).toBe(200)
-  return (await answer.json()) as ApiSource
-}
-
-/** What the server fetched of a source, as the page opens it. */
-async function fetchedOf(sourceId: number): Promise<{ file: ByteSource; form: string }> {
-  const begun = await server.post(`/api/sources/${sourceId}/fetch`, {})
-  expect(begun.status).toBe(202)
-  const ended = await endOf(server, ((await begun.json()) as { job: string }).job)
-  if (ended.state !== 'fetched') throw new Error(`Not fetched: ${JSON.stringify(ended)}`)
-  const bytes = new Uint8Array(await (await server.get(`/api/uploads/${ended.upload}`)).arrayBuffer())
-  const read = async (start: number, end: number) => bytes.subarray(start, end)
-  return { file: { name: ended.name, size: bytes.length, read }, form: ended.form }
-}
-
-async function known(id: number): Promise<ApiSource | undefined> {
-  const { sources } = (await (await server.get('/api/sources')).json()) as { sources: ApiSource[] }
-  return sources.find((source) => source.id === id)
-}
-
-async function failed(sourceId: number): Promise<string> {
-  const state = await jobOf(server, '/api/imports', { sourceId })
-  return state.state === 'failed' ? state.sentence : JSON.stringify(state)
-}
-
-const leftovers = () => server.filesIn('fetched')
+const { google, server, add, fetchedOf, known, failed, leftovers } = await serverWithGoogle()
 
 test('a private sheet is planned and imported with its values as they are shown, and only what is chosen of it', async () => {
   google.tabs = [
@@ -188,156 +134,6 @@ test('an answer that was late or failed once is asked for again', async () => {
   google.script({ status: 503 }, { status: 429, headers: { 'Retry-After': '1' } })
   expect((await importOf(server, { sourceId: id })).counts).toMatchObject({ new: 2 })
 })
-
-test('a sheet that changes between two pages is read anew, and one that never rests is told of', async () => {
-  const tab = { title: 'Deals', rows: [HEADER, ...rows(1, 5_200)] }
-  google.tabs = [tab]
-  const { id } = await add('google-sheet', 'Moving', SHEET_ID)
-  google.onPage = (page) => {
-    if (page % 3 !== 0) return
-    google.onPage = undefined
-    tab.rows.splice(1, 1)
-  }
-  expect((await importOf(server, { sourceId: id })).counts).toMatchObject({ new: 5_199 })
-  google.onPage = () => void tab.rows.splice(1, 1)
-  expect(await failed(id)).toMatch(/being changed each time it was read/)
-  expect(await known(id)).toMatchObject({ properties: 5_199 })
-})
-
-test('a sheet of 50,000 rows comes whole by ranges, each row once and in its order', async () => {
-  const all = rows(1, 50_000)
-  google.tabs = [{ title: 'Deals', rows: [HEADER, ...all] }]
-  const source = await add('google-sheet', 'Large', SHEET_ID)
-  google.asked.length = 0
-  const { file } = await fetchedOf(source.id)
-  const addresses: unknown[] = []
-  for await (const sheet of sheetsIn(file)) {
-    for await (const { cells } of sheet.rows) addresses.push(cells[0])
-  }
-  expect(addresses).toHaveLength(50_001)
-  expect(addresses.slice(1)).toEqual(all.map(([address]) => address))
-  // Ranges of 5,000 rows that share one, values and texts of each, and the first once more in the end.
-  expect(google.asked.filter((path) => path.includes('/values/'))).toHaveLength(2 * 11 + 1)
-})
-
-test('a slow answer is waited for with the rows that have come, and stopping it leaves nothing behind', async () => {
-  google.tabs = [{ title: 'Deals', rows: [HEADER, ...rows(1, 12_000)] }]
-  const source = await add('google-sheet', 'Slow', SHEET_ID)
-  const { promise: late, resolve: answer } = Promise.withResolvers<void>()
-  const { promise: isAsked, resolve: told } = Promise.withResolvers<void>()
-  const first = google.asked.length
-  google.onPage = () => {
-    if (google.asked.slice(first).filter((path) => path.includes('/values/')).length <= 2) return
-    told()
-    return late
-  }
-  const begun = await server.post('/api/imports', { sourceId: source.id })
-  const { job } = (await begun.json()) as { job: string }
-  await isAsked
-  await expect
-    .poll(async () => await (await server.get(`/api/imports/${job}`)).json())
-    .toEqual({ state: 'running', stage: 'fetching', rows: 5_000 })
-  expect((await server.remove(`/api/imports/${job}`)).status).toBe(200)
-  expect(await endOf(server, job)).toMatchObject({
-    state: 'failed',
-    sentence: expect.stringMatching(/Stopped/),
-  })
-  answer()
-  expect(await known(source.id)).toMatchObject({ properties: 0, tries: 0 })
-  await expect.poll(leftovers).toEqual([])
-})
-
-test('a published sheet is read by its link, and a private one is told by its sign-in page', async () => {
-  google.file = { body: 'Address,City,State,Type\n7 Almeda Rd,Houston,TX,Warehouse', type: 'text/csv' }
-  const link = 'https://docs.google.com/spreadsheets/d/e/2PACX-1vAbc/pub?output=csv'
-  const { id } = await add('csv-link', 'Published', link)
-  google.file = { ...google.file, redirect: 'https://doc-00-sheets.googleusercontent.com/export/abc' }
-  expect((await importOf(server, { sourceId: id })).counts).toMatchObject({ new: 1 })
-  google.script({ html: true })
-  expect(await failed(id)).toMatch(/answered with a sign-in page instead of a file/)
-  google.file = { ...google.file, redirect: 'https://accounts.google.com/ServiceLogin' }
-  expect(await failed(id)).toMatch(/answered with a sign-in page instead of a file/)
-  google.script({ cut: true })
-  expect(await failed(id)).toMatch(/ended before the file was whole/)
-  expect(await known(id)).toMatchObject({ properties: 1, tries: 3 })
-})
-
-test('what came back in place of a file is kept for whoever may change the source, until it can be read', async () => {
-  const page = `<html><title>Sign in</title>${'x'.repeat(5_000)}</html>`
-  google.file = { body: page, type: 'text/html' }
-  const { id } = await add('url', 'Behind a door', 'https://files.example.com/door.csv')
-  expect(await failed(id)).toMatch(/answered with a web page/)
-  const answer = (await known(id))?.failureAnswer
-  expect(answer).toMatch(/^HTTP 200, text\/html\n\n<html><title>Sign in<\/title>x+$/)
-  expect(answer?.length).toBeLessThan(2_100)
-  const listed = (await (await server.get('/api/sources', await signedIn(JAMES))).json()) as {
-    sources: ApiSource[]
-  }
-  const asMember = listed.sources.find((source) => source.id === id)
-  expect(asMember).toMatchObject({ failure: expect.stringContaining('web page'), failureAnswer: null })
-
-  google.file = { body: 'Address,City,State,Type\n9 Door Rd,Houston,TX,Warehouse', type: 'text/csv' }
-  await importOf(server, { sourceId: id })
-  expect(await known(id)).toMatchObject({ failure: null, failureAnswer: null })
-})
-
-test('a file is fetched from an allowed host only, also by redirects', async () => {
-  google.file = { body: 'Address,City,State,Type\n9 Almeda Rd,Houston,TX,Warehouse', type: 'text/csv' }
-  const { id } = await add('url', 'Dump', 'https://files.example.com/dump.csv')
-  expect((await importOf(server, { sourceId: id })).counts).toMatchObject({ new: 1 })
-  google.file = { ...google.file, redirect: 'https://10.0.0.7/dump.csv' }
-  expect(await failed(id)).toMatch(/leads to 10.0.0.7, which may not be asked/)
-  for (const address of [
-    'https://10.0.0.7/a.csv',
-    'http://files.example.com/a.csv',
-    'https://other.example/a.csv',
-  ]) {
-    const refused = await server.post('/api/sources', { kind: 'url', name: address, address })
-    expect(refused.status).toBe(409)
-  }
-})
-
-test('an administrator allows a host, a source is read from it, and fails once it is no longer allowed', async () => {
-  google.file = { body: 'Address,City,State,Type\n12 Almeda Rd,Houston,TX,Warehouse', type: 'text/csv' }
-  const address = 'https://data.example.org/dump.csv'
-  const asked = { kind: 'url', name: 'Feed', address }
-  const refused = await server.post('/api/sources', asked)
-  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('data.example.org')])
-
-  const allowed = await server.post('/api/source-hosts', { host: ' Data.Example.org ' })
-  expect(await allowed.json()).toMatchObject({ host: 'data.example.org', addedBy: expect.any(String) })
-  const again = await server.post('/api/source-hosts', { host: 'data.example.org' })
-  expect(again.status).toBe(200)
-  const listed = (await (await server.get('/api/sources')).json()) as {
-    allowedHosts: string[]
-    addedHosts: object[]
-  }
-  expect(listed.allowedHosts).toEqual(['files.example.com', 'data.example.org'])
-  expect(listed.addedHosts).toHaveLength(1)
-  const checked = await server.post('/api/sources/check', { kind: 'url', address })
-  expect(await checked.json()).toEqual({ title: 'dump.csv', tabs: [{ name: 'dump', rows: 1, columns: 4 }] })
-  const { id } = await add('url', 'Feed', address)
-  expect((await importOf(server, { sourceId: id })).counts).toMatchObject({ new: 1 })
-
-  const forbidden = await server.remove('/api/source-hosts/data.example.org')
-  expect(await forbidden.json()).toEqual({ sources: 1 })
-  expect(await failed(id)).toBe('Files may not be fetched from data.example.org any more.')
-  expect(await known(id)).toMatchObject({ properties: 1 })
-  expect((await server.remove('/api/source-hosts/data.example.org')).status).toBe(404)
-  expect((await server.remove('/api/source-hosts/files.example.com')).status).toBe(404)
-  const { entries } = (await (await server.get('/api/audit')).json()) as { entries: { action: string }[] }
-  expect(entries.map(({ action }) => action)).toEqual(
-    expect.arrayContaining(['source_host_allowed', 'source_host_forbidden']),
-  )
-})
-
-test.each(['10.0.0.7', 'localhost', 'https://a.example/x', 'a.example:8080', '[::1]', ''])(
-  'the host %s is no name of a host, and is refused',
-  async (host) => {
-    const refused = await server.post('/api/source-hosts', { host })
-    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('host')])
-  },
-)
 
 test('all sources are read again at once, each with its own failure, and a paused one is left', async () => {
   const { sources } = (await (await server.get('/api/sources')).json()) as { sources: ApiSource[] }
