@@ -1,40 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import type { ApiCompList } from '../../sync/api/comp-lists.ts'
-import type { Property } from '../../sync/domain/property.ts'
 import { product } from '../product.ts'
-import { accessibilityViolations } from './accessibility-violations.ts'
-import { focusedName, openPage, startChromium } from './product-page.ts'
+import { adjustedRents, comp, makeList } from './adjustment-grid.ts'
+import { call } from './call.ts'
+import { openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const response = await fetch(`${product().origin}${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-  })
-  return (await response.json()) as T
-}
-
-/** A list of Maria's with so many signed leases of the sample, shared with the team. */
-async function makeList(count: number): Promise<{ id: number; leases: readonly Property[] }> {
-  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', {
-    name: `Adjusted ${process.pid} ${count}`,
-    isPublic: true,
-  })
-  const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
-  const leases = properties
-    .filter(({ rentPerSf, dateSigned, squareFootage }) => rentPerSf && dateSigned && squareFootage)
-    .slice(0, count)
-  for (const { id: propertyId } of leases) {
-    await call('POST', `/api/comp-lists/${id}/properties`, { propertyId })
-  }
-  return { id, leases }
-}
-
-const comp = (page: Page, property: Property | undefined) =>
-  page.getByRole('region', { name: property?.name ?? '', exact: true }).first()
-const adjustedRents = (page: Page) => page.locator('[data-adjusted] strong').allTextContents()
 const reconciled = (page: Page) => page.locator('[data-reconciled]').textContent()
 
 async function describeSubject(page: Page): Promise<void> {
@@ -106,55 +78,6 @@ test('Escape leaves a cell as it was, = takes what the set suggests, and Delete 
   await expect.poll(() => size.getAttribute('title')).toMatch(/^set: .+% per 10,000 SF, n \d+, ±\d/)
   await size.press('Delete')
   await expect.poll(() => size.textContent()).toBe('0')
-})
-
-test('comps stand down the page as well as across it, and the arrows lead the same way', async () => {
-  const { id, leases } = await makeList(5)
-  const page = await openPage(`/comp-lists/${id}?view=adjustments&grid=down`)
-  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(5)
-  await comp(page, leases[1])
-    .getByRole('button', { name: /^Size,/ })
-    .focus()
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => focusedName(page)).toBe(`Size, ${leases[2]?.name}: 0`)
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => focusedName(page)).toBe(`Clear height, ${leases[2]?.name}: 0`)
-  // What the set suggests is said whole, either way.
-  const rates = page.locator('[title*=" · n "]')
-  const cutOff = () =>
-    rates.evaluateAll((all) =>
-      all
-        .filter(
-          (rate) =>
-            rate.scrollWidth > rate.clientWidth ||
-            rate.getBoundingClientRect().bottom > (rate.parentElement?.getBoundingClientRect().bottom ?? 0),
-        )
-        .map((rate) => rate.textContent),
-    )
-  expect(await rates.count()).toBeGreaterThan(1)
-  expect(await cutOff()).toEqual([])
-  await page.getByRole('radio', { name: 'Across' }).check()
-  await expect.poll(() => new URL(page.url()).searchParams.get('grid')).toBe(null)
-  expect(await cutOff()).toEqual([])
-})
-
-test('a press on a head sorts the comps, both ways and back, and a link keeps the order', async () => {
-  const { id } = await makeList(6)
-  const page = await openPage(`/comp-lists/${id}?view=adjustments`)
-  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(6)
-  const before = await adjustedRents(page)
-  const head = page.getByRole('button', { name: /^Adjusted rent/ })
-  const figures = async () => (await adjustedRents(page)).map((words) => Number(words.slice(1)))
-  const rising = before.map((words) => Number(words.slice(1))).toSorted((a, b) => a - b)
-  await head.click()
-  await expect.poll(figures).toEqual(rising)
-  expect(new URL(page.url()).searchParams.get('order')).toBe('adjusted_asc')
-  await head.click()
-  await expect.poll(figures).toEqual(rising.toReversed())
-  await page.reload()
-  await expect.poll(figures).toEqual(rising.toReversed())
-  await head.click()
-  await expect.poll(() => adjustedRents(page)).toEqual(before)
 })
 
 test('a size stands whole beside its adjustment and the sign of its reason', async () => {
@@ -268,93 +191,3 @@ test('a score of similarity opens its parts, whose points make it up', async () 
   await parts.waitFor({ state: 'detached' })
   expect(await score.evaluate((own) => own === document.activeElement)).toBe(true)
 })
-
-test.each([1440, 390])(
-  'of many comps those in sight are drawn, wherever the grid is scrolled, at %i px',
-  async (width) => {
-    const { id, leases } = await makeList(60)
-    const page = await openPage(`/comp-lists/${id}?view=adjustments`, {
-      width,
-      height: 900,
-    })
-    const names = async () => {
-      const regions = page.locator('section:has(> [data-adjusted])')
-      return await regions.evaluateAll((all) => all.map((region) => region.getAttribute('aria-label')))
-    }
-    const nameOf = (at: number) => leases[at]?.name ?? ''
-    await expect.poll(names).toContain(nameOf(0))
-    expect((await names()).length).toBeLessThan(40)
-    const isWide = width > 640
-    if (isWide) await page.locator('section:has(> [data-adjusted])').first().hover()
-    // Drawn comps may be taller than they were held for, which moves the end.
-    const namesAtEnd = async () => {
-      await page.mouse.wheel(isWide ? 1e6 : 0, isWide ? 0 : 1e6)
-      return await names()
-    }
-    await expect.poll(namesAtEnd).toContain(nameOf(59))
-    expect(await names()).not.toContain(nameOf(0))
-    expect((await names()).length).toBeLessThan(40)
-  },
-)
-
-test('the property dialog says what a lease is worth, how that was worked out, and what would be', async () => {
-  const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
-  const lease = properties.find(({ rentPerSf, tiPerSf }) => rentPerSf && tiPerSf === null)
-  const page = await openPage(`/search?property=${lease?.id}`)
-  const economics = page.getByRole('dialog').getByRole('region', { name: 'Lease economics' })
-  await economics.getByText('Net effective rent', { exact: true }).waitFor()
-  await economics.getByRole('button', { name: 'Set terms' }).click()
-  for (const [label, value] of [
-    ['Term, months', '60'],
-    ['Free rent, months', '3'],
-    ['TI, $/SF', '0'],
-  ] as const) {
-    await economics.getByLabel(label, { exact: true }).fill(value)
-  }
-  await economics.getByRole('combobox', { name: 'Escalation' }).selectOption('percent')
-  await economics.getByLabel('Percent a year', { exact: true }).fill('0')
-  const worth = `$${((lease?.rentPerSf ?? 0) * 0.95).toFixed(2)} /SF/mo`
-  const figure = economics.getByRole('button', { name: worth }).last()
-  await figure.click()
-  const working = page.getByRole('dialog', { name: 'Net effective rent: how this was worked out' })
-  await working.getByText('Free rent in months 1 to 3').waitFor()
-  await working.getByText('Divided by 60 months').waitFor()
-  // Escape closes what is on top alone.
-  await page.keyboard.press('Escape')
-  await working.waitFor({ state: 'detached' })
-  expect(await figure.evaluate((own) => own === document.activeElement)).toBe(true)
-  expect(await economics.isVisible()).toBe(true)
-})
-
-test.each([
-  ['light', 1440],
-  // What is left of 360 px beside a scrollbar.
-  ['dark', 345],
-] as const)(
-  'the grid has no barriers and no sideways page scroll, %s at %i px',
-  async (colorScheme, width) => {
-    const { id } = await makeList(5)
-    const page = await openPage(`/comp-lists/${id}?view=adjustments`, {
-      colorScheme,
-      width,
-    })
-    await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(5)
-    // What rents stand against is chosen above the points, not over them.
-    const below = await page.getByRole('img', { name: /^Rent against size/ }).evaluate((chart) => {
-      const choice = chart.closest('section')?.querySelector('fieldset')
-      return chart.getBoundingClientRect().top - (choice?.getBoundingClientRect().bottom ?? Number.NaN)
-    })
-    expect(below).toBeGreaterThanOrEqual(0)
-    await expect.poll(() => accessibilityViolations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    await page.getByRole('button', { name: 'Describe the subject' }).click()
-    const choices = page
-      .getByRole('dialog', { name: 'Describe the subject' })
-      .locator('label:has(select) span')
-    await choices.first().waitFor()
-    const cutOff = choices.evaluateAll((all) =>
-      all.filter((words) => words.scrollWidth > words.clientWidth).map((words) => words.textContent),
-    )
-    expect(await cutOff).toEqual([])
-  },
-)

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { product } from '../product.ts'
-import { openPage, startChromium } from './product-page.ts'
+import { call } from './call.ts'
+import { foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
 
+const SAMPLE = 2846
 const AROUND = '/proximity?lat=29.846&lng=-95.541&radius=5'
 const heading = (page: Page) => page.getByRole('heading', { name: /Propert(?:y|ies) Found$/ })
 const inForce = (page: Page) => page.getByRole('list', { name: 'Filters in force' })
@@ -65,6 +66,41 @@ test('any field is asked for as stated or not beside its values', async () => {
   expect(new URL(page.url()).searchParams.get('also')).toBe('clear height not stated')
 })
 
+test('a criterion is added by finding its field and choosing of what the properties have', async () => {
+  const page = await openPage('/search?q=manufacturing+in+Houston')
+  const chips = page.getByRole('list', { name: 'Criteria' })
+  await page.getByRole('button', { name: 'Add a criterion' }).click()
+  await page.getByRole('combobox', { name: 'Find a field' }).fill('lease type')
+  await page.keyboard.press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Add a criterion' })
+  await picker.getByText('NNN', { exact: true }).click()
+  await picker.getByRole('button', { name: 'Add', exact: true }).click()
+  await chips.getByText('NNN').waitFor()
+
+  await page.getByRole('button', { name: 'Add a criterion' }).click()
+  await page.getByRole('combobox', { name: 'Find a field' }).fill('clear')
+  await page.keyboard.press('Enter')
+  await picker.getByRole('textbox', { name: 'Lowest clear height in ft' }).fill('24')
+  await page.keyboard.press('Enter')
+  await chips.getByText(/24 ft/).waitFor()
+})
+
+test('what a building is built of is a criterion, counted before it is added', async () => {
+  const page = await openPage('/search')
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await page.getByRole('button', { name: 'Add a criterion' }).click()
+  await page.getByRole('combobox', { name: 'Find a field' }).fill('tilt')
+  await page.keyboard.press('Enter')
+  const kind = page
+    .getByRole('dialog', { name: 'Add a criterion' })
+    .getByRole('button', { name: /^Tilt wall/ })
+  const counted = kind.filter({ hasText: /\d$/ })
+  const count = /\d[\d,]*$/.exec((await counted.textContent()) ?? '')?.[0]
+  await kind.click()
+  await page.getByRole('list', { name: 'Criteria' }).getByText('“tilt wall”').waitFor()
+  await page.getByText(`Found ${count} properties matching your criteria`).waitFor()
+})
+
 /** Fields asked for in this browser so often that the lists which other tests make don't crowd them out of a panel. */
 function askedBefore(...fields: string[]) {
   const asked = Array.from({ length: 30 }, () => fields).join(',')
@@ -90,14 +126,6 @@ test('the panel offers what was asked here before, and Esc in one of its fields 
     .toBe(1)
   await expect.poll(() => foundIn(page)).toBeLessThanOrEqual(all)
 })
-
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const response = await fetch(`${product().origin}${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-  })
-  return (await response.json()) as T
-}
 
 async function makeList(name: string, comps: readonly Property[]): Promise<number> {
   const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: `${name} ${process.pid}` })

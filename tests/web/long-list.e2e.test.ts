@@ -5,6 +5,7 @@ import { foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
 
+const LIST = '/search?q=manufacturing+in+Houston&view=list'
 const SAMPLE = 2846
 const PAGES = 5
 
@@ -36,6 +37,53 @@ for (const view of ['grid', 'list', 'map']) {
     await expect.poll(() => focusedResult(page)).toEqual({ result: '9', isWhole: true })
   })
 }
+
+test.each([
+  ['Found properties', LIST],
+  ['Properties around the place', '/proximity?lat=29.7604&lng=-95.3698&radius=5'],
+])('a row of %s keeps all its cells when it is chosen, out of sight as in sight', async (name, path) => {
+  const page = await openPage(path)
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const table = page.getByRole('table', { name })
+  await table.getByRole('row').nth(3).waitFor()
+  await expect
+    .poll(() =>
+      table.evaluate(
+        (element) => element.querySelectorAll('tr[data-property] > :last-child[data-column]').length,
+      ),
+    )
+    .toBeGreaterThan(3)
+  // The cells of every row are looked at after each change, before anything is painted.
+  await table.evaluate((element) => {
+    const columnsNow = () =>
+      Array.from(element.querySelectorAll('tr[data-property]'), (row) =>
+        Array.from(row.children, (cell) => cell.getAttribute('data-column')).join(' '),
+      )
+    const [whole = ''] = columnsNow()
+    const wrong: string[] = []
+    Object.assign(window, { wrong })
+    new MutationObserver(() => {
+      wrong.push(...columnsNow().filter((columns) => columns !== whole))
+    }).observe(element, { childList: true, subtree: true })
+  })
+  for (const [index, left] of [300, 0].entries()) {
+    await table.evaluate(async (element, to) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      let pane = element.parentElement
+      while (pane !== null && pane.scrollWidth <= pane.clientWidth) pane = pane.parentElement
+      if (pane === null) throw new Error('Nothing to be scrolled sideways.')
+      pane.scrollLeft = to
+      await frame().then(frame)
+    }, left)
+    await page.keyboard.press('j')
+    await table.locator(`tr[data-selected]:has([data-result="${index}"])`).waitFor()
+    // What is out of sight follows a frame later.
+    await page.evaluate(async () => {
+      for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame)
+    })
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'wrong'))).toEqual([])
+})
 
 /** Heights of the lower screen where no result stands; above, the figures and the heads of columns may. */
 function emptyHeights(page: Page): Promise<number[]> {

@@ -1,34 +1,21 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import * as z from 'zod/mini'
 import { importRows } from '../../edge/import/import-rows.ts'
 import { createRejectedFile } from '../../edge/import/run/rejected-file.ts'
 import { removeSource } from '../../edge/import/sources.ts'
-import { propertySource } from '../../sync/api/property-source.ts'
 import { makeEvents } from '../edge/import/make-events.ts'
 import { product } from '../product.ts'
 import { accessibilityViolations } from './accessibility-violations.ts'
 import { inProductDatabase } from './in-product-database.ts'
+import { dialogOf, openIdIn, openResult, QUESTION } from './open-result.ts'
 import { outageOf } from './outage.ts'
-import { focusedName, foundCount, openPage, startChromium, type Visit } from './product-page.ts'
-import { productProperties } from './product-properties.ts'
+import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
 
-const QUESTION = '/search?q=manufacturing+in+houston+with+crane'
-const dialogOf = (page: Page) => page.getByRole('dialog').first()
-const openIdIn = (page: Page) => new URL(page.url()).searchParams.get('property')
 const nameIn = (page: Page) => dialogOf(page).getByRole('heading', { level: 2 }).first().textContent()
 const focusedResult = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-result') ?? null)
-
-/** Opens the result at a position of the question, and waits for its facts. */
-async function openResult(index: number, visit: Visit = {}): Promise<Page> {
-  const page = await openPage(QUESTION, visit)
-  await page.locator(`[data-result="${index}"]`).click()
-  await dialogOf(page).getByText('Amenities & Features').waitFor()
-  return page
-}
 
 test('a card opens its property in full, and Esc gives the focus back to the card', async () => {
   const page = await openPage(QUESTION)
@@ -201,59 +188,6 @@ test('where what works out the lease cannot be loaded, the rest of the property 
   const page = await openResult(0, { watch: outage.begin })
   await dialogOf(page).getByText('Lease economics could not be loaded.').waitFor()
   expect(await dialogOf(page).getByRole('heading', { name: 'Interactive Property Map' }).count()).toBe(1)
-})
-
-describe('a figure shows its source', () => {
-  const figure = (page: Page) => dialogOf(page).getByRole('button', { name: /^\$\d/ }).first()
-
-  test('the cell in its row, under its header, as the server has it', async () => {
-    const page = await openResult(3)
-    const shown = await figure(page).textContent()
-    await figure(page).press('Enter')
-    const popover = page.getByRole('dialog', { name: `Where ${shown} comes from` })
-    await popover.getByText(/^sample\.xlsx › .+ › row \d+$/).waitFor()
-    const response = await fetch(`${product().origin}/api/properties/${openIdIn(page)}/source`)
-    const source = z.parse(propertySource, await response.json())
-    const rent = source.readings.find(({ field }) => field === 'rentPerSf')
-    expect(await popover.locator('[data-outlined]').textContent()).toBe(rent?.cell)
-    expect(await popover.getByText(rent?.header ?? '', { exact: true }).count()).toBe(1)
-    await popover.getByRole('button', { name: `Show row ${source.rowNumber}` }).click()
-    expect(await popover.getByRole('columnheader').count()).toBe(source.header.length)
-    await page.keyboard.press('Escape')
-    await popover.waitFor({ state: 'detached' })
-    expect(await dialogOf(page).count()).toBe(1)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(shown)
-  })
-
-  test('a rent whose period was assumed says so', async () => {
-    const { all } = await productProperties()
-    const assumed = all.find(({ rentBasisAssumed }) => rentBasisAssumed)
-    const page = await openPage(`/search?property=${assumed?.id}`)
-    await dialogOf(page).getByText('period assumed').waitFor()
-    await figure(page).click()
-    await page
-      .getByText(/Neither the header nor the cell gives the unit, so \$\/SF\/(mo|yr) is assumed\./)
-      .waitFor()
-  })
-
-  test('without the server it says that it needs it, and is there once the server is', async () => {
-    const page = await openPage(QUESTION)
-    await expect.poll(() => foundCount(page)).not.toBeNull()
-    await page.locator('[data-result="0"]').click()
-    await figure(page).waitFor()
-    await page.context().setOffline(true)
-    await page.keyboard.press('ArrowRight')
-    await dialogOf(page)
-      .getByText(/^2 of /)
-      .waitFor()
-    await figure(page).click()
-    await page.getByText("The source is on the server, which can't be reached right now.").waitFor()
-    // Pressed while the server is still away: the source is there by itself once it is back, and the button is gone.
-    const source = page.getByRole('dialog').filter({ hasText: 'The source is on the server' }).last()
-    await source.getByRole('button', { name: 'Try Again' }).click()
-    await page.context().setOffline(false)
-    await page.getByText(/^sample\.xlsx › /).waitFor()
-  })
 })
 
 test('on a phone it is a page of its own, and the results stand where they stood', async () => {

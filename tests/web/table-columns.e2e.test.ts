@@ -5,7 +5,6 @@ import { focusedName, foundCount, openPage, startChromium } from './product-page
 startChromium({ drawsMaps: false })
 
 const LIST = '/search?q=manufacturing+in+Houston&view=list'
-const SAMPLE = 2846
 
 test('columns are chosen, moved, resized and sorted by key, and the address keeps them', async () => {
   const page = await openPage(LIST)
@@ -202,86 +201,4 @@ test('a view is saved under a name, shown again from its tab, renamed, and delet
   await expect.poll(() => focusedName(page)).toBe('Save view')
   await page.getByRole('button', { name: 'Undo' }).click()
   await tab.first().waitFor()
-})
-
-test('a criterion is added by finding its field and choosing of what the properties have', async () => {
-  const page = await openPage('/search?q=manufacturing+in+Houston')
-  const chips = page.getByRole('list', { name: 'Criteria' })
-  await page.getByRole('button', { name: 'Add a criterion' }).click()
-  await page.getByRole('combobox', { name: 'Find a field' }).fill('lease type')
-  await page.keyboard.press('Enter')
-  const picker = page.getByRole('dialog', { name: 'Add a criterion' })
-  await picker.getByText('NNN', { exact: true }).click()
-  await picker.getByRole('button', { name: 'Add', exact: true }).click()
-  await chips.getByText('NNN').waitFor()
-
-  await page.getByRole('button', { name: 'Add a criterion' }).click()
-  await page.getByRole('combobox', { name: 'Find a field' }).fill('clear')
-  await page.keyboard.press('Enter')
-  await picker.getByRole('textbox', { name: 'Lowest clear height in ft' }).fill('24')
-  await page.keyboard.press('Enter')
-  await chips.getByText(/24 ft/).waitFor()
-})
-
-test('what a building is built of is a criterion, counted before it is added', async () => {
-  const page = await openPage('/search')
-  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
-  await page.getByRole('button', { name: 'Add a criterion' }).click()
-  await page.getByRole('combobox', { name: 'Find a field' }).fill('tilt')
-  await page.keyboard.press('Enter')
-  const kind = page
-    .getByRole('dialog', { name: 'Add a criterion' })
-    .getByRole('button', { name: /^Tilt wall/ })
-  const counted = kind.filter({ hasText: /\d$/ })
-  const count = /\d[\d,]*$/.exec((await counted.textContent()) ?? '')?.[0]
-  await kind.click()
-  await page.getByRole('list', { name: 'Criteria' }).getByText('“tilt wall”').waitFor()
-  await page.getByText(`Found ${count} properties matching your criteria`).waitFor()
-})
-
-test.each([
-  ['Found properties', LIST],
-  ['Properties around the place', '/proximity?lat=29.7604&lng=-95.3698&radius=5'],
-])('a row of %s keeps all its cells when it is chosen, out of sight as in sight', async (name, path) => {
-  const page = await openPage(path)
-  await page.setViewportSize({ width: 1024, height: 800 })
-  const table = page.getByRole('table', { name })
-  await table.getByRole('row').nth(3).waitFor()
-  await expect
-    .poll(() =>
-      table.evaluate(
-        (element) => element.querySelectorAll('tr[data-property] > :last-child[data-column]').length,
-      ),
-    )
-    .toBeGreaterThan(3)
-  // The cells of every row are looked at after each change, before anything is painted.
-  await table.evaluate((element) => {
-    const columnsNow = () =>
-      Array.from(element.querySelectorAll('tr[data-property]'), (row) =>
-        Array.from(row.children, (cell) => cell.getAttribute('data-column')).join(' '),
-      )
-    const [whole = ''] = columnsNow()
-    const wrong: string[] = []
-    Object.assign(window, { wrong })
-    new MutationObserver(() => {
-      wrong.push(...columnsNow().filter((columns) => columns !== whole))
-    }).observe(element, { childList: true, subtree: true })
-  })
-  for (const [index, left] of [300, 0].entries()) {
-    await table.evaluate(async (element, to) => {
-      const frame = () => new Promise(requestAnimationFrame)
-      let pane = element.parentElement
-      while (pane !== null && pane.scrollWidth <= pane.clientWidth) pane = pane.parentElement
-      if (pane === null) throw new Error('Nothing to be scrolled sideways.')
-      pane.scrollLeft = to
-      await frame().then(frame)
-    }, left)
-    await page.keyboard.press('j')
-    await table.locator(`tr[data-selected]:has([data-result="${index}"])`).waitFor()
-    // What is out of sight follows a frame later.
-    await page.evaluate(async () => {
-      for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame)
-    })
-  }
-  expect(await page.evaluate(() => Reflect.get(window, 'wrong'))).toEqual([])
 })
