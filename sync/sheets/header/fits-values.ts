@@ -28,6 +28,9 @@ const BUILT = /\b(?:built|constructed|completed|delivered)\b.*\b(?:18|19|20)\d\d
 
 const OF_LAND = /^(?:[~±]|\+ ?\/ ?-)? ?[\d,.]+ ?(?:acres?|acs?\.?|[rg]?sf|sq\.? ?ft\.?|ha|hectares?)\b/
 
+/** `260K`, `1.02MM`, `56,000`: no name, and no street number. */
+const IN_THOUSANDS = /^[~±]? ?(?:[\d.,]+ ?(?:k|mm?)|\d{1,3}(?:,\d{3})+)$/
+
 /** Words for offices in place of their size. */
 const SAYS_OFFICE =
   /^(?:y|yes|n|no|x)$|\b(?:bts|built?|suit|spec|office|ofc|finish(?:ed)?|shell|stor(?:y|ies)|none|minimal)\b/
@@ -73,7 +76,8 @@ const TESTS: Partial<Record<ColumnRole, ValueTest>> = {
     figure(values) && (values.numbers.at(-1) ?? 0) <= 100 && !values.texts.some(isAvailability),
   leaseNumber: most((text) => CODE.test(text)),
   name: (values) =>
-    wording(values) && !(values.texts.length > 0 && values.texts.every((text) => OF_LAND.test(text))),
+    wording(values) &&
+    !(values.texts.length > 0 && values.texts.every((text) => OF_LAND.test(text) || IN_THOUSANDS.test(text))),
   doors: ({ texts, words }) => words < texts.length || texts.length < LEAST_WORDS,
   dockDoors: doors,
   gradeDoors: doors,
@@ -99,7 +103,7 @@ const TESTS: Partial<Record<ColumnRole, ValueTest>> = {
   subtype: wording,
   status: (values) => wording(values) && values.percents === 0,
   address: ({ texts, figures }) =>
-    !texts.every((text) => OF_LAND.test(text) || PAIR.test(text)) &&
+    !texts.every((text) => OF_LAND.test(text) || IN_THOUSANDS.test(text) || PAIR.test(text)) &&
     (texts.length < LEAST_WORDS || figures < texts.length) &&
     (texts.length < LEAST_WORDS || texts.some((text) => STREET.test(text))),
   rentBasis: ({ texts, figures }) =>
@@ -115,9 +119,8 @@ const TESTS: Partial<Record<ColumnRole, ValueTest>> = {
 
 /** As sizes are written, and numbers of buildings are not. */
 const AS_SIZE = /\d,\d{3}(?!\d)|\d ?k?(?:r?sf|sq|m2)(?![a-z])/
+const IN_SF = /\d ?k?(?:[rg]?sf|sq\.? ?ft)(?![a-z])/
 const NO_HOUSE_NUMBER = 5000
-/** No street number has a comma. */
-const GROUPED = /^[~±]? ?\d{1,3}(?:,\d{3})+$/
 const LEAST_PRICE = 1000
 /** Of a whole building. */
 const LEAST_SUM = 20_000
@@ -140,11 +143,13 @@ const LOOSE_TESTS: Partial<Record<ColumnRole, ValueTest>> = {
   doors: ({ texts }) => texts.some((text) => /\d/.test(text)),
   tiPerSf: (values) => values.words * 2 < values.texts.length,
   address: ({ texts }) =>
-    texts.filter((text) => STREET.test(text) && !OF_LAND.test(text) && !GROUPED.test(text)).length * 2 >
+    texts.filter((text) => STREET.test(text) && !OF_LAND.test(text) && !IN_THOUSANDS.test(text)).length * 2 >
     texts.length,
   dealType: most(isDealType),
   dealArea: (values) =>
-    money(values) && values.dates === 0 && (values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE,
+    money(values) &&
+    values.dates === 0 &&
+    ((values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE || most((text) => IN_SF.test(text))(values)),
   commencement: ({ texts, dates, years, serials }) =>
     texts.length > 0 &&
     (dates + years + serials + texts.filter(isAvailability).length) * 5 >= texts.length * 4,

@@ -3,6 +3,7 @@ import { laterRentIn } from '../fields/later-rent.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { Candidate, Leave } from './choose-best.ts'
+import { figureIn } from './figure-in.ts'
 
 const RENT_ROLES: ReadonlySet<ColumnRole> = new Set(['rentPerSf', 'askingRent', 'effectiveRent'])
 /** No rent rises by a larger part of it in a year. */
@@ -54,10 +55,4 @@ function goesOn(rent: Candidate, later: Candidate, rows: readonly (readonly Cell
   })
   const fitting = pairs.filter(([first, then]) => canFollow(then, first, years))
   return pairs.length === 0 || fitting.length * 2 > pairs.length
-}
-
-/** NaN for a percentage, and for words. */
-function figureIn(text: string): number {
-  const [figure] = /\d[\d,]*(?:\.\d+)?|\.\d+/.exec(text) ?? []
-  return figure === undefined || text.includes('%') ? Number.NaN : Number(figure.replaceAll(',', ''))
 }

@@ -8,6 +8,7 @@ import type { ColumnDecision } from '../model/import-decisions.ts'
 import type { UnusedColumn } from '../model/workbook-event.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
 import { datesSideBySide } from './dates-side-by-side.ts'
+import { expensesBesideRent } from './expenses-beside-rent.ts'
 import { arePricesPerSf, contradictsValues, fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
 import { knownHeader } from './known-header.ts'
@@ -85,7 +86,11 @@ export function mapColumns(
     else leave(index, 'unknown-header', notKnown(name))
   }
   candidates.push(...claimRates(rates, candidates, leave))
-  const chosen = chooseBest(withTenantNames(besideRent(candidates, rows, leave)), rows, leave)
+  const chosen = chooseBest(
+    withTenantNames(expensesBesideRent(besideRent(candidates, rows, leave), rows)),
+    rows,
+    leave,
+  )
   const columns = settleRoles(chosen.columns, rows, (index) => decided.get(index)?.as === 'field')
   const { weaker } = chosen
   return { cells, header, columns, weaker, unused: unused.sort((a, b) => a.index - b.index) }

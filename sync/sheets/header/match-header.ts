@@ -112,8 +112,9 @@ interface Found {
 }
 
 /** Everything a header could stand for, each once, the likeliest first. The values of its column decide. */
-export function matchesOf(words: readonly string[]): readonly HeaderMatch[] {
-  if (words.length === 0 || words.length > MOST_WORDS) return []
+export function matchesOf(written: readonly string[]): readonly HeaderMatch[] {
+  if (written.length === 0 || written.length > MOST_WORDS) return []
+  const words = kindFirst(written)
   const later = laterRentIn(words)
   if (later !== null) return [{ ...LATER_RENT, isLoose: later.isBare }]
   const best = new Map<ColumnRole, Found>()
@@ -140,6 +141,17 @@ export function matchesOf(words: readonly string[]): readonly HeaderMatch[] {
       preference: alias.preference,
       isLoose: alias.isLoose,
     }))
+}
+
+const RENTS: ReadonlySet<string> = new Set(['rent', 'rate'])
+const KINDS: ReadonlySet<string> = new Set(['asking', 'quoted', 'ask', 'achieved', 'effective', 'face'])
+
+/** `Rent ($/SF/Yr) Asking`, of a title over several columns, as `Asking Rent ($/SF/Yr)`. */
+function kindFirst(words: readonly string[]): readonly string[] {
+  const kind = words.at(-1) ?? ''
+  return words.length > 2 && RENTS.has(words[0] ?? '') && KINDS.has(kind)
+    ? [kind, ...words.slice(0, -1)]
+    : words
 }
 
 function bagOf(words: readonly string[]): string {

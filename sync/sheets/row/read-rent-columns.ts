@@ -39,7 +39,7 @@ export function readRentColumns(row: RowDraft): RowMoney {
     row.take(
       'opexPerSf',
       opex,
-      readOpex(row.cell(opex), stated, rent?.period ?? row.layout.rentUnit.period, squareFeet),
+      readOpex(row.cell(opex), stated, row.layout.rentUnit.period ?? rent?.period ?? null, squareFeet),
     )
   }
   for (const other of row.columns('rentPerSf').filter((further) => further !== column)) {

@@ -37,7 +37,9 @@ const SUMMING = new RegExp(
 )
 /** What an appraiser's table ends with. */
 const CONCLUDING =
-  /^(?:concluded|indicated|reconciled|adopted|estimated|projected|opinion of|conclusion|reconciliation|market)\b.{0,20}\b(?:rents?|rates?|values?|prices?|range)\b.{0,40}$|^(?:(?:total |gross |net )?(?:occupied|vacant|leased|available|unleased|total)(?:\/\w+)? (?:area|sf|rsf|sq\.? ?ft\.?|space|units?|suites?|totals?)(?:: ?[\d.,]+ ?%?)?:?|occupied|unleased)$|^(?:conclusion|reconciliation|adjusted (?:average|mean|median|range))s?\b.{0,40}$/
+  /^(?:concluded|indicated|reconciled|adopted|estimated|projected|opinion of|conclusion|reconciliation|market)\b.{0,20}\b(?:rents?|rates?|values?|prices?|range)\b.{0,80}$|^(?:(?:total |gross |net )?(?:occupied|vacant|leased|available|unleased|total)(?:\/\w+)? (?:area|sf|rsf|sq\.? ?ft\.?|space|units?|suites?|totals?)(?:: ?[\d.,]+ ?%?)?:?|occupied|unleased)$|^(?:conclusion|reconciliation|adjusted (?:average|mean|median|range))s?\b.{0,40}$/
+/** `Subject - concluded market rent` */
+const OF_SUBJECT = /^subject(?: property)? ?[-–—:] ?/
 /** Begins like a total and goes on: `Total Current`, `Average of Class A`. A building may be called so. */
 const LIKE_TOTAL =
   /^(?:(?:grand |sub[- ]?)?totals?|averages|sums? (?:of|for)|(?:average|avg\.?|median|mean) (?:of|for|per|all|asking|effective|lease|leased|rent|sale|price|size|sf|current|available|market|portfolio))(?![\p{L}\p{N}]).{0,40}$/u
@@ -111,7 +113,7 @@ function isSum(cell: Filled, filled: readonly Filled[]): boolean {
   const { text } = cell
   if (!/[a-z]/i.test(text)) return false
   const words = cell.figure
-  if (CONCLUDING.test(words) && !/^\d/.test(words)) return true
+  if (CONCLUDING.test(words.replace(OF_SUBJECT, '')) && !/^\d/.test(words)) return true
   if (TOTAL.test(words) || SUMMING.test(words) || ENDS_AS_TOTAL.test(words)) return true
   return LIKE_TOTAL.test(words) && !filled.some((other) => other !== cell && describes(other))
 }

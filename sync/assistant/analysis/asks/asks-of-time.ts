@@ -1,6 +1,7 @@
 import type { AskRead, Time } from '../ask.ts'
 import { figureCompared } from '../compared.ts'
 import { figureAndMeasure, withoutTalk } from './ask-words.ts'
+import { dayOf } from './asks-of-statistics.ts'
 import { ofSigning, withSpanOfSigning } from './years-of-signing.ts'
 
 const TREND =
@@ -43,7 +44,11 @@ export function readTrend(text: string): AskRead | null {
   const asked = isCount
     ? { figure: null, of: 'count' as const }
     : { figure: figure ?? ('rentPerSf' as const), of }
-  const span = withSpanOfSigning(left.replace(LEFT_OVER, ' '))
+  const over = left.replace(LEFT_OVER, ' ')
+  // "median cap rate by year since 2022"
+  if (timed?.by === 'signedYear' && dayOf(figure) === 'sold')
+    return { ask: { kind: 'group', ...asked, by: 'saleYear' }, rest: withoutTalk(ofSigning(over, 'sold')) }
+  const span = withSpanOfSigning(over)
   return {
     ask: { kind: 'trend', ...asked, by: timed?.by ?? 'signedQuarter' },
     rest: withoutTalk(ofSigning(span)),

@@ -19,6 +19,15 @@ export const BROKER_WORDS: readonly (readonly [words: RegExp, usual: string])[] 
   ],
   [/,? as opposed to(?: (?:that|those) (?:of|in))?(?= )/gi, ' vs'],
   [/\bcapitali[sz]ation rates?\b/gi, 'cap rate'],
+  [
+    /(?<=\b(?:median|mean|average|avg\.?|typical|usual|highest|lowest|blended) )caps?\b(?! (?:rates?|on|at)\b)/gi,
+    'cap rate',
+  ],
+  [/\bby yr\b/gi, 'by year'],
+  [
+    /,? (?:by|in) (?:count|number)(?: of (?:deals|leases))?,? (?:and )?not (?:by )?(?:sf|size|area|square f(?:ee|oo)t(?:age)?)\b/gi,
+    '',
+  ],
   [/\bper decade of construction\b/gi, 'by decade built'],
   [/\b(?<!yard |lot )surface(?: area)?\b(?! (?:lot|parking|yard))/gi, 'square feet'],
   [/\b((?:19|20)\d0s)[- ]vintage\b/gi, 'built in the $1'],

@@ -5,6 +5,8 @@ import { wordsHeld } from '../search-book.ts'
 /** More words than these are never looked up one by one. */
 export const MOST_WORDS = 16
 
+const SHORT_NUMBER = /^\d{1,2}$/
+
 export interface ChosenWords {
   /** By slot, the words it holds. */
   slots: Uint32Array
@@ -29,10 +31,12 @@ export function chooseWords(
     book,
     words.slice(0, MOST_WORDS).map((word) => word.toLowerCase()),
   )
+  // Beside other words a short number says nothing: nearly every row holds "5" somewhere.
+  const telling = ~words.reduce((bits, word, i) => (SHORT_NUMBER.test(word) ? bits | (1 << i) : bits), 0)
   const counts = new Map<number, number>()
   for (let slot = 0; slot < marks.length; slot++) {
     if (((marks[slot] as number) & ~undecisive) !== 0) continue
-    const held = slots[slot] as number
+    const held = (slots[slot] as number) & (words.length > 1 ? telling : ~0)
     if (held !== 0) counts.set(held, (counts.get(held) ?? 0) + 1)
   }
   const [best] = [...counts].sort(

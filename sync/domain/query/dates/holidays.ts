@@ -8,7 +8,7 @@ import { yearAt } from './part-of-year.ts'
 type Holiday = { month: number; day: number } | { month: number; weekday: number; nth: number }
 
 const holidays = phraseTable<Holiday>([
-  [{ month: 1, day: 1 }, "new year's|new year's day|new years day|new years"],
+  [{ month: 1, day: 1 }, "new year's|new year's day|new years day|new years|new yrs"],
   [{ month: 1, weekday: 1, nth: 3 }, 'mlk day|martin luther king day'],
   [{ month: 2, weekday: 1, nth: 3 }, "presidents' day|presidents day|president's day"],
   [{ month: 2, day: 14 }, "valentine's day|valentines day|valentine's"],

@@ -85,7 +85,8 @@ export function yearOf(
   today: Day | undefined,
 ): { value: number; end: number } | null {
   const by = ['last', 'this', 'next'].indexOf(tokens[at]?.text ?? '') - 1
-  if (today === undefined || by < -1 || tokens[at + 1]?.text !== 'year') return yearAt(tokens, at)
+  if (today === undefined || by < -1 || !/^(?:year|yr)$/.test(tokens[at + 1]?.text ?? ''))
+    return yearAt(tokens, at)
   return { value: Number(today.slice(0, 4)) + by, end: at + 2 }
 }
 

@@ -84,6 +84,10 @@ function namedField(quantity: Quantity): BoundFigure | null {
   // "sales from 35,000 to 75,000 SF"
   if (noun === 'salePrice' && isSfUnit(unit) && !hasMoney && !isPerSf && period === null)
     return 'squareFootage'
+  // "sales 15-30k"
+  const isTooLittle = figures(quantity).every((value) => value >= LEAST_BARE_SIZE && value < LEAST_BARE_PRICE)
+  if (noun === 'salePrice' && unit === null && !hasMoney && !isPerSf && period === null && isTooLittle)
+    return 'squareFootage'
   if (hasMoney || isPerSf || isOfMoney || (isSfUnit(unit) && period !== null)) {
     return moneyField(quantity, hasMoney)
   }

@@ -24,10 +24,13 @@ interface NounFound {
 export function readNounOf(
   reading: Reading,
   { noun: before, comparator }: Head,
-  { low, high, tail }: Figures,
+  { low, high, tail: said }: Figures,
   lead: Lead,
 ): { noun: Noun | null; tail: Tail } | null {
   const { tokens } = reading
+  // "sold at a 7 cap rate": behind a word for a price it is no sum of money.
+  const isRate = nouns.longest(tokens, said.end)?.value.field === 'capRate'
+  const tail = isRate ? { ...said, isRent: false } : said
   const isPart = ({ field }: Noun) => field === 'officeSf' && isOfficeOfLarger(tokens, high ?? low, tail.unit)
   // "(2) dock doors"
   const next = tokens[tail.end]
@@ -55,9 +58,11 @@ export function readNounOf(
     if (before.standsAlone && own !== null && !isOfNext(reading, own)) return null
     // "with office 2,000+ sf of office, 40k": the figure has a noun of its own.
     if (isOfWhole && own?.value.field === before.field) return null
-    // "paid at least $12 a foot in TI"
+    // "paid at least $12 a foot in TI", "sold over a 7 cap"
     const isOfDeal =
-      before.field === 'salePrice' && own !== null && wordsFor(own.value.field).money !== undefined
+      before.field === 'salePrice' &&
+      own !== null &&
+      (own.value.field === 'capRate' || wordsFor(own.value.field).money !== undefined)
     if (own?.value.field !== before.field && !isOfDeal) return { noun: before, tail }
   }
   if (own === null) return { noun: null, tail }

@@ -87,7 +87,8 @@ export function withComparator(reading: Reading, tail: Tail): Tail | null {
   if (isGluedPlus(tokens, tail.end)) return { ...tail, comparator: PLUS, end: tail.end + 2 }
   const found = trailingComparators.longest(tokens, tail.end)
   // "$1.40 cap" is a bound, "6.5 cap" a rate of return.
-  if (tokens[tail.end]?.text === 'cap' && !tail.isRent) return null
+  const isRate = !tail.isRent || tokens[tail.end + 1]?.text === 'rate'
+  if (tokens[tail.end]?.text === 'cap' && isRate) return null
   // "older than 1990 and smaller than 20k": of the next figure.
   if (tokens[found?.end ?? -1]?.text === 'than') return null
   // "32 clear or up to 80 cents" too.

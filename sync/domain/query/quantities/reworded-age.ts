@@ -1,3 +1,5 @@
+import { units } from '../amounts/units.ts'
+import { nouns } from '../fields/nouns.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import type { Replacement } from '../words/replacement.ts'
@@ -24,8 +26,23 @@ const OF_OTHER =
 const OF_DEALS = /^(?:leases?|leasing|deals?|transactions?|renewals?)$/
 const DONE = /^(?:completed|wrapped)$/
 
+/** "pre 90", "pre-'85": a year of the last century, where nothing follows that the figure would be of. */
+function preShortYear(tokens: readonly Token[], at: number): Replacement | null {
+  const pre = tokens[at]
+  if (pre?.text !== 'pre') return null
+  let year = at + 1
+  while (/^[-–'’]$/.test(tokens[year]?.text ?? '')) year++
+  const [short, next] = [tokens[year], tokens[year + 1]]
+  const isAlone = next === undefined || (next.kind === 'sign' ? /^[,;.)?!]$/.test(next.text) : !next.glued)
+  const isOfFigure = units.longest(tokens, year + 1) !== null || nouns.longest(tokens, year + 1) !== null
+  if (short === undefined || !/^[5-9]\d$/.test(short.text) || !isAlone || isOfFigure) return null
+  return { tokens: [pre, { ...short, kind: 'number', text: `19${short.text}` }], end: year + 1 }
+}
+
 /** "put up between 1950 and 1970", "completed in 2021 or later": built then. */
 export function ageReworded(tokens: readonly Token[], at: number): Replacement | null {
+  const pre = preShortYear(tokens, at)
+  if (pre !== null) return pre
   const verb = verbs.longest(tokens, at)
   const [first, last] = [tokens[at], tokens[(verb?.end ?? 0) - 1]]
   if (verb === null || first === undefined || last === undefined) return null

@@ -1,16 +1,16 @@
 import { readCount } from '../../words/number-words.ts'
 import { trailingComparators } from '../amounts/comparators.ts'
-import { units } from '../amounts/units.ts'
-import { nouns } from '../fields/nouns.ts'
 import { periods } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { readNumberPhrase } from '../words/number-phrase.ts'
 import type { Replacement } from '../words/replacement.ts'
 import { ageReworded } from './reworded-age.ts'
+import { capReworded } from './reworded-cap.ts'
 import { formReworded } from './reworded-form.ts'
 import { moneyReworded } from './reworded-money.ts'
 import { quartersReworded } from './reworded-quarters.ts'
 import { sizeReworded } from './reworded-size.ts'
+import { zipReworded } from './reworded-zip.ts'
 
 const HALVES = new Map([
   ['½', '.5'],
@@ -24,6 +24,7 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
       withHalf(tokens, at) ??
       spokenDecimal(tokens, at) ??
       spelled(tokens, at) ??
+      capReworded(tokens, at) ??
       moneyReworded(tokens, at) ??
       sizeReworded(tokens, at) ??
       ageReworded(tokens, at) ??
@@ -34,8 +35,7 @@ export function reworded(tokens: readonly Token[], zips: ReadonlySet<string>): r
       percentAYear(tokens, at) ??
       formReworded(tokens, at) ??
       sayAfterWaived(tokens, at) ??
-      shortZip(tokens, at, zips) ??
-      zipPlusZip(tokens, at) ??
+      zipReworded(tokens, at, zips) ??
       sideOfTown(tokens, at) ??
       restOfTown(tokens, at)
     if (found === null) continue
@@ -179,40 +179,6 @@ function withMore(tokens: readonly Token[], at: number): Replacement | null {
     ],
     end: at + 3,
   }
-}
-
-/** "77041 or 40": the end of a ZIP code, where the book has it. */
-function shortZip(tokens: readonly Token[], at: number, zips: ReadonlySet<string>): Replacement | null {
-  const [zip, joint, short, next] = tokens.slice(at, at + 4)
-  if (!zips.has(zip?.text ?? '') || !/^(?:or|and|&|\/|,)$/.test(joint?.text ?? '')) return null
-  if (!/^\d\d$/.test(short?.text ?? '') || zip === undefined || joint === undefined || short === undefined)
-    return null
-  const whole = `${zip.text.slice(0, 3)}${short.text}`
-  const isOfOther =
-    next !== undefined &&
-    (next.glued
-      ? !/^[,.;)?!/]$/.test(next.text)
-      : units.longest(tokens, at + 3) !== null ||
-        nouns.longest(tokens, at + 3) !== null ||
-        /^(?:to|-|k|thousand|nnn|cents|clear|docks?)$/.test(next.text))
-  if (!zips.has(whole) || isOfOther) return null
-  const or: Token = joint.text === ',' ? { ...joint, kind: 'word', text: 'or' } : joint
-  return { tokens: [zip, or, { ...short, text: whole }], end: at + 3 }
-}
-
-/** "zips 60490 plus 60517", "30349 & 30354": another one, and no size. */
-function zipPlusZip(tokens: readonly Token[], at: number): Replacement | null {
-  const [first, joint, second] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  const areFive = [first, second].every((token) => token?.kind === 'number' && /^\d{5}$/.test(token.text))
-  if (!areFive || first === undefined || !/^(?:plus|\+|&|\/)$/.test(joint?.text ?? '') || joint === undefined)
-    return null
-  const areOdd = [first, second].every((token) => Number(token?.text) % 50 !== 0)
-  if (!areOdd && !tokens.some(isZipWord)) return null
-  return { tokens: [first, { ...joint, kind: 'word', text: 'and', glued: false }], end: at + 2 }
-}
-
-function isZipWord({ text }: Token): boolean {
-  return /^(?:zips?|zipcodes?|postal)$/.test(text)
 }
 
 /** "Westside of Jacksonville": its west side. */

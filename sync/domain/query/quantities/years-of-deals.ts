@@ -69,6 +69,6 @@ export function isSpanOfDeals({ tokens, today }: Reading, { from, to, isReached 
 
 const MOST_YEARS_OF_DEALS = 10
 const OF_DEALS =
-  /^(?:comps?|deals?|leases|leased|transactions?|signings?|rents?|rates?|ners?|tis?|sales?|sold|bought|traded|trades|purchased|acquired)$/
+  /^(?:comps?|deals?|leases|leased|transactions?|signings?|rents?|rates?|ners?|tis?|sales?|sold|bought|traded|trades|purchased|acquired|pay|pays|paid|paying)$/
 const OF_AGE =
   /^(?:built|vintage|construction|constructed|delivered|newer|older|year|yob|renovated|product|buildings?|bldgs?)$/

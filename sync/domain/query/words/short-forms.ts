@@ -9,6 +9,7 @@ const SHORT_FORMS = new Map(
     dock: ['dok', 'dck'],
     dh: ['dhs'],
     docks: ['doks', 'dcks'],
+    thousand: ['thou'],
     built: ['blt', 'bilt'],
     expires: ['exps'],
     many: ['mny'],
@@ -87,7 +88,7 @@ const COMPOUNDS = new Map(
     ...['clear height', 'truck court', 'trailer parking', 'office space', 'square feet', 'square foot'],
     ...['free rent', 'lease term', 'heavy power', 'rail served', 'year built', 'triple net', 'full service'],
   ].map((words) => [words.replace(' ', ''), words.split(' ')] as const),
-)
+).set('xdock', ['cross', 'dock'])
 
 /** Tokens with what is shortened written out and what is run together parted, but for words that the book has. */
 export function writtenOut(tokens: readonly Token[], isKnown: (word: string) => boolean): Token[] {

@@ -167,3 +167,14 @@ test('what is written in several ways is one criterion, whichever way it is aske
       ids: ['cold', 'store'],
     })
 })
+
+test('a short number beside other words narrows nothing, and is said not to be used', () => {
+  const numbered = book(
+    SHOWN.map((one, i) => ({ ...one, address: `${i} Pinemont Dr`, notes: i === 3 ? 'mezzanine' : null })),
+  )
+  const { ids, words } = search([text('mezzanine 5 12')], 'relevance', numbered)
+  expect(ids).toEqual(['tilt'])
+  expect(words && wordsSentences(words)).toEqual([
+    'Not used: 5, 12. No property with these criteria mentions them.',
+  ])
+})

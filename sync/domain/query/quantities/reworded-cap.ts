@@ -1,0 +1,66 @@
+import { readCount } from '../../words/number-words.ts'
+import { units } from '../amounts/units.ts'
+import type { Token } from '../words/lexer.ts'
+import type { Replacement } from '../words/replacement.ts'
+
+const CAP = /^caps?$/
+/** What stands before a rate that is not a figure. */
+const BEFORE = /^(?:%|percent|pct|median|average|avg|mean|typical|highest|lowest|half|quarters?|in)$/
+/** "cap is 2.1M", "no cap on size": a limit. */
+const LIMITS = /^(?:rates?|is|are|was|at|the|my|it|of|on|for|that|:|=|-)$/
+/** How far before its rate a figure may stand. */
+const LONGEST_SPAN = 9
+const FRACTIONS = new Map([
+  ['and a half', '.5'],
+  ['and a quarter', '.25'],
+  ['and three quarters', '.75'],
+])
+
+/** "north of a 7 cap", "between a 5 and a 6 and a quarter cap", "median cap": the rate, by its whole name. */
+export function capReworded(tokens: readonly Token[], at: number): Replacement | null {
+  const cap = tokens.slice(at, at + LONGEST_SPAN).findIndex(({ text }) => CAP.test(text)) + at
+  const isSpoken = (tokens[at]?.text === 'a' && isFigure(tokens[at + 1])) || fractionAt(tokens, at) !== null
+  if (cap < at || !(cap === at || isSpoken) || !isRate(tokens, cap)) return null
+  const said: Token[] = []
+  for (let next = at; next < cap; ) {
+    const token = tokens[next] as Token
+    const fraction = fractionAt(tokens, next)
+    if (fraction !== null) said.push(fraction.token)
+    else if (token.text !== 'a' || !isFigure(tokens[next + 1])) said.push(token)
+    next = fraction?.end ?? next + 1
+  }
+  const name = tokens[cap] as Token
+  said.push({ ...name, text: 'cap' }, { ...name, text: 'rate', start: name.end, glued: false })
+  return { tokens: said, end: cap + 1 }
+}
+
+function isFigure(token: Token | undefined): boolean {
+  return token?.kind === 'number' || (token?.kind === 'word' && readCount(token.text) !== null)
+}
+
+function isRate(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  const isNamed = before !== undefined && (isLikely(tokens, at - 1) || BEFORE.test(before.text))
+  return isNamed && !LIMITS.test(next?.text ?? '') && units.longest(tokens, at + 1) === null
+}
+
+/** Percent: what a rate is between. "$1.40 cap" is a bound of a rent. */
+const LOWEST = 2
+const HIGHEST = 20
+
+function isLikely(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]]
+  const value = readCount(token?.text ?? '') ?? Number(token?.text)
+  return isFigure(token) && value >= LOWEST && value <= HIGHEST && !(before?.text === '$' && token?.glued)
+}
+
+/** "6 and a quarter" */
+function fractionAt(tokens: readonly Token[], at: number): { token: Token; end: number } | null {
+  const [first, last] = [tokens[at], tokens[at + 3]]
+  const whole = isFigure(first) ? (readCount(first?.text ?? '') ?? Number(first?.text)) : Number.NaN
+  const words = tokens.slice(at + 1, at + 4).map(({ text }) => text)
+  const decimals = FRACTIONS.get(words.join(' '))
+  if (!Number.isInteger(whole) || decimals === undefined || first === undefined || last === undefined)
+    return null
+  return { token: { ...first, kind: 'number', text: `${whole}${decimals}`, end: last.end }, end: at + 4 }
+}
