@@ -27,7 +27,10 @@ export function figureAlone(
   asked: readonly Criterion[],
   text: string,
 ): Range | null {
-  const isBare = asked.every((one) => one.kind === 'text' || isSize(one))
+  // Two figures without a unit are read as sizes where nothing was asked before.
+  const isBare = asked.every(
+    (one) => one.kind === 'text' || (one.kind === 'range' && one.field === 'squareFootage'),
+  )
   const isOnlyWords = asked.every(({ kind }) => kind === 'text')
   const step = stepIn(text)
   return (
@@ -45,11 +48,6 @@ export function figureAlone(
 function isMisread(known: readonly Criterion[], asked: readonly Criterion[], text: string): boolean {
   const isKnown = (one: Range) => known.some((other) => other.kind === 'range' && other.field === one.field)
   return UNITLESS.test(text) && asked.every((one) => one.kind === 'range' && !isKnown(one))
-}
-
-/** Two figures without a unit are read as sizes where nothing was asked before. */
-function isSize(one: Criterion): boolean {
-  return one.kind === 'range' && one.field === 'squareFootage'
 }
 
 /** "bump to 100k", "go to $1.35": the bound that stood is moved, on its own side. Null where no figure fits. */
@@ -242,9 +240,11 @@ function bounded(before: Range, asked: Range): Range {
   return both.min !== null && both.max !== null && both.min > both.max ? asked : both
 }
 
-/** "go up to 45" of 20 to 30, "down to 15": beyond the end on that side. */
+/** "go up to 45" of 20 to 30, "down to 15", "stretch it to 45": beyond the end on that side. */
 function isFurther({ min, max }: Range, value: number, text: string): boolean {
-  return /\bup to\b/i.test(text)
-    ? max !== null && value > max
-    : /\bdown to\b/i.test(text) && min !== null && value < min
+  if (max !== null && value > max) return UPWARD.test(text)
+  return min !== null && value < min && DOWNWARD.test(text)
 }
+
+const UPWARD = /\b(?:up to|stretch|push|extend|relax|widen|expand)\b/i
+const DOWNWARD = /\b(?:down to|stretch|extend|relax|widen|expand)\b/i

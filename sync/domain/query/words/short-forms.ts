@@ -73,8 +73,8 @@ const SHORT_FORMS = new Map(
 )
 
 /** Two words that are typed as one. */
-const COMPOUNDS = new Map(
-  [
+const COMPOUNDS = new Map([
+  ...[
     ...[
       'dock high',
       'dock door',
@@ -88,7 +88,8 @@ const COMPOUNDS = new Map(
     ...['clear height', 'truck court', 'trailer parking', 'office space', 'square feet', 'square foot'],
     ...['free rent', 'lease term', 'heavy power', 'rail served', 'year built', 'triple net', 'full service'],
   ].map((words) => [words.replace(' ', ''), words.split(' ')] as const),
-).set('xdock', ['cross', 'dock'])
+  ['xdock', ['cross', 'dock']] as const,
+])
 
 /** Tokens with what is shortened written out and what is run together parted, but for words that the book has. */
 export function writtenOut(tokens: readonly Token[], isKnown: (word: string) => boolean): Token[] {

@@ -79,3 +79,19 @@ test.each(['the last quarter', 'only the last quarter of the year', 'last quarte
     expect(after('signed in 2024', said)).toEqual(atOnce('signed in the fourth quarter of 2024'))
   },
 )
+
+test('so many more months or years reach beyond those that stood', () => {
+  const more = fc.oneof(
+    months.map((count) => ({ said: `${count} more months`, count })),
+    fc.constantFrom(1, 2, 4).map((count) => ({ said: `${count} more years`, count: count * 12 })),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...PAST), more, (verb, { said, count }) => {
+      expect({ verb, said, known: after(`${verb} in the last 12 months`, `go back ${said}`) }).toEqual({
+        verb,
+        said,
+        known: atOnce(`${verb} in the last ${12 + count} months`),
+      })
+    }),
+  )
+})

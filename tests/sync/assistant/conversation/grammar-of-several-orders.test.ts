@@ -4,6 +4,7 @@ import { firstTalk, NO_TALK, nextTalk, type Talk } from '../../../../sync/assist
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import {
+  built,
   city,
   clear,
   docks,
@@ -100,4 +101,22 @@ test('of two firms the one that is dropped goes, and the other stays', () => {
     ({ kind }) => kind === 'party',
   )
   expect(firms).toEqual([expect.objectContaining({ field: 'brokerFirm', text: 'JLL' })])
+})
+
+test('an order of any verb is followed beside another', () => {
+  const larger = oneOf('stretch it to 45', 'push it to 45k', 'open it up to 45k')
+  const lost = oneOf('lose the docks', 'take the docks out', 'drop the docks')
+  const joint = oneOf(' and ', ', ', ', and ')
+  fc.assert(
+    fc.property(larger, lost, joint, fc.boolean(), (one, other, and, isTurned) => {
+      const turn = isTurned ? `${other}${and}${one}` : `${one}${and}${other}`
+      expect({ turn, criteria: after('20-30k in Katy with docks', turn) }).toEqual({
+        turn,
+        criteria: set(size(20_000, 45_000), city('Katy')),
+      })
+    }),
+  )
+  expect(after('Katy built after 2000, 24 clear', 'lose the clear height and go 1995 instead')).toEqual(
+    set(city('Katy'), built(1995, null)),
+  )
 })
