@@ -65,7 +65,7 @@ test('a visitor is led to the public page and the directory, comes back to the p
   await user(page).waitFor()
 })
 
-test('a session that is ended elsewhere leads an open page to sign-in and back', async () => {
+test('a session that is ended elsewhere leads an open page to sign-in, with the password, and back', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   await page.goto(`${origin}/comp-lists`)
@@ -75,8 +75,7 @@ test('a session that is ended elsewhere leads an open page to sign-in and back',
   const leaving = page.waitForRequest('**/api/login?*')
   await comeBack(page)
   await leaving
-  // The directory still knows them.
-  await expect.poll(async () => (await page.request.get(`${origin}/api/me`)).status()).toBe(200)
+  await signInAs(page, 'ann')
   await user(page).waitFor()
   expect(page.url()).toBe(`${origin}/comp-lists`)
 })
@@ -134,7 +133,7 @@ test('where words are typed as the session ends, one signs in beside them, and w
   const opened = context.waitForEvent('page')
   await offer.getByRole('button', { name: 'Log in' }).click()
   const other = await opened
-  // The directory still knows them.
+  await signInAs(other, 'ann')
   await user(other).waitFor()
   expect(new URL(other.url()).pathname).toBe('/comp-lists')
   await other.close()
@@ -167,6 +166,7 @@ test('who syncs with a session that has ended is told so, and led to sign-in and
   await toast.getByText('Session expired', { exact: true }).waitFor()
   await toast.getByText('Please log in again to continue.').waitFor()
   await leaving
+  await signInAs(page, 'ann')
   await user(page).waitFor()
   expect(page.url()).toBe(`${origin}/search?view=list`)
 })

@@ -46,7 +46,7 @@ export function readTrend(text: string): AskRead | null {
     : { figure: figure ?? ('rentPerSf' as const), of }
   const over = left.replace(LEFT_OVER, ' ')
   // "median cap rate by year since 2022"
-  if (timed?.by === 'signedYear' && dayOf(figure) === 'sold')
+  if (timed?.by === 'signedYear' && dayOf(figure) === 'sold' && !/\bsign/i.test(found[0]))
     return { ask: { kind: 'group', ...asked, by: 'saleYear' }, rest: withoutTalk(ofSigning(over, 'sold')) }
   const span = withSpanOfSigning(over)
   return {
