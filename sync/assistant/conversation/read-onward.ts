@@ -83,7 +83,6 @@ function besides({ field, from, to }: DaysAsked, text: string): string | null {
 const WINDOW =
   /^(?:(?:ok|okay|no|and|actually|maybe|well|now|or)[, ]+)*(?:(?:make (?:it|that)|try|how about|what about|go (?:back )?to|go back|say|let'?s (?:do|say|try|go)|(?:open|extend|stretch|cut|trim|shorten|narrow|tighten|reduce|drop|bring|limit|widen|push|expand|lengthen|shrink|pull|take|move|keep|back)(?: (?:it|that|this|the (?:window|period|timeframe|time frame|range|dates?)))?(?: (?:up|down|back|out|in))* (?:to|at)|only|just|use) )?(?:the )?(?<last>(?:last|past|previous|next) )?(?<count>\d{1,3})(?<more> (?:more|further|extra))?(?: ?(?<unit>months?|mos?|years?|yrs?))?(?:,? (?:is|are|would be) (?:better|fine|enough|plenty)|,? (?:instead|then|please|back|only))*[.!?]*$/i
 const MOST_MONTHS = 240
-const MONTHS_A_YEAR = 12
 
 /** "last 6 is better", "make it 18 months" after "in the last 12 months": as long a time, in words. */
 function windowOf(
@@ -112,7 +111,7 @@ function windowOf(
   const said = last === undefined ? null : /^next/i.test(last) ? 'next' : 'last'
   // "go back 2 more years"
   if (more !== undefined) {
-    const longer = known + Number(count) * (areYears ? MONTHS_A_YEAR : 1)
+    const longer = known + Number(count) * UNIT_MONTHS[areYears ? 'year' : 'month']
     return `${VERBS[field]} in the ${stood ?? usual} ${longer} months`
   }
   return `${VERBS[field]} in the ${said ?? stood ?? usual} ${count} ${areYears ? 'years' : 'months'}`

@@ -7,7 +7,7 @@ import { SHEET_FIELDS } from '../fields/sheet-fields.ts'
 import { isStatus } from '../fields/status.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { HeaderMatch } from './match-header.ts'
-import { areInOtherUnit } from './unit-of-values.ts'
+import { areInOtherUnit, unitOf } from './unit-of-values.ts'
 import { areStreets, date, isOfYears, money, most, naming, type ValueTest, wording } from './value-tests.ts'
 
 const CLASS = /^(?:class )?[a-f][+-]?(?:[/ -][a-f][+-]?)?$/
@@ -119,7 +119,6 @@ const TESTS: Partial<Record<ColumnRole, ValueTest>> = {
 
 /** As sizes are written, and numbers of buildings are not. */
 const AS_SIZE = /\d,\d{3}(?!\d)|\d ?k?(?:r?sf|sq|m2)(?![a-z])/
-const IN_SF = /\d ?k?(?:[rg]?sf|sq\.? ?ft)(?![a-z])/
 const NO_HOUSE_NUMBER = 5000
 const LEAST_PRICE = 1000
 /** Of a whole building. */
@@ -149,7 +148,7 @@ const LOOSE_TESTS: Partial<Record<ColumnRole, ValueTest>> = {
   dealArea: (values) =>
     money(values) &&
     values.dates === 0 &&
-    ((values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE || most((text) => IN_SF.test(text))(values)),
+    ((values.numbers[0] ?? LEAST_SIZE) >= LEAST_SIZE || most((text) => unitOf(text) === 'sf')(values)),
   commencement: ({ texts, dates, years, serials }) =>
     texts.length > 0 &&
     (dates + years + serials + texts.filter(isAvailability).length) * 5 >= texts.length * 4,

@@ -61,6 +61,7 @@ export function areInOtherUnit(role: ColumnRole, { texts, dates }: ColumnValues)
   )
 }
 
-function unitOf(text: string): ValueUnit | null {
+/** What a text says that its figure counts in; null where it is no figure, or says nothing. */
+export function unitOf(text: string): ValueUnit | null {
   return WRITTEN.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }

@@ -32,11 +32,12 @@ export function chooseWords(
     words.slice(0, MOST_WORDS).map((word) => word.toLowerCase()),
   )
   // Beside other words a short number says nothing: nearly every row holds "5" somewhere.
-  const telling = ~words.reduce((bits, word, i) => (SHORT_NUMBER.test(word) ? bits | (1 << i) : bits), 0)
+  const numbers = words.length === 1 ? [] : words.slice(0, MOST_WORDS).map((word) => SHORT_NUMBER.test(word))
+  const telling = ~numbers.reduce((bits, isNumber, i) => (isNumber ? bits | (1 << i) : bits), 0)
   const counts = new Map<number, number>()
   for (let slot = 0; slot < marks.length; slot++) {
     if (((marks[slot] as number) & ~undecisive) !== 0) continue
-    const held = (slots[slot] as number) & (words.length > 1 ? telling : ~0)
+    const held = (slots[slot] as number) & telling
     if (held !== 0) counts.set(held, (counts.get(held) ?? 0) + 1)
   }
   const [best] = [...counts].sort(

@@ -58,12 +58,15 @@ export function partOfYear(
 
 const REACHES: ReadonlySet<string> = new Set([...UNTIL.split('|'), 'before', 'to'])
 
-/** Two digits of a year of this century, with nothing behind them that they would be a figure of. */
-export function isShortYear(tokens: readonly Token[], at: number): boolean {
+/**
+ * Two digits of a year, with nothing behind them that they would be a figure of: of this century, where `digits` says
+ * no other.
+ */
+export function isShortYear(tokens: readonly Token[], at: number, digits = /^[12]\d$/): boolean {
   const next = tokens[at + 1]
   const isPlain = next === undefined || (next.kind === 'sign' ? /^[,;.)?!]$/.test(next.text) : !next.glued)
   return (
-    /^[12]\d$/.test(tokens[at]?.text ?? '') &&
+    digits.test(tokens[at]?.text ?? '') &&
     isPlain &&
     units.longest(tokens, at + 1) === null &&
     nouns.longest(tokens, at + 1) === null

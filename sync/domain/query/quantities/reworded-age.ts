@@ -1,5 +1,4 @@
-import { units } from '../amounts/units.ts'
-import { nouns } from '../fields/nouns.ts'
+import { isShortYear } from '../dates/part-of-year.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import type { Replacement } from '../words/replacement.ts'
@@ -32,10 +31,8 @@ function preShortYear(tokens: readonly Token[], at: number): Replacement | null 
   if (pre?.text !== 'pre') return null
   let year = at + 1
   while (/^[-–'’]$/.test(tokens[year]?.text ?? '')) year++
-  const [short, next] = [tokens[year], tokens[year + 1]]
-  const isAlone = next === undefined || (next.kind === 'sign' ? /^[,;.)?!]$/.test(next.text) : !next.glued)
-  const isOfFigure = units.longest(tokens, year + 1) !== null || nouns.longest(tokens, year + 1) !== null
-  if (short === undefined || !/^[5-9]\d$/.test(short.text) || !isAlone || isOfFigure) return null
+  const short = tokens[year]
+  if (short === undefined || !isShortYear(tokens, year, /^[5-9]\d$/)) return null
   return { tokens: [pre, { ...short, kind: 'number', text: `19${short.text}` }], end: year + 1 }
 }
 

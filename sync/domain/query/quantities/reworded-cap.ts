@@ -1,4 +1,5 @@
 import { readCount } from '../../words/number-words.ts'
+import { andPart } from '../amounts/fractions.ts'
 import { units } from '../amounts/units.ts'
 import type { Token } from '../words/lexer.ts'
 import type { Replacement } from '../words/replacement.ts'
@@ -10,17 +11,12 @@ const BEFORE = /^(?:%|percent|pct|median|average|avg|mean|typical|highest|lowest
 const LIMITS = /^(?:rates?|is|are|was|at|the|my|it|of|on|for|that|:|=|-)$/
 /** How far before its rate a figure may stand. */
 const LONGEST_SPAN = 9
-const FRACTIONS = new Map([
-  ['and a half', '.5'],
-  ['and a quarter', '.25'],
-  ['and three quarters', '.75'],
-])
-
 /** "north of a 7 cap", "between a 5 and a 6 and a quarter cap", "median cap": the rate, by its whole name. */
 export function capReworded(tokens: readonly Token[], at: number): Replacement | null {
-  const cap = tokens.slice(at, at + LONGEST_SPAN).findIndex(({ text }) => CAP.test(text)) + at
+  // Asked of every token: most are none of these.
   const isSpoken = (tokens[at]?.text === 'a' && isFigure(tokens[at + 1])) || fractionAt(tokens, at) !== null
-  if (cap < at || !(cap === at || isSpoken) || !isRate(tokens, cap)) return null
+  const cap = isSpoken ? capBehind(tokens, at) : CAP.test(tokens[at]?.text ?? '') ? at : null
+  if (cap === null || !isRate(tokens, cap)) return null
   const said: Token[] = []
   for (let next = at; next < cap; ) {
     const token = tokens[next] as Token
@@ -54,13 +50,18 @@ function isLikely(tokens: readonly Token[], at: number): boolean {
   return isFigure(token) && value >= LOWEST && value <= HIGHEST && !(before?.text === '$' && token?.glued)
 }
 
+function capBehind(tokens: readonly Token[], at: number): number | null {
+  const ahead = tokens.slice(at, at + LONGEST_SPAN).findIndex(({ text }) => CAP.test(text))
+  return ahead < 0 ? null : at + ahead
+}
+
 /** "6 and a quarter" */
 function fractionAt(tokens: readonly Token[], at: number): { token: Token; end: number } | null {
-  const [first, last] = [tokens[at], tokens[at + 3]]
-  const whole = isFigure(first) ? (readCount(first?.text ?? '') ?? Number(first?.text)) : Number.NaN
-  const words = tokens.slice(at + 1, at + 4).map(({ text }) => text)
-  const decimals = FRACTIONS.get(words.join(' '))
-  if (!Number.isInteger(whole) || decimals === undefined || first === undefined || last === undefined)
-    return null
-  return { token: { ...first, kind: 'number', text: `${whole}${decimals}`, end: last.end }, end: at + 4 }
+  const first = tokens[at]
+  const part = first === undefined ? null : andPart(tokens, at + 1)
+  const last = tokens[(part?.end ?? 0) - 1]
+  if (first === undefined || part === null || last === undefined || !isFigure(first)) return null
+  const whole = readCount(first.text) ?? Number(first.text)
+  const token: Token = { ...first, kind: 'number', text: `${whole + part.value}`, end: last.end }
+  return Number.isInteger(whole) ? { token, end: part.end } : null
 }

@@ -60,8 +60,8 @@ export function readOffice(
 }
 
 /**
- * The share of the building that is office, in percent, where the cell gives one; null where it gives a size. `read`:
- * the unit that `readOffice` found.
+ * The share of the building that is office, in percent, where the cell gives one; null where it gives a size. The
+ * last is the unit that `readOffice` found.
  */
 export function readOfficeShare(
   cell: Cell,

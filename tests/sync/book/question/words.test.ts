@@ -178,3 +178,9 @@ test('a short number beside other words narrows nothing, and is said not to be u
     'Not used: 5, 12. No property with these criteria mentions them.',
   ])
 })
+
+test('a short number after the sixteenth word leaves the words before it in use', () => {
+  const many = ['mezzanine', ...Array.from({ length: 31 }, (_, i) => `zz${i}`), '5'].join(' ')
+  const { words } = search([text(many)], 'relevance', book([{ id: 'held', notes: 'mezzanine' }]))
+  expect([words?.used, words?.notUsed.length]).toEqual(['mezzanine', 32])
+})
