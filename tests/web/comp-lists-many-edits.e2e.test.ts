@@ -5,6 +5,7 @@ import type { ApiComp, ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { seededRandom } from '../make/seeded-random.ts'
 import { product } from '../product.ts'
+import { call } from './call.ts'
 import { openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false, opensNew: true })
@@ -23,14 +24,6 @@ type EditKind = (typeof EDIT_KINDS)[number]
 
 /** A comp as `id in|out notes`. */
 type Shown = string[]
-
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const response = await fetch(`${product().origin}${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-  })
-  return (await response.json()) as T
-}
 
 async function shownByServer(id: number): Promise<Shown> {
   const { properties } = await call<{ properties: ApiComp[] }>('GET', `/api/comp-lists/${id}`)

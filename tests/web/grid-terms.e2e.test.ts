@@ -3,18 +3,10 @@ import { expect, test } from 'vitest'
 import type { ApiCompList } from '../../sync/api/comp-lists.ts'
 import { computedField } from '../../sync/domain/economics/computed-fields.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { product } from '../product.ts'
+import { call } from './call.ts'
 import { openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
-
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const response = await fetch(`${product().origin}${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-  })
-  return (await response.json()) as T
-}
 
 const net = (property: Property) => computedField('netEffectiveRent', property)
 

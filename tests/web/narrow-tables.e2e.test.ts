@@ -2,18 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { product } from '../product.ts'
+import { call } from './call.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false, drawsAsOrdinary: true })
-
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const response = await fetch(`${product().origin}${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-  })
-  return (await response.json()) as T
-}
 
 /** The path of a comp list with so many comps. */
 async function makeList(count: number): Promise<string> {
