@@ -1,6 +1,5 @@
 import { type Day, type Days, monthsFrom } from '../../dates/days.ts'
-import { units } from '../amounts/units.ts'
-import { nouns } from '../fields/nouns.ts'
+import { isShortYear } from '../quantities/short-year.ts'
 import { months, UNTIL } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -57,21 +56,6 @@ export function partOfYear(
 }
 
 const REACHES: ReadonlySet<string> = new Set([...UNTIL.split('|'), 'before', 'to'])
-
-/**
- * Two digits of a year, with nothing behind them that they would be a figure of: of this century, where `digits` says
- * no other.
- */
-export function isShortYear(tokens: readonly Token[], at: number, digits = /^[12]\d$/): boolean {
-  const next = tokens[at + 1]
-  const isPlain = next === undefined || (next.kind === 'sign' ? /^[,;.)?!]$/.test(next.text) : !next.glued)
-  return (
-    digits.test(tokens[at]?.text ?? '') &&
-    isPlain &&
-    units.longest(tokens, at + 1) === null &&
-    nouns.longest(tokens, at + 1) === null
-  )
-}
 
 /** "2H25", "1H2025": a number with the rest as one word. */
 function gluedHalf(tokens: readonly Token[], at: number): { days: Days; end: number } | null {

@@ -1,7 +1,7 @@
-import { isShortYear } from '../dates/part-of-year.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import type { Replacement } from '../words/replacement.ts'
+import { isShortYear } from './short-year.ts'
 
 /** Only ever said of a building. */
 const SURE =
