@@ -116,7 +116,8 @@ export function planContrast(at: BookToday, text: string): Plan | null {
   }
 }
 
-const BACK = /\b(?:that|those|these|them|they|it|this|the (?:first )?two|both)\b(?! (?:without|with no)\b)/i
+const BACK =
+  /\b(?:that|those|these|them|they|it|this(?! (?:calendar |fiscal )?(?:years?|yrs?|quarters?|qtrs?|months?|mos?|halves|half)\b)|the (?:first )?two|both)\b(?! (?:without|with no)\b)/i
 
 /** "what changed since Monday": what was added, what changed, and whose rent changed. */
 function planChanges(at: BookToday, text: string): Plan | null {

@@ -204,7 +204,8 @@ export function premiumSets(text: string, read: Read): [ComparedSet, ComparedSet
 
 function opposed(one: Criterion, rest: readonly Criterion[]): [ComparedSet, ComparedSet] | null {
   if (!('not' in one)) return null
-  return [{ criteria: [one, ...rest] }, { criteria: [{ ...one, not: !one.not }, ...rest] }]
+  const others = rest.filter((other) => familyOf(other) !== familyOf(one))
+  return [{ criteria: [one, ...others] }, { criteria: [{ ...one, not: !one.not }, ...others] }]
 }
 
 /** Criteria of one family cannot both hold, so two sets differ by them. */

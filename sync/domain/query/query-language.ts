@@ -5,12 +5,13 @@ import { matchesCriterion } from '../criteria/matches-criterion.ts'
 import type { ParsedCriterion, ParsedQuery } from '../criteria/parsed-query.ts'
 import type { Day } from '../dates/days.ts'
 import type { Moment } from '../dates/moments.ts'
-import type { WordsSort } from '../table/table-sort.ts'
 import { withNamedTimes } from './dates/named-times.ts'
 import { withThisPeriod } from './dates/this-period.ts'
 import { withEvents } from './dates/what-happened.ts'
 import { withDeniedAlike } from './parties/denied-alike.ts'
 import { withPartOfName } from './parties/part-of-name.ts'
+import { withoutAbsent } from './phrases/denials/on-neither-side.ts'
+import { withoutOtherRecords } from './phrases/denials/other-records.ts'
 import { saidPlainly } from './phrases/denials/said-round-about.ts'
 import { leftoverText } from './phrases/leftover.ts'
 import { mergePhrases } from './phrases/merge-phrases.ts'
@@ -41,6 +42,7 @@ import { withoutPresentFigure } from './quantities/said/present-figure.ts'
 import { withTimes } from './quantities/said/times-figure.ts'
 import { withSharedBounds } from './quantities/shared-bounds.ts'
 import { withShortFigures } from './quantities/short-figures.ts'
+import { sortOfDeals } from './quantities/sort-of-deals.ts'
 import { joinSpoken } from './spoken/spoken-figures.ts'
 import { correctionsOf } from './vocabulary/corrections.ts'
 import { knownFirms } from './vocabulary/known-firms.ts'
@@ -54,9 +56,6 @@ import { lex, type Token } from './words/lexer.ts'
 import { writtenOut } from './words/short-forms.ts'
 import { withoutAsides } from './words/without-asides.ts'
 import { withoutThanks } from './words/without-thanks.ts'
-
-const SAYS_ONLY_AGE =
-  /\b(?:newest|latest|most recent|oldest) first\b|\bnewest to oldest\b|\boldest to newest\b/i
 
 /** "closest to the port first": the order stands on both sides of the place. */
 const CLOSEST_FIRST = /\b(?:closest|nearest) (?:to )?[^,;.?!]{2,60} first\b/i
@@ -73,6 +72,8 @@ const IN_PLAIN_WORDS: readonly ((tokens: readonly Token[]) => readonly Token[])[
   withNoFurther,
   withTimes,
   saidPlainly,
+  withoutAbsent,
+  withoutOtherRecords,
   withoutPresentFigure,
   withNamedTimes,
   withThisPeriod,
@@ -130,7 +131,7 @@ export function parseQuery(
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
   return {
     criteria: withSpansApart(text, [...merged, ...(words === null ? [] : [words])]),
-    sort: sortOfDeals(sort, text, merged),
+    sort: sortOfDeals(sort, reading, merged),
     ...(limit !== null && { limit: limit.count, limitSpan: limit.span }),
     ...((isNearest || CLOSEST_FIRST.test(text)) && { isNearest: true }),
     ...(corrections.length > 0 && { corrections }),
@@ -198,21 +199,4 @@ function around(criterion: Criterion, miles: number, vocabulary: Reading['vocabu
   return (
     withMiles(criterion, miles, vocabulary) ?? zoneOf({ name, points: [], reach: null, end: 0 }, miles, miles)
   )
-}
-
-/** "signings since May, newest first": of deals of some days the newest is the one signed last, and no new building. */
-function sortOfDeals(
-  sort: WordsSort | null,
-  text: string,
-  criteria: readonly ParsedCriterion[],
-): WordsSort | null {
-  const isAge = sort === 'year_desc' || sort === 'year_asc'
-  const isOfDays = criteria.some(
-    ({ criterion }) => criterion.kind === 'date' && criterion.field === 'dateSigned',
-  )
-  const isOfBuildings = criteria.some(
-    ({ criterion }) => criterion.kind === 'range' && criterion.field === 'yearBuilt',
-  )
-  if (!isAge || !isOfDays || isOfBuildings || !SAYS_ONLY_AGE.test(text)) return sort
-  return sort === 'year_desc' ? 'signed_desc' : 'signed_asc'
 }

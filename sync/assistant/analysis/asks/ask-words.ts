@@ -18,7 +18,7 @@ export function figureAndMeasure(text: string, whole = text) {
 
 /** Square feet of many are added up; sizes are not. */
 const IN_TOTAL =
-  /\btotal\b|^(?!.*\b(?:sizes?|footprints?|building area)\b).*\b(?:(?<!\d\s*[km]?\s*)(?:sf|sq ?ft|square feet)|space|footage) (?:expiring|rolling|leased|signed|owned|listed|by|per)\b|\b(?:in|by) (?:total )?(?:sf|sq ?ft|square (?:feet|footage)|footage)(?: please| pls)?[?.!]*$/i
+  /\btotal\b|^(?!.*\b(?:sizes?|footprints?|building area)\b).*\b(?:(?<!\d\s*[km]?\s*)(?:sf|sq ?ft|square feet)|space|footage) (?:expiring|rolling|leased|signed|done|inked|transacted|absorbed|sold|owned|listed|by|per)\b|\b(?:in|by) (?:total )?(?:sf|sq ?ft|square (?:feet|footage)|footage)(?: please| pls)?[?.!]*$/i
 
 const TALK =
   /\b(?:what(?:'s| is| are| was| were)?|how|(?:is|are|was|were)(?! (?:the |an? )?(?:buyer|seller|landlord|owner|tenant|broker)s?\b)|the(?! (?:buyer|seller)\b|(?<=\b(?:is|are|was|were) the) (?:landlord|owner|tenant|broker)\b)|that|client|quoted|quote|percentile|figures?|numbers?|give me|show me|tell me|leases signed(?= \d)|on average|there|among|(?<!\b(?:years?|yrs?|months?|mos?) )deals?|leased(?! (?:to|by|from))|paid|statistics|stats|compare|difference|differ|differs|vary|varies|between(?! \$?\.?\d)|breakdown|in terms of)\b/gi

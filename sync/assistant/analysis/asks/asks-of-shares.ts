@@ -15,7 +15,7 @@ const SHARE = new RegExp(
 const BY_GROUP = new RegExp(`\\b(?:by|per|each) (?:${GROUP_WORDS})\\s*[?.!]*$`, 'i')
 /** What tells the part from the whole: "of leases in Katy | are gross". */
 const PARTED =
-  /\b(?:is|are|was|were|has|have|had|do|does|did|come|comes|goes|went)\b|\b(?:expir(?:e|es|ed|ing)|rolls?|rolling|signed by|signed in|listed by|leased by|owned by|held by|built|sold|with|without|that)\b/i
+  /\b(?:is|are|was|were|has|have|had|do|does|did|come|comes|goes|went|gets?|got|gives?|gave|includes?|included|received?|carry|carries|carried|offers?|offered|states?|stated|lists?(?! of))\b|\b(?:expir(?:e|es|ed|ing)|rolls?|rolling|signed by|signed in|listed by|leased by|owned by|held by|built|sold|with|without|that)\b/i
 const SPACE =
   /(?<!\d[\d,.]* ?[km]? ?)\b(?:space|sf|sq ?ft|square (?:feet|footage)|footage|inventory|area|gla|nra)\b/i
 const COUNTED_NOUN =
@@ -67,7 +67,8 @@ function partedAt(words: string): RegExpExecArray | null {
   return said ?? first
 }
 
-const STATED = /\b(?:is|are|was|were|has|have|had)\b/i
+const STATED =
+  /\b(?:is|are|was|were|has|have|had|gets?|got|gave|includes?|included|received?|carry|carries|carried)\b/i
 
 function isPlace(one: Criterion): boolean {
   if (one.kind === 'near' || one.kind === 'zone') return true

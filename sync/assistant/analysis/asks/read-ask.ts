@@ -13,6 +13,7 @@ import { readPercentile, readSpread, readStanding } from './asks-of-rank-among.t
 import { readDistinct, readShare } from './asks-of-shares.ts'
 import { COUNTS, dayOf, HOW_MUCH_SPACE, readMiddles, readStatistic } from './asks-of-statistics.ts'
 import { readTrend } from './asks-of-time.ts'
+import { isOfSales, withDaysOfSale } from './days-of-sale.ts'
 import { withoutFurtherFigures } from './further-figures.ts'
 import { groupingAsked, PARTIES } from './grouping-asked.ts'
 import { readParties } from './parties-asked.ts'
@@ -42,7 +43,8 @@ export function readAsk(words: string, reader: AskReader): AskRead | null {
   const usual = usualWords(withDecimalPoints(plain))
   if (unknownFigure(usual, reader.unread) !== null) return null
   const text = withBuyers(withBoundsHidden(usual).replace(RENT_A_YEAR, '$1'))
-  return readFurther(text, reader) ?? readOne(text, reader)
+  const found = readFurther(text, reader) ?? readOne(text, reader)
+  return found === null || !isOfSales(found.ask, text) ? found : withDaysOfSale(found)
 }
 
 /** "$0.97 NNN, sorry, $0.99, for 20k": the figure that is meant, with what was said of the first where nothing is of it. */
@@ -57,11 +59,22 @@ const FIGURE_TAKEN_BACK =
 
 /** "the price per foot Redfish Flats paid": who pays a price is the buyer. */
 function withBuyers(text: string): string {
-  const isOfPrice = OF_PRICE.test(text) && !/\b(?:rents?|rental|leas(?:e|es|ed|ing))\b/i.test(text)
-  return isOfPrice ? text.replaceAll(/(?<=[\p{L}.] )paid\b(?! (?:for|to)\b)/giu, 'bought') : text
+  const isOfPrice =
+    (OF_PRICE.test(text) || PAID_A_FOOT.test(text)) &&
+    !/\b(?:rents?|rental|leas(?:e|es|ed|ing)|tenants?)\b/i.test(text)
+  if (!isOfPrice) return text
+  return text
+    .replace(PAID_BY_ANYONE, ' sold')
+    .replaceAll(/(?<=[\p{L}.] )paid\b(?! (?:for|to)\b)/giu, 'bought')
 }
 
 const OF_PRICE = /\bprices?\b/i
+/** By nobody that is named: "highest psf anyone's paid", "price per foot paid". */
+const PAID_BY_ANYONE =
+  /(?<=\b(?:psf|prices?|sf|foot|ft)) (?:that )?(?:(?:any|some)(?:one|body)(?:['’]?s)? )?(?:has |have |ever |was |were |been )*paid\b(?! by\b)/i
+/** "highest psf anyone paid in Katy" */
+const PAID_A_FOOT =
+  /\b(?:psf|per (?:sf|foot|ft)) (?:that )?(?:(?:any|some)(?:one|body)(?:['’]?s)? )?(?:has |have |ever )*paid\b/i
 
 /** Several figures of the same properties. */
 function readFurther(whole: string, reader: AskReader): AskRead | null {

@@ -19,7 +19,7 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   if (ttm !== null) return { ...sure, first: addMonths(today, -12), last: today, end: ttm.end }
   const start = startOfPeriod(tokens, at, today)
   if (start !== null) return start
-  const now = present(tokens, at, today) ?? thisTime(tokens, at, today)
+  const now = present(tokens, at, today) ?? thisTime(tokens, at, today) ?? sameLastYear(tokens, at, today)
   if (now !== null) return now
   const way = towards.longest(tokens, at)
   if (way === null) return null
@@ -28,7 +28,10 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   const between = countedBetween(tokens, way, today)
   if (between !== null) return between
   const count = countAt(tokens, way.end)
-  const period = periods.longest(tokens, count === null ? way.end : way.end + 1)
+  const isMonths = tokens[at]?.text === 'trailing' && count !== null && isMonthsAlone(tokens, way.end)
+  const period = isMonths
+    ? { value: 'month' as const, end: way.end + 1 }
+    : periods.longest(tokens, count === null ? way.end : way.end + 1)
   if (period === null || count === 0) return null
   const { end, value: unit } = period
   // "the next years" are of no number.
@@ -50,6 +53,15 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   return isAhead
     ? { ...sure, isAhead, first: today, last: moved(today, unit, count ?? 1), end }
     : { ...sure, first: moved(today, unit, -(count ?? 1)), last: today, end }
+}
+
+/** "trailing 18, Katy": months, where nothing follows that the figure would be of. */
+function isMonthsAlone(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return (
+    /^\d\d$/.test(tokens[at]?.text ?? '') &&
+    (next === undefined || (next.kind === 'sign' && /^[,;.?!)]$/.test(next.text)))
+  )
 }
 
 /** "next year and the year after", "this year or next": the days of both. */
@@ -132,6 +144,24 @@ function thisTime(tokens: readonly Token[], at: number, today: Day): NamedDays |
   if (!isSaid || by < 0 || tokens[at + 3]?.text !== 'year') return null
   const day = addMonths(today, by === 0 ? -12 : 12)
   return { first: day, last: day, isSure: true, isAhead: by === 1, end: at + 4 }
+}
+
+const yearAgo = phraseTable([
+  [
+    true,
+    'last year|last yr|of last year|in last year|a year ago|one year ago|a year earlier|the year before|prior year',
+  ],
+])
+
+/** "the same quarter last year", "same month a year ago": that of today, twelve months before. */
+function sameLastYear(tokens: readonly Token[], at: number, today: Day): NamedDays | null {
+  const start = tokens[at]?.text === 'the' ? at + 1 : at
+  if (tokens[start]?.text !== 'same') return null
+  const period = periods.longest(tokens, start + 1)
+  const ago = period === null ? null : yearAgo.longest(tokens, period.end)
+  if (period === null || ago === null || !/^(?:month|quarter)$/.test(period.value)) return null
+  const days = calendarDays(addMonths(today, -12), period.value, 0)
+  return days === null ? null : { ...days, isSure: true, isAhead: false, end: ago.end }
 }
 
 /** "next June", "last March", "this October": the nearest such month on that side of today's. */

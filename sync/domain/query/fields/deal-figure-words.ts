@@ -126,7 +126,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       { phrases: 'free rent|of free rent|free months|months free|fr|rent abatement|abated rent|abatement' },
     ],
-    counted: 'free rent|free months|months free|rent abatement|abated rent',
+    counted: 'free rent|free months|months free|rent abatement|abated rent|abatement',
     phrase: ['', ' months free rent'],
     mustBeNamed: true,
     plausible: [0, 120],

@@ -15,6 +15,7 @@ import { glueAt } from '../words/glue.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { firmAt, isBesideFirm } from './firm-at.ts'
 import { COMMON_IN_NAMES, mayBeMisspelt, misspeltFirms, misspeltPerson, type Named } from './misspelt-name.ts'
+import { onTenantsSide } from './on-tenants-side.ts'
 import { sideOfSale, sideOfTrade } from './side-of-sale.ts'
 
 const SHORTEST = 4
@@ -80,7 +81,14 @@ export const readName: Reader = (reading, at, lead) => {
     isUsualRole,
     usualField: longest.find(({ isWhole }) => isWhole)?.field ?? longest[0]?.field ?? named.field,
   } as Found
-  return withRoleOfNext(reading, found, readName)
+  const isOfTenant =
+    asked === 'brokerFirm' || asked === 'brokerName' ? sidesOfTenant(reading, farthest, end) : false
+  return withRoleOfNext(reading, isOfTenant ? onTenantsSide(found) : found, readName)
+}
+
+/** "JLL repped the tenant", "CBRE on the tenant's side" */
+function sidesOfTenant({ tokens }: Reading, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ text }) => /^tenant(?:'?s)?$/.test(text))
 }
 
 /** Behind the name of a client. */

@@ -10,6 +10,7 @@ import { lex, type Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import { isSaidOfRole } from './is-said-of-role.ts'
 import { mayBeMisspelt } from './misspelt-name.ts'
+import { onTenantsSide } from './on-tenants-side.ts'
 import { fieldOf, type Role, roles } from './role-words.ts'
 
 const binders = phraseTable([
@@ -85,7 +86,9 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   const { field, text, or } = named
   const end = inNames.longest(tokens, named.end)?.end ?? named.end
   const asked = { kind: 'party' as const, field, text, ...(or !== undefined && { or }), not: isDenied }
-  return { kind: 'criterion', criterion: asked, negated: { ...asked, not: !isDenied }, end }
+  const found: Found = { kind: 'criterion', criterion: asked, negated: { ...asked, not: !isDenied }, end }
+  const isOfTenant = role.value === 'broker' && /^tenant/.test(tokens[at]?.text ?? '')
+  return isOfTenant ? onTenantsSide(found) : found
 }
 
 const HOW_THEY_ARE =

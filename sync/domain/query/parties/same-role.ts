@@ -1,5 +1,6 @@
 import type { Criterion } from '../../criteria/criterion.ts'
 import type { Found } from '../vocabulary/reading.ts'
+import { isTenantRep, onTenantsSide } from './on-tenants-side.ts'
 
 type FoundCriterion = Extract<Found, { kind: 'criterion' }>
 
@@ -10,6 +11,8 @@ export function withSameRole(
   isRoleSaid: boolean,
   joined: 'or' | 'and' | null,
 ): FoundCriterion {
+  if (found.isUsualRole === true && isRoleSaid && joined !== null && isTenantRep(known))
+    return onTenantsSide(found)
   const isJoined = found.isUsualRole === true && isRoleSaid && joined !== null
   if (!isJoined || known?.kind !== 'party' || found.criterion.kind !== 'party') return found
   const inRole = (criterion: Criterion | null) =>

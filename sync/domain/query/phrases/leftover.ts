@@ -128,6 +128,8 @@ const SPEAKS = wordsOf(
   "they they'd they'll they've they're it's it'd it'll that's there's who's whos whose what's y'all yall hes shes theyre",
   "thats me him her us them is are was were be been am don't doesn't didn't isn't aren't wasn't gotta gonna wanna",
   'would should like liked likes love loves loved want wants wanted think thinks thought guess say says said tell tells told',
+  // As notes shorten "with", "and", "are", "you" and "be".
+  'w n r u b',
   'ask asks asked thank thanks thx kindly grateful apologies sorry dear hi hey hello yo lol oh ok okay yeah yep',
 )
 
@@ -135,7 +137,7 @@ const SPEAKS = wordsOf(
 const PASSING = wordsOf(
   'you it its that himself herself itself themselves mine ours theirs ya which has have had having do does did done can',
   "could will shall may might must won't wouldn't can't couldn't shouldn't haven't hasn't let lets love live lives",
-  'take takes took mean means meant talk talked call called wrote write writes heard hear spoke speak see saw seen look',
+  'paid pays paying take takes took mean means meant talk talked call called wrote write writes heard hear spoke speak see saw seen look',
   'looked know knows knew matter matters care cares work works help helps hope hoping wish bother bye cheers congrats',
   'happy asap anyway anyhow well really very still already just right quick quickly soon now then again maybe perhaps',
   'probably basically honestly actually ideally hopefully obviously literally pretty kinda sorta terribly mind listen',

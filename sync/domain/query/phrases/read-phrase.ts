@@ -112,11 +112,18 @@ function readKind(reading: Reading, at: number, lead: Lead): Found | null {
 function isName(reading: Reading) {
   return (at: number, isFirst: boolean) => {
     if (reading.tokens[at]?.kind === 'quoted' || glueAt(reading.tokens, at) !== null) return false
-    if (isFirst && (isSize(reading, at) || isLoneNumber(reading, at))) return false
+    if (isFirst && NO_NAMES.some((isOther) => isOther(reading, at))) return false
     return (
       (isFirst && !isVerb(reading, at)) || (!isVerb(reading, at) && readKind(reading, at, NO_LEAD) === null)
     )
   }
+}
+
+const NO_NAMES = [isSize, isLoneNumber, isHowSo, isWhen]
+
+/** "buyers past 2 years": days, where more than one word says so. */
+function isWhen(reading: Reading, at: number): boolean {
+  return (readDated(reading, at, NO_LEAD)?.end ?? at) > at + 1
 }
 
 /** "buildings of 20,000 to 30,000 feet", "properties of between 5 and 10k" */
@@ -133,6 +140,15 @@ function isLoneNumber({ tokens, text }: Reading, at: number): boolean {
     next === undefined || next.kind === 'sign' || (next.kind === 'word' && !next.glued && isTerm(next.text))
   return tokens[at]?.kind === 'number' && isAlone
 }
+
+/** "tenant is real picky" names nobody. */
+function isHowSo({ tokens, text, vocabulary }: Reading, at: number): boolean {
+  const [how, so] = [tokens[at], tokens[at + 1]]
+  if (how === undefined || !HOW_SO.test(how.text) || so?.kind !== 'word') return false
+  return !/^\p{Lu}/u.test(text.slice(how.start, how.end)) && !vocabulary.isWord(how.text)
+}
+
+const HOW_SO = /^(?:real|really|very|pretty|super|so|too|quite|extremely|fairly|kinda|somewhat)$/
 
 /** "tenant moving in March" names nobody. */
 function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {

@@ -167,7 +167,7 @@ export function scan(reading: Reading): Scan {
       const isUsual: boolean = found.isUsualRole === true && !(isRoleSaid && before.joined !== null)
       const said = withSameRole(found, known.at(-1), isRoleSaid, before.joined)
       found = officeAfterSize(reading, known, at, said)
-      isRoleSaid = found.criterion.kind === 'party' && !isUsual
+      isRoleSaid = /^(?:party|holds)$/.test(found.criterion.kind) && !isUsual
     }
     const asked: Asked | null =
       found?.kind === 'criterion'

@@ -170,6 +170,8 @@ function isCode({ text, tokens, vocabulary }: Reading, at: number, lead: Lead): 
   const isAbbreviated = tokens[at + 1]?.text === '.' && tokens[at + 2]?.kind === 'number'
   if (isAbbreviated && !lead.isAfterCity) return false
   if (!WORDLIKE_CODES.has(token.text)) return true
+  // "in the NE" of a town, unless the book has properties in Nebraska.
+  if (token.text === 'ne' && !lead.isAfterCity && !vocabulary.ownStates.has('NE')) return false
   const isCapital = /^[A-Z]{2}$/.test(text.slice(token.start, token.end)) && /[a-z]/.test(text)
   const joinsCities = vocabulary.cities.exact(tokens, at + 1) !== null
   return isCapital && !joinsCities && (lead.isAfterCity || lead.isPlace)

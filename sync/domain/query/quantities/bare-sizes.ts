@@ -30,7 +30,23 @@ export function bareSizes(
     }
     return { criterion, start: at, end: at + 3 }
   }
-  return null
+  return openSize(tokens, isLeft)
+}
+
+/** Lower figures with a plus may be clear heights, or cents. */
+const LEAST_OPEN = 100
+
+/** "under 60 cents on 200+" */
+function openSize(tokens: readonly Token[], isLeft: (at: number) => boolean) {
+  const at = tokens.findIndex((token, i) => {
+    const [plus, next] = [tokens[i + 1], tokens[i + 2]]
+    const isAlone = isLeft(i) && !isLeft(i - 1) && !isLeft(i + 2) && next?.glued !== true
+    return isAlone && plus?.text === '+' && plus.glued && (figureOf(token) ?? 0) >= LEAST_OPEN
+  })
+  if (at < 0) return null
+  const min = (figureOf(tokens[at]) ?? 0) * THOUSAND
+  const criterion: Criterion = { kind: 'range', field: 'squareFootage', min, max: null }
+  return { criterion, start: at, end: at + 2 }
 }
 
 function figureOf(token: Token | undefined): number | null {

@@ -1,4 +1,5 @@
 import { readCount } from '../../words/number-words.ts'
+import { comparators } from '../amounts/comparators.ts'
 import { andPart } from '../amounts/fractions.ts'
 import { units } from '../amounts/units.ts'
 import type { Token } from '../words/lexer.ts'
@@ -9,6 +10,8 @@ const CAP = /^caps?$/
 const BEFORE = /^(?:%|percent|pct|median|average|avg|mean|typical|highest|lowest|half|quarters?|in)$/
 /** "cap is 2.1M", "no cap on size": a limit. */
 const LIMITS = /^(?:rates?|is|are|was|at|the|my|it|of|on|for|that|:|=|-)$/
+/** "cap under 5k": no rate. */
+const SCALED = /^(?:k|m|mm|mil|million|thousand|cents?|¢|a|per|\/|psf|bucks?|dollars?)$/
 /** How far before its rate a figure may stand. */
 const LONGEST_SPAN = 9
 /** "north of a 7 cap", "between a 5 and a 6 and a quarter cap", "median cap": the rate, by its whole name. */
@@ -36,6 +39,12 @@ function isFigure(token: Token | undefined): boolean {
 
 function isRate(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
+  const compared = comparators.longest(tokens, at + 1)
+  // "caps north of 7"
+  if (compared !== null && isLikely(tokens, compared.end))
+    return (
+      units.longest(tokens, compared.end + 1) === null && !SCALED.test(tokens[compared.end + 1]?.text ?? '')
+    )
   const isNamed = before !== undefined && (isLikely(tokens, at - 1) || BEFORE.test(before.text))
   return isNamed && !LIMITS.test(next?.text ?? '') && units.longest(tokens, at + 1) === null
 }

@@ -8,6 +8,7 @@ import type { Replacement } from '../words/replacement.ts'
 export function formReworded(tokens: readonly Token[], at: number): Replacement | null {
   return (
     notAcceptable(tokens, at) ??
+    submarketShort(tokens, at) ??
     denialAtHead(tokens, at) ??
     shortYear(tokens, at) ??
     thousandFeet(tokens, at) ??
@@ -57,6 +58,16 @@ const unacceptable = phraseTable([
     'not acceptable|unacceptable|not accepted|not wanted|unwanted|deal breakers|dealbreakers|no gos|hard nos|rejected|ruled out',
   ],
 ])
+
+const SIDE = /^(?:(?:north|south)?(?:east|west)?(?<=\w)|nw|ne|sw|se|central)$/
+
+/** "the North sub": its submarket, unlike "sub-30" and "sub lease". */
+function submarketShort(tokens: readonly Token[], at: number): Replacement | null {
+  const [sub, next] = [tokens[at], tokens[at + 1]]
+  if (sub?.text !== 'sub' || !SIDE.test(tokens[at - 1]?.text ?? '')) return null
+  if (next?.kind === 'number' || /^(?:-|leases?|\$|lets?)$/.test(next?.text ?? '')) return null
+  return { tokens: [{ ...sub, text: 'submarket' }], end: at + 1 }
+}
 
 /** Two digits up to here are of this century. */
 const LATEST = 40

@@ -1,7 +1,9 @@
 import { isMoney, readAmount } from '../amounts/read-amount.ts'
+import { rateParts } from '../amounts/units.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import type { Replacement } from '../words/replacement.ts'
+import { leaseAt } from './read-terms.ts'
 
 const moreBetween = phraseTable([
   ['at least', 'or more|or better|and up|plus'],
@@ -26,6 +28,8 @@ const ofSale =
 export function moneyReworded(tokens: readonly Token[], at: number): Replacement | null {
   return (
     inUsDollars(tokens, at) ??
+    dollarsAFoot(tokens, at) ??
+    leaseInsideRate(tokens, at) ??
     boundInside(tokens, at) ??
     priceByDigits(tokens, at) ??
     ceilingOfMoney(tokens, at) ??
@@ -95,6 +99,26 @@ const nobodyPays = phraseTable([
 const overs = phraseTable([
   [true, 'more than|over|above|north of|anything over|anything above|at more than|at over|for more than'],
 ])
+
+/** "TI above $10 ft": dollars a foot. */
+function dollarsAFoot(tokens: readonly Token[], at: number): Replacement | null {
+  const [sign, number, foot] = tokens.slice(at, at + 3)
+  if (sign?.text !== '$' || number?.kind !== 'number' || foot === undefined) return null
+  if (!/^(?:ft|foot|feet)$/.test(foot.text)) return null
+  return { tokens: [sign, number, { ...foot, text: 'psf' }], end: at + 3 }
+}
+
+/** "12 to 15 gross a year": the period is of the figures. */
+function leaseInsideRate(tokens: readonly Token[], at: number): Replacement | null {
+  const isRange = tokens[at - 1]?.kind === 'number' && /^(?:-|to|and)$/.test(tokens[at - 2]?.text ?? '')
+  const lease = isRange ? leaseAt(tokens, at) : null
+  const rate = lease === null ? null : rateParts.longest(tokens, lease.end)
+  if (lease === null || rate === null || rate.value.part === 'sf' || rate.value.isBare === true) return null
+  return {
+    tokens: [...tokens.slice(lease.end, rate.end), ...tokens.slice(at, lease.end)],
+    end: rate.end,
+  }
+}
 
 /** "five or more dollars" */
 function boundInside(tokens: readonly Token[], at: number): Replacement | null {

@@ -12,6 +12,7 @@ import type { Replacement } from '../words/replacement.ts'
 export function sizeReworded(tokens: readonly Token[], at: number): Replacement | null {
   return (
     officeOutOf(tokens, at) ??
+    officeHeavy(tokens, at) ??
     saidAgain(tokens, at) ??
     boundBehindWhat(tokens, at) ??
     floorBehind(tokens, at) ??
@@ -91,6 +92,31 @@ function officeOutOf(tokens: readonly Token[], at: number): Replacement | null {
     ],
     end: units.longest(tokens, whole.end)?.end ?? whole.end,
   }
+}
+
+const notHeavy = phraseTable([
+  [
+    true,
+    ['nothing', 'not', 'no', "isn't", 'is not']
+      .flatMap((not) => ['', 'too ', 'real ', 'really ', 'very ', 'so '].map((so) => `${not} ${so}office`))
+      .flatMap((not) => [`${not} heavy`, `${not} - heavy`])
+      .join('|'),
+  ],
+])
+const says = phraseTable([[true, 'say|i e|ie|like|meaning|so|as in']])
+
+/** "nothing office heavy, say less than 30 pct": the figure is of the office. */
+function officeHeavy(tokens: readonly Token[], at: number): Replacement | null {
+  const said = notHeavy.longest(tokens, at)
+  const last = tokens[(said?.end ?? 0) - 1]
+  if (said === null || last === undefined) return null
+  const sign = /^[,:(-]$/.test(tokens[said.end]?.text ?? '') ? said.end + 1 : said.end
+  const start = says.longest(tokens, sign)?.end ?? sign
+  const number = comparators.longest(tokens, start)?.end ?? start
+  const percent = tokens[number + 1]
+  if (tokens[number]?.kind !== 'number' || !/^(?:%|pct|percent)$/.test(percent?.text ?? '')) return null
+  const office: Token = { ...last, text: 'office', start: percent?.end ?? last.end, glued: false }
+  return { tokens: [...tokens.slice(start, number + 2), office], end: number + 2 }
 }
 
 /** Tokens of "at least 5,000 sq ft office". */

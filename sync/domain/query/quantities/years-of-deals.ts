@@ -41,12 +41,25 @@ const MOST_YEARS_AGO = 4
 /** "sale comps 2023-2025": of a question that speaks of sales and of no leases. */
 export function isOfSales({ tokens }: Reading): boolean {
   const says = (words: RegExp) => tokens.some(({ text }) => words.test(text))
+  const isPaid = says(/^(?:prices?|psf)$/) && says(/^paid$/) && !says(/^(?:rates?|tenants?)$/)
+  const isPriced = isOfCapRates(tokens) || isPaid
+  if (isPriced && !says(OF_LEASES)) return true
   if (says(/^(?:sold|bought|traded|purchased|acquired)$/))
     return !says(/^(?:lease|leases|leased|signed|signings?)$/)
-  return (
-    says(/^(?:sales?|sold|bought|traded|trades|purchased|acquired)$/) &&
-    !says(/^(?:lease|leases|leased|signed|signings?|rents?|nnn|net|gross)$/)
-  )
+  return says(/^(?:sales?|trades|buyers?|sellers?)$/) && !says(OF_LEASES)
+}
+
+const OF_LEASES = /^(?:lease|leases|leased|signed|signings?|rents?|nnn|net|gross)$/
+
+function isOfCapRates(tokens: Reading['tokens']): boolean {
+  return tokens.some(({ text }, at) => text === 'cap' && /^rates?$/.test(tokens[at + 1]?.text ?? ''))
+}
+
+/** "land closed since 2024": what closes is a sale where prices or land are spoken of, and else a lease. */
+export function isSaleThatCloses(reading: Reading): boolean {
+  const isPriced = reading.tokens.some(({ text }) => /^(?:land|acres?|acs?|price|priced|psf)$/.test(text))
+  const isLeased = reading.tokens.some(({ text }) => OF_LEASES.test(text))
+  return isOfSales(reading) || (isPriced && !isLeased)
 }
 
 /** "comps: Katy, whse, 2024-2026", "sold in Katy since 2024": of deals, where nothing is said of the building's age. */

@@ -26,11 +26,38 @@ const side = (...words: string[]) =>
     .concat(words.map((word) => `${word} side`))
     .join('|')
 
+/** "repped the tenant", "for the landlord", "on the tenant's side" */
+const ofSide = (who: string) =>
+  [
+    'repped',
+    'represented',
+    'represents',
+    'reps',
+    'rep',
+    'representing',
+    'repping',
+    'had',
+    'brought',
+    'brought in',
+    'handled',
+    'worked for',
+  ]
+    .map((verb) => `${verb} the ${who}`)
+    .concat(`for the ${who}`, `${who} side`, `repped ${who}`)
+    .concat(
+      [who, `${who}'s`].flatMap((whose) =>
+        ['the ', ''].flatMap((the) =>
+          ['', 'rep ', 'repped ', 'is ', 'was ', 'being '].map((verb) => `${verb}on ${the}${whose} side`),
+        ),
+      ),
+    )
+    .join('|')
+
 /** What is said after a name: which of its roles is meant. A joined word is part of the phrase, others stand alone. */
 export const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>([
   [
     { field: 'landlordFirm', isJoined: true },
-    `owned|- owned|own|owns|holds|is landlord|${as('landlord', 'owner', 'lessor', 'll')}`,
+    `owned|- owned|own|owns|holds|is landlord|is ll|is owner|was landlord|was ll|${as('landlord', 'owner', 'lessor', 'll')}`,
   ],
   [{ field: 'landlordFirm', isJoined: false }, 'buildings|properties|portfolio|assets|parks'],
   [
@@ -48,7 +75,7 @@ export const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>(
   ],
   [
     { field: 'brokerFirm', isJoined: true },
-    `listed|- listed|repped|- repped|broker|brokers|brokered|- brokered|tenant rep|tenant reps|tenant repped|landlord rep|rep|reps|represents|is repping|list|lists|is listing|is marketing|markets|has listed|have listed|has it listed|has the listing|have the listing|got the listing|holds the listing|has the assignment|has the leasing assignment|handles the leasing|handles leasing|does the leasing|is handling it|is handling the leasing|is leasing it|is leasing it up|is the broker|is on the sign|did the deal|did the lease|did that deal|did the deals|brokered the deal|handled the deal|handled the lease|worked the deal|closed the deal|put the deal together|${as('broker', 'brokerage', 'tenant rep', 'landlord rep', 'listing broker', 'listing agent')}`,
+    `${ofSide('tenant')}|${ofSide('landlord')}|listed|- listed|repped|- repped|broker|brokers|brokered|- brokered|tenant rep|tenant reps|tenant repped|landlord rep|rep|reps|represents|is repping|list|lists|is listing|is marketing|markets|has listed|have listed|has it listed|has the listing|have the listing|got the listing|holds the listing|has the assignment|has the leasing assignment|handles the leasing|handles leasing|does the leasing|is handling it|is handling the leasing|is leasing it|is leasing it up|is the broker|is on the sign|did the deal|did the lease|did that deal|did the deals|brokered the deal|handled the deal|handled the lease|worked the deal|closed the deal|put the deal together|${as('broker', 'brokerage', 'tenant rep', 'landlord rep', 'listing broker', 'listing agent')}`,
   ],
   [{ field: 'brokerFirm', isJoined: false }, 'listings|listing|deals|comps'],
 ])

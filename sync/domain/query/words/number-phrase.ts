@@ -63,7 +63,7 @@ function readPart(tokens: readonly Token[], at: number): NumberPhrase | null {
   const part = isThree ? 0.75 : PARTS.get(tokens[start]?.text ?? '')
   const of = tokens[start + 1]?.text === 'of' ? start + 2 : start + 1
   const next = tokens[of]?.text === 'a' ? of + 1 : of
-  const scale = SCALES.get(tokens[next]?.text ?? '')
+  const scale = tokens[next]?.text === 'mil' ? 1_000_000 : SCALES.get(tokens[next]?.text ?? '')
   if (part === undefined || scale === undefined || scale < 1_000) return null
   return { value: part * scale, multiplier: scale, end: next + 1 }
 }

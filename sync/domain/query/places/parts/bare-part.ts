@@ -82,9 +82,13 @@ function canFollow({ tokens, vocabulary }: Reading, at: number): boolean {
     (isTerm(before.text) ||
       glueAt(tokens, at - 1) !== null ||
       vocabulary.isWord(before.text) ||
-      isPlaceWord(before.text))
+      isPlaceWord(before.text) ||
+      PART_OF_YEAR.test(before.text))
   )
 }
+
+/** "1H25 Southeast" */
+const PART_OF_YEAR = /^[hq](?:20)?\d\d$/
 
 /** "north facing", "West Loop", "north of I-10", "West 34th St": the part belongs to what follows. */
 function canPrecede(reading: Reading, end: number): boolean {

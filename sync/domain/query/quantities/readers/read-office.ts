@@ -74,8 +74,12 @@ export const readOffice: Reader = (reading, at, lead) => {
   const found = offices.longest(tokens, at)
   if (found === null) return null
   const { value, end } = found
-  // "office-heavy buildings"
-  if (tokens[end]?.text === '-' && tokens[end + 1]?.text === 'heavy') return { kind: 'words', end: end + 2 }
+  // "office-heavy buildings", "not office heavy", but "office, heavy power"
+  const isBound = tokens[end]?.text === '-'
+  const heavy = isBound ? end + 1 : end
+  const next = tokens[heavy + 1]
+  if (tokens[heavy]?.text === 'heavy' && (isBound || next === undefined || next.kind === 'sign'))
+    return { kind: 'words', end: heavy + 1 }
   // "head office in Dallas" is somebody's.
   if (!lead.isFeature && isOfFirm(tokens, at, end)) return { kind: 'words', end }
   const isType =

@@ -1,7 +1,7 @@
 import type { Criterion } from '../../../criteria/criterion.ts'
 import { rateParts } from '../../amounts/units.ts'
 import { nouns } from '../../fields/nouns.ts'
-import type { Found, Reader } from '../../vocabulary/reading.ts'
+import { type Found, NO_LEAD, type Reader } from '../../vocabulary/reading.ts'
 import type { Token } from '../../words/lexer.ts'
 import { phraseTable } from '../../words/phrase-table.ts'
 import { namesLease } from '../read-terms.ts'
@@ -36,7 +36,14 @@ const MONTHS = 12
 const YEARLY_FROM = 4
 
 /** "in the $0.70s", "low 90s", "mid $9s": ten cents of a rent, or one dollar, or a part of either. */
-export const readTens: Reader = ({ tokens }, at) => {
+export const readTens: Reader = (reading, at) => {
+  const { tokens } = reading
+  // "clear height in the high 30s"
+  const noun = nouns.longest(tokens, at)
+  if (noun?.value.field === 'clearHeight') {
+    const found = readTens(reading, noun.end, NO_LEAD)
+    return found?.kind === 'criterion' && isOfClearHeight(found.criterion) ? found : null
+  }
   const part = parts.longest(tokens, at)
   const lead = part === null ? leads.longest(tokens, at) : null
   const start = part?.end ?? lead?.end ?? at
@@ -50,6 +57,8 @@ export const readTens: Reader = ({ tokens }, at) => {
   const end = (tokens[marked]?.text === "'" && tokens[marked]?.glued === true ? marked + 1 : marked) + 1
   if (number?.kind !== 'number' || tokens[end - 1]?.text !== 's' || tokens[end - 1]?.glued !== true)
     return null
+  const clear = clearHeights(tokens, at, end, { first: Number(number.text), part: part?.value ?? 'all' })
+  if (clear !== null && !hasDollar) return clear
   const unit = cents.longest(tokens, end)
   const rate = rateParts.longest(tokens, unit?.end ?? end)
   const isRent =
@@ -58,15 +67,41 @@ export const readTens: Reader = ({ tokens }, at) => {
     unit !== null ||
     rate !== null ||
     number.text.includes('.') ||
-    namesLease(tokens, end)
+    namesLease(tokens, end) ||
+    // "NNN in the 80s"
+    namesLease(tokens, at - 1) ||
+    OF_RENT.test(tokens[at - 1]?.text ?? '')
   // "the 90s" are years; so are the "mid 90s" of a construction.
   const isOfYears =
     nouns.longest(tokens, end)?.value.field === 'yearBuilt' ||
     /^(?:built|vintage)$/.test(tokens[at - 1]?.text ?? '')
   if (!isRent && (part === null || isOfYears)) return null
-  const [first, step] = dollarsOf(Number(number.text), hasDollar, number.text.includes('.'))
+  const [first, step] = dollarsOf(Number(number.text), hasDollar || part !== null, number.text.includes('.'))
   if (first === null) return null
   return rentsFrom(first, step, part?.value ?? 'all', rate?.end ?? unit?.end ?? end)
+}
+
+/** Feet. */
+const TALLEST = 60
+
+function isOfClearHeight(criterion: Criterion): boolean {
+  return criterion.kind === 'range' && criterion.field === 'clearHeight'
+}
+
+/** "high 30s clear", "clear in the mid 30s": feet. */
+function clearHeights(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  { first, part }: { first: number; part: Part | 'all' },
+): Found | null {
+  const behind = nouns.longest(tokens, end)
+  const isClear = [behind, nouns.longest(tokens, at - 1)].some((noun) => noun?.value.field === 'clearHeight')
+  if (!isClear || first % 10 !== 0 || first > TALLEST) return null
+  const [low, high] = NINTHS[part]
+  const criterion: Criterion = { kind: 'range', field: 'clearHeight', min: first + low, max: first + high }
+  const isBehind = behind?.value.field === 'clearHeight'
+  return { kind: 'criterion', criterion, negated: null, end: isBehind ? behind.end : end }
 }
 
 function rentsFrom(first: number, step: number, part: Part | 'all', end: number): Found {
@@ -100,9 +135,9 @@ const MOST_BEFORE = 6
 const MOST_DOLLARS = 20
 
 /** The first dollar of the ten, and how much it spans. */
-function dollarsOf(figure: number, hasDollar: boolean, hasPoint: boolean): readonly [number | null, number] {
+function dollarsOf(figure: number, isDollars: boolean, hasPoint: boolean): readonly [number | null, number] {
   if (hasPoint) return [figure, 0.1]
-  // "mid $10s" are dollars a year, "the 90s" cents.
-  if (hasDollar && figure <= MOST_DOLLARS) return [figure, 1]
+  // "mid $10s" and "mid 8s NNN" are dollars a year, "the 90s" cents.
+  if (isDollars && figure <= MOST_DOLLARS) return [figure, 1]
   return figure >= 10 && figure < 100 && figure % 10 === 0 ? [figure / 100, 0.1] : [null, 0]
 }

@@ -1,0 +1,31 @@
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import type { Ask, AskRead } from '../ask.ts'
+
+const OF_LEASES = /\b(?:sign(?:ed|ings?)?|leas(?:e|es|ed|ing)|rents?|tenants?|expir\w*)\b/i
+const FIGURES: ReadonlySet<string> = new Set(['salePrice', 'salePricePerSf', 'capRate'])
+
+/** Whether what is asked is of sales alone, and so are the days beside it: "average cap rate last year". */
+export function isOfSales(ask: Ask, text: string): boolean {
+  const isOfParty = 'by' in ask && /^(?:buyer|seller)$/.test(ask.by)
+  const isOfPrice = 'figure' in ask && ask.figure !== null && FIGURES.has(ask.figure)
+  return (isOfParty || isOfPrice) && !OF_LEASES.test(text)
+}
+
+const DAYS =
+  /\b(?<!sold )(?:(?:in|over|for|during|within) )?(?:the )?(?:(?:last|past|trailing|this|prior|previous|current)(?: (?:\d+|couple(?: of)?|few|two|three|four|five|ten|twelve|eighteen|twenty-four))? (?:calendar )?(?:years?|yrs?|months?|mos?|quarters?|qtrs?)|ytd|ttm|t12|year to date)\b/i
+
+/** The days of a question of sales, as those of the sale. */
+export function withDaysOfSale(read: AskRead): AskRead {
+  const { ask, rest } = read
+  const sold = {
+    ...read,
+    rest: /\b(?:sold|bought|sales?)\b/i.test(rest) ? rest : rest.replace(DAYS, 'sold $&'),
+  }
+  if (!('sets' in ask)) return sold
+  const sets = ask.sets.map((set) => ({ ...set, criteria: set.criteria.map(ofSale) }))
+  return { ...sold, ask: { ...ask, sets } }
+}
+
+function ofSale(one: Criterion): Criterion {
+  return one.kind === 'date' && one.field === 'dateSigned' ? { ...one, field: 'saleDate' } : one
+}

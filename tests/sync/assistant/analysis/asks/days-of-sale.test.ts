@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAsk } from '../../../../../sync/assistant/analysis/asks/read-ask.ts'
+import { datesIn, understoodIn as read } from '../../../domain/query/criteria-in.ts'
+
+const oneOf = fc.constantFrom
+const ask = (words: string) => readAsk(words, { read, isProperty: () => false, unread: () => '' })
+
+const ofSales = oneOf('average cap rate', 'avg cap', 'median sale price', 'avg price psf')
+const ofLeases = oneOf('average rent', 'median free rent', 'avg TI')
+const sides = oneOf('last year vs this year', 'last yr versus this yr', 'last quarter vs this quarter')
+
+test('two times are compared by the sale of what only sales have, and else by the signing', () => {
+  for (const [figures, field] of [
+    [ofSales, 'saleDate'],
+    [ofLeases, 'dateSigned'],
+  ] as const)
+    fc.assert(
+      fc.property(figures, sides, (figure, times) => {
+        const words = `${figure} ${times}`
+        const found = ask(words)?.ask
+        const dates = found?.kind === 'compare' ? found.sets.flatMap(({ criteria }) => criteria) : []
+        expect({ words, fields: dates.map((one) => 'field' in one && one.field) }).toEqual({
+          words,
+          fields: [field, field],
+        })
+      }),
+    )
+})
+
+test('days beside buyers and sellers are of the sale, also where they stand apart', () => {
+  fc.assert(
+    fc.property(
+      oneOf(
+        'biggest buyer by dollar volume',
+        'top 5 buyers by number of deals',
+        'top 3 sellers by total price',
+      ),
+      oneOf('', ' in Katy'),
+      fc.integer({ min: 2, max: 9 }),
+      (asked, place, years) => {
+        const words = `${asked}${place} last ${years} yrs`
+        expect({ words, dates: datesIn(ask(words)?.rest ?? '') }).toEqual({
+          words,
+          dates: [['saleDate', `${2026 - years}-11-22`, '2026-11-22']],
+        })
+      },
+    ),
+  )
+})
+
+test('a question that speaks of leases keeps the days of the signing', () => {
+  const { rest = '' } = ask('average sale price of buildings leased last 2 years') ?? {}
+  expect(datesIn(rest).map(([field]) => field)).toEqual(['dateSigned'])
+})
+
+test('what anybody paid a foot is a price, unless rents are spoken of', () => {
+  const figureOf = (words: string) => {
+    const found = ask(words)?.ask
+    return found !== undefined && 'figure' in found ? found.figure : null
+  }
+  expect(figureOf("highest psf anyone's paid in Katy")).toBe('salePricePerSf')
+  expect(figureOf('highest price per foot paid in Katy')).toBe('salePricePerSf')
+  expect(figureOf('highest rent psf anyone paid in Katy')).toBe('rentPerSf')
+})
+
+test('a share tells the part from the whole by any verb of having', () => {
+  fc.assert(
+    fc.property(
+      oneOf('got', 'included', 'had', 'received', 'carried'),
+      oneOf('any free rent', 'free rent', 'any abatement'),
+      oneOf('what pct', 'what share', 'what percentage'),
+      (verb, what, share) => {
+        const words = `${share} of Q3 deals ${verb} ${what}`
+        const found = ask(words)
+        expect({ words, ask: found?.ask }).toEqual({
+          words,
+          ask: {
+            kind: 'share',
+            figure: null,
+            part: [{ kind: 'range', field: 'freeRentMonths', min: 1, max: null }],
+          },
+        })
+        expect(datesIn(found?.rest ?? '')).toEqual([['dateSigned', '2026-07-01', '2026-09-30']])
+      },
+    ),
+  )
+})
+
+test('what a feature adds is compared with those that lack it, and never with itself', () => {
+  for (const words of [
+    'do cranes get a premium? rents crane vs not',
+    'does ESFR get a premium? rents ESFR vs not',
+  ]) {
+    const found = ask(words)?.ask
+    const sets = found?.kind === 'compare' ? found.sets.map(({ criteria }) => criteria) : []
+    expect({ words, sets }).toEqual({
+      words,
+      sets: [[expect.objectContaining({ not: false })], [expect.objectContaining({ not: true })]],
+    })
+  }
+})
+
+test('space that was done is added up', () => {
+  for (const verb of ['done', 'signed', 'inked', 'absorbed']) {
+    const found = ask(`SF ${verb} this quarter vs same quarter last year`)?.ask
+    expect({ verb, found }).toEqual({
+      verb,
+      found: expect.objectContaining({ kind: 'compare', figure: 'squareFootage', of: 'sum' }),
+    })
+  }
+})
