@@ -23,7 +23,7 @@ export interface CellReading<T> {
 
 /** A figure with the number of a footnote behind it: `1.71 (2)`. In `10 (2)` both can be counts. */
 const WITH_FOOTNOTE =
-  /^([$€£]? ?(?:\d{1,3}(?:,\d{3})+|\d+\.\d+|\d+(?= ?%))(?:\.\d+)? ?%?) ?(?:\(\d\)|\[\d\])$/
+  /^([$€£]? ?(?:\d{1,3}(?:,\d{3})+|\d+\.\d+|\d+(?= ?%))(?:\.\d+)? ?%?) ?(?:\(\d\)|\[\d\]|[*†‡§]+)$/
 
 /** A longer cell holds no figure. */
 const LONGEST_FIGURE = 200

@@ -14,7 +14,7 @@ export interface DateColumn {
   readonly isDayFirstThroughout: boolean
   /** A person decided that all of them have their month first. */
   readonly isMonthFirst: boolean
-  /** The header says that months and years are written: `03/23` is March 2023. */
+  /** Its header or its other dates say that months and years are written: `03/23` is March 2023. */
   readonly isMonthYear?: boolean
   /** Of a cell that gives a beginning and an end, the end is meant. */
   readonly isEnd?: boolean

@@ -16,6 +16,7 @@ export interface PriceReadings {
   readonly capRate: number | null
 }
 
+const ENDS_IN_M = /(?<=\d ?)m$/
 const LOWEST_PRICE = 10_000
 const HIGHEST_PRICE = 20_000_000_000
 /** A price of a column in thousands or millions that would come to more is in dollars already. */
@@ -55,10 +56,18 @@ const RULES: readonly Rule[] = [
   ...SEPARATORS,
 ]
 
-/** `currency` and `factor` are the header's, for amounts that name none; `currency` is null where it names none either. */
-export function readPrice(cell: Cell, currency: string | null, factor = 1): PriceReadings {
+/**
+ * `currency` and `factor` are the header's, for amounts that name none; `currency` is null where it names none either.
+ * `isInMillions`: in its column `M` is no thousand.
+ */
+export function readPrice(
+  cell: Cell,
+  currency: string | null,
+  factor = 1,
+  isInMillions = false,
+): PriceReadings {
   const reading = readFigure<PriceReadings>(cell, PRICE.label, (text, words) => {
-    const quantities = moneyIn(text)
+    const quantities = moneyIn(isInMillions ? text.replace(ENDS_IN_M, 'mm') : text)
     if (quantities === 'negative')
       return refuse('negative', `${PRICE.label} “${excerpt(words)}” is negative.`)
     if (!quantities) return null

@@ -16,8 +16,10 @@ export interface SheetFacts {
   readonly isDayFirstThroughout: boolean
   /** A person decided that dates of the column have their month first. */
   readonly isMonthFirst: boolean
-  /** The header says that months and years are written. */
+  /** The header or the other dates say that months and years are written. */
   readonly isMonthYear: boolean
+  /** The sheet is of sales, and of no leases. */
+  readonly isOfSales: boolean
 }
 
 type OwnField = ImportedField & ColumnRole

@@ -7,5 +7,5 @@ export const rentPerSf: RoleAliases = {
   avoid:
     'effective free escalation opex cam ti commencement date abatement increase bump basis type unit period frequency cap interest vacancy occupancy tax discount growth option concession step expiration deposit roll market forma proforma additional charge expense stop note comment currency paid change sale sold land building recoverable percentage over submarket county metro msa national levelized yard',
   fillers:
-    'sf month year rentable dollars cad nnn mg modified gross net triple average asking base full service fsg weighted amount psf starting initial fs gr mth lease current contract total',
+    'sf month year rentable dollars cad nnn mg modified gross net triple average asking base full service fsg weighted amount psf starting initial fs gr mth lease current contract total unadjusted',
 }

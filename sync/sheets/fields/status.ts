@@ -9,7 +9,7 @@ export const status = ownColumn('status', {
     'status|deal status|lease status|listing status|transaction status|comp status|availability status|market status|sale status|space status|~record type|~comp type|current status|leasing status|lease sale status|on market status|~record status|~type of comp|for sale lease|~listing type|available status|~availability|vacancy status|deal stage|~stage|~listed|~sold|~executed',
   avoid: 'tenant building construction property occupancy date broker rate',
   fillers: 'current',
-  read: (cell) => readStatus(cell),
+  read: (cell, _, { isOfSales }) => readStatus(cell, isOfSales),
 })
 
 const WORDS: readonly [DealStatus, RegExp][] = [
@@ -36,10 +36,13 @@ function statusOf(text: string): DealStatus | undefined {
   return WORDS.find(([, pattern]) => pattern.test(plain))?.[0]
 }
 
+/** What a sale is as well as a lease. */
+const DONE = /^(?:closed|closed deal|done|done deal|completed|settled)$/
+
 /** Reads how far a deal is. Others, such as `LOI`, are kept in a note. */
-function readStatus(cell: Cell): CellReading<DealStatus> {
+function readStatus(cell: Cell, isOfSales: boolean): CellReading<DealStatus> {
   return readFigure<DealStatus>(cell, 'Status', (text, words) => {
-    const value = statusOf(text)
+    const value = isOfSales && DONE.test(text) ? 'Sold' : statusOf(text)
     return value === undefined ? { value: null, note: excerpt(words) } : { value }
   })
 }

@@ -1,6 +1,6 @@
 import { filledColumns, isFieldLine, isFigure, lineOf } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
-import { isOfAnotherTime, joinHeader } from './join-header.ts'
+import { isOfAdjustments, isOfAnotherTime, joinHeader } from './join-header.ts'
 import { IDENTITY, isUnit, knownHeader, namesBuildingAndSpace } from './known-header.ts'
 import { type ColumnMap, mapColumns } from './map-columns.ts'
 
@@ -58,8 +58,8 @@ function isNeeded({ map, rows, score }: HeaderAt, merges: readonly Merge[]): boo
   if (rows.length === 1) return true
   const without = headerIn(rows.slice(1), merges)
   const roles = ({ columns }: ColumnMap) => columns.map(({ role, index }) => `${index} ${role}`).join()
-  const isOfOther = map.header.some(
-    (text, i) => isOfAnotherTime(text) && !isOfAnotherTime(without.map.header[i] ?? ''),
+  const isOfOther = [isOfAnotherTime, isOfAdjustments].some((is) =>
+    map.header.some((text, i) => is(text) && !is(without.map.header[i] ?? '')),
   )
   return isOfOther || score > without.score || (score === without.score && roles(map) !== roles(without.map))
 }
@@ -143,13 +143,14 @@ export function isUnitRow({ cells }: SheetRow): boolean {
 
 /**
  * Whether a header is one beyond doubt, so that it begins a table wherever it stands: nearly all of its cells are
- * words, at least half of them known, and one of them identifies a property.
+ * words, at least half of them known besides adjustments, and one of them identifies a property.
  */
 export function isSure({ map, rows }: HeaderAt): boolean {
   const cells = rows.flatMap((row) => row.cells.map(lineOf).filter((text) => text !== ''))
   if (cells.filter((text) => isFigure(text)).length > cells.length * MOST_FIGURES) return false
   const named = map.header.filter(
-    (_, i) => !map.unused.some((u) => u.index === i && u.reason === 'blank-header'),
+    (text, i) =>
+      !isOfAdjustments(text) && !map.unused.some((u) => u.index === i && u.reason === 'blank-header'),
   )
   const recognized = named.filter((text) => knownHeader(text) !== null).length
   const roles = new Set(map.columns.map(({ role }) => role))

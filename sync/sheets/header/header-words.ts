@@ -12,6 +12,10 @@ const CHARGES = /\b(?:nets|nnn['’]?s)\b/gi
 /** `A.P.N.` is `APN`. */
 const INITIALS = /(?<![a-z.])(?:[a-z]\.){2,}(?:[a-z](?![a-z]))?/g
 
+/** The number of a footnote. `Year (2)` is the second year. */
+const FOOTNOTE =
+  /(?<!\b(?:years?|yrs?|months?|mos?|options?|periods?|phases?|steps?|bumps?)\.? ?)(?<=\S) ?(?:\(\d\)|\[\d\])(?=\s|$)/g
+
 const OF_DOCKS = String.raw`(?:(?:ext(?:erior)?\.? ?)?docks?(?:[ -]?hi(?:gh)?)?|truck[ -]?(?:hi(?:gh)?|level|lvl)|dh|tl|th)`
 const OF_GRADE = `(?:(?:grade|ground|gl)(?:[ -]?(?:level|lvl))?|di|drive[ -]?ins?|ramps?)`
 const DOOR = String.raw`(?: ?-? ?(?:doors?|drs?)\b\.?)?`
@@ -26,7 +30,8 @@ const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
   [/\b(?:yr|y)\.?(?=\d{1,2}\b)/g, 'year '],
   [/\bmo\.?(?=\d{1,2}\b)/g, 'month '],
   [/^\W*(?:yrs|years)\W*$/g, 'term year'],
-  [/\(s\)|['’]s\b|[*†‡]|\s*\(\d\)\s*$/g, ' '],
+  [/\(s\)|['’]s\b|[*†‡§]/g, ' '],
+  [FOOTNOTE, ' '],
   [/\bsq\s*\/\s*ft\b|\bs\/f\b/g, ' sf '],
   [/\bt\.? ?i\.(?![a-z])/g, ' ti '],
   [/\b([dgt])[./]([hli])\b\.?/g, '$1$2'],
@@ -57,7 +62,8 @@ const PHRASES: readonly [RegExp, string | ((written: string) => string)][] = [
   // Taxes and insurance; `T/I` are improvements.
   [/\bt ?[&+] ?i\b(?! ?allow)/g, ' tax in '],
   [/\bt\.?\/?r\.?(?=[ /]+(?:brokers?|brokerage|agents?|reps?|firms?|company|co)\b)/g, 'tenant rep '],
-  [/\bl\.?\/?[lr]\.?(?=[ /]+(?:brokers?|brokerage|agents?|firms?)\b)/g, 'landlord rep '],
+  [/\bl\.?\/?[lr]\.?(?=[ /]+(?:brokers?|brokerage|agents?)\b)/g, 'landlord rep '],
+  [/\bl\/?r\.?(?=[ /]+(?:firms?|company|co)\b)/g, 'landlord rep '],
   [/\bt\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'tenant '],
   [/\bl\.?[ /-]+(?=(?:reps?|brokers?|agents?)\b)/g, 'landlord '],
   [/\bann'l\b/g, 'annual'],
@@ -135,6 +141,7 @@ export const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
     exterior: 'ext',
     interior: 'int',
     adjusted: 'adj',
+    unadjusted: 'unadj',
     effective: 'eff',
     future: 'fut',
     projected: 'proj',

@@ -66,7 +66,11 @@ function wording(texts: readonly string[]): string {
     wordings.push(cleanText(texts.slice(from).join(' ')))
   }
   const [first = ''] = wordings
-  if (isOfAnotherTime(texts.slice(0, -1).join(' ')) && isOfTheDeal(first)) return wordings.at(-1) ?? ''
+  const above = texts.slice(0, -1).join(' ')
+  const isOther = isOfAdjustments(above)
+    ? knownHeader(first) !== null
+    : isOfAnotherTime(above) && isOfTheDeal(first)
+  if (isOther) return wordings.at(-1) ?? ''
   const best = wordings.reduce(
     (best, next) =>
       (isBetter(knownHeader(next), knownHeader(best)) && !isOtherDate(next, best)) || saysUnit(next, best)
@@ -105,6 +109,13 @@ const OF_THE_DEAL: ReadonlySet<ColumnRole> = new Set([
 /** Whether a label says that what stands below it is not of the deal itself: `Next Increase`, `Renewal Option`. */
 export function isOfAnotherTime(label: string): boolean {
   return headerWords(label).some((word) => OTHER_TIMES.has(word))
+}
+
+const ADJUSTED: ReadonlySet<string> = new Set(['adjusted', 'adjustment'])
+
+/** Whether a label says that what stands below it compares comps, and is no fact of one: `Adjustments`, `Adj.` */
+export function isOfAdjustments(label: string): boolean {
+  return headerWords(label).some((word) => ADJUSTED.has(word))
 }
 
 function isOfTheDeal(text: string): boolean {

@@ -1,21 +1,26 @@
 import { columnValues } from '../cells/column-values.ts'
-import { isBrokerage } from '../cells/people/part-firm.ts'
-import { cleanText, displayText, excerpt } from '../cells/plain-text.ts'
+import { cleanText, excerpt } from '../cells/plain-text.ts'
 import { MOST_COLUMNS } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { ColumnDecision } from '../model/import-decisions.ts'
 import type { UnusedColumn } from '../model/workbook-event.ts'
+import { withoutAverages } from './averages-of-rents.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
 import { datesSideBySide } from './dates-side-by-side.ts'
 import { expensesBesideRent } from './expenses-beside-rent.ts'
+import { asFirms, firmOfBrokers } from './firms-of-brokers.ts'
 import { arePricesPerSf, contradictsValues, fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
+import { isOfAdjustments } from './join-header.ts'
 import { knownHeader } from './known-header.ts'
 import { besideRent, notKnown } from './later-years.ts'
 import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
+import { withoutParts } from './parts-of-expenses.ts'
 import { canNumberRows, numbersRows } from './row-numbers.ts'
 import { settleRoles, withTenantNames } from './settle-roles.ts'
+import { areSigned } from './signed-values.ts'
+import { takenBesideAsked } from './taken-beside-asked.ts'
 import { understoodWords } from './understood-words.ts'
 
 export interface ColumnMap {
@@ -58,9 +63,9 @@ export function mapColumns(
     const matches = flagged ? [] : matchesOf(words)
     const isPlain = words.join() === headerWords(cells[index] ?? '').join()
     const match =
-      firmBeside(words, index, candidates.at(-1)) ??
-      brokeragesIn(words, index, rows) ??
-      matchOf(matches, index, rows, isPlain)
+      firmOfBrokers(words, index, candidates.at(-1), rows) ??
+      takenBesideAsked(words, index, cells, rows) ??
+      asFirms(matchOf(matches, index, rows, isPlain), index, rows)
     const isExact = match?.fit === 'exact' && !match.isLoose
     const isOwnNumber = match !== null && canNumberRows(match.role, words, isAddressed)
     const column = { index, header: name, words, isExact, of: flagged }
@@ -78,22 +83,27 @@ export function mapColumns(
       )
     } else if (isOwnNumber && numbersRows(rows.map((row) => row[index] ?? null))) {
       leave(index, 'unclear', `“${excerpt(name)}” only numbers the rows.`)
+    } else if (match && areSigned(match.role, rows, index)) {
+      leave(index, 'unclear', holdsAdjustments(name))
     } else if (flagged) candidates.push({ ...column, role: 'unknownFlag', match: FLAG })
     else if (isBareRate(words)) rates.push({ ...column, role: rateRole(rows, index) })
     else if (match) candidates.push({ ...column, role: match.role, match })
     else if (matches.length > 0)
       leave(index, 'unclear', `“${excerpt(name)}” holds other values than columns that are called so.`)
+    else if (isOfAdjustments(name)) leave(index, 'unclear', holdsAdjustments(name))
     else leave(index, 'unknown-header', notKnown(name))
   }
   candidates.push(...claimRates(rates, candidates, leave))
-  const chosen = chooseBest(
-    withTenantNames(expensesBesideRent(besideRent(candidates, rows, leave), rows)),
-    rows,
-    leave,
-  )
+  const apart = expensesBesideRent(besideRent(candidates, rows, leave), rows)
+  const whole = withoutParts(withoutAverages(apart, leave), cells, leave)
+  const chosen = chooseBest(withTenantNames(whole), rows, leave)
   const columns = settleRoles(chosen.columns, rows, (index) => decided.get(index)?.as === 'field')
   const { weaker } = chosen
   return { cells, header, columns, weaker, unused: unused.sort((a, b) => a.index - b.index) }
+}
+
+function holdsAdjustments(name: string): string {
+  return `“${excerpt(name)}” holds adjustments.`
 }
 
 /** Those with more than a title in them, where there are any: a title says nothing of its column. */
@@ -141,32 +151,6 @@ function matchOf(
         fit !== 'part' && !isLoose && role !== 'brokerPhone' && !contradictsValues(role, values),
     )
   return fitting ?? (stands || null)
-}
-
-const BARE_FIRM: ReadonlySet<string> = new Set(['company', 'firm', 'company name', 'firm name'])
-
-/** A bare `Company` right of people's names is the one they work for. */
-function firmBeside(
-  words: readonly string[],
-  index: number,
-  before: Candidate | undefined,
-): HeaderMatch | null {
-  if (before?.index !== index - 1 || !BARE_FIRM.has(words.join(' '))) return null
-  const role =
-    before.role === 'brokerName' ? 'brokerFirm' : before.role === 'tenantRepName' ? 'tenantRepFirm' : null
-  return role && { role, fit: 'exact', preference: 0, isLoose: false }
-}
-
-/** A bare `Company` over firms that are known brokerages is of brokers, not of tenants. */
-function brokeragesIn(
-  words: readonly string[],
-  index: number,
-  rows: readonly (readonly Cell[])[],
-): HeaderMatch | null {
-  if (!BARE_FIRM.has(words.join(' '))) return null
-  const names = rows.map((row) => displayText(row[index] ?? null).trim()).filter((name) => name !== '')
-  const known = names.filter(isBrokerage).length
-  return known * 2 > names.length ? { role: 'brokerFirm', fit: 'exact', preference: 0, isLoose: true } : null
 }
 
 const FLAG: HeaderMatch = { role: 'unknownFlag', fit: 'exact', preference: 0, isLoose: false }

@@ -10,8 +10,11 @@ import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { ColumnUse, UnusedColumn } from '../model/workbook-event.ts'
 import type { FoundHeader } from './find-header.ts'
 import { type DecidedColumns, mapColumns } from './map-columns.ts'
+import { areMonthsAndYears } from './months-and-years.ts'
+import { notesBelow } from './notes-below.ts'
+import { isTaken } from './taken-beside-asked.ts'
 import { titleLeaseType, titleRentUnit } from './title-rents.ts'
-import { isOfFractions, isOfThousands, rentLeaningOf, termLeaningOf } from './value-leanings.ts'
+import { isOfFractions, isOfMillions, isOfThousands, rentLeaningOf, termLeaningOf } from './value-leanings.ts'
 
 /** Everything about a sheet that reading one of its rows needs. */
 export interface SheetLayout {
@@ -33,8 +36,10 @@ export interface SheetLayout {
   readonly rentUnit: SheetRentUnit
   /** What the rents of the column are, where nothing says it and they agree. */
   readonly rentLeaning: 'month' | 'year' | null
-  /** Of all rents, by the titles above them, where neither a cell nor a header says another. */
+  /** Of all rents, by the titles above and the notes below, where neither a cell nor a header says another. */
   readonly titleLeaseType: LeaseType | null
+  /** Of rents with a mark behind them, by the footnotes below. */
+  readonly typeOfMark: ReadonlyMap<string, LeaseType>
   /** What people decided that rents are of which no cell says it, by index. */
   readonly periods: ReadonlyMap<number, 'month' | 'year'>
   /** What the terms of the column are, where the header does not say it. */
@@ -43,12 +48,16 @@ export interface SheetLayout {
   readonly fractions: ReadonlySet<number>
   /** Columns of sizes whose bare numbers may count thousands, which no header says, by index. */
   readonly thousands: ReadonlySet<number>
+  /** Whether `M` means millions in the column of prices, however many they are. */
+  readonly arePricesInMillions: boolean
   /** Columns of dates in which one has its day first, by index. */
   readonly dayFirst: ReadonlySet<number>
   /** Those in which several have, and none can have its month first. */
   readonly dayFirstThroughout: ReadonlySet<number>
   /** Those of which people decided that all have their month first. */
   readonly monthFirst: ReadonlySet<number>
+  /** Those whose dates are months and years, as `3/25` is, by index. */
+  readonly monthYear: ReadonlySet<number>
   readonly date1904: boolean
   readonly isDelimited: boolean
   readonly currentYear: number
@@ -92,7 +101,11 @@ export function layOutSheet(
     return column ? textsOf(column.index) : []
   }
   const rent = byRole.get('rentPerSf')
-  const rentUnit = rent ? orElse(headerRentUnit(rent), titleRentUnit(titles)) : UNSAID
+  const notes = notesBelow(sample, SAMPLED_ROWS)
+  const said = [...titles, ...notes.ofAll]
+  const asked = rent && isTaken(rent.words) ? byRole.get('askingRent') : undefined
+  const unitAround = orElse(asked ? headerRentUnit(asked) : UNSAID, titleRentUnit(said))
+  const rentUnit = rent ? orElse(headerRentUnit(rent), unitAround) : UNSAID
   const dates = columns.filter(({ role }) => DATE_ROLES.has(role))
   const daysIn = (index: number, place: 'first' | 'second') =>
     textsOf(index).filter((text) => dayPlaceIn(text) === place).length
@@ -122,7 +135,8 @@ export function layOutSheet(
     ),
     rentUnit,
     rentLeaning: rentUnit.period === null ? rentLeaningOf(valuesOf('rentPerSf')) : null,
-    titleLeaseType: titleLeaseType(titles),
+    titleLeaseType: titleLeaseType(said),
+    typeOfMark: notes.typeOfMark,
     periods: new Map(
       fields.flatMap(({ index, period }): [number, 'month' | 'year'][] => (period ? [[index, period]] : [])),
     ),
@@ -135,6 +149,7 @@ export function layOutSheet(
     thousands: new Set(
       columns.filter(({ role, index }) => isOfThousands(role, textsOf(index))).map(({ index }) => index),
     ),
+    arePricesInMillions: isOfMillions(valuesOf('salePrice')),
     dayFirst: new Set([
       ...undecided.filter((index) => isDayFirst || daysIn(index, 'first') > 0),
       ...withDates('day-first'),
@@ -146,6 +161,11 @@ export function layOutSheet(
       ...withDates('day-first'),
     ]),
     monthFirst,
+    monthYear: new Set(
+      dates
+        .filter(({ role, index }) => areMonthsAndYears(role, textsOf(index), currentYear))
+        .map(({ index }) => index),
+    ),
     date1904,
     isDelimited,
     currentYear,

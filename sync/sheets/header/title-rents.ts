@@ -17,12 +17,15 @@ const OF_ALL_RENTS = /\b(?:rents?|rates?|pricing|unless)\b/
 const OF_SOMETHING_ELSE =
   /\b(?:charges?|expenses?|opex|cam|fees?|plus|estimated|effective|equivalent|converted)\b/
 
+/** `Rents and expenses` are said to be counted alike. */
+const WITH_EXPENSES = /\brent and (?:opex|expense|(?:nnn )?charge|cam)\b/
+
 const FIGURE = /\$ ?\d|\d\.\d|\d ?%/
 
 /** The lease type that a title says of all rents: `Rents NNN unless noted`. Titles that disagree say nothing. */
 export function titleLeaseType(titles: readonly string[]): LeaseType | null {
   const types = titles.flatMap((title) => {
-    const text = headerWords(title).join(' ')
+    const text = headerWords(title).join(' ').replace(WITH_EXPENSES, 'rent')
     if (!OF_ALL_RENTS.test(text) || OF_SOMETHING_ELSE.test(text) || FIGURE.test(title)) return []
     return LEASE_TYPE_WORDS.filter(([pattern]) => pattern.test(text)).map(([, type]) => type)
   })

@@ -55,6 +55,14 @@ export function isOfThousands(role: ColumnRole, values: readonly string[]): bool
   return sizes.length > 1 && sizes.filter((size) => size < least).length * 2 > sizes.length
 }
 
+/** Whether `M` means millions in a column of prices. A price of fewer thousands is none of a building, and `MM` beside `M` would be the millions. */
+export function isOfMillions(prices: readonly string[]): boolean {
+  return (
+    prices.some((price) => /^\$? ?\d{1,2}(?:\.\d+)? ?m$/i.test(price)) &&
+    !prices.some((price) => /\d ?mm/i.test(price))
+  )
+}
+
 function numbersIn(values: readonly string[]): number[] {
   return values
     .filter((value) => /^\$?\d+(?:\.\d+)?$|^\$?\.\d+$/.test(value))

@@ -103,8 +103,15 @@ const ASKED = /\b(?:ask(?:ing|ed)?|list(?:ed|ing)?|offered|quoted)\b/i
 
 function readSale(row: RowDraft, currency: string | null): void {
   const price = row.column('salePrice')
+  const { arePricesInMillions } = row.layout
   const read =
-    price && readPrice(row.cell(price), headerCurrency(price) ?? currency, headerSizeUnit(price).factor)
+    price &&
+    readPrice(
+      row.cell(price),
+      headerCurrency(price) ?? currency,
+      headerSizeUnit(price).factor,
+      arePricesInMillions,
+    )
   if (price && read) {
     row.take('salePrice', price, read.price)
     if (read.price.value !== null && ASKED.test(displayText(row.cell(price))))

@@ -1,7 +1,7 @@
 import { isProvince } from '../../domain/place/state-code.ts'
 import { currencyName, round, shown } from '../cells/amounts/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
-import { headerLeaseType, headerRentUnit } from '../cells/column-units.ts'
+import { headerRentUnit } from '../cells/column-units.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { readOpex } from '../cells/rent/read-opex.ts'
 import { type RentReadings, readRent } from '../cells/rent/read-rent.ts'
@@ -9,6 +9,7 @@ import { readRentBasis } from '../cells/rent/read-rent-basis.ts'
 import { orElse, type SheetRentUnit, UNSAID } from '../cells/rent/rent-unit.ts'
 import { HIGHEST_ESCALATION } from '../fields/rent-escalation-pct.ts'
 import type { MappedColumn } from '../model/column-role.ts'
+import { offerLeaseType } from './offer-lease-type.ts'
 import type { RowDraft } from './row-draft.ts'
 
 /** What a row's sums of money are counted in and paid for. */
@@ -187,15 +188,6 @@ function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): v
   }
   if (rent.termMonths !== null) row.offer('leaseTerm', column, { value: rent.termMonths, unit: 'months' })
   if (rent.ti !== null) row.offer('tiPerSf', column, { value: rent.ti, unit: '$/SF' })
-}
-
-/** Where the cell of a rent names no lease type, its header can, and the titles above can. */
-function offerLeaseType(row: RowDraft, column: MappedColumn): void {
-  const { titleLeaseType } = row.layout
-  const ofHeader = headerLeaseType(column)
-  if (ofHeader) row.offer('leaseType', column, { value: ofHeader, note: 'by the header' })
-  else if (titleLeaseType && !row.column('leaseType'))
-    row.offer('leaseType', column, { value: titleLeaseType, note: 'by the title' })
 }
 
 /** The area a lease is of: its own column's where the sheet has one, else the building's. */

@@ -137,19 +137,26 @@ export function offerWeaker<F extends ImportedField>(
 const MONTH_YEAR = /\b(?:mm?|mo\.?|month) ?[-/] ?(?:y{2,4}|yr|year)\b/i
 const FACTS = new WeakMap<MappedColumn, SheetFacts>()
 
+const RENTS: readonly ColumnRole[] = ['rentPerSf', 'askingRent', 'effectiveRent']
+
+function isOfSales({ byRole }: SheetLayout): boolean {
+  return byRole.has('salePrice') && byRole.has('saleDate') && !RENTS.some((role) => byRole.has(role))
+}
+
 /** The facts that readers of a column get, made once for each column. */
 export function factsOf(layout: SheetLayout, column: MappedColumn): SheetFacts {
   const known = FACTS.get(column)
   if (known) return known
-  const { currentYear, date1904, dayFirst, dayFirstThroughout, monthFirst, fractions } = layout
+  const { currentYear, date1904, dayFirst, dayFirstThroughout, monthFirst, monthYear, fractions } = layout
   const facts = {
     currentYear,
     date1904,
     isDayFirst: dayFirst.has(column.index),
     isDayFirstThroughout: dayFirstThroughout.has(column.index),
     isMonthFirst: monthFirst.has(column.index),
-    isMonthYear: MONTH_YEAR.test(column.header),
+    isMonthYear: monthYear.has(column.index) || MONTH_YEAR.test(column.header),
     isFraction: fractions.has(column.index),
+    isOfSales: isOfSales(layout),
   }
   FACTS.set(column, facts)
   return facts

@@ -9,7 +9,7 @@ import type { SkipReason } from '../model/read-row-outcome.ts'
 import { stepLabel } from './rent-steps.ts'
 import { saysSubject } from './says-subject.ts'
 
-const SUM = String.raw`(?:grand |sub[- ]?|overall |portfolio |sheet |page |market )?(?:totals?|sum|averages?|avg\.?|means?|medians?|min(?:imum)?|max(?:imum)?|count|w(?:eigh)?te?d\.? (?:avg\.?|average)|st(?:andar)?d\.? dev(?:iation|\.)?)`
+const SUM = String.raw`(?:grand |sub[- ]?|overall |portfolio |sheet |page |market )?(?:totals?|sum|averages?|avg\.?|means?|medians?|min(?:imum|\.)?|max(?:imum|\.)?|count|w(?:eigh)?te?d\.? (?:avg\.?|average)|st(?:andar)?d\.? dev(?:iation|\.)?)`
 /** What rows are counted as. */
 const COUNTED =
   '(?:buildings?|properties|property|assets?|sites?|deals?|comps?|comparables?|suites?|units?|spaces?|tenants?|leases?|sales?|listings?|records?|transactions?)'
@@ -24,6 +24,17 @@ const ENDS_AS_TOTAL = new RegExp(
     String.raw`portfolio(?<=^.{0,40}\bportfolio) ?\(\d+ ${COUNTED}\)$`,
   ].join('|'),
 )
+/** A year, a quarter or a half of one. */
+const TIME = String.raw`(?:(?:fy|cy|ytd|q[1-4]|[1-4]q|h[12])[ '-]*)?(?:19|20)\d\d(?: ?[-/] ?(?:q[1-4]|(?:19|20)?\d\d))?(?: ytd)?`
+const TIME_BEFORE = new RegExp(`^${TIME}[ :-]+(?:${COUNTED} )?`)
+const TIME_BEHIND = new RegExp(`[ ,:-]+(?:(?:for|in|of) )?${TIME}:?$`)
+const REMARK_BEHIND = / ?\([^()]*\):?$/
+
+/** The name of a sum without when it is, and what is remarked of it: `2024 Total (excl. confidential)`. */
+function bareSum(words: string): string {
+  return words.replace(REMARK_BEHIND, '').replace(TIME_BEHIND, '').replace(TIME_BEFORE, '')
+}
+
 /** What a row of figures is called that sums up others, besides a total. */
 const SUMMING = new RegExp(
   [
@@ -107,12 +118,24 @@ export function skipReason(layout: SheetLayout, cells: readonly Cell[]): SkipRea
   return isNotice(filled) || isTitle(layout, filled) ? 'section-title' : null
 }
 
-const DESCRIBING: ReadonlySet<ColumnRole> = new Set(['city', 'state', 'zip', 'propertyType', 'yearBuilt'])
+const DESCRIBING: ReadonlySet<ColumnRole> = new Set([
+  'city',
+  'state',
+  'zip',
+  'propertyType',
+  'yearBuilt',
+  'commencement',
+  'expiration',
+  'dateSigned',
+  'saleDate',
+])
 
 function isSum(cell: Filled, filled: readonly Filled[]): boolean {
   const { text } = cell
   if (!/[a-z]/i.test(text)) return false
   const words = cell.figure
+  const bare = bareSum(words)
+  if (bare !== words && (TOTAL.test(bare) || ENDS_AS_TOTAL.test(bare))) return true
   if (CONCLUDING.test(words.replace(OF_SUBJECT, '')) && !/^\d/.test(words)) return true
   if (TOTAL.test(words) || SUMMING.test(words) || ENDS_AS_TOTAL.test(words)) return true
   return LIKE_TOTAL.test(words) && !filled.some((other) => other !== cell && describes(other))
@@ -120,7 +143,8 @@ function isSum(cell: Filled, filled: readonly Filled[]): boolean {
 
 /** Whether a cell says something that is said of no sum. */
 function describes({ role, text }: Filled): boolean {
-  if (role === 'tenant') return !/\d/.test(text) && !isAbsent(figureText(text))
+  if (isAbsent(figureText(text))) return false
+  if (role === 'tenant') return !/\d/.test(text)
   return role !== undefined && DESCRIBING.has(role)
 }
 

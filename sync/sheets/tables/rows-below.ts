@@ -1,4 +1,5 @@
-import { EVERYWHERE, isBlank, mergesIn, runsOf, sliceRow } from '../cells/row-cells.ts'
+import { isFootnote } from '../cells/footnote-mark.ts'
+import { EVERYWHERE, filledColumns, isBlank, lineOf, mergesIn, runsOf, sliceRow } from '../cells/row-cells.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import { SAMPLED_ROWS } from '../header/sheet-layout.ts'
 import { findAcross } from './find-across.ts'
@@ -21,7 +22,16 @@ export function rowsBelow(
     if (!isOfTable(row, named) && sureHeader(rows.slice(i, i + 3), within)) return true
     return isBelowGap(rows, i) && findAcross(rows.slice(i), row.rowNumber) !== null
   })
-  return end === -1 ? rows : rows.slice(0, end)
+  return end === -1 ? rows : withoutTitles(rows.slice(0, end))
+}
+
+/** Without the lines at the end that may be titles of the next table. Footnotes are of this one. */
+function withoutTitles(rows: readonly SheetRow[]): SheetRow[] {
+  const last = rows.findLastIndex((row) => {
+    const [first, second] = filledColumns(row)
+    return second !== undefined || (first !== undefined && isFootnote(lineOf(row.cells[first])))
+  })
+  return rows.slice(0, last < 0 ? rows.length : last + 1)
 }
 
 function isBelowGap(rows: readonly SheetRow[], i: number): boolean {

@@ -10,9 +10,13 @@ export interface PersonAndFirm {
 const BETWEEN = /\s+(?:[-–—@|/]|of|with|at)\s+|\s*[,;|\n](?! ?(?:inc|llc|llp|lp|ltd|corp|co)\b)\s*|:\s+/gi
 const IN_BRACKETS = /^([^()[\]]+?) ?[([]([^()[\]]+)[)\]]$/
 const COMPANY = /,? (?:inc|llc|llp|lp|ltd|corp|co)\.?$/
-/** Parts the people of a cell from a firm of the trade that is known; null where the cell names no or several firms. */
+/** What firms are called, and people are not: a last word behind a name. */
+const CALLED_FIRM =
+  /\S(?: (?:partners|realty|realtors|advisors|advisory|associates|brokerage|properties|real estate|commercial|cre|group|company|services|capital|international|industrial)|,? (?:inc|llc|llp|ltd|corp)| (?:&|and) co)\.?$/i
+
+/** Parts the people of a cell from their firm; a firm alone must be known. Null where the cell names no or several firms. */
 export function partFirm(text: string): PersonAndFirm | null {
-  if (isFirm(text)) return { name: null, firm: text }
+  if (isKnownFirm(text)) return { name: null, firm: text }
   const [, outside, inside] = IN_BRACKETS.exec(text) ?? []
   if (outside !== undefined && inside !== undefined) return eitherWay(outside, inside)
   const joints = [...text.matchAll(BETWEEN)]
@@ -30,8 +34,13 @@ function eitherWay(one: string, other: string): PersonAndFirm | null {
   return null
 }
 
+/** Whether a text is the name of one firm, known or called as firms are. */
+export function isFirm(text: string): boolean {
+  return isKnownFirm(text) || (CALLED_FIRM.test(text) && text.search(BETWEEN) < 0)
+}
+
 /** The name of a firm, also with a town or a partner behind it: `NAI Robert Lynn Dallas`. */
-function isFirm(text: string): boolean {
+function isKnownFirm(text: string): boolean {
   const name = text.toLowerCase().replace(COMPANY, '').replace(/\.$/, '')
   const withoutTown = name.replace(/ [\p{L}.]+$/u, '')
   return brokerageNames.has(name) || brokerageNames.has(withoutTown)

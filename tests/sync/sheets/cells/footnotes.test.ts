@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { fieldsOf } from '../read-one-row.ts'
 import { testCells } from '../test-cells.ts'
 
-test('the number of a footnote behind a figure changes nothing of it', () => {
-  const mark = fc.constantFrom(' (1)', '(2)', ' [3]', '¹', ' ⁴', '²')
+test('the mark of a footnote behind a figure changes nothing of it', () => {
+  const mark = fc.constantFrom(' (1)', '(2)', ' [3]', '¹', ' ⁴', '²', '*', ' **', '†', ' ‡', '§')
   fc.assert(
     fc.property(fc.integer({ min: 30, max: 399 }), mark, (cents, footnote) => {
       const rent = (cents / 100).toFixed(2)

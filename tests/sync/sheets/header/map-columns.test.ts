@@ -218,3 +218,19 @@ test('of two columns that could both be meant the first is used where no row tel
   // One row could agree by chance.
   expect(rolesOver(['1999', '1999'], [null, '2004'])).toEqual(['Address: address'])
 })
+
+test('the mark of a footnote is no part of a header', () => {
+  const marks = ['*', ' **', '†', ' ‡', '§', ' (1)', ' [2]', '¹']
+  for (const mark of marks) {
+    expect(rolesOf(`Base Rent${mark}`, `Leased SF${mark}`, `Rate${mark} Starting`)).toEqual([
+      'rentPerSf',
+      'dealArea',
+      null,
+    ])
+    expect(rolesOf(`Rate${mark} Starting`)).toEqual(['rentPerSf'])
+  }
+})
+
+test('the number of a year is no mark of a footnote', () => {
+  expect(rolesOf('Rent', 'Rent Year (2)', 'Year (3) Rent')).toEqual(['rentPerSf', 'laterRent', 'laterRent'])
+})

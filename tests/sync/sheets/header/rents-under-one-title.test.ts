@@ -65,3 +65,28 @@ test('what an appraiser concludes for the subject is no comp', async () => {
   )
   expect([properties.length, others]).toEqual([3, ['5 total']])
 })
+
+test.each([
+  ['Starting', 'Average'],
+  ['Average', 'Initial'],
+  ['Year 1', 'Avg.'],
+])('under one title of rents, “%s” and “%s”, the first rent is the rent', async (left, right) => {
+  const isAverageFirst = left === 'Average'
+  const { properties } = await readMade(
+    [
+      [null, null, 'Base Rent ($/SF/Mo) †', null],
+      ['Address', 'Bldg SF', left, right],
+      ...PLACES.map((place, i) => [place, 40_000, ...(isAverageFirst ? [0.9 + i, 0.8] : [0.8, 0.9 + i])]),
+    ],
+    ['rentPerSf'],
+    [{ startRow: 0, startCol: 2, endRow: 0, endCol: 3 }],
+  )
+  expect(properties).toEqual(PLACES.map(() => [0.8]))
+})
+
+test('a rent over the whole term is the rent where no other stands beside it', () => {
+  expect(rolesOf({ 'Average Rent': ['$0.92', '$0.95'], Price: ['$0.90', '$0.91'] })[0]).toBe('rentPerSf')
+  expect(
+    rolesOf({ 'Average Rent': ['$0.92', '$0.95'], 'Rent ($/SF/Mo) Starting': ['$0.90', '$0.91'] }),
+  ).toEqual([null, 'rentPerSf'])
+})

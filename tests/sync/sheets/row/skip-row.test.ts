@@ -38,6 +38,14 @@ test.each<[string, Readonly<Record<string, Cell>>]>([
   ['total', { Tenant: 'Total Sq. Ft.:', SF: 80_000 }],
   ['total', { Id: 'All submarkets', SF: 41_000, Rent: 0.9 }],
   ['total', { 'Property Name': 'Total Current', Tenant: '12 tenants', SF: 41_000 }],
+  ['total', { 'Property Name': '2023 Total / Wtd. Avg. (excl. withheld)', SF: 318_000 }],
+  ['total', { 'Property Name': 'FY 2023 Averages:', SF: 41_000 }],
+  ['total', { 'Property Name': 'Q3 2023 sales median (6 of 8)', SF: 41_000 }],
+  ['total', { Tenant: 'Weighted Average 2023', Rent: 0.85 }],
+  ['total', { Tenant: 'Min. (of those disclosed)', Rent: 0.85 }],
+  ['total', { Tenant: 'Maximum for 2023-2024', Rent: 0.85 }],
+  ['total', { Id: '2023/24 Mean (rounded)', SF: 41_000 }],
+  ['total', { 'Property Name': 'Northgate Average (3 sales)', SF: 41_000 }],
   ['vacant', { Tenant: 'Vacant', SF: 12_000 }],
   ['vacant', { 'Property Name': 'VACANT', SF: 12_000 }],
   ['vacant', { Tenant: 'VACANT (Avail. 1/1/27)', SF: 12_000 }],
@@ -68,9 +76,22 @@ test.each<[string, Readonly<Record<string, Cell>>]>([
     'a park that is called Total, with a tenant',
     { 'Property Name': 'Total Logistics Park', Tenant: 'Acme', SF: 9000 },
   ],
+  [
+    'a store that is called Total, with the year of its lease',
+    { Address: '12 Oak St', Tenant: 'Total Beverage (2023)', SF: 9000 },
+  ],
+  ['a shop that is called Average', { 'Property Name': '2024 Average Ann’s (Unit B)', SF: 12_000 }],
+  ['a building with a mean in its name', { 'Property Name': 'Meander 2024 (Phase 2)', SF: 12_000 }],
+  ['a tenant that is called Total beside its address', { Address: '12 Oak St', Tenant: 'Total (2023)' }],
   ['a park that is called Average', { 'Property Name': 'Average Joe Park', SF: 12_000 }],
 ])('%s is a property', (_, row) => {
   expect(outcomeOf(row)).toBe('property')
+})
+
+test('a tenant whose name begins like a sum is none beside the dates of its lease', () => {
+  const row = { 'Property Name': 'Total Beverage & Co', Rent: 0.85 }
+  expect(readOneRow({ ...row, Expiration: '3/31/2029' }).kind).toBe('property')
+  expect(readOneRow({ ...row, Expiration: null })).toEqual({ kind: 'skipped', reason: 'total' })
 })
 
 test('a row that nothing identifies is rejected', () => {
