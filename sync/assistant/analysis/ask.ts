@@ -28,6 +28,7 @@ export const GROUPINGS = [
   'landlordFirm',
   'brokerFirm',
   'brokerName',
+  'tenantRepFirm',
   'buyer',
   'seller',
   'sizeBand',

@@ -1,5 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { isSameCriterion } from '../../domain/criteria/is-same-criterion.ts'
+import { asTenantRep, isTenantRep } from '../../domain/query/parties/on-tenants-side.ts'
 import type { AskedFigure, ComparedSet } from './ask.ts'
 import { withOtherSide } from './asks/other-side.ts'
 import { LEAD, MORE, PATTERNS, PREMIUM, VERSUS } from './compared-patterns.ts'
@@ -19,8 +20,12 @@ export function comparedSets(text: string, readWords: Read): ComparedSet[] | nul
       sets.map(({ criteria }) => ({ criteria: distinct([...criteria, ...ofBoth]) }))
     const first = `${text.slice(0, Math.max(text.indexOf(a), 0))} ${a}`
     const left = read(first)
+    const onSameSide = (words: string) =>
+      left.some(isTenantRep) ? read(words).map(asTenantRep) : read(words)
     const sets =
-      setsOf(left, read(b)) ?? withOtherSide(left, first, b, read) ?? setsOf(read(a), read(endedWith(a, b)))
+      setsOf(left, onSameSide(b)) ??
+      withOtherSide(left, first, b, read) ??
+      setsOf(read(a), read(endedWith(a, b)))
     if (sets !== null) return withAll(sets)
     const denied = withOpposite(read(a), b, read) ?? unlikeSets(left, read(b))
     if (denied !== null) return withAll(denied)

@@ -52,6 +52,8 @@ function groupCriterion(by: Grouping, key: string): Criterion | null {
     case 'status':
     case 'dealType':
       return { kind: 'word', field: by, anyOf: [key], not: false }
+    case 'tenantRepFirm':
+      return { kind: 'holds', field: by, anyOf: [key], not: false }
     case 'tenant':
     case 'landlordFirm':
     case 'brokerFirm':

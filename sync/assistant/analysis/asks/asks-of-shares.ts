@@ -46,7 +46,8 @@ export function readShare(text: string, read: (words: string) => readonly Criter
     const whole = after.replace(SPACE, ' ').replaceAll(COUNTED_NOUN, ' ')
     return { ask: { kind: 'share', figure, part: led }, rest: withoutTalk(whole) }
   }
-  const said = read(withoutTalk(partWords))
+  const plain = read(withoutTalk(partWords))
+  const said = plain.length > 0 ? plain : read(partWords.replace(HAS_NONE, 'no stated $<what>'))
   const inside = said.filter((one) => !isPlace(one))
   // "percentage of NNN leases in Katy": where nothing parts them, the place is of the whole.
   const isWhole = split === null && inside.length > 0
@@ -66,6 +67,10 @@ function partedAt(words: string): RegExpExecArray | null {
   const said = first === null || STATED.test(first[0]) ? null : STATED.exec(words)
   return said ?? first
 }
+
+/** "have no opex on them": nothing is stated of it. */
+const HAS_NONE =
+  /^(?:have|has|had|show|list) no (?<what>[a-z][\w ]*?)(?: (?:on (?:them|it|file|record)|in (?:them|it)|listed|stated|at all))?[?.!]*$/i
 
 const STATED =
   /\b(?:is|are|was|were|has|have|had|gets?|got|gave|includes?|included|received?|carry|carries|carried)\b/i

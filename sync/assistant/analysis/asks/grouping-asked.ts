@@ -14,7 +14,11 @@ const NAMES: readonly (readonly [by: Grouping, words: string])[] = [
   ['dealType', 'deal types?'],
   ['status', 'status(?:es)?'],
   ['zip', 'zips?(?: codes?)?|postal codes?'],
-  ['tenant', 'tenants?|occupiers?|lessees?|users?'],
+  [
+    'tenantRepFirm',
+    "(?:tenant[ -]?rep(?:resentative)?s?|tenant(?:['’]s)? broker(?:age)?s?)(?: (?:firms?|shops?|houses?|outfits?|brokerages?|compan(?:y|ies)))?|tr (?:firms?|shops?|brokerages?)",
+  ],
+  ['tenant', 'tenants?(?! reps?\\b| broker)|occupiers?|lessees?|users?'],
   ['landlordFirm', 'landlords?|owners?|ownership|landlord firms?'],
   [
     'brokerFirm',
@@ -98,7 +102,15 @@ function isOfOne(by: Grouping, after: string): boolean {
   )
 }
 
-export const PARTIES = ['tenant', 'landlordFirm', 'brokerFirm', 'brokerName', 'buyer', 'seller'] as const
+export const PARTIES = [
+  'tenant',
+  'landlordFirm',
+  'brokerFirm',
+  'brokerName',
+  'tenantRepFirm',
+  'buyer',
+  'seller',
+] as const
 
 /** What was asked between "expiring" and "by year" stays. */
 function withoutSpan(said: string): string {

@@ -129,7 +129,7 @@ const SPEAKS = wordsOf(
   "thats me him her us them is are was were be been am don't doesn't didn't isn't aren't wasn't gotta gonna wanna",
   'would should like liked likes love loves loved want wants wanted think thinks thought guess say says said tell tells told',
   // As notes shorten "with", "and", "are", "you" and "be".
-  'w n r u b',
+  'w n r u b c',
   'ask asks asked thank thanks thx kindly grateful apologies sorry dear hi hey hello yo lol oh ok okay yeah yep',
 )
 

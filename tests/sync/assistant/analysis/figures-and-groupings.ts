@@ -57,6 +57,7 @@ export const GROUPING_WORDS = {
   buyer: ['buyer', null],
   seller: ['seller', null],
   sizeBand: ['size band', 'size bands'],
+  tenantRepFirm: ['tenant rep firm', 'tenant rep firms'],
   decadeBuilt: ['decade built', 'decades'],
   saleYear: ['year of sale', null],
   commencementYear: ['start year', null],

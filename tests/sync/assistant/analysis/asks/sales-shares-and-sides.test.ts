@@ -87,6 +87,17 @@ test('a share tells the part from the whole by any verb of having', () => {
   )
 })
 
+test('a share of those that have none of a figure is of those that do not state it', () => {
+  for (const end of ['', ' on them', ' listed']) {
+    const words = `what % of our leases have no opex${end}`
+    const found = ask(words)?.ask
+    expect({ words, part: found?.kind === 'share' && found.part }).toEqual({
+      words,
+      part: [{ kind: 'stated', field: 'opexPerSf', not: true }],
+    })
+  }
+})
+
 test('what a feature adds is compared with those that lack it, and never with itself', () => {
   for (const words of [
     'do cranes get a premium? rents crane vs not',
@@ -99,6 +110,25 @@ test('what a feature adds is compared with those that lack it, and never with it
       sets: [[expect.objectContaining({ not: false })], [expect.objectContaining({ not: true })]],
     })
   }
+})
+
+test('brokers of the tenant are ranked, counted and compared by the tenant’s side', () => {
+  for (const words of [
+    'top 5 tenant rep firms by deals',
+    'which tenant rep did the most deals',
+    'deals by tenant broker',
+  ])
+    expect({ words, ask: ask(words)?.ask }).toEqual({
+      words,
+      ask: expect.objectContaining({ by: 'tenantRepFirm' }),
+    })
+  const found = ask('how many did CBRE rep on the tenant side vs JLL this year')?.ask
+  const held = found?.kind === 'compare' ? found.sets.map(({ criteria }) => criteria[0]) : []
+  expect(held).toEqual(
+    ['CBRE', 'JLL'].map((firm) =>
+      expect.objectContaining({ field: 'tenantRepFirm', anyOf: expect.arrayContaining([firm]) }),
+    ),
+  )
 })
 
 test('space that was done is added up', () => {
