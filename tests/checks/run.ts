@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROJECT } from '../../edge/settings/project.ts'
 import { runSteps, type Step } from './run-steps.ts'
 
 const ROOMS = ['tests', 'web', 'edge', 'sync', 'db'] as const
@@ -16,12 +19,25 @@ const typecheck = ROOMS.map((room) => {
 /** Files, exports and packages that nothing uses. */
 const unused = quiet('knip', 'knip', ['--config', 'tests/knip.jsonc'])
 
+/** What reads the code itself, whichever of it has changed. */
+const OF_CODE = ['tests/folders.test.ts', 'tests/words.test.ts']
+
+/** Without it nothing tells what has changed since the last commit. */
+function hasGit(): boolean {
+  return existsSync(join(PROJECT, '.git'))
+}
+
 /** What each npm script runs. Arguments after `--` go to vitest, and then nothing but its tests is run. */
 const SUITES: Readonly<Record<string, (args: readonly string[]) => readonly Step[]>> = {
   lint: () => [lint],
   format: () => [format],
   typecheck: () => typecheck,
-  check: () => [lint, ...typecheck, vitest(['--project', 'unit*', '--reporter=dot'])],
+  check: () => [
+    lint,
+    ...typecheck,
+    vitest([...OF_CODE, '--project', 'unit*', '--reporter=dot']),
+    vitest(['--project', 'unit*', '--reporter=dot', ...(hasGit() ? ['--changed'] : [])]),
+  ],
   'test:unit': (args) => [vitest(['--project', 'unit*', ...args])],
   'test:server': (args) => [
     vitest(['--project', 'postgres', '--project', 'workerd', '--project', 'local', ...args]),
