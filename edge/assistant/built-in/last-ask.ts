@@ -4,6 +4,7 @@ import { changedRanking } from '../../../sync/assistant/analysis/asks/changed-ra
 import type { TurnReader } from '../../../sync/assistant/analysis/asks/changed-sides.ts'
 import { readAsk } from '../../../sync/assistant/analysis/asks/read-ask.ts'
 import { timeAlone } from '../../../sync/assistant/analysis/asks/time-alone.ts'
+import { withMovedEnd } from '../../../sync/assistant/conversation/moved-ends.ts'
 import { type Listener, NO_TALK, nextTalk } from '../../../sync/assistant/conversation/next-talk.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
@@ -11,14 +12,24 @@ import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import { findNamed } from '../tools/find-named.ts'
 import { readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
+import { inTotal, withoutCount } from './in-total.ts'
+import { movesBound } from './moves-bound.ts'
+import { asksPerYear } from './rents-per-year.ts'
 
 /** What was last asked to be worked out, as the questions after it changed it. `known` is what is talked of. */
 export function lastAsk(at: BookToday, earlier: readonly string[], known: RowSet | null = null): Ask | null {
   return earlier.reduce<Ask | null>((last, question) => {
+    if (last !== null && isOfSameFigure(at, question)) return last
     const sides = comparedOn(question) === null ? null : sidesKnown(last, known)
-    const own = sides === null ? askOf(at, question) : null
+    const own = sides === null ? askOf(at, withoutCount(last, question)) : null
     return sides ?? changeOf(at, last, own, question)?.ask ?? own?.ask ?? null
   }, null)
+}
+
+/** "in annual please", "cap it at 82": the figure stays. */
+function isOfSameFigure(at: BookToday, question: string): boolean {
+  const said = withMovedEnd(question)
+  return asksPerYear(said) || (movesBound(said) && askOf(at, said) === null)
 }
 
 /** "compare them on clear height": by what, empty where it is not said; null where it is no such question. */
@@ -51,7 +62,8 @@ export function changeOf(at: BookToday, last: Ask | null, own: AskRead | null, t
     timeAlone(last, text) !== null ||
     // "top 10 tenants in Katy" after a ranking is one of its own.
     (own.ask.kind !== 'rank' && changedRanking(last, text) !== null)
-  return isChange ? changedAsk(last, text, turnReader(at)) : null
+  const changed = isChange ? changedAsk(last, withoutCount(last, text), turnReader(at)) : null
+  return changed === null ? null : { ...changed, ask: inTotal(last, changed.ask, text) }
 }
 
 export function askOf(at: BookToday, text: string): AskRead | null {

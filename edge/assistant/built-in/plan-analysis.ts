@@ -14,6 +14,7 @@ import type { BookToday } from '../tools/tool-context.ts'
 import { askChanges } from './ask-changes.ts'
 import { changesLine } from './changed-words.ts'
 import { followUp } from './follow-up.ts'
+import { withoutCount } from './in-total.ts'
 import { askOf, changeOf, lastAsk, unreadIn } from './last-ask.ts'
 import type { Plan } from './plan.ts'
 import { wordsLeft } from './words-left.ts'
@@ -29,8 +30,8 @@ export function planAnalysis(
 ): Plan | null {
   const sinceThen = planChanges(at, text)
   if (sinceThen !== null) return sinceThen
-  const own = askOf(at, likeKnown(at, text, known, earlier))
   const last = known === null ? null : lastAsk(at, earlier, known)
+  const own = askOf(at, withoutCount(last, likeKnown(at, text, known, earlier)))
   const changed = changeOf(at, last, own, text)
   const asked: AskRead | null = changed ?? own
   if (asked === null) return null

@@ -1,5 +1,4 @@
 import { readSuperlative, type Superlative } from '../../../sync/assistant/analysis/asks/superlative.ts'
-import { withBareComparison } from '../../../sync/assistant/conversation/bare-comparison.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { moreRows } from '../../../sync/assistant/conversation/more-rows.ts'
 import { firstTalk, type Talk } from '../../../sync/assistant/conversation/next-talk.ts'
@@ -15,17 +14,22 @@ import type { BookToday } from '../tools/tool-context.ts'
 import { type FollowedUp, followUp } from './follow-up.ts'
 import { lastAsk, unreadIn } from './last-ask.ts'
 import type { Plan, PlannedCall, Wording } from './plan.ts'
+import { planAgain } from './plan-again.ts'
 import { planAnalysis, planContrast } from './plan-analysis.ts'
 import { planComparison } from './plan-comparison.ts'
 import { planGroup, spokeOfGroup } from './plan-group.ts'
 import { lengthAsked, planLength } from './plan-length.ts'
 import { planList } from './plan-list.ts'
+import { planMoved } from './plan-moved.ts'
 import { planSides } from './plan-sides.ts'
 import { planSummary } from './plan-summary.ts'
 import { readNamedPlace } from './read-named-place.ts'
 import { refusedBeside, refusedFigure } from './refused-figure.ts'
+import { asksPerYear, planPerYear } from './rents-per-year.ts'
 import { rowSpokenOf } from './row-spoken-of.ts'
+import { statusAsked } from './status-asked.ts'
 import { wordsLeft } from './words-left.ts'
+import { wordsOfKnown } from './words-of-known.ts'
 
 const HELLO =
   /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|help|what can you do|what can i ask|who are you|how do(?:es)? (?:you|this) work|thanks?|thank you)\b[\s\w]{0,12}[!?.]*\s*$/i
@@ -54,13 +58,7 @@ export function planTurn(
   // "longer" asks for nothing else.
   const earlier = questions.filter((one) => lengthAsked(one) === null)
   const said = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
-  const text =
-    known === null
-      ? said
-      : withBareComparison(
-          known.criteria,
-          said.replace(HOW_BY, (_, by: string) => `${figureOf(at, earlier)}${by}`),
-        )
+  const text = known === null ? said : wordsOfKnown(at, said, known, earlier)
   if (HELLO.test(text)) return { kind: 'words', words: HELP }
   const beside = refusedBeside(text)
   if (beside !== null) {
@@ -69,6 +67,15 @@ export function planTurn(
       ? plan
       : { ...plan, said: [plan.said, beside.sentence].filter(Boolean).join(' ') }
   }
+  const isAnew = known === null || turnOf(text).kind === 'start over'
+  const status = isAnew ? null : statusAsked(book, text, known)
+  if (status !== null) {
+    const { rows, rest, said: changed } = status
+    if (rest === '') return planAgain(rows, lastAsk(at, earlier), changed)
+    return saidBefore(changed, rows, planTurn(at, rest, rows, before, earlier))
+  }
+  const perYear = asksPerYear(text) ? planPerYear(at, text, known, lastAsk(at, earlier)) : null
+  if (perYear !== null) return perYear
   const length = planLength(at, text, known, earlier)
   if (length !== null) return length
   const refused = refusedFigure(text, (words) => unreadIn(at, words))
@@ -80,7 +87,7 @@ export function planTurn(
   const special =
     planList(at, text, known) ??
     planSides(at, text, known, before, earlier) ??
-    planComparison(at, text, known) ??
+    planComparison(at, text, known, earlier) ??
     planDescription(book, text)
   if (special !== null) return special
 
@@ -92,7 +99,10 @@ export function planTurn(
   if (group !== null) return group
   const row = known === null || spokeOfGroup(at, earlier) ? null : rowSpokenOf(book, text, known, earlier)
   if (known !== null && row !== null) return planRow(row, known)
-  const asked = planBoth(at, text, known, earlier) ?? planAnalysis(at, text, known, earlier)
+  const asked =
+    planMoved(at, text, known, before, earlier) ??
+    planBoth(at, text, known, earlier) ??
+    planAnalysis(at, text, known, earlier)
   if (asked !== null) return asked
   const superlative = readSuperlative(text)
   const wording = wordingOf(text, superlative)
@@ -121,17 +131,20 @@ export function planTurn(
   return { kind: 'calls', calls: [call], wording, said: followed?.said ?? null }
 }
 
+/** What a follow-up changed first, before what came of the rest of it. */
+function saidBefore(changed: string, rows: RowSet, plan: Plan): Plan {
+  if (plan.kind === 'words') return planAgain(rows, null, `${changed} ${plan.words}`)
+  const further = plan.said?.replace(/^Changed: /, '; ') ?? ''
+  const said =
+    changed.startsWith('Changed: ') && further.startsWith('; ')
+      ? changed.replace(/\.$/, further)
+      : [changed, plan.said].filter(Boolean).join(' ')
+  return { ...plan, said }
+}
+
 /** What is known of one row, by its id; the rows talked of stay as they are. */
 function planRow(name: string, keeps: RowSet): Plan {
   return { kind: 'calls', calls: [{ tool: 'property', input: { name } }], wording: 'plain', keeps }
-}
-
-/** "how does that compare by town": what was worked out last, else the rents of what is talked of, by each. */
-const HOW_BY =
-  /^(?:(?:and|so|ok|now)[, ]+)*how (?:do|does|did|would) (?:that|it|this|those|these|they) (?:compare|look|differ|vary|break(?: down| out)?|stack up|change) ((?:by|per|across|for each|in each)\b)/i
-
-function figureOf(at: BookToday, earlier: readonly string[]): string {
-  return lastAsk(at, earlier) === null ? 'median rent ' : ''
 }
 
 /** "how does that compare by town, and where is it going": a number for each, and the way of all of them. */

@@ -11,7 +11,7 @@ const MILLION = 1e6
 const TWELFTH = 1 / 12
 
 /** Of terms: "7+" after "5 years or longer". */
-const MONTHS = 12
+export const MONTHS = 12
 
 /** What a bare figure may be counted in, likeliest first. */
 export function timesOf(figure: number): number[] {

@@ -3,6 +3,7 @@ import { namesOf } from '../../domain/criteria/names-of.ts'
 import type { Range } from '../../domain/criteria/range.ts'
 import { singleFigure } from '../../domain/query/quantities/said/about.ts'
 import { comparedIn } from './dropped.ts'
+import { inKnownScale } from './known-scale.ts'
 
 const CORRECTS =
   /\b(?:meant|i (?:mean|said|was talking)|mistake|instead|sorry|my bad|oops|whoops|no[, ]+no|correction|typo|misread|rather|not (?:sf|square feet|k|cents|feet|acres|docks|doors|years|months|the size|the rent))\b|^\W*no\b/i
@@ -33,13 +34,15 @@ function haveSameName(one: Party, other: Party): boolean {
   return namesOf(other).some((name) => namesOf(one).includes(name))
 }
 
-/** What a turn asks, of what is talked of: a price in millions, and office in a building of another type. */
+/** What a turn asks, of what is talked of: a price in millions, office in a building of another type, the scale of a range. */
 export function asSpokenOf(
   known: readonly Criterion[],
   asked: readonly Criterion[],
   text: string,
 ): readonly Criterion[] {
-  return withoutSizeOfPrice(known, asked, text).map((one) => asOfficeSpace(known, one) ?? one)
+  return withoutSizeOfPrice(known, asked, text).map((one) =>
+    inKnownScale(known, asOfficeSpace(known, one) ?? one, text),
+  )
 }
 
 /** "they do want office" after "no office": space in the building, and no other type. */

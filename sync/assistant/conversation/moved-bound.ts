@@ -1,9 +1,10 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
-import { aboutFigure, isAbout, singleFigure } from '../../domain/query/quantities/said/about.ts'
+import type { Range } from '../../domain/criteria/range.ts'
+import { aboutFigure, singleFigure } from '../../domain/query/quantities/said/about.ts'
 import { isCounted, roundedFigure } from '../../domain/query/quantities/said/rounded-figure.ts'
-import { canTimes, figureIn, timesOf } from './figure-times.ts'
+import { canTimes, figureIn, MONTHS, timesOf } from './figure-times.ts'
 import { otherSideAlone } from './meant-otherwise.ts'
+import { bounded, moved, oneFigure, sided } from './new-bound.ts'
 import { relativeBound } from './relative-bound.ts'
 import { stepIn, stepped } from './stepped-bound.ts'
 import { timesKnown } from './times-known.ts'
@@ -95,7 +96,9 @@ function fitOf(
   const value = figureIn(said)
   if (value === null) return null
   const pairs = timesOf(value).flatMap((times) =>
-    ranges.filter((range) => canTimes(times, range, value)).map((range) => ({ range, value: value * times })),
+    ranges
+      .filter((range) => canTimes(times, range, value) && isOfUnit(times, range, said))
+      .map((range) => ({ range, value: value * times })),
   )
   const isOfLast = OF_LAST.test(text)
   /** How many times the bound that stands, or it the new one. */
@@ -104,24 +107,22 @@ function fitOf(
     return Math.max(at / bound, bound / at)
   }
   const ofRanges = isOfLast ? ranges.flatMap((last) => pairs.filter(({ range }) => range === last)) : pairs
-  const fits = ofRanges.filter((pair) => apart(pair) < (side === null ? NEAREST : NEAREST * NEAREST))
+  const furthest = OF_TIME.test(said) ? Number.POSITIVE_INFINITY : side === null ? NEAREST : NEAREST * NEAREST
+  const fits = ofRanges.filter((pair) => apart(pair) < furthest)
   // "go up to 90" of 10 to 25k and 80 cents: of the bound that it lies nearest to.
   const [fit] = isOfLast ? fits : fits.sort((a, b) => apart(a) - apart(b))
   return fit ?? null
 }
 
-function oneFigure({ field }: Range, value: number): Range & { min: number; max: number } {
-  const figure = roundedFigure(field, value)
-  return { kind: 'range', field, min: figure, max: figure }
-}
+const OF_TIME = /\d[ -]?(?:(?<years>years?|yrs?)|months?|mos?)\b/i
 
-/** "cap it at 8": the bound of that side, and the other stays where it does not lie beyond. */
-function sided(before: Range, side: 'min' | 'max', value: number, isStrict = false): Range {
-  const { min, max } = before
-  const strict = side === 'max' ? { exclusiveMax: true as const } : { exclusiveMin: true as const }
-  const bound: Range & { min: number; max: number } = { ...oneFigure(before, value), ...(isStrict && strict) }
-  if (side === 'max') return min !== null && min < value ? rangeFrom(before, bound) : { ...bound, min: null }
-  return max !== null && max > value ? rangeFrom(bound, before) : { ...bound, max: null }
+/** Years and months are of a term, whatever else stands near the figure. */
+function isOfUnit(times: number, { field }: Range, text: string): boolean {
+  const { groups } = OF_TIME.exec(text) ?? {}
+  if (groups === undefined) return true
+  return groups.years === undefined
+    ? times === 1 && (field === 'leaseTerm' || field === 'freeRentMonths')
+    : times === MONTHS && field === 'leaseTerm'
 }
 
 const OF_LAST =
@@ -191,11 +192,25 @@ export function boundReplaced(
     const before = known.find((one) => one.kind === 'range' && one.field === asked.field)
     return before?.kind === 'range' ? bounded(before, asked) : asked
   }
-  if (asked.kind !== 'range' || asked.min === null || asked.max === null || singleFigure(asked) === null)
-    return asked
+  if (asked.kind !== 'range') return asked
   const before = known.find((one) => one.kind === 'range' && one.field === asked.field)
+  // "what about 10 years" after leases of 5 years: of so many as well, and not of more.
+  if (before?.kind === 'range' && isOne(before) && isOpen(asked) && !BOUNDS.test(text))
+    return oneFigure(before, asked.min ?? asked.max ?? 0)
+  if (asked.min === null || asked.max === null || singleFigure(asked) === null) return asked
   if (before?.kind !== 'range' || (before.min === null) === (before.max === null)) return asked
   return before.max === null && !isSaid ? asked : moved(before, asked)
+}
+
+const BOUNDS =
+  /[+<>≥≤]|\b(?:at (?:least|most)|over|under|above|below|beyond|up to|down to|from|plus|or|than|min(?:imum)?|max(?:imum)?|tops|floor|ceiling|cap|(?:long|short|bigg|small|larg|tall|new|old|high|low|cheap)er|more|less|fewer)\b/i
+
+function isOne({ min, max }: Range): boolean {
+  return min !== null && min === max
+}
+
+function isOpen({ min, max }: Range): boolean {
+  return (min === null) !== (max === null)
 }
 
 /** "actually 40k max" of 20 to 30k: the other bound stays. */
@@ -220,31 +235,3 @@ function toOther(before: Range, asked: Range): Range {
   const other = asked.min === stood ? asked.max : asked.min
   return { ...asked, min: other, max: other }
 }
-
-/** Two bounds, or one said as such, stand as they are; a single figure is the new bound. */
-function moved(before: Range, asked: Range, text = ''): Range {
-  const value = singleFigure(asked)
-  if (value === null) return bounded(before, asked)
-  // "about 30k ... make that 40": about so many again, but "up to 45" is as far as that.
-  if (isAbout(before) && !isFurther(before, value, text)) return aboutFigure(before.field, value)
-  const bound = oneFigure(before, value)
-  if (before.min === null) return { ...bound, min: null }
-  if (before.max === null || before.max === before.min) return { ...bound, max: null }
-  return value > before.max ? { ...bound, min: before.min } : { ...bound, max: before.max }
-}
-
-/** "up to 1.10" moves the upper bound. */
-function bounded(before: Range, asked: Range): Range {
-  if (asked.min !== null && asked.max !== null) return asked
-  const both = { ...before, min: asked.min ?? before.min, max: asked.max ?? before.max }
-  return both.min !== null && both.max !== null && both.min > both.max ? asked : both
-}
-
-/** "go up to 45" of 20 to 30, "down to 15", "stretch it to 45": beyond the end on that side. */
-function isFurther({ min, max }: Range, value: number, text: string): boolean {
-  if (max !== null && value > max) return UPWARD.test(text)
-  return min !== null && value < min && DOWNWARD.test(text)
-}
-
-const UPWARD = /\b(?:up to|stretch|push|extend|relax|widen|expand)\b/i
-const DOWNWARD = /\b(?:down to|stretch|extend|relax|widen|expand)\b/i

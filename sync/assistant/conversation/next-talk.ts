@@ -2,12 +2,14 @@ import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
 import type { RowOrder } from '../row-set.ts'
 import { isAboutRow } from './about-row.ts'
+import { afterDrop } from './after-drop.ts'
 import { alsoDropped, likewise } from './also-dropped.ts'
 import { withBareComparison } from './bare-comparison.ts'
-import { dropped, exceptThese, letGo } from './dropped.ts'
+import { dropped, letGo } from './dropped.ts'
 import { withFormerOrLatter } from './former-or-latter.ts'
+import { saysFurtherDays } from './further-days.ts'
 import { goesOn } from './goes-on.ts'
-import { areSame, isAsked, isKnown, isSameBut, narrowsOnly } from './is-known.ts'
+import { isAsked, isSameBut, narrowsOnly } from './is-known.ts'
 import { keptOnly } from './kept-only.ts'
 import { loosened } from './loosened.ts'
 import { isPlaceAsked, stillAsked } from './matters.ts'
@@ -25,11 +27,12 @@ import {
 } from './moved-place.ts'
 import { orderOf } from './order-of.ts'
 import { orders } from './orders.ts'
+import { onOtherSide } from './other-broker-side.ts'
 import { withoutOtherLoading } from './other-loading.ts'
 import { asLastDenied, inKnownRole, inOtherRole } from './other-role.ts'
 import { plainTurn } from './plain-turn.ts'
 import { readOnward, type TurnRead, withoutTalk } from './read-onward.ts'
-import { refine, without } from './refine.ts'
+import { refine } from './refine.ts'
 import { bothAgain, lostAgain, restored } from './restored.ts'
 import { besidePick, keptInOrder, onlyThese, rowsMeant, stillStruck } from './rows-meant.ts'
 import { isLostStep } from './stepped-bound.ts'
@@ -142,12 +145,14 @@ function nextCriteria(
 ): readonly Criterion[] {
   const asked = inKnownRole(before, asSpokenOf(before, read, text), text)
   const turn = turnOf(text)
-  const role = inOtherRole(before, asked, text)
+  const role = onOtherSide(before, asked, text) ?? inOtherRole(before, asked, text)
   if (role !== null) return role
   const known = withoutMisread(before, asked, text)
-  const figure = figureAlone(known, asked, text)
+  // "push it out another 6" of days is no step of a figure.
+  const isOfDays = saysFurtherDays(text) && asked.some(({ kind }) => kind === 'date')
+  const figure = isOfDays ? null : figureAlone(known, asked, text)
   if (figure !== null) return refine(known, [figure], 'replace')
-  if (isLostStep(known, text)) return known
+  if (!isOfDays && isLostStep(known, text)) return known
   const looser = loosened(known, asked, text, turn.kind === 'waive')
   if (looser !== null) return looser
   switch (turn.kind) {
@@ -161,19 +166,8 @@ function nextCriteria(
       const further = stillAsked(asked).filter((one) => !waived.some((other) => isSameBut(one, other)))
       return refine(dropped(known, waived, turn.what), further, 'replace')
     }
-    case 'drop': {
-      const others = exceptThese(known, asked, text)
-      if (others !== null) return others
-      const [what = '', ...more] = turn.what.split(',')
-      // "never mind the crane, sprinklers": what was not asked for before is asked for now.
-      const further = readAgain(more.join(',')).criteria.filter((one) => !isKnown(known, one))
-      if (further.length > 0) return refine(dropped(known, readAgain(what).criteria, what), further, 'add')
-      const spoken = asked.length === 0 ? stillAsked(readAgain(turn.what).criteria) : asked
-      const named = spoken.map((one) => ('not' in one ? { ...one, not: false } : one))
-      const left = dropped(known, named, turn.what)
-      if (!areSame(left, known) || named.length === 0) return left
-      return isDenial(asked) ? refine(known, asked, 'add') : without(known, named)
-    }
+    case 'drop':
+      return afterDrop(known, asked, { text, what: turn.what }, (words) => readAgain(words).criteria)
     case 'swap': {
       const named = turn.isSure ? [] : readAgain(turn.from).criteria
       const isThere = turn.isSure || isAsked(known, named, turn.from)
@@ -241,10 +235,3 @@ function nextCriteria(
 const OPENS =
   /\b(?:open|widen|expand|extend|broaden|spread|stretch)\b(?!.*\b(?:instead|only|rather)\b)|\b(?:too|also|as well)[.!]*$/i
 const LETS_IN = /\b(?:include|including|too|as well)\b/i
-
-/** "leave out anything under 20k" asks for the rest, and so does "whatever has no rent". */
-const DENIED_BY_OPPOSITE: readonly Criterion['kind'][] = ['range', 'date', 'stated']
-
-function isDenial(asked: readonly Criterion[]): boolean {
-  return asked.every((one) => ('not' in one && one.not) || DENIED_BY_OPPOSITE.includes(one.kind))
-}

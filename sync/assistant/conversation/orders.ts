@@ -2,7 +2,7 @@ import { isRelative } from './relative-bound.ts'
 import { turnOf } from './turn-words.ts'
 
 export const ORDER_VERB =
-  '(?:put (?:it|them|that|those) back|add|drop|remove|lose|delete|ditch|forget (?:the|about)|make (?:it|that)|bump|raise|lower|increase|decrease|cap|go (?:up|down|to|\\d+)|(?:do|show)(?: me)?(?: only| just)? \\d+|swap|replace|change|switch|include|exclude|widen|expand|tighten|cut|take (?:out|off)|take [^,;.]{2,40}? out|(?:stretch|push|extend|open|shrink|trim) (?:it|that)|relax to|(?:last|this|next) (?:year|yr|quarter) (?:too|as well|also)|throw in|nix|kill|scrap|scratch(?! (?:that|it|this)\\b)|lose|skip|sort)'
+  '(?:put (?:it|them|that|those) back|add|drop|remove|lose|delete|ditch|forget (?:the|about)|make (?:it|that)|bump|raise|lower|increase|decrease|cap|floor (?:of|at)|go (?:up|down|to|\\d+)|(?:do|show)(?: me)?(?: only| just)? \\d+|swap|replace|change|switch|include|exclude|widen|expand|tighten|cut|take (?:out|off)|take [^,;.]{2,40}? out|(?:stretch|push|extend|open|shrink|trim) (?:it|that)|relax to|(?:last|this|next) (?:year|yr|quarter) (?:too|as well|also)|throw in|nix|kill|scrap|scratch(?! (?:that|it|this)\\b)|lose|skip|sort)'
 export const ORDER_LEAD =
   "(?:(?:ok|okay|whatever|so|now|please|then|also|actually|just|let's|can you|could you)[, ]+)*"
 const FIRST = new RegExp(`^\\W*${ORDER_LEAD}${ORDER_VERB}\\b`, 'i')

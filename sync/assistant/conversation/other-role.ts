@@ -39,10 +39,12 @@ export function inOtherRole(
   asked: readonly Criterion[],
   text: string,
 ): Criterion[] | null {
-  if (asked.some(({ kind }) => kind === 'party')) return null
+  if (asked.some(({ kind }) => kind === 'party' || kind === 'holds')) return null
   const field = PATTERNS.find(({ pattern }) => pattern.test(text))?.field
   const party = known.findLast((one) => one.kind === 'party' && !one.not)
   if (field === undefined || party?.kind !== 'party' || party.field === field) return null
+  // On the tenant's side a broker is no tenant.
+  if (/^broker/.test(party.field) && /\bside\b/i.test(text)) return null
   return known.map((one) => (one === party ? { ...party, field } : one))
 }
 

@@ -3,7 +3,9 @@ import { lex } from '../../domain/query/words/lexer.ts'
 import { spokenHundreds } from '../../domain/query/words/number-phrase.ts'
 import { withDigits } from '../../domain/query/words/with-digits.ts'
 import { ORDER_LEAD, ORDER_VERB } from './orders.ts'
+import { rewordedQuestion } from './reworded-questions.ts'
 import { rewordedTurn } from './reworded-turn.ts'
+import { withTurnWordsMended } from './turn-spelling.ts'
 
 const GREETINGS =
   /^(?:(?:hey|hi|hello|yo|um+|uh+|hm+|you know what|on second thoughts?|thinking about it|well|alright|great|cool|perfect|nice|awesome|got it|sounds good|thanks|thank you|thx|yeah|yep|yes|ok so|so)\b[\s,.!-]*)+(?=\S)/i
@@ -94,29 +96,13 @@ const BACK_TO =
 const ADDS_OFFICE =
   /\badd (?:in )?(?:an? |some )?office(?: space)?(?! (?:buildings?|bldgs?|properties|type|or))\b/i
 
-/** Letters. */
-const SHORTEST_SHORTENED = 6
-const TURN_WORDS = 'undo that those back again remove same without instead only last first forget'.split(' ')
-/** By what comes of swapping two letters after the first, "taht", or of a letter left out of a long word, "insted". */
-const MISSPELLED = new Map(
-  TURN_WORDS.flatMap((word) =>
-    Array.from(word.slice(2), (_, i) => {
-      const at = i + 1
-      const swapped = `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`
-      const shorter = word.length < SHORTEST_SHORTENED ? [] : [`${word.slice(0, at)}${word.slice(at + 1)}`]
-      return [swapped, ...shorter].map((typed) => [typed, word] as const)
-    }).flat(),
-  ),
-)
-
 const AND_A_HALF = /\b(one|\d+) and (?:a|one) half\b(?! (?:million|mil|m)\b)/gi
 
 /** A turn without greetings and thanks, in its usual spelling: what is left says what to do. */
 export function plainTurn(words: string): string {
-  const mended = words
-    .replaceAll(/\b(how|what) (?:bout|abt|abot)\b/gi, '$1 about')
-    .replaceAll(/\bnvm\b/gi, 'never mind')
-    .replaceAll(/\b[a-z]{4,7}\b/g, (word) => MISSPELLED.get(word) ?? word)
+  const mended = withTurnWordsMended(
+    words.replaceAll(/\b(how|what) (?:bout|abt|abot)\b/gi, '$1 about').replaceAll(/\bnvm\b/gi, 'never mind'),
+  )
   const written = mended
     .replaceAll(/\bw\/(?:o\b|out\b)/gi, 'without')
     .replaceAll(/\bw\/in?\b(?!-)/gi, 'within')
@@ -126,7 +112,7 @@ export function plainTurn(words: string): string {
     if (shorter === text || shorter.trim() === '') break
     text = shorter
   }
-  const plain = rewordedTurn(text.replace(GREETINGS, '').replace(POLITE, ''))
+  const plain = rewordedTurn(rewordedQuestion(text.replace(GREETINGS, '').replace(POLITE, '')))
     .replace(AT_END_OF_LIST, (_, end: string) => (/bottom|end/i.test(end) ? 'the last one' : 'number 1'))
     .replace(NEVER_MIND, '')
     .replace(OPENS_TO, 'relax to ')

@@ -3,6 +3,7 @@ import type { DaysAsked } from '../../domain/criteria/days-asked.ts'
 import { addDays, addMonths } from '../../domain/dates/days.ts'
 import { MONTHS_WRITTEN_OUT } from '../../domain/query/words/month-words.ts'
 import type { WordsSort } from '../../domain/table/table-sort.ts'
+import { furtherDays } from './further-days.ts'
 import type { Turn } from './turn-words.ts'
 
 /** What the language made of some words. */
@@ -23,6 +24,8 @@ export function readOnward(
   const known = criteria.find((one) => one.kind === 'date')
   const beside = known?.kind === 'date' ? besides(known, text) : null
   if (beside !== null) return readWords(beside)
+  const further = known?.kind === 'date' ? furtherIn(readWords, known, text) : null
+  if (further !== null) return readWords(further)
   const window = known?.kind === 'date' ? windowOf(readWords, known, criteria, text) : null
   if (window !== null) return readWords(window)
   const part = known?.kind === 'date' ? partOfKnown(known, text) : null
@@ -78,6 +81,21 @@ function besides({ field, from, to }: DaysAsked, text: string): string | null {
     ? [addDays(to, 1), addDays(addMonths(addDays(to, 1), months), -1)]
     : [addMonths(from, -months), addDays(from, -1)]
   return text.replace(BESIDE, `${VERBS[field]} between ${first} and ${last}`)
+}
+
+/** "push it out another 6": the days that were asked for, reaching so much further, in words. */
+function furtherIn(readWords: (words: string) => TurnRead, known: DaysAsked, text: string): string | null {
+  const isToday = (day: string) =>
+    ['last', 'next'].some((way) =>
+      readWords(`signed in the ${way} 2 months`).criteria.some(
+        (one) => one.kind === 'date' && (way === 'last' ? one.to : one.from) === day,
+      ),
+    )
+  const days = furtherDays(known, text, isToday)
+  if (days === null) return null
+  const { from, to } = days
+  const said = from === null ? `by ${to}` : to === null ? `since ${from}` : `between ${from} and ${to}`
+  return `${VERBS[known.field]} ${said}`
 }
 
 const WINDOW =

@@ -1,3 +1,5 @@
+import { withMovedEnd } from './moved-ends.ts'
+
 const LEAD =
   '^(?:(?:ok|okay|no|oh|and|so|sorry|oops|whoops|wait|actually|alright|fine|well|now|please)[, ]+)*'
 const FIGURE = '\\$?\\.?\\d[\\d.,]*\\S*'
@@ -151,11 +153,6 @@ const REWORDED: readonly (readonly [
     ),
     ({ what }) => `put ${what} back in`,
   ],
-  // "my client just raised his ceiling to 1.15"
-  [
-    /^.*?\b(?:raise[sd]?|raising|upped|ups|bump(?:ed|s)?|increase[sd]?|lower(?:ed|s)?|cuts?|drop(?:ped|s)?|moved?|moves|set|sets|changed?|stretch(?:e[sd])?|extend(?:ed|s)?|loosen(?:ed|s)?|push(?:e[sd])?|take|took|bring|brought|pull(?:ed)?|open|relax(?:ed)?|widen(?:ed)?|lift(?:ed)?|run|make|put) (?:up |down |out )?(?:his|her|their|the|our|my|its) (?:rent |price |budget |size |square footage )?(?<end>ceiling|cap|max(?:imum)?|(?:top|upper|high|higher) (?:end|limit|bound|side)|(?:bottom|lower|low) (?:end|limit|bound|side)|limit|budget|top|bottom|floor|min(?:imum)?)(?: (?:up|down|out))? to (?=\$?\.?\d)/i,
-    ({ end = '' }) => (LEAST.test(end) ? 'floor of ' : 'cap it at '),
-  ],
   // "sorry, 65 is the floor, not the ceiling"
   [
     new RegExp(
@@ -209,6 +206,6 @@ export function rewordedTurn(text: string): string {
   return REWORDED.reduce(
     (said, [pattern, plain]) =>
       said.replace(pattern, (...match) => plain((match.at(-1) ?? {}) as Record<string, string | undefined>)),
-    text,
+    withMovedEnd(text),
   )
 }
