@@ -5,6 +5,7 @@ import { matchesCriterion } from '../criteria/matches-criterion.ts'
 import type { ParsedCriterion, ParsedQuery } from '../criteria/parsed-query.ts'
 import type { Day } from '../dates/days.ts'
 import type { Moment } from '../dates/moments.ts'
+import { withDaysOfSale } from './dates/days-of-sale.ts'
 import { withNamedTimes } from './dates/named-times.ts'
 import { withThisPeriod } from './dates/this-period.ts'
 import { withEvents } from './dates/what-happened.ts'
@@ -125,7 +126,7 @@ export function parseQuery(
     text,
     withDeniedAlike(text, withoutDenied(withSamePlace(prepared, phrases))),
   )
-  const merged = likeSubject(text, mergePhrases(text, withoutMarket(text, chosen)))
+  const merged = withDaysOfSale(reading, likeSubject(text, mergePhrases(text, withoutMarket(text, chosen))))
   const name = nameOfOthers(text, vocabulary, merged, words === null)
   if (name !== null) return { criteria: [name], sort: null }
   const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)

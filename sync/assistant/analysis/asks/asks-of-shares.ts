@@ -56,7 +56,7 @@ export function readShare(text: string, read: (words: string) => readonly Criter
   const figure: AskedFigure | null = SPACE.test(after) ? 'squareFootage' : summedFigure(wholeWords)
   return {
     ask: { kind: 'share', figure, part },
-    rest: withoutTalk(wholeWords.replace(SPACE, ' ').replaceAll(COUNTED_NOUN, ' ')),
+    rest: withoutTalk(ofSigning(wholeWords.replace(SPACE, ' ').replaceAll(COUNTED_NOUN, ' '))),
     within: isWhole ? said.filter(isPlace) : [],
   }
 }

@@ -24,6 +24,13 @@ export const BROKER_WORDS: readonly (readonly [words: RegExp, usual: string])[] 
     'cap rate',
   ],
   [/\bby yr\b/gi, 'by year'],
+  [/\bqtr?ly\b/gi, 'quarterly'],
+  [/\b(?:pctile|pctl|prcntile|percntile)s?\b/gi, 'percentile'],
+  // "median TI, 10-30k sf; and how about free rent"
+  [
+    /\b((?:median|average|avg|mean|typical) [a-z][\w ]*?)(,[^;?]*?)?[;,?.]? and (?:how|what) about (?:the )?([a-z][a-z ]+?)(?=[?.!]*$)/gi,
+    '$1 and $3$2',
+  ],
   [
     /,? (?:by|in) (?:count|number)(?: of (?:deals|leases))?,? (?:and )?not (?:by )?(?:sf|size|area|square f(?:ee|oo)t(?:age)?)\b/gi,
     '',
@@ -146,7 +153,7 @@ export const BROKER_WORDS: readonly (readonly [words: RegExp, usual: string])[] 
     'comps to $1',
   ],
   [
-    /\b(?:total )?(total square feet )?(expiring|rolling) (in|near|around) ((?:\w+ ){1,3}?)((?:in |over |during |by )?(?:next|this|the (?:next|coming|rest of)|20\d\d|q[1-4])\b[^,?.!]*)/gi,
+    /\b(?:total )?(total square feet )?(expiring|rolling) (in|near|around) ((?:(?!\d|and |or )\w+ ){1,3}?)((?:in |over |during |by )?(?:next|this|the (?:next|coming|rest of)|20\d\d|q[1-4])\b[^,?.!]*)/gi,
     '$1$2 $5 $3 $4',
   ],
 ]

@@ -16,7 +16,7 @@ const NAMES: readonly (readonly [by: Grouping, words: string])[] = [
   ['zip', 'zips?(?: codes?)?|postal codes?'],
   [
     'tenantRepFirm',
-    "(?:tenant[ -]?rep(?:resentative)?s?|tenant(?:['’]s)? broker(?:age)?s?)(?: (?:firms?|shops?|houses?|outfits?|brokerages?|compan(?:y|ies)))?|tr (?:firms?|shops?|brokerages?)",
+    "(?:tenant[ -]?rep(?:resentative)?s?|tenant(?:['’]?s)? broker(?:age)?s?)(?: (?:firms?|shops?|houses?|outfits?|brokerages?|compan(?:y|ies)))?|tr (?:firms?|shops?|brokerages?)",
   ],
   ['tenant', 'tenants?(?! reps?\\b| broker)|occupiers?|lessees?|users?'],
   ['landlordFirm', 'landlords?|owners?|ownership|landlord firms?'],

@@ -135,11 +135,24 @@ function readComparison(text: string, { read }: AskReader): AskRead | null {
   const sets = premium ?? comparedSets(asked, plainly)
   if (sets === null) return null
   if (premium !== null) return { ask: { kind: 'compare', figure: 'rentPerSf', of, sets }, rest: '' }
-  const isCount = COUNTS.test(text) && figure === null
+  const isCount = (COUNTS.test(text) || MORE_DEALS.test(text)) && figure === null
+  if (figure === null && MORE_SPACE.test(text))
+    return { ask: { kind: 'compare', figure: 'squareFootage', of: 'sum', sets }, rest: '' }
   const own = figureCompared(text) ?? ('rentPerSf' as const)
   const what = isCount ? { figure: null, of: 'count' as const } : { figure: figure ?? own, of }
   return { ask: { kind: 'compare', ...what, sets }, rest: '' }
 }
+
+const MORE = '(?:leased|signed|done|did|taken|took|sold|bought|has|have|owns?) (?:the )?(?:more|most)'
+/** "Halloran vs Meyer, who leased more feet" */
+const MORE_SPACE = new RegExp(
+  `\\b${MORE} (?:total )?(?:feet|footage|sf|sq ?ft|square (?:feet|footage)|space)\\b`,
+  'i',
+)
+const MORE_DEALS = new RegExp(
+  `\\b${MORE} (?:deals|leases|transactions|sales|listings|buildings|properties)\\b`,
+  'i',
+)
 
 const EITHER_WAY = /\bwith (?:and|vs\.?|versus) without\b/i
 

@@ -28,6 +28,8 @@ export function yearlessDays(
   today: Day,
   isAhead: boolean,
 ): NamedDays | null {
+  const month = isAhead ? null : monthOfShortYear(tokens, at, today)
+  if (month !== null) return month
   const named = holidayAt(tokens, at) ?? monthAndDay(tokens, at) ?? slashedDay(tokens, at)
   if (named !== null) {
     const thisYear = Number(today.slice(0, 4))
@@ -47,6 +49,25 @@ export function yearlessDays(
     .find((one) => (isAhead ? one.last >= today : one.first <= today)) as Days
   const inYear = (of: number) => monthsFrom(of, found.first, found.count)
   return { ...days, isSure: true, isAhead, inYear, end: found.end }
+}
+
+/** Days: so long ago nobody counts from a single day. */
+const LONG_AGO = 180
+/** Years that a number behind a month may be of. */
+const MOST_YEARS_AGO = 5
+
+/** "since Jan 24", "since 1/23": a month of a year, where the day would be long ago. */
+function monthOfShortYear(tokens: readonly Token[], at: number, today: Day): NamedDays | null {
+  const slashed = slashedDay(tokens, at)
+  const named = slashed ?? monthAndDay(tokens, at)
+  const last = tokens[(named?.end ?? 0) - 1]
+  if (named === null || last?.kind !== 'number') return null
+  const [thisYear, short] = [Number(today.slice(0, 4)), Number(last.text)]
+  const [day] = [thisYear, thisYear - 1].flatMap((of) => named.of(of) ?? []).filter((one) => one <= today)
+  const isYear = short > (thisYear % 100) - MOST_YEARS_AGO && short <= thisYear % 100
+  if (day === undefined || !isYear || day > addDays(today, -LONG_AGO)) return null
+  const days = monthsFrom(2000 + short, Number(day.slice(5, 7)), 1)
+  return { ...days, isSure: true, isAhead: false, end: named.end }
 }
 
 function oneDay(day: Day | null): Days | null {

@@ -64,8 +64,7 @@ export const readName: Reader = (reading, at, lead) => {
   const [text = '', ...or] = named.names
   const further = or.length > 0 && { or }
   const denied = deniedRole(tokens, farthest)
-  if (denied !== null)
-    return foundCriterion({ kind: 'party', field: denied.field, text, ...further, not: true }, denied.end)
+  if (denied !== null) return denialOf(reading, { ...denied, from: farthest }, named, { text, ...further })
   // "Delmar needs another 60k": who looks for a building is no party of the deals.
   if (wishesAfter.longest(tokens, farthest) !== null || isClient(tokens, at))
     return { kind: 'words', end: farthest }
@@ -84,6 +83,18 @@ export const readName: Reader = (reading, at, lead) => {
   const isOfTenant =
     asked === 'brokerFirm' || asked === 'brokerName' ? sidesOfTenant(reading, farthest, end) : false
   return withRoleOfNext(reading, isOfTenant ? onTenantsSide(found) : found, readName)
+}
+
+/** "what JLL didn't list", "that Jane Doe wasn't the tenant rep on" */
+function denialOf(
+  reading: Reading,
+  { field, from, end }: { field: PartyField; from: number; end: number },
+  named: Named,
+  names: { text: string; or?: string[] },
+): Found {
+  const own = field === 'brokerFirm' && named.field === 'brokerName' ? named.field : field
+  const found = foundCriterion({ kind: 'party', field: own, ...names, not: true }, end)
+  return sidesOfTenant(reading, from, end) ? onTenantsSide(found) : found
 }
 
 /** "JLL repped the tenant", "CBRE on the tenant's side" */

@@ -49,7 +49,7 @@ export function isOfSales({ tokens }: Reading): boolean {
   return says(/^(?:sales?|trades|buyers?|sellers?)$/) && !says(OF_LEASES)
 }
 
-const OF_LEASES = /^(?:lease|leases|leased|signed|signings?|rents?|nnn|net|gross)$/
+export const OF_LEASES = /^(?:lease|leases|leased|signed|signings?|rents?|nnn|net|gross)$/
 
 function isOfCapRates(tokens: Reading['tokens']): boolean {
   return tokens.some(({ text }, at) => text === 'cap' && /^rates?$/.test(tokens[at + 1]?.text ?? ''))

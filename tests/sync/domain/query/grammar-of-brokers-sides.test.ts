@@ -95,3 +95,14 @@ test('a tenant that is said to be somehow is not named so', () => {
   for (const how of ['real picky', 'very flexible', 'pretty slow', 'so tight on money'])
     expect(read(`Tenant is ${how}. Katy, 50k sf`).filter(({ kind }) => kind === 'party')).toEqual([])
 })
+
+test('a person who was not the tenant’s broker is left out as such', () => {
+  const words = 'deals Jane Doe was not the tenant rep on'
+  const named = { ...vocabulary, brokerNames: ['Jane Doe'] }
+  expect(parseQuery(words, named, '2026-11-22').criteria.map(({ criterion }) => criterion)).toContainEqual({
+    kind: 'holds',
+    field: 'tenantRepName',
+    anyOf: ['Jane Doe'],
+    not: true,
+  })
+})

@@ -123,3 +123,13 @@ test('a part of town may follow a part of a year', () => {
   const all = parseQuery('1H25 Southeast, 100-200', { ...vocabulary, mainTown: () => 'Houston' }, TODAY)
   expect(all.criteria.map(({ criterion }) => criterion.kind)).toEqual(['date', 'zone', 'range'])
 })
+
+test('two digits behind a month are its year, where the day would be long ago', () => {
+  const from = (words: string) => read(words).flatMap((one) => (one.kind === 'date' ? [one.from] : []))
+  expect(from('since Jan 24')).toEqual(['2024-01-01'])
+  expect(from('since 1/23')).toEqual(['2023-01-01'])
+  expect(from('since Nov 12')).toEqual(['2026-11-12'])
+  expect(from('since Oct 24')).toEqual(['2026-10-24'])
+  expect(from('since Jan 3')).toEqual(['2026-01-03'])
+  expect(from('since Jan 24th')).toEqual(['2026-01-24'])
+})

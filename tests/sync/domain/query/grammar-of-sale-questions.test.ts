@@ -62,3 +62,9 @@ test.each([
 ])('the order of “%s” is %s', (words, sort) => {
   expect(parse(words).sort).toBe(sort)
 })
+
+test('what somebody bought or sold is dated by the sale, unless leases are spoken of', () => {
+  for (const words of ['what did Prologis sell this year', 'what did Prologis buy last year'])
+    expect({ words, days: dateOf(words).map(({ field }) => field) }).toEqual({ words, days: ['saleDate'] })
+  expect(dateOf('Prologis sold buildings leased last year').map(({ field }) => field)).toEqual(['dateSigned'])
+})

@@ -140,3 +140,37 @@ test('space that was done is added up', () => {
     })
   }
 })
+
+test('a bare year of a whole is when its deals were signed', () => {
+  const found = ask('what pct of 2026 leases had any free rent at all')
+  expect(datesIn(found?.rest ?? '')).toEqual([['dateSigned', '2026-01-01', '2026-12-31']])
+})
+
+test('both years of a rollover are kept, and a place between is moved', () => {
+  const days = (words: string) => datesIn(ask(words)?.rest ?? '')
+  expect(days('how much space rolls in 2027 and 2028')).toEqual([['expiration', '2027-01-01', '2028-12-31']])
+  expect(days('total square feet expiring in Katy in 2027')).toEqual([
+    ['expiration', '2027-01-01', '2027-12-31'],
+  ])
+})
+
+test('who leased more space is told by its sum, and who did more deals by their number', () => {
+  const asked = (words: string) => {
+    const found = ask(words)?.ask
+    return found?.kind === 'compare' ? [found.figure, found.of] : null
+  }
+  expect(asked('Prologis vs Hines, who has leased more feet this year')).toEqual(['squareFootage', 'sum'])
+  expect(asked('Prologis vs Hines, who did more deals this year')).toEqual([null, 'count'])
+})
+
+test('a figure that is asked about behind the rest is one more figure', () => {
+  expect(ask('Median TI, 10-30k sf; and how about free rent')).toEqual({
+    ask: {
+      kind: 'statistic',
+      figure: 'tiPerSf',
+      of: 'median',
+      also: [{ figure: 'freeRentMonths', of: 'median' }],
+    },
+    rest: '10-30k sf',
+  })
+})
