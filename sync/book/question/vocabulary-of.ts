@@ -30,6 +30,7 @@ const FIELDS = {
     | 'countyNamed'
     | 'named'
     | 'aliases'
+    | 'statuses'
     | 'propertiesNamed'
     | 'namesBeginning'
   >,
@@ -62,6 +63,7 @@ function createVocabulary(book: Book): Vocabulary {
   ]
   const lists = lazyRecord(LISTS, (list) => valuesOf(FIELDS[list]))
   const places = new Map<string, Place | null>()
+  const statuses = memoize(() => valuesOf('status'))
   const counties = memoize(() => new Map(valuesOf('county').map((county) => [countyKey(county), county])))
   let town: string | null | undefined
   return Object.assign(lists, {
@@ -69,6 +71,7 @@ function createVocabulary(book: Book): Vocabulary {
     propertiesNamed: (name: string) => propertiesNamed(book, name),
     namesBeginning: (letters: string, most: number) => namesBeginning(book, letters, most),
     named: lazyRecord(NAMED_FIELDS, valuesOf),
+    statuses,
     pointsAt: pointsFinder(parts),
     countyNamed: (name: string) => counties().get(countyKey(name)) ?? null,
     mainTown() {

@@ -128,8 +128,6 @@ const SPEAKS = wordsOf(
   "they they'd they'll they've they're it's it'd it'll that's there's who's whos whose what's y'all yall hes shes theyre",
   "thats me him her us them is are was were be been am don't doesn't didn't isn't aren't wasn't gotta gonna wanna",
   'would should like liked likes love loves loved want wants wanted think thinks thought guess say says said tell tells told',
-  // As notes shorten "with", "and", "are", "you" and "be".
-  'w n r u b c',
   'ask asks asked thank thanks thx kindly grateful apologies sorry dear hi hey hello yo lol oh ok okay yeah yep',
 )
 
@@ -158,13 +156,16 @@ function plainWord(written: string, isFirst: boolean): string | null {
   return written.toLowerCase().replaceAll('’', "'")
 }
 
+/** As notes shorten "with", "and", "are", "you" and "be"; "Class B" has a capital letter. */
+const SHORT = /^[wnrubc]$/
+
 /** Whether a word that was not understood says nothing, whatever stands beside it. */
 function isSpeaking(written: string, isFirst: boolean): boolean {
-  return SPEAKS.has(plainWord(written, isFirst) ?? '')
+  return SHORT.test(written) || SPEAKS.has(plainWord(written, isFirst) ?? '')
 }
 
 /** Whether a word that was not understood says nothing beside others that say nothing. */
 function isTalk(written: string, isFirst: boolean): boolean {
   const word = plainWord(written, isFirst) ?? ''
-  return SPEAKS.has(word) || PASSING.has(word)
+  return SHORT.test(written) || SPEAKS.has(word) || PASSING.has(word)
 }

@@ -37,6 +37,7 @@ import { readOffice } from '../quantities/readers/read-office.ts'
 import { readSizedDoors } from '../quantities/readers/read-sized-doors.ts'
 import { readTens } from '../quantities/readers/read-tens.ts'
 import { readUnaskable } from '../quantities/readers/read-unaskable.ts'
+import { readAvailability } from '../stated/read-availability.ts'
 import { readStated } from '../stated/read-stated.ts'
 import { dated } from '../vocabulary/date-terms.ts'
 import { type Found, type Lead, NO_LEAD, type Reader, type Reading } from '../vocabulary/reading.ts'
@@ -92,6 +93,7 @@ export function readPhrase(reading: Reading, at: number, lead: Lead): Found | nu
   return (
     readHolds(reading, at, lead) ??
     readStated(reading, at, lead) ??
+    readAvailability(reading, at, lead) ??
     readNamed(reading, at, lead) ??
     readKeptTerm(reading, at, lead) ??
     readParty(reading, at, isName(reading)) ??

@@ -24,6 +24,7 @@ export interface PreparedVocabulary {
   pointsAt: Vocabulary['pointsAt']
   mainTown: Vocabulary['mainTown']
   countyNamed: Vocabulary['countyNamed']
+  statuses: Vocabulary['statuses']
   /** The states that properties of the book are in, as it writes them. */
   ownStates: ReadonlySet<string>
   types: PhraseTable<string>
@@ -116,6 +117,7 @@ function prepare(vocabulary: Vocabulary): PreparedVocabulary {
     pointsAt: vocabulary.pointsAt?.bind(vocabulary),
     mainTown: vocabulary.mainTown?.bind(vocabulary),
     countyNamed: vocabulary.countyNamed?.bind(vocabulary),
+    statuses: vocabulary.statuses?.bind(vocabulary),
     ownStates: new Set(vocabulary.states),
     types,
     cities,

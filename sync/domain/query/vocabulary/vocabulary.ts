@@ -31,6 +31,8 @@ export interface Vocabulary {
   aliases?: readonly NameAlias[] | undefined
   /** The values of other fields that are named in questions. */
   named?: Readonly<Partial<Record<NamedField, readonly string[]>>>
+  /** How far deals are: `Asking`, `Executed`. */
+  statuses?(): readonly string[]
   /** The properties with a name, whatever its case; of many the first. */
   propertiesNamed?(name: string): readonly Property[]
   /** The first names of properties that begin with some letters, each once. */

@@ -133,3 +133,9 @@ test('two digits behind a month are its year, where the day would be long ago', 
   expect(from('since Jan 3')).toEqual(['2026-01-03'])
   expect(from('since Jan 24th')).toEqual(['2026-01-24'])
 })
+
+test('a single small letter of a note is not searched, and a capital one is', () => {
+  const texts = (words: string) => read(words).flatMap((one) => (one.kind === 'text' ? [one.text] : []))
+  expect(texts('Katy w 20 docks n rail')).toEqual([])
+  expect(texts('older class B warehouse')).toEqual(['older class B'])
+})
