@@ -157,7 +157,7 @@ function plainWord(written: string, isFirst: boolean): string | null {
 }
 
 /** As notes shorten "with", "and", "are", "you" and "be"; "Class B" has a capital letter. */
-const SHORT = /^[wnrubc]$/
+const SHORT = /^[wnrub]$/
 
 /** Whether a word that was not understood says nothing, whatever stands beside it. */
 function isSpeaking(written: string, isFirst: boolean): boolean {

@@ -9,6 +9,7 @@ export function formReworded(tokens: readonly Token[], at: number): Replacement 
   return (
     notAcceptable(tokens, at) ??
     submarketShort(tokens, at) ??
+    underConstruction(tokens, at) ??
     denialAtHead(tokens, at) ??
     shortYear(tokens, at) ??
     thousandFeet(tokens, at) ??
@@ -58,6 +59,13 @@ const unacceptable = phraseTable([
     'not acceptable|unacceptable|not accepted|not wanted|unwanted|deal breakers|dealbreakers|no gos|hard nos|rejected|ruled out',
   ],
 ])
+
+/** "u/c": one word, whose letters say nothing by themselves. */
+function underConstruction(tokens: readonly Token[], at: number): Replacement | null {
+  const [u, slash, c] = tokens.slice(at, at + 3)
+  if (u?.text !== 'u' || slash?.text !== '/' || c?.text !== 'c' || !slash.glued || !c.glued) return null
+  return { tokens: [{ ...u, text: 'u/c', end: c.end }], end: at + 3 }
+}
 
 const SIDE = /^(?:(?:north|south)?(?:east|west)?(?<=\w)|nw|ne|sw|se|central)$/
 
