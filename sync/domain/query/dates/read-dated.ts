@@ -2,13 +2,7 @@ import type { DateField } from '../../criteria/asked-fields.ts'
 import { daysBeside } from '../../criteria/days-asked.ts'
 import { addDays, type Day } from '../../dates/days.ts'
 import { readHead } from '../quantities/quantity-head.ts'
-import {
-  isOfSales,
-  isSaleThatCloses,
-  isSpanOfDeals,
-  shortYears,
-  type When,
-} from '../quantities/years-of-deals.ts'
+import { closesSale, isOfSales, isSpanOfDeals, shortYears, type When } from '../quantities/years-of-deals.ts'
 import { dated, datedByYear, quarters, reaches, reachesAfter } from '../vocabulary/date-terms.ts'
 import type { Found, Reader, Reading } from '../vocabulary/reading.ts'
 import { phraseTable } from '../words/phrase-table.ts'
@@ -123,8 +117,7 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const said = hasSign ? term.end + 1 : (abouts.longest(tokens, term.end)?.end ?? term.end)
   // "need to be in by June": up to then.
   const start = tokens[term.end - 1]?.text === 'by' ? term.end - 1 : said
-  const isSale = tokens[at]?.text === 'closed' && isSaleThatCloses(reading)
-  const field = isSale ? 'saleDate' : term.value.field
+  const field = closesSale(reading, at) ? 'saleDate' : term.value.field
   const span = term.value.isLoose === true || field === 'saleDate' ? shortYears(reading, start, field) : null
   if (span !== null) return found(field, span)
   const when = daysOfEvent(reading, start, term.value, /^renewals?$/.test(tokens[at]?.text ?? ''))

@@ -4,6 +4,7 @@ import { months, type Period, periods, towards, trailingYear, yearToDate } from 
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import type { NamedDays } from './named-days.ts'
+import { MONTHS, withNext } from './with-next.ts'
 
 /** Of months or years; nobody asks for more. */
 const MOST_COUNTED = 999
@@ -63,44 +64,6 @@ function isMonthsAlone(tokens: readonly Token[], at: number): boolean {
     (next === undefined || (next.kind === 'sign' && /^[,;.?!)]$/.test(next.text)))
   )
 }
-
-/** "next year and the year after", "this year or next": the days of both. */
-function withNext(days: NamedDays, tokens: readonly Token[], unit: Period): NamedDays {
-  const said = besides.longest(tokens, days.end)
-  if (said === null || unit === 'day' || unit === 'week') return days
-  const months = MONTHS[unit]
-  return said.value === 'after'
-    ? { ...days, last: addDays(addMonths(addDays(days.last, 1), months), -1), end: said.end }
-    : { ...days, first: addMonths(days.first, -months), end: said.end }
-}
-
-const ANDS = ['and', 'or', 'and also', 'plus', '&']
-const afterAnds = (words: readonly string[]) =>
-  ANDS.flatMap((and) => words.map((word) => `${and} ${word}`)).join('|')
-const besides = phraseTable<'after' | 'before'>([
-  [
-    'after',
-    afterAnds([
-      ...['year', 'quarter', 'month'].flatMap((unit) => [
-        `the ${unit} after`,
-        `the following ${unit}`,
-        `next ${unit}`,
-      ]),
-      ...['the one after', 'the one after that', 'the next', 'next'],
-    ]),
-  ],
-  [
-    'before',
-    afterAnds([
-      ...['year', 'quarter', 'month'].flatMap((unit) => [
-        `the ${unit} before`,
-        `the prior ${unit}`,
-        `last ${unit}`,
-      ]),
-      ...['the one before', 'the one before that', 'last'],
-    ]),
-  ],
-])
 
 /** "the next 12-18 months": from so many of them away to so many. */
 function countedBetween(
@@ -203,8 +166,6 @@ export function countAt(tokens: readonly Token[], at: number): number | null {
   return count !== null && Number.isInteger(count) && count <= MOST_COUNTED ? count : null
 }
 
-const UNIT_MONTHS = { month: 1, quarter: 3, year: 12 } as const
-
 /** A day so many periods of time away. */
 export function moved(day: Day, unit: Period, count: number): Day {
   switch (unit) {
@@ -215,7 +176,7 @@ export function moved(day: Day, unit: Period, count: number): Day {
     case 'month':
     case 'quarter':
     case 'year':
-      return addMonths(day, UNIT_MONTHS[unit] * count)
+      return addMonths(day, MONTHS[unit] * count)
   }
 }
 
@@ -246,7 +207,6 @@ const starts = phraseTable<'year' | 'quarter' | 'month'>([
   ['quarter', of('quarter')],
   ['month', of('month')],
 ])
-const MONTHS = { year: 12, quarter: 3, month: 1 } as const
 
 const AHEAD =
   /^(?:starts?|starting|commenc\w+|begins?|beginning|moves?|moving|occup\w+|available|expir\w+|ends?)$/

@@ -56,7 +56,8 @@ function isOfCapRates(tokens: Reading['tokens']): boolean {
 }
 
 /** "land closed since 2024": what closes is a sale where prices or land are spoken of, and else a lease. */
-export function isSaleThatCloses(reading: Reading): boolean {
+export function closesSale(reading: Reading, at: number): boolean {
+  if (reading.tokens[at]?.text !== 'closed') return false
   const isPriced = reading.tokens.some(({ text }) => /^(?:land|acres?|acs?|price|priced|psf)$/.test(text))
   const isLeased = reading.tokens.some(({ text }) => OF_LEASES.test(text))
   return isOfSales(reading) || (isPriced && !isLeased)
