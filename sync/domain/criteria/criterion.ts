@@ -33,11 +33,13 @@ const word = z.object({
   not: z.boolean(),
 })
 /** A feature of a building or a lease. "Either of several" is made of these. */
-const feature = z.discriminatedUnion('kind', [range, rail, amenity, word])
+/** The field says something, whatever it is; with `not` it is empty. */
+const stated = z.object({ kind: z.literal('stated'), field: z.enum(FIELD_NAMES), not: z.boolean() })
+const feature = z.discriminatedUnion('kind', [range, rail, amenity, word, stated])
 export type Feature = z.infer<typeof feature>
 /** Features that go together: "NNN under 80 cents" in "NNN under 80 cents or gross under $1.10". */
 const together = z.object({ kind: z.literal('together'), of: z.array(feature) })
-const choice = z.discriminatedUnion('kind', [range, rail, amenity, word, together])
+const choice = z.discriminatedUnion('kind', [range, rail, amenity, word, stated, together])
 export type Choice = z.infer<typeof choice>
 
 /**
@@ -87,8 +89,7 @@ export const criterion = z.discriminatedUnion('kind', [
     to: moment,
     not: z.boolean(),
   }),
-  /** The field says something, whatever it is; with `not` it is empty. */
-  z.object({ kind: z.literal('stated'), field: z.enum(FIELD_NAMES), not: z.boolean() }),
+  stated,
   rail,
   amenity,
   /** Any of these will do: "crane or 3-phase". */

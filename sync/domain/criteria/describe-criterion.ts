@@ -76,7 +76,7 @@ function unless(not: boolean, words: string): string {
 function eitherValue(one: Choice, unit: RentUnit): string {
   if (one.kind === 'together') return one.of.map((part) => eitherValue(part, unit)).join(' with ')
   const { key, value } = describeCriterion(one, unit)
-  if (one.kind === 'range') return `${key.toLowerCase()} ${value}`
+  if (one.kind === 'range' || one.kind === 'stated') return `${key.toLowerCase()} ${value}`
   return one.kind === 'rail' ? unless(one.not, key.toLowerCase()) : value
 }
 

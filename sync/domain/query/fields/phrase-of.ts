@@ -122,7 +122,7 @@ function choicePhrase(one: Choice): string {
 
 /** What is lacking where a feature is denied; null where it is asked for. */
 function hadOf(one: Choice): Feature | null {
-  if (one.kind === 'together') return null
+  if (one.kind === 'together' || one.kind === 'stated') return null
   if (one.kind !== 'range') return one.not ? { ...one, not: false } : null
   return one.min === null && one.max === 0 ? { ...one, min: 1, max: null } : null
 }

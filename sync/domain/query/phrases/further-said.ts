@@ -26,7 +26,7 @@ export function further(
   const isJoint = /^(?:but|yet|and)$/.test(reading.tokens[at]?.text ?? '')
   const start = isJoint ? at + 1 : at
   return (
-    furtherStated(reading.tokens, last?.criterion, at) ??
+    furtherStated(reading, last?.criterion, at) ??
     enoughInstead(reading.tokens, waived, start) ??
     laterTolerance(reading.tokens, phrases, at) ??
     otherBound(reading, last?.criterion, start) ??

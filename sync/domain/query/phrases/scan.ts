@@ -90,7 +90,8 @@ export function scan(reading: Reading): Scan {
     }
     const more = further(reading, result.phrases, waived, at)
     if (more !== null) {
-      result.phrases.push({ criterion: more.criterion, spans: [spanOf(reading, at, more.end)] })
+      const before = 'isInstead' in more ? (result.phrases.pop()?.spans ?? []) : []
+      result.phrases.push({ criterion: more.criterion, spans: [...before, spanOf(reading, at, more.end)] })
       previous = null
       at = more.end
       waived = null

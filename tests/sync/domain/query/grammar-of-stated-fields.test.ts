@@ -231,3 +231,17 @@ test('what is denied of a field is not denied of the place behind it', () => {
     ),
   )
 })
+
+test('what is denied again behind “or” may be lacking in place of the first, and reads back so', () => {
+  const lack = (field: string) => ({ kind: 'stated', field, not: true })
+  for (const words of [
+    'missing rent or no expiration on file',
+    'rent not stated or expiration not stated',
+    'no stated rent or no expiration',
+  ])
+    expect({ words, all: criteriaIn(words) }).toEqual({
+      words,
+      all: [{ kind: 'either', of: [lack('rentPerSf'), lack('expiration')] }],
+    })
+  expect(criteriaIn('without a rent or a tenant')).toEqual([lack('rentPerSf'), lack('tenant')])
+})
