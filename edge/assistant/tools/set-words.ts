@@ -132,6 +132,8 @@ function wordWords(criterion: Extract<Criterion, { kind: 'word' }>): string {
   const not = criterion.not ? 'not ' : ''
   const values = shownValues(field, anyOf)
   if (field === 'leaseType') return `${not}${values}`
+  // "not executed or sold": what may still be had.
+  if (field === 'status' && criterion.not) return `${not}${values.toLowerCase()}`
   const isNamed = NAMED_FIELDS.some((named) => named === field)
   return isNamed ? `${not}in the ${values} ${nounOf(field)}` : phraseOf(criterion).replaceAll('"', '')
 }

@@ -51,13 +51,16 @@ export function readShare(text: string, read: (words: string) => readonly Criter
   const inside = said.filter((one) => !isPlace(one))
   // "percentage of NNN leases in Katy": where nothing parts them, the place is of the whole.
   const isWhole = split === null && inside.length > 0
-  const part = isWhole ? inside : [...said]
+  // "leases that got TI over $5 in 2025": the days are of the whole as well.
+  const signed = split === null ? [] : said.filter(isSigning)
+  const isDated = signed.length > 0 && signed.length < said.length
+  const part = isWhole ? inside : isDated ? said.filter((one) => !isSigning(one)) : [...said]
   if (part.length === 0) return null
   const figure: AskedFigure | null = SPACE.test(after) ? 'squareFootage' : summedFigure(wholeWords)
   return {
     ask: { kind: 'share', figure, part },
     rest: withoutTalk(ofSigning(wholeWords.replace(SPACE, ' ').replaceAll(COUNTED_NOUN, ' '))),
-    within: isWhole ? said.filter(isPlace) : [],
+    within: isWhole ? said.filter(isPlace) : isDated ? signed : [],
   }
 }
 
@@ -74,6 +77,10 @@ const HAS_NONE =
 
 const STATED =
   /\b(?:is|are|was|were|has|have|had|gets?|got|gave|includes?|included|received?|carry|carries|carried)\b/i
+
+function isSigning(one: Criterion): boolean {
+  return one.kind === 'date' && one.field === 'dateSigned'
+}
 
 function isPlace(one: Criterion): boolean {
   if (one.kind === 'near' || one.kind === 'zone') return true

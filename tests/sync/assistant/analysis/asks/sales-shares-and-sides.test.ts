@@ -174,3 +174,11 @@ test('a figure that is asked about behind the rest is one more figure', () => {
     rest: '10-30k sf',
   })
 })
+
+test('days behind the part of a share are of the whole, unless the part is nothing but days', () => {
+  const signed = { kind: 'date', field: 'dateSigned', from: '2025-01-01', to: '2025-12-31' }
+  const found = ask('what share of leases over 100k got TI over $5 in 2025')
+  expect(found?.ask).toMatchObject({ part: [{ field: 'tiPerSf' }] })
+  expect(found?.within).toEqual([signed])
+  expect(ask('what share of leases were signed in 2025')?.ask).toMatchObject({ part: [signed] })
+})
