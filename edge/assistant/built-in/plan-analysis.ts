@@ -17,8 +17,12 @@ import { followUp } from './follow-up.ts'
 import { withoutCount } from './in-total.ts'
 import { askOf, changeOf, lastAsk, unreadIn } from './last-ask.ts'
 import type { Plan } from './plan.ts'
+import { inPlaceTalkedOf } from './read-in-place.ts'
 import { wordsLeft } from './words-left.ts'
 
+/** "sort by rent, highest first" orders a list, and asks for no highest rent. */
+const SORTS =
+  /^(?:(?:and|now|ok(?:ay)?|then|please|can you|just)[, ]+)*(?:sort|order|arrange)(?: (?:it|them|these|those|this|everything))? by\b/i
 const ALL = /\b(?:all|overall|everything|entire|whole|across the (?:book|board)|in the book)\b/i
 
 /** A question for a figure over a set. Null where it asks for properties. `earlier` are the questions before it. */
@@ -36,11 +40,14 @@ export function planAnalysis(
   const asked: AskRead | null = changed ?? own
   if (asked === null) return null
   const { ask, within = [] } = asked
+  if (known !== null && changed === null && ask.kind === 'statistic' && SORTS.test(text)) return null
   // "2024 instead" of deals by when they expire: the days are of what was dated before.
   const isOfTime = last !== null && changed !== null && timeAlone(last, text) !== null
   const rest = isOfTime && known?.criteria.some(({ kind }) => kind === 'date') ? text : asked.rest
   const isOfSides = last?.kind === 'compare' && changed !== null && rest === ''
-  const read = isOfSides ? leftOver(at, text) : readWords(at, rest)
+  const plain = readWords(at, rest)
+  const placed = changed === null || known === null ? plain : inPlaceTalkedOf(at, known, plain, rest)
+  const read = isOfSides ? leftOver(at, text) : placed
   const criteria = [...within, ...read.criteria]
   if (changed !== null && rest !== '' && criteria.length === 0) return null
   // "the average rent of the 10 cheapest" is of these alone.

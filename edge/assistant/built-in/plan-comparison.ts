@@ -14,6 +14,7 @@ import type { BookToday } from '../tools/tool-context.ts'
 import { lastAsk } from './last-ask.ts'
 import type { Plan } from './plan.ts'
 import { planAnalysis } from './plan-analysis.ts'
+import { inPlaceTalkedOf } from './read-in-place.ts'
 import { wordsLeft } from './words-left.ts'
 
 const COMPARES =
@@ -84,7 +85,12 @@ const BY_RENT: ByFigure = { figure: 'rentPerSf', of: 'median' }
 /** A set, and the same one with another place, type or bound. */
 function against(at: BookToday, rows: RowSet, words: string, by = BY_RENT): Plan | null {
   const moved = DISTANCE_ALONE.test(words) ? movedRadius(rows.criteria, words, vocabularyOf(at.book)) : null
-  const read = readWords(at, moved === null ? bare(words) : '')
+  const read = inPlaceTalkedOf(
+    at,
+    rows,
+    readWords(at, moved === null ? bare(words) : ''),
+    moved === null ? bare(words) : '',
+  )
   const { criteria, notUnderstood } = read
   if (moved === null && criteria.length === 0) {
     return {

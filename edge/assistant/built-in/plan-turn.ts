@@ -16,13 +16,17 @@ import { lastAsk, unreadIn } from './last-ask.ts'
 import type { Plan, PlannedCall, Wording } from './plan.ts'
 import { planAgain } from './plan-again.ts'
 import { planAnalysis, planContrast } from './plan-analysis.ts'
+import { planBoth } from './plan-both.ts'
 import { planComparison } from './plan-comparison.ts'
+import { planCountBeside } from './plan-count-beside.ts'
 import { planGroup, spokeOfGroup } from './plan-group.ts'
 import { lengthAsked, planLength } from './plan-length.ts'
 import { planList } from './plan-list.ts'
 import { planMoved } from './plan-moved.ts'
 import { planSides } from './plan-sides.ts'
 import { planSummary } from './plan-summary.ts'
+import { planTopGroups } from './plan-top-groups.ts'
+import { withPriceOfSales } from './price-of-sales.ts'
 import { readNamedPlace } from './read-named-place.ts'
 import { refusedBeside, refusedFigure } from './refused-figure.ts'
 import { asksPerYear, planPerYear } from './rents-per-year.ts'
@@ -56,7 +60,9 @@ export function planTurn(
 ): Plan {
   const { book } = at
   // "longer" asks for nothing else.
-  const earlier = questions.filter((one) => lengthAsked(one) === null)
+  const earlier = questions
+    .filter((one) => lengthAsked(one) === null)
+    .map((one) => withPriceOfSales(known?.criteria ?? [], questions, one))
   const said = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
   const text = known === null ? said : wordsOfKnown(at, said, known, earlier)
   if (HELLO.test(text)) return { kind: 'words', words: HELP }
@@ -101,7 +107,9 @@ export function planTurn(
   if (known !== null && row !== null) return planRow(row, known)
   const asked =
     planMoved(at, text, known, before, earlier) ??
+    planTopGroups(at, text, known, earlier) ??
     planBoth(at, text, known, earlier) ??
+    planCountBeside(at, text, known, earlier) ??
     planAnalysis(at, text, known, earlier)
   if (asked !== null) return asked
   const superlative = readSuperlative(text)
@@ -112,15 +120,19 @@ export function planTurn(
   if (place.name !== null) return planNear(place.name, place.miles, read, superlative)
 
   const isOnward = known !== null && goesOn(text, read.criteria, known.criteria)
-  const followed = isOnward ? followUp(at, text, read, { rows: known, before }) : null
+  const whole = readWords(at, text)
+  // "highest first" is no part of what is left of "sort by rent, highest first".
+  const sort = superlative === null ? read.sort : whole.sort
+  const followed = isOnward ? followUp(at, text, { ...read, sort }, { rows: known, before }) : null
   if (followed?.pick != null) return planRow(followed.pick, followed.rows)
   // "10 more" is no list of ten.
   const rows =
     followed !== null && moreRows(text) !== null
       ? followed.rows
-      : rowsAsked(read, firstTalk(readWords(at, text)), followed, superlative)
+      : rowsAsked(read, firstTalk(whole), followed, superlative)
   const hasNothing = read.criteria.length === 0 && read.notUnderstood !== null && followed?.said == null
-  if (hasNothing && superlative === null && wording === 'found')
+  // What is talked of stays where some words of a follow-up mean nothing.
+  if (hasNothing && followed === null && superlative === null && wording === 'found')
     return planUnread(book, read.notUnderstood ?? '')
   const left = followed?.said == null ? wordsLeft(read) : {}
   const input: AskedSet = { ...rows, ...left }
@@ -146,37 +158,6 @@ function saidBefore(changed: string, rows: RowSet, plan: Plan): Plan {
 function planRow(name: string, keeps: RowSet): Plan {
   return { kind: 'calls', calls: [{ tool: 'property', input: { name } }], wording: 'plain', keeps }
 }
-
-/** "how does that compare by town, and where is it going": a number for each, and the way of all of them. */
-function planBoth(
-  at: BookToday,
-  text: string,
-  known: RowSet | null,
-  earlier: readonly string[],
-): Plan | null {
-  const [first = '', second] = text.split(AND_WAY)
-  const groups = second === undefined ? null : planAnalysis(at, first, known, earlier)
-  const [call] = groups?.kind === 'calls' ? groups.calls : []
-  if (second === undefined || groups?.kind !== 'calls' || call?.tool !== 'analyze') return null
-  const { ask, criteria = [], ids = null } = call.input
-  if (ask.kind !== 'group' || ask.figure === null) return null
-  const by = /\bby (month|year)\b/i.exec(second)?.[1]?.toLowerCase()
-  const trend = {
-    ...ask,
-    kind: 'trend' as const,
-    by:
-      by === 'month'
-        ? ('signedMonth' as const)
-        : by === 'year'
-          ? ('signedYear' as const)
-          : ('signedQuarter' as const),
-  }
-  const over: PlannedCall = { tool: 'analyze', input: { ...EVERY_ROW, criteria, ids, ask: trend } }
-  return { ...groups, calls: [...groups.calls, over] }
-}
-
-const AND_WAY =
-  /,? and (?=(?:where|how|which way|what direction)\b.*\b(?:going|headed|heading|trending|moving|moved|changed|changing|gone|trend)\b|(?:the |its |a )?trend\b)/i
 
 function wordingOf(text: string, superlative: Superlative | null): Wording {
   if (superlative !== null) return 'ordered'

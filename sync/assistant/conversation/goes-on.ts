@@ -7,7 +7,7 @@ import { turnOf } from './turn-words.ts'
 const POINTS_BACK =
   /\b(those|these|them|they|it|its|that one|that set|ones?|instead|what about|how about|same|remove|drop|forget|ignore|only|just|also|as well|too|though|narrow|refine|among|of the|the first|the rest|that compare|try|now|wait|actually|everyone but|still)\b/i
 const CONTINUES =
-  /^\s*(?:and|but|or|now|then|with|without|under|over|below|above|at least|at most|in|near|no|not|none|except|excluding|any|plus|make (?:it|that)|cheaper|bigger|larger|smaller|newer|older|taller|add|include)\b/i
+  /^\s*(?:and|but|or|now|then|with|without|under|over|below|above|at least|at most|in|near|no|not|none|except|excluding|any|plus|make (?:it|that)|cheaper|bigger|larger|smaller|newer|older|taller|add|include|(?:raise|bump|increase|lower|cut|reduce|decrease|up|stretch|widen|tighten|shrink|grow|extend) (?:the|it|that|our|my|his|her|their|both|sizes?|rents?))\b/i
 /** Words for properties in general, which begin a new question. */
 const AT_LARGE =
   /\b(properties|property|spaces?|buildings?|facilit(?:y|ies)|sites?|listings?|everything|anything|all|comps|book|warehouses?|offices)\b/i

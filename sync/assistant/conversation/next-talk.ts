@@ -5,10 +5,12 @@ import { isAboutRow } from './about-row.ts'
 import { afterDrop } from './after-drop.ts'
 import { alsoDropped, likewise } from './also-dropped.ts'
 import { withBareComparison } from './bare-comparison.ts'
+import { withFigure } from './beside-figure.ts'
 import { dropped, letGo } from './dropped.ts'
 import { withFormerOrLatter } from './former-or-latter.ts'
 import { saysFurtherDays } from './further-days.ts'
 import { goesOn } from './goes-on.ts'
+import { inKnownPlace } from './in-known-place.ts'
 import { isAsked, isSameBut, narrowsOnly } from './is-known.ts'
 import { keptOnly } from './kept-only.ts'
 import { loosened } from './loosened.ts'
@@ -17,14 +19,7 @@ import { asSpokenOf, withoutMisread } from './meant-otherwise.ts'
 import { otherLimit } from './more-rows.ts'
 import { boundReplaced, figureAlone, movedBound } from './moved-bound.ts'
 import { movedDays } from './moved-days.ts'
-import {
-  compassOf,
-  lastRadiusMoved,
-  movedRadius,
-  movedRadiusTo,
-  townTalkedOf,
-  withKnownRadius,
-} from './moved-place.ts'
+import { compassOf, lastRadiusMoved, movedRadius, movedRadiusTo, withKnownRadius } from './moved-place.ts'
 import { orderOf } from './order-of.ts'
 import { orders } from './orders.ts'
 import { onOtherSide } from './other-broker-side.ts'
@@ -151,7 +146,7 @@ function nextCriteria(
   // "push it out another 6" of days is no step of a figure.
   const isOfDays = saysFurtherDays(text) && asked.some(({ kind }) => kind === 'date')
   const figure = isOfDays ? null : figureAlone(known, asked, text)
-  if (figure !== null) return refine(known, [figure], 'replace')
+  if (figure !== null) return withFigure(known, figure, asked, text)
   if (!isOfDays && isLostStep(known, text)) return known
   const looser = loosened(known, asked, text, turn.kind === 'waive')
   if (looser !== null) return looser
@@ -204,10 +199,11 @@ function nextCriteria(
           turn.kind,
         )
       const part = places.length === 0 ? compassOf(text) : null
-      const town = part === null ? null : townTalkedOf(known)
-      if (part !== null && town !== null && asked.length === 0) {
-        return refine(known, readAgain(`in ${part} ${town}`).criteria, 'replace')
-      }
+      const place =
+        part === null || asked.length > 0
+          ? null
+          : inKnownPlace(known, part, (said) => readAgain(said).criteria)
+      if (place !== null) return refine(known, place, turn.kind === 'widen' ? 'widen' : 'replace')
       if (asked.length === 0 && turn.kind === 'replace') {
         const lastMiles = lastRadiusMoved(known, text)
         if (lastMiles !== null) return lastMiles

@@ -2,6 +2,10 @@ import { withApostrophes } from '../../domain/query/words/apostrophes.ts'
 import { lex } from '../../domain/query/words/lexer.ts'
 import { spokenHundreds } from '../../domain/query/words/number-phrase.ts'
 import { withDigits } from '../../domain/query/words/with-digits.ts'
+import { withCalledFigure } from './called-figure.ts'
+import { withoutKeptTalk } from './kept-talk.ts'
+import { withStuffLeftOut } from './left-out-stuff.ts'
+import { withMendedFigure } from './mended-figure.ts'
 import { ORDER_LEAD, ORDER_VERB } from './orders.ts'
 import { rewordedQuestion } from './reworded-questions.ts'
 import { rewordedTurn } from './reworded-turn.ts'
@@ -112,7 +116,8 @@ export function plainTurn(words: string): string {
     if (shorter === text || shorter.trim() === '') break
     text = shorter
   }
-  const plain = rewordedTurn(rewordedQuestion(text.replace(GREETINGS, '').replace(POLITE, '')))
+  const figured = withStuffLeftOut(withCalledFigure(withMendedFigure(withoutKeptTalk(text))))
+  const plain = rewordedTurn(rewordedQuestion(figured.replace(GREETINGS, '').replace(POLITE, '')))
     .replace(AT_END_OF_LIST, (_, end: string) => (/bottom|end/i.test(end) ? 'the last one' : 'number 1'))
     .replace(NEVER_MIND, '')
     .replace(OPENS_TO, 'relax to ')

@@ -3,6 +3,7 @@ import type { DaysAsked } from '../../domain/criteria/days-asked.ts'
 import { addDays, addMonths } from '../../domain/dates/days.ts'
 import { MONTHS_WRITTEN_OUT } from '../../domain/query/words/month-words.ts'
 import type { WordsSort } from '../../domain/table/table-sort.ts'
+import { isOfBuilding, withYearSides } from './around-year.ts'
 import { furtherDays } from './further-days.ts'
 import type { Turn } from './turn-words.ts'
 
@@ -39,8 +40,11 @@ export function readOnward(
   if (known === undefined && criteria.some(isOfSale) && SINCE_YEAR.test(text) && !OF_BUILDING.test(text))
     return readWords(text.replace(SINCE_YEAR, (said) => `sold ${said}`))
   const read = readWords(text)
-  if (known?.kind !== 'date' || !YEARS.test(text) || OF_OTHER.test(text)) return read
-  const dated = readWords(text.replace(YEARS, (said) => `${VERBS[known.field]} ${fromFirstToLast(said)}`))
+  if (known?.kind !== 'date' || !YEARS.test(text) || OF_OTHER.test(text) || isOfBuilding(known, text))
+    return read
+  const dated = readWords(
+    withYearSides(text).replace(YEARS, (said) => `${VERBS[known.field]} ${fromFirstToLast(said)}`),
+  )
   if (!LONGER.test(text)) return dated
   const longer = dated.criteria.map((one) =>
     one.kind === 'date' && one.from === null ? { ...one, from: known.from } : one,

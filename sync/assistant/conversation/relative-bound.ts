@@ -2,9 +2,8 @@ import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { Range } from '../../domain/criteria/range.ts'
 import { aboutFigure, isAbout } from '../../domain/query/quantities/said/about.ts'
 import { roundedFigure } from '../../domain/query/quantities/said/rounded-figure.ts'
-import { mattersIn } from './matters.ts'
-
-type Field = Range['field']
+import { rangeSpokenOf } from './range-spoken-of.ts'
+import { scaledEnds } from './scaled-ends.ts'
 
 const FIGURE = String.raw`(?<![\w.,$])(?<dollar>\$ ?)?(?<figure>\d[\d,]*(?:\.\d+)?|\.\d+|(?:a|an|another)(?= )) ?`
 const UNIT = String.raw`(?<unit>cents?\b|¢|dimes?\b|nickels?\b|penn(?:y|ies)\b|dollars?\b|bucks?\b|k\b|thousand\b|grand\b|sf\b|square feet\b|sq ft\b|acres?\b|feet\b|ft\b|foot\b|docks?\b|doors\b|tons?\b|years?\b|yrs?\b|months?\b|mos?\b|%|percent\b|pct\b)`
@@ -44,7 +43,13 @@ const MONTHS = 12
 /** A bound moved by what stands in a comparison, or both bounds by as much: null where nothing that stands can be. */
 export function relativeBound(known: readonly Criterion[], text: string): Range | null {
   const ranges = known.filter((one) => one.kind === 'range')
-  return overTimes(ranges, text) ?? atBothEnds(ranges, text) ?? byPart(ranges, text) ?? compared(ranges, text)
+  return (
+    overTimes(ranges, text) ??
+    scaledEnds(ranges, text) ??
+    atBothEnds(ranges, text) ??
+    byPart(ranges, text) ??
+    compared(ranges, text)
+  )
 }
 
 /** Whether a clause moves a bound by itself, and so is an order of its own. */
@@ -57,7 +62,7 @@ function compared(ranges: readonly Range[], text: string): Range | null {
   const { figure = said.figure2, unit = said.unit2 ?? '' } = said
   const up = said.up ?? said.figure2
   if (figure === undefined) return null
-  const range = rangeOf(ranges, unit, text)
+  const range = rangeSpokenOf(ranges, unit, text)
   const by = range === null ? null : stepOf(range, figure, unit)
   if (range === null || by === null) return null
   const side = up === undefined ? (range.min === null ? 'max' : 'min') : range.max === null ? 'min' : 'max'
@@ -67,7 +72,7 @@ function compared(ranges: readonly Range[], text: string): Range | null {
 function byPart(ranges: readonly Range[], text: string): Range | null {
   const { figure = '', down, what = '' } = PART.exec(text)?.groups ?? {}
   if (figure === '') return null
-  const range = rangeOf(ranges, '%', `${what} ${text}`)
+  const range = rangeSpokenOf(ranges, '%', `${what} ${text}`)
   if (range === null) return null
   const part = (down === undefined ? 1 : -1) * (Number(figure) / HUNDRED)
   const side = /\b(?:min(?:imum)?|floor|low(?:er)? end|bottom)\b/i.test(text)
@@ -83,7 +88,7 @@ function atBothEnds(ranges: readonly Range[], text: string): Range | null {
   const groups = BOTH_ENDS.exec(text)?.groups
   const figure = groups?.figure ?? groups?.bfigure ?? groups?.cfigure
   const unit = groups?.unit ?? groups?.bunit ?? groups?.cunit ?? ''
-  const range = figure === undefined ? null : rangeOf(ranges, unit, text)
+  const range = figure === undefined ? null : rangeSpokenOf(ranges, unit, text)
   if (range === null || figure === undefined) return null
   const way = TIGHTENS.test(text) ? -1 : 1
   const isOfEnds = way < 0 || ENDS.test(text)
@@ -102,7 +107,7 @@ const ENDS = /\b(?:ends?|sides)\b/i
 function overTimes(ranges: readonly Range[], text: string): Range | null {
   const { low, high = '', what = '' } = TIMES_OVER.exec(text)?.groups ?? {}
   if (low === undefined) return null
-  const range = rangeOf(ranges, '', /^(?:it|that)$/i.test(what) ? 'size' : what)
+  const range = rangeSpokenOf(ranges, '', /^(?:it|that)$/i.test(what) ? 'size' : what)
   if (range === null || (range.min === null && range.max === null)) return null
   const middle = ((range.min ?? range.max ?? 0) + (range.max ?? range.min ?? 0)) / 2
   const [from, to] = [timesOf(low), timesOf(high)]
@@ -126,30 +131,6 @@ function middleIfOne(range: Range): Range {
   if (min === null || max === null || !isAbout(range)) return range
   const middle = (min + max) / 2
   return { ...range, min: middle, max: middle }
-}
-
-/** The range that stands which a unit, or the words beside it, are of. */
-function rangeOf(ranges: readonly Range[], unit: string, text: string): Range | null {
-  const fields = fieldsOf(unit)
-  const own = ranges.filter(({ field }) => fields.includes(field))
-  if (own.length > 0) return own.at(-1) ?? null
-  if (fields.length > 0) return null
-  const matters = mattersIn(text)
-  const named = ranges.filter(({ field }) => matters.includes(field))
-  return named.at(-1) ?? (matters.length === 0 && ranges.length === 1 ? (ranges[0] ?? null) : null)
-}
-
-function fieldsOf(unit: string): readonly Field[] {
-  if (/^(?:c|¢|dime|nickel|penn)/i.test(unit)) return ['rentPerSf']
-  if (/^(?:dollar|buck)/i.test(unit)) return ['rentPerSf', 'tiPerSf']
-  if (/^(?:k|th|gr|s)/i.test(unit)) return ['squareFootage']
-  if (/^a/i.test(unit)) return ['landSizeAcres']
-  if (/^f/i.test(unit)) return ['clearHeight', 'truckCourtFeet']
-  if (/^do/i.test(unit)) return ['dockDoors']
-  if (/^t/i.test(unit)) return ['craneTons']
-  if (/^y/i.test(unit)) return ['yearBuilt', 'leaseTerm']
-  if (/^m/i.test(unit)) return ['leaseTerm', 'freeRentMonths']
-  return []
 }
 
 /** By how much, in the unit of the range; null where that cannot be said. */

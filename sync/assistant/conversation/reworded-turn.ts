@@ -74,6 +74,14 @@ const REWORDED: readonly (readonly [
     /^(?:(?:ok|and|now|so)[, ]+)*take (?<from>[^,;\d]+?) off(?: the list)?(?:,? and|,) (?:look at|show(?: me)?|try|put in|add|go with|do) (?<to>[^,;]+?)(?: instead)?[.!]*$/i,
     ({ from, to }) => `swap ${from} for ${to}`,
   ],
+  // "rail off, please"
+  [
+    new RegExp(
+      `${LEAD}(?<what>(?!(?:take|drop|get|pull|leave|put|cut|knock|turn|bring|shave|trim|call|hold|keep|send|show|strike|kick|throw|is|are)\\b)[a-z][a-z -]{1,30}?) off(?: the (?:list|table))?[.!]*$`,
+      'i',
+    ),
+    ({ what }) => `take ${what} off`,
+  ],
   // "put Oxbowen Beverage on"
   [
     /^(?:(?:ok|and|now|then)[, ]+)*put (?<what>(?!it\b|them\b|that\b|those\b|everything\b)[^,;]+?) on(?: (?:it|there|the list))?(?: too| as well)?[.!]*$/i,

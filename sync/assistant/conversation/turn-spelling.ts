@@ -15,5 +15,7 @@ const MISSPELLED = new Map(
 
 /** A follow-up with the words that say what to do in their usual spelling. */
 export function withTurnWordsMended(words: string): string {
-  return words.replaceAll(/\b[a-z]{4,7}\b/g, (word) => MISSPELLED.get(word) ?? word)
+  return words
+    .replaceAll(/(?<=\s)['’]?em(?=\s*(?:[.,;?!]|$))/gi, 'them')
+    .replaceAll(/\b[a-z]{4,7}\b/g, (word) => MISSPELLED.get(word) ?? word)
 }

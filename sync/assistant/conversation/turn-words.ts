@@ -32,6 +32,8 @@ const ENOUGH =
 /** "take the year off again" */
 const TAKES_OFF =
   /\b(?:take|get|bring|leave) (?:the |that |our )?(?<what>(?!it\b|that\b|out\b)[\w $,.-]+?) (?:off|out|away)\b(?! of\b)/i
+/** "take rail off. Over 24 clear": what is said behind it. */
+const BESIDE = /^\s*(?:[;?!,]|\.(?!\d)|but\b|and\b).+/i
 const WAIVES =
   /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|(?:now )?(?:wide |completely |totally |pretty )?open|(?:now )?flexible|negotiable|up in the air|anything goes|off the table|out the window|a non-?issue|whatever|gravy|no longer (?:an issue|needed|required|important|a factor|a must|relevant|a requirement))|can be (?:anything|whatever|any)|(?:not|isn'?t|aren'?t) (?:picky|particular|fussy|choosy|hung up|set|stuck|married) (?:about|on|to)|no preference (?:on|for|about|as to)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|(?:doesn'?t|don'?t|does not|do not) have to (?:be|have)|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|(?:any|whatever|whichever|no particular)(?= (?:rents?|price|size|type|location|city|town|year|height|clear|lease|age|dates?|timing|period|term|landlord|owner|tenant|broker|buyer|seller|purchaser|brokerage|firm|submarket|area|acreage|vintage))(?! \w+ (?:in which|where|whose|with|by|signed|done|held)\b)|no longer (?:need|care about)|regardless of)\b/i
 const NO_NEED =
@@ -94,8 +96,11 @@ export function turnOf(text: string): Turn {
   if (ENOUGH.test(text)) return { kind: 'waive', what: text.replace(ENOUGH, ' ') }
   if (WAIVES.test(text)) return { kind: 'waive', what: waivedClause(text).replace(WAIVES, ' ') }
   if (MOVES.test(text)) return { kind: 'move' }
-  const taken = TAKES_OFF.exec(text)?.groups?.what
-  if (taken !== undefined) return { kind: 'drop', what: taken, isPlain: false }
+  const taken = TAKES_OFF.exec(text)
+  if (taken !== null) {
+    const beside = BESIDE.exec(text.slice(taken.index + taken[0].length))?.[0] ?? ''
+    return { kind: 'drop', what: `${taken.groups?.what ?? ''}${beside}`, isPlain: false }
+  }
   const drops = DROPS.exec(text)
   if (drops !== null && !/\b(?:those|ones|that are|anything|everything)\b/i.test(text)) {
     const isPlain = /^(?:exclud|except|leave out|without|skip)/i.test(drops[0])
