@@ -3,6 +3,7 @@ import { dated } from '../vocabulary/date-terms.ts'
 import type { Token } from '../words/lexer.ts'
 import { phraseTable } from '../words/phrase-table.ts'
 import type { Replacement } from '../words/replacement.ts'
+import { isShortYear } from './short-year.ts'
 
 /** What lists and messages write shortly: "Must not have: a crane", "no older than '99", "15 mil feet", "listed by size". */
 export function formReworded(tokens: readonly Token[], at: number): Replacement | null {
@@ -12,6 +13,7 @@ export function formReworded(tokens: readonly Token[], at: number): Replacement 
     underConstruction(tokens, at) ??
     denialAtHead(tokens, at) ??
     shortYear(tokens, at) ??
+    shortSpan(tokens, at) ??
     thousandFeet(tokens, at) ??
     bracketed(tokens, at) ??
     listedBy(tokens, at) ??
@@ -94,6 +96,19 @@ function shortYear(tokens: readonly Token[], at: number): Replacement | null {
   return other === null || dash === undefined
     ? { tokens: [year], end: at + 2 }
     : { tokens: [year, dash, ...other.tokens], end: at + 3 + other.end }
+}
+
+const OF_DEALS = /^(?:sales?|deals?|leases?|comps?|signings?|transactions?|trades?)$/
+
+/** "deals 2025-26": to the end of the second year. */
+function shortSpan(tokens: readonly Token[], at: number): Replacement | null {
+  const [year, dash, short] = tokens.slice(at, at + 3)
+  if (year === undefined || dash === undefined || short === undefined) return null
+  const isSpan = /^20\d\d$/.test(year.text) && /^[-–]$/.test(dash.text) && dash.glued && short.glued
+  const isYear = OF_DEALS.test(tokens[at + 3]?.text ?? '') || isShortYear(tokens, at + 2, /^\d\d$/)
+  if (!isSpan || !isYear || !/^\d\d$/.test(short.text) || Number(short.text) <= Number(year.text.slice(2)))
+    return null
+  return { tokens: [year, dash, { ...short, text: `20${short.text}` }], end: at + 3 }
 }
 
 /** "(8)+ docks" */

@@ -64,7 +64,8 @@ export function closesSale(reading: Reading, at: number): boolean {
 }
 
 /** "comps: Katy, whse, 2024-2026", "sold in Katy since 2024": of deals, where nothing is said of the building's age. */
-export function isSpanOfDeals({ tokens, today }: Reading, { from, to, isReached }: When): boolean {
+export function isSpanOfDeals(reading: Reading, { from, to, isReached }: When): boolean {
+  const { tokens, today } = reading
   if (!isReached || from === null || today === undefined) return false
   const words = tokens.map(({ text }) => text)
   const [first, last, year] = [from, to ?? today, today].map((day) => Number(day.slice(0, 4))) as [
@@ -74,7 +75,7 @@ export function isSpanOfDeals({ tokens, today }: Reading, { from, to, isReached 
   ]
   return (
     (to === null ? first <= last : first < last) &&
-    first >= year - MOST_YEARS_OF_DEALS &&
+    first >= year - (isOfSales(reading) ? MOST_YEARS_OF_SALES : MOST_YEARS_OF_DEALS) &&
     last <= year &&
     words.some((word) => OF_DEALS.test(word)) &&
     !words.some((word) => OF_AGE.test(word))
@@ -82,6 +83,7 @@ export function isSpanOfDeals({ tokens, today }: Reading, { from, to, isReached 
 }
 
 const MOST_YEARS_OF_DEALS = 10
+const MOST_YEARS_OF_SALES = 25
 const OF_DEALS =
   /^(?:comps?|deals?|leases|leased|transactions?|signings?|rents?|rates?|ners?|tis?|sales?|sold|bought|traded|trades|purchased|acquired|pay|pays|paid|paying)$/
 const OF_AGE =

@@ -68,3 +68,19 @@ test('what somebody bought or sold is dated by the sale, unless leases are spoke
     expect({ words, days: dateOf(words).map(({ field }) => field) }).toEqual({ words, days: ['saleDate'] })
   expect(dateOf('Prologis sold buildings leased last year').map(({ field }) => field)).toEqual(['dateSigned'])
 })
+
+test('sales are asked for by the years of longer ago than leases', () => {
+  expect(dateOf('sales in Katy since 2012').map(({ field, from }) => [field, from])).toEqual([
+    ['saleDate', '2012-01-01'],
+  ])
+  expect(boundsIn('leases in Katy since 2012')).toEqual([['yearBuilt', 2012, null]])
+})
+
+test('the second of two years may be short', () => {
+  for (const words of ['deals 2025-26', 'signed 2025-26', 'leases CBRE listed 2025-26 in Katy'])
+    expect({ words, days: dateOf(words).map(({ from, to }) => [from, to]) }).toEqual({
+      words,
+      days: [['2025-01-01', '2026-12-31']],
+    })
+  expect(parse('2024-25 sales').limit).toBeUndefined()
+})
