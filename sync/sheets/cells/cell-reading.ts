@@ -21,9 +21,9 @@ export interface CellReading<T> {
   readonly problem?: { readonly code: ProblemCode; readonly sentence: string }
 }
 
-/** A figure with the number of a footnote behind it: `1.71 (2)`. In `10 (2)` both can be counts. */
+/** A figure with the number of a footnote behind it: `1.71 (2)`, `$6.3M (1)`. In `10 (2)` both can be counts. */
 const WITH_FOOTNOTE =
-  /^([$€£]? ?(?:\d{1,3}(?:,\d{3})+|\d+\.\d+|\d+(?= ?%))(?:\.\d+)? ?%?) ?(?:\(\d\)|\[\d\]|[*†‡§]+)$/
+  /^([$€£]? ?(?:\d{1,3}(?:,\d{3})+|\d+\.\d+|\d+(?= ?(?:%|mm?\b|k\b)))(?:\.\d+)? ?(?:%|mm?|mil(?:lion)?\.?|k)?) ?(?:\(\d\)|\[\d\]|[*†‡§]+)$/
 
 /** A longer cell holds no figure. */
 const LONGEST_FIGURE = 200

@@ -60,7 +60,11 @@ const RULES: readonly Rule[] = [
     token: () => ({ kind: 'noise', name: 'what is paid meanwhile', value: 0 }),
   },
   NUMBER_TWICE,
-  { pattern: /(\d{1,3}(?:\.\d+)?) ?%(?: ?(?:of|off))?/y, token: ([, digits]) => share(Number(digits)) },
+  // `50% x 4` and `4 x 50%`: half of the rent for four months.
+  {
+    pattern: /(?:[x×] ?)?(\d{1,3}(?:\.\d+)?) ?%(?: ?(?:off?|[x×]))?/y,
+    token: ([, digits]) => share(Number(digits)),
+  },
   { pattern: /(?:one )?half(?![a-z])|1\/2(?!\d)/y, token: () => share(50) },
   MONEY_AMOUNT,
   ...NUMBER_WORDS,

@@ -1,4 +1,6 @@
+import { isBuildingHeading } from '../cells/place/building-heading.ts'
 import { filledColumns, isFieldLine, isFigure, lineOf } from '../cells/row-cells.ts'
+import { withoutSize } from '../cells/size/size-behind.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import { isOfAdjustments, isOfAnotherTime, joinHeader } from './join-header.ts'
 import { IDENTITY, isUnit, knownHeader, namesBuildingAndSpace } from './known-header.ts'
@@ -126,11 +128,18 @@ function scoreOf({ cells, columns, unused }: ColumnMap): number {
   return columns.length * 10 + columns.filter(({ isExact }) => isExact).length + duplicates
 }
 
+/** `(000s)`, `($1,000)`: what a figure counts, and no figure. */
+const IN_THOUSANDS = /^\(?(?:in |x |× ?)?\$? ?(?:1,?)?000(?:['’]?s)?(?: ?(?:sf|\$))?\)?$/i
+
 /** A lower row of a header has short words only. */
 function canBeLower(row: SheetRow, above: SheetRow | undefined): boolean {
   const filled = row.cells.filter((cell) => cell !== null)
   if (filled.length === 0 || row.rowNumber !== (above?.rowNumber ?? 0) + 1) return false
-  return filled.every((cell) => typeof cell === 'string' && cell.length <= 40 && !/\d{2}|@/.test(cell))
+  if (filled.length === 1 && isBuildingHeading(withoutSize(lineOf(filled[0])))) return false
+  return filled.every(
+    (cell) =>
+      typeof cell === 'string' && cell.length <= 40 && (!/\d{2}|@/.test(cell) || IN_THOUSANDS.test(cell)),
+  )
 }
 
 /** A row that names only the units of its columns, or mostly: `(SF)`, `($/SF/Mo)`, `Date`. */

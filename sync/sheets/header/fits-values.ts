@@ -58,7 +58,7 @@ const TESTS: Partial<Record<ColumnRole, ValueTest>> = {
   askingRent: money,
   effectiveRent: money,
   laterRent: money,
-  opexPerSf: money,
+  opexPerSf: (values) => money(values) && (values.numbers.length > 0 || !most(isLeaseType)(values)),
   tiPerSf: (values) => values.percents * 2 <= values.texts.length && values.dates * 2 <= values.texts.length,
   salePricePerSf: (values) =>
     money(values) && median(values) >= LEAST_PRICE_PER_SF && median(values) < LEAST_SUM,
@@ -109,7 +109,7 @@ const TESTS: Partial<Record<ColumnRole, ValueTest>> = {
   rentBasis: ({ texts, figures }) =>
     (figures * 2 < texts.length || texts.length === 0) && !texts.some((text) => /\d*\.\d/.test(text)),
   buildingClass: most((text) => CLASS.test(text)),
-  leaseType: most((text) => (leaseTypesIn(text)?.length ?? 0) > 0),
+  leaseType: most(isLeaseType),
   dealType: (values) => wording(values) && most((text) => (leaseTypesIn(text)?.length ?? 0) === 0)(values),
   propertyType: (values) =>
     wording(values) &&
@@ -194,7 +194,7 @@ export function contradictsValues(role: ColumnRole, values: ColumnValues): boole
   if (areInOtherUnit(role, values)) return true
   if (role === 'leaseTerm') return isOfYears(values)
   if (role === 'salePricePerSf') return median(values) >= LEAST_SUM
-  if (TESTS[role] === money) return texts.every(isYesOrNo)
+  if (TESTS[role] === money || role === 'opexPerSf') return texts.every(isYesOrNo)
   if (role === 'yearBuilt') return words === texts.length && !texts.every((text) => STAGE.test(text))
   const isInMoney = texts.filter((text) => IN_MONEY.test(text)).length * 2 > texts.length
   if (TESTS[role] === date)
@@ -227,6 +227,10 @@ function median({ numbers }: ColumnValues): number {
 
 function isTenancy(text: string): boolean {
   return /^(?:single|multi|multiple|st|mt|both)\b[ /-]?(?:tenants?|tenancy)?$/.test(text)
+}
+
+function isLeaseType(text: string): boolean {
+  return (leaseTypesIn(text)?.length ?? 0) > 0
 }
 
 function isYesOrNo(text: string): boolean {

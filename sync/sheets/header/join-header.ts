@@ -38,16 +38,24 @@ function spread(row: SheetRow, below: SheetRow | undefined, merges: readonly Mer
   }
   if (own.length > 0 || !below) return Array.from(texts, (text) => text ?? '')
   const spread = Array.from(texts, (text) => text ?? '')
+  // Who writes `Sale` over each of two columns writes nothing for the next ones.
+  const isEachWritten = texts.some((text, i) => text !== '' && text === texts[i - 1])
   for (const { from, to } of runsOf([below])) {
     const isTitled =
       spread[from] !== '' && spread.slice(from, to + 1).filter((text) => text !== '').length === 1
     // One label over all columns of a table is its title.
     for (let column = from; column <= to; column++) {
       if (isTitled && to > from) spread[column] = ''
-      else if (column > from) spread[column] ||= spread[column - 1] ?? ''
+      else if (column > from && (!isEachWritten || isOfGroup(spread[column - 1] ?? '')))
+        spread[column] ||= spread[column - 1] ?? ''
     }
   }
   return spread
+}
+
+/** A label that says that several columns are no facts of the deal. */
+function isOfGroup(label: string): boolean {
+  return isOfAnotherTime(label) || /\badj(?:ustments?\b|\.)/i.test(label)
 }
 
 const FITS: readonly Fit[] = ['exact', 'filled', 'part']
@@ -58,10 +66,14 @@ function rankOf(match: HeaderMatch | null): number {
   return match.isLoose ? FITS.indexOf('part') : FITS.indexOf(match.fit)
 }
 
+/** `Share of` over `Park`: what stands below is no header by itself. */
+const GOES_ON = /(?:\b(?:of|per|to|for|in|at|by|from|and|or)|[/&+–-])$/i
+
 /** The wording of a column's texts, from the top, that is best known: all of them, or only the lower ones. */
 function wording(texts: readonly string[]): string {
   const wordings: string[] = []
   for (let from = texts.length - 1; from >= 0; from--) {
+    if (from > 0 && GOES_ON.test(texts[from - 1] ?? '')) continue
     if (from > 0 && isUnit(texts[from] ?? '')) continue
     wordings.push(cleanText(texts.slice(from).join(' ')))
   }

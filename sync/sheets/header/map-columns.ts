@@ -20,7 +20,9 @@ import { withoutParts } from './parts-of-expenses.ts'
 import { canNumberRows, numbersRows } from './row-numbers.ts'
 import { settleRoles, withTenantNames } from './settle-roles.ts'
 import { areSigned } from './signed-values.ts'
+import { spacesBesideBuildings, withoutPartsOfSpaces } from './spaces-beside-buildings.ts'
 import { takenBesideAsked } from './taken-beside-asked.ts'
+import { withoutNetRents, withoutTotals } from './totals-of-rents.ts'
 import { understoodWords } from './understood-words.ts'
 
 export interface ColumnMap {
@@ -96,7 +98,9 @@ export function mapColumns(
   candidates.push(...claimRates(rates, candidates, leave))
   const apart = expensesBesideRent(besideRent(candidates, rows, leave), rows)
   const whole = withoutParts(withoutAverages(apart, leave), cells, leave)
-  const chosen = chooseBest(withTenantNames(whole), rows, leave)
+  const rents = withoutNetRents(withoutTotals(whole, rows, leave), rows, leave)
+  const sized = withoutPartsOfSpaces(spacesBesideBuildings(rents, rows), rows, leave)
+  const chosen = chooseBest(withTenantNames(sized), rows, leave)
   const columns = settleRoles(chosen.columns, rows, (index) => decided.get(index)?.as === 'field')
   const { weaker } = chosen
   return { cells, header, columns, weaker, unused: unused.sort((a, b) => a.index - b.index) }

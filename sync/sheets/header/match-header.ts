@@ -25,6 +25,8 @@ interface Alias {
   /** Words beside an alias that do not change its meaning; of a loose one these only. */
   readonly own: ReadonlySet<string>
   readonly isSize: boolean
+  /** Only a unit: `$/SF/yr NNN`. What it counts, the words beside it say. */
+  readonly isUnit: boolean
 }
 
 const ANY_FILLERS: ReadonlySet<string> = new Set(
@@ -55,6 +57,9 @@ const NAMED_ROLES: ReadonlySet<ColumnRole> = new Set([
   'tenantRepName',
   'tenantRepFirm',
 ])
+const UNIT_WORDS: ReadonlySet<string> = new Set('dollar per sf month year'.split(' '))
+/** `Asking ($/SF/mo)` is no rent that was agreed. */
+const ASKED: ReadonlySet<string> = new Set('asking ask quoted list listed advertised marketed'.split(' '))
 const RATE_WORDS: ReadonlySet<string> = new Set('dollar per rent rate price cost psf'.split(' '))
 const FITS: readonly Fit[] = ['exact', 'filled', 'part']
 const LINKS: ReadonlySet<string> = new Set('the of a an and or'.split(' '))
@@ -82,6 +87,7 @@ const ALL: readonly (readonly [words: string, Alias])[] = SHEET_FIELDS.flatMap(
         isLoose: alias.startsWith('~'),
         words: words.length,
         length: all.length,
+        isUnit: words.every((word) => word === 'nnn' || UNIT_WORDS.has(word)),
       }
       return [all, read] as const
     })
@@ -149,7 +155,7 @@ const KINDS: ReadonlySet<string> = new Set(['asking', 'quoted', 'ask', 'achieved
 /** `Rent ($/SF/Yr) Asking`, of a title over several columns, as `Asking Rent ($/SF/Yr)`. */
 function kindFirst(words: readonly string[]): readonly string[] {
   const kind = words.at(-1) ?? ''
-  return words.length > 2 && RENTS.has(words[0] ?? '') && KINDS.has(kind)
+  return words.length > 1 && RENTS.has(words[0] ?? '') && KINDS.has(kind)
     ? [kind, ...words.slice(0, -1)]
     : words
 }
@@ -177,7 +183,7 @@ function isLater(behind: string | undefined, before: string | undefined): boolea
 function fitOf(alias: Alias, others: readonly string[], words: readonly string[]): Fit | null {
   if (alias.isSize && words.some((word) => RATE_WORDS.has(word))) return null
   if (others.length === 0) return 'exact'
-  if (isOfLaterTime(words)) return null
+  if (isOfLaterTime(words) || isOtherThanRent(alias, others, words)) return null
   if (others.some((word) => alias.avoid.has(word))) return null
   const isFilled = others.every(
     (word) =>
@@ -190,6 +196,17 @@ function fitOf(alias: Alias, others: readonly string[], words: readonly string[]
   if (others.some((word) => OTHER_FIGURE.has(word))) return null
   if (NAMED_ROLES.has(alias.role) && others.some((word) => OF_PEOPLE.has(word))) return null
   return alias.words > 1 && !alias.isLoose ? 'part' : null
+}
+
+/** Whether the words beside a unit say that it counts something else than an agreed rent. */
+function isOtherThanRent(alias: Alias, others: readonly string[], words: readonly string[]): boolean {
+  if (alias.role !== 'rentPerSf' || !alias.isUnit) return false
+  const areEstimatedNets = words.includes('nnn') && words.includes('estimated')
+  return others.some((word) => ASKED.has(word)) || (areEstimatedNets && words.every(isOfNets))
+}
+
+function isOfNets(word: string): boolean {
+  return word === 'nnn' || word === 'estimated' || UNIT_WORDS.has(word) || YEAR.test(word)
 }
 
 /** A header can say the same twice: `Buyer/Grantee`. */

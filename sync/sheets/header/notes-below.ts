@@ -5,6 +5,7 @@ import { displayText } from '../cells/plain-text.ts'
 import { filledColumns, lineOf } from '../cells/row-cells.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import { headerWords } from './header-words.ts'
+import { saysTypeOfAll } from './title-rents.ts'
 
 /** What stands below a table about its rents. */
 export interface NotesBelow {
@@ -50,7 +51,9 @@ function marksIn({ cells }: SheetRow): string[] {
 }
 
 function sentencesOfAll(text: string): string[] {
-  return text.split(/(?<=[.;])\s+/).filter((one) => OF_ALL_RENTS.test(one) && !OF_OTHER_RENTS.test(one))
+  return text
+    .split(/(?<=[.;])\s+/)
+    .filter((one) => (OF_ALL_RENTS.test(one) || saysTypeOfAll(one)) && !OF_OTHER_RENTS.test(one))
 }
 
 /** `Gross rent; landlord pays all expenses`: the type that a footnote begins with. */

@@ -5,6 +5,7 @@ import { dayPlaceIn } from '../cells/read-date.ts'
 import type { TermUnit } from '../cells/read-term.ts'
 import { readRentBasis } from '../cells/rent/read-rent-basis.ts'
 import { orElse, rentUnitName, type SheetRentUnit, UNSAID } from '../cells/rent/rent-unit.ts'
+import { sizeBehind } from '../cells/size/size-behind.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { ColumnUse, UnusedColumn } from '../model/workbook-event.ts'
@@ -40,6 +41,8 @@ export interface SheetLayout {
   readonly titleLeaseType: LeaseType | null
   /** Of rents with a mark behind them, by the footnotes below. */
   readonly typeOfMark: ReadonlyMap<string, LeaseType>
+  /** Titles over rows say how large their buildings are. */
+  readonly hasTitleSizes: boolean
   /** What people decided that rents are of which no cell says it, by index. */
   readonly periods: ReadonlyMap<number, 'month' | 'year'>
   /** What the terms of the column are, where the header does not say it. */
@@ -137,6 +140,7 @@ export function layOutSheet(
     rentLeaning: rentUnit.period === null ? rentLeaningOf(valuesOf('rentPerSf')) : null,
     titleLeaseType: titleLeaseType(said),
     typeOfMark: notes.typeOfMark,
+    hasTitleSizes: [...titles, ...sample.map(loneText)].some(namesBuildingSize),
     periods: new Map(
       fields.flatMap(({ index, period }): [number, 'month' | 'year'][] => (period ? [[index, period]] : [])),
     ),
@@ -170,6 +174,19 @@ export function layOutSheet(
     isDelimited,
     currentYear,
   }
+}
+
+/** The text of a row that has only one, as titles do. */
+function loneText({ cells }: SheetRow): string {
+  const [only = '', other] = cells.map((cell) => displayText(cell).trim()).filter((text) => text !== '')
+  return other === undefined ? only : ''
+}
+
+const OF_BUILDING = /^\d+[a-z]? \p{L}|\b(?:building|bldg|phase|tower|warehouse|park|center|plaza)\b/iu
+
+/** `Cove Park - 96,400 SF`. */
+function namesBuildingSize(title: string): boolean {
+  return sizeBehind(title) !== null && OF_BUILDING.test(title)
 }
 
 /** A column `Unit` that holds `$/SF/Mo` says what its rows' rents are counted in, not which suite they are. */

@@ -22,13 +22,36 @@ const WITH_EXPENSES = /\brent and (?:opex|expense|(?:nnn )?charge|cam)\b/
 
 const FIGURE = /\$ ?\d|\d\.\d|\d ?%/
 
+const TYPE =
+  '(?:nnn|triple net|absolute net|mg|modified gross|industrial gross|gross|full service(?: gross)?|fsg)'
+const DEALS = '(?:lease|deal|quote|comp|comparable|rent|rate|rental rate|transaction|figure|one|listing)'
+/** `All NNN`, `All quotes NNN unless noted`, `Everything is triple net`, in the words of headers. */
+const ALL_OF_TYPE = new RegExp(
+  `^(?:note )?(?:all(?: (?:of )?(?:the|these|our))?(?: asking| quoted)?(?: ${DEALS})?|everything)(?: (?:is|are|quoted|at|on an?|basis|as|were))* ${TYPE}(?: (?:basis|lease|rent|deal|rate))?(?: unless (?:otherwise )?(?:noted|stated|indicated|shown|specified)(?: otherwise)?)?$`,
+)
+
+/** Whether a clause says one lease type of all deals, and nothing else. */
+export function saysTypeOfAll(clause: string): boolean {
+  return ALL_OF_TYPE.test(headerWords(clause).join(' '))
+}
+
+/** The parts of a title that can each say something else: its sentences, and what a comma parts from them. */
+function clausesOf(sentence: string): string[] {
+  const parts = sentence.split(/[,;]\s+|\s[-–—|•]\s/)
+  const ofAll = parts.filter(saysTypeOfAll)
+  return ofAll.length > 0 ? ofAll : [sentence]
+}
+
 /** The lease type that a title says of all rents: `Rents NNN unless noted`. Titles that disagree say nothing. */
 export function titleLeaseType(titles: readonly string[]): LeaseType | null {
-  const types = titles.flatMap((title) => {
-    const text = headerWords(title).join(' ').replace(WITH_EXPENSES, 'rent')
-    if (!OF_ALL_RENTS.test(text) || OF_SOMETHING_ELSE.test(text) || FIGURE.test(title)) return []
-    return LEASE_TYPE_WORDS.filter(([pattern]) => pattern.test(text)).map(([, type]) => type)
+  const clauses = titles.flatMap((title) => title.split(/(?<=[\p{L}\d)][.;!])\s+/u)).flatMap(clausesOf)
+  const said = clauses.map((clause) => {
+    const text = headerWords(clause).join(' ').replace(WITH_EXPENSES, 'rent')
+    const isOfElse = OF_SOMETHING_ELSE.test(text) || FIGURE.test(clause)
+    const types = isOfElse ? [] : LEASE_TYPE_WORDS.filter(([pattern]) => pattern.test(text))
+    return { types: types.map(([, type]) => type), isOfAll: OF_ALL_RENTS.test(text) || saysTypeOfAll(clause) }
   })
-  const [type, ...others] = new Set(types)
-  return type !== undefined && others.length === 0 ? type : null
+  const [type, ...others] = new Set(said.filter(({ isOfAll }) => isOfAll).flatMap(({ types }) => types))
+  if (type === undefined || others.length > 0) return null
+  return said.every(({ types }) => types.every((one) => one === type)) ? type : null
 }

@@ -118,7 +118,7 @@ function readLeasedArea(row: RowDraft): void {
   row.take('leasedSf', column, size)
   if (officeSf !== null) row.offer('officeSf', column, { value: officeSf })
   if (part) row.offer('squareFootage', column, whole)
-  if (part || row.column('squareFootage') || size.value === null) return
+  if (part || row.column('squareFootage') || row.layout.hasTitleSizes || size.value === null) return
   row.offer('squareFootage', column, {
     ...size,
     note: "the area of the deal, as the building's is not given",

@@ -1,3 +1,5 @@
+import { shown } from '../cells/amounts/amount.ts'
+import { type CellReading, refuse } from '../cells/cell-reading.ts'
 import { headerCurrency, headerSizeUnit, headerTermUnit } from '../cells/column-units.ts'
 import { readBroker } from '../cells/people/read-broker.ts'
 import { displayText } from '../cells/plain-text.ts'
@@ -17,12 +19,7 @@ import { readRentColumns } from './read-rent-columns.ts'
 import { readStepColumns } from './read-step-columns.ts'
 import { rememberCells } from './remember-cells.ts'
 import { factsOf, type RowDraft, takeOwn } from './row-draft.ts'
-
-/** A column for two parties has the one of a lease or the one of a sale. */
-const EITHER = [
-  { lease: 'tenant', sale: 'buyer', words: ['buyer', 'purchaser'] },
-  { lease: 'landlordFirm', sale: 'seller', words: ['seller'] },
-] as const
+import { priceUnderRent, settleSides, takePriceUnderRent } from './sale-or-lease.ts'
 
 /** Reads what was agreed: rent, term, price, and by whom. */
 export function readDealColumns(row: RowDraft): void {
@@ -35,6 +32,7 @@ export function readDealColumns(row: RowDraft): void {
   takeOwn(row, SALE_FIELDS)
   readSale(row, money.currency)
   readParties(row)
+  settleSides(row)
   readIds(row)
 }
 
@@ -101,6 +99,17 @@ function dateBeside(cell: Cell): { field: keyof typeof DATES; text: string } | n
 /** `$7,250,000 (ask)`: a price that nobody has paid yet. */
 const ASKED = /\b(?:ask(?:ing|ed)?|list(?:ed|ing)?|offered|quoted)\b/i
 
+/** No building is sold for less by the foot: such a price is in thousands, which nothing says. */
+const LEAST_PER_SF = 1
+
+function notInThousands(price: CellReading<number>, squareFeet: number | null): CellReading<number> {
+  if (price.value === null || squareFeet === null || price.value >= squareFeet * LEAST_PER_SF) return price
+  return refuse(
+    'ambiguous',
+    `Sale price of ${shown(price.value)} for ${shown(squareFeet)} SF could be in thousands of dollars.`,
+  )
+}
+
 function readSale(row: RowDraft, currency: string | null): void {
   const price = row.column('salePrice')
   const { arePricesInMillions } = row.layout
@@ -113,10 +122,12 @@ function readSale(row: RowDraft, currency: string | null): void {
       arePricesInMillions,
     )
   if (price && read) {
-    row.take('salePrice', price, read.price)
+    row.take('salePrice', price, notInThousands(read.price, row.property.squareFootage))
     if (read.price.value !== null && ASKED.test(displayText(row.cell(price))))
       row.offer('status', price, { value: 'Asking', note: 'by the price' })
   }
+  const other = priceUnderRent(row)
+  if (other) takePriceUnderRent(row, other, currency)
   const perSf = row.column('salePricePerSf')
   if (perSf) {
     row.take('salePricePerSf', perSf, readPricePerSf(row.cell(perSf), headerCurrency(perSf) ?? currency))
@@ -129,7 +140,6 @@ const readBrokerCell = rememberCells((cell) => readBroker(cell))
 
 function readParties(row: RowDraft): void {
   takeOwn(row, PARTY_FIELDS)
-  settleParties(row)
   const broker = row.column('brokerName')
   if (broker) {
     const read = readBrokerCell(row.cell(broker), broker, null)
@@ -159,19 +169,4 @@ function readAllNotes(row: RowDraft): void {
     if (read.value !== null && !texts.includes(read.value)) texts.push(read.value)
   }
   row.property.notes = texts.length > 0 ? texts.join('\n') : null
-}
-
-/** Under `Tenant / Buyer` a row of a sale names its buyer, and one of a lease its tenant. */
-function settleParties(row: RowDraft): void {
-  const { salePrice, rentPerSf, askingRent } = row.property
-  if (salePrice === null || rentPerSf !== null || askingRent !== null) return
-  for (const { lease, sale, words } of EITHER) {
-    const column = row.column(lease)
-    const value = row.property[lease]
-    if (!column || value === null || !words.some((word) => column.words.includes(word))) continue
-    const own = row.readings.findIndex(({ field }) => field === lease)
-    if (own >= 0) row.readings.splice(own, 1)
-    row.property[lease] = null
-    row.offer(sale, column, { value })
-  }
 }

@@ -11,6 +11,7 @@ import { HIGHEST_ESCALATION } from '../fields/rent-escalation-pct.ts'
 import type { MappedColumn } from '../model/column-role.ts'
 import { offerLeaseType } from './offer-lease-type.ts'
 import type { RowDraft } from './row-draft.ts'
+import { priceUnderRent } from './sale-or-lease.ts'
 
 /** What a row's sums of money are counted in and paid for. */
 export interface RowMoney {
@@ -31,7 +32,8 @@ export interface RowMoney {
 export function readRentColumns(row: RowDraft): RowMoney {
   const squareFeet = dealSquareFeet(row)
   const basis = inOwnMoney(row, rowBasis(row))
-  const column = row.column('rentPerSf')
+  const price = priceUnderRent(row)
+  const column = price ? undefined : row.column('rentPerSf')
   const currency = basis.unit.currency ?? row.layout.rentUnit.currency
   const rent = column ? takeRent(row, column, basis, squareFeet) : null
   const opex = row.column('opexPerSf')
@@ -43,7 +45,7 @@ export function readRentColumns(row: RowDraft): RowMoney {
       readOpex(row.cell(opex), stated, row.layout.rentUnit.period ?? rent?.period ?? null, squareFeet),
     )
   }
-  for (const other of row.columns('rentPerSf').filter((further) => further !== column)) {
+  for (const other of row.columns('rentPerSf').filter((further) => further !== (price ?? column))) {
     const read = readOther(row, other, basis, squareFeet).rent
     if (column && rent && isOtherRent(rent.rent, read))
       row.take('rentPerSf', other, refuse('ambiguous', disagreeing(column, rent.rent, other, read)))

@@ -9,6 +9,7 @@ import type { DecidedColumns, PartedColumn } from '../header/map-columns.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { ColumnDecision } from '../model/import-decisions.ts'
+import { brokersOfSides, isOfOtherPeople } from './brokers-of-sides.ts'
 import { datesIn, leaseAndTermIn, leaseIn } from './lease-dates.ts'
 import { askedAndTakenIn, type Part, type Parted, roleOfPart } from './role-of-part.ts'
 import { sizesOfSpaces, spacesIn } from './spaces-in.ts'
@@ -120,6 +121,8 @@ function partsIn(header: string, index: number, cells: readonly string[]): Parte
   if (whole?.fit === 'exact' && !whole.isLoose && !isOfParts) return null
   const rents = askedAndTakenIn(header, texts)
   if (rents) return { index, parts: rents, split: (text) => splitIn(text, rents.length) }
+  const brokers = brokersOfSides(header, texts)
+  if (brokers) return { index, parts: brokers, split: (text) => splitIn(text, brokers.length) }
   const apart = cells.flatMap((text) => {
     const own = splitIn(text, texts.length)
     return own ? [own] : []
@@ -130,6 +133,8 @@ function partsIn(header: string, index: number, cells: readonly string[]): Parte
   })
   const roles = new Set(parts.map(({ role }) => role))
   if (roles.size < texts.length || roles.has('notes')) return null
+  const isOfParties = parts.every(({ role }) => PARTIES.some((party) => party.role === role))
+  if (isOfParties && isOfOtherPeople(header, texts)) return null
   return { index, parts, split: (text) => splitIn(text, parts.length) }
 }
 

@@ -1,6 +1,8 @@
 import { shortWord } from '../../domain/place/street-types.ts'
+import { isBuildingHeading } from '../cells/place/building-heading.ts'
 import { splitAddress } from '../cells/place/split-address.ts'
 import { CAN_END_STREET, ENDS_STREET } from '../cells/place/street-end.ts'
+import { sizeBehind, withoutSize } from '../cells/size/size-behind.ts'
 import { placeHeading } from './place-heading.ts'
 
 /** What lines of titles say of the rows below them. */
@@ -10,13 +12,13 @@ export interface TitleFacts {
   readonly address: string | null
   readonly city: string | null
   readonly submarket: string | null
-  /** Of the building whose address stands before it: `1200 W 190th St (96,400 SF)`. */
+  /** Of the building whose address or number stands before it: `1200 W 190th St - 96,400 SF`. */
   readonly squareFootage: string | null
   /** Whether the lines say nothing of where the rows are: `Rent Roll`, `As of 6/1/2025`, `Current Tenants`. */
   readonly isNeutral: boolean
 }
 
-const ROLL = `(?:(?:tenant|current|commercial|monthly|industrial) )*(?:rent roll|tenancy schedule|tenant (?:roll|roster|schedule|list|summary)|lease (?:roll|schedule|summary)|leasing summary|stacking plan)(?: (?:detail|summary|report))?`
+const ROLL = `(?:(?:tenant|current|commercial|monthly|industrial|presentation|detailed|summary) )*(?:rent roll|tenancy schedule|tenant (?:roll|roster|schedule|list|summary)|lease (?:roll|schedule|summary)|leasing summary|stacking plan)(?: (?:detail|summary|report))?`
 const DAY = String.raw`(?:[ ,:–—-]+(?:as of:? |dated? )?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\p{L}{3,9}\.? (?:\d{1,2}, ?)?\d{4}))?`
 const IS_ROLL = new RegExp(`^${ROLL}${DAY}$`, 'iu')
 const NAMED_ROLL = new RegExp(
@@ -26,7 +28,14 @@ const NAMED_ROLL = new RegExp(
 /** `Rent Roll with Lease Charges`: what it lists, and no building. */
 const ITS_COLUMNS = /(?<=\b(?:roll|schedule|summary)) with [a-z &]+/i
 /** When the sheet was made, behind what it is of. */
-const AS_OF = /(?<=\S)[\s,;(|–—-]+as of(?:\s*[:=])?\s*\d[^|]*$/i
+const AS_OF =
+  /(?<=\S)[\s,;(|–—-]+as of(?:\s*[:=])?\s*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b\.?[-\s']*\d)[^|]*$/i
+/** How the sheet counts, behind what it is of: `Halsted Park (amounts in USD)`. */
+const ITS_UNITS =
+  /(?<=\S)\s*\((?:all )?(?:amounts|figures|measures|areas|rents|values|sizes|dollars)\b[^()]*\)/i
+/** The program that a report comes from, before its title. */
+const PROGRAM =
+  /^(?:argus(?: enterprise)?|yardi(?: voyager| breeze)?|mri(?: software)?|realpage|appfolio|entrata|resman|buildium|rent manager)(?: [-–—|]|:) (?=\S)/i
 const LABELED =
   /^(?:property|building|bldg|project|asset|site)\.?(?: name| address)?\s*[:=–—-]\s*(.+)$|^address\s*[:=–—-]\s*(.+)$/i
 const MOMENT =
@@ -42,9 +51,9 @@ const BUILDING =
 const CODE = /^[a-z]{0,8}[-.]?\d[\w-]*$/i
 /** `Gateway One (gw1)`. */
 const WITH_CODE = /\s*\([\w-]+\)$/
-/** `1200 W 190th St, Gardena, CA (96,400 SF)`. */
-const WITH_SIZE =
-  /\s*[([][~±]?[\d,.]+k? ?(?:r?sf|sq\.? ?ft\.?|square feet|acres?|ac\.?)\.?(?: (?:total|bldg|building))?[)\]]$/i
+/** What a sheet is, and no building: `Lease comps`, `Industrial Market Survey`. */
+const OF_REPORT =
+  /^(?:(?:recent|signed|closed|active|current|industrial|office|flex|improved|lease|leasing|leases|sale|sales|rent|rental|rents|deal|deals|market|comp|comps|comparable|comparables|survey|summary|report|analysis|list|listing|listings|availability|availabilities|data|grid|log|of|and|&)\b ?)+$/i
 const LONGEST_NAME = 60
 
 interface Piece {
@@ -54,7 +63,7 @@ interface Piece {
 
 /** Reads lines of titles, the highest first. What may be something else is left. */
 export function readTitles(written: readonly string[]): TitleFacts {
-  const lines = written.map((line) => line.replace(ITS_COLUMNS, '').replace(AS_OF, '').replace(WITH_SIZE, ''))
+  const lines = written.map(bare)
   const pieces = lines.flatMap((line, at) => piecesOf(line).map((text): Piece => ({ text, line: at })))
   const address = addressIn(pieces, lines)
   const name = nameIn(lines, pieces, address)
@@ -71,14 +80,15 @@ export function readTitles(written: readonly string[]): TitleFacts {
     address: address?.text ?? null,
     city,
     submarket,
-    squareFootage: address && sizeBehind(written[address.line] ?? ''),
+    squareFootage: sizeBehind(written[address?.line ?? lines.findIndex(isBuildingHeading)] ?? ''),
     isNeutral: said.every((one) => one === null) && lines.every(isNeutral),
   }
 }
 
-function sizeBehind(line: string): string | null {
-  const [size = ''] = WITH_SIZE.exec(line) ?? []
-  return /sf|sq|square/i.test(size) ? size.replace(/[()[\]]|total|bldg|building/gi, '').trim() : null
+/** A line without what says nothing of where the rows are. */
+function bare(line: string): string {
+  const told = [PROGRAM, ITS_COLUMNS, AS_OF, ITS_UNITS].reduce((text, aside) => text.replace(aside, ''), line)
+  return withoutSize(told)
 }
 
 function piecesOf(line: string): string[] {
@@ -128,7 +138,7 @@ const ALSO_NAMES: ReadonlySet<string> = new Set('pk ctr mall bus broadway cr fm 
 function nameIn(lines: readonly string[], pieces: readonly Piece[], address: Piece | null): string | null {
   const sure = lines.flatMap((line) => {
     const [, labeled] = LABELED.exec(line) ?? []
-    const [, behind, before] = NAMED_ROLL.exec(line) ?? []
+    const [, behind, before] = IS_ROLL.test(line) ? [] : (NAMED_ROLL.exec(line) ?? [])
     return piecesOf(labeled ?? behind ?? before ?? '').filter(canBeName)
   })
   if (sure[0] !== undefined) return sure[0]
@@ -152,6 +162,7 @@ function canBeName(text: string): boolean {
     !CONTACT.test(text) &&
     !isAddress(text) &&
     !isNeutral(text) &&
+    !OF_REPORT.test(text) &&
     placeHeading(text) === null
   )
 }

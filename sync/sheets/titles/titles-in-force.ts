@@ -1,6 +1,8 @@
 import { columnLetters } from '../../domain/words/column-letters.ts'
+import { isBuildingHeading } from '../cells/place/building-heading.ts'
 import { readAddress } from '../cells/place/read-address.ts'
 import { isEmpty, lineOf } from '../cells/row-cells.ts'
+import { withoutSize } from '../cells/size/size-behind.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { SheetLayout } from '../header/sheet-layout.ts'
 import type { Cell } from '../model/cell.ts'
@@ -65,6 +67,12 @@ const NOTHING_SAID = {
   landlordFirm: null,
 } as const
 
+/** `Building A` below the title of a park: one of its buildings, which has no name of its own. */
+function partOfPark(row: SheetRow | undefined, { name }: TitlesAbove): string | null {
+  const heading = withoutSize(titleLine(row?.cells ?? []))
+  return name !== null && isBuildingHeading(heading) ? `${name}, ${heading}` : null
+}
+
 /** A title holds for the rows below it to the next title, and those of a part to its total. */
 export function titlesInForce(
   layout: SheetLayout,
@@ -105,7 +113,8 @@ export function titlesInForce(
   function take(): void {
     const facts = readTitleRows(block)
     if (facts.isNeutral && isBare) return
-    const isBuilding = facts.name !== null || facts.address !== null
+    const part = isBare ? partOfPark(block.at(-1), above) : null
+    const isBuilding = facts.name !== null || facts.address !== null || part !== null
     const city =
       facts.city ??
       (isWithoutTown(facts.address) ? townOf(above.address) : null) ??
@@ -114,8 +123,8 @@ export function titlesInForce(
     if (!isBare && !isPlace && !isOfPart) return
     const building = isBare && isPlace && !isBuilding ? said : facts
     said = {
-      name: building.name,
-      address: building.address,
+      name: part ?? building.name,
+      address: building.address ?? (part === null ? null : above.address),
       city,
       submarket: facts.submarket,
       squareFootage: building.squareFootage,

@@ -47,6 +47,7 @@ export function typedLayout(fields: readonly FieldName[], currentYear: number): 
     rentUnit: UNSAID,
     rentLeaning: null,
     titleLeaseType: null,
+    hasTitleSizes: false,
     typeOfMark: new Map(),
     termLeaning: null,
     periods: new Map(),

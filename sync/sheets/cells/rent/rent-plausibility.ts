@@ -37,6 +37,10 @@ export interface StatedRent {
 /** Dollars per SF and month; refused where the amount contradicts its unit. */
 export function monthlyRent(rent: StatedRent, around: RentCircumstances, label: string): CellReading<number> {
   const { amount, stated } = rent
+  const sum = isSumByItself(rent)
+    ? ofWhole({ ...rent, stated: { ...stated, per: 'whole' } }, around, label)
+    : null
+  if (sum !== null && sum.value !== null) return sum
   const per = stated.per ?? (amount <= HIGHEST_PER_SF ? 'sf' : isWhole(rent, around) ? 'whole' : null)
   switch (per) {
     case 'sf':
@@ -53,6 +57,11 @@ export function monthlyRent(rent: StatedRent, around: RentCircumstances, label: 
         `${label} of ${shown(amount)} is too high per square foot and too low for a whole.`,
       )
   }
+}
+
+/** `$48,750/mo` under `$/SF/mo`: a cell that says its period and no area, and is far too much per SF. */
+function isSumByItself({ amount, cell }: StatedRent): boolean {
+  return cell.per === null && cell.period !== null && amount >= LOWEST_WHOLE
 }
 
 /** A sum that can be no rent per SF; of a small one the period and the area must be known. */

@@ -80,7 +80,9 @@ const POINTED = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,]| ?(?:ac|acres?|ha)(?![a
 
 /** The whole may have the unit of both. */
 const PART_OF =
-  /^(\d[\d,]*(?: ?(?:r?sf|sq\.? ?ft\.?|square feet))?) (?:out )?of (?:an? |the )?(?:total |larger |overall |entire )?(?:(?:building|bldg\.?|project) of )?([~±]? ?\d.*)$/
+  /^(\d[\d,]*(?:\.\d+)?(?: ?(?:k|mm?)(?![a-z]))?(?: ?(?:r?sf|sq\.? ?ft\.?|square feet))?) (?:out )?of (?:an? |the )?(?:total |larger |overall |entire )?(?:(?:building|bldg\.?|project) of )?([~±]? ?\d.*)$/
+
+const SCALED = /\d ?(?:k|mm?)(?![a-z])/
 
 function readPartOf(
   part: string,
@@ -88,6 +90,8 @@ function readPartOf(
   column: SizeUnit,
   words: string,
 ): CellReading<SizeReadings> | null {
+  // `150 of 400k` may be 150 thousand.
+  if (SCALED.test(whole) && !SCALED.test(part) && !part.includes(',')) return null
   const own = readSize(part, column).size
   const all = readSize(whole, column).size
   if (own.value === null || all.value === null || own.value > all.value) return null

@@ -67,3 +67,13 @@ test('what is closed is sold in a sheet of sales, and executed in one of leases'
   expect(valuesOf('status', [{ ...sale, Rent: 0.9, Status: 'Closed' }])).toEqual(['Executed'])
   expect(valuesOf('status', [{ Rent: 0.9, Status: 'Closed' }])).toEqual(['Executed'])
 })
+
+test('a price that comes to less than a dollar a foot may be in thousands, and is left out', () => {
+  const size = fc.integer({ min: 20_000, max: 900_000 })
+  fc.assert(
+    fc.property(size, fc.integer({ min: 10_000, max: 900_000 }), (feet, price) => {
+      const row = { 'Sale Date': '3/4/2025', 'Building SF': feet, 'Sale Price': `$${price}` }
+      expect(valuesOf('salePrice', [row])).toEqual([price < feet ? null : price])
+    }),
+  )
+})
