@@ -1,3 +1,4 @@
+import type { TurnRead } from '../../../sync/assistant/conversation/days/read-onward.ts'
 import { moreRows } from '../../../sync/assistant/conversation/more-rows.ts'
 import {
   type Listener,
@@ -5,9 +6,8 @@ import {
   nextTalk,
   type Talk,
 } from '../../../sync/assistant/conversation/next-talk.ts'
-import type { TurnRead } from '../../../sync/assistant/conversation/read-onward.ts'
 import { indexOfRow, rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
-import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
+import { turnOf } from '../../../sync/assistant/conversation/turns/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'

@@ -2,7 +2,7 @@ import type { AskedFigure, Measure } from '../../../sync/assistant/analysis/ask.
 import { withoutTalk } from '../../../sync/assistant/analysis/asks/ask-words.ts'
 import { figureAsked, measureAsked } from '../../../sync/assistant/analysis/asks/figure-asked.ts'
 import { groupingAsked } from '../../../sync/assistant/analysis/asks/grouping-asked.ts'
-import { movedRadius } from '../../../sync/assistant/conversation/moved-place.ts'
+import { movedRadius } from '../../../sync/assistant/conversation/places/moved-place.ts'
 import { refine } from '../../../sync/assistant/conversation/refine.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'

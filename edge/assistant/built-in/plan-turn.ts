@@ -2,7 +2,7 @@ import { readSuperlative, type Superlative } from '../../../sync/assistant/analy
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { moreRows } from '../../../sync/assistant/conversation/more-rows.ts'
 import { firstTalk, type Talk } from '../../../sync/assistant/conversation/next-talk.ts'
-import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
+import { turnOf } from '../../../sync/assistant/conversation/turns/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'

@@ -1,4 +1,4 @@
-import { inKnownPlace } from '../../../sync/assistant/conversation/in-known-place.ts'
+import { inKnownPlace } from '../../../sync/assistant/conversation/places/in-known-place.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { type ReadWords, readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'

@@ -1,6 +1,6 @@
 import { isAboutRow } from '../../../sync/assistant/conversation/about-row.ts'
-import { plainTurn } from '../../../sync/assistant/conversation/plain-turn.ts'
 import { indexOfRow, rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
+import { plainTurn } from '../../../sync/assistant/conversation/turns/plain-turn.ts'
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'

@@ -1,4 +1,4 @@
-import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
+import { turnOf } from '../../../sync/assistant/conversation/turns/turn-words.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { isSameCriterion } from '../../../sync/domain/criteria/is-same-criterion.ts'
 import { criteriaWords } from '../tools/set-words.ts'

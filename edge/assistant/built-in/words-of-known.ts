@@ -1,6 +1,6 @@
 import { withBareComparison } from '../../../sync/assistant/conversation/bare-comparison.ts'
 import { withoutSameMatters } from '../../../sync/assistant/conversation/same-matters.ts'
-import { withTurnWordsMended } from '../../../sync/assistant/conversation/turn-spelling.ts'
+import { withTurnWordsMended } from '../../../sync/assistant/conversation/turns/turn-spelling.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import type { BookToday } from '../tools/tool-context.ts'
 import { lastAsk } from './last-ask.ts'

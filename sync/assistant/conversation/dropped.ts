@@ -1,7 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
 import { zoneWithout } from '../../domain/criteria/zone.ts'
-import { figureIn } from './figure-times.ts'
+import { figureIn } from './bounds/figure-times.ts'
 import { matterOf, mattersIn } from './matters.ts'
 import { isSameMatter, refine } from './refine.ts'
 

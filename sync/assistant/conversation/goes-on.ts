@@ -1,7 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { isPlace } from './matters.ts'
 import { rowsMeant } from './rows-meant.ts'
-import { turnOf } from './turn-words.ts'
+import { turnOf } from './turns/turn-words.ts'
 
 /** Words that refer to what was said before. */
 const POINTS_BACK =

@@ -1,7 +1,7 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { readTableSort, type WordsSort } from '../../domain/table/table-sort.ts'
 import type { RowOrder } from '../row-set.ts'
-import type { TurnRead } from './read-onward.ts'
+import type { TurnRead } from './days/read-onward.ts'
 
 /** The order that a turn asks for; null where it asks for none. */
 export function orderOf(

@@ -4,7 +4,7 @@ import { isSameCriterion } from '../../domain/criteria/is-same-criterion.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
 import { zoneWithout } from '../../domain/criteria/zone.ts'
 import { isSameMatter, refine } from './refine.ts'
-import type { Turn } from './turn-words.ts'
+import type { Turn } from './turns/turn-words.ts'
 
 /** What was struck out is let in again: "put 77029 back in". What never was is asked for beside the rest. */
 export function restored(known: readonly Criterion[], named: readonly Criterion[]): Criterion[] {

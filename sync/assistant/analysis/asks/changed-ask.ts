@@ -1,4 +1,4 @@
-import { turnOf } from '../../conversation/turn-words.ts'
+import { turnOf } from '../../conversation/turns/turn-words.ts'
 import { type Ask, type AskedFigure, type AskRead, isTime, type Time } from '../ask.ts'
 import { withoutTalk } from './ask-words.ts'
 import { changedRanking } from './changed-ranking.ts'

@@ -1,8 +1,8 @@
 import type { Criterion } from '../../../domain/criteria/criterion.ts'
 import { isSameCriterion } from '../../../domain/criteria/is-same-criterion.ts'
-import { plainTurn } from '../../conversation/plain-turn.ts'
 import { swapped } from '../../conversation/swapped.ts'
-import { turnOf } from '../../conversation/turn-words.ts'
+import { plainTurn } from '../../conversation/turns/plain-turn.ts'
+import { turnOf } from '../../conversation/turns/turn-words.ts'
 import type { Ask, AskRead, ComparedSet } from '../ask.ts'
 import { familyOf, MOST_SETS } from '../compared.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { TurnRead } from '../../../../sync/assistant/conversation/days/read-onward.ts'
 import { firstTalk, NO_TALK, nextTalk } from '../../../../sync/assistant/conversation/next-talk.ts'
-import type { TurnRead } from '../../../../sync/assistant/conversation/read-onward.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import { vocabulary } from '../../domain/query/query-vocabulary.ts'
 

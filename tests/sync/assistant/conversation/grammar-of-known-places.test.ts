@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inKnownPlace } from '../../../../sync/assistant/conversation/in-known-place.ts'
+import { inKnownPlace } from '../../../../sync/assistant/conversation/places/in-known-place.ts'
 import { withoutSameMatters } from '../../../../sync/assistant/conversation/same-matters.ts'
 import { askedIn } from '../../domain/query/criteria-in.ts'
 

@@ -1,4 +1,4 @@
-import type { DaysAsked } from '../../domain/criteria/days-asked.ts'
+import type { DaysAsked } from '../../../domain/criteria/days-asked.ts'
 
 const AROUND_YEAR = /\b(?<side>pre|post)[- ]?(?<year>(?:19|20)\d\d)\b/i
 

@@ -1,8 +1,8 @@
-import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Range } from '../../domain/criteria/range.ts'
-import { wordsFor } from '../../domain/query/fields/words-for.ts'
-import { aboutFigure, isAbout } from '../../domain/query/quantities/said/about.ts'
-import { roundedFigure } from '../../domain/query/quantities/said/rounded-figure.ts'
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import type { Range } from '../../../domain/criteria/range.ts'
+import { wordsFor } from '../../../domain/query/fields/words-for.ts'
+import { aboutFigure, isAbout } from '../../../domain/query/quantities/said/about.ts'
+import { roundedFigure } from '../../../domain/query/quantities/said/rounded-figure.ts'
 
 const STEP =
   /\b(?:raise|bump|increase|stretch|go up|up|add|(?<lower>lower|cut|reduce|decrease|drop|go down|take|take off|shave|knock|trim))\b(?<what>(?:(?! (?:to|at|from|and|under|over|below|above|within)\b)[^\d$,])*?) (?<sure>by (?:another )?|another |(?:(?<=\b(?:the|our|my|that) [\w ]+ )|(?<=\bit )|(?<=\b(?:add|take|shave|knock|trim) )))(?<dollar>\$ ?)?(?<figure>\d[\d,]*(?:\.\d+)?|\.\d+) ?(?:(?<unit>cents?|¢|k|thousand|sf|square feet|sq ft|acres?|feet|ft|foot|docks?|doors)\b|(?![\w%.]))(?! (?:sf )?(?:max|min|clear))(?<rest>.*)/i

@@ -1,6 +1,6 @@
-import type { Range } from '../../domain/criteria/range.ts'
-import { aboutFigure, isAbout } from '../../domain/query/quantities/said/about.ts'
-import { roundedFigure } from '../../domain/query/quantities/said/rounded-figure.ts'
+import type { Range } from '../../../domain/criteria/range.ts'
+import { aboutFigure, isAbout } from '../../../domain/query/quantities/said/about.ts'
+import { roundedFigure } from '../../../domain/query/quantities/said/rounded-figure.ts'
 import { rangeSpokenOf } from './range-spoken-of.ts'
 
 /** "bump the size up 50%", "cut the rents by 10 percent" */

@@ -1,5 +1,5 @@
-import type { DaysAsked } from '../../domain/criteria/days-asked.ts'
-import { addDays, addMonths } from '../../domain/dates/days.ts'
+import type { DaysAsked } from '../../../domain/criteria/days-asked.ts'
+import { addDays, addMonths } from '../../../domain/dates/days.ts'
 
 const LEAD =
   "(?:(?:ok|okay|no|and|actually|maybe|well|now|or|then|so|but|please|just|let's|can you|could you|can we)[, ]+)*"

@@ -1,5 +1,5 @@
-import type { Range } from '../../domain/criteria/range.ts'
-import { mattersIn } from './matters.ts'
+import type { Range } from '../../../domain/criteria/range.ts'
+import { mattersIn } from '../matters.ts'
 
 /** The range that stands which a unit, or the words beside it, are of. */
 export function rangeSpokenOf(ranges: readonly Range[], unit: string, text: string): Range | null {

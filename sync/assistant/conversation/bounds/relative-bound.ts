@@ -1,7 +1,7 @@
-import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Range } from '../../domain/criteria/range.ts'
-import { aboutFigure, isAbout } from '../../domain/query/quantities/said/about.ts'
-import { roundedFigure } from '../../domain/query/quantities/said/rounded-figure.ts'
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import type { Range } from '../../../domain/criteria/range.ts'
+import { aboutFigure, isAbout } from '../../../domain/query/quantities/said/about.ts'
+import { roundedFigure } from '../../../domain/query/quantities/said/rounded-figure.ts'
 import { rangeSpokenOf } from './range-spoken-of.ts'
 import { scaledEnds } from './scaled-ends.ts'
 

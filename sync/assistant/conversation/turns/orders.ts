@@ -1,4 +1,4 @@
-import { isRelative } from './relative-bound.ts'
+import { isRelative } from '../bounds/relative-bound.ts'
 import { turnOf } from './turn-words.ts'
 
 export const ORDER_VERB =

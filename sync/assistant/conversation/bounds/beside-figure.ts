@@ -1,7 +1,7 @@
-import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Range } from '../../domain/criteria/range.ts'
-import { narrowsOnly } from './is-known.ts'
-import { type Refinement, refine } from './refine.ts'
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import type { Range } from '../../../domain/criteria/range.ts'
+import { narrowsOnly } from '../is-known.ts'
+import { type Refinement, refine } from '../refine.ts'
 
 /** "bump the size up 50%, NNN only": the bound that is moved, and what the turn asks for beside it. */
 export function withFigure(

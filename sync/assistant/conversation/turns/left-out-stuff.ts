@@ -1,4 +1,4 @@
-import { phraseOf } from '../../domain/query/fields/phrase-of.ts'
+import { phraseOf } from '../../../domain/query/fields/phrase-of.ts'
 
 type Side = 'min' | 'max'
 

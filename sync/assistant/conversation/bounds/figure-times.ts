@@ -1,7 +1,7 @@
-import type { Range } from '../../domain/criteria/range.ts'
-import { wordsFor } from '../../domain/query/fields/words-for.ts'
-import { LEAST_CENTS } from '../../domain/query/quantities/found-range.ts'
-import { HIGHEST_MONTHLY_RENT } from '../../domain/rents/highest-monthly-rent.ts'
+import type { Range } from '../../../domain/criteria/range.ts'
+import { wordsFor } from '../../../domain/query/fields/words-for.ts'
+import { LEAST_CENTS } from '../../../domain/query/quantities/found-range.ts'
+import { HIGHEST_MONTHLY_RENT } from '../../../domain/rents/highest-monthly-rent.ts'
 
 /** In dollars: "we can stretch to 95" after "85 cents max". */
 const CENT = 1 / 100

@@ -1,6 +1,6 @@
-import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
-import { aboutFigure, isAbout, singleFigure } from '../../domain/query/quantities/said/about.ts'
-import { roundedFigure } from '../../domain/query/quantities/said/rounded-figure.ts'
+import { type Range, rangeFrom } from '../../../domain/criteria/range.ts'
+import { aboutFigure, isAbout, singleFigure } from '../../../domain/query/quantities/said/about.ts'
+import { roundedFigure } from '../../../domain/query/quantities/said/rounded-figure.ts'
 
 /** A range of one figure, as the field is rounded. */
 export function oneFigure({ field }: Range, value: number): Range & { min: number; max: number } {

@@ -1,6 +1,6 @@
-import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Range } from '../../domain/criteria/range.ts'
-import { mattersIn } from './matters.ts'
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import type { Range } from '../../../domain/criteria/range.ts'
+import { mattersIn } from '../matters.ts'
 
 const TIMES =
   /^(?:(?:ok|okay|and|now|let's|lets|can you|please|make it|make that|how about|what about|try|actually|(?:the |my )?(?:client|tenant|customer|user|he|she|they|we)(?: now| really| actually)? (?:wants?|needs?|said|asked for))[, ]+)*(?:(?<times>double|twice|triple|quadruple)|(?<half>half|halve))(?: (?:of|as (?:big|large|much|many|long|tall)|more))?(?: (?:the|that|our|my|their|his|her))*(?: (?:number|amount|count) of)?(?: (?<what>it|that|this|[a-z]+(?: [a-z]+)?))?[.!?]*$/i

@@ -1,8 +1,8 @@
-import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Zone } from '../../domain/criteria/zone.ts'
-import { bothTowns } from '../../domain/query/phrases/place-of-choice.ts'
-import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
-import { refine } from './refine.ts'
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import type { Zone } from '../../../domain/criteria/zone.ts'
+import { bothTowns } from '../../../domain/query/phrases/place-of-choice.ts'
+import type { Vocabulary } from '../../../domain/query/vocabulary/vocabulary.ts'
+import { refine } from '../refine.ts'
 
 /** Miles: how far a town goes where it is one of several areas. */
 const TOWN_REACH = 8

@@ -1,11 +1,11 @@
-import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { DaysAsked } from '../../domain/criteria/days-asked.ts'
-import { addDays, addMonths } from '../../domain/dates/days.ts'
-import { MONTHS_WRITTEN_OUT } from '../../domain/query/words/month-words.ts'
-import type { WordsSort } from '../../domain/table/table-sort.ts'
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import type { DaysAsked } from '../../../domain/criteria/days-asked.ts'
+import { addDays, addMonths } from '../../../domain/dates/days.ts'
+import { MONTHS_WRITTEN_OUT } from '../../../domain/query/words/month-words.ts'
+import type { WordsSort } from '../../../domain/table/table-sort.ts'
+import type { Turn } from '../turns/turn-words.ts'
 import { isOfBuilding, withYearSides } from './around-year.ts'
 import { furtherDays } from './further-days.ts'
-import type { Turn } from './turn-words.ts'
 
 /** What the language made of some words. */
 export interface TurnRead {

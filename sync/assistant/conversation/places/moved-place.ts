@@ -1,6 +1,6 @@
-import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { DEFAULT_RADIUS_MILES } from '../../domain/criteria/location-radius.ts'
-import type { Vocabulary } from '../../domain/query/vocabulary/vocabulary.ts'
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import { DEFAULT_RADIUS_MILES } from '../../../domain/criteria/location-radius.ts'
+import type { Vocabulary } from '../../../domain/query/vocabulary/vocabulary.ts'
 
 const MILES_PER_KILOMETER = 0.621371
 const RADIUS =

@@ -1,8 +1,8 @@
-import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { namesOf } from '../../domain/criteria/names-of.ts'
-import type { Range } from '../../domain/criteria/range.ts'
-import { singleFigure } from '../../domain/query/quantities/said/about.ts'
-import { comparedIn } from './dropped.ts'
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import { namesOf } from '../../../domain/criteria/names-of.ts'
+import type { Range } from '../../../domain/criteria/range.ts'
+import { singleFigure } from '../../../domain/query/quantities/said/about.ts'
+import { comparedIn } from '../dropped.ts'
 import { inKnownScale } from './known-scale.ts'
 
 const CORRECTS =

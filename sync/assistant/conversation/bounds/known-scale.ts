@@ -1,5 +1,5 @@
-import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Range } from '../../domain/criteria/range.ts'
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import type { Range } from '../../../domain/criteria/range.ts'
 import { canTimes } from './figure-times.ts'
 
 const THOUSAND = 1e3

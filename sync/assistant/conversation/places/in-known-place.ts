@@ -1,4 +1,4 @@
-import type { Criterion } from '../../domain/criteria/criterion.ts'
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
 import { compassOf, townTalkedOf } from './moved-place.ts'
 
 type Read = (words: string) => readonly Criterion[]

@@ -1,5 +1,5 @@
-import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { DaysAsked } from '../../domain/criteria/days-asked.ts'
+import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import type { DaysAsked } from '../../../domain/criteria/days-asked.ts'
 
 const VERB = '(?:push|extend|stretch|move|pull|change|set|take|bring|go)'
 const MOVES_START = new RegExp(`\\b${VERB}\\b.*\\b(?:start|first|earliest|beginning|back)\\b`, 'i')
