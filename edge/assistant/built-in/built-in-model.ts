@@ -1,10 +1,10 @@
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { CallOptions, Model, StreamPart } from '../model/model.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
-import { assumedWords } from './assumed-words.ts'
-import { compose } from './compose.ts'
+import { assumedWords } from './answers/assumed-words.ts'
+import { compose } from './answers/compose.ts'
 import type { Plan } from './plan.ts'
-import { planTurn } from './plan-turn.ts'
+import { planTurn } from './plans/plan-turn.ts'
 
 const OWN_CALL = 'built-in-'
 const NO_USAGE = {

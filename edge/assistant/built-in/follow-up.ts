@@ -15,8 +15,8 @@ import { formatCount } from '../../../sync/domain/format.ts'
 import { heldRows } from '../tools/asked-set.ts'
 import { readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
-import { changedWords } from './changed-words.ts'
-import { unchangedWords } from './unchanged-words.ts'
+import { changedWords } from './answers/changed-words.ts'
+import { unchangedWords } from './answers/unchanged-words.ts'
 
 /** What was talked of before a question, and before that, to which "undo" leads. */
 export interface Known {

@@ -12,9 +12,9 @@ import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import { findNamed } from '../tools/find-named.ts'
 import { readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
-import { inTotal, withoutCount } from './in-total.ts'
-import { movesBound } from './moves-bound.ts'
-import { asksPerYear } from './rents-per-year.ts'
+import { asksPerYear } from './plans/rents-per-year.ts'
+import { inTotal, withoutCount } from './questions/in-total.ts'
+import { movesBound } from './questions/moves-bound.ts'
 
 /** What was last asked to be worked out, as the questions after it changed it. `known` is what is talked of. */
 export function lastAsk(at: BookToday, earlier: readonly string[], known: RowSet | null = null): Ask | null {

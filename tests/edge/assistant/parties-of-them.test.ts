@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withRankedParties } from '../../../edge/assistant/built-in/ranked-parties.ts'
+import { withRankedParties } from '../../../edge/assistant/built-in/questions/ranked-parties.ts'
 import { askBuiltIn } from './ask-built-in.ts'
 import { bookOf } from './book-of.ts'
 
