@@ -23,7 +23,7 @@ const OPERANDS =
   /^(?:.*?\b(?:compare|comparison (?:of|between)|difference between)\s+)?(?<a>.+?)\s+(?:and|with|to|versus|vs\.?|against)\s+(?<b>.+?)\s*[?.!]*$/i
 const BACK = /^(?:that|those|these|them|it|they|this|the results?)$/i
 const IT = '(?:that|those|these|they|it|this|them)(?: all)?'
-const TO = '(?:with|w\\/|to|against|vs\\.?|versus|next to|relative to)'
+const TO = '(?:with|w\\/|w|to|against|vs\\.?|versus|next to|relative to)'
 /** "how does that compare to Spring on clear height", "how's that stack up against flex", "vs Baytown?" */
 const AGAINST_KNOWN = new RegExp(
   `(?:\\b(?:how(?:['’]?s| is| are| do| does| did| would| will) ${IT} (?:compare|stack up|measure up|match up|line up|hold up|look)|compare ${IT})\\s+(?:up )?${TO}|^(?:(?:and|ok|okay|so|now)[, ]+)*(?:how about )?(?:vs\\.?|versus|against|compared (?:to|with)|relative to|next to))\\s+(?<b>.+?)\\s*[?.!]*$`,

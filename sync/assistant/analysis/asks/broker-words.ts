@@ -24,6 +24,7 @@ export const BROKER_WORDS: readonly (readonly [words: RegExp, usual: string])[] 
     'cap rate',
   ],
   [/\bby yr\b/gi, 'by year'],
+  [/\bppsf\b/gi, 'price psf'],
   [/\bqtr?ly\b/gi, 'quarterly'],
   [/\b(?:pctile|pctl|prcntile|percntile)s?\b/gi, 'percentile'],
   // "median TI, 10-30k sf; and how about free rent"
@@ -44,8 +45,8 @@ export const BROKER_WORDS: readonly (readonly [words: RegExp, usual: string])[] 
   [/\bby (?:total |the )?(?:dollar|sales?|transaction|trading) volume\b/gi, 'by total sale price'],
   [/\b(?:priciest|dearest|costliest) (?=(?:lease|deal|rent)\b)/gi, 'highest rent '],
   [/\baverag(?:ed|ing)\b/gi, 'average'],
-  [/\b(?:fattest|richest|heftiest|juiciest|sweetest|beefiest)\b/gi, 'highest'],
-  [/\b(?:skimpiest|leanest|stingiest|thinnest)\b/gi, 'lowest'],
+  [/\b(?:fattest|richest|heftiest|juiciest|sweetest|beefiest|strongest)\b/gi, 'highest'],
+  [/\b(?:skimpiest|leanest|stingiest|thinnest|weakest|softest)\b/gi, 'lowest'],
   [
     /\b(\d+)(?:[- ](year|yr|month|mo)s?[- ](?:plus|or more|and up|or longer)|\+[- ](year|yr|month|mo)s?) (?=deals?|leases?|terms?)/gi,
     'at least $1 $2$3 term ',

@@ -14,13 +14,18 @@ export function isOfSales(ask: Ask, text: string): boolean {
 const DAYS =
   /\b(?<!sold )(?:(?:in|over|for|during|within) )?(?:the )?(?:(?:last|past|trailing|this|prior|previous|current)(?: (?:\d+|couple(?: of)?|few|two|three|four|five|ten|twelve|eighteen|twenty-four))? (?:calendar )?(?:years?|yrs?|months?|mos?|quarters?|qtrs?)|ytd|ttm|t12|year to date)\b/i
 
+const SUPPOSED = /\bsigned(?= (?:since|in|during|from|over|between|for|(?:19|20)\d\d)\b)/gi
+
 /** The days of a question of sales, as those of the sale. */
 export function withDaysOfSale(read: AskRead): AskRead {
-  const { ask, rest } = read
-  const sold = {
-    ...read,
-    rest: /\b(?:sold|bought|sales?)\b/i.test(rest) ? rest : rest.replace(DAYS, 'sold $&'),
-  }
+  const { ask } = read
+  // Nobody spoke of a signing: "signed since 2024" was only supposed.
+  const rest = read.rest.replaceAll(SUPPOSED, 'sold')
+  const isSaid = /\b(?:sold|bought|sales?)\b/i.test(rest)
+  const sold = { ...read, rest: isSaid ? rest : rest.replace(DAYS, 'sold $&') }
+  // Nothing of a sale was signed: its prices go by the years in which buildings were sold.
+  if (ask.kind === 'trend')
+    return { ...sold, ask: { kind: 'group', figure: ask.figure, of: ask.of, by: 'saleYear' } }
   if (!('sets' in ask)) return sold
   const sets = ask.sets.map((set) => ({ ...set, criteria: set.criteria.map(ofSale) }))
   return { ...sold, ask: { ...ask, sets } }

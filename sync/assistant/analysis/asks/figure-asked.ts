@@ -166,6 +166,12 @@ function isInName(text: string, { index, 0: words }: RegExpExecArray): boolean {
 function hasNumber(text: string, { index, 0: words }: RegExpExecArray): boolean {
   const before = text.slice(0, index)
   const after = text.slice(index + words.length)
+  if (
+    /\b(?:couple|few|half|dozen|one|two|three|four|five|six|seven|eight|nine|ten)(?: of)?(?: an?)? $/i.test(
+      before,
+    )
+  )
+    return true
   if (/\b(?:with|without|having|w\/)\s+(?:the |any |an? )?$/i.test(before)) return true
   return (
     (/[\d'"+k]\s*-?\s*$/i.test(before) && !/(?<![\d$,.])(?:19|20)\d\d\s*$/.test(before)) ||

@@ -20,7 +20,14 @@ const available = phraseTable([
           'for rent',
         ].map((is) => now + is),
       )
-      .concat('up for lease', 'being marketed', 'actively marketed', 'unleased')
+      .concat(
+        'up for lease',
+        'being marketed',
+        'actively marketed',
+        'unleased',
+        'active listings',
+        'active listing',
+      )
       .join('|'),
   ],
 ])

@@ -49,6 +49,8 @@ test('groups are ranked by any figure, and the first of them is asked for by "wh
   )
 })
 
+const OF_SALES = /^(?:salePrice|salePricePerSf|capRate)$/
+
 test('any figure is a statistic, a percentile, a range, a trend and a comparison', () => {
   fc.assert(
     fc.property(figures, fc.integer({ min: 2, max: 98 }), ([figure, name], p) => {
@@ -57,7 +59,10 @@ test('any figure is a statistic, a percentile, a range, a trend and a comparison
       expectAsked(`${p}th percentile ${name} in Katy`, { kind: 'percentile', figure, p }, 'in Katy')
       expectAsked(`first and third quartile of ${name}`, { kind: 'percentile', figure, p: 25, also: [75] })
       expectAsked(`spread of ${name} in Katy`, { kind: 'spread', figure }, 'in Katy')
-      expectAsked(`how has ${name} changed since 2022`, { kind: 'trend', figure }, 'signed since 2022')
+      const overTime = `how has ${name} changed since 2022`
+      if (OF_SALES.test(figure))
+        expectAsked(overTime, { kind: 'group', figure, by: 'saleYear' }, 'sold since 2022')
+      else expectAsked(overTime, { kind: 'trend', figure }, 'signed since 2022')
       expectAsked(`Katy vs Houston average ${name}`, { kind: 'compare', figure, of: 'mean' })
       expectAsked(`average ${name} Katy, Houston and Baytown compared`, { kind: 'compare', figure })
       expectAsked(`quartiles of ${name} for flex`, { kind: 'spread', figure }, 'flex')

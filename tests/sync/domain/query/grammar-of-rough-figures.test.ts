@@ -139,3 +139,19 @@ test('a single small letter of a note is not searched, and a capital one is', ()
   expect(texts('Katy w 20 docks n rail')).toEqual([])
   expect(texts('older class B warehouse')).toEqual(['older class B'])
 })
+
+test('a height behind rents is a height', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 18, max: 40 }), oneOf('under', 'over'), (feet, side) => {
+      expect(boundsIn(`rents ${side} ${feet} clear`)).toEqual([
+        side === 'under' ? ['clearHeight', null, feet] : ['clearHeight', feet, null],
+      ])
+    }),
+  )
+  expect(boundsIn('rents under 90 cents')).toEqual([['rentPerSf', null, 0.9]])
+})
+
+test('“w” behind a verb is “with”, and before a town its west', () => {
+  const cities = (words: string) => read(words).filter((one) => one.kind === 'word' && one.field === 'city')
+  expect(cities('compare w Katy')).toHaveLength(1)
+})

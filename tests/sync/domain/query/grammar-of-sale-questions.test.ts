@@ -84,3 +84,10 @@ test('the second of two years may be short', () => {
     })
   expect(parse('2024-25 sales').limit).toBeUndefined()
 })
+
+test('a price behind a cap rate is no rate', () => {
+  expect(boundsIn('sub 6 caps north of 20mm')).toEqual([
+    ['capRate', null, 6],
+    ['salePrice', 20_000_000, null],
+  ])
+})

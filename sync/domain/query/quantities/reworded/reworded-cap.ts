@@ -40,11 +40,11 @@ function isFigure(token: Token | undefined): boolean {
 function isRate(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]]
   const compared = comparators.longest(tokens, at + 1)
+  const behind = compared === null ? null : tokens[compared.end + 1]
+  const isScaled =
+    SCALED.test(behind?.text ?? '') || units.longest(tokens, (compared?.end ?? at) + 1) !== null
   // "caps north of 7"
-  if (compared !== null && isLikely(tokens, compared.end))
-    return (
-      units.longest(tokens, compared.end + 1) === null && !SCALED.test(tokens[compared.end + 1]?.text ?? '')
-    )
+  if (compared !== null && isLikely(tokens, compared.end) && !isScaled) return true
   const isNamed = before !== undefined && (isLikely(tokens, at - 1) || BEFORE.test(before.text))
   return isNamed && !LIMITS.test(next?.text ?? '') && units.longest(tokens, at + 1) === null
 }

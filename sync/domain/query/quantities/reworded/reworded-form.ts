@@ -1,3 +1,4 @@
+import { comparators } from '../../amounts/comparators.ts'
 import { nouns } from '../../fields/nouns.ts'
 import { dated } from '../../vocabulary/date-terms.ts'
 import type { Token } from '../../words/lexer.ts'
@@ -17,6 +18,8 @@ export function formReworded(tokens: readonly Token[], at: number): Replacement 
     thousandFeet(tokens, at) ??
     bracketed(tokens, at) ??
     listedBy(tokens, at) ??
+    withShort(tokens, at) ??
+    heightsOfRents(tokens, at) ??
     feetOfOffice(tokens, at)
   )
 }
@@ -142,6 +145,27 @@ function listedBy(tokens: readonly Token[], at: number): Replacement | null {
   const isOrder = nouns.longest(tokens, at + 2) !== null || dated.longest(tokens, at + 2) !== null
   const isDate = tokens.slice(at + 2, at + 5).some(({ text }) => text === 'date')
   return isOrder || isDate ? { tokens: [{ ...listed, text: 'sorted' }], end: at + 1 } : null
+}
+
+const WITH_SOMETHING =
+  /^(?:compares?|compared|comparing|up|deals?|works?|working|meet|met|along|even|go|goes)$/
+
+/** "compare w Fort Worth": with it, and not its west side. */
+function withShort(tokens: readonly Token[], at: number): Replacement | null {
+  const w = tokens[at]
+  if (w?.text !== 'w' || !WITH_SOMETHING.test(tokens[at - 1]?.text ?? '')) return null
+  return { tokens: [{ ...w, text: 'with' }], end: at + 1 }
+}
+
+/** "rents under 24 clear": the figure is of the height. */
+function heightsOfRents(tokens: readonly Token[], at: number): Replacement | null {
+  const rents = tokens[at]
+  if (rents === undefined || !/^(?:rents?|rates?)$/.test(rents.text)) return null
+  const number = comparators.longest(tokens, at + 1)?.end ?? at
+  if (number === at || tokens[number]?.kind !== 'number') return null
+  if (nouns.longest(tokens, number + 1)?.value.field !== 'clearHeight') return null
+  const comma: Token = { kind: 'sign', text: ',', start: rents.end, end: rents.end, glued: true }
+  return { tokens: [rents, comma], end: at + 1 }
 }
 
 /** So many feet are no height. */

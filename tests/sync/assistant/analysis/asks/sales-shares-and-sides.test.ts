@@ -182,3 +182,21 @@ test('days behind the part of a share are of the whole, unless the part is nothi
   expect(found?.within).toEqual([signed])
   expect(ask('what share of leases were signed in 2025')?.ask).toMatchObject({ part: [signed] })
 })
+
+test('“since 2024” of who bought is of the sale', () => {
+  expect(datesIn(ask('who bought the most since 2024')?.rest ?? '')).toEqual([
+    ['saleDate', '2024-01-01', null],
+  ])
+  expect(datesIn(ask('who signed the most since 2024')?.rest ?? '')).toEqual([
+    ['dateSigned', '2024-01-01', null],
+  ])
+})
+
+test('a few acres are a criterion, and no figure that is asked for', () => {
+  for (const words of ['whse with cranes, couple acres, Katy', 'a few acres in Katy'])
+    expect({ words, ask: ask(words) }).toEqual({ words, ask: null })
+})
+
+test('price psf may be written as one word', () => {
+  expect(ask('median ppsf Katy')?.ask).toMatchObject({ figure: 'salePricePerSf', of: 'median' })
+})
