@@ -19,11 +19,8 @@ export const KINDS = [
   'buildingClass',
 ] as const
 
-/** What the figures are grouped by. */
-export const GROUPINGS = [
-  ...KINDS,
-  'status',
-  'dealType',
+/** Who is part of a deal. */
+export const PARTIES = [
   'tenant',
   'landlordFirm',
   'brokerFirm',
@@ -31,6 +28,14 @@ export const GROUPINGS = [
   'tenantRepFirm',
   'buyer',
   'seller',
+] as const
+
+/** What the figures are grouped by. */
+export const GROUPINGS = [
+  ...KINDS,
+  'status',
+  'dealType',
+  ...PARTIES,
   'sizeBand',
   'signedMonth',
   'signedQuarter',

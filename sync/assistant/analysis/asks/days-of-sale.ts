@@ -1,13 +1,13 @@
-import type { Criterion } from '../../../domain/criteria/criterion.ts'
+import { datedBySale } from '../../../domain/query/dates/days-of-sale.ts'
 import type { Ask, AskRead } from '../ask.ts'
+import { dayOf } from './asks-of-statistics.ts'
 
 const OF_LEASES = /\b(?:sign(?:ed|ings?)?|leas(?:e|es|ed|ing)|rents?|tenants?|expir\w*)\b/i
-const FIGURES: ReadonlySet<string> = new Set(['salePrice', 'salePricePerSf', 'capRate'])
 
 /** Whether what is asked is of sales alone, and so are the days beside it: "average cap rate last year". */
 export function isOfSales(ask: Ask, text: string): boolean {
   const isOfParty = 'by' in ask && /^(?:buyer|seller)$/.test(ask.by)
-  const isOfPrice = 'figure' in ask && ask.figure !== null && FIGURES.has(ask.figure)
+  const isOfPrice = 'figure' in ask && dayOf(ask.figure) === 'sold'
   return (isOfParty || isOfPrice) && !OF_LEASES.test(text)
 }
 
@@ -27,10 +27,6 @@ export function withDaysOfSale(read: AskRead): AskRead {
   if (ask.kind === 'trend')
     return { ...sold, ask: { kind: 'group', figure: ask.figure, of: ask.of, by: 'saleYear' } }
   if (!('sets' in ask)) return sold
-  const sets = ask.sets.map((set) => ({ ...set, criteria: set.criteria.map(ofSale) }))
+  const sets = ask.sets.map((set) => ({ ...set, criteria: set.criteria.map(datedBySale) }))
   return { ...sold, ask: { ...ask, sets } }
-}
-
-function ofSale(one: Criterion): Criterion {
-  return one.kind === 'date' && one.field === 'dateSigned' ? { ...one, field: 'saleDate' } : one
 }

@@ -1,5 +1,5 @@
 import { LEASE_TERMS } from '../../../domain/query/fields/terms.ts'
-import type { Grouping } from '../ask.ts'
+import { type Grouping, PARTIES } from '../ask.ts'
 import type { Said } from './figure-asked.ts'
 
 /** What a grouping is called: of one, and of several. */
@@ -101,16 +101,6 @@ function isOfOne(by: Grouping, after: string): boolean {
     /^ (?!(?:In|For|And|Of|On|Since|At|Only|IN|FOR|AND|OF|ON|SINCE|AT|ONLY)\b)\p{Lu}[\p{L}&]/u.test(after)
   )
 }
-
-export const PARTIES = [
-  'tenant',
-  'landlordFirm',
-  'brokerFirm',
-  'brokerName',
-  'tenantRepFirm',
-  'buyer',
-  'seller',
-] as const
 
 /** What was asked between "expiring" and "by year" stays. */
 function withoutSpan(said: string): string {

@@ -3,7 +3,6 @@ import type { Range } from '../../../domain/criteria/range.ts'
 import { aboutFigure, isAbout } from '../../../domain/query/quantities/said/about.ts'
 import { roundedFigure } from '../../../domain/query/quantities/said/rounded-figure.ts'
 import { rangeSpokenOf } from './range-spoken-of.ts'
-import { scaledEnds } from './scaled-ends.ts'
 
 const FIGURE = String.raw`(?<![\w.,$])(?<dollar>\$ ?)?(?<figure>\d[\d,]*(?:\.\d+)?|\.\d+|(?:a|an|another)(?= )) ?`
 const UNIT = String.raw`(?<unit>cents?\b|¢|dimes?\b|nickels?\b|penn(?:y|ies)\b|dollars?\b|bucks?\b|k\b|thousand\b|grand\b|sf\b|square feet\b|sq ft\b|acres?\b|feet\b|ft\b|foot\b|docks?\b|doors\b|tons?\b|years?\b|yrs?\b|months?\b|mos?\b|%|percent\b|pct\b)`
@@ -155,4 +154,26 @@ function shifted(range: Range, side: 'min' | 'max', by: number): Range | null {
   const value = roundedFigure(field, stood + by)
   const isCrossed = side === 'max' ? min !== null && value < min : max !== null && value > max
   return isCrossed ? null : { ...range, [side]: value }
+}
+
+/** "bump the size up 50%", "cut the rents by 10 percent" */
+const SCALES =
+  /\b(?:raise|bump|increase|up|grow|scale|lift|push|(?<down>lower|cut|reduce|decrease|drop|(?:go|take|bring|come|scale) (?:it |them )?(?:down|back)))\b(?<what>[^\d$,.;]*?)(?<figure>\d{1,3}(?:\.\d+)?) ?(?:%|percent\b|pct\b)(?<rest>[^,.;]*)/i
+/** These move the ends apart. */
+const WIDENS =
+  /\b(?:widen|stretch|expand|open|broaden|loosen|relax|spread|extend|plus or minus|give or take|either way)\b/i
+const ONE_END =
+  /\b(?:top|upper|high(?:er)? (?:end|side|limit)|bottom|low(?:er)? (?:end|side|limit)|max(?:imum)?|min(?:imum)?|ceiling|floor|cap|limit|budget)\b/i
+
+/** "bump the size up 50%" of 10 to 20k: each end times one and a half. Null where no range of two ends is spoken of. */
+function scaledEnds(ranges: readonly Range[], text: string): Range | null {
+  const { down, what = '', figure = '', rest = '' } = SCALES.exec(text)?.groups ?? {}
+  if (figure === '' || WIDENS.test(text) || ONE_END.test(`${what} ${rest}`)) return null
+  const range = rangeSpokenOf(ranges, '%', `${what} ${rest}`)
+  if (range === null || range.min === null || range.max === null || range.field === 'yearBuilt') return null
+  const times = 1 + ((down === undefined ? 1 : -1) * Number(figure)) / HUNDRED
+  if (!(times > 0)) return null
+  if (isAbout(range)) return aboutFigure(range.field, ((range.min + range.max) / 2) * times)
+  const [min, max] = [range.min, range.max].map((bound) => roundedFigure(range.field, bound * times))
+  return { ...range, min: min ?? null, max: max ?? null }
 }

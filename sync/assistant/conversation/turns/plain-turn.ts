@@ -3,7 +3,6 @@ import { lex } from '../../../domain/query/words/lexer.ts'
 import { spokenHundreds } from '../../../domain/query/words/number-phrase.ts'
 import { withDigits } from '../../../domain/query/words/with-digits.ts'
 import { withCalledFigure } from './called-figure.ts'
-import { withoutKeptTalk } from './kept-talk.ts'
 import { withStuffLeftOut } from './left-out-stuff.ts'
 import { withMendedFigure } from './mended-figure.ts'
 import { ORDER_LEAD, ORDER_VERB } from './orders.ts'
@@ -156,4 +155,27 @@ function withSpokenEnd(text: string): string {
     return `${text.slice(0, token.start)}${spoken.value}${text.slice(last.end)}`
   }
   return text
+}
+
+const JOINT = '(?:\\s*(?:[,.;!?]|\\b(?:but|and|then|just)\\b)\\s*)'
+const SAME =
+  '(?:alone|as (?:is|it is|they are|it was|they were|before)|(?:the|all the) same|unchanged|intact|untouched|in place|where (?:it|they) (?:is|are))'
+const REST =
+  '(?:everything else|all else|all the rest|the rest|the others?|the other (?:stuff|filters|criteria))'
+const TALK = [
+  `(?:keep|leave|hold) ${REST}(?: (?:${SAME}|there|in))?`,
+  `(?:keep|leave|hold) [^,.;!?]{1,40}? ${SAME}`,
+  `${REST} (?:(?:can |should |must )?stays?|(?:is|are|remains?)(?= ))(?: (?:${SAME}|put))?`,
+  `(?:don['’]t|do not) (?:touch|change|mess with) [^,.;!?]{1,40}?`,
+].join('|')
+/** "but keep everything else", "leave the doors alone" */
+const KEPT = new RegExp(
+  `(?:^|${JOINT}+)(?:please |still )*(?:${TALK})(?=\\s*(?:$|[,.;!?]|\\bbut\\b|\\band\\b))`,
+  'gi',
+)
+
+/** A turn without clauses that only say what stays as it is; one that says nothing else stays whole. */
+function withoutKeptTalk(text: string): string {
+  const rest = text.replaceAll(KEPT, '')
+  return /[\p{L}\d]/u.test(rest) ? rest.replace(/^[\s,.;!?]+(?:(?:but|and|then)\b\s*)?/i, '') : text
 }

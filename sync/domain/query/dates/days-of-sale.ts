@@ -13,9 +13,10 @@ export function withDaysOfSale(
       criterion.kind === 'party' && /^(?:buyer|seller)$/.test(criterion.field) && !criterion.not,
   )
   if (!isOfSale || tokens.some(({ text }) => OF_LEASES.test(text))) return criteria
-  return criteria.map((one) => ({ ...one, criterion: ofSale(one.criterion) }))
+  return criteria.map((one) => ({ ...one, criterion: datedBySale(one.criterion) }))
 }
 
-function ofSale(one: Criterion): Criterion {
+/** A day of signing as that of the sale; any other criterion as it is. */
+export function datedBySale(one: Criterion): Criterion {
   return one.kind === 'date' && one.field === 'dateSigned' ? { ...one, field: 'saleDate' } : one
 }
