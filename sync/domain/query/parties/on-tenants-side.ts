@@ -1,9 +1,8 @@
 import type { Criterion } from '../../criteria/criterion.ts'
+import { FIRM_WORDS } from '../../words/firm-words.ts'
 import type { Found } from '../vocabulary/reading.ts'
 
-/** What firms are called, and people are not. */
-const OF_FIRM =
-  /\b(?:partners|realty|group|advisors|advisory|associates|brokerage|properties|real estate|commercial|cre|llc|inc|co|company|services|capital|team|international|global|industrial)\b/i
+const OF_FIRM = new RegExp(`\\b(?:${FIRM_WORDS}|llc|inc|co|team|global)\\b`, 'i')
 
 /** "tenant rep JLL", "Ann Castillo for the tenant": who found the space for the tenant is another broker than the one who listed it. */
 export function onTenantsSide<T extends Found>(found: T): T {

@@ -1,4 +1,5 @@
 import { brokerageNames, brokerages } from '../../../domain/query/vocabulary/known-firms.ts'
+import { FIRM_WORDS } from '../../../domain/words/firm-words.ts'
 
 export interface PersonAndFirm {
   /** One person or several, as written; null for a firm alone. */
@@ -10,9 +11,11 @@ export interface PersonAndFirm {
 const BETWEEN = /\s+(?:[-–—@|/]|of|with|at)\s+|\s*[,;|\n](?! ?(?:inc|llc|llp|lp|ltd|corp|co)\b)\s*|:\s+/gi
 const IN_BRACKETS = /^([^()[\]]+?) ?[([]([^()[\]]+)[)\]]$/
 const COMPANY = /,? (?:inc|llc|llp|lp|ltd|corp|co)\.?$/
-/** What firms are called, and people are not: a last word behind a name. */
-const CALLED_FIRM =
-  /\S(?: (?:partners|realty|realtors|advisors|advisory|associates|brokerage|properties|real estate|commercial|cre|group|company|services|capital|international|industrial)|,? (?:inc|llc|llp|ltd|corp)| (?:&|and) co)\.?$/i
+/** The last word behind the name of a firm. */
+const CALLED_FIRM = new RegExp(
+  `\\S(?: (?:${FIRM_WORDS}|realtors)|,? (?:inc|llc|llp|ltd|corp)| (?:&|and) co)\\.?$`,
+  'i',
+)
 
 /** Parts the people of a cell from their firm; a firm alone must be known. Null where the cell names no or several firms. */
 export function partFirm(text: string): PersonAndFirm | null {
